@@ -1,0 +1,9 @@
+/** Agent status on the wire (spec 1 §4): 1 available, 2 and 3 busy, 5 unavailable, 10 pause. */
+export type AgentStatus = 1 | 2 | 3 | 5 | 10;
+
+/** A reason to pause that the server offers; `queue` limits it to one queue. */
+export interface PauseReason {
+  name: string;
+  queue: string | null;
+  editable: boolean;
+}

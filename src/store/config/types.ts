@@ -1,0 +1,28 @@
+/** The languages of the product. */
+export type Language = 'pt_BR' | 'es_cl' | 'eng_US';
+
+/** What the settings dialog keeps on this browser (spec 2 §3, Configuration). */
+export interface Configuration {
+  server: string;
+  exchange: string;
+  language: Language;
+  webrtc: boolean;
+  integrationHeaders: string[];
+  notifications: boolean;
+  notificationSound: boolean;
+  mustClassifyCalls: boolean;
+  autoAnswer: boolean;
+  integrationUrl: string;
+}
+
+/** How reads are asked for (design: reads by POST or GET). */
+export type ReadMethod = 'auto' | 'GET' | 'POST';
+
+/** The deployment's settings, from `config.json` beside index.html; its token stays in the services. */
+export interface Deployment {
+  productTitle: string;
+  ports: { api: number; realtime: number; sip: number };
+  readMethod: ReadMethod;
+  /** Prefills the settings dialog. */
+  defaults: { server: string; exchange: string };
+}

@@ -1,0 +1,26 @@
+/** An error as state and actions hold it: a stable code and, where the server gave one, its text. */
+export interface Failure {
+  /** The server's code (contract §1, `Codigo`) or one of ours in lower case: `timeout`, `offline`, … */
+  code: string;
+  message: string;
+}
+
+/** Where a read from the server stands; what is on screen stays while a later read runs or fails. */
+export interface ReadState {
+  status: 'idle' | 'loading' | 'loaded' | 'failed';
+  failure: Failure | null;
+}
+
+/** A read that was never asked for. */
+export const READ_IDLE: ReadState = { status: 'idle', failure: null };
+
+/** A read under way. */
+export const READ_LOADING: ReadState = { status: 'loading', failure: null };
+
+/** A read that answered. */
+export const READ_LOADED: ReadState = { status: 'loaded', failure: null };
+
+/** A read that failed, with why. */
+export function readFailed(failure: Failure): ReadState {
+  return { status: 'failed', failure };
+}

@@ -1,0 +1,52 @@
+import type { QueueType } from '../queues/types';
+
+/** Delivery of a message; only moves forward, and `deleted` is final (contract §1.6). */
+export type MessageStatus = 'pending' | 'sent' | 'delivered' | 'seen' | 'deleted';
+
+/** Who speaks: the wire's inOut 1, 2 and 5. */
+export type MessageDirection = 'customer' | 'agent' | 'system';
+
+/** A file of a message; `path` is below the server's address. */
+export interface Attachment {
+  path: string;
+  mimeType: string;
+  fileName: string;
+  bytes: number | null;
+  width: number | null;
+  height: number | null;
+  seconds: number | null;
+}
+
+/** The message that another one answers, as the server keeps it. */
+export interface QuotedMessage {
+  id: string | null;
+  text: string | null;
+  kind: string;
+  mimeType: string | null;
+  path: string | null;
+}
+
+/** A message as the server stored it. */
+export interface Message {
+  id: string;
+  /** The provider's id (messageID). */
+  providerId: string | null;
+  /** The id that this or another console of the agent made when it was sent. */
+  clientMsgId: string | null;
+  conversationId: string;
+  /** Text; HTML only in e-mail (queue type 4). */
+  text: string;
+  plainText: string | null;
+  direction: MessageDirection;
+  queue: string;
+  queueType: QueueType;
+  agent: string | null;
+  status: MessageStatus;
+  subject: string | null;
+  sentAt: string;
+  attachments: Attachment[];
+  quoted: QuotedMessage | null;
+  /** Why the provider could not deliver it. */
+  errorText: string | null;
+  updatedAt: string | null;
+}

@@ -1,0 +1,51 @@
+import type { AgentStatus } from '../agent/types';
+
+/** Queue types (spec 1 §1): 1 voice, 2 web chat, 3, 5, 6, 7 WhatsApp-type, 4 e-mail, 8 another chat. */
+export type QueueType = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+/** How the agent joins queues: a switch each (mode F), all on entry (T), or one switch for all. */
+export type QueueMode = 'perQueue' | 'allOnEntry' | 'single';
+
+/** The channel that a queue type belongs to; the four waiting badges. */
+export type Channel = 'chat' | 'whatsapp' | 'email' | 'voice';
+
+/** One queue of the agent and whether it is joined. */
+export interface QueueMembership {
+  queue: string;
+  type: QueueType;
+  joined: boolean;
+  paused: boolean;
+  pauseReason: string | null;
+}
+
+/** A queue of the centre. */
+export interface Queue {
+  name: string;
+  type: QueueType;
+  mustClassify: boolean;
+  instances: string[];
+  email: string | null;
+}
+
+/** How many wait, by channel. */
+export type WaitingTotals = Record<Channel, number>;
+
+/** Something that waits in a queue for an agent. */
+export interface WaitingItem {
+  id: string;
+  name: string;
+  since: string;
+}
+
+/** Who works in a queue, and how many wait. */
+export interface QueueStatus {
+  queue: string;
+  agents: {
+    name: string;
+    extension: string;
+    status: AgentStatus;
+    statusText: string;
+    pauseReason: string | null;
+  }[];
+  waiting: number | null;
+}
