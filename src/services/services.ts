@@ -1,0 +1,36 @@
+import type { AgentApi } from './api/agentApi';
+import type { AuthApi } from './api/authApi';
+import type { ClassificationApi } from './api/classificationApi';
+import type { ConversationApi } from './api/conversationApi';
+import type { QueueApi } from './api/queueApi';
+import type { Browser } from './browser';
+import type { Clock } from './clock';
+import type { DeploymentSource } from './deployment';
+import type { Handles } from './handles';
+import type { Ids } from './ids';
+import type { RealtimeClient } from './realtime/client';
+import type { Credentials } from './storage/credentials';
+import type { DraftStorage } from './storage/drafts';
+import type { OutboxStorage } from './storage/outbox';
+import type { SessionVault } from './storage/session';
+
+/** Every handle to the world, given to the sagas as their context. Tests inject fakes or real ones. */
+export interface Services {
+  clock: Clock;
+  ids: Ids;
+  /** Uniform in [0, 1); jitter only. */
+  random: () => number;
+  browser: Browser;
+  handles: Handles;
+  deployment: DeploymentSource;
+  authApi: AuthApi;
+  queueApi: QueueApi;
+  agentApi: AgentApi;
+  conversationApi: ConversationApi;
+  classificationApi: ClassificationApi;
+  realtime: RealtimeClient;
+  credentials: Credentials;
+  session: SessionVault;
+  drafts: DraftStorage;
+  outbox: OutboxStorage;
+}
