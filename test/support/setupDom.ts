@@ -1,0 +1,33 @@
+import 'fake-indexeddb/auto';
+import { TimerMessageChannel } from './timerMessageChannel';
+
+/** `matchMedia` of a wide, light screen without preferences: nothing matches, nothing ever changes. */
+function matchMedia(query: string): MediaQueryList {
+  const target = new EventTarget();
+  return Object.assign(target, {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+}
+
+/** jsdom has no layout, so no size ever changes. */
+class StillResizeObserver implements ResizeObserver {
+  observe(): void {
+    return undefined;
+  }
+  unobserve(): void {
+    return undefined;
+  }
+  disconnect(): void {
+    return undefined;
+  }
+}
+
+Object.assign(globalThis, {
+  matchMedia,
+  ResizeObserver: StillResizeObserver,
+  MessageChannel: TimerMessageChannel,
+});

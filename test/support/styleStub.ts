@@ -1,0 +1,2 @@
+/** What a style sheet is in tests: nothing. */
+export const styles = {};
