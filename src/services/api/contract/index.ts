@@ -1,0 +1,4 @@
+export * from './answers';
+export * from './rows';
+export * from './bodies';
+export * from './query';
