@@ -60,7 +60,7 @@ export default {
     {
       ...common,
       displayName: 'dom',
-      testEnvironment: '<rootDir>/test/support/jsdomEnvironment.ts',
+      testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: [''] },
       setupFiles: ['<rootDir>/test/support/setupDom.ts'],
       setupFilesAfterEnv: ['@testing-library/jest-dom'],

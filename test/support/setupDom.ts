@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { lendNodeGlobals } from './nodeGlobals';
 import { TimerMessageChannel } from './timerMessageChannel';
 
 /** `matchMedia` of a wide, light screen without preferences: nothing matches, nothing ever changes. */
@@ -26,8 +27,15 @@ class StillResizeObserver implements ResizeObserver {
   }
 }
 
+/** jsdom knows no pseudo-elements and complains at length when asked for one's style. */
+function withoutPseudoElements(getStyle: typeof getComputedStyle): typeof getComputedStyle {
+  return (element) => getStyle.call(globalThis, element);
+}
+
+lendNodeGlobals();
 Object.assign(globalThis, {
   matchMedia,
+  getComputedStyle: withoutPseudoElements(globalThis.getComputedStyle),
   ResizeObserver: StillResizeObserver,
   MessageChannel: TimerMessageChannel,
 });
