@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { v7 as uuidv7 } from 'uuid';
 
 /** Where an event stood in the server's stream of one agent (contract §1, `Push`). */
@@ -21,11 +22,11 @@ export interface Meta {
 }
 
 /** Every action of the console: a fact or a request, plain and serialisable. */
-export interface StampedAction<P = unknown, T extends string = string> {
+export type StampedAction<P = unknown, T extends string = string> = {
   type: T;
   payload: P;
   meta: Meta;
-}
+};
 
 /** The clock and the id maker of the stamps; tests and replays inject their own. */
 export interface StampSource {
@@ -45,6 +46,13 @@ export function injectStampSource(next: StampSource): StampSource {
 function stamped<P>(payload: P, push?: PushMark): { payload: P; meta: Meta } {
   const meta: Meta = { at: source.now(), id: source.newId() };
   return { payload, meta: push === undefined ? meta : { ...meta, push } };
+}
+
+/** The mark of an action that an event of the server's stream caused. */
+export function pushMarkOf(action: UnknownAction): PushMark | undefined {
+  const { meta } = action;
+  if (typeof meta !== 'object' || meta === null || !('push' in meta)) return undefined;
+  return meta.push as PushMark | undefined;
 }
 
 type DomainEvent = `${string}/${string}`;

@@ -1,0 +1,40 @@
+import * as agent from './agent/actions';
+import * as app from './app/actions';
+import * as auth from './auth/actions';
+import * as calls from './calls/actions';
+import * as classification from './classification/actions';
+import * as config from './config/actions';
+import * as connection from './connection/actions';
+import * as conversations from './conversations/actions';
+import * as drafts from './drafts/actions';
+import * as messages from './messages/actions';
+import * as outbox from './outbox/actions';
+import * as queues from './queues/actions';
+import * as ui from './ui/actions';
+
+/** Every action of the console, by domain: what the log classifies and the tests enumerate. */
+export const actionCatalogue = {
+  agent,
+  app,
+  auth,
+  calls,
+  classification,
+  config,
+  connection,
+  conversations,
+  drafts,
+  messages,
+  outbox,
+  queues,
+  ui,
+} as const;
+
+type Catalogue = typeof actionCatalogue;
+
+type CreatorOf<Domain> = Domain[keyof Domain];
+
+/** Every action creator of the console. */
+export type AnyCreator = { [D in keyof Catalogue]: CreatorOf<Catalogue[D]> }[keyof Catalogue];
+
+/** The type of every action: what `redaction.ts` must have a rule for. */
+export type ActionType = AnyCreator extends infer C ? (C extends { type: infer T } ? T : never) : never;

@@ -1,0 +1,67 @@
+import { loggedOut } from '../auth/actions';
+import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../failure';
+import type { Failure, ReadState } from '../failure';
+import { plainReducer } from '../plainReducer';
+import * as actions from './actions';
+import type { AgentStatus, PauseReason } from './types';
+
+/** The agent's availability as the server last said it, and what is being asked for. */
+export interface AgentState {
+  status: AgentStatus;
+  /** One reason at a time; null unless status is 10. */
+  pauseReason: string | null;
+  /** When the status last changed, ms since 1970; null before the first report. */
+  since: number | null;
+  /** A pause or its end that the server has not answered yet. */
+  pending: { kind: 'pause'; reason: string } | { kind: 'unpause' } | null;
+  failure: Failure | null;
+  reasons: PauseReason[];
+  reasonsRead: ReadState;
+}
+
+const UNAVAILABLE: AgentStatus = 5;
+
+const PAUSED: AgentStatus = 10;
+
+const initialState: AgentState = {
+  status: UNAVAILABLE,
+  pauseReason: null,
+  since: null,
+  pending: null,
+  failure: null,
+  reasons: [],
+  reasonsRead: READ_IDLE,
+};
+
+/** Folds the facts of the agent's status and pause. */
+export const agentReducer = plainReducer<AgentState>(initialState, (on) => {
+  on(actions.pauseRequested, (state, { payload }) => ({
+    ...state,
+    pending: { kind: 'pause', reason: payload.reason },
+    failure: null,
+  }));
+  on(actions.unpauseRequested, (state) => ({ ...state, pending: { kind: 'unpause' }, failure: null }));
+  on(actions.statusReported, (state, { payload, meta }) => {
+    const pauseReason = payload.status === PAUSED ? payload.pauseReason : null;
+    const same = state.status === payload.status && state.pauseReason === pauseReason && state.since !== null;
+    return {
+      ...state,
+      status: payload.status,
+      pauseReason,
+      since: same ? state.since : meta.at,
+      pending: null,
+    };
+  });
+  on(actions.pauseFailed, (state, { payload }) => ({ ...state, pending: null, failure: payload }));
+  on(actions.pauseReasonsReadStarted, (state) => ({ ...state, reasonsRead: READ_LOADING }));
+  on(actions.pauseReasonsLoaded, (state, { payload }) => ({
+    ...state,
+    reasons: payload.reasons,
+    reasonsRead: READ_LOADED,
+  }));
+  on(actions.pauseReasonsReadFailed, (state, { payload }) => ({
+    ...state,
+    reasonsRead: readFailed(payload),
+  }));
+  on(loggedOut, (state) => ({ ...initialState, reasons: state.reasons, reasonsRead: state.reasonsRead }));
+});

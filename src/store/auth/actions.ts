@@ -1,0 +1,34 @@
+import type { Failure } from '../failure';
+import { fact, request } from '../stamp';
+import type { User } from './types';
+
+/** The agent pressed Entrar. The password waits in the handles under `secretId`; null: the saved one. */
+export const loginRequested = request('auth/loginRequested')<{
+  login: string;
+  secretId: string | null;
+  saveCredentials: boolean;
+}>();
+/** The agent closes the product or leaves. */
+export const logoutRequested = request('auth/logoutRequested')();
+/** The server accepted the credentials. */
+export const loggedIn = fact('auth/loggedIn')<{ user: User }>();
+/** The server refused, or did not answer. */
+export const loginFailed = fact('auth/loginFailed')<Failure>();
+/** A reload found the session of this browser. */
+export const sessionRestored = fact('auth/sessionRestored')<{ user: User }>();
+/** A reload found no session: somebody has to sign in. */
+export const sessionMissing = fact('auth/sessionMissing')();
+/** This browser keeps credentials that the login form offers. */
+export const credentialsFound = fact('auth/credentialsFound')<{ login: string }>();
+/** The session is over; `message` is the server's where it ended it. */
+export const loggedOut = fact('auth/loggedOut')<{
+  reason: 'agent' | 'otherLogin' | 'supervisor' | 'inactivity' | 'session';
+  message: string | null;
+}>();
+/** The server told this agent to leave (contract §5, deslogarAgente). */
+export const loggedOutByServer = fact('auth/loggedOutByServer')<{
+  reason: 'otherLogin' | 'supervisor' | 'inactivity' | 'session';
+  message: string | null;
+  /** The browser profile that stays signed in. */
+  exceptClientId: string | null;
+}>();

@@ -1,0 +1,59 @@
+import type { Failure } from '../failure';
+import { plainReducer } from '../plainReducer';
+import * as actions from './actions';
+import type { User } from './types';
+
+/**
+ * Who is signed in:
+ *
+ *   restoring ──session found──▶ signedIn ──logged out──▶ signedOut
+ *       └──────no session──────▶ signedOut ──login──▶ signingIn ──accepted──▶ signedIn
+ *                                    ▲──────refused──────┘
+ */
+export interface AuthState {
+  status: 'restoring' | 'signedOut' | 'signingIn' | 'signedIn';
+  user: User | null;
+  failure: Failure | null;
+  /** The login name whose password this browser keeps. */
+  savedLogin: string | null;
+  /** Why the last session ended, when it was not the agent's own wish. */
+  endedBy: { reason: string; message: string | null } | null;
+}
+
+const initialState: AuthState = {
+  status: 'restoring',
+  user: null,
+  failure: null,
+  savedLogin: null,
+  endedBy: null,
+};
+
+/** Folds the facts of signing in and out. */
+export const authReducer = plainReducer<AuthState>(initialState, (on) => {
+  on(actions.loginRequested, (state) =>
+    state.status === 'signedOut' ? { ...state, status: 'signingIn', failure: null, endedBy: null } : state,
+  );
+  on(actions.loggedIn, (state, { payload }) =>
+    state.status === 'signingIn' ? { ...state, status: 'signedIn', user: payload.user } : state,
+  );
+  on(actions.loginFailed, (state, { payload }) =>
+    state.status === 'signingIn' ? { ...state, status: 'signedOut', failure: payload } : state,
+  );
+  on(actions.sessionRestored, (state, { payload }) =>
+    state.status === 'restoring' ? { ...state, status: 'signedIn', user: payload.user } : state,
+  );
+  on(actions.sessionMissing, (state) =>
+    state.status === 'restoring' ? { ...state, status: 'signedOut' } : state,
+  );
+  on(actions.credentialsFound, (state, { payload }) => ({ ...state, savedLogin: payload.login }));
+  on(actions.loggedOut, (state, { payload }) =>
+    state.status === 'signedIn'
+      ? {
+          ...state,
+          status: 'signedOut',
+          user: null,
+          endedBy: payload.reason === 'agent' ? null : { reason: payload.reason, message: payload.message },
+        }
+      : state,
+  );
+});

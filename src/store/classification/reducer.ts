@@ -1,0 +1,84 @@
+import { loggedOut } from '../auth/actions';
+import * as conversations from '../conversations/actions';
+import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../failure';
+import type { Failure, ReadState } from '../failure';
+import { plainReducer } from '../plainReducer';
+import * as actions from './actions';
+import type { Classification, ClassificationRow, Subclassification } from './types';
+
+/**
+ * The classify dialog: closed (null), or open for one conversation. With `endsAfter` it was the
+ * end of the conversation that asked for it.
+ */
+export interface ClassifyDialog {
+  conversationId: string;
+  endsAfter: boolean;
+  saving: boolean;
+  failure: Failure | null;
+}
+
+/** The choices, what is classified already, and the dialog. */
+export interface ClassificationState {
+  classifications: Classification[];
+  subclassifications: Subclassification[];
+  read: ReadState;
+  rows: Readonly<Record<string, ClassificationRow[]>>;
+  dialog: ClassifyDialog | null;
+}
+
+const initialState: ClassificationState = {
+  classifications: [],
+  subclassifications: [],
+  read: READ_IDLE,
+  rows: {},
+  dialog: null,
+};
+
+function opened(state: ClassificationState, conversationId: string, endsAfter: boolean): ClassificationState {
+  return { ...state, dialog: { conversationId, endsAfter, saving: false, failure: null } };
+}
+
+function inDialog(
+  state: ClassificationState,
+  conversationId: string,
+  next: (dialog: ClassifyDialog) => ClassifyDialog | null,
+): ClassificationState {
+  return state.dialog?.conversationId === conversationId ? { ...state, dialog: next(state.dialog) } : state;
+}
+
+function without(state: ClassificationState, conversationId: string): ClassificationState {
+  const { [conversationId]: _rows, ...rows } = state.rows;
+  return inDialog({ ...state, rows }, conversationId, () => null);
+}
+
+/** Folds the facts of classification. */
+export const classificationReducer = plainReducer<ClassificationState>(initialState, (on) => {
+  on(actions.openRequested, (state, { payload }) => opened(state, payload.conversationId, false));
+  on(actions.becameDue, (state, { payload }) => opened(state, payload.conversationId, true));
+  on(actions.dismissRequested, (state) => (state.dialog === null ? state : { ...state, dialog: null }));
+  on(actions.readStarted, (state) => ({ ...state, read: READ_LOADING }));
+  on(actions.loaded, (state, { payload }) => ({ ...state, ...payload, read: READ_LOADED }));
+  on(actions.readFailed, (state, { payload }) => ({ ...state, read: readFailed(payload) }));
+  on(actions.rowsLoaded, (state, { payload }) => ({
+    ...state,
+    rows: { ...state.rows, [payload.conversationId]: payload.rows },
+  }));
+  on(actions.saveStarted, (state, { payload }) =>
+    inDialog(state, payload.conversationId, (dialog) => ({ ...dialog, saving: true, failure: null })),
+  );
+  on(actions.saved, (state, { payload }) => {
+    const rows = [...(state.rows[payload.conversationId] ?? []), payload.row];
+    const next = { ...state, rows: { ...state.rows, [payload.conversationId]: rows } };
+    return inDialog(next, payload.conversationId, () => null);
+  });
+  on(actions.saveFailed, (state, { payload }) =>
+    inDialog(state, payload.conversationId, (dialog) => ({
+      ...dialog,
+      saving: false,
+      failure: { code: payload.code, message: payload.message },
+    })),
+  );
+  on(conversations.ended, (state, { payload }) => without(state, payload.conversationId));
+  on(conversations.removed, (state, { payload }) => without(state, payload.conversationId));
+  on(loggedOut, () => initialState);
+});

@@ -1,0 +1,18 @@
+import { plainReducer } from '../plainReducer';
+import * as actions from './actions';
+import type { Configuration, Deployment } from './types';
+
+/** Settings of this browser, kept by redux-persist, and those of the deployment. */
+export interface ConfigState {
+  /** Null until somebody saved the settings dialog. */
+  configuration: Configuration | null;
+  deployment: Deployment | null;
+}
+
+const initialState: ConfigState = { configuration: null, deployment: null };
+
+/** Folds the facts of configuration. */
+export const configReducer = plainReducer<ConfigState>(initialState, (on) => {
+  on(actions.saveRequested, (state, { payload }) => ({ ...state, configuration: payload }));
+  on(actions.deploymentLoaded, (state, { payload }) => ({ ...state, deployment: payload }));
+});

@@ -1,0 +1,61 @@
+import { bucketsOf, getEntry, withEntry, withoutEntry } from '../buckets';
+import type { Buckets } from '../buckets';
+import { orderOf, withTop, withoutRank } from './order';
+import type { ConversationOrder } from './order';
+import type { Conversation } from './types';
+
+/** A conversation and its place in the list. */
+export interface RankedConversation {
+  conversation: Conversation;
+  rank: number;
+}
+
+/** Conversations in buckets, their order apart: what every change of the list works on. */
+export interface ConversationList {
+  byId: Buckets<RankedConversation>;
+  order: ConversationOrder;
+}
+
+function lastActivity({ lastMessageAt, startedAt }: Conversation): number {
+  return Date.parse(lastMessageAt ?? startedAt);
+}
+
+/** A list made of a whole set, the latest activity first. */
+export function listOf(conversations: readonly Conversation[]): ConversationList {
+  const known = new Map(conversations.map((one) => [one.id, one]));
+  const newestFirst = [...known.values()].sort((a, b) => lastActivity(b) - lastActivity(a));
+  const last = newestFirst.length - 1;
+  return {
+    byId: bucketsOf(
+      newestFirst.map(
+        (conversation, index) => [conversation.id, { conversation, rank: last - index }] as const,
+      ),
+    ),
+    order: orderOf(newestFirst.map(({ id }) => id)),
+  };
+}
+
+/** The list with a conversation put in or replaced, on top. */
+export function onTop<L extends ConversationList>(list: L, conversation: Conversation): L {
+  const before = getEntry(list.byId, conversation.id);
+  const cleared = before === undefined ? list.order : withoutRank(list.order, before.rank);
+  return {
+    ...list,
+    byId: withEntry(list.byId, conversation.id, { conversation, rank: cleared.next }),
+    order: withTop(cleared, conversation.id),
+  };
+}
+
+/** The list with a conversation replaced where it stands; one that was not there goes on top. */
+export function inPlace<L extends ConversationList>(list: L, conversation: Conversation): L {
+  const before = getEntry(list.byId, conversation.id);
+  if (before === undefined) return onTop(list, conversation);
+  return { ...list, byId: withEntry(list.byId, conversation.id, { ...before, conversation }) };
+}
+
+/** The list without a conversation. */
+export function taken<L extends ConversationList>(list: L, id: string): L {
+  const before = getEntry(list.byId, id);
+  if (before === undefined) return list;
+  return { ...list, byId: withoutEntry(list.byId, id), order: withoutRank(list.order, before.rank) };
+}

@@ -1,0 +1,35 @@
+import { configureStore } from '@reduxjs/toolkit';
+import type { Middleware } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import type { RootReducer, RootState } from './rootReducer';
+
+/** What the store is made of; the live console, tests and benches give different parts. */
+export interface StoreParts {
+  reducer: RootReducer;
+  /** In the order in which they see an action. */
+  middleware: Middleware[];
+  preloadedState?: RootState;
+  /** Checks that every action and state is serialisable; slow, so development and tests only. */
+  checks: boolean;
+}
+
+/** The one store of the console. */
+export function createStore({ reducer, middleware, preloadedState, checks }: StoreParts) {
+  return configureStore({
+    reducer,
+    ...(preloadedState === undefined ? {} : { preloadedState }),
+    middleware: (defaults) =>
+      defaults({
+        thunk: false,
+        immutableCheck: checks,
+        // The only actions with functions in them are those of redux-persist itself.
+        serializableCheck: checks && {
+          ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
+        },
+      }).concat(middleware),
+    devTools: { maxAge: 5000 },
+  });
+}
+
+/** The store as `createStore` makes it. */
+export type AppStore = ReturnType<typeof createStore>;

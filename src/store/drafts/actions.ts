@@ -1,0 +1,10 @@
+import type { Failure } from '../failure';
+import { fact, request } from '../stamp';
+import type { Draft } from './types';
+
+/** Typing rested for 500 ms, or the composer lost the conversation: keep what is in it. */
+export const keepRequested = request('drafts/keepRequested')<{ conversationId: string; text: string }>();
+/** Drafts of an earlier page came from disk. */
+export const restored = fact('drafts/restored')<{ drafts: Draft[] }>();
+/** The browser could not keep a draft on disk: it would not outlive a reload. */
+export const keepingFailed = fact('drafts/keepingFailed')<Failure & { conversationId: string }>();

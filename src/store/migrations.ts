@@ -1,0 +1,10 @@
+import { createMigrate } from 'redux-persist';
+
+/** The shape of what redux-persist keeps; grows with every change of it, each with a migration. */
+export const PERSIST_VERSION = 1;
+
+/** Brings kept configuration up to `PERSIST_VERSION`. */
+export const migrateConfig = createMigrate({ 1: (state) => state });
+
+/** Brings kept preferences up to `PERSIST_VERSION`. */
+export const migrateUi = createMigrate({ 1: (state) => state });

@@ -1,0 +1,83 @@
+import { loggedOut } from '../auth/actions';
+import * as messages from '../messages/actions';
+import { plainReducer } from '../plainReducer';
+import * as actions from './actions';
+import type { OutboxItem, OutboxState as ItemState } from './types';
+
+/** What the agent made and the server does not have yet, and uploads under way. */
+export interface OutboxSlice {
+  items: Readonly<Record<string, OutboxItem>>;
+  /** Percent by upload id, while it runs. */
+  uploads: Readonly<Record<string, { conversationId: string; percent: number }>>;
+}
+
+const initialState: OutboxSlice = { items: {}, uploads: {} };
+
+function change(
+  state: OutboxSlice,
+  clientMsgId: string,
+  from: readonly ItemState[],
+  next: (item: OutboxItem) => OutboxItem,
+): OutboxSlice {
+  const item = state.items[clientMsgId];
+  if (item === undefined || !from.includes(item.state)) return state;
+  return { ...state, items: { ...state.items, [clientMsgId]: next(item) } };
+}
+
+function without(state: OutboxSlice, clientMsgId: string | null): OutboxSlice {
+  if (clientMsgId === null || state.items[clientMsgId] === undefined) return state;
+  const { [clientMsgId]: _removed, ...items } = state.items;
+  return { ...state, items };
+}
+
+/** Folds the facts of the outbox. */
+export const outboxReducer = plainReducer<OutboxSlice>(initialState, (on) => {
+  on(actions.queued, (state, { payload }) =>
+    state.items[payload.item.clientMsgId] === undefined
+      ? { ...state, items: { ...state.items, [payload.item.clientMsgId]: payload.item } }
+      : state,
+  );
+  on(actions.restored, (state, { payload }) => ({
+    ...state,
+    items: { ...Object.fromEntries(payload.items.map((item) => [item.clientMsgId, item])), ...state.items },
+  }));
+  on(actions.attemptStarted, (state, { payload }) =>
+    change(state, payload.clientMsgId, ['queued'], (item) => ({
+      ...item,
+      state: 'sending',
+      attempts: item.attempts + 1,
+    })),
+  );
+  on(actions.attemptFailed, (state, { payload }) =>
+    change(state, payload.clientMsgId, ['sending'], (item) => ({
+      ...item,
+      state: 'queued',
+      failure: { code: payload.code, message: payload.message },
+    })),
+  );
+  on(actions.gaveUp, (state, { payload }) =>
+    change(state, payload.clientMsgId, ['queued', 'sending'], (item) => ({
+      ...item,
+      state: 'failed',
+      failure: { code: payload.code, message: payload.message },
+    })),
+  );
+  on(actions.retryRequested, (state, { payload }) =>
+    change(state, payload.clientMsgId, ['failed'], (item) => ({ ...item, state: 'queued', failure: null })),
+  );
+  on(actions.delivered, (state, { payload }) => without(state, payload.clientMsgId));
+  on(actions.refused, (state, { payload }) => without(state, payload.clientMsgId));
+  on(actions.discarded, (state, { payload }) => without(state, payload.clientMsgId));
+  on(messages.sendSettled, (state, { payload }) =>
+    payload.message === null ? state : without(state, payload.clientMsgId),
+  );
+  on(messages.received, (state, { payload }) => without(state, payload.message.clientMsgId));
+  on(messages.changed, (state, { payload }) => without(state, payload.message.clientMsgId));
+  on(actions.uploadReported, (state, { payload }) => {
+    const { [payload.uploadId]: _before, ...uploads } = state.uploads;
+    if (payload.state !== 'sending') return { ...state, uploads };
+    const progress = { conversationId: payload.conversationId, percent: payload.percent };
+    return { ...state, uploads: { ...uploads, [payload.uploadId]: progress } };
+  });
+  on(loggedOut, () => initialState);
+});

@@ -1,0 +1,38 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { persistReducer } from 'redux-persist';
+import type { PersistConfig, WebStorage } from 'redux-persist';
+import type { PersistPartial } from 'redux-persist/es/persistReducer';
+import type { ConfigState } from './config/reducer';
+import type { ConversationsState } from './conversations/reducer';
+import { migrateConfig, migrateUi, PERSIST_VERSION } from './migrations';
+import { createRootReducer, domainReducers } from './rootReducer';
+import type { RootReducer } from './rootReducer';
+import type { UiState } from './ui/reducer';
+
+type DomainReducer<S> = (state: S | undefined, action: UnknownAction) => S;
+
+function persisted<S>(config: PersistConfig<S>, reducer: DomainReducer<S>): DomainReducer<S> {
+  const wrapped = persistReducer<S>(config, reducer);
+  // persistReducer puts `_persist` into the state itself, and takes a state that has none yet.
+  return (state, action) => wrapped(state as (S & PersistPartial) | undefined, action);
+}
+
+/** The reducers that the live store runs: configuration, preferences and the open conversation persist. */
+export function persistedRootReducer(storage: WebStorage): RootReducer {
+  const common = { storage, version: PERSIST_VERSION };
+  return createRootReducer({
+    ...domainReducers,
+    config: persisted<ConfigState>(
+      { ...common, key: 'config', whitelist: ['configuration'], migrate: migrateConfig },
+      domainReducers.config,
+    ),
+    ui: persisted<UiState>(
+      { ...common, key: 'ui', whitelist: ['listPinned', 'customerPanelOpen', 'theme'], migrate: migrateUi },
+      domainReducers.ui,
+    ),
+    conversations: persisted<ConversationsState>(
+      { ...common, key: 'conversations', whitelist: ['selectedId'] },
+      domainReducers.conversations,
+    ),
+  });
+}

@@ -1,0 +1,32 @@
+import type { Failure } from '../failure';
+import { fact, request } from '../stamp';
+import type { Queue, QueueMembership, QueueStatus, WaitingItem, WaitingTotals } from './types';
+
+/** The agent turned queue switches; the single switch names all queues at once. */
+export const switchRequested = request('queues/switchRequested')<{ queues: string[]; joined: boolean }>();
+/** The agent asked again for the queues after a failed read. */
+export const readRequested = request('queues/readRequested')();
+/** The server said which queues the agent is in: at login, after an action, after a reconnection. */
+export const membershipsReported = fact('queues/membershipsReported')<{ memberships: QueueMembership[] }>();
+/** The server did not add or remove; the switches go back. */
+export const switchFailed = fact('queues/switchFailed')<Failure & { queues: string[] }>();
+/** The read of the centre's queues went out. */
+export const readStarted = fact('queues/readStarted')();
+/** The centre's queues came. */
+export const loaded = fact('queues/loaded')<{ queues: Queue[] }>();
+/** The read of the centre's queues failed. */
+export const readFailed = fact('queues/readFailed')<Failure>();
+/** Who works in which queue and how many wait (QueueStatus, answered or pushed). */
+export const statusReported = fact('queues/statusReported')<{
+  statuses: QueueStatus[];
+  totals: WaitingTotals;
+}>();
+/** What waits in the agent's queues (contract §5, getAtendimentos). */
+export const waitingReported = fact('queues/waitingReported')<{
+  /** True: this is all that waits; false: add to what is known. */
+  complete: boolean;
+  totals: WaitingTotals;
+  items: Record<string, WaitingItem[]>;
+}>();
+/** A conversation left the waiting list (contract §5, deleteAtendimento). */
+export const waitingLeft = fact('queues/waitingLeft')<{ conversationId: string; queue: string }>();

@@ -1,0 +1,92 @@
+import { loggedOut } from '../auth/actions';
+import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../failure';
+import type { Failure, ReadState } from '../failure';
+import { plainReducer } from '../plainReducer';
+import * as actions from './actions';
+import { channelOf } from './channel';
+import type { Queue, QueueMembership, QueueStatus, WaitingItem, WaitingTotals } from './types';
+
+/** The agent's queues, the centre's queues, and what waits. */
+export interface QueuesState {
+  memberships: QueueMembership[];
+  /** Switches that the server has not confirmed yet, by queue: what the agent wants. */
+  desired: Readonly<Record<string, boolean>>;
+  failure: Failure | null;
+  all: Queue[];
+  read: ReadState;
+  statuses: QueueStatus[];
+  totals: WaitingTotals;
+  waiting: Readonly<Record<string, WaitingItem[]>>;
+}
+
+const NOBODY: WaitingTotals = { chat: 0, whatsapp: 0, email: 0, voice: 0 };
+
+const initialState: QueuesState = {
+  memberships: [],
+  desired: {},
+  failure: null,
+  all: [],
+  read: READ_IDLE,
+  statuses: [],
+  totals: NOBODY,
+  waiting: {},
+};
+
+function without(desired: QueuesState['desired'], queues: readonly string[]): QueuesState['desired'] {
+  return Object.fromEntries(Object.entries(desired).filter(([queue]) => !queues.includes(queue)));
+}
+
+function leaveWaiting(state: QueuesState, conversationId: string, queue: string): QueuesState {
+  const items = state.waiting[queue] ?? [];
+  const rest = items.filter((item) => item.id !== conversationId);
+  if (rest.length === items.length) return state;
+  const type = state.all.find((known) => known.name === queue)?.type;
+  const totals =
+    type === undefined
+      ? state.totals
+      : { ...state.totals, [channelOf(type)]: Math.max(0, state.totals[channelOf(type)] - 1) };
+  return { ...state, waiting: { ...state.waiting, [queue]: rest }, totals };
+}
+
+/** Folds the facts of queues, memberships and waiting customers. */
+export const queuesReducer = plainReducer<QueuesState>(initialState, (on) => {
+  on(actions.switchRequested, (state, { payload }) => ({
+    ...state,
+    failure: null,
+    desired: {
+      ...state.desired,
+      ...Object.fromEntries(payload.queues.map((queue) => [queue, payload.joined])),
+    },
+  }));
+  on(actions.membershipsReported, (state, { payload }) => ({
+    ...state,
+    memberships: payload.memberships,
+    // A wish that was turned again meanwhile stays until its own answer.
+    desired: without(
+      state.desired,
+      payload.memberships
+        .filter(({ queue, joined }) => state.desired[queue] === joined)
+        .map(({ queue }) => queue),
+    ),
+  }));
+  on(actions.switchFailed, (state, { payload }) => ({
+    ...state,
+    desired: without(state.desired, payload.queues),
+    failure: { code: payload.code, message: payload.message },
+  }));
+  on(actions.readStarted, (state) => ({ ...state, read: READ_LOADING }));
+  on(actions.loaded, (state, { payload }) => ({ ...state, all: payload.queues, read: READ_LOADED }));
+  on(actions.readFailed, (state, { payload }) => ({ ...state, read: readFailed(payload) }));
+  on(actions.statusReported, (state, { payload }) => ({
+    ...state,
+    statuses: payload.statuses,
+    totals: payload.totals,
+  }));
+  on(actions.waitingReported, (state, { payload }) => ({
+    ...state,
+    totals: payload.totals,
+    waiting: payload.complete ? payload.items : { ...state.waiting, ...payload.items },
+  }));
+  on(actions.waitingLeft, (state, { payload }) => leaveWaiting(state, payload.conversationId, payload.queue));
+  on(loggedOut, () => initialState);
+});

@@ -1,0 +1,58 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { agentReducer } from './agent/reducer';
+import { appReducer } from './app/reducer';
+import { authReducer } from './auth/reducer';
+import { callsReducer } from './calls/reducer';
+import { classificationReducer } from './classification/reducer';
+import { configReducer } from './config/reducer';
+import { connectionReducer } from './connection/reducer';
+import { isSeen } from './connection/sequence';
+import { conversationsReducer } from './conversations/reducer';
+import { draftsReducer } from './drafts/reducer';
+import { messagesReducer } from './messages/reducer';
+import { outboxReducer } from './outbox/reducer';
+import { queuesReducer } from './queues/reducer';
+import { pushMarkOf } from './stamp';
+import { uiReducer } from './ui/reducer';
+
+/** The reducers of all domains; the live store wraps some of them to persist them. */
+export const domainReducers = {
+  agent: agentReducer,
+  app: appReducer,
+  auth: authReducer,
+  calls: callsReducer,
+  classification: classificationReducer,
+  config: configReducer,
+  connection: connectionReducer,
+  conversations: conversationsReducer,
+  drafts: draftsReducer,
+  messages: messagesReducer,
+  outbox: outboxReducer,
+  queues: queuesReducer,
+  ui: uiReducer,
+};
+
+type DomainReducers = typeof domainReducers;
+
+/** What is true: the whole state of the console. */
+export type RootState = { [D in keyof DomainReducers]: ReturnType<DomainReducers[D]> };
+
+/** A pure step of the whole state. */
+export type RootReducer = (state: RootState | undefined, action: UnknownAction) => RootState;
+
+/**
+ * Ties domain reducers together. An event of the server's stream that was followed before changes
+ * nothing, whatever domain it speaks of.
+ */
+export function createRootReducer(reducers: DomainReducers): RootReducer {
+  const combined = combineReducers(reducers);
+  return (state, action) => {
+    const push = pushMarkOf(action);
+    if (state !== undefined && push !== undefined && isSeen(state.connection, push)) return state;
+    return combined(state, action);
+  };
+}
+
+/** The root reducer as replay, tests and benches run it: nothing persisted, nothing but a fold. */
+export const rootReducer: RootReducer = createRootReducer(domainReducers);

@@ -1,0 +1,27 @@
+import { fact, request } from '../stamp';
+import type { ThemeChoice } from './types';
+
+/** The agent opens the settings dialog. */
+export const settingsOpenRequested = request('ui/settingsOpenRequested')();
+/** The agent leaves the settings dialog. */
+export const settingsCloseRequested = request('ui/settingsCloseRequested')();
+/** The agent opens or closes the drawer with the queues. */
+export const drawerToggleRequested = request('ui/drawerToggleRequested')();
+/** The agent keeps the list open beside a conversation, or lets it collapse. */
+export const listPinRequested = request('ui/listPinRequested')<{ pinned: boolean }>();
+/** The agent shows or hides the customer's panel. */
+export const customerPanelRequested = request('ui/customerPanelRequested')<{ open: boolean }>();
+/** The agent chose light, dark, or what the system says. */
+export const themeRequested = request('ui/themeRequested')<{ theme: ThemeChoice }>();
+/** The agent confirmed the 'Alerta' dialog. */
+export const alertDismissRequested = request('ui/alertDismissRequested')();
+/** Close of the product was asked for; the confirmation opens. */
+export const closeRequested = request('ui/closeRequested')();
+/** The agent stays. */
+export const closeCancelRequested = request('ui/closeCancelRequested')();
+/** The agent asked for the recorded log as a file. */
+export const logExportRequested = request('ui/logExportRequested')<{ format: 'devtools' | 'full' }>();
+/** Something must be told that the agent has to confirm ('Alerta'); a text key with its values. */
+export const alertRaised = fact('ui/alertRaised')<{ textId: string; detail: string | null }>();
+/** A log file was handed to the browser. */
+export const logExported = fact('ui/logExported')<{ format: 'devtools' | 'full'; entries: number }>();

@@ -1,0 +1,2 @@
+/** Light, dark, or as the system says. */
+export type ThemeChoice = 'system' | 'light' | 'dark';
