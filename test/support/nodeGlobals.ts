@@ -14,16 +14,17 @@ const MISSING_IN_JSDOM = [
   'WritableStream',
   'CompressionStream',
   'DecompressionStream',
-] as const;
+];
+
+/** jsdom's crypto has no `subtle`; bytes made by Node's encoders must be instances of the page's classes. */
+const REPLACED = ['crypto', 'Uint8Array', 'ArrayBuffer'];
 
 /** Lends the page Node's standard globals where jsdom has none, and WebCrypto with `subtle`. */
 export function lendNodeGlobals(): void {
-  // jest runs tests in a context of their own; the main context still holds what Node provides.
-  const node: typeof globalThis = runInThisContext('globalThis');
-  for (const name of MISSING_IN_JSDOM) {
-    if (!(name in globalThis)) Object.assign(globalThis, { [name]: node[name] });
+  const absent = MISSING_IN_JSDOM.filter((name) => !(name in globalThis));
+  for (const name of [...absent, ...REPLACED]) {
+    // jest runs tests in a context of their own; the main context still holds what Node provides.
+    const value: unknown = runInThisContext(name);
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   }
-  // Bytes made by Node's encoders must be instances of the page's own classes.
-  Object.assign(globalThis, { Uint8Array: node.Uint8Array, ArrayBuffer: node.ArrayBuffer });
-  Object.defineProperty(globalThis, 'crypto', { value: node.crypto, configurable: true });
 }

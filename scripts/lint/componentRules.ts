@@ -1,0 +1,50 @@
+import type { Linter } from 'eslint';
+
+const IO_GLOBALS = ['fetch', 'XMLHttpRequest', 'WebSocket', 'localStorage', 'sessionStorage', 'indexedDB'];
+
+/** Components select, show and dispatch requests; their words come from the locales. */
+export const componentRules: Linter.RulesRecord = {
+  'no-restricted-imports': [
+    'error',
+    {
+      paths: ['axios', 'socket.io-client', 'sip.js', 'idb', 'redux-saga', 'typed-redux-saga'].map((name) => ({
+        name,
+        message: 'Components have no effects: dispatch a request, a saga does the work.',
+      })),
+      patterns: [
+        {
+          group: ['**/store/*/actions'],
+          allowImportNamePattern: 'Requested$',
+          message: 'Components dispatch requests only (…Requested); facts are for sagas and channels.',
+        },
+      ],
+    },
+  ],
+  'no-restricted-globals': [
+    'error',
+    {
+      globals: IO_GLOBALS.map((name) => ({
+        name,
+        message: 'Components have no effects: dispatch a request, a saga does the work.',
+      })),
+      checkGlobalObject: true,
+    },
+  ],
+};
+
+/** No words in JSX: text, and every prop that is read out or shown. */
+export const wordRules: Linter.RulesRecord = {
+  'formatjs/no-literal-string-in-jsx': [
+    'error',
+    {
+      props: {
+        include: [
+          [
+            '*',
+            '{alt,label,title,placeholder,description,message,content,okText,cancelText,emptyText,tooltip,extra,help}',
+          ],
+        ],
+      },
+    },
+  ],
+};

@@ -1,0 +1,78 @@
+import type { Linter } from 'eslint';
+import boundaries from 'eslint-plugin-boundaries';
+import formatjs from 'eslint-plugin-formatjs';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { componentRules, wordRules } from './componentRules';
+import { categories, policies } from './layers';
+import { restrictSyntax } from './restrictSyntax';
+import { effectImportRules, sagaRules } from './sagaRules';
+import { serviceRules } from './serviceRules';
+import { storeRules } from './storeRules';
+import { typeRules } from './typeRules';
+
+const CONFIG_FILES = ['*.config.{ts,js}'];
+const SHOWN = ['src/components/**/*.{ts,tsx}', 'src/pages/**/*.{ts,tsx}'];
+
+/** The import table (see layers.ts) as settings and rule of eslint-plugin-boundaries. */
+function importTable(root: string): Linter.Config {
+  return {
+    plugins: { boundaries },
+    settings: {
+      'boundaries/root-path': root,
+      'boundaries/files': categories,
+      'boundaries/files-single-match': true,
+      'boundaries/dependency-nodes': ['require', 'import', 'dynamic-import', 'export'],
+      'import/resolver': { node: { extensions: ['.ts', '.tsx', '.d.ts', '.js', '.json', '.css'] } },
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        { default: 'disallow', checkUnknownLocals: true, checkInternals: true, policies },
+      ],
+      'boundaries/no-unknown-files': 'error',
+    },
+  };
+}
+
+/** Every house rule as ESLint's flat configuration for the project in the folder `root`. */
+export function houseRules(root: string): Linter.Config[] {
+  const typed = tseslint.configs.strictTypeChecked as Linter.Config[];
+  return [
+    { ignores: ['dist/', 'coverage/', '.cache/', 'sandbox-data/', 'test-results/'] },
+    { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+    ...typed,
+    {
+      languageOptions: {
+        globals: { ...globals.browser, ...globals.node },
+        parserOptions: { projectService: { allowDefaultProject: ['*.config.js'] }, tsconfigRootDir: root },
+      },
+      rules: {
+        ...typeRules,
+        ...restrictSyntax(),
+        'no-console': 'error',
+        eqeqeq: 'error',
+        'max-lines': ['error', { max: 250 }],
+      },
+    },
+    importTable(root),
+    {
+      ...(reactHooks.configs.flat['recommended-latest'] as Linter.Config),
+      files: ['**/*.tsx', 'src/{components,pages}/**/*.ts'],
+    },
+    {
+      files: ['src/sagas/**', 'src/store/**/{reducer,*Reducer}.ts'],
+      rules: { 'max-lines': ['error', { max: 200 }] },
+    },
+    { files: ['src/store/**'], ignores: ['src/store/stamp.ts'], rules: storeRules },
+    { files: ['src/sagas/**'], rules: sagaRules },
+    { files: ['src/sagas/**'], ignores: ['src/sagas/effects.ts'], rules: effectImportRules },
+    { files: ['src/services/**'], rules: serviceRules },
+    { files: SHOWN, rules: componentRules },
+    { files: ['src/**/*.tsx'], plugins: { formatjs }, rules: wordRules },
+    { files: ['sandbox/**', 'scripts/**', 'test/bench/**'], rules: { 'no-console': 'off' } },
+    { files: CONFIG_FILES, rules: { 'no-restricted-syntax': 'off' } },
+    { files: ['**/*.js'], ...(tseslint.configs.disableTypeChecked as Linter.Config) },
+  ];
+}
