@@ -4,7 +4,7 @@
  */
 export const categories = [
   { category: 'test', pattern: 'test/**' },
-  { category: 'tooling', pattern: ['scripts/**', '*.config.{ts,js}'] },
+  { category: 'tooling', pattern: ['scripts/**', '*.config.{ts,js}', 'package.json'] },
   { category: 'sandbox', pattern: 'sandbox/**' },
   { category: 'entry', pattern: 'src/*.{ts,tsx}' },
   { category: 'locales', pattern: 'src/locales/**' },

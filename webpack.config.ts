@@ -1,0 +1,99 @@
+import { resolve } from 'node:path';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import type { Configuration as DevServer } from 'webpack-dev-server';
+import { version } from './package.json';
+import type { Budget } from './scripts/budgetPlugin';
+import { BudgetPlugin } from './scripts/budgetPlugin';
+import { compileMessages } from './scripts/compileMessages';
+
+const root = import.meta.dirname;
+const at = (path: string) => resolve(root, path);
+
+/** JavaScript that each moment may load; lazy chunks are named where they are imported. */
+const budgets: Budget[] = [
+  { name: 'login usable', chunks: [], maxBytes: 120_000 },
+  { name: 'home with a conversation open', chunks: ['console', 'conversation'], maxBytes: 400_000 },
+];
+
+const devServer: DevServer = {
+  host: '127.0.0.1',
+  port: 8081,
+  historyApiFallback: true,
+  static: false,
+};
+
+function rules(production: boolean) {
+  const react = { runtime: 'automatic', development: !production };
+  const parser = { syntax: 'typescript', tsx: true };
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      loader: 'swc-loader',
+      options: { swcrc: false, jsc: { parser, target: 'es2022', transform: { react } } },
+    },
+    { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+    { test: /\.json$/, include: at('src/locales'), type: 'json', parser: { parse: compileMessages } },
+  ];
+}
+
+/** The console as a static site under dist/, or served from memory by `webpack serve`. */
+export default (
+  _env: unknown,
+  { mode = 'production' }: { mode?: 'production' | 'development' },
+): Configuration & { devServer: DevServer } => {
+  const production = mode === 'production';
+  const hash = production ? '.[contenthash:10]' : '';
+  return {
+    mode,
+    target: ['web', 'es2022'],
+    entry: { main: at('src/index.tsx') },
+    devtool: production ? 'source-map' : 'cheap-module-source-map',
+    output: {
+      path: at('dist'),
+      filename: `assets/[name]${hash}.js`,
+      chunkFilename: `assets/[name]${hash}.js`,
+      assetModuleFilename: `assets/[name]${hash}[ext]`,
+      publicPath: '/',
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+      // Messages arrive compiled (see rules), so the browser carries no message parser.
+      alias: {
+        '@formatjs/icu-messageformat-parser$': at(
+          'node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
+        ),
+      },
+    },
+    module: { rules: rules(production) },
+    optimization: {
+      splitChunks: { chunks: 'all' },
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { compress: true, mangle: true } }),
+      ],
+    },
+    performance: { hints: false },
+    plugins: [
+      new webpack.DefinePlugin({ 'process.env.APP_VERSION': JSON.stringify(version) }),
+      new MiniCssExtractPlugin({
+        filename: `assets/[name]${hash}.css`,
+        chunkFilename: `assets/[name]${hash}.css`,
+      }),
+      new HtmlWebpackPlugin({ template: at('src/index.html'), favicon: at('src/favicon.svg') }),
+      ...(production ? [new BudgetPlugin({ entry: 'main', budgets, report: at('.cache/budget.json') })] : []),
+    ],
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: at('.cache/webpack'),
+      buildDependencies: {
+        config: [import.meta.filename, at('scripts/budgetPlugin.ts'), at('scripts/compileMessages.ts')],
+      },
+    },
+    devServer,
+  };
+};
