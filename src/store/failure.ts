@@ -24,3 +24,10 @@ export const READ_LOADED: ReadState = { status: 'loaded', failure: null };
 export function readFailed(failure: Failure): ReadState {
   return { status: 'failed', failure };
 }
+
+/** Any thrown value as a failure; the code of a service's error is kept, of others `unexpected`. */
+export function toFailure(error: unknown): Failure {
+  if (!(error instanceof Error)) return { code: 'unexpected', message: String(error) };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : 'unexpected';
+  return { code, message: error.message };
+}

@@ -1,4 +1,5 @@
 import { loggedOut } from '../auth/actions';
+import { authenticated } from '../connection/actions';
 import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../failure';
 import type { Failure, ReadState } from '../failure';
 import { plainReducer } from '../plainReducer';
@@ -33,6 +34,17 @@ const initialState: AgentState = {
   reasonsRead: READ_IDLE,
 };
 
+interface StatusWord {
+  status: AgentStatus;
+  pauseReason: string | null;
+}
+
+function reported(state: AgentState, word: StatusWord, at: number): AgentState {
+  const pauseReason = word.status === PAUSED ? word.pauseReason : null;
+  const same = state.status === word.status && state.pauseReason === pauseReason && state.since !== null;
+  return { ...state, status: word.status, pauseReason, since: same ? state.since : at, pending: null };
+}
+
 /** Folds the facts of the agent's status and pause. */
 export const agentReducer = plainReducer<AgentState>(initialState, (on) => {
   on(actions.pauseRequested, (state, { payload }) => ({
@@ -41,17 +53,8 @@ export const agentReducer = plainReducer<AgentState>(initialState, (on) => {
     failure: null,
   }));
   on(actions.unpauseRequested, (state) => ({ ...state, pending: { kind: 'unpause' }, failure: null }));
-  on(actions.statusReported, (state, { payload, meta }) => {
-    const pauseReason = payload.status === PAUSED ? payload.pauseReason : null;
-    const same = state.status === payload.status && state.pauseReason === pauseReason && state.since !== null;
-    return {
-      ...state,
-      status: payload.status,
-      pauseReason,
-      since: same ? state.since : meta.at,
-      pending: null,
-    };
-  });
+  on(actions.statusReported, (state, { payload, meta }) => reported(state, payload, meta.at));
+  on(authenticated, (state, { payload, meta }) => reported(state, payload, meta.at));
   on(actions.pauseFailed, (state, { payload }) => ({ ...state, pending: null, failure: payload }));
   on(actions.pauseReasonsReadStarted, (state) => ({ ...state, reasonsRead: READ_LOADING }));
   on(actions.pauseReasonsLoaded, (state, { payload }) => ({

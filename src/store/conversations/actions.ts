@@ -10,10 +10,12 @@ export const leaveRequested = request('conversations/leaveRequested')();
 export const readRequested = request('conversations/readRequested')();
 /** The agent typed in the search box. */
 export const searchRequested = request('conversations/searchRequested')<{ text: string }>();
-/** The agent chose Encerrar; the confirmation opens. */
+/** The agent chose Encerrar; how the conversation is classified is read before anything opens. */
 export const endRequested = request('conversations/endRequested')<{ conversationId: string }>();
 /** The agent confirmed the end. */
 export const endConfirmRequested = request('conversations/endConfirmRequested')<{ conversationId: string }>();
+/** The agent leaves the conversation open after all. */
+export const endCancelRequested = request('conversations/endCancelRequested')();
 /** The search text rested for 500 ms and now filters the list (spec 1 §9). */
 export const searchSettled = fact('conversations/searchSettled')<{ text: string }>();
 /** A read of the agent's conversations went out. */
@@ -36,6 +38,8 @@ export const removed = fact('conversations/removed')<{
   reason: RemovalReason;
   to: string | null;
 }>();
+/** Nothing stands against the end: the agent is asked to confirm it. */
+export const endConfirmationDue = fact('conversations/endConfirmationDue')<{ conversationId: string }>();
 /** The end was sent to the server. */
 export const endStarted = fact('conversations/endStarted')<{ conversationId: string }>();
 /** The server ended it: it leaves the list (spec 1 §4). */

@@ -1,6 +1,7 @@
 import { hidden, shown } from '../app/actions';
 import { loggedOut } from '../auth/actions';
 import { emptyBuckets, getEntry } from '../buckets';
+import * as classification from '../classification/actions';
 import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../failure';
 import type { Failure, ReadState } from '../failure';
 import * as messages from '../messages/actions';
@@ -22,6 +23,8 @@ export interface ConversationsState extends ConversationList {
   read: ReadState;
   /** What the search box shows, and what filters the list once typing rested. */
   search: { typed: string; applied: string };
+  /** Whose end the agent is asked to confirm; stays until the server ended it or the agent says no. */
+  confirmingEnd: { conversationId: string } | null;
   /** Conversations whose end the server has not answered yet, with the refusal if it came. */
   ending: Readonly<Record<string, Failure | null>>;
   /** Who is writing where, with when it was said (ms). */
@@ -36,9 +39,18 @@ const initialState: ConversationsState = {
   visible: true,
   read: READ_IDLE,
   search: { typed: '', applied: '' },
+  confirmingEnd: null,
   ending: {},
   typing: {},
 };
+
+/** The question is dropped when its conversation is no longer the agent's. */
+function asking(state: ConversationsState): ConversationsState {
+  const { confirmingEnd } = state;
+  if (confirmingEnd === null || getEntry(state.byId, confirmingEnd.conversationId) !== undefined)
+    return state;
+  return { ...state, confirmingEnd: null };
+}
 
 function conversationOf(state: ConversationsState, id: string | null): Conversation | null {
   return id === null ? null : (getEntry(state.byId, id)?.conversation ?? null);
@@ -47,7 +59,7 @@ function conversationOf(state: ConversationsState, id: string | null): Conversat
 /** The set that the server names replaces the known one; the open conversation stays on screen. */
 function replaceAll(state: ConversationsState, conversations: readonly Conversation[]): ConversationsState {
   const before = conversationOf(state, state.selectedId);
-  const next = { ...state, ...listOf(conversations) };
+  const next = asking({ ...state, ...listOf(conversations) });
   if (state.selectedId === null || conversationOf(next, state.selectedId) !== null) return next;
   if (before !== null) return { ...next, departed: { conversation: before, reason: null, to: null } };
   return state.departed === null ? { ...next, selectedId: null } : next;
@@ -67,11 +79,11 @@ function withoutKey<T>(record: Readonly<Record<string, T>>, key: string): Readon
 }
 
 function left(state: ConversationsState, id: string): ConversationsState {
-  return {
+  return asking({
     ...taken(state, id),
     ending: withoutKey(state.ending, id),
     typing: withoutKey(state.typing, id),
-  };
+  });
 }
 
 function removed(state: ConversationsState, id: string, reason: RemovalReason, to: string | null) {
@@ -90,6 +102,17 @@ function received(state: ConversationsState, payload: messages.Received): Conver
     state.selectedId === before.id && state.visible ? 0 : (payload.conversation?.unread ?? counted);
   const patch = { lastMessage: message.text, lastMessageAt: message.sentAt, ...payload.conversation };
   return patched(state, { ...patch, id: before.id, unread }, true);
+}
+
+function ending(state: ConversationsState, id: string, failure: Failure | null): ConversationsState {
+  if (conversationOf(state, id) === null) return state;
+  const next = { ...state, ending: { ...state.ending, [id]: failure } };
+  // A refusal is told where the end can be tried again, also when it followed a classification.
+  return failure === null ? next : { ...next, confirmingEnd: { conversationId: id } };
+}
+
+function answered(state: ConversationsState): ConversationsState {
+  return state.confirmingEnd === null ? state : { ...state, confirmingEnd: null };
 }
 
 function opened(state: ConversationsState, id: string): ConversationsState {
@@ -128,18 +151,21 @@ export const conversationsReducer = plainReducer<ConversationsState>(initialStat
   on(actions.removed, (state, { payload }) =>
     removed(state, payload.conversationId, payload.reason, payload.to),
   );
-  on(actions.endStarted, (state, { payload }) => ({
-    ...state,
-    ending: { ...state.ending, [payload.conversationId]: null },
-  }));
+  on(actions.endConfirmationDue, (state, { payload }) =>
+    asking({ ...state, confirmingEnd: payload, ending: withoutKey(state.ending, payload.conversationId) }),
+  );
+  on(actions.endCancelRequested, (state) => answered(state));
+  on(classification.openRequested, (state) => answered(state));
+  on(classification.becameDue, (state) => answered(state));
+  on(actions.endConfirmRequested, (state, { payload }) => ending(state, payload.conversationId, null));
+  on(actions.endStarted, (state, { payload }) => ending(state, payload.conversationId, null));
   on(actions.ended, (state, { payload }) => {
     const next = left(state, payload.conversationId);
     return state.selectedId === payload.conversationId ? { ...next, selectedId: null, departed: null } : next;
   });
-  on(actions.endFailed, (state, { payload }) => ({
-    ...state,
-    ending: { ...state.ending, [payload.conversationId]: { code: payload.code, message: payload.message } },
-  }));
+  on(actions.endFailed, (state, { payload }) =>
+    ending(state, payload.conversationId, { code: payload.code, message: payload.message }),
+  );
   on(actions.typingReported, (state, { payload, meta }) => {
     const others = withoutKey(state.typing, payload.conversationId);
     if (payload.state === 'stopped') return { ...state, typing: others };

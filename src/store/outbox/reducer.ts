@@ -73,6 +73,9 @@ export const outboxReducer = plainReducer<OutboxSlice>(initialState, (on) => {
   );
   on(messages.received, (state, { payload }) => without(state, payload.message.clientMsgId));
   on(messages.changed, (state, { payload }) => without(state, payload.message.clientMsgId));
+  on(messages.loaded, (state, { payload }) =>
+    payload.messages.reduce((before, message) => without(before, message.clientMsgId), state),
+  );
   on(actions.uploadReported, (state, { payload }) => {
     const { [payload.uploadId]: _before, ...uploads } = state.uploads;
     if (payload.state !== 'sending') return { ...state, uploads };

@@ -1,4 +1,5 @@
 import { loggedOut } from '../auth/actions';
+import { authenticated } from '../connection/actions';
 import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../failure';
 import type { Failure, ReadState } from '../failure';
 import { plainReducer } from '../plainReducer';
@@ -11,6 +12,8 @@ export interface QueuesState {
   memberships: QueueMembership[];
   /** Switches that the server has not confirmed yet, by queue: what the agent wants. */
   desired: Readonly<Record<string, boolean>>;
+  /** Queues that a reconnection found the agent out of, though nobody asked for it. */
+  dropped: string[];
   failure: Failure | null;
   all: Queue[];
   read: ReadState;
@@ -24,6 +27,7 @@ const NOBODY: WaitingTotals = { chat: 0, whatsapp: 0, email: 0, voice: 0 };
 const initialState: QueuesState = {
   memberships: [],
   desired: {},
+  dropped: [],
   failure: null,
   all: [],
   read: READ_IDLE,
@@ -34,6 +38,21 @@ const initialState: QueuesState = {
 
 function without(desired: QueuesState['desired'], queues: readonly string[]): QueuesState['desired'] {
   return Object.fromEntries(Object.entries(desired).filter(([queue]) => !queues.includes(queue)));
+}
+
+/** A wish that was turned again meanwhile stays until its own answer. */
+function reported(state: QueuesState, memberships: QueueMembership[]): QueuesState {
+  const fulfilled = memberships.filter(({ queue, joined }) => state.desired[queue] === joined);
+  const desired = without(
+    state.desired,
+    fulfilled.map(({ queue }) => queue),
+  );
+  return { ...state, memberships, desired, dropped: [] };
+}
+
+function droppedSince(before: QueueMembership[], now: QueueMembership[]): string[] {
+  const joined = new Set(now.filter((one) => one.joined).map(({ queue }) => queue));
+  return before.filter((one) => one.joined && !joined.has(one.queue)).map(({ queue }) => queue);
 }
 
 function leaveWaiting(state: QueuesState, conversationId: string, queue: string): QueuesState {
@@ -58,16 +77,10 @@ export const queuesReducer = plainReducer<QueuesState>(initialState, (on) => {
       ...Object.fromEntries(payload.queues.map((queue) => [queue, payload.joined])),
     },
   }));
-  on(actions.membershipsReported, (state, { payload }) => ({
-    ...state,
-    memberships: payload.memberships,
-    // A wish that was turned again meanwhile stays until its own answer.
-    desired: without(
-      state.desired,
-      payload.memberships
-        .filter(({ queue, joined }) => state.desired[queue] === joined)
-        .map(({ queue }) => queue),
-    ),
+  on(actions.membershipsReported, (state, { payload }) => reported(state, payload.memberships));
+  on(authenticated, (state, { payload }) => ({
+    ...reported(state, payload.memberships),
+    dropped: droppedSince(state.memberships, payload.memberships),
   }));
   on(actions.switchFailed, (state, { payload }) => ({
     ...state,
