@@ -1,0 +1,3 @@
+import { buildConsole } from './buildConsole';
+
+process.exitCode = buildConsole() ? 0 : 1;
