@@ -45,7 +45,7 @@ const initialState: ConversationsState = {
 };
 
 /** The question is dropped when its conversation is no longer the agent's. */
-function asking(state: ConversationsState): ConversationsState {
+function stillAsking(state: ConversationsState): ConversationsState {
   const { confirmingEnd } = state;
   if (confirmingEnd === null || getEntry(state.byId, confirmingEnd.conversationId) !== undefined)
     return state;
@@ -59,7 +59,7 @@ function conversationOf(state: ConversationsState, id: string | null): Conversat
 /** The set that the server names replaces the known one; the open conversation stays on screen. */
 function replaceAll(state: ConversationsState, conversations: readonly Conversation[]): ConversationsState {
   const before = conversationOf(state, state.selectedId);
-  const next = asking({ ...state, ...listOf(conversations) });
+  const next = stillAsking({ ...state, ...listOf(conversations) });
   if (state.selectedId === null || conversationOf(next, state.selectedId) !== null) return next;
   if (before !== null) return { ...next, departed: { conversation: before, reason: null, to: null } };
   return state.departed === null ? { ...next, selectedId: null } : next;
@@ -79,7 +79,7 @@ function withoutKey<T>(record: Readonly<Record<string, T>>, key: string): Readon
 }
 
 function left(state: ConversationsState, id: string): ConversationsState {
-  return asking({
+  return stillAsking({
     ...taken(state, id),
     ending: withoutKey(state.ending, id),
     typing: withoutKey(state.typing, id),
@@ -101,14 +101,16 @@ function received(state: ConversationsState, payload: messages.Received): Conver
   const unread =
     state.selectedId === before.id && state.visible ? 0 : (payload.conversation?.unread ?? counted);
   const patch = { lastMessage: message.text, lastMessageAt: message.sentAt, ...payload.conversation };
-  return patched(state, { ...patch, id: before.id, unread }, true);
+  const next = patched(state, { ...patch, id: before.id, unread }, true);
+  // Who sent it is not writing it any more.
+  return message.direction === 'customer' ? { ...next, typing: withoutKey(next.typing, before.id) } : next;
 }
 
 function ending(state: ConversationsState, id: string, failure: Failure | null): ConversationsState {
   if (conversationOf(state, id) === null) return state;
   const next = { ...state, ending: { ...state.ending, [id]: failure } };
   // A refusal is told where the end can be tried again, also when it followed a classification.
-  return failure === null ? next : { ...next, confirmingEnd: { conversationId: id } };
+  return failure === null ? next : { ...next, confirmingEnd: state.confirmingEnd ?? { conversationId: id } };
 }
 
 function answered(state: ConversationsState): ConversationsState {
@@ -152,7 +154,11 @@ export const conversationsReducer = plainReducer<ConversationsState>(initialStat
     removed(state, payload.conversationId, payload.reason, payload.to),
   );
   on(actions.endConfirmationDue, (state, { payload }) =>
-    asking({ ...state, confirmingEnd: payload, ending: withoutKey(state.ending, payload.conversationId) }),
+    stillAsking({
+      ...state,
+      confirmingEnd: payload,
+      ending: withoutKey(state.ending, payload.conversationId),
+    }),
   );
   on(actions.endCancelRequested, (state) => answered(state));
   on(classification.openRequested, (state) => answered(state));
