@@ -1,0 +1,31 @@
+import type { Told } from './fixtureProject';
+import { lintProject } from './fixtureProject';
+import { house, lawful } from './houseFixtures';
+import { forbiddenImports, otherOffences } from './offences';
+
+const offences = [...forbiddenImports, ...otherOffences];
+let told: Told;
+
+beforeAll(() => {
+  const files = offences.map(({ path, text }) => [path, text] as const);
+  told = lintProject({ ...house, ...lawful, ...Object.fromEntries(files) });
+}, 120_000);
+
+describe('the house rules', () => {
+  test('every offence has a file of its own', () => {
+    const paths = [...offences.map(({ path }) => path), ...Object.keys(lawful), ...Object.keys(house)];
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test.each(offences)('$name', ({ path, ruleId }) => {
+    expect(told.get(path)?.map((message) => message.ruleId)).toContain(ruleId);
+  });
+
+  test.each(Object.keys({ ...house, ...lawful }))('%s breaks none', (path) => {
+    // The fixtures have no node_modules, so what comes from a package has no type.
+    const messages = told
+      .get(path)
+      ?.filter(({ ruleId }) => !ruleId?.startsWith('@typescript-eslint/no-unsafe'));
+    expect(messages).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { localeFiles, locales, readLocale, repeatedKeys } from './localeFiles';
+import { placeholders } from './placeholders';
+import { askedKeys, quotedKeys, sources } from './sourceKeys';
+
+const source = readLocale('pt_BR');
+const keys = Object.keys(source);
+const translations = locales.filter((locale) => locale !== 'pt_BR');
+
+test('the locales are the three of the product', () => {
+  expect(localeFiles().sort()).toEqual([...locales].sort());
+});
+
+describe.each(locales)('%s', (locale) => {
+  const messages = readLocale(locale);
+
+  test('has dotted keys, each once', () => {
+    expect(Object.keys(messages).filter((key) => !/^[a-z]\w*(\.\w+)+$/.test(key))).toEqual([]);
+    expect(repeatedKeys(locale)).toEqual([]);
+  });
+
+  test('has no empty message', () => {
+    expect(Object.keys(messages).filter((key) => messages[key]?.trim() === '')).toEqual([]);
+  });
+
+  test('is valid ICU', () => {
+    const invalid = Object.entries(messages).filter(([, text]) => !isValid(text));
+    expect(invalid).toEqual([]);
+  });
+});
+
+describe.each(translations)('%s against pt_BR', (locale) => {
+  const messages = readLocale(locale);
+
+  test('has the same keys', () => {
+    expect(Object.keys(messages).sort()).toEqual([...keys].sort());
+  });
+
+  test('has the same placeholders', () => {
+    const different = keys.filter((key) => {
+      const [ours, theirs] = [placeholders(source[key] ?? ''), placeholders(messages[key] ?? '')];
+      return ours.join() !== theirs.join();
+    });
+    expect(different).toEqual([]);
+  });
+});
+
+describe('the code and the locales', () => {
+  const texts = sources();
+
+  test('each key is used', () => {
+    const quoted = quotedKeys(texts);
+    expect(keys.filter((key) => !quoted.has(key))).toEqual([]);
+  });
+
+  test('each key that the code asks for exists', () => {
+    expect([...askedKeys(texts)].filter((key) => !(key in source))).toEqual([]);
+  });
+});
+
+function isValid(text: string): boolean {
+  try {
+    parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
