@@ -1,0 +1,65 @@
+import type { Handshake } from '../../store/connection/types';
+import type { Failure } from '../../store/failure';
+import type { AckResult } from './ackResult';
+import type { ActionMap } from './contract';
+import type { DecodedEvent } from './decode';
+
+/** Something that happened on the socket. */
+export type RealtimeHappening =
+  | { kind: 'connected'; socketId: string }
+  | { kind: 'disconnected'; cause: string }
+  | { kind: 'connectFailed'; message: string }
+  | { kind: 'event'; event: DecodedEvent };
+
+/** Who asks: the agent's full name and extension (contract §1, `Req`). */
+export interface Sender {
+  name: string;
+  extension: string | null;
+}
+
+/** Who connects, and how far this console followed the agent's event stream before (contract §3). */
+export interface Hello extends Sender {
+  epoch: string | null;
+  lastSeq: number | null;
+}
+
+/** The server's answer to the handshake. */
+export type HandshakeResult =
+  | { kind: 'accepted'; handshake: Handshake }
+  /** No readable answer in 10 s: an old server without acks (contract §1.10). */
+  | { kind: 'noAck' }
+  | { kind: 'refused'; failure: Failure }
+  /** The socket closed meanwhile. */
+  | { kind: 'disconnected' };
+
+/** The actions by name, their fields and the data of their answers, as the wire has them. */
+export type ActionName = keyof ActionMap;
+export type ActionFields<A extends ActionName> = ActionMap[A]['fields'];
+export type ActionData<A extends ActionName> = ActionMap[A]['dados'];
+
+/**
+ * The socket to the server. It never reconnects by itself and emits only while connected, so that
+ * nothing is sent behind the sagas' back.
+ */
+export interface RealtimeClient {
+  /** Which server the next `connect` goes to (the settings dialog's text). */
+  configure(options: { server: string }): void;
+  /** Starts one attempt; `connected` or `connectFailed` follows. Nothing happens while connected. */
+  connect(): void;
+  /** Closes the socket, or gives up the attempt. */
+  disconnect(): void;
+  isConnected(): boolean;
+  /** Tells every later happening to the listener; the answer ends it. */
+  subscribe(listener: (happening: RealtimeHappening) => void): () => void;
+  /** Introduces the agent after `connected` (contract §3). */
+  authenticate(hello: Hello): Promise<HandshakeResult>;
+  /** Sends an action and waits 10 s for its answer (contract §4). */
+  request<A extends ActionName>(
+    action: A,
+    fields: ActionFields<A>,
+    reqId: string,
+    agent: Sender,
+  ): Promise<AckResult<ActionData<A>>>;
+  /** Sends something that may be lost; nothing while disconnected. */
+  volatile(action: 'digitando', fields: ActionFields<'digitando'>, agent: Sender): void;
+}

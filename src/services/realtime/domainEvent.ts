@@ -1,0 +1,67 @@
+import type { ReportedCall } from '../../store/calls/types';
+import type { Conversation, ConversationPatch, RemovalReason } from '../../store/conversations/types';
+import type { Failure } from '../../store/failure';
+import type { Message } from '../../store/messages/types';
+import type { QueueStatus, WaitingItem, WaitingTotals } from '../../store/queues/types';
+
+/** Why a conversation became the agent's. */
+export type AssignmentReason = 'queue' | 'transfer' | 'new' | 'return' | 'call';
+
+interface MessageReport {
+  message: Message;
+  conversation: ConversationPatch | null;
+}
+
+/** The payload of every domain event by its type: that of the fact it becomes. */
+export interface DomainEventMap {
+  messageReceived: MessageReport;
+  messageChanged: MessageReport;
+  sendSettled: {
+    conversationId: string;
+    clientMsgId: string | null;
+    message: Message | null;
+    failure: Failure | null;
+  };
+  waitingReported: {
+    /** True: this is all that waits; false: add to what is known. */
+    complete: boolean;
+    totals: WaitingTotals;
+    /** By queue name. */
+    items: Record<string, WaitingItem[]>;
+  };
+  /** Null: only a signal that the set changed. */
+  activeSetReported: { conversations: Conversation[] | null };
+  conversationAssigned: { conversation: Conversation; reason: AssignmentReason };
+  /** `to` is the agent or queue that has it now. */
+  conversationRemoved: { conversationId: string; reason: RemovalReason; to: string | null };
+  waitingLeft: { conversationId: string; queue: string };
+  callRang: { call: ReportedCall };
+  callAnswered: { uniqueId: string; at: string };
+  /** `cause` is Q.850's. */
+  callHungUp: { uniqueId: string; cause: number; at: string; conversationId: string | null };
+  loggedOutByServer: {
+    reason: 'otherLogin' | 'supervisor' | 'inactivity' | 'session';
+    message: string | null;
+    exceptClientId: string | null;
+  };
+  serverErrorReported: { message: string; code: string | null; conversationId: string | null };
+  uploadReported: {
+    uploadId: string;
+    conversationId: string;
+    /** 0 to 100. */
+    percent: number;
+    state: 'sending' | 'done' | 'failed' | 'cancelled';
+  };
+  queueStatusReported: { statuses: QueueStatus[]; totals: WaitingTotals };
+  typingReported: {
+    conversationId: string;
+    /** 'customer' or an agent's full name. */
+    who: string;
+    state: 'typing' | 'recording' | 'stopped';
+  };
+}
+
+/** A server event (contract §5) in the words of the domain. */
+export type DomainEvent = {
+  [T in keyof DomainEventMap]: { type: T; payload: DomainEventMap[T] };
+}[keyof DomainEventMap];
