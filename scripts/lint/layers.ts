@@ -58,7 +58,7 @@ export const policies: Policy[] = [
   // services know nothing of Redux; the domain types are theirs to fill
   may(['services'], ['services', 'contract']),
   may(['contract'], ['contract']),
-  mayTypes(['services'], ['types']),
+  mayTypes(['services'], ['types', 'store-root']),
   // components select, show and dispatch requests
   may(['components'], shown),
   may(['pages'], [...shown, 'pages']),
