@@ -1,0 +1,18 @@
+import type { ConfigState } from './reducer';
+import type { Configuration, Deployment, Language } from './types';
+
+interface WithConfig {
+  config: ConfigState;
+}
+
+/** What the settings dialog kept on this browser; null until it was saved once. */
+export const selectConfiguration = ({ config }: WithConfig): Configuration | null => config.configuration;
+
+/** The deployment's settings; null until they were read. */
+export const selectDeployment = ({ config }: WithConfig): Deployment | null => config.deployment;
+
+/** The language on screen: pt_BR, the source of all texts, until somebody chose one. */
+export const selectLanguage = ({ config }: WithConfig): Language => config.configuration?.language ?? 'pt_BR';
+
+/** Whether nobody saved the settings of this browser yet. */
+export const selectUnconfigured = ({ config }: WithConfig): boolean => config.configuration === null;
