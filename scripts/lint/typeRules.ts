@@ -18,6 +18,11 @@ export const typeRules: Linter.RulesRecord = {
     'error',
     { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'all', ignoreRestSiblings: true },
   ],
+  // Sagas watch for ever: `while (true)`.
+  '@typescript-eslint/no-unnecessary-condition': [
+    'error',
+    { allowConstantLoopConditions: 'only-allowed-literals' },
+  ],
   // A number in a template is written the way a reader expects.
   '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
   // `() => dispatch(x)` reads well as a handler that returns nothing.

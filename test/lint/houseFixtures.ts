@@ -1,6 +1,6 @@
 /** A small house: the files that the other fixtures import. */
 export const house: Record<string, string> = {
-  'src/store/stamp.ts': 'export const now = () => Date.now();\n',
+  'src/store/stamp.ts': 'export interface Stamp {\n  at: number;\n}\nexport const now = () => Date.now();\n',
   'src/store/hooks.ts': 'export const useSelect = () => 1;\n',
   'src/store/calls/actions.ts':
     "export const answered = () => ({ type: 'calls/answered' });\nexport const answerRequested = () => ({ type: 'calls/answerRequested' });\n",
@@ -30,7 +30,7 @@ export const lawful: Record<string, string> = {
   'src/sagas/ok.ts':
     "import { answered } from '../store/calls/actions';\nimport { selectCall } from '../store/calls/selectors';\nimport type { Clock } from '../services/clock';\nimport { put } from './effects';\nexport function* ok(clock: Clock) {\n  yield* put([answered(), selectCall(), clock.now()]);\n}\n",
   'src/services/ok.ts':
-    "import type { Call } from '../store/calls/types';\nimport { rows } from './api/contract/rows';\nexport const ok = (call: Call) => [call, rows];\n",
+    "import type { Call } from '../store/calls/types';\nimport type { Stamp } from '../store/stamp';\nimport { rows } from './api/contract/rows';\nexport const ok = (call: Call, stamp: Stamp) => [call, stamp, rows];\n",
   'src/components/calls/Ok.tsx':
     "import { answerRequested } from '../../store/calls/actions';\nimport { selectCall } from '../../store/calls/selectors';\nimport type { Call } from '../../store/calls/types';\nimport { useSelect } from '../../store/hooks';\nimport { keys } from '../../locales/keys';\nimport { Bar } from './Bar';\nexport const Ok = ({ call }: { call: Call }) => <Bar key={[call.id, answerRequested, selectCall, useSelect, keys].join('')} />;\n",
   'src/pages/Ok.tsx':

@@ -163,6 +163,12 @@ export const otherOffences: Offence[] = [
     ruleId: '@typescript-eslint/consistent-type-imports',
   },
   {
+    name: 'services are closures',
+    path: 'src/services/k.ts',
+    text: 'export const k = {\n  a: 1,\n  b() {\n    return this.a;\n  },\n};\n',
+    ruleId: SYNTAX,
+  },
+  {
     name: 'no any',
     path: 'src/services/f.ts',
     text: 'export const f = (x: any) => String(x);\n',
