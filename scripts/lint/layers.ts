@@ -62,7 +62,7 @@ export const policies: Policy[] = [
   // components select, show and dispatch requests
   may(['components'], shown),
   may(['pages'], [...shown, 'pages']),
-  mayTypes(['components', 'pages'], ['types']),
+  mayTypes(['components', 'pages'], ['types', 'store-root']),
   may(['locales'], ['locales']),
   // the sandbox shares the contract with the console and nothing else
   may(['sandbox'], ['sandbox', 'contract']),

@@ -1,0 +1,29 @@
+import { App, ConfigProvider } from 'antd';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { antdTheme } from './antdTheme';
+import { useMediaQuery } from './useMediaQuery';
+import { useScheme } from './useScheme';
+
+function pageNonce(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+}
+
+/** What antd needs around it: theme, and the page's nonce for the styles that it adds at run time. */
+export function AntdRoot({ children }: { children: ReactNode }): ReactNode {
+  const scheme = useScheme();
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const theme = useMemo(() => {
+    const { token, ...rest } = antdTheme(scheme);
+    return { ...rest, token: { ...token, motion: !still } };
+  }, [scheme, still]);
+  const csp = useMemo(() => {
+    const nonce = pageNonce();
+    return nonce === undefined ? {} : { nonce };
+  }, []);
+  return (
+    <ConfigProvider theme={theme} csp={csp} componentSize="middle" button={{ autoInsertSpace: false }}>
+      <App component={false}>{children}</App>
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,48 @@
+import { theme } from 'antd';
+import type { ThemeConfig } from 'antd';
+import { palettes, radius, type } from '../theme';
+import type { Scheme } from '../theme';
+
+const { compactAlgorithm, darkAlgorithm, defaultAlgorithm } = theme;
+
+/** The component library's theme on the product's tokens: compact, 14 px body, light or dark. */
+export function antdTheme(scheme: Scheme): ThemeConfig {
+  const palette = palettes[scheme];
+  return {
+    algorithm: [scheme === 'dark' ? darkAlgorithm : defaultAlgorithm, compactAlgorithm],
+    // One version of the library on the page: class names need no hash to keep two apart.
+    hashed: false,
+    cssVar: { key: 'console' },
+    token: {
+      colorPrimary: palette.accent,
+      colorInfo: palette.accent,
+      colorLink: palette.accentText,
+      colorSuccess: palette.success,
+      colorWarning: palette.warning,
+      colorError: palette.danger,
+      colorText: palette.text,
+      colorTextSecondary: palette.textMuted,
+      colorTextDescription: palette.textMuted,
+      colorTextPlaceholder: palette.textMuted,
+      colorBgLayout: palette.background,
+      colorBgContainer: palette.surface,
+      colorBgElevated: palette.raised,
+      colorBgMask: palette.mask,
+      colorBorder: palette.borderStrong,
+      colorBorderSecondary: palette.border,
+      controlItemBgHover: palette.hover,
+      controlItemBgActive: palette.selected,
+      fontFamily: type.family,
+      // The compact algorithm derives sizes from 12 px; text stays at the product's sizes.
+      fontSize: type.body,
+      fontSizeSM: type.small,
+      fontSizeLG: type.large,
+      lineHeight: type.lineHeight,
+      borderRadius: radius.medium,
+      controlHeight: 32,
+      motionDurationFast: '0.08s',
+      motionDurationMid: '0.12s',
+      motionDurationSlow: '0.15s',
+    },
+  };
+}

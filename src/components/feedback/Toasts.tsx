@@ -1,0 +1,63 @@
+import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import './feedback.css';
+
+/** What a toast is about; each has its sign beside its colour. */
+export type Tone = 'success' | 'info' | 'error';
+
+/** Shows a short notice in the corner for 5 s; screen readers hear it. */
+export type ShowToast = (text: string, tone?: Tone) => void;
+
+const ToastContext = createContext<ShowToast | null>(null);
+
+/** Spec 2 §9: toasts hide by themselves after 5 s. */
+const SHOWN_MS = 5000;
+
+interface Toast {
+  key: number;
+  text: string;
+  tone: Tone;
+}
+
+/** Keeps the page's toasts and gives `useToast` inside. */
+export function Toasts({ children }: { children: ReactNode }): ReactNode {
+  const [toasts, setToasts] = useState<Toast[]>([]);
+  const made = useRef(0);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+
+  const show = useCallback<ShowToast>((text, tone = 'info') => {
+    made.current += 1;
+    const key = made.current;
+    setToasts((before) => [...before.filter((toast) => toast.text !== text), { key, text, tone }]);
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      setToasts((before) => before.filter((toast) => toast.key !== key));
+    }, SHOWN_MS);
+    timers.current.add(timer);
+  }, []);
+
+  useEffect(() => {
+    const running = timers.current;
+    return () => running.forEach((timer) => clearTimeout(timer));
+  }, []);
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div className="toasts" role="status">
+        {toasts.map(({ key, text, tone }) => (
+          <p key={key} className={`toast toast--${tone}`}>
+            {text}
+          </p>
+        ))}
+      </div>
+    </ToastContext>
+  );
+}
+
+/** The function that shows toasts; throws outside `Toasts`. */
+export function useToast(): ShowToast {
+  const show = use(ToastContext);
+  if (show === null) throw new Error('useToast needs Toasts around it');
+  return show;
+}

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import type { Failure } from '../../store/failure';
+import { useIsTextId, useText } from '../intl/useText';
+
+/**
+ * Words for a failure: the server's own as they came, else ours for the code (`failure.<code>`), else
+ * that something failed, with the code.
+ */
+export function useFailureText(): (failure: Failure) => string {
+  const t = useText();
+  const isTextId = useIsTextId();
+  return useCallback(
+    ({ code, message }) => {
+      if (message !== '') return message;
+      const id = `failure.${code}`;
+      return isTextId(id) ? t(id) : t('failure.unknown', { code });
+    },
+    [t, isTextId],
+  );
+}

@@ -1,0 +1,6 @@
+export { Announcer, useAnnounce } from './Announcer';
+export { EmptyState } from './EmptyState';
+export { useFailureText } from './failureText';
+export { InlineError } from './InlineError';
+export { ListSkeleton, PaneSkeleton } from './Skeletons';
+export { Toasts, useToast } from './Toasts';

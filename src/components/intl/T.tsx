@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { useText } from './useText';
+import type { TextId, TextValues } from './useText';
+
+/** A text of the product in the language on screen. */
+export function T({ id, values }: { id: TextId; values?: TextValues }): ReactNode {
+  const t = useText();
+  return t(id, values);
+}

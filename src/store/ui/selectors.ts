@@ -1,0 +1,27 @@
+import type { UiState } from './reducer';
+import type { ThemeChoice } from './types';
+
+interface WithUi {
+  ui: UiState;
+}
+
+/** Light, dark, or as the system says. */
+export const selectTheme = ({ ui }: WithUi): ThemeChoice => ui.theme;
+
+/** Whether the agent opened the settings. */
+export const selectSettingsOpen = ({ ui }: WithUi): boolean => ui.settingsOpen;
+
+/** Whether the drawer with the queues is open. */
+export const selectDrawerOpen = ({ ui }: WithUi): boolean => ui.drawerOpen;
+
+/** Whether the product asks if it shall really close. */
+export const selectClosing = ({ ui }: WithUi): boolean => ui.closing;
+
+/** Whether the list stays open beside a conversation. */
+export const selectListPinned = ({ ui }: WithUi): boolean => ui.listPinned;
+
+/** Whether the customer's panel is open. */
+export const selectCustomerPanelOpen = ({ ui }: WithUi): boolean => ui.customerPanelOpen;
+
+/** What the modal 'Alerta' says; null when there is nothing to confirm. */
+export const selectAlert = ({ ui }: WithUi): UiState['alert'] => ui.alert;
