@@ -3,7 +3,7 @@ import { persistReducer } from 'redux-persist';
 import type { PersistConfig, WebStorage } from 'redux-persist';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
 import type { ConfigState } from './config/reducer';
-import type { ConversationsState } from './conversations/reducer';
+import type { ConversationsState } from './conversations/state';
 import { migrateConfig, migrateUi, PERSIST_VERSION } from './migrations';
 import { createRootReducer, domainReducers } from './rootReducer';
 import type { RootReducer } from './rootReducer';

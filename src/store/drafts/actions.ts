@@ -6,5 +6,5 @@ import type { Draft } from './types';
 export const keepRequested = request('drafts/keepRequested')<{ conversationId: string; text: string }>();
 /** Drafts of an earlier page came from disk. */
 export const restored = fact('drafts/restored')<{ drafts: Draft[] }>();
-/** The browser could not keep a draft on disk: it would not outlive a reload. */
-export const keepingFailed = fact('drafts/keepingFailed')<Failure & { conversationId: string }>();
+/** The browser could not keep a draft on disk, or (null) read them: they do not outlive a reload. */
+export const keepingFailed = fact('drafts/keepingFailed')<Failure & { conversationId: string | null }>();

@@ -28,6 +28,12 @@ function gaveBack(state: DraftsState, conversationId: string, text: string, at: 
   return put(state, { conversationId, text: typed === '' ? text : `${text}\n${typed}`, savedAt: at });
 }
 
+/** What was sent is no draft any more; what was typed after it is. */
+function sent(state: DraftsState, conversationId: string, text: string): DraftsState {
+  const draft = state.byConversation[conversationId];
+  return draft?.text.trim() === text.trim() ? without(state, conversationId) : state;
+}
+
 /** Folds the facts of drafts. */
 export const draftsReducer = plainReducer<DraftsState>(initialState, (on) => {
   on(actions.keepRequested, (state, { payload, meta }) => {
@@ -41,7 +47,7 @@ export const draftsReducer = plainReducer<DraftsState>(initialState, (on) => {
       ...state.byConversation,
     },
   }));
-  on(outbox.queued, (state, { payload }) => without(state, payload.item.target.conversationId));
+  on(outbox.queued, (state, { payload: { item } }) => sent(state, item.target.conversationId, item.text));
   on(outbox.refused, (state, { payload, meta }) =>
     gaveBack(state, payload.conversationId, payload.text, meta.at),
   );

@@ -1,0 +1,32 @@
+import { inPlace } from './list';
+import { conversationOf } from './state';
+import type { ConversationsState } from './state';
+import type { Conversation } from './types';
+
+/** The conversation as it is kept: nothing is unread in the one that the agent has before their eyes. */
+export function asSeen(state: ConversationsState, conversation: Conversation): Conversation {
+  const onScreen = state.selectedId === conversation.id && state.visible;
+  return onScreen && conversation.unread > 0 ? { ...conversation, unread: 0 } : conversation;
+}
+
+/** The agent comes to see a conversation: nothing is unread any more, and what was is marked. */
+export function read(state: ConversationsState, conversation: Conversation, at: number): ConversationsState {
+  const { id, unread } = conversation;
+  const next = { ...state, unreadMark: { conversationId: id, count: unread, at } };
+  return unread === 0 ? next : inPlace(next, { ...conversation, unread: 0 });
+}
+
+/** The agent opens a conversation. */
+export function opened(state: ConversationsState, id: string, at: number): ConversationsState {
+  const departed = state.departed?.conversation.id === id ? state.departed : null;
+  const next = { ...state, selectedId: id, departed, opening: { conversationId: id, at } };
+  const conversation = conversationOf(state, id);
+  return conversation === null ? { ...next, unreadMark: null } : read(next, conversation, at);
+}
+
+/** The page can be seen again, and with it the open conversation. */
+export function looked(state: ConversationsState, at: number): ConversationsState {
+  const seen = state.visible ? state : { ...state, visible: true };
+  const open = conversationOf(seen, seen.selectedId);
+  return open === null || open.unread === 0 ? seen : read(seen, open, at);
+}

@@ -1,0 +1,136 @@
+import { createSelectorCreator, lruMemoize } from 'reselect';
+import { getEntry } from '../buckets';
+import type { Failure, ReadState } from '../failure';
+import type { RootState } from '../rootReducer';
+import { idsInOrder } from './order';
+import { matchesSearch, searchTerm } from './search';
+import type { ConversationsState } from './state';
+import type { Conversation } from './types';
+
+const VOICE = 1;
+
+function sameIds(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((id, index) => id === b[index]);
+}
+
+/** A list that says the same as before stays the same object, so that nobody renders for it. */
+const createIdSelector = createSelectorCreator({
+  memoize: lruMemoize,
+  memoizeOptions: { resultEqualityCheck: sameIds },
+  argsMemoize: lruMemoize,
+});
+
+const selectOrder = createIdSelector(
+  [(state: RootState) => state.conversations.order],
+  (order): readonly string[] => idsInOrder(order),
+);
+
+/** Ids of the agent's conversations but voice (spec 1 §2), the latest message first. */
+export const selectActiveIds = createIdSelector(
+  [selectOrder, (state: RootState) => state.conversations.byId],
+  (ids, byId) => ids.filter((id) => getEntry(byId, id)?.conversation.queueType !== VOICE),
+);
+
+/** Ids of what the list shows: the active ones that the applied search matches. */
+export const selectListedIds = createIdSelector(
+  [
+    selectActiveIds,
+    (state: RootState) => state.conversations.byId,
+    (state: RootState) => searchTerm(state.conversations.search.applied),
+  ],
+  (ids, byId, term) => {
+    if (term === '') return ids;
+    return ids.filter((id) => {
+      const conversation = getEntry(byId, id)?.conversation;
+      return conversation !== undefined && matchesSearch(conversation, term);
+    });
+  },
+);
+
+/** How many conversations the agent has, voice excluded. */
+export function selectActiveCount(state: RootState): number {
+  return selectActiveIds(state).length;
+}
+
+/** One conversation of the agent; undefined when it is not theirs. */
+export function selectConversation(state: RootState, id: string): Conversation | undefined {
+  return getEntry(state.conversations.byId, id)?.conversation;
+}
+
+/** The conversation on screen, also when it left the agent meanwhile. */
+export function selectOpenConversation(state: RootState): Conversation | null {
+  const { selectedId, departed } = state.conversations;
+  if (selectedId === null) return null;
+  const conversation = selectConversation(state, selectedId);
+  if (conversation !== undefined) return conversation;
+  return departed?.conversation.id === selectedId ? departed.conversation : null;
+}
+
+/** The id of the open conversation. */
+export function selectSelectedId(state: RootState): string | null {
+  return state.conversations.selectedId;
+}
+
+/** Why and whereto a conversation that is still on screen left the agent; null while it is theirs. */
+export function selectDeparture(state: RootState, id: string): ConversationsState['departed'] {
+  const { departed } = state.conversations;
+  return departed?.conversation.id === id ? departed : null;
+}
+
+/** When the agent opened this conversation (ms); null when it was not opened on this page. */
+export function selectOpenedAt(state: RootState, id: string): number | null {
+  const { opening } = state.conversations;
+  return opening?.conversationId === id ? opening.at : null;
+}
+
+/** What was unread in this conversation when the agent came to see it. */
+export function selectUnreadMark(state: RootState, id: string): ConversationsState['unreadMark'] {
+  const { unreadMark } = state.conversations;
+  return unreadMark?.conversationId === id ? unreadMark : null;
+}
+
+/** Where the read of the list stands. */
+export function selectListRead(state: RootState): ReadState {
+  return state.conversations.read;
+}
+
+/** What the search box shows. */
+export function selectTypedSearch(state: RootState): string {
+  return state.conversations.search.typed;
+}
+
+/** What the list is filtered by. */
+export function selectAppliedSearch(state: RootState): string {
+  return state.conversations.search.applied;
+}
+
+/** Who writes or records in a conversation, with when that was said. */
+export function selectTyping(
+  state: RootState,
+  id: string,
+): { who: string; state: 'typing' | 'recording'; at: number } | undefined {
+  return state.conversations.typing[id];
+}
+
+/** The id of the conversation whose end the agent is asked to confirm. */
+export function selectConfirmingEnd(state: RootState): string | null {
+  return state.conversations.confirmingEnd?.conversationId ?? null;
+}
+
+/** How the end of a conversation stands: not asked for, under way, or refused. */
+export function selectEnding(state: RootState, id: string): 'idle' | 'underWay' | Failure {
+  const ending = state.conversations.ending[id];
+  if (ending === undefined) return 'idle';
+  return ending ?? 'underWay';
+}
+
+/** Whether the queue of a conversation requires a classification before its end (spec 1 §4). */
+export function selectMustClassify(state: RootState, id: string): boolean {
+  const queue = selectConversation(state, id)?.queue;
+  return state.queues.all.some(({ name, mustClassify }) => name === queue && mustClassify);
+}
+
+/** Ids of all conversations of the agent, the latest message first. */
+export function selectKnownIds(state: RootState): readonly string[] {
+  return selectOrder(state);
+}

@@ -1,0 +1,60 @@
+import { emptyBuckets, getEntry } from '../buckets';
+import { READ_IDLE } from '../failure';
+import type { Failure, ReadState } from '../failure';
+import type { ConversationList } from './list';
+import { EMPTY_ORDER } from './order';
+import type { Conversation, RemovalReason } from './types';
+
+/** The agent's conversations, which one is open, and what is being done with them. */
+export interface ConversationsState extends ConversationList {
+  /** The conversation on screen; kept across a reload. */
+  selectedId: string | null;
+  /** The conversation on screen when it left the agent: stays there, read-only, until another opens. */
+  departed: { conversation: Conversation; reason: RemovalReason | null; to: string | null } | null;
+  /** When the agent opened the conversation on screen (ms); null for one that a reload found open. */
+  opening: { conversationId: string; at: number } | null;
+  /** What was unread in the open conversation when the agent came to see it, and when that was (ms). */
+  unreadMark: { conversationId: string; count: number; at: number } | null;
+  /** Whether the agent can see the page: the open conversation is read only then. */
+  visible: boolean;
+  read: ReadState;
+  /** What the search box shows, and what filters the list once typing rested. */
+  search: { typed: string; applied: string };
+  /** Whose end the agent is asked to confirm; stays until the server ended it or the agent says no. */
+  confirmingEnd: { conversationId: string } | null;
+  /** Conversations whose end the server has not answered yet, with the refusal if it came. */
+  ending: Readonly<Record<string, Failure | null>>;
+  /** Who is writing where, with when it was said (ms). */
+  typing: Readonly<Record<string, { who: string; state: 'typing' | 'recording'; at: number }>>;
+}
+
+/** Before anything is known. */
+export const initialState: ConversationsState = {
+  byId: emptyBuckets(),
+  order: EMPTY_ORDER,
+  selectedId: null,
+  departed: null,
+  opening: null,
+  unreadMark: null,
+  visible: true,
+  read: READ_IDLE,
+  search: { typed: '', applied: '' },
+  confirmingEnd: null,
+  ending: {},
+  typing: {},
+};
+
+/** Nothing is open. */
+export const CLOSED = { selectedId: null, departed: null, opening: null, unreadMark: null };
+
+/** One of the agent's conversations; null when it is not theirs. */
+export function conversationOf(state: ConversationsState, id: string | null): Conversation | null {
+  return id === null ? null : (getEntry(state.byId, id)?.conversation ?? null);
+}
+
+/** The record without a key; the same record when it was not there. */
+export function withoutKey<T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
+  if (!Object.hasOwn(record, key)) return record;
+  const { [key]: _removed, ...rest } = record;
+  return rest;
+}
