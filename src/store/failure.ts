@@ -5,6 +5,14 @@ export interface Failure {
   message: string;
 }
 
+/** The server's codes that the console acts on (contract §1, `Codigo`). */
+export const SERVER_CODE = {
+  conversationFinished: 'ATENDIMENTO_ENCERRADO',
+  otherAgent: 'OUTRO_AGENTE',
+  notFound: 'NAO_ENCONTRADO',
+  classificationRequired: 'CLASSIFICACAO_OBRIGATORIA',
+} as const;
+
 /** Where a read from the server stands; what is on screen stays while a later read runs or fails. */
 export interface ReadState {
   status: 'idle' | 'loading' | 'loaded' | 'failed';

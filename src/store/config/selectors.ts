@@ -16,3 +16,6 @@ export const selectLanguage = ({ config }: WithConfig): Language => config.confi
 
 /** Whether nobody saved the settings of this browser yet. */
 export const selectUnconfigured = ({ config }: WithConfig): boolean => config.configuration === null;
+
+/** Settings of this browser and of the deployment. */
+export const selectConfig = ({ config }: WithConfig): ConfigState => config;

@@ -15,10 +15,8 @@ export const queued = fact('outbox/queued')<{ item: OutboxItem }>();
 export const restored = fact('outbox/restored')<{ items: OutboxItem[] }>();
 /** A message goes out. */
 export const attemptStarted = fact('outbox/attemptStarted')<{ clientMsgId: string }>();
-/** The attempt came to nothing for now; another follows at `retryAt` (ms since 1970). */
-export const attemptFailed = fact('outbox/attemptFailed')<
-  Failure & { clientMsgId: string; retryAt: number | null }
->();
+/** The attempt came to nothing for now; another follows. */
+export const attemptFailed = fact('outbox/attemptFailed')<Failure & { clientMsgId: string }>();
 /** The server has it: the item is a message now. */
 export const delivered = fact('outbox/delivered')<{ clientMsgId: string; message: Message }>();
 /** The server will never take it; the text goes back to the composer (contract §4). */
@@ -32,8 +30,8 @@ export const discarded = fact('outbox/discarded')<{
   clientMsgId: string;
   returned: { conversationId: string; text: string } | null;
 }>();
-/** The browser could not keep it on disk: it would not outlive a reload. */
-export const storingFailed = fact('outbox/storingFailed')<Failure & { clientMsgId: string }>();
+/** The browser could not keep an item on disk, or (null) read them: they do not outlive a reload. */
+export const storingFailed = fact('outbox/storingFailed')<Failure & { clientMsgId: string | null }>();
 /** How far an upload came, from 0 to 100 (contract §5, uploadStatus). */
 export const uploadReported = fact('outbox/uploadReported')<{
   uploadId: string;

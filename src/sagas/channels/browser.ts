@@ -1,0 +1,34 @@
+import type { Browser, BrowserHappening } from '../../services/browser';
+import * as app from '../../store/app/actions';
+import type { StampedAction } from '../../store/stamp';
+import { services } from '../context';
+import { call } from '../effects';
+import type { SagaGenerator } from '../effects';
+import { actionsOf, pump } from './pump';
+
+function factOf(happening: BrowserHappening): StampedAction {
+  switch (happening.kind) {
+    case 'online':
+      return app.cameOnline();
+    case 'offline':
+      return app.wentOffline();
+    case 'shown':
+      return app.shown();
+    case 'hidden':
+      return app.hidden();
+    case 'pageHidden':
+      return app.pageHidden();
+    case 'woke':
+      return app.woke({ sleptMs: happening.sleptMs });
+  }
+}
+
+function browserChannel(browser: Browser) {
+  return actionsOf((emit) => browser.subscribe((happening) => emit(factOf(happening))));
+}
+
+/** Turns what happens to the page and its network into facts. */
+export function* watchBrowser(): SagaGenerator<void> {
+  const { browser } = yield* call(services);
+  yield* call(pump, browserChannel(browser));
+}

@@ -1,0 +1,78 @@
+import { selectUser } from '../store/auth/selectors';
+import * as classification from '../store/classification/actions';
+import { selectClassification } from '../store/classification/selectors';
+import type { ClassificationRow } from '../store/classification/types';
+import { endConfirmationDue } from '../store/conversations/actions';
+import { toFailure } from '../store/failure';
+import { services } from './context';
+import { call, put, select, takeLeading } from './effects';
+import type { SagaGenerator } from './effects';
+import { guarded } from './guarded';
+
+/** Reads how a conversation is classified; null when the server cannot say. */
+export function* readRows(conversationId: string): SagaGenerator<ClassificationRow[] | null> {
+  const { classificationApi } = yield* call(services);
+  try {
+    const rows = yield* call(classificationApi.ofConversation, conversationId);
+    yield* put(classification.rowsLoaded({ conversationId, rows }));
+    return rows;
+  } catch {
+    // The server decides again at the end itself, so an unanswered question need not block here.
+    return null;
+  }
+}
+
+function* readChoices(): SagaGenerator<void> {
+  const { classificationApi } = yield* call(services);
+  yield* put(classification.readStarted());
+  try {
+    const classifications = yield* call(classificationApi.classifications, null);
+    const subclassifications = yield* call(classificationApi.subclassifications);
+    yield* put(classification.loaded({ classifications, subclassifications }));
+  } catch (error) {
+    yield* put(classification.readFailed(toFailure(error)));
+  }
+}
+
+function* readChoicesOnce(): SagaGenerator<void> {
+  const { read } = yield* select(selectClassification);
+  if (read.status === 'idle' || read.status === 'failed') yield* call(readChoices);
+}
+
+type Saving = ReturnType<typeof classification.saveRequested>;
+
+function* rowOf({ payload }: Saving, id: string, agent: string): SagaGenerator<ClassificationRow> {
+  const { classifications, subclassifications } = yield* select(selectClassification);
+  return {
+    id,
+    classificationId: payload.classificationId,
+    classification: classifications.find((one) => one.id === payload.classificationId)?.name ?? '',
+    subclassification: subclassifications.find((one) => one.id === payload.subclassificationId)?.name ?? null,
+    notes: payload.notes === '' ? null : payload.notes,
+    agent,
+  };
+}
+
+function* save(action: Saving): SagaGenerator<void> {
+  const { conversationId } = action.payload;
+  const { classificationApi, ids } = yield* call(services);
+  const agent = (yield* select(selectUser))?.fullName ?? '';
+  const { dialog } = yield* select(selectClassification);
+  yield* put(classification.saveStarted({ conversationId }));
+  try {
+    const form = { reqId: ids.newId(), ...action.payload };
+    const { id } = yield* call(classificationApi.classify, form, agent);
+    yield* put(classification.saved({ conversationId, row: yield* call(rowOf, action, id, agent) }));
+    if (dialog?.endsAfter === true) yield* put(endConfirmationDue({ conversationId }));
+  } catch (error) {
+    yield* put(classification.saveFailed({ conversationId, ...toFailure(error) }));
+  }
+}
+
+/** Reads the choices when a classification begins, and saves it. */
+export function* watchClassification(): SagaGenerator<void> {
+  const begins = [classification.openRequested, classification.becameDue];
+  yield* takeLeading(begins, guarded('classificationChoices', readChoicesOnce));
+  yield* takeLeading(classification.readRequested, guarded('classificationRead', readChoices));
+  yield* takeLeading(classification.saveRequested, guarded('classificationSave', save));
+}

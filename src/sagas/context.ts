@@ -1,0 +1,17 @@
+import type { Sender } from '../services/realtime/commands';
+import type { Services } from '../services/services';
+import { selectUser } from '../store/auth/selectors';
+import { getContext, select } from './effects';
+import type { SagaGenerator } from './effects';
+
+/** The handles to the world, from the context that the boot or a test set. */
+export function* services(): SagaGenerator<Services> {
+  return yield* getContext<Services>('services');
+}
+
+/** Who asks, as every command to the server says (contract §1). Throws when nobody is signed in. */
+export function* currentSender(): SagaGenerator<Sender> {
+  const user = yield* select(selectUser);
+  if (user === null) throw new Error('Nobody is signed in');
+  return { name: user.fullName, extension: user.extension };
+}

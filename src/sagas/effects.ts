@@ -1,0 +1,21 @@
+/** The effects of the house: typed, and only from here. */
+export {
+  actionChannel,
+  call,
+  cancel,
+  cancelled,
+  debounce,
+  delay,
+  fork,
+  getContext,
+  join,
+  put,
+  race,
+  select,
+  setContext,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'typed-redux-saga';
+export type { SagaGenerator } from 'typed-redux-saga';

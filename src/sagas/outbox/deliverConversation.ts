@@ -1,0 +1,51 @@
+import { selectIsLive } from '../../store/connection/selectors';
+import * as connection from '../../store/connection/actions';
+import { gaveUp } from '../../store/outbox/actions';
+import { selectNextItem } from '../../store/outbox/selectors';
+import type { OutboxItem } from '../../store/outbox/types';
+import { backoffDelay, RESEND } from '../backoff';
+import { services } from '../context';
+import { call, delay, put, race, select, take } from '../effects';
+import type { SagaGenerator } from '../effects';
+import { attempt } from './attempt';
+import type { Outcome } from './attempt';
+
+/** Tried for this long, an unsent message is left to the agent (contract §1.3). */
+const TRIED_FOR_MS = 5 * 60_000;
+
+/** How long a conversation counts as verified after the server took a message of it (contract §7). */
+const VERIFIED_FOR_MS = 5_000;
+
+function* awaitLive(): SagaGenerator<void> {
+  while (!(yield* select(selectIsLive))) {
+    yield* take([connection.authenticated, connection.handshakeUnanswered]);
+  }
+}
+
+function* pause(item: OutboxItem, outcome: Extract<Outcome, { kind: 'again' }>): SagaGenerator<void> {
+  const { random } = yield* call(services);
+  const wait = outcome.afterMs ?? backoffDelay(RESEND, item.attempts + 1, random);
+  // A lost connection is waited for, not timed: what failed with it goes out first thing after.
+  if (yield* select(selectIsLive)) yield* race({ due: delay(wait), lost: take(connection.lost) });
+}
+
+/**
+ * Sends what waits for one conversation, the oldest first, one in flight, until nothing waits.
+ * An item that must be tried again holds up those behind it: the order is the agent's.
+ */
+export function* deliverConversation(conversationId: string): SagaGenerator<void> {
+  const { clock } = yield* call(services);
+  let verifiedUntil = 0;
+  while (true) {
+    const item = yield* select(selectNextItem, conversationId);
+    if (item === undefined) return;
+    yield* call(awaitLive);
+    if (item.attempts > 0 && clock.now() - item.createdAt > TRIED_FOR_MS) {
+      yield* put(gaveUp({ clientMsgId: item.clientMsgId, code: 'expired', message: '' }));
+      continue;
+    }
+    const outcome = yield* call(attempt, item, clock.now() < verifiedUntil);
+    if (outcome.kind === 'delivered') verifiedUntil = clock.now() + VERIFIED_FOR_MS;
+    if (outcome.kind === 'again') yield* call(pause, item, outcome);
+  }
+}

@@ -1,0 +1,24 @@
+import { selectUser } from '../../store/auth/selectors';
+import { SERVER_CODE } from '../../store/failure';
+import type { Failure } from '../../store/failure';
+import { services } from '../context';
+import { call, select } from '../effects';
+import type { SagaGenerator } from '../effects';
+
+/**
+ * Reads a conversation again before something is sent to it (spec 1 §5). Null: send. A read that
+ * fails does not stop the message, since the server checks the same by itself.
+ */
+export function* refusalOf(conversationId: string): SagaGenerator<Failure | null> {
+  const { conversationApi } = yield* call(services);
+  const user = yield* select(selectUser);
+  try {
+    const conversation = yield* call(conversationApi.one, conversationId);
+    if (conversation === null) return { code: SERVER_CODE.notFound, message: '' };
+    if (conversation.status !== 'active') return { code: SERVER_CODE.conversationFinished, message: '' };
+    if (conversation.lastAgent !== user?.fullName) return { code: SERVER_CODE.otherAgent, message: '' };
+    return null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,73 @@
+import { selectUser } from '../../store/auth/selectors';
+import * as messages from '../../store/messages/actions';
+import { toFailure } from '../../store/failure';
+import * as outbox from '../../store/outbox/actions';
+import { selectOutboxItems } from '../../store/outbox/selectors';
+import type { OutboxItem } from '../../store/outbox/types';
+import { services } from '../context';
+import { call, put, select, take } from '../effects';
+import type { SagaGenerator } from '../effects';
+
+/** Older than this, an unsent message is shown with choices and never sent by itself (contract §7). */
+const STALE_AFTER_MS = 10 * 60_000;
+
+const CHANGES = [
+  outbox.queued,
+  outbox.delivered,
+  outbox.refused,
+  outbox.gaveUp,
+  outbox.retryRequested,
+  outbox.discarded,
+  messages.sendSettled,
+  messages.received,
+  messages.changed,
+  messages.loaded,
+];
+
+function restoredItem(item: OutboxItem, now: number): OutboxItem {
+  if (item.state === 'failed') return item;
+  if (now - item.createdAt > STALE_AFTER_MS) {
+    return { ...item, state: 'failed', failure: { code: 'expired', message: '' } };
+  }
+  return { ...item, state: 'queued' };
+}
+
+/** Brings back what an earlier page of this agent left unsent. */
+export function* restoreOutbox(): SagaGenerator<void> {
+  const { clock, outbox: storage } = yield* call(services);
+  const user = yield* select(selectUser);
+  if (user === null) return;
+  try {
+    const items = yield* call(storage.all, user.login);
+    yield* put(outbox.restored({ items: items.map((item) => restoredItem(item, clock.now())) }));
+  } catch (error) {
+    yield* put(outbox.storingFailed({ clientMsgId: null, ...toFailure(error) }));
+  }
+}
+
+function* store(agent: string, clientMsgId: string): SagaGenerator<void> {
+  const { outbox: storage } = yield* call(services);
+  const item = (yield* select(selectOutboxItems))[clientMsgId];
+  try {
+    if (item === undefined) yield* call(storage.remove, clientMsgId);
+    else yield* call(storage.put, agent, item);
+  } catch (error) {
+    yield* put(outbox.storingFailed({ clientMsgId, ...toFailure(error) }));
+  }
+}
+
+/** Keeps the disk in step: an item that was settled leaves it, one that failed is kept as failed. */
+export function* keepStored(): SagaGenerator<void> {
+  const user = yield* select(selectUser);
+  if (user === null) return;
+  let written = yield* select(selectOutboxItems);
+  while (true) {
+    const current = yield* select(selectOutboxItems);
+    const changed = [...new Set([...Object.keys(written), ...Object.keys(current)])].filter(
+      (id) => written[id] !== current[id],
+    );
+    written = current;
+    for (const id of changed) yield* call(store, user.login, id);
+    if ((yield* select(selectOutboxItems)) === written) yield* take(CHANGES);
+  }
+}

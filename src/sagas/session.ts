@@ -1,0 +1,46 @@
+import * as auth from '../store/auth/actions';
+import { selectAuth, selectUser } from '../store/auth/selectors';
+import type { LoginChannel } from './boot';
+import { services } from './context';
+import { pointAtServer } from './deployment';
+import { call, put, race, select, take } from './effects';
+import type { SagaGenerator } from './effects';
+import { signIn } from './login';
+import { runSession } from './sessionFeatures';
+
+function* restore(): SagaGenerator<void> {
+  const { credentials, http, session } = yield* call(services);
+  const saved = yield* call(credentials.find);
+  if (saved !== null) yield* put(auth.credentialsFound(saved));
+  const kept = yield* call(session.load);
+  const isConfigured = yield* call(pointAtServer);
+  if (kept === null || !isConfigured) {
+    yield* put(auth.sessionMissing());
+    return;
+  }
+  http.setToken(kept.token);
+  yield* put(auth.sessionRestored({ user: kept.user }));
+}
+
+function* restoreIfDue(): SagaGenerator<void> {
+  if ((yield* select(selectAuth)).status !== 'restoring') return;
+  try {
+    yield* call(restore);
+  } catch {
+    // A browser that forbids storage has no session to restore, but can still sign in.
+    yield* put(auth.sessionMissing());
+  }
+}
+
+/** Signs agents in and runs their sessions, one after the other, as long as the page lives. */
+export function* keepSession(logins: LoginChannel): SagaGenerator<void> {
+  yield* call(restoreIfDue);
+  while (true) {
+    if ((yield* select(selectUser)) === null) {
+      const login = yield* take(logins);
+      yield* call(signIn, login);
+    } else {
+      yield* race({ session: call(runSession), ended: take(auth.loggedOut) });
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { watchAgent } from './agent';
+import { watchClassification } from './classification';
+import { keepInSync } from './connection/resync';
+import { keepConnected } from './connection/realtimeConnection';
+import { watchConversations } from './conversations';
+import { keepDrafts } from './drafts';
+import { fork } from './effects';
+import type { SagaGenerator } from './effects';
+import { watchEnding } from './ending';
+import { watchLogout } from './logout';
+import { watchMessages } from './messages';
+import { watchServerErrors } from './notices';
+import { keepOutbox } from './outbox/watchOutbox';
+import { watchQueues } from './queues';
+import { supervise } from './supervise';
+
+/** The table of contents of a signed-in agent's session; all of it ends with the session. */
+const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
+  ['logout', watchLogout],
+  ['drafts', keepDrafts],
+  ['outbox', keepOutbox],
+  ['messages', watchMessages],
+  ['conversations', watchConversations],
+  ['ending', watchEnding],
+  ['classification', watchClassification],
+  ['queues', watchQueues],
+  ['agent', watchAgent],
+  ['serverErrors', watchServerErrors],
+  ['sync', keepInSync],
+  ['connection', keepConnected],
+];
+
+/** Runs every feature of the session side by side, each under its own supervision. */
+export function* runSession(): SagaGenerator<void> {
+  for (const [name, feature] of FEATURES) yield* fork(supervise, name, feature);
+}

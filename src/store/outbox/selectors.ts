@@ -1,0 +1,30 @@
+import { createSelector } from 'reselect';
+import type { RootState } from '../rootReducer';
+import type { OutboxItem } from './types';
+
+/** Everything unsent, by clientMsgId. */
+export function selectOutboxItems(state: RootState): Readonly<Record<string, OutboxItem>> {
+  return state.outbox.items;
+}
+
+/** One unsent item; undefined once it was settled. */
+export function selectOutboxItem(state: RootState, clientMsgId: string): OutboxItem | undefined {
+  return state.outbox.items[clientMsgId];
+}
+
+/** What waits to be sent, the oldest first. */
+const selectQueuedItems = createSelector([selectOutboxItems], (items) =>
+  Object.values(items)
+    .filter(({ state }) => state === 'queued')
+    .sort((a, b) => a.order - b.order),
+);
+
+/** The conversations with something to send, the one that waits longest first. */
+export const selectWaitingConversations = createSelector([selectQueuedItems], (items) => [
+  ...new Set(items.map(({ target }) => target.conversationId)),
+]);
+
+/** What a conversation sends next; undefined when nothing waits. */
+export function selectNextItem(state: RootState, conversationId: string): OutboxItem | undefined {
+  return selectQueuedItems(state).find(({ target }) => target.conversationId === conversationId);
+}
