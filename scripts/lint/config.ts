@@ -6,6 +6,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { componentRules, wordRules } from './componentRules';
 import { categories, policies } from './layers';
+import { noDroppedGenerator } from './noDroppedGenerator';
 import { restrictSyntax } from './restrictSyntax';
 import { effectImportRules, sagaRules } from './sagaRules';
 import { serviceRules } from './serviceRules';
@@ -14,6 +15,9 @@ import { typeRules } from './typeRules';
 
 const CONFIG_FILES = ['*.config.{ts,js}'];
 const SHOWN = ['src/components/**/*.{ts,tsx}', 'src/pages/**/*.{ts,tsx}'];
+
+/** Rules of our own. */
+const house = { rules: { 'no-dropped-generator': noDroppedGenerator } };
 
 /** The import table (see layers.ts) as settings and rule of eslint-plugin-boundaries. */
 function importTable(root: string): Linter.Config {
@@ -66,7 +70,7 @@ export function houseRules(root: string): Linter.Config[] {
       rules: { 'max-lines': ['error', { max: 200 }] },
     },
     { files: ['src/store/**'], ignores: ['src/store/stamp.ts'], rules: storeRules },
-    { files: ['src/sagas/**'], rules: sagaRules },
+    { files: ['src/sagas/**'], plugins: { house }, rules: sagaRules },
     { files: ['src/sagas/**'], ignores: ['src/sagas/effects.ts'], rules: effectImportRules },
     { files: ['src/services/**'], rules: serviceRules },
     { files: SHOWN, rules: componentRules },

@@ -43,6 +43,7 @@ const sagaSyntax = [
 /** Sagas: every effect is yielded, each generator fits on a screen. */
 export const sagaRules: Linter.RulesRecord = {
   ...restrictSyntax(sagaSyntax),
+  'house/no-dropped-generator': 'error',
   'max-lines-per-function': ['error', { max: 40 }],
   // `call(api.login, …)` hands over the function alone; services are closures (see serviceRules).
   '@typescript-eslint/unbound-method': 'off',

@@ -105,6 +105,12 @@ export const otherOffences: Offence[] = [
     text: saga("yield put('x');"),
     ruleId: SYNTAX,
   },
+  {
+    name: 'a saga must be yielded',
+    path: 'src/sagas/dropped.ts',
+    text: saga('work();'),
+    ruleId: 'house/no-dropped-generator',
+  },
   { name: 'fork, not spawn', path: 'src/sagas/spawn.ts', text: saga('yield* spawn(work);'), ruleId: SYNTAX },
   {
     name: 'a generator fits on a screen',
