@@ -24,7 +24,7 @@ export const typeRules: Linter.RulesRecord = {
     { allowConstantLoopConditions: 'only-allowed-literals' },
   ],
   // A number in a template is written the way a reader expects.
-  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowNever: true }],
   // `() => dispatch(x)` reads well as a handler that returns nothing.
   '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
   // An action without a payload is `fact('a/b')<void>()`.
