@@ -9,6 +9,8 @@ import type { User } from './types';
  *   restoring ──session found──▶ signedIn ──logged out──▶ signedOut
  *       └──────no session──────▶ signedOut ──login──▶ signingIn ──accepted──▶ signedIn
  *                                    ▲──────refused──────┘
+ *
+ * A login that comes before the session was looked for goes ahead of it: restoring ──login──▶ signingIn.
  */
 export interface AuthState {
   status: 'restoring' | 'signedOut' | 'signingIn' | 'signedIn';
@@ -31,7 +33,9 @@ const initialState: AuthState = {
 /** Folds the facts of signing in and out. */
 export const authReducer = plainReducer<AuthState>(initialState, (on) => {
   on(actions.loginRequested, (state) =>
-    state.status === 'signedOut' ? { ...state, status: 'signingIn', failure: null, endedBy: null } : state,
+    state.status === 'signedOut' || state.status === 'restoring'
+      ? { ...state, status: 'signingIn', failure: null, endedBy: null }
+      : state,
   );
   on(actions.loggedIn, (state, { payload }) =>
     state.status === 'signingIn' ? { ...state, status: 'signedIn', user: payload.user } : state,

@@ -19,3 +19,7 @@ export const selectUnconfigured = ({ config }: WithConfig): boolean => config.co
 
 /** Settings of this browser and of the deployment. */
 export const selectConfig = ({ config }: WithConfig): ConfigState => config;
+
+/** The name of the product in this deployment. */
+export const selectProductTitle = ({ config }: WithConfig): string =>
+  config.deployment?.productTitle ?? 'Console';

@@ -1,3 +1,4 @@
+import type { Failure } from '../failure';
 import type { RootState } from '../rootReducer';
 
 /** The socket to the server and how far its events were followed. */
@@ -13,4 +14,33 @@ export function selectIsLive(state: RootState): boolean {
 /** Whether events are missing and a read of the server's truth is owed. */
 export function selectResyncDue({ connection }: RootState): boolean {
   return connection.gap && connection.status === 'live' && !connection.resyncing;
+}
+
+/**
+ * What the agent has to know of the connection: nothing, that it is being made again (quietly, then
+ * as a dialog once the loss lasted), or that the server refuses this console.
+ */
+export function selectConnectionNotice({
+  auth,
+  connection,
+}: RootState): 'none' | 'reconnecting' | 'lost' | 'refused' {
+  if (auth.status !== 'signedIn') return 'none';
+  if (connection.status === 'refused') return 'refused';
+  if (connection.lossNoticed) return 'lost';
+  return connection.lostAt === null ? 'none' : 'reconnecting';
+}
+
+/** When the next attempt to connect is due, ms since 1970; null while one runs. */
+export function selectRetryAt({ connection }: RootState): number | null {
+  return connection.retryAt;
+}
+
+/** Why the connection is not there. */
+export function selectConnectionFailure({ connection }: RootState): Failure | null {
+  return connection.failure;
+}
+
+/** The server's error on show for 5 s. */
+export function selectServerError({ connection }: RootState): RootState['connection']['serverError'] {
+  return connection.serverError;
 }

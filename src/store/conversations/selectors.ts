@@ -1,5 +1,5 @@
-import { createSelectorCreator, lruMemoize } from 'reselect';
-import { getEntry } from '../buckets';
+import { createSelector, createSelectorCreator, lruMemoize } from 'reselect';
+import { allValues, getEntry } from '../buckets';
 import type { Failure, ReadState } from '../failure';
 import type { RootState } from '../rootReducer';
 import { idsInOrder } from './order';
@@ -134,3 +134,8 @@ export function selectMustClassify(state: RootState, id: string): boolean {
 export function selectKnownIds(state: RootState): readonly string[] {
   return selectOrder(state);
 }
+
+/** Unread messages over all conversations. */
+export const selectUnreadTotal = createSelector([(state: RootState) => state.conversations.byId], (byId) =>
+  allValues(byId).reduce((sum, { conversation }) => sum + conversation.unread, 0),
+);

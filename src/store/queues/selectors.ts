@@ -1,5 +1,7 @@
 import { createSelector } from 'reselect';
+import type { Failure } from '../failure';
 import type { RootState } from '../rootReducer';
+import type { WaitingTotals } from './types';
 
 /** The agent's queues, the centre's queues and what waits. */
 export function selectQueues(state: RootState): RootState['queues'] {
@@ -11,3 +13,31 @@ export const selectJoinedQueues = createSelector(
   (state: RootState) => state.queues.memberships,
   (memberships) => memberships.filter(({ joined }) => joined).map(({ queue }) => queue),
 );
+
+/** One switch as the agent sees it: what is wished for counts before the server confirms it. */
+export interface QueueSwitch {
+  queue: string;
+  isOn: boolean;
+  /** The server has not confirmed it yet. */
+  isPending: boolean;
+}
+
+/** The switches of the agent's queues, in the server's order. */
+export const selectQueueSwitches = createSelector(
+  [(state: RootState) => state.queues.memberships, (state: RootState) => state.queues.desired],
+  (memberships, desired) =>
+    memberships.map(({ queue, joined }): QueueSwitch => {
+      const wished = desired[queue];
+      return { queue, isOn: wished ?? joined, isPending: wished !== undefined };
+    }),
+);
+
+/** How many wait in the agent's queues, by channel. */
+export function selectWaitingTotals({ queues }: RootState): WaitingTotals {
+  return queues.totals;
+}
+
+/** Why the last turn of a switch came to nothing. */
+export function selectSwitchFailure({ queues }: RootState): Failure | null {
+  return queues.failure;
+}

@@ -21,6 +21,8 @@ export const closeRequested = request('ui/closeRequested')();
 export const closeCancelRequested = request('ui/closeCancelRequested')();
 /** The agent asked for the recorded log as a file. */
 export const logExportRequested = request('ui/logExportRequested')<{ format: 'devtools' | 'full' }>();
+/** The agent asked for the page anew, after a part of it failed or the server wants a newer one. */
+export const reloadRequested = request('ui/reloadRequested')();
 /** Something must be told that the agent has to confirm ('Alerta'); a text key with its values. */
 export const alertRaised = fact('ui/alertRaised')<{ textId: string; detail: string | null }>();
 /** A log file was handed to the browser. */

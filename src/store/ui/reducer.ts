@@ -1,3 +1,4 @@
+import { loggedOut } from '../auth/actions';
 import { saveRequested } from '../config/actions';
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
@@ -38,4 +39,11 @@ export const uiReducer = plainReducer<UiState>(initialState, (on) => {
   on(actions.alertDismissRequested, (state) => (state.alert === null ? state : { ...state, alert: null }));
   on(actions.closeRequested, (state) => ({ ...state, closing: true }));
   on(actions.closeCancelRequested, (state) => ({ ...state, closing: false }));
+  on(loggedOut, (state) => ({
+    ...state,
+    settingsOpen: false,
+    drawerOpen: false,
+    closing: false,
+    alert: null,
+  }));
 });

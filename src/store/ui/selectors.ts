@@ -5,6 +5,10 @@ interface WithUi {
   ui: UiState;
 }
 
+interface WithConfiguration {
+  config: { configuration: object | null };
+}
+
 /** Light, dark, or as the system says. */
 export const selectTheme = ({ ui }: WithUi): ThemeChoice => ui.theme;
 
@@ -25,3 +29,7 @@ export const selectCustomerPanelOpen = ({ ui }: WithUi): boolean => ui.customerP
 
 /** What the modal 'Alerta' says; null when there is nothing to confirm. */
 export const selectAlert = ({ ui }: WithUi): UiState['alert'] => ui.alert;
+
+/** Whether the settings show: the agent opened them, or nobody saved any yet (spec 2 §2). */
+export const selectSettingsShown = ({ ui, config }: WithUi & WithConfiguration): boolean =>
+  ui.settingsOpen || config.configuration === null;

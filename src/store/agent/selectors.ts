@@ -1,0 +1,17 @@
+import { createSelector } from 'reselect';
+import type { RootState } from '../rootReducer';
+import type { PauseReason } from './types';
+
+/** The agent's status, pause and what is asked for. */
+export function selectAgent(state: RootState): RootState['agent'] {
+  return state.agent;
+}
+
+/** Pause reasons that fit: those of all queues, and those of a queue that the agent is in. */
+export const selectPauseReasons = createSelector(
+  [(state: RootState) => state.agent.reasons, (state: RootState) => state.queues.memberships],
+  (reasons, memberships): PauseReason[] =>
+    reasons.filter(
+      ({ queue }) => queue === null || memberships.some((one) => one.joined && one.queue === queue),
+    ),
+);

@@ -1,0 +1,11 @@
+import type { RootState } from '../rootReducer';
+
+/** The latest saga failure; null when there was none. */
+export function selectSagaFailure({ app }: RootState): RootState['app']['sagaFailure'] {
+  return app.sagaFailure;
+}
+
+/** Features that failed too often and stay off until a reload. */
+export function selectLostFeatures({ app }: RootState): string[] {
+  return app.lostFeatures;
+}
