@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Deployment } from '../store/config/types';
 
 /** The settings that whoever installed the console gave it, in `config.json` beside index.html. */
@@ -6,4 +7,68 @@ export interface DeploymentSource {
   load(): Promise<Deployment>;
   /** The fixed bearer of the API, or null; known after `load`. */
   bearer(): string | null;
+}
+
+/** What a deployment without `config.json` gets. */
+export const DEFAULT_DEPLOYMENT: Deployment = {
+  productTitle: 'Agent Console',
+  ports: { api: 8004, realtime: 8003, sip: 8089 },
+  readMethod: 'auto',
+  defaults: { server: '', exchange: '' },
+};
+
+const { productTitle, ports, readMethod, defaults } = DEFAULT_DEPLOYMENT;
+const portSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65535));
+
+// Each field falls back by itself: one typing error must not take the ports along with the title.
+const fileSchema = v.object({
+  token: v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null),
+  productTitle: v.fallback(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100)), productTitle),
+  readMethod: v.fallback(v.picklist(['auto', 'GET', 'POST']), readMethod),
+  ports: v.fallback(
+    v.object({
+      api: v.fallback(portSchema, ports.api),
+      realtime: v.fallback(portSchema, ports.realtime),
+      sip: v.fallback(portSchema, ports.sip),
+    }),
+    ports,
+  ),
+  defaults: v.fallback(
+    v.object({
+      server: v.fallback(v.string(), defaults.server),
+      exchange: v.fallback(v.string(), defaults.exchange),
+    }),
+    defaults,
+  ),
+});
+
+const NO_FILE = { ...DEFAULT_DEPLOYMENT, token: null };
+const TIMEOUT_MS = 5_000;
+
+async function readFile(url: string): Promise<v.InferOutput<typeof fileSchema>> {
+  try {
+    const answer = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!answer.ok) return NO_FILE;
+    const parsed = v.safeParse(fileSchema, await answer.json());
+    return parsed.success ? parsed.output : NO_FILE;
+  } catch {
+    return NO_FILE;
+  }
+}
+
+/** The deployment's file at `url`, read with the browser's own fetch: it comes before anything else. */
+export function createDeployment(url: string): DeploymentSource {
+  let loading: Promise<Deployment> | null = null;
+  let token: string | null = null;
+
+  async function read(): Promise<Deployment> {
+    const { token: bearer, ...deployment } = await readFile(url);
+    token = bearer;
+    return deployment;
+  }
+
+  return {
+    load: () => (loading ??= read()),
+    bearer: () => token,
+  };
 }

@@ -1,6 +1,23 @@
 import type { PauseReason } from '../../store/agent/types';
+import type { Http } from '../http/http';
+import { pausaSchema } from './contract';
+import { readList } from './list';
 
 /** What an agent may be. */
 export interface AgentApi {
   pauseReasons(): Promise<PauseReason[]>;
+}
+
+/** The agent's choices over HTTP. The contract names POST alone for the pause reasons. */
+export function createAgentApi(http: Http): AgentApi {
+  return {
+    async pauseReasons() {
+      const { items } = await readList(http, '/api/v3/pausa', pausaSchema, {}, { method: 'POST' });
+      return items.map(({ nome, fila, editavel }) => ({
+        name: nome,
+        queue: fila ?? null,
+        editable: editavel,
+      }));
+    },
+  };
 }

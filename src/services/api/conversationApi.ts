@@ -1,5 +1,11 @@
 import type { Conversation } from '../../store/conversations/types';
 import type { Message } from '../../store/messages/types';
+import { toConversation } from '../decode/conversation';
+import { idText } from '../decode/id';
+import { toMessage } from '../decode/message';
+import type { Http } from '../http/http';
+import { atendimentoSchema, messageSchema } from '../realtime/contract';
+import { BY_ID, readList } from './list';
 
 /** Conversations and their messages. */
 export interface ConversationApi {
@@ -12,4 +18,29 @@ export interface ConversationApi {
   one(id: string): Promise<Conversation | null>;
   /** All messages of a conversation, oldest first. */
   messages(conversationId: string): Promise<Message[]>;
+}
+
+const CHATS = '/api/v2/chats';
+const WITHOUT_MESSAGES = { FullMsg: 0, order: BY_ID };
+
+/** Conversations over HTTP. */
+export function createConversationApi(http: Http): ConversationApi {
+  return {
+    async active(agent) {
+      const query = { ...WITHOUT_MESSAGES, agentes: [agent], status: ['Entrou'] };
+      const { items, seq } = await readList(http, CHATS, atendimentoSchema, query);
+      return { conversations: items.map(toConversation), seq };
+    },
+    async one(id) {
+      const { items } = await readList(http, CHATS, atendimentoSchema, { ...WITHOUT_MESSAGES, id });
+      // An old server may not know the filter and answer with more.
+      const found = items.find((item) => idText(item.id) === id);
+      return found === undefined ? null : toConversation(found);
+    },
+    async messages(conversationId) {
+      const path = `/api/v2/chat/${encodeURIComponent(conversationId)}/mensagens`;
+      const { items } = await readList(http, path, messageSchema, { order: BY_ID });
+      return items.map(toMessage);
+    },
+  };
 }

@@ -1,13 +1,23 @@
 import type * as v from 'valibot';
 import type { ReadMethod } from '../../store/config/types';
+import { IDEMPOTENCY_HEADER } from '../api/contract';
+import type { DeploymentSource } from '../deployment';
+import { ServiceError } from '../serviceError';
+import type { SessionToken } from '../sessionToken';
+import { readAnswer, refusalOf } from './answer';
+import type { Answer } from './answer';
+import { createReadVerbs } from './readVerb';
+import type { Verb } from './readVerb';
+import { resolveServer } from './serverAddress';
+import type { Outgoing, Transport } from './transport';
 
 /** Query values of a read; lists and objects travel as JSON text (contract §6). */
 export type Query = Readonly<Record<string, string | number | readonly unknown[]>>;
 
 /** How a read differs from the usual. */
 export interface ReadOptions {
-  /** The verb that the contract names for a path that has only one. */
-  method?: 'GET' | 'POST';
+  /** The verb that the contract names where a path has only one. */
+  method?: Verb;
 }
 
 /** The contact centre's HTTP API. Failures are `ServiceError`s. */
@@ -34,4 +44,98 @@ export interface Http {
     body: unknown,
     idempotencyKey?: string,
   ): Promise<T>;
+}
+
+/** What an Http is made of. */
+export interface HttpParts {
+  transport: Transport;
+  deployment: DeploymentSource;
+  token: SessionToken;
+  /** `location.protocol`. */
+  pageProtocol: string;
+  /** ms. */
+  timeouts?: { read: number; write: number };
+}
+
+const TIMEOUTS = { read: 15_000, write: 30_000 };
+const WRONG_VERB = [404, 405];
+
+/** A path that this verb does not reach; a code says that the path is right and the entity missing. */
+function isWrongVerb(answer: Answer): boolean {
+  return WRONG_VERB.includes(answer.status) && refusalOf(answer)?.code === 'http';
+}
+
+function asText(value: Query[string]): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function entriesOf(query: Query): [string, string][] {
+  return Object.entries(query).map(([name, value]) => [name, asText(value)]);
+}
+
+/** An Http that knows no server until it is configured: until then everything rejects with `offline`. */
+export function createHttp(parts: HttpParts): Http {
+  const { transport, deployment, token, pageProtocol, timeouts = TIMEOUTS } = parts;
+  const verbs = createReadVerbs();
+  let server = '';
+  let readMethod: ReadMethod = 'auto';
+
+  async function base(): Promise<string> {
+    const { ports } = await deployment.load();
+    const address = resolveServer(server, ports, pageProtocol);
+    if (address === null) throw new ServiceError('offline');
+    return address.api;
+  }
+
+  function headers(extra: Record<string, string> = {}): Record<string, string> {
+    const bearer = token.current() ?? deployment.bearer();
+    return bearer === null ? extra : { ...extra, Authorization: `Bearer ${bearer}` };
+  }
+
+  /** Once more when the network or the server failed: a read changes nothing. */
+  async function sendTwice(request: Outgoing): Promise<Answer> {
+    try {
+      const answer = await transport(request);
+      if (answer.status < 500) return answer;
+    } catch (error) {
+      if (!(error instanceof ServiceError) || error.code !== 'offline') throw error;
+    }
+    return transport(request);
+  }
+
+  function ask(verb: Verb, url: string, query: Query): Promise<Answer> {
+    const entries = entriesOf(query);
+    const common = { method: verb, url, headers: headers(), timeoutMs: timeouts.read };
+    return sendTwice(
+      verb === 'GET'
+        ? { ...common, query: new URLSearchParams(entries) }
+        : { ...common, body: Object.fromEntries(entries) },
+    );
+  }
+
+  return {
+    configure(options) {
+      ({ server, readMethod } = options);
+    },
+    setToken: (next) => {
+      token.replace(next);
+    },
+    async read(path, schema, query = {}, options = {}) {
+      const api = await base();
+      const [first, second] = verbs.candidates(api, path, readMethod, options.method);
+      const answer = await ask(first, api + path, query);
+      if (second === undefined || !isWrongVerb(answer)) return readAnswer(answer, schema);
+      const again = await ask(second, api + path, query);
+      if (isWrongVerb(again)) return readAnswer(answer, schema);
+      if (options.method === undefined && again.status < 300) verbs.learn(api, path, second);
+      return readAnswer(again, schema);
+    },
+    async write(method, path, schema, body, idempotencyKey) {
+      const api = await base();
+      const extra: Record<string, string> =
+        idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey };
+      const request = { method, url: api + path, headers: headers(extra), timeoutMs: timeouts.write, body };
+      return readAnswer(await transport(request), schema);
+    },
+  };
 }

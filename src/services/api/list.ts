@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { isWithinBounds } from '../decode/bounds';
+import type { Http, Query, ReadOptions } from '../http/http';
+import { ServiceError } from '../serviceError';
+
+/** A list as read: its items, and where the agent's event stream stood, when the server tells it. */
+export interface ListRead<T> {
+  items: T[];
+  seq: number | null;
+}
+
+const listSchema = v.looseObject({
+  dados: v.array(v.unknown()),
+  seq: v.fallback(v.nullish(v.number()), null),
+});
+
+/** Lists are read whole (spec 1 §9). */
+const WHOLE = { max: -1, page: 1 };
+
+/** By id, as the server numbers what came. */
+export const BY_ID = [{ campo: 'q.id', ordem: 'ASC' }];
+
+/**
+ * Reads a list answer (contract §6). An item that is not what the contract says is left out, so that one
+ * broken row does not keep the agent from all others; when none is right the read fails with `badAnswer`.
+ */
+export async function readList<T>(
+  http: Http,
+  path: string,
+  item: v.GenericSchema<unknown, T>,
+  query: Query = {},
+  options: ReadOptions = {},
+): Promise<ListRead<T>> {
+  const { dados, seq } = await http.read(path, listSchema, { ...WHOLE, ...query }, options);
+  const items: T[] = [];
+  for (const row of dados) {
+    const parsed = isWithinBounds(row) ? v.safeParse(item, row) : null;
+    if (parsed?.success === true) items.push(parsed.output);
+  }
+  if (items.length === 0 && dados.length > 0) throw new ServiceError('badAnswer');
+  return { items, seq: seq ?? null };
+}
