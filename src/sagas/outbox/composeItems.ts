@@ -1,6 +1,7 @@
 import { buffers } from 'redux-saga';
 import { selectUser } from '../../store/auth/selectors';
 import { selectConversation } from '../../store/conversations/selectors';
+import { selectDraftText } from '../../store/drafts/selectors';
 import { toFailure } from '../../store/failure';
 import { sendRequested } from '../../store/messages/actions';
 import * as outbox from '../../store/outbox/actions';
@@ -47,7 +48,8 @@ function* compose(request: SendRequest): SagaGenerator<void> {
   } catch (error) {
     yield* put(outbox.storingFailed({ clientMsgId: item.clientMsgId, ...toFailure(error) }));
   }
-  yield* put(outbox.queued({ item }));
+  const draft = yield* select(selectDraftText, item.target.conversationId);
+  yield* put(outbox.queued({ item, spendsDraft: draft.trim() === item.text.trim() }));
 }
 
 function* discard({ payload }: ReturnType<typeof outbox.discardRequested>): SagaGenerator<void> {

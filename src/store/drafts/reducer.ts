@@ -28,26 +28,22 @@ function gaveBack(state: DraftsState, conversationId: string, text: string, at: 
   return put(state, { conversationId, text: typed === '' ? text : `${text}\n${typed}`, savedAt: at });
 }
 
-/** What was sent is no draft any more; what was typed after it is. */
-function sent(state: DraftsState, conversationId: string, text: string): DraftsState {
-  const draft = state.byConversation[conversationId];
-  return draft?.text.trim() === text.trim() ? without(state, conversationId) : state;
-}
-
-/** Folds the facts of drafts. */
+/** Folds the facts of drafts; never compares texts, which are masked in the action log (see its redaction). */
 export const draftsReducer = plainReducer<DraftsState>(initialState, (on) => {
-  on(actions.keepRequested, (state, { payload, meta }) => {
-    if (payload.text === '') return without(state, payload.conversationId);
-    if (state.byConversation[payload.conversationId]?.text === payload.text) return state;
-    return put(state, { ...payload, savedAt: meta.at });
-  });
+  on(actions.keepRequested, (state, { payload, meta }) =>
+    payload.text === ''
+      ? without(state, payload.conversationId)
+      : put(state, { ...payload, savedAt: meta.at }),
+  );
   on(actions.restored, (state, { payload }) => ({
     byConversation: {
       ...Object.fromEntries(payload.drafts.map((draft) => [draft.conversationId, draft])),
       ...state.byConversation,
     },
   }));
-  on(outbox.queued, (state, { payload: { item } }) => sent(state, item.target.conversationId, item.text));
+  on(outbox.queued, (state, { payload: { item, spendsDraft } }) =>
+    spendsDraft ? without(state, item.target.conversationId) : state,
+  );
   on(outbox.refused, (state, { payload, meta }) =>
     gaveBack(state, payload.conversationId, payload.text, meta.at),
   );

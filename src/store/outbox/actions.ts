@@ -10,7 +10,11 @@ export const editRequested = request('outbox/editRequested')<{ clientMsgId: stri
 /** The agent gives a failed message up. */
 export const discardRequested = request('outbox/discardRequested')<{ clientMsgId: string }>();
 /** A message was made and is kept until the server has it. */
-export const queued = fact('outbox/queued')<{ item: OutboxItem }>();
+export const queued = fact('outbox/queued')<{
+  item: OutboxItem;
+  /** Whether the conversation's draft is what was sent; what was typed after it stays a draft. */
+  spendsDraft: boolean;
+}>();
 /** Messages that an earlier page left unsent. */
 export const restored = fact('outbox/restored')<{ items: OutboxItem[] }>();
 /** A message goes out. */
