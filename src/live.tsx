@@ -3,6 +3,7 @@ import createSagaMiddleware from 'redux-saga';
 import { persistStore } from 'redux-persist';
 import storage from 'redux-persist/lib/storage';
 import { App } from './App';
+import { VERSION } from './components/version';
 import { boot } from './sagas/boot';
 import type { Effects } from './sagas/boot';
 import { createHandles } from './services/handles';
@@ -11,9 +12,9 @@ import { createRecorder } from './store/actionLog/recorder';
 import { createStore } from './store/createStore';
 import { persistedRootReducer } from './store/persistence';
 
-async function loadEffects(handles: Handles, recorder: ReturnType<typeof createRecorder>): Promise<Effects> {
+async function loadEffects(handles: Handles): Promise<Effects> {
   const { createEffects } = await import(/* webpackChunkName: "effects" */ './effects');
-  return createEffects(handles, recorder);
+  return createEffects(handles);
 }
 
 /**
@@ -22,16 +23,15 @@ async function loadEffects(handles: Handles, recorder: ReturnType<typeof createR
  */
 export function openConsole(root: HTMLElement): void {
   const handles = createHandles();
-  const recorder = createRecorder();
-  const sagas = createSagaMiddleware();
+  const recorder = createRecorder({ app: VERSION, later: (run, ms) => void setTimeout(run, ms) });
+  const sagas = createSagaMiddleware({ context: { recorder } });
   const store = createStore({
     reducer: persistedRootReducer(storage),
-    middleware: [recorder.middleware, sagas],
+    middleware: [sagas, recorder.middleware],
     checks: process.env['NODE_ENV'] !== 'production',
   });
   persistStore(store, null, () => {
-    recorder.begin(store.getState());
-    sagas.run(boot, () => loadEffects(handles, recorder));
+    sagas.run(boot, () => loadEffects(handles));
     createRoot(root).render(<App store={store} handles={handles} />);
   });
 }

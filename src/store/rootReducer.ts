@@ -33,10 +33,12 @@ export const domainReducers = {
   ui: uiReducer,
 };
 
-type DomainReducers = typeof domainReducers;
-
 /** What is true: the whole state of the console. */
-export type RootState = { [D in keyof DomainReducers]: ReturnType<DomainReducers[D]> };
+export type RootState = { [D in keyof typeof domainReducers]: ReturnType<(typeof domainReducers)[D]> };
+
+type DomainReducers = {
+  [D in keyof RootState]: (state: RootState[D] | undefined, action: UnknownAction) => RootState[D];
+};
 
 /** A pure step of the whole state. */
 export type RootReducer = (state: RootState | undefined, action: UnknownAction) => RootState;
@@ -56,3 +58,8 @@ export function createRootReducer(reducers: DomainReducers): RootReducer {
 
 /** The root reducer as replay, tests and benches run it: nothing persisted, nothing but a fold. */
 export const rootReducer: RootReducer = createRootReducer(domainReducers);
+
+/** Whether some domain hears actions of this type. */
+export function isHeard(type: string): boolean {
+  return Object.values(domainReducers).some(({ hears }) => hears(type));
+}

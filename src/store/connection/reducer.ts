@@ -152,12 +152,11 @@ function followed(state: ConnectionState, push: PushMark): ConnectionState {
   return { ...state, epoch: push.epoch, lastSeq: push.seq, gap };
 }
 
-/** Folds the facts of the connection; every event of the server's stream moves the position. */
-export function connectionReducer(
-  state: ConnectionState | undefined,
-  action: UnknownAction,
-): ConnectionState {
+function reduce(state: ConnectionState | undefined, action: UnknownAction): ConnectionState {
   const next = reduceFacts(state, action);
   const push = pushMarkOf(action);
   return push === undefined ? next : followed(next, push);
 }
+
+/** Folds the facts of the connection; every event of the server's stream moves the position. */
+export const connectionReducer = Object.assign(reduce, { hears: reduceFacts.hears });

@@ -1,0 +1,51 @@
+import { FORMAT } from './format';
+import type { LogCut } from './recorder';
+import { stateHash } from './stateHash';
+import { redactState } from './stateRedaction';
+import type { LogFile, LogSegment } from './types';
+import { SCHEMA } from './upcasters';
+
+/** Who writes the file, and when (ms since 1970). */
+export interface ExportStamp {
+  app: string;
+  at: number;
+}
+
+/**
+ * The kept segments up to the moment of the cut: those of other pages first, then those of this page.
+ * Throws with code `storage` when the store of the log does not have all of it.
+ */
+export function segmentsUpTo(cut: LogCut, stored: readonly LogSegment[]): LogSegment[] {
+  const last = stored.find(({ id }) => id === cut.segment);
+  if (last === undefined || last.actions.length < cut.actions) {
+    throw Object.assign(new Error('The log was not kept'), { code: 'storage' });
+  }
+  const own = stored.filter(({ page, id }) => page === last.page && id < last.id);
+  const others = stored.filter(({ page }) => page !== last.page);
+  return [...others, ...own, { ...last, actions: last.actions.slice(0, cut.actions) }];
+}
+
+/** The whole log as a file, with the hash of the state that the live store had at the cut. */
+export function logFile(cut: LogCut, segments: readonly LogSegment[], stamp: ExportStamp): LogFile {
+  return {
+    header: {
+      format: FORMAT,
+      app: stamp.app,
+      schema: SCHEMA,
+      startedAt: segments[0]?.startedAt ?? stamp.at,
+      exportedAt: stamp.at,
+      actions: segments.reduce((sum, { actions }) => sum + actions.length, 0),
+      finalStateHash: stateHash(redactState(cut.state)),
+    },
+    segments: [...segments],
+  };
+}
+
+/** A log file as text: JSON with one segment head and one action a line, so that two can be compared. */
+export function logText({ header, segments }: LogFile): string {
+  const parts = segments.map(({ actions, ...head }) => {
+    const lines = actions.map((action) => JSON.stringify(action)).join(',\n');
+    return `${JSON.stringify(head).slice(0, -1)},"actions":[\n${lines}\n]}`;
+  });
+  return `{"header":${JSON.stringify(header)},"segments":[\n${parts.join(',\n')}\n]}\n`;
+}

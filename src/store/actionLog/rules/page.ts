@@ -1,0 +1,53 @@
+import { mask } from './rule';
+import type { RulesOf } from './rule';
+
+/** The page, its settings and who is signed in. */
+export const pageRules = {
+  'agent/pauseRequested': 'keep',
+  'agent/unpauseRequested': 'keep',
+  'agent/pauseReasonsReadRequested': 'keep',
+  'agent/statusReported': 'keep',
+  'agent/pauseFailed': 'keep',
+  'agent/pauseReasonsReadStarted': 'keep',
+  'agent/pauseReasonsLoaded': 'keep',
+  'agent/pauseReasonsReadFailed': 'keep',
+
+  'app/sagaFailed': 'keep',
+  'app/featureLost': 'keep',
+
+  // The password itself waits in the handles; `secretId` leads to it on that page alone.
+  'auth/loginRequested': 'keep',
+  'auth/logoutRequested': 'keep',
+  'auth/loggedIn': 'keep',
+  'auth/loginFailed': 'keep',
+  'auth/sessionRestored': 'keep',
+  'auth/sessionMissing': 'keep',
+  'auth/credentialsFound': 'keep',
+  'auth/loggedOut': 'keep',
+  'auth/loggedOutByServer': 'keep',
+
+  'browser/cameOnline': 'keep',
+  'browser/wentOffline': 'keep',
+  'browser/shown': 'keep',
+  'browser/hidden': 'keep',
+  'browser/pageHidden': 'keep',
+  'browser/woke': 'keep',
+
+  // The address of a customer's own system may carry a key of that system.
+  'config/saveRequested': mask('integrationUrl'),
+  'config/deploymentLoaded': 'keep',
+
+  'ui/settingsOpenRequested': 'keep',
+  'ui/settingsCloseRequested': 'keep',
+  'ui/drawerToggleRequested': 'keep',
+  'ui/listPinRequested': 'keep',
+  'ui/customerPanelRequested': 'keep',
+  'ui/themeRequested': 'keep',
+  'ui/alertDismissRequested': 'keep',
+  'ui/closeRequested': 'keep',
+  'ui/closeCancelRequested': 'keep',
+  'ui/logExportRequested': 'keep',
+  'ui/reloadRequested': 'keep',
+  'ui/alertRaised': 'keep',
+  'ui/logExported': 'keep',
+} as const satisfies RulesOf<'agent' | 'app' | 'auth' | 'browser' | 'config' | 'ui'>;

@@ -1,0 +1,13 @@
+/** What people wrote in a message, and what names or leads to its files. */
+export const MESSAGE_FIELDS = [
+  'text',
+  'plainText',
+  'subject',
+  'attachments.*.fileName',
+  'attachments.*.path',
+  'quoted.text',
+  'quoted.path',
+] as const;
+
+/** What people wrote in a conversation, and what an integration put beside it. */
+export const CONVERSATION_FIELDS = ['lastMessage', 'subject', 'extraData'] as const;

@@ -1,0 +1,56 @@
+import type { RootState } from '../rootReducer';
+import { maskerOf } from './mask';
+import type { Masker } from './mask';
+import { below } from './paths';
+import type { Path } from './paths';
+import { mask } from './rules/rule';
+import type { AnyRule } from './rules/rule';
+import { CONVERSATION_FIELDS, MESSAGE_FIELDS } from './sensitive';
+
+type SliceRule<Slice> = 'keep' | { readonly mask: readonly Path<Slice>[] };
+
+/**
+ * What snapshots take of every domain of the state: the same texts that `rules` masks in actions.
+ * A domain without a rule does not compile.
+ */
+export const sliceRules = {
+  agent: 'keep',
+  app: 'keep',
+  auth: 'keep',
+  calls: 'keep',
+  classification: mask('rows.*.*.notes'),
+  config: mask('configuration.integrationUrl'),
+  connection: 'keep',
+  conversations: mask(
+    ...below('byId.*.*.conversation', CONVERSATION_FIELDS),
+    ...below('departed.conversation', CONVERSATION_FIELDS),
+    'search.typed',
+    'search.applied',
+  ),
+  drafts: mask('byConversation.*.text'),
+  messages: mask(...below('byConversation.*.*.pages.*.byId.*', MESSAGE_FIELDS)),
+  outbox: mask('items.*.text'),
+  queues: 'keep',
+  ui: 'keep',
+} as const satisfies { [Domain in keyof RootState]: SliceRule<RootState[Domain]> };
+
+const maskers: readonly (readonly [string, Masker])[] = Object.entries(sliceRules).map(
+  ([domain, rule]: [string, Exclude<AnyRule, 'drop'>]) =>
+    [domain, rule === 'keep' ? (slice: unknown) => slice : maskerOf(rule.mask)] as const,
+);
+
+function withoutPersistMark(slice: unknown): unknown {
+  if (typeof slice !== 'object' || slice === null || !('_persist' in slice)) return slice;
+  const { _persist, ...rest } = slice;
+  return rest;
+}
+
+/** The state as a snapshot keeps it: texts masked, without redux-persist's own mark in the domains. */
+export function redactState(state: object): Readonly<Record<string, unknown>> {
+  const slices = new Map<string, unknown>(Object.entries(state));
+  return Object.fromEntries(
+    maskers.flatMap(([domain, mask]) =>
+      slices.has(domain) ? [[domain, mask(withoutPersistMark(slices.get(domain)))]] : [],
+    ),
+  );
+}
