@@ -1,5 +1,6 @@
 export { Announcer, useAnnounce } from './Announcer';
 export { EmptyState } from './EmptyState';
+export { ErrorBoundary } from './ErrorBoundary';
 export { useFailureText } from './failureText';
 export { InlineError } from './InlineError';
 export { ListSkeleton, PaneSkeleton } from './Skeletons';

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { ThemeRoot } from './components/appearance/ThemeRoot';
+import { DocumentHead } from './components/config/DocumentHead';
+import { SettingsHost } from './components/config/SettingsHost';
+import { Announcer, ErrorBoundary, Toasts } from './components/feedback';
+import { HandlesContext } from './components/handles';
+import type { HandleDeposit } from './components/handles';
+import { IntlRoot } from './components/intl';
+import { Screens } from './pages/Screens';
+import { selectLanguage } from './store/config/selectors';
+import type { AppStore } from './store/createStore';
+import { useAppSelector } from './store/hooks';
+
+interface Props {
+  /** With configuration and preferences already restored: without them the settings dialog would open. */
+  store: AppStore;
+  handles: HandleDeposit;
+}
+
+function Words({ children }: { children: ReactNode }): ReactNode {
+  return <IntlRoot language={useAppSelector(selectLanguage)}>{children}</IntlRoot>;
+}
+
+/** The console: what every screen needs around it, and the screens. */
+export function App({ store, handles }: Props): ReactNode {
+  return (
+    <Provider store={store}>
+      <HandlesContext value={handles}>
+        <ThemeRoot>
+          <Words>
+            <DocumentHead />
+            <ErrorBoundary>
+              <Announcer>
+                <Toasts>
+                  <BrowserRouter>
+                    <Screens />
+                  </BrowserRouter>
+                  <SettingsHost />
+                </Toasts>
+              </Announcer>
+            </ErrorBoundary>
+          </Words>
+        </ThemeRoot>
+      </HandlesContext>
+    </Provider>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { T } from '../intl/T';
+import type { TextId } from '../intl/useText';
+
+/** What ties an input to its label and its error. */
+export interface FieldIds {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean;
+  'aria-required': boolean;
+}
+
+interface Props {
+  id: string;
+  label: TextId;
+  isRequired?: boolean;
+  /** Shown below the input; its place is kept free, so that nothing jumps. */
+  error?: TextId | undefined;
+  children: (ids: FieldIds) => ReactNode;
+}
+
+/** A label above an input, and the place for its error below. */
+export function Field({ id, label, isRequired = false, error, children }: Props): ReactNode {
+  const errorId = `${id}-error`;
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        <T id={label} />
+      </label>
+      {children({
+        id,
+        'aria-describedby': error === undefined ? undefined : errorId,
+        'aria-invalid': error !== undefined,
+        'aria-required': isRequired,
+      })}
+      {isRequired && (
+        <p id={errorId} className="field__error">
+          {error !== undefined && <T id={error} />}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useRequest } from '../../store/hooks';
+import { logExportRequested } from '../../store/ui/actions';
+import { T } from '../intl/T';
+
+/** Hands out the recorded action log, for Redux DevTools or whole for the replay page. */
+export function LogExport(): ReactNode {
+  const request = useRequest();
+  return (
+    <div className="field" role="group" aria-labelledby="log-export-title">
+      <p className="field__label" id="log-export-title">
+        <T id="settings.log" />
+      </p>
+      <p className="field__hint">
+        <T id="settings.logHint" />
+      </p>
+      <div className="settings__buttons">
+        <Button onClick={() => request(logExportRequested({ format: 'devtools' }))}>
+          <T id="settings.logDevtools" />
+        </Button>
+        <Button onClick={() => request(logExportRequested({ format: 'full' }))}>
+          <T id="settings.logFull" />
+        </Button>
+      </div>
+    </div>
+  );
+}

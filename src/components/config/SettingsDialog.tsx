@@ -1,0 +1,80 @@
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import { saveRequested } from '../../store/config/actions';
+import { selectConfiguration, selectDeployment } from '../../store/config/selectors';
+import type { Configuration } from '../../store/config/types';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { settingsCloseRequested } from '../../store/ui/actions';
+import { AntdRoot } from '../appearance/AntdRoot';
+import { T } from '../intl/T';
+import { LogExport } from './LogExport';
+import { SettingsFields } from './SettingsFields';
+import { cleaned, initialValues, missingFields } from './settingsValues';
+import { ThemeField } from './ThemeField';
+import { usePreviewIntl } from './usePreviewIntl';
+import './settings.css';
+
+/**
+ * Settings of this browser (spec 2 §2). It speaks the language that is chosen in it. Without saved
+ * settings there is nothing to go back to, so it cannot be left but by saving.
+ */
+export function SettingsDialog({ isShown }: { isShown: boolean }): ReactNode {
+  const request = useRequest();
+  const saved = useAppSelector(selectConfiguration);
+  const deployment = useAppSelector(selectDeployment);
+  const [edits, setEdits] = useState<Partial<Configuration>>({});
+  const values = { ...initialValues(saved, deployment), ...edits };
+  const intl = usePreviewIntl(values.language);
+  const canLeave = saved !== null;
+  const isValid = missingFields(values).length === 0;
+
+  function leave(): void {
+    if (canLeave) request(settingsCloseRequested());
+  }
+
+  function save(): void {
+    if (isValid) request(saveRequested(cleaned(values)));
+  }
+
+  return (
+    <RawIntlProvider value={intl}>
+      <AntdRoot>
+        <Modal
+          open={isShown}
+          title={<T id="settings.title" />}
+          width={560}
+          centered
+          destroyOnHidden
+          closable={false}
+          mask={{ closable: false }}
+          keyboard={canLeave}
+          onCancel={leave}
+          afterClose={() => setEdits({})}
+          footer={
+            <>
+              {canLeave && (
+                <Button onClick={leave}>
+                  <T id="action.cancel" />
+                </Button>
+              )}
+              <Button type="primary" disabled={!isValid} onClick={save}>
+                <T id="action.save" />
+              </Button>
+            </>
+          }
+        >
+          <div className="settings">
+            <SettingsFields
+              values={values}
+              onChange={(part) => setEdits((before) => ({ ...before, ...part }))}
+            />
+            <ThemeField />
+            {canLeave && <LogExport />}
+          </div>
+        </Modal>
+      </AntdRoot>
+    </RawIntlProvider>
+  );
+}

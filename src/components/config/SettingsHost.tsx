@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useAppSelector } from '../../store/hooks';
+import { selectSettingsShown } from '../../store/ui/selectors';
+import { ErrorBoundary } from '../feedback/ErrorBoundary';
+
+const SettingsDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "settings" */ './SettingsDialog')).SettingsDialog,
+}));
+
+/**
+ * The settings dialog, fetched when it is first needed. Afterwards it stays mounted, so that on closing
+ * it can give the focus back to what opened it.
+ */
+export function SettingsHost(): ReactNode {
+  const isShown = useAppSelector(selectSettingsShown);
+  const [wasShown, setWasShown] = useState(false);
+  if (isShown && !wasShown) setWasShown(true);
+  if (!wasShown) return null;
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={null}>
+        <SettingsDialog isShown={isShown} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Configuration, Deployment } from '../../store/config/types';
+
+/** What the dialog starts from: what was saved, else what the deployment suggests. */
+export function initialValues(saved: Configuration | null, deployment: Deployment | null): Configuration {
+  if (saved !== null) return saved;
+  return {
+    server: deployment?.defaults.server ?? '',
+    exchange: deployment?.defaults.exchange ?? '',
+    language: 'pt_BR',
+    webrtc: true,
+    integrationHeaders: [],
+    notifications: true,
+    notificationSound: true,
+    mustClassifyCalls: false,
+    autoAnswer: false,
+    integrationUrl: '',
+  };
+}
+
+/** The fields that must not be empty (spec 2 §5); the language always has a value. */
+export type RequiredField = 'server' | 'exchange';
+
+/** Which required fields are empty. */
+export function missingFields(values: Configuration): RequiredField[] {
+  const required: RequiredField[] = ['server', 'exchange'];
+  return required.filter((name) => values[name].trim() === '');
+}
+
+/** What is kept: trimmed, and no sound without notifications. */
+export function cleaned(values: Configuration): Configuration {
+  return {
+    ...values,
+    server: values.server.trim(),
+    exchange: values.exchange.trim(),
+    integrationUrl: values.integrationUrl.trim(),
+    integrationHeaders: values.integrationHeaders.map((header) => header.trim()).filter((one) => one !== ''),
+    notificationSound: values.notifications && values.notificationSound,
+  };
+}

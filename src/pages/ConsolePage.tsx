@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+
+/** Everything behind the login. */
+export function ConsolePage(): ReactNode {
+  return <main />;
+}

@@ -1,0 +1,21 @@
+/** Where agents land when they were going nowhere else (spec 1 §2). */
+export const HOME = '/home';
+
+/** The login page; it brings the agent back to `path` (spec 1 §2: the full original path). */
+export function loginPath(path: string): string {
+  return `/login?redirect=${encodeURIComponent(path)}`;
+}
+
+const OWN_ORIGIN = 'http://console.invalid';
+
+/**
+ * Where to go after login: the asked-for path when it is one of this console, else `/home`. Anything
+ * that a browser could take for another site (`//host`, `/\host`, a scheme) is not followed.
+ */
+export function pathAfterLogin(asked: string | null): string {
+  if (asked === null || !asked.startsWith('/') || !URL.canParse(asked, OWN_ORIGIN)) return HOME;
+  const url = new URL(asked, OWN_ORIGIN);
+  const isOwn = url.origin === OWN_ORIGIN && !url.pathname.startsWith('//');
+  if (!isOwn || url.pathname === '/' || url.pathname === '/login') return HOME;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
