@@ -1,13 +1,64 @@
+import { createSelectorCreator, lruMemoize } from 'reselect';
 import { getEntry } from '../buckets';
+import { READ_IDLE } from '../failure';
+import type { ReadState } from '../failure';
+import type { OutboxItem } from '../outbox/types';
 import type { RootState } from '../rootReducer';
-import type { ConversationMessages } from './reducer';
+import { hasClientMessage, messagesInOrder } from './pages';
+import type { MessagePages } from './pages';
+import type { Message } from './types';
 
-/** What is known of a conversation's messages; undefined when nothing was heard of it. */
-export function selectConversationMessages(state: RootState, id: string): ConversationMessages | undefined {
-  return getEntry(state.messages.byConversation, id);
+const NO_PAGES: MessagePages = [];
+
+function pagesOf(state: RootState, conversationId: string): MessagePages {
+  return getEntry(state.messages.byConversation, conversationId)?.pages ?? NO_PAGES;
 }
 
-/** The id of the newest message of a conversation; null when none is known. */
-export function selectNewestMessageId(state: RootState, id: string): string | null {
-  return selectConversationMessages(state, id)?.pages.at(-1)?.ids.at(-1) ?? null;
+const inOrder = new WeakMap<MessagePages, readonly Message[]>();
+
+/** The messages of a conversation, oldest first; the same array until one of them changes. */
+export function selectMessages(state: RootState, conversationId: string): readonly Message[] {
+  const pages = pagesOf(state, conversationId);
+  const known = inOrder.get(pages);
+  if (known !== undefined) return known;
+  const messages = messagesInOrder(pages);
+  inOrder.set(pages, messages);
+  return messages;
+}
+
+function sameItems(a: readonly OutboxItem[], b: readonly OutboxItem[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index]);
+}
+
+const createItemSelector = createSelectorCreator({
+  memoize: lruMemoize,
+  memoizeOptions: { resultEqualityCheck: sameItems },
+  argsMemoize: lruMemoize,
+});
+
+/**
+ * What the agent sent in a conversation and no server acknowledged yet, in the order of sending; it is
+ * shown after the messages. An item that is among them already, as after a reload, is not shown twice.
+ */
+export const selectUnacknowledged = createItemSelector(
+  [
+    (state: RootState) => state.outbox.items,
+    pagesOf,
+    (_state: RootState, conversationId: string) => conversationId,
+  ],
+  (items, pages, conversationId) =>
+    Object.values(items)
+      .filter(({ target }) => target.conversationId === conversationId)
+      .filter(({ clientMsgId }) => !hasClientMessage(pages, clientMsgId))
+      .sort((a, b) => a.order - b.order || a.createdAt - b.createdAt),
+);
+
+/** Where the read of a conversation's messages stands. */
+export function selectMessagesRead(state: RootState, conversationId: string): ReadState {
+  return getEntry(state.messages.byConversation, conversationId)?.read ?? READ_IDLE;
+}
+
+/** Whether the messages of a conversation were read whole at least once and no read is owed. */
+export function selectMessagesWhole(state: RootState, conversationId: string): boolean {
+  return getEntry(state.messages.byConversation, conversationId)?.stale === false;
 }
