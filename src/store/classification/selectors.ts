@@ -33,7 +33,12 @@ export const selectSubclassifications = createSelector(
     subclassifications.filter(({ classificationId }) => classificationId === id),
 );
 
-/** Whether a conversation is known to be classified. */
-export function selectIsClassified(state: RootState, conversationId: string): boolean {
-  return (state.classification.rows[conversationId] ?? []).length > 0;
+/** Whether a conversation is known to have no classification; false while nobody has looked. */
+export function selectLacksClassification(state: RootState, conversationId: string): boolean {
+  return state.classification.rows[conversationId]?.length === 0;
+}
+
+/** The choices, what is classified already, and the dialog. */
+export function selectClassification(state: RootState): RootState['classification'] {
+  return state.classification;
 }

@@ -6,12 +6,13 @@ import type { OutboxItem } from '../outbox/types';
 import type { RootState } from '../rootReducer';
 import { hasClientMessage, messagesInOrder } from './pages';
 import type { MessagePages } from './pages';
+import type { ConversationMessages } from './reducer';
 import type { Message } from './types';
 
 const NO_PAGES: MessagePages = [];
 
 function pagesOf(state: RootState, conversationId: string): MessagePages {
-  return getEntry(state.messages.byConversation, conversationId)?.pages ?? NO_PAGES;
+  return selectConversationMessages(state, conversationId)?.pages ?? NO_PAGES;
 }
 
 const inOrder = new WeakMap<MessagePages, readonly Message[]>();
@@ -55,10 +56,20 @@ export const selectUnacknowledged = createItemSelector(
 
 /** Where the read of a conversation's messages stands. */
 export function selectMessagesRead(state: RootState, conversationId: string): ReadState {
-  return getEntry(state.messages.byConversation, conversationId)?.read ?? READ_IDLE;
+  return selectConversationMessages(state, conversationId)?.read ?? READ_IDLE;
 }
 
 /** Whether the messages of a conversation were read whole at least once and no read is owed. */
 export function selectMessagesWhole(state: RootState, conversationId: string): boolean {
-  return getEntry(state.messages.byConversation, conversationId)?.stale === false;
+  return selectConversationMessages(state, conversationId)?.stale === false;
+}
+
+/** What is known of a conversation's messages; undefined when nothing was heard of it. */
+export function selectConversationMessages(state: RootState, id: string): ConversationMessages | undefined {
+  return getEntry(state.messages.byConversation, id);
+}
+
+/** The id of the newest message of a conversation; null when none is known. */
+export function selectNewestMessageId(state: RootState, id: string): string | null {
+  return selectConversationMessages(state, id)?.pages.at(-1)?.ids.at(-1) ?? null;
 }
