@@ -1,3 +1,6 @@
+import type { Clock } from './clock';
+import { watchSleep } from './sleepWatch';
+
 /** Something that happened to the page or its network. */
 export type BrowserHappening =
   | { kind: 'online' }
@@ -16,4 +19,62 @@ export interface Browser {
   subscribe(listener: (happening: BrowserHappening) => void): () => void;
   /** Loads the page anew. */
   reload(): void;
+}
+
+type Listener = (happening: BrowserHappening) => void;
+
+/** Attaches the listener to the page's own events; the answer detaches it. */
+function attach(page: Window, clock: Clock, tell: Listener): () => void {
+  const { document } = page;
+  const isVisible = (): boolean => document.visibilityState === 'visible';
+  const watch = watchSleep(clock, isVisible, (sleptMs) => {
+    tell({ kind: 'woke', sleptMs });
+  });
+  const ended = new AbortController();
+  const on = { signal: ended.signal };
+  page.addEventListener(
+    'online',
+    () => {
+      tell({ kind: 'online' });
+    },
+    on,
+  );
+  page.addEventListener(
+    'offline',
+    () => {
+      tell({ kind: 'offline' });
+    },
+    on,
+  );
+  page.addEventListener(
+    'pagehide',
+    () => {
+      tell({ kind: 'pageHidden' });
+    },
+    on,
+  );
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      tell({ kind: isVisible() ? 'shown' : 'hidden' });
+      watch.check();
+    },
+    on,
+  );
+  return () => {
+    ended.abort();
+    watch.stop();
+  };
+}
+
+/** The given page. */
+export function createBrowser(page: Window, clock: Clock): Browser {
+  return {
+    isOnline: () => page.navigator.onLine,
+    isVisible: () => page.document.visibilityState === 'visible',
+    subscribe: (listener) => attach(page, clock, listener),
+    reload() {
+      page.location.reload();
+    },
+  };
 }

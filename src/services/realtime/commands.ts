@@ -1,10 +1,16 @@
+import * as v from 'valibot';
 import type { AgentStatus } from '../../store/agent/types';
 import type { Conversation } from '../../store/conversations/types';
 import type { Message } from '../../store/messages/types';
 import type { OutboxItem } from '../../store/outbox/types';
 import type { QueueMembership, QueueStatus, WaitingItem, WaitingTotals } from '../../store/queues/types';
+import { toMessage } from '../decode/message';
+import { toMembership, toQueueStatus, toWaitingItems, toWaitingTotals } from '../decode/queue';
+import { toPauseReason } from '../decode/user';
+import { mapAck } from './ackResult';
 import type { AckResult } from './ackResult';
-import type { Sender } from './client';
+import type { ActionData, RealtimeClient, Sender } from './client';
+import { JOIN_REASONS, LEAVE_REASONS, encodeMessage } from './encode';
 
 export type { Sender } from './client';
 
@@ -53,4 +59,65 @@ export interface RealtimeCommands {
     conversationId: string,
     untilMessageId: string,
   ): Promise<AckResult<null>>;
+}
+
+const saidReasonSchema = v.fallback(v.nullish(v.string()), null);
+
+function toAgentAnswer(wire: ActionData<'QueueAdd'>): AgentAnswer {
+  const said = v.parse(saidReasonSchema, wire['motivoPausa']);
+  return {
+    memberships: wire.filas.map(toMembership),
+    status: wire.status,
+    pauseReason: toPauseReason(wire.status, said, wire.filas),
+  };
+}
+
+function toQueueReport({ filas, espera, waiting }: ActionData<'QueueStatus'>): QueueReport {
+  return {
+    statuses: filas.map(toQueueStatus),
+    totals: toWaitingTotals(espera),
+    waiting: toWaitingItems(waiting ?? {}),
+  };
+}
+
+const nothing = (): null => null;
+
+/** The commands over a socket. */
+export function createCommands({ request }: Pick<RealtimeClient, 'request'>): RealtimeCommands {
+  return {
+    async joinQueues(who, reqId, queues, reason) {
+      const fields = { filas: queues, motivo: JOIN_REASONS[reason] };
+      return mapAck(await request('QueueAdd', fields, reqId, who), toAgentAnswer);
+    },
+    async leaveQueues(who, reqId, queues, reason) {
+      const fields = { filas: queues, motivo: LEAVE_REASONS[reason] };
+      return mapAck(await request('QueueRemove', fields, reqId, who), toAgentAnswer);
+    },
+    async pause(who, reqId, reason, automatic) {
+      const fields = { motivo: reason, status: 10 as const, ...(automatic ? { automatico: true } : {}) };
+      return mapAck(await request('QueuePause', fields, reqId, who), toAgentAnswer);
+    },
+    async unpause(who, reqId) {
+      return mapAck(await request('QueueUnpause', {}, reqId, who), toAgentAnswer);
+    },
+    async queueStatus(who, reqId) {
+      return mapAck(await request('QueueStatus', {}, reqId, who), toQueueReport);
+    },
+    async sendMessage(who, item) {
+      const answer = await request('ClientChatMessage', encodeMessage(item), item.reqId, who);
+      return mapAck(answer, ({ message }) => toMessage(message));
+    },
+    async endConversation(who, reqId, conversation) {
+      const fields = {
+        idAtendimento: conversation.id,
+        queue: conversation.queue,
+        queueTypeID: conversation.queueType,
+      };
+      return mapAck(await request('EncerrarAtendimento', fields, reqId, who), nothing);
+    },
+    async markRead(who, reqId, conversationId, untilMessageId) {
+      const fields = { idAtendimento: conversationId, ateId: untilMessageId };
+      return mapAck(await request('leuAtendimento', fields, reqId, who), nothing);
+    },
+  };
 }

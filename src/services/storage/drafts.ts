@@ -1,8 +1,37 @@
+import * as v from 'valibot';
 import type { Draft } from '../../store/drafts/types';
+import type { OpenConsoleDb } from './db';
+import { readable } from './readable';
+import { stored } from './stored';
 
 /** Drafts on this browser, one record per agent (full name) and conversation. */
 export interface DraftStorage {
   all(agent: string): Promise<Draft[]>;
   put(agent: string, draft: Draft): Promise<void>;
   remove(agent: string, conversationId: string): Promise<void>;
+}
+
+const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
+  conversationId: v.string(),
+  text: v.string(),
+  savedAt: v.number(),
+});
+
+/** Drafts in the console's database. */
+export function createDraftStorage(open: OpenConsoleDb): DraftStorage {
+  return {
+    all: (agent) =>
+      stored(async () => {
+        const ofAgent = IDBKeyRange.bound([agent], [agent, []]);
+        return readable(draftSchema, await (await open()).getAll('drafts', ofAgent));
+      }),
+    put: (agent, draft) =>
+      stored(async () => {
+        await (await open()).put('drafts', { ...draft, agent });
+      }),
+    remove: (agent, conversationId) =>
+      stored(async () => {
+        await (await open()).delete('drafts', [agent, conversationId]);
+      }),
+  };
 }

@@ -1,0 +1,64 @@
+import { createAgentApi } from './api/agentApi';
+import { createAuthApi } from './api/authApi';
+import { createClassificationApi } from './api/classificationApi';
+import { createConversationApi } from './api/conversationApi';
+import { createQueueApi } from './api/queueApi';
+import { createBrowser } from './browser';
+import { createClock } from './clock';
+import { createDeployment } from './deployment';
+import type { Handles } from './handles';
+import { createHttp } from './http/http';
+import { createTransport } from './http/transport';
+import { createIds } from './ids';
+import { createCommands } from './realtime/commands';
+import { createRealtimeClient } from './realtime/socketClient';
+import type { Services } from './services';
+import { createSessionToken } from './sessionToken';
+import { createCredentials } from './storage/credentials';
+import { createConsoleDb } from './storage/db';
+import { createDraftStorage } from './storage/drafts';
+import { createOutboxStorage } from './storage/outbox';
+import { createSessionVault } from './storage/session';
+import { createVault } from './storage/vault';
+
+/** What exists before the services do. */
+export interface ServicesOptions {
+  /** Shared with the login form, which deposits the password there. */
+  handles: Handles;
+}
+
+/** The services of this page: the one place that builds them. */
+export function createServices({ handles }: ServicesOptions): Services {
+  const clock = createClock();
+  const ids = createIds(
+    () => window.localStorage,
+    () => window.sessionStorage,
+  );
+  const deployment = createDeployment(new URL('config.json', document.baseURI).href);
+  const token = createSessionToken();
+  const pageProtocol = window.location.protocol;
+  const http = createHttp({ transport: createTransport(), deployment, token, pageProtocol });
+  const realtime = createRealtimeClient({ clock, ids, deployment, token, pageProtocol });
+  const openDb = createConsoleDb();
+  const vault = createVault(openDb);
+  return {
+    clock,
+    ids,
+    random: () => Math.random(),
+    browser: createBrowser(window, clock),
+    handles,
+    deployment,
+    http,
+    authApi: createAuthApi(http),
+    queueApi: createQueueApi(http),
+    agentApi: createAgentApi(http),
+    conversationApi: createConversationApi(http),
+    classificationApi: createClassificationApi(http),
+    realtime,
+    commands: createCommands(realtime),
+    credentials: createCredentials(vault),
+    session: createSessionVault(vault),
+    drafts: createDraftStorage(openDb),
+    outbox: createOutboxStorage(openDb),
+  };
+}

@@ -1,0 +1,133 @@
+import type { Socket } from 'socket.io-client';
+import type { Clock } from '../clock';
+import type { DeploymentSource } from '../deployment';
+import { resolveServer } from '../http/serverAddress';
+import type { Ids } from '../ids';
+import type { SessionToken } from '../sessionToken';
+import type { RealtimeClient, RealtimeHappening } from './client';
+import { HANDSHAKE_EVENT, ackDataSchemas } from './contract';
+import { decodeEvent } from './decode';
+import { encodeRequest } from './encode';
+import { decodeHandshake, encodeHello } from './handshake';
+import { readAck } from './readAck';
+import { makeSocket } from './socket';
+
+/** What a realtime client is made of. */
+export interface RealtimeParts {
+  clock: Clock;
+  ids: Ids;
+  deployment: DeploymentSource;
+  token: SessionToken;
+  /** `location.protocol`. */
+  pageProtocol: string;
+  /** ms. */
+  timeouts?: { connect: number; ack: number };
+}
+
+const TIMEOUTS = { connect: 10_000, ack: 10_000 };
+
+type Reply = { kind: 'answer'; answer: unknown } | { kind: 'timeout' } | { kind: 'disconnected' };
+
+/** A client without a server until it is configured: until then connecting fails. */
+export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {
+  const { clock, ids, deployment, token, pageProtocol, timeouts = TIMEOUTS } = parts;
+  const listeners = new Set<(happening: RealtimeHappening) => void>();
+  let server = '';
+  let current: { url: string; socket: Socket } | null = null;
+  /** Changes with every connect and disconnect, so that a slow attempt notices that it is past. */
+  let attempt = 0;
+
+  function tell(happening: RealtimeHappening): void {
+    for (const listener of [...listeners]) listener(happening);
+  }
+
+  function listenTo(socket: Socket): void {
+    socket.on('connect', () => {
+      tell({ kind: 'connected', socketId: socket.id ?? '' });
+    });
+    socket.on('disconnect', (cause) => {
+      tell({ kind: 'disconnected', cause });
+    });
+    socket.on('connect_error', ({ message }) => {
+      tell({ kind: 'connectFailed', message });
+    });
+    socket.onAny((name: string, payload: unknown) => {
+      tell({ kind: 'event', event: decodeEvent(name, payload) });
+    });
+  }
+
+  async function socketTo(url: string): Promise<Socket> {
+    if (current?.url === url) return current.socket;
+    current?.socket.disconnect();
+    const socket = await makeSocket(url, timeouts.connect);
+    listenTo(socket);
+    current = { url, socket };
+    return socket;
+  }
+
+  async function open(isPast: () => boolean): Promise<void> {
+    const { ports } = await deployment.load();
+    const address = resolveServer(server, ports, pageProtocol);
+    if (isPast()) return;
+    if (address === null) {
+      tell({ kind: 'connectFailed', message: 'The server address cannot be read' });
+      return;
+    }
+    const socket = await socketTo(address.realtime);
+    if (!isPast()) socket.connect();
+  }
+
+  async function ask(event: string, payload: object): Promise<Reply> {
+    const socket = current?.socket;
+    if (socket?.connected !== true) return { kind: 'disconnected' };
+    const { id } = socket;
+    const isSame = (): boolean => socket.connected && socket.id === id;
+    try {
+      const answer: unknown = await socket.timeout(timeouts.ack).emitWithAck(event, payload);
+      return { kind: 'answer', answer };
+    } catch {
+      return { kind: isSame() ? 'timeout' : 'disconnected' };
+    }
+  }
+
+  return {
+    configure(options) {
+      ({ server } = options);
+    },
+    connect() {
+      if (current?.socket.connected === true) return;
+      attempt += 1;
+      const mine = attempt;
+      const isPast = (): boolean => mine !== attempt;
+      open(isPast).catch((error: unknown) => {
+        if (!isPast()) tell({ kind: 'connectFailed', message: String(error) });
+      });
+    },
+    disconnect() {
+      attempt += 1;
+      current?.socket.disconnect();
+    },
+    isConnected: () => current?.socket.connected === true,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    async authenticate(hello) {
+      const socketId = current?.socket.id ?? '';
+      const reply = await ask(HANDSHAKE_EVENT, encodeHello(hello, ids, socketId, token.current()));
+      if (reply.kind === 'answer') return decodeHandshake(reply.answer);
+      return reply.kind === 'timeout' ? { kind: 'noAck' } : { kind: 'disconnected' };
+    },
+    async request(action, fields, reqId, agent) {
+      const reply = await ask('message', encodeRequest(action, fields, reqId, agent, clock.now()));
+      return reply.kind === 'answer' ? readAck(ackDataSchemas[action], reply.answer) : reply;
+    },
+    volatile(action, fields, agent) {
+      const socket = current?.socket;
+      if (socket?.connected !== true) return;
+      socket.volatile.emit('message', encodeRequest(action, fields, ids.newId(), agent, clock.now()));
+    },
+  };
+}

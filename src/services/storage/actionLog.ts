@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import type { LogBatch, SegmentHeader } from '../../store/actionLog/types';
+import type { OpenConsoleDb } from './db';
+import { readable } from './readable';
+import { stored } from './stored';
+
+/** The action log on this browser: heads of segments, and one record for each batch of actions. */
+export interface ActionLogStorage {
+  /** Puts a segment and gives up the oldest ones. */
+  begin(segment: SegmentHeader): Promise<void>;
+  append(batch: LogBatch): Promise<void>;
+  /** The kept segments by age, each a head with its `actions`; whoever reads them checks them. */
+  segments(): Promise<object[]>;
+}
+
+/** Some 16,000 actions; a reload costs a segment too. */
+const SEGMENTS_KEPT = 16;
+
+const batchSchema = v.object({ segment: v.string(), index: v.number(), actions: v.array(v.unknown()) });
+
+const headSchema = v.looseObject({ id: v.string() });
+
+/** A crash may have cost the end of a log, but what follows a missing batch would not replay. */
+function unbroken(batches: readonly v.InferOutput<typeof batchSchema>[]): unknown[] {
+  const inOrder = [...batches].sort((a, b) => a.index - b.index);
+  const gap = inOrder.findIndex(({ index }, place) => index !== place);
+  return inOrder.slice(0, gap < 0 ? inOrder.length : gap).flatMap(({ actions }) => actions);
+}
+
+/** The action log in the console's database. A write may be lost with the machine, not with the page. */
+export function createActionLogStorage(open: OpenConsoleDb): ActionLogStorage {
+  const relaxed = { durability: 'relaxed' } as const;
+  return {
+    begin: (segment) =>
+      stored(async () => {
+        const db = await open();
+        const transaction = db.transaction(['logSegments', 'logBatches'], 'readwrite', relaxed);
+        const heads = transaction.objectStore('logSegments');
+        const put = heads.put(segment, segment.id);
+        const old = (await heads.getAllKeys()).slice(0, -SEGMENTS_KEPT);
+        await Promise.all([
+          put,
+          ...old.map((id) => heads.delete(id)),
+          ...old.map((id) => transaction.objectStore('logBatches').delete(IDBKeyRange.bound([id], [id, []]))),
+          transaction.done,
+        ]);
+      }),
+    append: (batch) =>
+      stored(async () => {
+        const db = await open();
+        const transaction = db.transaction('logBatches', 'readwrite', relaxed);
+        await Promise.all([transaction.store.put(batch, [batch.segment, batch.index]), transaction.done]);
+      }),
+    segments: () =>
+      stored(async () => {
+        const transaction = (await open()).transaction(['logSegments', 'logBatches'], 'readonly');
+        const [heads, records] = await Promise.all([
+          transaction.objectStore('logSegments').getAll(),
+          transaction.objectStore('logBatches').getAll(),
+        ]);
+        const batches = Map.groupBy(readable(batchSchema, records), ({ segment }) => segment);
+        return readable(headSchema, heads).map((head) => ({
+          ...head,
+          actions: unbroken(batches.get(head.id) ?? []),
+        }));
+      }),
+  };
+}

@@ -1,0 +1,63 @@
+import { openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import type { SealedRecord } from './seal';
+
+/** The stores of the console's database. What is read back is outside data: it passes a schema. */
+export interface ConsoleDb extends DBSchema {
+  /** Records `{agent, conversationId, …}`. */
+  drafts: { key: [agent: string, conversationId: string]; value: unknown };
+  /** Records `{agent, clientMsgId, …}`. */
+  outbox: { key: string; value: unknown; indexes: { byAgent: string } };
+  /** Encrypted secrets by name. */
+  vault: { key: string; value: SealedRecord };
+  /** Non-extractable keys by name. */
+  keys: { key: string; value: CryptoKey };
+  /** Heads of the action log's segments; their ids sort by time. */
+  logSegments: { key: string; value: unknown };
+  /** Batches of actions by segment and place in it. */
+  logBatches: { key: [segment: string, place: number]; value: unknown };
+}
+
+/** Gives the open database; rejects where the browser has none. */
+export type OpenConsoleDb = () => Promise<IDBPDatabase<ConsoleDb>>;
+
+const VERSION = 1;
+
+/**
+ * Opens the database at first use and shares the connection. A connection that the browser broke, or
+ * that a newer version in another tab wants gone, is opened anew at the next use.
+ */
+export function createConsoleDb(name = 'agent-console'): OpenConsoleDb {
+  let opening: Promise<IDBPDatabase<ConsoleDb>> | null = null;
+
+  function forget(): void {
+    opening = null;
+  }
+
+  async function open(): Promise<IDBPDatabase<ConsoleDb>> {
+    const db = await openDB<ConsoleDb>(name, VERSION, {
+      upgrade(upgraded) {
+        upgraded.createObjectStore('drafts', { keyPath: ['agent', 'conversationId'] });
+        upgraded.createObjectStore('outbox', { keyPath: 'clientMsgId' }).createIndex('byAgent', 'agent');
+        upgraded.createObjectStore('vault');
+        upgraded.createObjectStore('keys');
+        upgraded.createObjectStore('logSegments');
+        upgraded.createObjectStore('logBatches', { keyPath: ['segment', 'index'] });
+      },
+      blocking() {
+        forget();
+        db.close();
+      },
+      terminated: forget,
+    });
+    return db;
+  }
+
+  return () => {
+    if (opening === null) {
+      opening = open();
+      opening.catch(forget);
+    }
+    return opening;
+  };
+}
