@@ -6,6 +6,7 @@ import { createQueueApi } from './api/queueApi';
 import { createBrowser } from './browser';
 import { createClock } from './clock';
 import { createDeployment } from './deployment';
+import { createDownload } from './download';
 import type { Handles } from './handles';
 import { createHttp } from './http/http';
 import { createTransport } from './http/transport';
@@ -14,6 +15,7 @@ import { createCommands } from './realtime/commands';
 import { createRealtimeClient } from './realtime/socketClient';
 import type { Services } from './services';
 import { createSessionToken } from './sessionToken';
+import { createActionLogStorage } from './storage/actionLog';
 import { createCredentials } from './storage/credentials';
 import { createConsoleDb } from './storage/db';
 import { createDraftStorage } from './storage/drafts';
@@ -60,5 +62,7 @@ export function createServices({ handles }: ServicesOptions): Services {
     session: createSessionVault(vault),
     drafts: createDraftStorage(openDb),
     outbox: createOutboxStorage(openDb),
+    actionLog: createActionLogStorage(openDb),
+    download: createDownload(),
   };
 }

@@ -6,11 +6,13 @@ import type { QueueApi } from './api/queueApi';
 import type { Browser } from './browser';
 import type { Clock } from './clock';
 import type { DeploymentSource } from './deployment';
+import type { Download } from './download';
 import type { Handles } from './handles';
 import type { Http } from './http/http';
 import type { Ids } from './ids';
 import type { RealtimeClient } from './realtime/client';
 import type { RealtimeCommands } from './realtime/commands';
+import type { ActionLogStorage } from './storage/actionLog';
 import type { Credentials } from './storage/credentials';
 import type { DraftStorage } from './storage/drafts';
 import type { OutboxStorage } from './storage/outbox';
@@ -37,4 +39,6 @@ export interface Services {
   session: SessionVault;
   drafts: DraftStorage;
   outbox: OutboxStorage;
+  actionLog: ActionLogStorage;
+  download: Download;
 }

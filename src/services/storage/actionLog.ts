@@ -18,13 +18,25 @@ const SEGMENTS_KEPT = 16;
 
 const batchSchema = v.object({ segment: v.string(), index: v.number(), actions: v.array(v.unknown()) });
 
+type Batch = v.InferOutput<typeof batchSchema>;
+
 const headSchema = v.looseObject({ id: v.string() });
 
 /** A crash may have cost the end of a log, but what follows a missing batch would not replay. */
-function unbroken(batches: readonly v.InferOutput<typeof batchSchema>[]): unknown[] {
+function unbroken(batches: readonly Batch[]): unknown[] {
   const inOrder = [...batches].sort((a, b) => a.index - b.index);
   const gap = inOrder.findIndex(({ index }, place) => index !== place);
   return inOrder.slice(0, gap < 0 ? inOrder.length : gap).flatMap(({ actions }) => actions);
+}
+
+function bySegment(batches: readonly Batch[]): Map<string, Batch[]> {
+  const groups = new Map<string, Batch[]>();
+  for (const batch of batches) {
+    const group = groups.get(batch.segment);
+    if (group === undefined) groups.set(batch.segment, [batch]);
+    else group.push(batch);
+  }
+  return groups;
 }
 
 /** The action log in the console's database. A write may be lost with the machine, not with the page. */
@@ -33,22 +45,19 @@ export function createActionLogStorage(open: OpenConsoleDb): ActionLogStorage {
   return {
     begin: (segment) =>
       stored(async () => {
-        const db = await open();
-        const transaction = db.transaction(['logSegments', 'logBatches'], 'readwrite', relaxed);
+        const transaction = (await open()).transaction(['logSegments', 'logBatches'], 'readwrite', relaxed);
         const heads = transaction.objectStore('logSegments');
-        const put = heads.put(segment, segment.id);
-        const old = (await heads.getAllKeys()).slice(0, -SEGMENTS_KEPT);
-        await Promise.all([
-          put,
-          ...old.map((id) => heads.delete(id)),
-          ...old.map((id) => transaction.objectStore('logBatches').delete(IDBKeyRange.bound([id], [id, []]))),
-          transaction.done,
-        ]);
+        const batches = transaction.objectStore('logBatches');
+        const trim = async () => {
+          const old = (await heads.getAllKeys()).slice(0, -SEGMENTS_KEPT);
+          const batchesOf = (id: string) => IDBKeyRange.bound([id], [id, []]);
+          await Promise.all(old.flatMap((id) => [heads.delete(id), batches.delete(batchesOf(id))]));
+        };
+        await Promise.all([heads.put(segment, segment.id), trim(), transaction.done]);
       }),
     append: (batch) =>
       stored(async () => {
-        const db = await open();
-        const transaction = db.transaction('logBatches', 'readwrite', relaxed);
+        const transaction = (await open()).transaction('logBatches', 'readwrite', relaxed);
         await Promise.all([transaction.store.put(batch, [batch.segment, batch.index]), transaction.done]);
       }),
     segments: () =>
@@ -58,7 +67,7 @@ export function createActionLogStorage(open: OpenConsoleDb): ActionLogStorage {
           transaction.objectStore('logSegments').getAll(),
           transaction.objectStore('logBatches').getAll(),
         ]);
-        const batches = Map.groupBy(readable(batchSchema, records), ({ segment }) => segment);
+        const batches = bySegment(readable(batchSchema, records));
         return readable(headSchema, heads).map((head) => ({
           ...head,
           actions: unbroken(batches.get(head.id) ?? []),

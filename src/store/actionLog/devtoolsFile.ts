@@ -1,7 +1,7 @@
 import { rootReducer } from '../rootReducer';
 import type { RootState } from '../rootReducer';
 import type { StampedAction } from '../stamp';
-import { stateOf } from './fold';
+import { stateOf } from './stateOf';
 import type { LogSegment } from './types';
 
 /** DevTools computes and sends every state: more would take it seconds and more than 16 MB. */

@@ -5,12 +5,6 @@ import { redactState } from './stateRedaction';
 import type { LogFile, LogSegment } from './types';
 import { SCHEMA } from './upcasters';
 
-/** Who writes the file, and when (ms since 1970). */
-export interface ExportStamp {
-  app: string;
-  at: number;
-}
-
 /**
  * The kept segments up to the moment of the cut: those of other pages first, then those of this page.
  * Throws with code `storage` when the store of the log does not have all of it.
@@ -25,15 +19,15 @@ export function segmentsUpTo(cut: LogCut, stored: readonly LogSegment[]): LogSeg
   return [...others, ...own, { ...last, actions: last.actions.slice(0, cut.actions) }];
 }
 
-/** The whole log as a file, with the hash of the state that the live store had at the cut. */
-export function logFile(cut: LogCut, segments: readonly LogSegment[], stamp: ExportStamp): LogFile {
+/** The whole log as a file of the moment `at` (ms), with the hash of the state that the live store had at the cut. */
+export function logFile(cut: LogCut, segments: readonly LogSegment[], at: number): LogFile {
   return {
     header: {
       format: FORMAT,
-      app: stamp.app,
+      app: cut.app,
       schema: SCHEMA,
-      startedAt: segments[0]?.startedAt ?? stamp.at,
-      exportedAt: stamp.at,
+      startedAt: segments[0]?.startedAt ?? at,
+      exportedAt: at,
       actions: segments.reduce((sum, { actions }) => sum + actions.length, 0),
       finalStateHash: stateHash(redactState(cut.state)),
     },

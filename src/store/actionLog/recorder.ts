@@ -9,6 +9,8 @@ import { SCHEMA } from './upcasters';
 
 /** The log up to one moment: how much of it this page recorded, and the state at that moment. */
 export interface LogCut {
+  /** Version of the console. */
+  app: string;
   segment: string;
   /** Actions of that segment up to the moment. */
   actions: number;
@@ -152,7 +154,7 @@ export function createRecorder({ app, later, segmentLength = SEGMENT_LENGTH }: R
       const last = segments.at(-1);
       const segment = last !== undefined && state === seen ? last : open(page, state, false);
       seen = state;
-      return { segment: segment.id, actions: segment.length, state, written: flush() };
+      return { app, segment: segment.id, actions: segment.length, state, written: flush() };
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { RootState } from '../rootReducer';
 import type { StampedAction } from '../stamp';
 
 /**
@@ -52,4 +53,88 @@ export interface LogHeader {
 export interface LogFile {
   header: LogHeader;
   segments: LogSegment[];
+}
+
+/** Why a file is no log that can be replayed. */
+export type LogProblem =
+  | { kind: 'notJson' }
+  /** At `path` the file has `received` where `expected` belongs. */
+  | { kind: 'shape'; path: string; expected: string; received: string }
+  /** Written by a later version of the console. */
+  | { kind: 'newer'; app: string };
+
+/** A segment that was read: the present schema, and a snapshot to fold on. */
+export interface ReadSegment {
+  app: string;
+  startedAt: number;
+  continues: boolean;
+  snapshot: RootState;
+  /** The domains that its recording knew; those that came later do not count when states are compared. */
+  domains: readonly string[];
+  actions: readonly StampedAction[];
+}
+
+/** A log that was read; has one segment at least. */
+export interface ReadLog {
+  kind: 'full' | 'devtools';
+  header: LogHeader | null;
+  segments: readonly [ReadSegment, ...ReadSegment[]];
+  /** The hash that the live store had at the end, where the file tells it. */
+  recordedHash: string | null;
+}
+
+/** What an action did to the state in a replay. */
+export type Effect =
+  | 'changed'
+  /** No domain hears it. */
+  | 'unheard'
+  /** It was illegal in that state: domains that hear it let the state be as it was. */
+  | 'nothing'
+  /** An event of the server's stream that had been followed before. */
+  | 'seenBefore'
+  /** A reducer threw. */
+  | 'threw';
+
+/** One action of a log that is replayed. */
+export interface TimelineEntry {
+  /** The state after it is at `position`; 0 is the state before the first action. */
+  position: number;
+  action: StampedAction;
+  /** Number of its segment in the log. */
+  segment: number;
+  effect: Effect;
+}
+
+/** Something in a log that a developer should look at. */
+export interface Anomaly {
+  position: number;
+  /** ms since 1970. */
+  at: number;
+  kind:
+    | 'rejected'
+    | 'ignored'
+    | 'dropped'
+    | 'sagaFailed'
+    | 'featureLost'
+    | 'nothing'
+    | 'seenBefore'
+    | 'threw'
+    /** A later snapshot is not what the actions before it lead to. */
+    | 'snapshotDiffers';
+  /** Type of the action. */
+  type: string;
+  detail: string;
+}
+
+/** A replayed log: every state of it can be had again. */
+export interface Timeline {
+  log: ReadLog;
+  entries: readonly TimelineEntry[];
+  anomalies: readonly Anomaly[];
+  /** Hash of the last state. */
+  finalHash: string;
+  /** The state after `position` actions. */
+  stateAt(position: number): RootState;
+  /** The state that the action at `position` met; at 0 the first snapshot. */
+  stateBefore(position: number): RootState;
 }
