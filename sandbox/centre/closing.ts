@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { ActionMap } from '../../src/services/realtime/contract';
+import { countRow, findQueue, patchConversation, type AgentRow, type ConversationRow } from '../store';
+import type { Centre } from './centre';
+import { requireConversation, requireOwned } from './ownership';
+import { tellLeftWaiting } from './queueNews';
+import { Refusal } from './refusal';
+import { routeAgent } from './routing';
+
+type Closed = { dados: ActionMap['EncerrarAtendimento']['dados']; repetido: boolean };
+
+function classified(c: Centre, id: number): boolean {
+  const query = 'SELECT count(*) AS n FROM given_classifications WHERE protocolo = ?';
+  return (c.sql.get(countRow, query, id)?.n ?? 0) > 0;
+}
+
+function result(row: ConversationRow, repetido: boolean): Closed {
+  const dataFim = v.parse(v.string(), row.data_fim);
+  return { dados: { idAtendimento: row.id, status: 'Encerrado', dataFim }, repetido };
+}
+
+/**
+ * Ends a conversation. Already ended: the same answer with `repetido`. Voice is not held to the
+ * classification rule: its call is classified after it ended (spec 2 §4).
+ * @param agent who ends it; undefined when a caller without session does (HTTP with the fixed bearer)
+ * @throws Refusal NAO_ENCONTRADO, OUTRO_AGENTE, CLASSIFICACAO_OBRIGATORIA
+ */
+export function closeConversation(
+  c: Centre,
+  id: number | string,
+  agent: AgentRow | undefined,
+  reqId?: string,
+): Closed {
+  const row = requireConversation(c, id);
+  if (row.status === 'Encerrado') return result(row, true);
+  if (agent) requireOwned(row, agent);
+  const mustClassify = row.queue_type !== 1 && (findQueue(c.sql, row.queue)?.obriga ?? false);
+  if (mustClassify && !classified(c, row.id)) throw new Refusal('CLASSIFICACAO_OBRIGATORIA');
+  const dataFim = c.iso();
+  const closed = patchConversation(c.sql, row.id, dataFim, {
+    status: 'Encerrado',
+    data_fim: dataFim,
+    espera_desde: null,
+  });
+  if (row.agent_id === null) {
+    tellLeftWaiting(c, row.id, row.queue, 'abandonado');
+    c.queueChanged();
+  } else {
+    c.stream.push(row.agent_id, 'RemoveAtendimento', { idAtendimento: row.id, motivo: 'encerrado' }, reqId);
+    routeAgent(c, row.agent_id);
+  }
+  c.sql.afterCommit(() => c.signals.conversationClosed(row.id));
+  return result(closed, false);
+}

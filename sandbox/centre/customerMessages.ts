@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import type { Anexo, Envelope } from '../../src/services/realtime/contract';
+import {
+  findConversation,
+  findQueue,
+  patchConversation,
+  type ConversationRow,
+  type MessageRow,
+} from '../store';
+import { UNKNOWN_CONTACT_ID } from '../../src/services/realtime/contract';
+import type { Centre } from './centre';
+import { tellNewMessage } from './conversationNews';
+import { plainText } from './mail';
+import { Refusal } from './refusal';
+import { tellWaiting } from './queueNews';
+import { routeQueue } from './routing';
+import { storeMessage } from './storeMessage';
+
+/** What a customer writes; an e-mail's `texto` is HTML. */
+export interface CustomerText {
+  texto: string;
+  anexos?: Anexo[];
+  assunto?: string;
+  envelope?: Envelope;
+}
+
+/** Who opens a conversation, and where. */
+export interface Opening {
+  queue: string;
+  /** numero@sufixo */
+  fromID: string;
+  fromName: string;
+  idCliente?: number;
+  assunto?: string;
+  emails?: string[];
+}
+
+function store(c: Centre, row: ConversationRow, said: CustomerText) {
+  return storeMessage(c, row, {
+    texto: said.texto,
+    inOut: 1,
+    messageID: `in.${randomBytes(8).toString('hex')}`,
+    extra: {
+      ...(said.anexos ? { queueAnexos: said.anexos } : {}),
+      ...(said.assunto === undefined ? {} : { assunto: said.assunto }),
+      ...(said.envelope ? { envelope: said.envelope } : {}),
+      ...(row.queue_type === 4 ? { resposta: plainText(said.texto) } : {}),
+    },
+  });
+}
+
+/** Stores a message of the customer in an open conversation and tells whom it concerns. */
+export function customerWrites(c: Centre, id: number, said: CustomerText): MessageRow {
+  return c.sql.work(() => {
+    const row = findConversation(c.sql, id);
+    if (!row) throw new Refusal('NAO_ENCONTRADO');
+    if (row.status === 'Encerrado') throw new Refusal('ATENDIMENTO_ENCERRADO');
+    const { message, conversation } = store(c, row, said);
+    if (conversation.agent_id === null) tellWaiting(c, conversation);
+    else tellNewMessage(c, conversation, message);
+    return message;
+  });
+}
+
+/**
+ * Opens a conversation for a customer with a first message; it waits in its queue and goes to a free agent
+ * when there is one. @throws Refusal SEM_FILA for an unknown queue
+ */
+export function customerOpens(c: Centre, opening: Opening, said: CustomerText): ConversationRow {
+  return c.sql.work(() => {
+    const id = insertConversation(c, opening, 1);
+    const row = patchConversation(c.sql, id, c.iso(), { status: 'Fila', espera_desde: c.iso() });
+    store(c, row, said);
+    routeQueue(c, row.queue, id);
+    const now = findConversation(c.sql, id) ?? row;
+    if (now.agent_id === null) {
+      tellWaiting(c, now);
+      c.queueChanged();
+    }
+    return now;
+  });
+}
+
+/** Inserts a conversation without messages; answers its id. @throws Refusal SEM_FILA for an unknown queue */
+export function insertConversation(c: Centre, opening: Opening, sentido: 1 | 2): number {
+  const queue = findQueue(c.sql, opening.queue);
+  if (!queue) throw new Refusal('SEM_FILA');
+  const at = c.iso();
+  return c.sql.run(
+    `INSERT INTO conversations (id_cliente, from_id, from_name, assunto, status, queue, queue_type, data_ini, email,
+     sentido, atualizado_em) VALUES (?,?,?,?,'Fila',?,?,?,?,?,?)`,
+    opening.idCliente ?? UNKNOWN_CONTACT_ID,
+    opening.fromID,
+    opening.fromName,
+    opening.assunto ?? null,
+    queue.name,
+    queue.queue_type,
+    at,
+    opening.emails ? JSON.stringify(opening.emails) : null,
+    sentido,
+    at,
+  ).id;
+}

@@ -1,0 +1,84 @@
+import type { ActionMap, Message } from '../../src/services/realtime/contract';
+import {
+  findByClientId,
+  findMessage,
+  rowId,
+  selectMessages,
+  toMessage,
+  type AgentRow,
+  type MessageRow,
+} from '../store';
+import type { Centre } from './centre';
+import { tellChangedMessage } from './conversationNews';
+import { requireConversation, requireOwned } from './ownership';
+import { scheduleProgress, updateMessage } from './progress';
+import { invalid, Refusal } from './refusal';
+
+/** A deleted message keeps its place, not its words. */
+const DELETED_TEXT = '';
+
+/**
+ * Deletes a message of the agent at the customer's too: type 3 only, own (inOut 2), not pending. Deleted
+ * already: the same answer. @throws Refusal NAO_ENCONTRADO, VALIDACAO, or as `requireOwned`
+ */
+export function deleteAgentMessage(
+  c: Centre,
+  agent: AgentRow,
+  req: ActionMap['deleteMessage']['fields'],
+  reqId: string,
+): ActionMap['deleteMessage']['dados'] {
+  const row = requireConversation(c, req.protocolo);
+  const message = findMessage(c.sql, rowId(req.msg.id));
+  if (!message || message.id_atendimento !== row.id) {
+    throw new Refusal('NAO_ENCONTRADO', { msg: 'Mensagem não encontrada.' });
+  }
+  if (message.status === 'deleted') return deleted(message);
+  requireOwned(row, agent);
+  if (row.queue_type !== 3) throw invalid('msg', 'Fila sem exclusão de mensagens');
+  if (message.in_out !== 2) throw invalid('msg', 'Mensagem do cliente');
+  if (message.status === 'pending') throw invalid('msg', 'Mensagem ainda não enviada');
+  const { queueAnexos: _files, quotedMsg: _quoted, ...extra } = message.extra;
+  const gone = updateMessage(c, message, { status: 'deleted', texto: DELETED_TEXT, extra });
+  tellChangedMessage(c, agent.id, gone, reqId);
+  return deleted(gone);
+}
+
+function deleted(row: MessageRow): ActionMap['deleteMessage']['dados'] {
+  return { id: row.id, status: 'deleted', atualizadoEm: row.atualizado_em };
+}
+
+/**
+ * Tries a message again: one that failed at the provider is sent again, one that is stored is answered with
+ * `repetido`. @throws Refusal NAO_ENCONTRADO when the server never had it: send it as new, same clientMsgId
+ */
+export function retryAgentMessage(
+  c: Centre,
+  agent: AgentRow,
+  req: ActionMap['retryMessage']['fields'],
+  reqId: string,
+): { message: Message; repetido: boolean } {
+  const row = requireConversation(c, req.idAtendimento);
+  const message =
+    findByClientId(c.sql, row.id, req.clientMsgId) ??
+    (req.id === undefined
+      ? undefined
+      : selectMessages(
+          c.sql,
+          'WHERE id = ? AND id_atendimento = ? AND in_out = 2',
+          rowId(req.id),
+          row.id,
+        )[0]);
+  if (!message) throw new Refusal('NAO_ENCONTRADO', { msg: 'Mensagem não encontrada.' });
+  if (message.extra.erro === undefined) return { message: toMessage(message), repetido: true };
+  requireOwned(row, agent);
+  const { erro: _erro, ...extra } = message.extra;
+  const again = updateMessage(c, message, { extra });
+  const done = {
+    idAtendimento: row.id,
+    clientMsgId: req.clientMsgId,
+    message: toMessage(again),
+  };
+  c.stream.push(agent.id, 'sendSuccess', done, reqId);
+  scheduleProgress(c, again);
+  return { message: toMessage(again), repetido: false };
+}

@@ -1,0 +1,124 @@
+import type { ActionMap } from '../../src/services/realtime/contract';
+import {
+  agentQueues,
+  findContactByEmail,
+  findContactByNumber,
+  findQueue,
+  patchConversation,
+  selectConversations,
+  toAtendimento,
+  type AgentRow,
+  type ConversationRow,
+  type QueueRow,
+} from '../store';
+import { SUFFIXES } from '../seed/people';
+import type { Centre } from './centre';
+import { insertConversation } from './customerMessages';
+import { invalid, Refusal } from './refusal';
+
+/** Whom an agent begins a conversation with. */
+export interface Outgoing {
+  queue: string;
+  fromID: string;
+  nome: string;
+  assunto?: string;
+  email?: string;
+}
+
+/** Digits of a telephone number with country: ten or eleven digits without `+` are Brazilian. */
+export function normaliseNumber(numero: string): string {
+  const digits = numero.replace(/\D/g, '');
+  if (digits.length < 8 || digits.length > 15) throw invalid('numero', 'Número inválido');
+  return !numero.trim().startsWith('+') && digits.length <= 11 ? `55${digits}` : digits;
+}
+
+function requireQueue(c: Centre, agent: AgentRow, name: string, types: number[]): QueueRow {
+  const queue = findQueue(c.sql, name);
+  const mine = agentQueues(c.sql, agent.id).some((q) => q.fila === name);
+  if (!queue || !mine) throw new Refusal('SEM_FILA');
+  if (!types.includes(queue.queue_type)) throw invalid('queue', 'Fila de outro tipo');
+  return queue;
+}
+
+/**
+ * Opens a conversation on the agent's side, in service with that agent at once; one that is open with the
+ * same agent (and subject) is answered as it is. Not held to max_chat_atende: the agent asked for it.
+ * @throws Refusal OUTRO_AGENTE with `atual` when somebody else, or the queue, has it
+ */
+export function openOutgoing(
+  c: Centre,
+  agent: AgentRow,
+  to: Outgoing,
+  reqId: string,
+): { row: ConversationRow; existente: boolean } {
+  const [open] = selectConversations(
+    c.sql,
+    "WHERE c.from_id = ? AND c.queue = ? AND c.assunto IS ? AND c.status <> 'Encerrado' ORDER BY c.id DESC LIMIT 1",
+    to.fromID,
+    to.queue,
+    to.assunto ?? null,
+  );
+  if (open && open.agent_id === agent.id) return { row: open, existente: true };
+  if (open) {
+    const atual = { id: open.id, queue: open.queue, ultimoAgente: open.ultimo_agente };
+    throw new Refusal('OUTRO_AGENTE', { atual });
+  }
+  const contact =
+    (to.email ? findContactByEmail(c.sql, to.email) : undefined) ??
+    findContactByNumber(c.sql, to.fromID.split('@')[0] ?? '');
+  const id = insertConversation(
+    c,
+    {
+      queue: to.queue,
+      fromID: to.fromID,
+      fromName: to.nome,
+      ...(contact ? { idCliente: contact.id } : {}),
+      ...(to.assunto === undefined ? {} : { assunto: to.assunto }),
+      ...(to.email === undefined ? {} : { emails: [to.email] }),
+    },
+    2,
+  );
+  const row = patchConversation(c.sql, id, c.iso(), {
+    status: 'Entrou',
+    agent_id: agent.id,
+    ultimo_agente: agent.fullname,
+  });
+  c.stream.push(agent.id, 'AddAtendimento', { atendimento: toAtendimento(row), motivo: 'novo' }, reqId);
+  return { row, existente: false };
+}
+
+/**
+ * New e-mail or WhatsApp conversation of the agent.
+ * @throws Refusal SEM_FILA, VALIDACAO, OUTRO_AGENTE
+ */
+export function addConversation(
+  c: Centre,
+  agent: AgentRow,
+  req: ActionMap['addAtendimento']['fields'],
+  reqId: string,
+): ActionMap['addAtendimento']['dados'] {
+  const to = req.tipo === 'email' ? mailTarget(c, agent, req) : whatsappTarget(c, agent, req);
+  const { row, existente } = openOutgoing(c, agent, to, reqId);
+  return { atendimento: toAtendimento(row), ...(existente ? { existente: true } : {}) };
+}
+
+type Fields = ActionMap['addAtendimento']['fields'];
+
+function mailTarget(c: Centre, agent: AgentRow, req: Extract<Fields, { tipo: 'email' }>): Outgoing {
+  requireQueue(c, agent, req.queue, [4]);
+  return { queue: req.queue, fromID: req.email, nome: req.nome, assunto: req.assunto, email: req.email };
+}
+
+function whatsappTarget(c: Centre, agent: AgentRow, req: Extract<Fields, { tipo: 'whatsapp' }>): Outgoing {
+  const queue = requireQueue(c, agent, req.queue, [3, 5, 6, 7]);
+  if (!queue.instance?.includes(req.instancia)) throw invalid('instancia', 'Instância desconhecida');
+  const { pode_selecionar_instancias, default_instance } = agent.permissoes;
+  if (!pode_selecionar_instancias && default_instance && req.instancia !== default_instance) {
+    throw invalid('instancia', 'Instância não permitida');
+  }
+  return {
+    queue: req.queue,
+    fromID: `${normaliseNumber(req.numero)}@${SUFFIXES[queue.queue_type] ?? 'c.us'}`,
+    nome: req.nome,
+  };
+}

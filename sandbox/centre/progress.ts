@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import type { StatusMsg } from '../../src/services/realtime/contract';
+import { findConversation, findMessage, selectMessages, toMessage, type MessageRow } from '../store';
+import type { Centre } from './centre';
+import { tellChangedMessage } from './conversationNews';
+
+/** What follows each status of an outgoing message, and after how long at speed 1, ms. */
+const NEXT: Partial<Record<StatusMsg, { status: StatusMsg; afterMs: number }>> = {
+  pending: { status: 'sended', afterMs: 400 },
+  sended: { status: 'delivered', afterMs: 900 },
+  delivered: { status: 'seen', afterMs: 2500 },
+};
+
+/** The next step of a message; an e-mail has no read receipt, one that failed waits for a retry. */
+function nextStep(row: MessageRow): { status: StatusMsg; afterMs: number } | undefined {
+  if (row.in_out !== 2 || row.extra.erro !== undefined) return undefined;
+  if (row.status === 'delivered' && row.queue_type === 4) return undefined;
+  return NEXT[row.status];
+}
+
+/** Stores fields of a message with a new change time; answers it as it is afterwards. */
+export function updateMessage(
+  c: Centre,
+  row: MessageRow,
+  change: Partial<Pick<MessageRow, 'status' | 'message_id' | 'extra' | 'texto'>>,
+): MessageRow {
+  const changed = { ...row, ...change, atualizado_em: c.iso() };
+  c.sql.run(
+    'UPDATE messages SET status = ?, message_id = ?, extra = ?, texto = ?, atualizado_em = ? WHERE id = ?',
+    changed.status,
+    changed.message_id,
+    JSON.stringify(changed.extra),
+    changed.texto,
+    changed.atualizado_em,
+    row.id,
+  );
+  return changed;
+}
+
+function holder(c: Centre, row: MessageRow): number | null {
+  return findConversation(c.sql, row.id_atendimento)?.agent_id ?? row.agent_id;
+}
+
+function failSend(c: Centre, row: MessageRow): void {
+  const failed = updateMessage(c, row, { extra: { ...row.extra, erro: 'Falha no envio pelo provedor.' } });
+  if (row.agent_id === null) return;
+  c.stream.push(row.agent_id, 'sendSuccess', {
+    idAtendimento: row.id_atendimento,
+    ...(row.client_msg_id === null ? {} : { clientMsgId: row.client_msg_id }),
+    message: toMessage(failed),
+    errorMsg: 'Falha no envio pelo provedor.',
+    codigo: 'INDISPONIVEL',
+  });
+}
+
+function advance(c: Centre, id: number, expected: StatusMsg): void {
+  c.sql.work(() => {
+    const row = findMessage(c.sql, id);
+    const step = row ? nextStep(row) : undefined;
+    if (!row || !step || row.status !== expected) return;
+    if (row.status === 'pending' && c.knobs.failSends > 0) {
+      c.knobs.failSends -= 1;
+      failSend(c, row);
+      return;
+    }
+    const message_id = row.message_id ?? `msg.${randomBytes(8).toString('hex')}`;
+    const moved = updateMessage(c, row, { status: step.status, message_id });
+    tellChangedMessage(c, holder(c, moved), moved);
+    scheduleProgress(c, moved);
+  });
+}
+
+/** Schedules the next step of a message once the running unit of work is on disk. */
+export function scheduleProgress(c: Centre, row: MessageRow): void {
+  const step = nextStep(row);
+  if (!step) return;
+  c.sql.afterCommit(() => {
+    if (c.knobs.progressSpeed <= 0) return;
+    c.timers.after(step.afterMs / c.knobs.progressSpeed, () => advance(c, row.id, row.status));
+  });
+}
+
+/** Schedules every message that is under way: at start, and when the speed changes. */
+export function resumeProgress(c: Centre): void {
+  selectMessages(
+    c.sql,
+    "WHERE in_out = 2 AND status IN ('pending','sended','delivered') ORDER BY id",
+  ).forEach((row) => scheduleProgress(c, row));
+}

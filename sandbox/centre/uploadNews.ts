@@ -1,0 +1,35 @@
+import type { Anexo, Id } from '../../src/services/realtime/contract';
+import type { Centre } from './centre';
+
+const TELL_EVERY_MS = 250;
+
+/** State of an upload as other tabs see it. Contract §5, uploadStatus. */
+export interface UploadNews {
+  progress: number;
+  estado: 'enviando' | 'concluido' | 'erro' | 'cancelado';
+  anexo?: Anexo;
+  errorMsg?: string;
+}
+
+/** Tells the agent how an upload goes: progress at most four times a second, its end always. */
+export function tellUpload(
+  c: Centre,
+  agentId: number,
+  upload: { uploadId: string; clientMsgId?: string; idAtendimento: Id },
+  news: UploadNews,
+): void {
+  const now = Date.parse(c.iso());
+  const told = c.uploadTold.get(upload.uploadId) ?? 0;
+  if (news.estado === 'enviando') {
+    if (now - told < TELL_EVERY_MS) return;
+    c.uploadTold.set(upload.uploadId, now);
+  } else {
+    c.uploadTold.delete(upload.uploadId);
+  }
+  c.stream.push(agentId, 'uploadStatus', {
+    uploadId: upload.uploadId,
+    ...(upload.clientMsgId === undefined ? {} : { clientMsgId: upload.clientMsgId }),
+    idAtendimento: upload.idAtendimento,
+    ...news,
+  });
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import type { Anexo } from '../../src/services/realtime/contract';
+import type { AgentRow } from '../store';
+import { findAttachment, toAnexo } from './attachments';
+import type { Centre } from './centre';
+import { invalid } from './refusal';
+
+const uploadRow = v.object({
+  upload_id: v.string(),
+  agent_id: v.number(),
+  tipo: v.picklist(['file', 'fileOnly']),
+  id_atendimento: v.number(),
+  frame: v.string(),
+  recebido: v.number(),
+  estado: v.picklist(['enviando', 'concluido', 'cancelado']),
+  caminho: v.nullable(v.string()),
+  mensagem: v.nullable(v.number()),
+});
+/** An upload as stored; `frame` is the digest of what stays the same in all its frames. */
+export type UploadRow = v.InferOutput<typeof uploadRow>;
+
+/** The upload with this id. */
+export function findUpload(c: Centre, uploadId: string): UploadRow | undefined {
+  return c.sql.get(uploadRow, 'SELECT * FROM uploads WHERE upload_id = ?', uploadId);
+}
+
+/** The files of finished `fileOnly` uploads of this agent. @throws Refusal VALIDACAO for any other id */
+export function finishedFiles(c: Centre, agent: AgentRow, uploadIds: string[]): Anexo[] {
+  return uploadIds.map((uploadId) => {
+    const row = findUpload(c, uploadId);
+    const mine = row?.agent_id === agent.id && row.tipo === 'fileOnly' && row.estado === 'concluido';
+    const file = mine && row.caminho !== null ? findAttachment(c.sql, row.caminho) : undefined;
+    if (!file) throw invalid('queueAnexos', 'Arquivo não encontrado');
+    return toAnexo(file);
+  });
+}

@@ -1,0 +1,174 @@
+import type * as v from 'valibot';
+import {
+  type fileFrameSchema,
+  GENERIC_MIME_TYPE,
+  MAX_CHUNK_BYTES,
+  type FileAckData,
+  type FileEvent,
+} from '../../src/services/realtime/contract';
+import { findMessage, toMessage, type AgentRow, type ConversationRow } from '../store';
+import { postAgentMessage, sentBefore } from './agentMessages';
+import { keepAttachment, toAnexo, type AttachmentRow } from './attachments';
+import type { Centre } from './centre';
+import { digest } from './digest';
+import { requireConversation, requireOwned } from './ownership';
+import { invalid, Refusal } from './refusal';
+import { removeUpload, uploadSha256, writeChunk } from './uploadFiles';
+import { tellUpload } from './uploadNews';
+import { findUpload, type UploadRow } from './uploadStore';
+
+/** A frame as validated. */
+export type Frame = v.InferOutput<typeof fileFrameSchema>;
+
+/** What stays the same in all frames of one upload. */
+function identity(tipo: FileEvent, f: Frame): string {
+  const { clientMsgId, idAtendimento, filename, mimeType, tamanho, sha256, texto } = f;
+  return digest({
+    tipo,
+    clientMsgId,
+    idAtendimento: String(idAtendimento),
+    filename,
+    mimeType,
+    tamanho,
+    sha256,
+    texto,
+  });
+}
+
+/** As `requireOwned`, in the words that the spec has for files: the other-agent phrase also when closed. */
+function requireOwnedForFile(row: ConversationRow, agent: AgentRow): void {
+  try {
+    requireOwned(row, agent);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(error.codigo, { ...error.details, msg: new Refusal('OUTRO_AGENTE').message });
+  }
+}
+
+function checkFile(c: Centre, frame: Frame): void {
+  const { maxArquivoBytes, tiposBloqueados = [] } = c.knobs.limites;
+  if (frame.tamanho > maxArquivoBytes) throw new Refusal('ARQUIVO_GRANDE');
+  const blocked = tiposBloqueados.some((type) =>
+    type.endsWith('*') ? frame.mimeType.startsWith(type.slice(0, -1)) : frame.mimeType === type,
+  );
+  if (blocked) throw new Refusal('ARQUIVO_TIPO');
+}
+
+function begin(c: Centre, agent: AgentRow, tipo: FileEvent, frame: Frame): UploadRow {
+  const conversation = requireConversation(c, frame.idAtendimento);
+  requireOwnedForFile(conversation, agent);
+  if (conversation.queue_type === 5 && conversation.qtd_msg === 0) throw new Refusal('PRECISA_TEMPLATE');
+  checkFile(c, frame);
+  const row: UploadRow = {
+    upload_id: frame.uploadId,
+    agent_id: agent.id,
+    tipo,
+    id_atendimento: conversation.id,
+    frame: identity(tipo, frame),
+    recebido: 0,
+    estado: 'enviando',
+    caminho: null,
+    mensagem: null,
+  };
+  c.sql.run(
+    `INSERT INTO uploads (upload_id, agent_id, tipo, id_atendimento, frame, recebido, estado, criado)
+     VALUES (?,?,?,?,?,0,'enviando',?)`,
+    row.upload_id,
+    row.agent_id,
+    row.tipo,
+    row.id_atendimento,
+    row.frame,
+    Date.parse(c.iso()),
+  );
+  return row;
+}
+
+/**
+ * Takes one frame of an upload. A frame that is not the next one stores nothing and tells where to go on,
+ * so a chunk whose answer was lost may be sent again.
+ * @throws Refusal ARQUIVO_GRANDE, ARQUIVO_TIPO, CHAVE_REUSADA, VALIDACAO, PRECISA_TEMPLATE, or as `requireOwned`
+ */
+export function receiveFrame(
+  c: Centre,
+  agent: AgentRow,
+  tipo: FileEvent,
+  frame: Frame,
+  chunk: Uint8Array,
+): FileAckData {
+  const known = findUpload(c, frame.uploadId);
+  if (known && (known.agent_id !== agent.id || known.frame !== identity(tipo, frame))) {
+    throw new Refusal('CHAVE_REUSADA');
+  }
+  if (known?.estado === 'cancelado') throw invalid('uploadId', 'cancelado');
+  if (known?.estado === 'concluido') return finished(c, known);
+  if (frame.offset === -1) return { recebido: known?.recebido ?? 0 };
+  if (chunk.length > MAX_CHUNK_BYTES) throw invalid('chunk', `Máximo de ${MAX_CHUNK_BYTES} bytes`);
+  const row = known ?? begin(c, agent, tipo, frame);
+  if (frame.offset !== row.recebido) return { recebido: row.recebido };
+  const recebido = row.recebido + chunk.length;
+  if (recebido > frame.tamanho) throw invalid('tamanho', 'Mais bytes que o anunciado');
+  writeChunk(c.filesDir, row.upload_id, row.recebido, chunk);
+  c.sql.run('UPDATE uploads SET recebido = ? WHERE upload_id = ?', recebido, row.upload_id);
+  if (frame.fim) return finish(c, agent, { ...row, recebido }, frame);
+  tellUpload(c, agent.id, frame, { progress: progress(recebido, frame.tamanho), estado: 'enviando' });
+  return { recebido };
+}
+
+function progress(recebido: number, tamanho: number): number {
+  return tamanho === 0 ? 100 : Math.floor((recebido / tamanho) * 100);
+}
+
+function finish(c: Centre, agent: AgentRow, row: UploadRow, frame: Frame): FileAckData {
+  if (row.recebido !== frame.tamanho) throw invalid('tamanho', 'Faltam bytes');
+  const sum = frame.sha256?.toLowerCase();
+  if (sum !== undefined && sum !== uploadSha256(c.filesDir, row.upload_id)) {
+    throw invalid('sha256', 'Conteúdo diferente do anunciado');
+  }
+  const mimeType = frame.mimeType === '' ? GENERIC_MIME_TYPE : frame.mimeType;
+  const kept = keepAttachment(c, row.upload_id, frame.filename, mimeType, frame.tamanho);
+  const mensagem = row.tipo === 'file' ? fileMessage(c, agent, frame, kept) : null;
+  c.sql.run(
+    "UPDATE uploads SET estado = 'concluido', caminho = ?, mensagem = ? WHERE upload_id = ?",
+    kept.caminho,
+    mensagem,
+    row.upload_id,
+  );
+  tellUpload(c, agent.id, frame, { progress: 100, estado: 'concluido', anexo: toAnexo(kept) });
+  return finished(c, { ...row, caminho: kept.caminho, mensagem });
+}
+
+function fileMessage(c: Centre, agent: AgentRow, frame: Frame, file: AttachmentRow): number {
+  const conversation = requireConversation(c, frame.idAtendimento);
+  const corpo = digest({ filename: frame.filename, tamanho: frame.tamanho, texto: frame.texto ?? '' });
+  const before = sentBefore(c, conversation.id, frame.clientMsgId, corpo);
+  if (before) return Number(before.message.id);
+  requireOwnedForFile(conversation, agent);
+  const extra = {
+    queueAnexos: [toAnexo(file)],
+    ...(frame.quotedMsg ? { quotedMsg: frame.quotedMsg } : {}),
+  };
+  const draft = { texto: frame.texto ?? '', extra, clientMsgId: frame.clientMsgId, corpo };
+  return postAgentMessage(c, conversation, agent, draft, frame.reqId).id;
+}
+
+function finished(c: Centre, row: UploadRow): FileAckData {
+  const message = row.mensagem === null ? undefined : findMessage(c.sql, row.mensagem);
+  return {
+    recebido: row.recebido,
+    ...(message ? { message: toMessage(message) } : {}),
+    ...(row.caminho === null ? {} : { caminho: row.caminho }),
+  };
+}
+
+/** Gives an upload up; one that ended, or was never begun, stays as it is. */
+export function cancelUpload(c: Centre, agent: AgentRow, uploadId: string): FileAckData {
+  const row = findUpload(c, uploadId);
+  if (!row || row.agent_id !== agent.id) return { recebido: 0 };
+  if (row.estado === 'enviando') {
+    c.sql.run("UPDATE uploads SET estado = 'cancelado' WHERE upload_id = ?", uploadId);
+    const cancelled = { uploadId, idAtendimento: row.id_atendimento };
+    tellUpload(c, agent.id, cancelled, { progress: 0, estado: 'cancelado' });
+    c.sql.afterCommit(() => removeUpload(c.filesDir, uploadId));
+  }
+  return { recebido: row.recebido };
+}

@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import type { SandboxOptions } from './options';
+
+/** Usage text of the command line. */
+export const USAGE = `Usage: tsx sandbox/main.ts [options]
+  --data DIR            where its data is kept (default ./sandbox-data)
+  --port N              the console's pages (default 8080; none = do not serve them)
+  --api-port N          HTTP API (default 8004)
+  --realtime-port N     socket.io (default 8003)
+  --dist DIR            the built console (default ./dist)
+  --seed N              seed of the made-up data and customers (default 1)
+  --fresh               forget what an earlier run left
+  --quiet-customers     no simulated customers
+  --customer-speed N    how fast the customers live (default 1)
+  --control             open the control interface for tests
+  --control-port N      its port (default 8010)`;
+
+/** The command line cannot be understood. */
+export class BadArguments extends Error {}
+
+function port(name: string, text: string): number {
+  const n = Number(text);
+  if (!/^\d+$/.test(text) || n > 65_535) throw new BadArguments(`--${name} needs a port, not "${text}"`);
+  return n;
+}
+
+function amount(name: string, text: string): number {
+  const n = Number(text);
+  if (text.trim() === '' || !Number.isFinite(n) || n < 0) {
+    throw new BadArguments(`--${name} needs a number, not "${text}"`);
+  }
+  return n;
+}
+
+/** Options of a command line; null when help was asked for. @throws BadArguments */
+export function readArguments(args: string[]): Partial<SandboxOptions> | null {
+  let values;
+  try {
+    ({ values } = parseArgs({
+      args,
+      options: {
+        data: { type: 'string', default: 'sandbox-data' },
+        port: { type: 'string', default: '8080' },
+        'api-port': { type: 'string', default: '8004' },
+        'realtime-port': { type: 'string', default: '8003' },
+        'control-port': { type: 'string', default: '8010' },
+        dist: { type: 'string', default: 'dist' },
+        seed: { type: 'string', default: '1' },
+        'customer-speed': { type: 'string', default: '1' },
+        fresh: { type: 'boolean', default: false },
+        'quiet-customers': { type: 'boolean', default: false },
+        control: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }));
+  } catch (error) {
+    throw new BadArguments(error instanceof Error ? error.message : String(error));
+  }
+  if (values.help) return null;
+  return {
+    dataDir: values.data,
+    webPort: values.port === 'none' ? null : port('port', values.port),
+    apiPort: port('api-port', values['api-port']),
+    realtimePort: port('realtime-port', values['realtime-port']),
+    controlPort: values.control ? port('control-port', values['control-port']) : null,
+    distDir: values.dist,
+    seed: amount('seed', values.seed),
+    fresh: values.fresh,
+    customerSpeed: values['quiet-customers'] ? 0 : amount('customer-speed', values['customer-speed']),
+  };
+}

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as v from 'valibot';
+import { idSchema } from '../../src/services/realtime/contract';
+import { insertBulkMessages, insertOwnConversation } from '../centre/bulk';
+import { ownConversations } from '../centre/conversationNews';
+import { customerWrites } from '../centre/customerMessages';
+import { requireConversation } from '../centre/ownership';
+import { Refusal } from '../centre/refusal';
+import { command } from './command';
+import { requireAgent, type ControlParts } from './parts';
+
+const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
+const TICK_MS = 10;
+
+/** Commands that fill the centre, or keep it busy, for benches. */
+export function bulkCommands({ c }: ControlParts) {
+  return {
+    /** Gives an agent `count` open conversations of `messages` messages each; answers their ids. */
+    seedConversations: command(
+      v.object({
+        nome: v.string(),
+        count: positive,
+        messages: v.optional(v.number(), 2),
+        queue: v.optional(v.string(), 'Chat Site'),
+        unread: v.optional(v.number(), 0),
+      }),
+      ({ nome, count, messages, queue, unread }): number[] => {
+        const agent = requireAgent(c, nome);
+        return c.sql.work(() => {
+          const ids = Array.from({ length: count }, (_, i) =>
+            insertOwnConversation(c, agent, { queue, index: i, messages, unread }),
+          );
+          c.stream.push(agent.id, 'getMeusAtendimentos', {});
+          return ids;
+        });
+      },
+    ),
+    /** Adds `count` past messages to a conversation. */
+    seedMessages: command(
+      v.object({ idAtendimento: idSchema, count: positive }),
+      ({ idAtendimento, count }): void =>
+        c.sql.work(() => insertBulkMessages(c, requireConversation(c, idAtendimento), count)),
+    ),
+    /** Lets customers write to an agent's conversations, in turn, at a rate; ends with how many were written. */
+    emitAtRate: command(
+      v.object({ nome: v.string(), perSecond: positive, seconds: v.number() }),
+      async ({ nome, perSecond, seconds }): Promise<{ sent: number }> => {
+        const own = ownConversations(c, requireAgent(c, nome).id).map((row) => row.id);
+        if (own.length === 0) throw new Refusal('NAO_ENCONTRADO', { msg: `${nome} has no conversations` });
+        const total = Math.round(perSecond * seconds);
+        const start = performance.now();
+        let sent = 0;
+        while (sent < total) {
+          const due = Math.min(total, Math.ceil(((performance.now() - start) / 1000) * perSecond));
+          for (; sent < due; sent += 1) {
+            customerWrites(c, own[sent % own.length] ?? 0, { texto: `Mensagem ${sent + 1}` });
+          }
+          await sleep(TICK_MS);
+        }
+        return { sent };
+      },
+    ),
+  };
+}

@@ -1,0 +1,22 @@
+import { bulkCommands } from './bulkCommands';
+import { customerCommands } from './customerCommands';
+import { faultCommands } from './faultCommands';
+import type { ControlParts } from './parts';
+import { serverCommands } from './serverCommands';
+import { stateCommands } from './stateCommands';
+import { voiceCommands } from './voiceCommands';
+
+/** The control interface: makes customers act and things go wrong, and reads what the store holds. */
+export function createControl(parts: ControlParts) {
+  return {
+    ...customerCommands(parts),
+    ...faultCommands(parts),
+    ...serverCommands(parts),
+    ...stateCommands(parts),
+    ...bulkCommands(parts),
+    ...voiceCommands(parts),
+  };
+}
+
+/** The control interface. */
+export type Control = ReturnType<typeof createControl>;

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { idSchema, type Anexo, type Atendimento, type Message } from '../../src/services/realtime/contract';
+import { storeFile } from '../centre/attachments';
+import { customerOpens, customerWrites } from '../centre/customerMessages';
+import { Refusal } from '../centre/refusal';
+import { personOf } from '../customers/people';
+import { findConversation, rowId, toAtendimento, toMessage } from '../store';
+import { command } from './command';
+import type { ControlParts } from './parts';
+
+/** A file that a customer sends, its bytes in base64. */
+const fileSchema = v.object({ filename: v.string(), mimeType: v.string(), base64: v.string() });
+
+const saidEntries = {
+  texto: v.optional(v.string(), ''),
+  assunto: v.optional(v.string()),
+  anexo: v.optional(fileSchema),
+};
+
+/** Commands that make customers act. */
+export function customerCommands({ c, customers }: ControlParts) {
+  function files(anexo: v.InferOutput<typeof fileSchema> | undefined): { anexos?: Anexo[] } {
+    if (!anexo) return {};
+    const bytes = Buffer.from(anexo.base64, 'base64');
+    return { anexos: [storeFile(c, randomUUID(), anexo.filename, anexo.mimeType, bytes)] };
+  }
+
+  return {
+    /** Opens a conversation in a queue with a first message; without name and number, a seeded contact's. */
+    openConversation: command(
+      v.object({
+        queue: v.string(),
+        fromName: v.optional(v.string()),
+        numero: v.optional(v.string()),
+        idCliente: v.optional(v.number()),
+        ...saidEntries,
+      }),
+      (args): Atendimento => {
+        const person = personOf(c, args);
+        const said = {
+          texto: args.texto,
+          ...(args.assunto === undefined ? {} : { assunto: args.assunto }),
+          ...(person.envelope ? { envelope: person.envelope } : {}),
+          ...files(args.anexo),
+        };
+        return toAtendimento(customerOpens(c, { queue: args.queue, ...person.opening }, said));
+      },
+    ),
+    /** Writes a message, maybe with a file, in an open conversation. */
+    customerWrites: command(
+      v.object({ idAtendimento: idSchema, ...saidEntries }),
+      ({ idAtendimento, texto, assunto, anexo }): Message => {
+        const said = { texto, ...(assunto === undefined ? {} : { assunto }), ...files(anexo) };
+        return toMessage(customerWrites(c, rowId(idAtendimento), said));
+      },
+    ),
+    /** Shows that the customer types, records or stopped. */
+    customerTyping: command(
+      v.object({ idAtendimento: idSchema, estado: v.picklist(['digitando', 'gravando', 'parou']) }),
+      ({ idAtendimento, estado }): void => {
+        const row = findConversation(c.sql, idAtendimento);
+        if (!row?.agent_id) throw new Refusal('NAO_ENCONTRADO');
+        c.stream.push(row.agent_id, 'digitando', { idAtendimento: row.id, quem: 'cliente', estado });
+      },
+    ),
+    /** Sets how fast the simulated customers live; 0 silences them. */
+    setCustomerSpeed: command(v.object({ speed: v.pipe(v.number(), v.minValue(0)) }), ({ speed }): void =>
+      customers.setSpeed(speed),
+    ),
+  };
+}

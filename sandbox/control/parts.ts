@@ -1,0 +1,26 @@
+import { findAgentByLogin, type AgentRow } from '../store';
+import type { Centre } from '../centre/centre';
+import { Refusal } from '../centre/refusal';
+import type { Customers } from '../customers/customers';
+import type { HttpServer } from '../http/server';
+import type { Hub } from '../realtime/hub';
+import type { Realtime } from '../realtime/server';
+import type { Faults } from './faults';
+
+/** What the control commands reach. */
+export interface ControlParts {
+  c: Centre;
+  hub: Hub;
+  faults: Faults;
+  customers: Customers;
+  realtime: Realtime;
+  http: HttpServer;
+  ports: { api: number; realtime: number };
+}
+
+/** The agent with this login name. @throws Refusal NAO_ENCONTRADO */
+export function requireAgent(c: Centre, nome: string): AgentRow {
+  const agent = findAgentByLogin(c.sql, nome);
+  if (!agent) throw new Refusal('NAO_ENCONTRADO', { msg: `no agent ${nome}` });
+  return agent;
+}

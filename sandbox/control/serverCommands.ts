@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as v from 'valibot';
+import type { Limites } from '../../src/services/realtime/contract';
+import { resumeProgress } from '../centre/progress';
+import { permissoesSchema } from '../store';
+import { command } from './command';
+import { requireAgent, type ControlParts } from './parts';
+
+/** Commands about the server itself, its clock and its agents' accounts. */
+export function serverCommands({ c, hub, realtime, http, ports }: ControlParts) {
+  return {
+    /**
+     * Closes an agent's sockets, or everybody's: `transport` cuts the line, `server` says goodbye first (the
+     * client does not come back by itself).
+     */
+    dropSockets: command(
+      v.object({
+        nome: v.optional(v.string()),
+        mode: v.optional(v.picklist(['transport', 'server']), 'transport'),
+      }),
+      ({ nome, mode }): { dropped: number } => {
+        const sessions = hub.sessions(nome === undefined ? undefined : requireAgent(c, nome).id);
+        for (const { socket } of sessions) {
+          if (mode === 'server') socket.disconnect(true);
+          else socket.conn.close();
+        }
+        return { dropped: sessions.length };
+      },
+    ),
+    /** Goes away for `downMs` and comes back on the same ports; with `novaEpoca` every stream begins anew. */
+    restart: command(
+      v.object({ downMs: v.optional(v.number(), 200), novaEpoca: v.optional(v.boolean(), false) }),
+      async ({ downMs, novaEpoca }): Promise<void> => {
+        await Promise.all([realtime.stop(), http.stop()]);
+        if (novaEpoca) c.stream.restart();
+        await sleep(downMs);
+        await http.listen(ports.api);
+        await realtime.listen(ports.realtime);
+      },
+    ),
+    /** Sets how fast outgoing messages progress; 0 holds them, a later speed lets them go on. */
+    setProgressSpeed: command(v.object({ speed: v.pipe(v.number(), v.minValue(0)) }), ({ speed }): void => {
+      c.knobs.progressSpeed = speed;
+      if (speed > 0) resumeProgress(c);
+    }),
+    /** Changes the limits that the server holds to; told at the next login or handshake. */
+    setLimits: command(
+      v.object({
+        maxArquivoBytes: v.optional(v.number()),
+        tiposBloqueados: v.optional(v.array(v.string())),
+        maxTexto: v.optional(v.record(v.string(), v.number())),
+      }),
+      (change): Limites => {
+        const { limites } = c.knobs;
+        c.knobs.limites = {
+          ...limites,
+          maxArquivoBytes: change.maxArquivoBytes ?? limites.maxArquivoBytes,
+          tiposBloqueados: change.tiposBloqueados ?? limites.tiposBloqueados,
+          maxTexto: change.maxTexto ?? limites.maxTexto,
+        };
+        return c.knobs.limites;
+      },
+    ),
+    /** Changes an agent's mode, limit or permissions; told at the next login. */
+    setAgent: command(
+      v.object({
+        nome: v.string(),
+        modo: v.optional(v.string()),
+        max_chat_atende: v.optional(v.number()),
+        permissoes: v.optional(v.partial(permissoesSchema), {}),
+      }),
+      ({ nome, modo, max_chat_atende, permissoes }): void => {
+        const agent = requireAgent(c, nome);
+        c.sql.run(
+          'UPDATE agents SET modo = ?, max_chat = ?, permissoes = ? WHERE id = ?',
+          modo ?? agent.modo,
+          max_chat_atende ?? agent.max_chat,
+          JSON.stringify({ ...agent.permissoes, ...permissoes }),
+          agent.id,
+        );
+      },
+    ),
+    /** Sends an agent away, as a supervisor or the server would. */
+    logOutAgent: command(
+      v.object({
+        nome: v.string(),
+        motivo: v.optional(v.picklist(['outro_login', 'supervisor', 'inatividade', 'sessao']), 'supervisor'),
+        msg: v.optional(v.string(), 'Sessão encerrada pelo supervisor.'),
+      }),
+      ({ nome, motivo, msg }): void => {
+        const agent = requireAgent(c, nome);
+        c.sql.work(() => {
+          c.sql.run('DELETE FROM tokens WHERE agent_id = ?', agent.id);
+          c.stream.push(agent.id, 'deslogarAgente', { motivo, msg });
+        });
+      },
+    ),
+  };
+}

@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openCentre } from './centre/openCentre';
+import { createControl, type Control } from './control/control';
+import { createControlServer } from './control/server';
+import { createFaults } from './control/faults';
+import { createCustomers } from './customers/customers';
+import { createHttp } from './http/server';
+import { DEFAULT_OPTIONS, type SandboxOptions } from './options';
+import { createHub } from './realtime/hub';
+import { createRealtime } from './realtime/server';
+import { createWeb } from './web/server';
+
+/** A running sandbox. */
+export interface Sandbox {
+  httpPort: number;
+  realtimePort: number;
+  /** null when that part was left out */
+  webPort: number | null;
+  controlPort: number | null;
+  bearer: string;
+  control: Control;
+  /** Stops everything; a data folder of its own goes away. */
+  close(): Promise<void>;
+}
+
+const PHOTOS = fileURLToPath(new URL('assets/photos', import.meta.url));
+
+function dataFolder(options: SandboxOptions): { dir: string; temporary: boolean } {
+  if (options.dataDir === null) return { dir: mkdtempSync(join(tmpdir(), 'sandbox-')), temporary: true };
+  if (options.fresh) rmSync(options.dataDir, { recursive: true, force: true });
+  mkdirSync(options.dataDir, { recursive: true });
+  return { dir: options.dataDir, temporary: false };
+}
+
+/**
+ * Starts a contact centre in this process: HTTP, socket.io and, when asked, the console's pages and the
+ * control interface, all on loopback.
+ * @param wanted what differs from a silent sandbox on random ports with data of its own
+ * @throws PortTaken
+ */
+export async function createSandbox(wanted: Partial<SandboxOptions> = {}): Promise<Sandbox> {
+  const options = { ...DEFAULT_OPTIONS, ...wanted };
+  const { dir, temporary } = dataFolder(options);
+  const faults = createFaults();
+  const centre = openCentre(dir, options);
+  const hub = createHub(centre, faults);
+  centre.stream.onDeliver(hub.deliver);
+  const { bearer, readVerbs, onError } = options;
+  const realtime = createRealtime({ c: centre, hub, faults, bearer, onError });
+  const http = await createHttp({ c: centre, faults, bearer, readVerbs, photosDir: PHOTOS, onError });
+  const customers = createCustomers(centre, options.seed);
+  const closers: (() => Promise<void>)[] = [realtime.stop, http.close];
+
+  async function close(): Promise<void> {
+    customers.setSpeed(0);
+    centre.timers.clear();
+    await Promise.all(closers.map((stop) => stop()));
+    centre.sql.close();
+    if (temporary) rmSync(dir, { recursive: true, force: true });
+  }
+
+  try {
+    const httpPort = await http.listen(options.apiPort);
+    const realtimePort = await realtime.listen(options.realtimePort);
+    const ports = { api: httpPort, realtime: realtimePort, sip: options.sipPort };
+    const control = createControl({ c: centre, hub, faults, customers, realtime, http, ports });
+    let webPort: number | null = null;
+    if (options.webPort !== null) {
+      const web = await createWeb({ distDir: options.distDir, bearer, ports });
+      closers.push(web.close);
+      webPort = await web.listen(options.webPort);
+    }
+    let controlPort: number | null = null;
+    if (options.controlPort !== null) {
+      const server = await createControlServer(control, onError);
+      closers.push(server.close);
+      controlPort = await server.listen(options.controlPort);
+    }
+    customers.setSpeed(options.customerSpeed);
+    return { httpPort, realtimePort, webPort, controlPort, bearer, control, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { storeFile } from '../centre/attachments';
+import type { Centre } from '../centre/centre';
+import { customerOpens, customerWrites, type CustomerText } from '../centre/customerMessages';
+import type { Cancel } from '../centre/timers';
+import { createPrng, type Prng } from '../seed/prng';
+import { findConversation, type ConversationRow, type MessageRow } from '../store';
+import { CUSTOMER_PICTURE } from './picture';
+import { drawQueue, drawContact } from './draw';
+import { personOf } from './people';
+import { languageOf } from './language';
+import { mailHtml, SCRIPTS, type Language } from './scripts';
+
+const OPEN_EVERY_MS: [number, number] = [8_000, 30_000];
+const ANSWER_AFTER_MS: [number, number] = [2_500, 9_000];
+const NUDGE_AFTER_MS = 75_000;
+const MAX_OPEN_PER_AGENT = 4;
+
+/** The simulated customers. */
+export interface Customers {
+  /** 1 = a calm day, 10 = ten times that, 0 = silent (what is under way stops) */
+  setSpeed(speed: number): void;
+}
+
+interface Life {
+  language: Language;
+  answersLeft: number;
+  nudged: boolean;
+}
+
+/** Makes the customers over the centre; a seed gives the same choices, their moments follow the agents. */
+export function createCustomers(c: Centre, seed: number): Customers {
+  const prng: Prng = createPrng(seed + 1);
+  const lives = new Map<number, Life>();
+  const pending = new Set<Cancel>();
+  let speed = 0;
+
+  function later(ms: number, act: () => void): void {
+    if (speed <= 0) return;
+    const cancel = c.timers.after(ms / speed, () => {
+      pending.delete(cancel);
+      act();
+    });
+    pending.add(cancel);
+  }
+
+  function words(row: ConversationRow, line: string): CustomerText {
+    return { texto: row.queue_type === 4 ? mailHtml(line, row.from_name) : line };
+  }
+
+  function open(): void {
+    const queue = drawQueue(c, prng, MAX_OPEN_PER_AGENT, lives.size);
+    if (queue) begin(queue.name, queue.queue_type);
+    later(prng.int(...OPEN_EVERY_MS), open);
+  }
+
+  function begin(queue: string, type: number): void {
+    const contact = drawContact(c, prng, type);
+    if (!contact) return;
+    const language = prng.pick(['pt', 'pt', 'pt', 'es', 'en'] as const);
+    const script = SCRIPTS[language];
+    const assunto = type === 4 ? prng.pick(script.subjects) : undefined;
+    const person = personOf(c, { queue, idCliente: contact.id, assunto });
+    const line = prng.pick(script.openings);
+    const row = customerOpens(
+      c,
+      { queue, ...person.opening },
+      {
+        texto: type === 4 ? mailHtml(line, contact.nome) : line,
+        ...(assunto === undefined ? {} : { assunto }),
+        ...(person.envelope ? { envelope: person.envelope } : {}),
+      },
+    );
+    lives.set(row.id, { language, answersLeft: prng.int(2, 5), nudged: false });
+    later(NUDGE_AFTER_MS, () => nudge(row.id));
+  }
+
+  function nudge(id: number): void {
+    const life = lives.get(id);
+    const row = findConversation(c.sql, id);
+    if (!life || life.nudged || row?.status !== 'Entrou' || row.queue_type === 4) return;
+    life.nudged = true;
+    customerWrites(c, id, { texto: prng.pick(SCRIPTS[life.language].nudges) });
+  }
+
+  function answer(id: number): void {
+    const life = lives.get(id);
+    const row = findConversation(c.sql, id);
+    if (!life || row?.status !== 'Entrou') return;
+    const script = SCRIPTS[life.language];
+    life.answersLeft -= 1;
+    if (life.answersLeft > 0 && row.queue_type !== 4 && prng.chance(0.12)) {
+      const picture = storeFile(c, randomUUID(), 'foto.png', 'image/png', CUSTOMER_PICTURE);
+      customerWrites(c, id, { texto: prng.pick(script.captions), anexos: [picture] });
+      return;
+    }
+    const lines = life.answersLeft > 0 ? script.answers : script.thanks;
+    customerWrites(c, id, words(row, prng.pick(lines)));
+  }
+
+  /** The customer of a conversation that began before this process, or by other means. */
+  function adopt(id: number): Life {
+    const life = { language: languageOf(c, id), answersLeft: prng.int(1, 3), nudged: true };
+    lives.set(id, life);
+    return life;
+  }
+
+  function onAgentWrote(message: MessageRow): void {
+    if (speed <= 0) return;
+    const id = message.id_atendimento;
+    const life = lives.get(id) ?? adopt(id);
+    if (life.answersLeft <= 0) return;
+    life.nudged = true;
+    const wait = prng.int(...ANSWER_AFTER_MS);
+    later(wait / 2, () => typing(id));
+    later(wait, () => answer(id));
+  }
+
+  function typing(id: number): void {
+    const row = findConversation(c.sql, id);
+    if (row?.status !== 'Entrou' || row.agent_id === null || row.queue_type === 4) return;
+    c.stream.push(row.agent_id, 'digitando', { idAtendimento: id, quem: 'cliente', estado: 'digitando' });
+  }
+
+  c.signals.agentWrote = onAgentWrote;
+  c.signals.conversationClosed = (id) => lives.delete(id);
+
+  return {
+    setSpeed: (wanted) => {
+      pending.forEach((cancel) => cancel());
+      pending.clear();
+      speed = wanted;
+      if (speed > 0) later(1_000, open);
+    },
+  };
+}

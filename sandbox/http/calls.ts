@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import {
+  classificaLigacaoBodySchema,
+  conferenciaBodySchema,
+  desligarBodySchema,
+  type LigacaoHistorico,
+} from '../../src/services/api/contract';
+import { checkClassification } from '../centre/classification';
+import { Refusal } from '../centre/refusal';
+import { flag, rowId } from '../store';
+import { page, read, type Http } from './context';
+import { listParam } from './params';
+import { write } from './write';
+
+const text = v.nullable(v.string());
+const number = v.nullable(v.number());
+const historyRow = v.object({
+  uniqueid: v.string(),
+  dataini: v.string(),
+  datafim: text,
+  numero: v.string(),
+  nome: text,
+  sentido: v.picklist([1, 2]),
+  atendida: flag,
+  fila: text,
+  atendimento: text,
+  id_classificacao: number,
+  classificacao: text,
+  id_subclassificacao: number,
+  subclassificacao: text,
+  obs: text,
+});
+
+function toHistory({ atendimento, ...row }: v.InferOutput<typeof historyRow>): LigacaoHistorico {
+  const talked = atendimento !== null && row.datafim !== null;
+  const duracao = talked
+    ? Math.round((Date.parse(row.datafim ?? '') - Date.parse(atendimento ?? '')) / 1000)
+    : 0;
+  return { ...row, duracao };
+}
+
+/** Call history and the calls' own requests, answered from the stored data. Contract §6. */
+export function callRoutes(http: Http): void {
+  const { c } = http;
+
+  read(http, '/api/v2/filas/ligacoes', (request) => {
+    const agentes = listParam(request.params, 'agentes');
+    const rows = c.sql.all(
+      historyRow,
+      `SELECT l.*, k.nome AS classificacao, s.nome AS subclassificacao FROM calls l
+       LEFT JOIN agents a ON a.id = l.agent_id LEFT JOIN classifications k ON k.id = l.id_classificacao
+       LEFT JOIN subclassifications s ON s.id = l.id_subclassificacao
+       WHERE l.datafim IS NOT NULL AND (?1 IS NULL OR a.fullname IN (SELECT value FROM json_each(?1)))
+       ORDER BY l.dataini DESC`,
+      agentes ? JSON.stringify(agentes) : null,
+    );
+    return page(http, request, rows.map(toHistory));
+  });
+
+  write(http, 'POST', '/api/v2/ligacao/desligar', desligarBodySchema, ({ body }) => ({
+    dados: { destino: body.destino },
+  }));
+
+  write(http, 'POST', '/api/v4/ligacao/Conferencia', conferenciaBodySchema, () => ({ callid: randomUUID() }));
+
+  write(http, 'POST', '/api/v2/ligacao/classifica', classificaLigacaoBodySchema, ({ body }) => {
+    const classification = rowId(body.id_classificacao);
+    const sub = body.id_subclassificacao == null ? null : rowId(body.id_subclassificacao);
+    checkClassification(c, classification, sub);
+    const { changes } = c.sql.run(
+      'UPDATE calls SET id_classificacao = ?, id_subclassificacao = ?, obs = ?, protocolo = ? WHERE uniqueid = ?',
+      classification,
+      sub,
+      body.obs ?? '',
+      body.protocolo == null ? null : String(body.protocolo),
+      body.uniqueid,
+    );
+    if (changes === 0) throw new Refusal('NAO_ENCONTRADO', { msg: 'Ligação não encontrada.' });
+    return { dados: { uniqueid: body.uniqueid } };
+  });
+}

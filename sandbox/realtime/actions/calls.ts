@@ -1,0 +1,19 @@
+import { ackDataSchemas, actionFields } from '../../../src/services/realtime/contract';
+import { endCall, startCall } from '../../centre/calls';
+import { invalid, Refusal } from '../../centre/refusal';
+import { agentQueues, findQueue } from '../../store';
+import { define } from './define';
+
+/** Calls without a softphone: dialling by the exchange, and hanging up. Contract §4. */
+export const callActions = {
+  Desliga: define(actionFields.Desliga, ackDataSchemas.Desliga, (c, _agent, req, reqId) => {
+    endCall(c, req.uniqueid, req.causa, reqId);
+    return { dados: { uniqueid: req.uniqueid } };
+  }),
+  dial: define(actionFields.dial, ackDataSchemas.dial, (c, agent, req, reqId) => {
+    if (!agentQueues(c.sql, agent.id).some((q) => q.fila === req.queue)) throw new Refusal('SEM_FILA');
+    if (findQueue(c.sql, req.queue)?.queue_type !== 1) throw invalid('queue', 'Fila de outro tipo');
+    const numero = req.numero.trim();
+    return { dados: { uniqueid: startCall(c, agent, { numero, fila: req.queue, sentido: 2 }, reqId) } };
+  }),
+};

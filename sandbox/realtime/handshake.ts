@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { handshakeSchema, PROTOCOL_VERSION, type HandshakeData } from '../../src/services/realtime/contract';
+import type { Centre } from '../centre/centre';
+import type { StoredEvent } from '../centre/eventStream';
+import { agentOfToken, bindToken, endOtherSessions } from '../centre/login';
+import { tellAllWaiting } from '../centre/queueNews';
+import { invalid, Refusal } from '../centre/refusal';
+import { routeAgent } from '../centre/routing';
+import { schemaRefusal } from '../net/issues';
+import { agentQueues, findAgentByLogin, findAgentsByFullname, type AgentRow } from '../store';
+import type { Hub } from './hub';
+
+type Hello = v.InferOutput<typeof handshakeSchema>;
+
+/** An accepted handshake: who it is, the answer, and the events to send right after it. */
+export interface Welcome {
+  agent: AgentRow;
+  hello: Hello;
+  dados: HandshakeData;
+  events: StoredEvent[];
+}
+
+function agentByName(c: Centre, hello: Hello): AgentRow | undefined {
+  const named = findAgentsByFullname(c.sql, hello.nome);
+  return named.find((a) => a.ramal === hello.ramal) ?? named[0] ?? findAgentByLogin(c.sql, hello.nome);
+}
+
+function whoIs(c: Centre, hello: Hello, bearer: string): AgentRow {
+  const bySession = hello.token !== undefined && hello.token !== bearer;
+  const agent = bySession ? agentOfToken(c, hello.token ?? '') : agentByName(c, hello);
+  if (!agent) throw new Refusal('NAO_AUTENTICADO');
+  if (bySession && agent.fullname !== hello.nome && agent.nome !== hello.nome) {
+    throw invalid('nome', 'Diferente do agente da sessão');
+  }
+  return agent;
+}
+
+/**
+ * Checks a handshake and works out what the client has missed. A client that sends no token is known by its
+ * name alone, as the spec's own handshake is. Contract §3.
+ * @throws Refusal VALIDACAO, VERSAO, NAO_AUTENTICADO
+ */
+export function welcome(c: Centre, hub: Hub, raw: unknown, bearer: string): Welcome {
+  const parsed = v.safeParse(handshakeSchema, raw);
+  if (!parsed.success) throw schemaRefusal(parsed.issues);
+  const hello = parsed.output;
+  if (hello.versao !== PROTOCOL_VERSION) throw new Refusal('VERSAO');
+  const agent = whoIs(c, hello, bearer);
+  const others = hub.sessions(agent.id).some((session) => session.clientId !== hello.clientId);
+  c.sql.work(() => {
+    if (hello.token !== undefined) bindToken(c, hello.token, hello.clientId);
+    if (others) endOtherSessions(c, agent, hello.clientId, others);
+  });
+  const { events, ...at } = c.stream.since(agent.id, hello.epoca, hello.ultimoSeq);
+  return {
+    agent,
+    hello,
+    events,
+    dados: {
+      ...at,
+      hora: c.iso(),
+      filas: agentQueues(c.sql, agent.id),
+      status: agent.status,
+      motivoPausa: agent.motivo_pausa,
+      limites: c.knobs.limites,
+    },
+  };
+}
+
+/** What an agent gets after its session is open: conversations that waited for it, and the waiting lists. */
+export function catchUp(c: Centre, agent: AgentRow): void {
+  c.sql.work(() => {
+    routeAgent(c, agent.id);
+    tellAllWaiting(c, agent.id);
+  });
+}
