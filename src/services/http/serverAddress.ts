@@ -20,8 +20,10 @@ function isPort(port: number): boolean {
   return port >= 1 && port <= 65535;
 }
 
+const LONGEST_HOST = 253;
+
 function isHost(host: string): boolean {
-  return URL.canParse(`http://${host}`);
+  return host.length <= LONGEST_HOST && URL.canParse(`http://${host}`);
 }
 
 /**

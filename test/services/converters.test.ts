@@ -1,0 +1,251 @@
+import * as v from 'valibot';
+import { toConversation, toConversationPatch } from '../../src/services/decode/conversation';
+import { toMessage } from '../../src/services/decode/message';
+import { toMembership, toQueue, toWaitingItem, toWaitingTotals } from '../../src/services/decode/queue';
+import { toPauseReason, toQueueMode, toUser } from '../../src/services/decode/user';
+import {
+  atendimentoResumoSchema,
+  atendimentoSchema,
+  filaAgenteSchema,
+  filaSchema,
+  itemEsperaSchema,
+  messageSchema,
+  usuarioSchema,
+} from '../../src/services/realtime/contract';
+import { wireConversation, wireMessage, wireUser } from './wire';
+
+const message = (more = {}) => toMessage(v.parse(messageSchema, wireMessage(more)));
+const conversation = (more = {}) => toConversation(v.parse(atendimentoSchema, wireConversation(more)));
+const patch = (more = {}) => toConversationPatch(v.parse(atendimentoResumoSchema, wireConversation(more)));
+
+describe('messages', () => {
+  test('a bare one has nulls and no undefined', () => {
+    expect(message()).toStrictEqual({
+      id: '501',
+      providerId: 'wamid.1',
+      clientMsgId: null,
+      conversationId: '42',
+      text: 'Bom dia',
+      plainText: null,
+      direction: 'customer',
+      queue: 'SAC',
+      queueType: 3,
+      agent: null,
+      status: 'sent',
+      subject: null,
+      sentAt: '2026-03-02T10:00:00-03:00',
+      attachments: [],
+      quoted: null,
+      errorText: null,
+      updatedAt: null,
+    });
+  });
+
+  test.each([
+    ['pending', 'pending'],
+    ['sended', 'sent'],
+    ['delivered', 'delivered'],
+    ['seen', 'seen'],
+    ['deleted', 'deleted'],
+  ])('status %s is %s', (wire, status) => {
+    expect(message({ status: wire }).status).toBe(status);
+  });
+
+  test.each([
+    [1, 'customer'],
+    [2, 'agent'],
+    [5, 'system'],
+  ])('inOut %d is %s', (inOut, direction) => {
+    expect(message({ inOut }).direction).toBe(direction);
+  });
+
+  test('attachments and what is quoted come along', () => {
+    const queueAnexos = [
+      { caminho: '/a/1.png', mimeType: 'image/png', filename: '1.png', tamanho: 9, largura: 3 },
+    ];
+    const full = message({ queueAnexos, quotedMsg: { id: 7, caption: 'foto', type: 'image' } });
+    expect(full.attachments).toStrictEqual([
+      {
+        path: '/a/1.png',
+        mimeType: 'image/png',
+        fileName: '1.png',
+        bytes: 9,
+        width: 3,
+        height: null,
+        seconds: null,
+      },
+    ]);
+    expect(full.quoted).toStrictEqual({ id: '7', text: 'foto', kind: 'image', mimeType: null, path: null });
+  });
+});
+
+describe('conversations', () => {
+  test('a bare one has nulls and no undefined', () => {
+    expect(conversation()).toStrictEqual({
+      id: '42',
+      customerId: '9',
+      fromId: '5511999990000@c.us',
+      fromName: 'Bruno Sá',
+      subject: null,
+      status: 'active',
+      statusText: 'Entrou',
+      queue: 'SAC',
+      queueType: 3,
+      lastAgent: 'Ana Lima',
+      startedAt: '2026-03-02T09:59:00-03:00',
+      endedAt: null,
+      lastMessage: null,
+      lastMessageAt: '2026-03-02T10:00:00-03:00',
+      unread: 2,
+      messageCount: 5,
+      readOnly: false,
+      linkedId: null,
+      direction: null,
+      extraData: {},
+      updatedAt: null,
+    });
+  });
+
+  test.each([
+    ['Entrou', 'active'],
+    ['Encerrado', 'finished'],
+    ['entrou', 'other'],
+    ['Transferido', 'other'],
+    ['constructor', 'other'],
+    ['', 'other'],
+  ])('status %p is %s and keeps its text', (wire, status) => {
+    expect(conversation({ status: wire })).toMatchObject({ status, statusText: wire });
+  });
+
+  test.each([
+    [-3, 0],
+    [2.9, 2],
+    [1e9, 1e9],
+  ])('an unread count of %d is %d', (count, unread) => {
+    expect(conversation({ count }).unread).toBe(unread);
+  });
+
+  test('only plain extra fields stay, as text', () => {
+    const dadosAdicionais = { CPF: 1, vip: true, nome: 'Bruno', lista: [1], objeto: {}, nada: null };
+    expect(conversation({ dadosAdicionais }).extraData).toEqual({ CPF: '1', vip: 'true', nome: 'Bruno' });
+  });
+
+  test('extra fields are bounded', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 5_000 }, (_, n) => [`campo${String(n)}`, 'x'.repeat(9_000)]),
+    );
+    const kept = Object.values(conversation({ dadosAdicionais: many }).extraData);
+    expect(kept).toHaveLength(100);
+    expect(kept[0]).toHaveLength(2_000);
+  });
+
+  test('a patch of a whole conversation says the same as the conversation', () => {
+    const whole = {
+      assunto: 'Pedido',
+      dataFim: '2026-03-02T11:00:00-03:00',
+      lastMsg: 'Oi',
+      pesquisa: true,
+      linkedid: 'l1',
+      sentido: 2,
+      dadosAdicionais: { CPF: '1' },
+      atualizadoEm: '2026-03-02T11:00:01-03:00',
+    };
+    expect(patch(whole)).toStrictEqual(conversation(whole));
+  });
+
+  test('a patch leaves out what did not come', () => {
+    const partial = patch();
+    expect(Object.keys(partial)).not.toContain('lastMessage');
+    expect(Object.values(partial)).not.toContain(undefined);
+  });
+});
+
+describe('the agent and the queues', () => {
+  test('the user holds no secret', () => {
+    const user = toUser(v.parse(usuarioSchema, wireUser()));
+    expect(user).toMatchObject({ id: '3', fullName: 'Ana Lima', login: 'ana', queueMode: 'perQueue' });
+    expect(JSON.stringify(user)).not.toMatch(/segredo|token/);
+  });
+
+  test.each([
+    ['F', 'perQueue'],
+    ['T', 'allOnEntry'],
+    ['U', 'single'],
+    ['', 'single'],
+    ['constructor', 'single'],
+  ])('modo %p is %s', (modo, mode) => {
+    expect(toQueueMode(modo)).toBe(mode);
+  });
+
+  const paused = [
+    { pausa: false, motivo: 'Nunca' },
+    { pausa: true, motivo: 'Café' },
+  ];
+  test.each([
+    [1, 'Café', paused, null],
+    [10, 'Almoço', paused, 'Almoço'],
+    [10, null, paused, 'Café'],
+    [10, undefined, [], null],
+  ] as const)('status %d said %p pauses for %#', (status, said, queues, reason) => {
+    expect(toPauseReason(status, said, queues)).toBe(reason);
+  });
+
+  test.each([
+    [undefined, []],
+    ['matriz', ['matriz']],
+    [
+      ['a', 'b'],
+      ['a', 'b'],
+    ],
+  ])('instance %p', (instance, instances) => {
+    const wire = {
+      name: 'SAC',
+      queue_type: 3,
+      obrigaClassificar: true,
+      ...(instance === undefined ? {} : { instance }),
+    };
+    expect(toQueue(v.parse(filaSchema, wire))).toStrictEqual({
+      name: 'SAC',
+      type: 3,
+      mustClassify: true,
+      instances,
+      email: null,
+    });
+  });
+
+  test('a membership', () => {
+    const wire = { fila: 'SAC', queue_type: 3, value: true, pausa: true, motivo: 'Café' };
+    expect(toMembership(v.parse(filaAgenteSchema, wire))).toStrictEqual({
+      queue: 'SAC',
+      type: 3,
+      joined: true,
+      paused: true,
+      pauseReason: 'Café',
+    });
+  });
+
+  test('totals never fall below zero', () => {
+    const totals = toWaitingTotals({ chat: -1, whatsapp: 2.5, email: 0, voz: 4 });
+    expect(totals).toEqual({ chat: 0, whatsapp: 2, email: 0, voice: 4 });
+  });
+
+  test.each([
+    [
+      { id: 4, fromName: 'Rita', fromID: '55@c' },
+      { id: '4', name: 'Rita' },
+    ],
+    [
+      { id: 4, fromID: '55@c' },
+      { id: '4', name: '55@c' },
+    ],
+    [
+      { uniqueid: 'u1', numero: '1199' },
+      { id: 'u1', name: '1199' },
+    ],
+    [{ numero: '1199' }, { id: '1199', name: '1199' }],
+  ])('waiting item %#', (fields, item) => {
+    const desde = '2026-03-02T10:00:00-03:00';
+    const wire = v.parse(itemEsperaSchema, { ...fields, desde });
+    expect(toWaitingItem(wire)).toStrictEqual({ ...item, since: desde });
+  });
+});
