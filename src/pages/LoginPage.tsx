@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LoginForm } from '../components/auth/LoginForm';
 import { T } from '../components/intl';
-import { VERSION } from '../components/version';
+import { VERSION_LABEL } from '../components/version';
 import { selectProductTitle } from '../store/config/selectors';
 import { useAppSelector, useRequest } from '../store/hooks';
 import { settingsOpenRequested } from '../store/ui/actions';
@@ -22,7 +22,7 @@ export function LoginPage(): ReactNode {
         <LoginForm />
       </section>
       <footer className="login__foot">
-        <span>{`v${VERSION}`}</span>
+        <span>{VERSION_LABEL}</span>
         <button
           type="button"
           className="button button--quiet"

@@ -22,7 +22,7 @@ export function AntdRoot({ children }: { children: ReactNode }): ReactNode {
     return nonce === undefined ? {} : { nonce };
   }, []);
   return (
-    <ConfigProvider theme={theme} csp={csp} componentSize="middle" button={{ autoInsertSpace: false }}>
+    <ConfigProvider theme={theme} csp={csp} button={{ autoInsertSpace: false }}>
       <App component={false}>{children}</App>
     </ConfigProvider>
   );

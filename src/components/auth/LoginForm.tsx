@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import type { SubmitEvent, ReactNode } from 'react';
 import { loginRequested } from '../../store/auth/actions';
 import { selectAuth } from '../../store/auth/selectors';
 import { selectUnconfigured } from '../../store/config/selectors';
@@ -40,7 +40,7 @@ export function LoginForm(): ReactNode {
   const isBusy = status === 'signingIn';
   const offersSaved = savedLogin !== null && fields.login.trim() === savedLogin;
 
-  function submit(event: FormEvent): void {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     if (isBusy) return;
     if (isUnconfigured) {

@@ -111,7 +111,7 @@ export function SettingsFields({ values, onChange }: Props): ReactNode {
             className="settings__wide"
             mode="tags"
             open={false}
-            suffixIcon={null}
+            suffix={null}
             placeholder={t('settings.integrationHeadersHint')}
             value={values.integrationHeaders}
             onChange={(integrationHeaders) => onChange({ integrationHeaders })}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { selectAgent } from '../../store/agent/selectors';
+import { selectUser } from '../../store/auth/selectors';
+import { useAppSelector } from '../../store/hooks';
+import { useText } from '../intl/useText';
+import { ElapsedClock } from '../time/ElapsedClock';
+import { PauseMenu } from './PauseMenu';
+import { lookOf } from './statusLook';
+import './agentStatus.css';
+
+/** The agent's status bar: colour, sign and word of the status, the time since it changed, the pause. */
+export function AgentStatus(): ReactNode {
+  const t = useText();
+  const user = useAppSelector(selectUser);
+  const { status, pauseReason, since } = useAppSelector(selectAgent);
+  const { tone, sign, word } = lookOf(status);
+  return (
+    <section className="agent-status" aria-label={t('agent.region')}>
+      <span
+        className={`agent-status__avatar agent-status__avatar--${tone}`}
+        title={user?.fullName}
+        aria-hidden="true"
+      >
+        {sign}
+      </span>
+      <span className="agent-status__lines">
+        <span className="agent-status__word">{pauseReason ?? t(word)}</span>
+        {since !== null && (
+          <span className="agent-status__clock">
+            <ElapsedClock since={since} label={t('agent.since')} />
+          </span>
+        )}
+      </span>
+      <PauseMenu />
+    </section>
+  );
+}

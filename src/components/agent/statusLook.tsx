@@ -1,0 +1,25 @@
+import { CheckOutlined, MinusOutlined, PauseOutlined, StopOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import type { AgentStatus } from '../../store/agent/types';
+import type { TextId } from '../intl/useText';
+
+/** How a status shows: a colour, a sign and a word, so that none has to be told by colour alone. */
+export interface StatusLook {
+  /** Spec 1 §9: green for 1 or 2, orange for 10, red otherwise. */
+  tone: 'green' | 'orange' | 'red';
+  sign: ReactNode;
+  word: TextId;
+}
+
+const LOOKS: Record<AgentStatus, StatusLook> = {
+  1: { tone: 'green', sign: <CheckOutlined />, word: 'agent.available' },
+  2: { tone: 'green', sign: <MinusOutlined />, word: 'agent.busy' },
+  3: { tone: 'red', sign: <MinusOutlined />, word: 'agent.busy' },
+  5: { tone: 'red', sign: <StopOutlined />, word: 'agent.unavailable' },
+  10: { tone: 'orange', sign: <PauseOutlined />, word: 'agent.paused' },
+};
+
+/** The look of an agent's status. */
+export function lookOf(status: AgentStatus): StatusLook {
+  return LOOKS[status];
+}

@@ -1,0 +1,18 @@
+import { LoadingOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { selectConnectionNotice } from '../../store/connection/selectors';
+import { useAppSelector } from '../../store/hooks';
+import { T } from '../intl/T';
+import './connection.css';
+
+/** A quiet sign in the title bar while the connection is being made, before it is worth a dialog. */
+export function ConnectionSign(): ReactNode {
+  const notice = useAppSelector(selectConnectionNotice);
+  if (notice === 'none') return null;
+  return (
+    <span className="connection__sign">
+      <LoadingOutlined aria-hidden="true" />
+      <T id="connection.connecting" />
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { Drawer } from 'antd';
+import type { ReactNode } from 'react';
+import { selectUser } from '../../store/auth/selectors';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { drawerToggleRequested } from '../../store/ui/actions';
+import { selectDrawerOpen } from '../../store/ui/selectors';
+import { T } from '../intl/T';
+import { useText } from '../intl/useText';
+import { QueueSwitches } from '../queues/QueueSwitches';
+
+/** The drawer: who the agent is, and the queues to be in (spec 1 §2). */
+export function AgentDrawer(): ReactNode {
+  const t = useText();
+  const request = useRequest();
+  const user = useAppSelector(selectUser);
+  const isOpen = useAppSelector(selectDrawerOpen);
+  if (user === null) return null;
+  const extension = user.extensionNumber ?? user.extension;
+  return (
+    <Drawer
+      open={isOpen}
+      placement="left"
+      size={320}
+      aria-label={user.fullName}
+      title={user.fullName}
+      closable={{ placement: 'end', closeIcon: <CloseOutlined />, 'aria-label': t('action.close') }}
+      onClose={() => request(drawerToggleRequested())}
+    >
+      <p className="drawer__extension">
+        {extension === null ? (
+          <T id="drawer.noExtension" />
+        ) : (
+          <T id="drawer.extension" values={{ extension }} />
+        )}
+      </p>
+      <QueueSwitches />
+    </Drawer>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { logoutRequested } from '../../store/auth/actions';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { closeCancelRequested } from '../../store/ui/actions';
+import { selectClosing } from '../../store/ui/selectors';
+import { T } from '../intl/T';
+
+/** Asks before the product closes and the agent leaves every queue (spec 1 §2). */
+export function CloseDialog(): ReactNode {
+  const request = useRequest();
+  const isOpen = useAppSelector(selectClosing);
+  const [isLeaving, setIsLeaving] = useState(false);
+  return (
+    <Modal
+      open={isOpen}
+      title={<T id="close.title" />}
+      width={440}
+      centered
+      closable={false}
+      onCancel={() => request(closeCancelRequested())}
+      afterClose={() => setIsLeaving(false)}
+      footer={
+        <>
+          <Button autoFocus onClick={() => request(closeCancelRequested())}>
+            <T id="action.no" />
+          </Button>
+          <Button
+            type="primary"
+            loading={isLeaving}
+            onClick={() => {
+              setIsLeaving(true);
+              request(logoutRequested());
+            }}
+          >
+            <T id="action.yes" />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <T id="close.pending" />
+      </p>
+      <p>
+        <T id="close.queues" />
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { LostFeatures } from '../app/LostFeatures';
+import { SagaFailureNews } from '../app/SagaFailureNews';
+import { ConnectionDialog } from '../connection/ConnectionDialog';
+import { ConnectionNews } from '../connection/ConnectionNews';
+import { ServerErrorBanner } from '../connection/ServerErrorBanner';
+import { AgentDrawer } from './AgentDrawer';
+import { AlertDialog } from './AlertDialog';
+import { CloseDialog } from './CloseDialog';
+import { TitleBar } from './TitleBar';
+import './frame.css';
+
+/** What stays around every screen of a signed-in agent. */
+export function ConsoleFrame({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <div className="frame">
+      <TitleBar />
+      <LostFeatures />
+      <div className="frame__screen">{children}</div>
+      <ServerErrorBanner />
+      <AgentDrawer />
+      <CloseDialog />
+      <AlertDialog />
+      <ConnectionDialog />
+      <ConnectionNews />
+      <SagaFailureNews />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { PushpinFilled, PushpinOutlined } from '@ant-design/icons';
+import type { ReactNode, Ref } from 'react';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { listPinRequested } from '../../store/ui/actions';
+import { selectListPinned } from '../../store/ui/selectors';
+import { ConversationList, ConversationRail } from '../conversations/ConversationList';
+import { useText } from '../intl/useText';
+import { WaitingBadges } from '../queues/WaitingBadges';
+import './panes.css';
+
+function PinButton(): ReactNode {
+  const t = useText();
+  const request = useRequest();
+  const isPinned = useAppSelector(selectListPinned);
+  return (
+    <button
+      type="button"
+      className="button button--quiet button--icon"
+      aria-label={t('frame.pinList')}
+      aria-pressed={isPinned}
+      title={t('frame.pinList')}
+      onClick={() => request(listPinRequested({ pinned: !isPinned }))}
+    >
+      {isPinned ? <PushpinFilled /> : <PushpinOutlined />}
+    </button>
+  );
+}
+
+interface Props {
+  /** Collapsed to avatars and badges. */
+  isRail: boolean;
+  /** Without another pane beside it there is nothing to pin it to. */
+  canPin: boolean;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The left pane: who waits, and the agent's conversations, whole or as a rail. */
+export function ListPane({ isRail, canPin, ref }: Props): ReactNode {
+  const t = useText();
+  return (
+    <aside
+      ref={ref}
+      tabIndex={-1}
+      className={isRail ? 'list-pane list-pane--rail' : 'list-pane'}
+      aria-label={t('nav.conversations')}
+    >
+      <div className="list-pane__head">
+        {!isRail && <WaitingBadges />}
+        {canPin && <PinButton />}
+      </div>
+      {isRail ? <ConversationRail /> : <ConversationList />}
+    </aside>
+  );
+}

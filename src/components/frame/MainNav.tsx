@@ -1,0 +1,35 @@
+import { ContactsOutlined, HistoryOutlined, MessageOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { leaveRequested } from '../../store/conversations/actions';
+import { useRequest } from '../../store/hooks';
+import { useText } from '../intl/useText';
+import type { TextId } from '../intl/useText';
+
+const ENTRIES: { to: string; name: TextId; sign: ReactNode }[] = [
+  { to: '/home', name: 'nav.conversations', sign: <MessageOutlined /> },
+  { to: '/historico', name: 'nav.history', sign: <HistoryOutlined /> },
+  { to: '/contatos', name: 'nav.contacts', sign: <ContactsOutlined /> },
+];
+
+/** The main entries; choosing one leaves the open conversation (spec 1 §2). */
+export function MainNav(): ReactNode {
+  const t = useText();
+  const request = useRequest();
+  return (
+    <nav className="main-nav" aria-label={t('nav.main')}>
+      {ENTRIES.map(({ to, name, sign }) => (
+        <NavLink
+          key={to}
+          to={to}
+          className="main-nav__link"
+          title={t(name)}
+          onClick={() => request(leaveRequested())}
+        >
+          {sign}
+          <span className="main-nav__name">{t(name)}</span>
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

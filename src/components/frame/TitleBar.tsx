@@ -1,0 +1,43 @@
+import { MenuOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { selectProductTitle } from '../../store/config/selectors';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { drawerToggleRequested } from '../../store/ui/actions';
+import { selectDrawerOpen } from '../../store/ui/selectors';
+import { AgentStatus } from '../agent/AgentStatus';
+import { ConnectionSign } from '../connection/ConnectionSign';
+import { useText } from '../intl/useText';
+import { VERSION_LABEL } from '../version';
+import { MainNav } from './MainNav';
+import { WindowButtons } from './WindowButtons';
+import './titleBar.css';
+
+/** Along the top: product and version, the main entries, the agent's status, the window's buttons. */
+export function TitleBar(): ReactNode {
+  const t = useText();
+  const request = useRequest();
+  const title = useAppSelector(selectProductTitle);
+  const isDrawerOpen = useAppSelector(selectDrawerOpen);
+  return (
+    <header className="title-bar">
+      <button
+        type="button"
+        className="button button--quiet button--icon"
+        aria-label={t('frame.drawer')}
+        aria-expanded={isDrawerOpen}
+        title={t('frame.drawer')}
+        onClick={() => request(drawerToggleRequested())}
+      >
+        <MenuOutlined />
+      </button>
+      <p className="title-bar__product">
+        {title} <span className="title-bar__version">{VERSION_LABEL}</span>
+      </p>
+      <MainNav />
+      <span className="title-bar__gap" />
+      <ConnectionSign />
+      <AgentStatus />
+      <WindowButtons />
+    </header>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  CloseOutlined,
+  FullscreenExitOutlined,
+  FullscreenOutlined,
+  MinusOutlined,
+  SettingOutlined,
+} from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { selectUser } from '../../store/auth/selectors';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { closeRequested, settingsOpenRequested } from '../../store/ui/actions';
+import { useScheme } from '../appearance/useScheme';
+import { useText } from '../intl/useText';
+import { MiniBar } from './MiniBar';
+import { useFullscreen } from './useFullscreen';
+import { useMiniWindow } from './useMiniWindow';
+
+interface BarButtonProps {
+  name: string;
+  sign: ReactNode;
+  /** Why it does nothing in this browser. */
+  unavailable?: string | undefined;
+  onPress: () => void;
+}
+
+function BarButton({ name, sign, unavailable, onPress }: BarButtonProps): ReactNode {
+  const isOff = unavailable !== undefined;
+  return (
+    <button
+      type="button"
+      className="button button--quiet button--icon"
+      aria-label={name}
+      aria-disabled={isOff}
+      title={unavailable ?? name}
+      onClick={isOff ? undefined : onPress}
+    >
+      {sign}
+    </button>
+  );
+}
+
+function Minimise(): ReactNode {
+  const t = useText();
+  const { isSupported, body, open } = useMiniWindow(useScheme());
+  return (
+    <>
+      <BarButton
+        name={t('frame.minimise')}
+        sign={<MinusOutlined />}
+        unavailable={isSupported ? undefined : t('frame.minimiseUnavailable')}
+        onPress={open}
+      />
+      {body !== null && createPortal(<MiniBar />, body)}
+    </>
+  );
+}
+
+function Maximise(): ReactNode {
+  const t = useText();
+  const { isFull, toggle } = useFullscreen();
+  return (
+    <BarButton
+      name={t(isFull ? 'frame.restore' : 'frame.maximise')}
+      sign={isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+      onPress={toggle}
+    />
+  );
+}
+
+/** Settings (with the permission), minimise, maximise, close: what a desktop window has. */
+export function WindowButtons(): ReactNode {
+  const t = useText();
+  const request = useRequest();
+  const user = useAppSelector(selectUser);
+  return (
+    <div className="title-bar__buttons">
+      {user?.canEditConfig === true && (
+        <BarButton
+          name={t('settings.title')}
+          sign={<SettingOutlined />}
+          onPress={() => request(settingsOpenRequested())}
+        />
+      )}
+      <Minimise />
+      <Maximise />
+      <BarButton
+        name={t('action.close')}
+        sign={<CloseOutlined />}
+        onPress={() => request(closeRequested())}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { MailOutlined, MessageOutlined, PhoneOutlined, WhatsAppOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { selectWaitingTotals } from '../../store/queues/selectors';
+import type { Channel } from '../../store/queues/types';
+import { useAppSelector } from '../../store/hooks';
+import { useText } from '../intl/useText';
+import type { TextId } from '../intl/useText';
+import './queues.css';
+
+const CHANNELS: { channel: Channel; name: TextId; sign: ReactNode }[] = [
+  { channel: 'chat', name: 'queues.waiting.chat', sign: <MessageOutlined /> },
+  { channel: 'whatsapp', name: 'queues.waiting.whatsapp', sign: <WhatsAppOutlined /> },
+  { channel: 'email', name: 'queues.waiting.email', sign: <MailOutlined /> },
+  { channel: 'voice', name: 'queues.waiting.voice', sign: <PhoneOutlined /> },
+];
+
+/** How many customers wait in the agent's queues, by channel (spec 1 §2). */
+export function WaitingBadges(): ReactNode {
+  const t = useText();
+  const totals = useAppSelector(selectWaitingTotals);
+  return (
+    <div className="waiting" role="group" aria-label={t('queues.waiting')}>
+      {CHANNELS.map(({ channel, name, sign }) => {
+        const count = totals[channel];
+        const label = t(name, { count });
+        return (
+          <span
+            key={channel}
+            role="img"
+            aria-label={label}
+            title={label}
+            className={count > 0 ? 'waiting__badge waiting__badge--some' : 'waiting__badge'}
+          >
+            {sign}
+            <span className="tabular">{count}</span>
+          </span>
+        );
+      })}
+    </div>
+  );
+}
