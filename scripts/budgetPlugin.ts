@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Compilation, Compiler } from 'webpack';
+import type { Compilation, WebpackPluginInstance } from 'webpack';
 
 /** How much JavaScript one moment of the product may need. */
 export interface Budget {
@@ -26,49 +26,42 @@ interface BudgetOptions {
   report: string;
 }
 
-const PLUGIN = 'BudgetPlugin';
+const PLUGIN = 'budget';
 
 /** Sums the gzipped JavaScript of each moment and fails the build that is over a bound. */
-export class BudgetPlugin {
-  constructor(private readonly options: BudgetOptions) {}
-
-  apply(compiler: Compiler): void {
-    const logger = compiler.getInfrastructureLogger(PLUGIN);
-    compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
+export function budgetPlugin({ entry, budgets, report }: BudgetOptions): WebpackPluginInstance {
+  return {
+    apply(compiler) {
+      const logger = compiler.getInfrastructureLogger(PLUGIN);
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: PLUGIN, stage }, () => {
-        const measured = this.options.budgets.map((budget) => this.measure(compilation, budget));
-        for (const line of measured.map(describe)) logger.info(line);
-        mkdirSync(dirname(this.options.report), { recursive: true });
-        writeFileSync(this.options.report, `${JSON.stringify(measured, null, 2)}\n`);
-        for (const over of measured.filter(({ bytes, maxBytes }) => bytes > maxBytes)) {
-          compilation.errors.push(new compiler.webpack.WebpackError(`Over budget: ${describe(over)}`));
-        }
+      compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
+        compilation.hooks.processAssets.tap({ name: PLUGIN, stage }, () => {
+          const measured = budgets.map((budget) => measure(compilation, entry, budget));
+          for (const line of measured.map(describe)) logger.info(line);
+          mkdirSync(dirname(report), { recursive: true });
+          writeFileSync(report, `${JSON.stringify(measured, null, 2)}\n`);
+          for (const over of measured.filter(({ bytes, maxBytes }) => bytes > maxBytes)) {
+            fail(compilation, `Over budget: ${describe(over)}`);
+          }
+        });
       });
-    });
-  }
+    },
+  };
+}
 
-  private measure(compilation: Compilation, budget: Budget): Measured {
-    const groups = [
-      compilation.entrypoints.get(this.options.entry),
-      ...budget.chunks.map((name) => compilation.namedChunkGroups.get(name)),
-    ];
-    const missing = [this.options.entry, ...budget.chunks].filter(
-      (_name, index) => groups[index] === undefined,
-    );
+function measure(compilation: Compilation, entry: string, budget: Budget): Measured {
+  const names = [entry, ...budget.chunks];
+  const groups = names.map((name) => compilation.namedChunkGroups.get(name));
+  for (const name of names.filter((_name, index) => groups[index] === undefined)) {
     // A budget over chunks that are not there would hold for the wrong reason.
-    for (const name of missing) {
-      compilation.errors.push(
-        new compilation.compiler.webpack.WebpackError(
-          `Budget "${budget.name}" counts the chunk "${name}", which this build does not have.`,
-        ),
-      );
-    }
-    const files = new Set(
-      groups.flatMap((group) => group?.getFiles() ?? []).filter((file) => file.endsWith('.js')),
-    );
-    return { ...budget, bytes: [...files].reduce((sum, file) => sum + gzipped(compilation, file), 0) };
+    fail(compilation, `Budget "${budget.name}" counts the chunk "${name}", which this build does not have.`);
   }
+  const files = groups.flatMap((group) => group?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
+  return { ...budget, bytes: [...new Set(files)].reduce((sum, file) => sum + gzipped(compilation, file), 0) };
+}
+
+function fail(compilation: Compilation, message: string): void {
+  compilation.errors.push(new compilation.compiler.webpack.WebpackError(message));
 }
 
 function gzipped(compilation: Compilation, file: string): number {

@@ -6,7 +6,14 @@ export interface Forbidden {
   message: string;
 }
 
+const closures = 'Write closures: their functions are handed around without a receiver.';
+
 const everywhere: Forbidden[] = [
+  { selector: 'Property[method=true] ThisExpression', message: closures },
+  {
+    selector: "ClassDeclaration:not([superClass]) MethodDefinition[kind='method'] ThisExpression",
+    message: closures,
+  },
   {
     selector: 'ExportDefaultDeclaration',
     message: 'Export by name: one name for one thing, everywhere.',

@@ -45,8 +45,6 @@ export const sagaRules: Linter.RulesRecord = {
   ...restrictSyntax(sagaSyntax),
   'house/no-dropped-generator': 'error',
   'max-lines-per-function': ['error', { max: 40 }],
-  // `call(api.login, …)` hands over the function alone; services are closures (see serviceRules).
-  '@typescript-eslint/unbound-method': 'off',
 };
 
 /** Effects come through `sagas/effects.ts`, the one place that knows where they are from. */

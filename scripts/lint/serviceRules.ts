@@ -1,5 +1,4 @@
 import type { Linter } from 'eslint';
-import { restrictSyntax } from './restrictSyntax';
 
 const STATE_LIBRARIES = [
   'redux',
@@ -11,16 +10,8 @@ const STATE_LIBRARIES = [
 ];
 const VIEW_LIBRARIES = ['react', 'react-dom', 'antd', 'react-intl', 'react-router-dom'];
 
-const receivers = [
-  {
-    selector: ":matches(MethodDefinition[kind='method'], Property[method=true]) ThisExpression",
-    message: 'Write services as closures: sagas call their functions without a receiver.',
-  },
-];
-
 /** Services are handles to the world: they know neither the store nor the screen. */
 export const serviceRules: Linter.RulesRecord = {
-  ...restrictSyntax(receivers),
   'no-restricted-imports': [
     'error',
     {

@@ -1,14 +1,23 @@
-/** One end of the channel; `postMessage` delivers to the other end in a timer task. */
-class TimerPort {
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  other: TimerPort | null = null;
+/** One end of a channel; `postMessage` delivers to the other end in a timer task. */
+interface TimerPort {
+  onmessage: ((event: { data: unknown }) => void) | null;
+  postMessage: (data: unknown) => void;
+  close: () => void;
+}
 
-  postMessage(data: unknown): void {
-    setTimeout(() => this.other?.onmessage?.({ data }), 0);
-  }
-  close(): void {
-    this.other = null;
-  }
+function timerPort(other: () => TimerPort): TimerPort {
+  let isOpen = true;
+  return {
+    onmessage: null,
+    postMessage: (data) => {
+      setTimeout(() => {
+        if (isOpen) other().onmessage?.({ data });
+      }, 0);
+    },
+    close: () => {
+      isOpen = false;
+    },
+  };
 }
 
 /**
@@ -16,11 +25,6 @@ class TimerPort {
  * keep the test process open.
  */
 export class TimerMessageChannel {
-  readonly port1 = new TimerPort();
-  readonly port2 = new TimerPort();
-
-  constructor() {
-    this.port1.other = this.port2;
-    this.port2.other = this.port1;
-  }
+  readonly port1: TimerPort = timerPort(() => this.port2);
+  readonly port2: TimerPort = timerPort(() => this.port1);
 }

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import webpack from 'webpack';
 import type { Budget } from '../../../scripts/budgetPlugin';
-import { BudgetPlugin } from '../../../scripts/budgetPlugin';
+import { budgetPlugin } from '../../../scripts/budgetPlugin';
 
 let folder: string;
 
@@ -31,7 +31,7 @@ async function build(budgets: Budget[]): Promise<{ errors: string[]; bytes: numb
     entry: { main: join(folder, 'main.js') },
     output: { path: join(folder, 'dist'), filename: '[name].js', chunkFilename: '[name].js' },
     infrastructureLogging: { level: 'none' },
-    plugins: [new BudgetPlugin({ entry: 'main', budgets, report })],
+    plugins: [budgetPlugin({ entry: 'main', budgets, report })],
   });
   const errors = await new Promise<string[]>((resolve, reject) => {
     compiler.run((failure, stats) => {
