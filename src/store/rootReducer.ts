@@ -43,6 +43,12 @@ type DomainReducers = {
 /** A pure step of the whole state. */
 export type RootReducer = (state: RootState | undefined, action: UnknownAction) => RootState;
 
+/** Whether an action tells an event of the server's stream that was followed before. */
+export function isRepeated({ connection }: RootState, action: UnknownAction): boolean {
+  const push = pushMarkOf(action);
+  return push !== undefined && isSeen(connection, push);
+}
+
 /**
  * Ties domain reducers together. An event of the server's stream that was followed before changes
  * nothing, whatever domain it speaks of.
@@ -50,8 +56,7 @@ export type RootReducer = (state: RootState | undefined, action: UnknownAction) 
 export function createRootReducer(reducers: DomainReducers): RootReducer {
   const combined = combineReducers(reducers);
   return (state, action) => {
-    const push = pushMarkOf(action);
-    if (state !== undefined && push !== undefined && isSeen(state.connection, push)) return state;
+    if (state !== undefined && isRepeated(state, action)) return state;
     return combined(state, action);
   };
 }

@@ -32,10 +32,14 @@ const maskers = new Map<string, Masker>(
   }),
 );
 
-/** Whether the log takes an action: it is one of the console's, and no rule drops it. */
+function isStamped(action: object): boolean {
+  return 'meta' in action && typeof action.meta === 'object' && action.meta !== null && 'at' in action.meta;
+}
+
+/** Whether the log takes an action: it is one of the console's, stamped, and no rule drops it. */
 export function isRecorded(action: unknown): action is StampedAction {
-  if (typeof action !== 'object' || action === null) return false;
-  return 'type' in action && typeof action.type === 'string' && maskers.has(action.type);
+  if (typeof action !== 'object' || action === null || !('type' in action)) return false;
+  return typeof action.type === 'string' && maskers.has(action.type) && isStamped(action);
 }
 
 /** The action as the log keeps it; the same object where nothing had to be masked. */

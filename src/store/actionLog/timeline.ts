@@ -1,7 +1,5 @@
-import { isSeen } from '../connection/sequence';
-import { isHeard, rootReducer } from '../rootReducer';
+import { isHeard, isRepeated, rootReducer } from '../rootReducer';
 import type { RootState } from '../rootReducer';
-import { pushMarkOf } from '../stamp';
 import type { StampedAction } from '../stamp';
 import { anomalyOf } from './anomalies';
 import { stateHash } from './stateHash';
@@ -21,9 +19,8 @@ function step(before: RootState, action: StampedAction): Step {
   try {
     const state = rootReducer(before, action);
     if (state !== before) return { state, effect: 'changed', detail: '' };
-    const push = pushMarkOf(action);
-    if (push !== undefined && isSeen(before.connection, push)) {
-      return { state, effect: 'seenBefore', detail: `${push.epoch} ${push.seq}` };
+    if (isRepeated(before, action)) {
+      return { state, effect: 'seenBefore', detail: `seq ${action.meta.push?.seq ?? ''}` };
     }
     return { state, effect: isHeard(action.type) ? 'nothing' : 'unheard', detail: '' };
   } catch (error) {

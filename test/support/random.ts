@@ -1,0 +1,33 @@
+/** Dice of a test, the same for the same seed. */
+export interface Dice {
+  readonly seed: number;
+  /** Uniform in [0, 1). */
+  next(): number;
+  /** A whole number from 0 to `below - 1`. */
+  int(below: number): number;
+  /** True with this chance. */
+  chance(probability: number): boolean;
+  pick<T>(choices: readonly [T, ...T[]]): T;
+  /** Up to `most` things. */
+  some<T>(most: number, make: () => T): T[];
+}
+
+/** Dice from a seed; mulberry32. */
+export function diceOf(seed: number): Dice {
+  let state = seed >>> 0;
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x100000000;
+  }
+  const int = (below: number) => Math.floor(next() * below);
+  return {
+    seed,
+    next,
+    int,
+    chance: (probability) => next() < probability,
+    pick: (choices) => choices[int(choices.length)] ?? choices[0],
+    some: (most, make) => Array.from({ length: int(most + 1) }, make),
+  };
+}

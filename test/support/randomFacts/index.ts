@@ -1,0 +1,48 @@
+import type { ActionType } from '../../../src/store/actionCatalogue';
+import type { PushMark, StampedAction } from '../../../src/store/stamp';
+import { injectStampSource } from '../../../src/store/stamp';
+import type { Dice } from '../random';
+import { pageFacts } from './page';
+import { serverFacts } from './server';
+import type { MakeFact } from './table';
+import { workFacts } from './work';
+
+export { SECRET } from './values';
+
+const makers = { ...pageFacts, ...serverFacts, ...workFacts } satisfies {
+  [T in ActionType]: MakeFact<T>;
+};
+
+/** These empty the state: seldom, or nothing else would be tried. */
+const RARE: readonly string[] = ['auth/loggedOut', 'connection/closed', 'conversations/loaded'];
+
+function markOf(dice: Dice, seq: number): PushMark | undefined {
+  if (dice.chance(0.3)) return undefined;
+  const epoch = dice.chance(0.95) ? 'e1' : 'e2';
+  return { eventId: `v${seq}`, epoch, seq, serverAt: '2026-03-10T12:00:00.000Z' };
+}
+
+/** Random actions of every type, made by the real creators; the same for the same dice. */
+export function randomFacts(dice: Dice, length: number): StampedAction[] {
+  const all = Object.values<MakeFact<string>>(makers);
+  const work = Object.values<MakeFact<string>>(workFacts);
+  const facts: StampedAction[] = [];
+  let at = Date.UTC(2026, 2, 10, 12);
+  const before = injectStampSource({ now: () => (at += dice.int(500)), newId: () => `a${facts.length}` });
+  let seq = 0;
+  let make: MakeFact<string> | undefined;
+  while (facts.length < length) {
+    // Most of them about conversations: that is where texts are.
+    const from = dice.chance(0.6) ? work : all;
+    // Often the same again: that is how drafts, statuses and reads come.
+    if (!dice.chance(0.3)) make = from[dice.int(from.length)];
+    // Mostly the next number; at times one that came already, or one with a gap before it.
+    const next = Math.max(1, seq + dice.pick([1, 1, 1, 1, 1, 0, -2, 3]));
+    const fact = make?.(dice, markOf(dice, next));
+    if (fact === undefined || (RARE.includes(fact.type) && dice.chance(0.9))) continue;
+    if (fact.meta.push !== undefined) seq = next;
+    facts.push(fact);
+  }
+  injectStampSource(before);
+  return facts;
+}

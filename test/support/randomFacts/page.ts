@@ -1,0 +1,64 @@
+import * as agent from '../../../src/store/agent/actions';
+import * as app from '../../../src/store/app/actions';
+import * as auth from '../../../src/store/auth/actions';
+import * as config from '../../../src/store/config/actions';
+import * as ui from '../../../src/store/ui/actions';
+import { CONFIGURATION, DEPLOYMENT, USER } from '../world';
+import type { FactsOf } from './table';
+import { failure, secretText } from './values';
+
+/** Random facts of the page, its settings and who is signed in. */
+export const pageFacts: FactsOf<'agent' | 'app' | 'auth' | 'browser' | 'config' | 'ui'> = {
+  'agent/pauseRequested': (dice) => agent.pauseRequested({ reason: dice.pick(['Almoço', 'Café']) }),
+  'agent/unpauseRequested': () => agent.unpauseRequested(),
+  'agent/pauseReasonsReadRequested': () => agent.pauseReasonsReadRequested(),
+  'agent/statusReported': (dice) =>
+    agent.statusReported({ status: dice.pick([1, 2, 3, 5, 10]), pauseReason: dice.pick([null, 'Café']) }),
+  'agent/pauseFailed': (dice) => agent.pauseFailed(failure(dice)),
+  'agent/pauseReasonsReadStarted': () => agent.pauseReasonsReadStarted(),
+  'agent/pauseReasonsLoaded': () =>
+    agent.pauseReasonsLoaded({ reasons: [{ name: 'Café', queue: null, editable: true }] }),
+  'agent/pauseReasonsReadFailed': (dice) => agent.pauseReasonsReadFailed(failure(dice)),
+
+  'app/sagaFailed': (dice) => app.sagaFailed({ saga: 'outbox', ...failure(dice) }),
+  'app/featureLost': (dice) => app.featureLost({ feature: dice.pick(['outbox', 'drafts']) }),
+
+  'auth/loginRequested': () => auth.loginRequested({ login: 'ana', secretId: 'h1', saveCredentials: true }),
+  'auth/logoutRequested': () => auth.logoutRequested(),
+  'auth/loggedIn': () => auth.loggedIn({ user: USER }),
+  'auth/loginFailed': (dice) => auth.loginFailed(failure(dice)),
+  'auth/sessionRestored': () => auth.sessionRestored({ user: USER }),
+  'auth/sessionMissing': () => auth.sessionMissing(),
+  'auth/credentialsFound': () => auth.credentialsFound({ login: 'ana' }),
+  'auth/loggedOut': (dice) => auth.loggedOut({ reason: dice.pick(['agent', 'supervisor']), message: null }),
+  'auth/loggedOutByServer': (dice, mark) =>
+    auth.loggedOutByServer(
+      { reason: dice.pick(['otherLogin', 'session']), message: null, exceptClientId: null },
+      mark,
+    ),
+
+  'browser/cameOnline': () => app.cameOnline(),
+  'browser/wentOffline': () => app.wentOffline(),
+  'browser/shown': () => app.shown(),
+  'browser/hidden': () => app.hidden(),
+  'browser/pageHidden': () => app.pageHidden(),
+  'browser/woke': (dice) => app.woke({ sleptMs: dice.int(100_000) }),
+
+  'config/saveRequested': (dice) =>
+    config.saveRequested({ ...CONFIGURATION, integrationUrl: `https://crm/${secretText(dice)}` }),
+  'config/deploymentLoaded': () => config.deploymentLoaded(DEPLOYMENT),
+
+  'ui/settingsOpenRequested': () => ui.settingsOpenRequested(),
+  'ui/settingsCloseRequested': () => ui.settingsCloseRequested(),
+  'ui/drawerToggleRequested': () => ui.drawerToggleRequested(),
+  'ui/listPinRequested': (dice) => ui.listPinRequested({ pinned: dice.chance(0.5) }),
+  'ui/customerPanelRequested': (dice) => ui.customerPanelRequested({ open: dice.chance(0.5) }),
+  'ui/themeRequested': (dice) => ui.themeRequested({ theme: dice.pick(['system', 'light', 'dark']) }),
+  'ui/alertDismissRequested': () => ui.alertDismissRequested(),
+  'ui/closeRequested': () => ui.closeRequested(),
+  'ui/closeCancelRequested': () => ui.closeCancelRequested(),
+  'ui/logExportRequested': () => ui.logExportRequested({ format: 'full' }),
+  'ui/reloadRequested': () => ui.reloadRequested(),
+  'ui/alertRaised': () => ui.alertRaised({ textId: 'alert.storage', detail: null }),
+  'ui/logExported': () => ui.logExported({ format: 'full', entries: 3 }),
+};

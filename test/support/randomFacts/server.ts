@@ -1,0 +1,104 @@
+import * as calls from '../../../src/store/calls/actions';
+import * as connection from '../../../src/store/connection/actions';
+import * as queues from '../../../src/store/queues/actions';
+import type { Dice } from '../random';
+import type { FactsOf } from './table';
+import { conversationIds, failure, isoTime, memberships } from './values';
+
+const uniqueId = (dice: Dice) => dice.pick(['u1', 'u2', 'u3']);
+
+const totals = (dice: Dice) => ({ chat: dice.int(5), whatsapp: dice.int(5), email: 0, voice: dice.int(2) });
+
+/** Random facts of the connection, the queues and the calls. */
+export const serverFacts: FactsOf<'calls' | 'connection' | 'queues'> = {
+  'calls/rangAtServer': (dice, mark) =>
+    calls.rangAtServer(
+      {
+        call: {
+          ...{ uniqueId: uniqueId(dice), number: '1133334444', name: null, queue: null },
+          ...{ incoming: true, startedAt: isoTime(dice), answeredAt: null },
+        },
+      },
+      mark,
+    ),
+  'calls/answeredAtServer': (dice, mark) =>
+    calls.answeredAtServer({ uniqueId: uniqueId(dice), at: isoTime(dice) }, mark),
+  'calls/hungUpAtServer': (dice, mark) =>
+    calls.hungUpAtServer(
+      { uniqueId: uniqueId(dice), cause: 16, at: isoTime(dice), conversationId: null },
+      mark,
+    ),
+
+  'connection/retryRequested': () => connection.retryRequested(),
+  'connection/attemptStarted': (dice) => connection.attemptStarted({ attempt: 1 + dice.int(5) }),
+  'connection/opened': () => connection.opened({ socketId: 's1' }),
+  'connection/authenticated': (dice) =>
+    connection.authenticated({
+      epoch: dice.pick(['e1', 'e1', 'e2']),
+      seq: dice.int(30),
+      replay: dice.pick(['nothing', 'complete', 'gap']),
+      serverTime: isoTime(dice),
+      memberships: memberships(dice),
+      status: dice.pick([1, 5, 10]),
+      pauseReason: null,
+      limits: null,
+    }),
+  'connection/handshakeUnanswered': () => connection.handshakeUnanswered(),
+  'connection/handshakeRefused': (dice) => connection.handshakeRefused(failure(dice)),
+  'connection/attemptFailed': (dice) => connection.attemptFailed(failure(dice)),
+  'connection/lost': () => connection.lost({ cause: 'transport close' }),
+  'connection/lossNoticed': () => connection.lossNoticed(),
+  'connection/retryScheduled': (dice) => connection.retryScheduled({ attempt: 2, at: dice.int(1000) }),
+  'connection/closed': () => connection.closed(),
+  'connection/resyncStarted': () => connection.resyncStarted({ cause: 'gap' }),
+  'connection/resynced': (dice) => connection.resynced({ seq: dice.pick([null, dice.int(30)]) }),
+  'connection/resyncFailed': (dice) => connection.resyncFailed(failure(dice)),
+  'connection/eventRejected': (dice) =>
+    connection.eventRejected({
+      event: 'newMessage',
+      reason: dice.pick(['message.id: string', 'seq: number']),
+    }),
+  'connection/eventIgnored': (dice, mark) =>
+    connection.eventIgnored({ event: dice.pick(['novidade', 'outra']) }, mark),
+  'connection/eventDropped': (dice) =>
+    connection.eventDropped({ event: 'messageReceived', reason: 'otherAgent', seq: dice.int(9) }),
+  'connection/serverErrorReported': (dice, mark) =>
+    connection.serverErrorReported(
+      { message: 'Erro', code: null, conversationId: dice.pick(conversationIds) },
+      mark,
+    ),
+  'connection/serverErrorExpired': () => connection.serverErrorExpired(),
+
+  'queues/switchRequested': (dice) =>
+    queues.switchRequested({ queues: dice.pick([['SAC'], ['SAC', 'Vendas']]), joined: dice.chance(0.5) }),
+  'queues/readRequested': () => queues.readRequested(),
+  'queues/membershipsReported': (dice) => queues.membershipsReported({ memberships: memberships(dice) }),
+  'queues/switchFailed': (dice) => queues.switchFailed({ queues: ['SAC'], ...failure(dice) }),
+  'queues/readStarted': () => queues.readStarted(),
+  'queues/loaded': (dice) =>
+    queues.loaded({
+      queues: [{ name: 'SAC', type: 3, mustClassify: dice.chance(0.5), instances: [], email: null }],
+    }),
+  'queues/readFailed': (dice) => queues.readFailed(failure(dice)),
+  'queues/statusReported': (dice, mark) =>
+    queues.statusReported(
+      { statuses: [{ queue: 'SAC', agents: [], waiting: null }], totals: totals(dice) },
+      mark,
+    ),
+  'queues/waitingReported': (dice, mark) =>
+    queues.waitingReported(
+      {
+        complete: dice.chance(0.5),
+        totals: totals(dice),
+        items: {
+          SAC: dice.some(3, () => ({ id: dice.pick(conversationIds), name: 'Maria', since: isoTime(dice) })),
+        },
+      },
+      mark,
+    ),
+  'queues/waitingLeft': (dice, mark) =>
+    queues.waitingLeft(
+      { conversationId: dice.pick(conversationIds), queue: dice.pick(['SAC', 'Vendas']) },
+      mark,
+    ),
+};

@@ -1,0 +1,104 @@
+import type { Conversation, ConversationPatch } from '../../../src/store/conversations/types';
+import type { Failure } from '../../../src/store/failure';
+import type { Attachment, Message } from '../../../src/store/messages/types';
+import type { OutboxItem } from '../../../src/store/outbox/types';
+import type { QueueMembership } from '../../../src/store/queues/types';
+import type { Dice } from '../random';
+import { sampleConversation, sampleMessage, sampleOutboxItem } from '../samples';
+
+/** Every text that the log must not tell has this in it. */
+export const SECRET = 'SEGREDO';
+
+/** A few ids only, so that the facts of a stream speak of the same things again and again. */
+export const conversationIds = ['1', '1', '1', '2', '10', '99'] as const;
+
+export const clientIds = ['c1', 'c2', 'c3', 'c4'] as const;
+
+/** Equal lengths, line breaks, outer spaces and pairs of surrogates: whatever a mask could confuse. */
+export function secretText(dice: Dice): string {
+  return dice.pick([
+    '',
+    `${SECRET} a`,
+    `${SECRET} b`,
+    `${SECRET} a `,
+    `a\n${SECRET}\n\nb`,
+    `${SECRET} \u{1f600}`,
+    `${dice.int(1000)} ${SECRET}`,
+  ]);
+}
+
+export function secretOrNull(dice: Dice): string | null {
+  return dice.chance(0.3) ? null : secretText(dice);
+}
+
+export function isoTime(dice: Dice): string {
+  return new Date(Date.UTC(2026, 2, 10, 12) + dice.int(10_000) * 1000).toISOString();
+}
+
+export function failure(dice: Dice): Failure {
+  return {
+    code: dice.pick(['timeout', 'INTERNO', 'OUTRO_AGENTE']),
+    message: dice.pick(['', 'Tente mais tarde']),
+  };
+}
+
+export function conversation(dice: Dice): Conversation {
+  return sampleConversation({
+    id: dice.pick(conversationIds),
+    subject: secretOrNull(dice),
+    lastMessage: secretOrNull(dice),
+    lastMessageAt: dice.chance(0.2) ? null : isoTime(dice),
+    unread: dice.int(3),
+    extraData: dice.chance(0.5) ? {} : { origem: secretText(dice) },
+  });
+}
+
+export function patch(dice: Dice): ConversationPatch | null {
+  if (dice.chance(0.4)) return null;
+  const id = dice.pick(conversationIds);
+  return dice.chance(0.5) ? { id, unread: dice.int(4) } : { ...conversation(dice), id };
+}
+
+function attachment(dice: Dice): Attachment {
+  const path = `/arquivos/${secretText(dice)}`;
+  return {
+    ...{ path, mimeType: 'image/png', fileName: secretText(dice), bytes: 10 },
+    ...{ width: null, height: null, seconds: null },
+  };
+}
+
+export function message(dice: Dice): Message {
+  return sampleMessage({
+    id: String(dice.int(12)),
+    providerId: dice.chance(0.7) ? null : `p${dice.int(4)}`,
+    clientMsgId: dice.chance(0.5) ? null : dice.pick(clientIds),
+    conversationId: dice.pick(conversationIds),
+    text: secretText(dice),
+    plainText: secretOrNull(dice),
+    direction: dice.pick(['customer', 'agent', 'system']),
+    status: dice.pick(['pending', 'sent', 'delivered', 'seen', 'deleted']),
+    subject: secretOrNull(dice),
+    sentAt: isoTime(dice),
+    attachments: dice.some(2, () => attachment(dice)),
+    quoted: dice.chance(0.6)
+      ? null
+      : { id: '1', text: secretOrNull(dice), kind: 'text', mimeType: null, path: secretOrNull(dice) },
+    updatedAt: dice.chance(0.5) ? null : isoTime(dice),
+  });
+}
+
+export function outboxItem(dice: Dice): OutboxItem {
+  const item = sampleOutboxItem({ clientMsgId: dice.pick(clientIds), text: secretText(dice) });
+  return { ...item, target: { ...item.target, conversationId: dice.pick(conversationIds) } };
+}
+
+export function memberships(dice: Dice): QueueMembership[] {
+  const names = ['SAC', 'Vendas'];
+  return names.map((queue) => ({
+    queue,
+    type: 3,
+    joined: dice.chance(0.5),
+    paused: false,
+    pauseReason: null,
+  }));
+}

@@ -1,0 +1,126 @@
+import * as classification from '../../../src/store/classification/actions';
+import type { ClassificationRow } from '../../../src/store/classification/types';
+import * as conversations from '../../../src/store/conversations/actions';
+import * as drafts from '../../../src/store/drafts/actions';
+import * as messages from '../../../src/store/messages/actions';
+import * as outbox from '../../../src/store/outbox/actions';
+import type { Dice } from '../random';
+import type { FactsOf } from './table';
+import { clientIds, conversation, conversationIds, failure, message } from './values';
+import { outboxItem, patch, secretOrNull, secretText } from './values';
+
+const inOne = (dice: Dice) => ({ conversationId: dice.pick(conversationIds) });
+
+const ofOne = (dice: Dice) => ({ clientMsgId: dice.pick(clientIds) });
+
+const row = (dice: Dice): ClassificationRow => ({
+  ...{ id: '5', classificationId: '1', classification: 'Dúvida', subclassification: null },
+  ...{ notes: secretOrNull(dice), agent: 'Ana' },
+});
+
+/** Random facts of conversations, their messages, drafts and classification. */
+export const workFacts: FactsOf<'classification' | 'conversations' | 'drafts' | 'messages' | 'outbox'> = {
+  'classification/openRequested': (dice) => classification.openRequested(inOne(dice)),
+  'classification/dismissRequested': () => classification.dismissRequested(),
+  'classification/saveRequested': (dice) =>
+    classification.saveRequested({
+      ...inOne(dice),
+      ...{ classificationId: '1', subclassificationId: null, notes: secretText(dice) },
+    }),
+  'classification/readRequested': () => classification.readRequested(),
+  'classification/becameDue': (dice) => classification.becameDue(inOne(dice)),
+  'classification/readStarted': () => classification.readStarted(),
+  'classification/loaded': () =>
+    classification.loaded({
+      classifications: [{ id: '1', name: 'Dúvida', queues: [] }],
+      subclassifications: [],
+    }),
+  'classification/readFailed': (dice) => classification.readFailed(failure(dice)),
+  'classification/rowsLoaded': (dice) =>
+    classification.rowsLoaded({ ...inOne(dice), rows: dice.some(2, () => row(dice)) }),
+  'classification/saveStarted': (dice) => classification.saveStarted(inOne(dice)),
+  'classification/saved': (dice) => classification.saved({ ...inOne(dice), row: row(dice) }),
+  'classification/saveFailed': (dice) => classification.saveFailed({ ...inOne(dice), ...failure(dice) }),
+
+  'conversations/openRequested': (dice) => conversations.openRequested(inOne(dice)),
+  'conversations/leaveRequested': () => conversations.leaveRequested(),
+  'conversations/readRequested': () => conversations.readRequested(),
+  'conversations/searchRequested': (dice) => conversations.searchRequested({ text: secretText(dice) }),
+  'conversations/endRequested': (dice) => conversations.endRequested(inOne(dice)),
+  'conversations/endConfirmRequested': (dice) => conversations.endConfirmRequested(inOne(dice)),
+  'conversations/endCancelRequested': () => conversations.endCancelRequested(),
+  'conversations/searchSettled': (dice) => conversations.searchSettled({ text: secretText(dice) }),
+  'conversations/readStarted': () => conversations.readStarted(),
+  'conversations/loaded': (dice) =>
+    conversations.loaded({ conversations: dice.some(6, () => conversation(dice)) }),
+  'conversations/readFailed': (dice) => conversations.readFailed(failure(dice)),
+  'conversations/activeSetReported': (dice, mark) =>
+    conversations.activeSetReported(
+      { conversations: dice.chance(0.3) ? null : dice.some(6, () => conversation(dice)) },
+      mark,
+    ),
+  'conversations/assigned': (dice, mark) =>
+    conversations.assigned({ conversation: conversation(dice), reason: 'queue' }, mark),
+  'conversations/oneLoaded': (dice) => conversations.oneLoaded({ conversation: conversation(dice) }),
+  'conversations/removed': (dice, mark) =>
+    conversations.removed({ ...inOne(dice), reason: dice.pick(['finished', 'transferred']), to: null }, mark),
+  'conversations/endConfirmationDue': (dice) => conversations.endConfirmationDue(inOne(dice)),
+  'conversations/endStarted': (dice) => conversations.endStarted(inOne(dice)),
+  'conversations/ended': (dice) => conversations.ended(inOne(dice)),
+  'conversations/endFailed': (dice) => conversations.endFailed({ ...inOne(dice), ...failure(dice) }),
+  'conversations/typingReported': (dice, mark) =>
+    conversations.typingReported(
+      { ...inOne(dice), who: 'customer', state: dice.pick(['typing', 'recording', 'stopped']) },
+      mark,
+    ),
+
+  'drafts/keepRequested': (dice) => drafts.keepRequested({ ...inOne(dice), text: secretText(dice) }),
+  'drafts/restored': (dice) =>
+    drafts.restored({
+      drafts: dice.some(3, () => ({ ...inOne(dice), text: secretText(dice), savedAt: dice.int(1000) })),
+    }),
+  'drafts/keepingFailed': (dice) => drafts.keepingFailed({ ...inOne(dice), ...failure(dice) }),
+
+  'messages/sendRequested': (dice) => messages.sendRequested({ ...inOne(dice), text: secretText(dice) }),
+  'messages/readRequested': (dice) => messages.readRequested(inOne(dice)),
+  'messages/received': (dice, mark) =>
+    messages.received({ message: message(dice), conversation: patch(dice) }, mark),
+  'messages/changed': (dice, mark) =>
+    messages.changed({ message: message(dice), conversation: patch(dice) }, mark),
+  'messages/sendSettled': (dice, mark) => {
+    const clientMsgId = dice.pick([null, ...clientIds]);
+    const settled = dice.chance(0.4) ? null : message(dice);
+    return messages.sendSettled({ ...inOne(dice), clientMsgId, message: settled, failure: null }, mark);
+  },
+  'messages/readStarted': (dice) => messages.readStarted(inOne(dice)),
+  'messages/loaded': (dice) =>
+    messages.loaded({ ...inOne(dice), messages: dice.some(8, () => message(dice)) }),
+  'messages/readFailed': (dice) => messages.readFailed({ ...inOne(dice), ...failure(dice) }),
+  'messages/staled': (dice) =>
+    messages.staled({ conversationIds: dice.some(3, () => dice.pick(conversationIds)) }),
+
+  'outbox/retryRequested': (dice) => outbox.retryRequested(ofOne(dice)),
+  'outbox/editRequested': (dice) => outbox.editRequested(ofOne(dice)),
+  'outbox/discardRequested': (dice) => outbox.discardRequested(ofOne(dice)),
+  'outbox/queued': (dice) => outbox.queued({ item: outboxItem(dice), spendsDraft: dice.chance(0.5) }),
+  'outbox/restored': (dice) => outbox.restored({ items: dice.some(2, () => outboxItem(dice)) }),
+  'outbox/attemptStarted': (dice) => outbox.attemptStarted(ofOne(dice)),
+  'outbox/attemptFailed': (dice) => outbox.attemptFailed({ ...ofOne(dice), ...failure(dice) }),
+  'outbox/delivered': (dice) => outbox.delivered({ ...ofOne(dice), message: message(dice) }),
+  'outbox/refused': (dice) =>
+    outbox.refused({ ...ofOne(dice), ...inOne(dice), ...failure(dice), text: secretText(dice) }),
+  'outbox/gaveUp': (dice) => outbox.gaveUp({ ...ofOne(dice), ...failure(dice) }),
+  'outbox/discarded': (dice) => {
+    const returned = dice.chance(0.3) ? null : { ...inOne(dice), text: secretText(dice) };
+    return outbox.discarded({ ...ofOne(dice), returned });
+  },
+  'outbox/storingFailed': (dice) => outbox.storingFailed({ ...ofOne(dice), ...failure(dice) }),
+  'outbox/uploadReported': (dice, mark) =>
+    outbox.uploadReported(
+      {
+        ...{ uploadId: dice.pick(['up1', 'up2']), percent: dice.int(101) },
+        ...{ ...inOne(dice), state: dice.pick(['sending', 'done']) },
+      },
+      mark,
+    ),
+};
