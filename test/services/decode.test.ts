@@ -1,256 +1,12 @@
 import { serverEventSchemas } from '../../src/services/realtime/contract';
-import type { ServerEventName } from '../../src/services/realtime/contract';
 import { decodeEvent } from '../../src/services/realtime/decode';
 import type { DomainEvent } from '../../src/services/realtime/domainEvent';
-import { CLIENT_MSG_ID, ESPERA, REQ_ID, wireConversation, wireMessage, wirePush } from './wire';
+import { agentEvents } from './agentEvents';
+import { conversationEvents } from './conversationEvents';
+import { CLIENT_MSG_ID, REQ_ID, wireConversation, wirePush } from './wire';
 
-type Row = [name: ServerEventName, fields: Record<string, unknown>, event: unknown];
-
+const eventTable = [...conversationEvents, ...agentEvents];
 const uploadId = CLIENT_MSG_ID;
-const ligacao = {
-  callid: 'c1',
-  uniqueid: 'u1',
-  numero: '1133334444',
-  nome: 'Bruno',
-  sentido: 'Entrante',
-  fila: 'Voz',
-  dataini: '2026-03-02T10:00:00-03:00',
-  atendida: false,
-  ramal: '2001',
-};
-const at = '2026-03-02T10:00:09-03:00';
-
-const table: Row[] = [
-  [
-    'newMessage',
-    { tipo: 'nova', idAtendimento: 42, message: wireMessage() },
-    {
-      type: 'messageReceived',
-      payload: { message: expect.objectContaining({ id: '501', conversationId: '42' }), conversation: null },
-    },
-  ],
-  [
-    'newMessage',
-    {
-      tipo: 'atualizada',
-      idAtendimento: 42,
-      message: wireMessage({ status: 'seen' }),
-      atendimento: {
-        id: 42,
-        status: 'Entrou',
-        ultimoAgente: null,
-        queue: 'SAC',
-        queueTypeID: 3,
-        fromName: 'Bruno',
-        count: 0,
-        qtd_msg: 6,
-        data_hora_last_msg: null,
-      },
-    },
-    {
-      type: 'messageChanged',
-      payload: {
-        message: expect.objectContaining({ status: 'seen' }),
-        conversation: {
-          id: '42',
-          status: 'active',
-          statusText: 'Entrou',
-          lastAgent: null,
-          queue: 'SAC',
-          queueType: 3,
-          fromName: 'Bruno',
-          unread: 0,
-          messageCount: 6,
-          lastMessageAt: null,
-        },
-      },
-    },
-  ],
-  [
-    'sendSuccess',
-    { idAtendimento: '42', clientMsgId: CLIENT_MSG_ID, message: wireMessage() },
-    {
-      type: 'sendSettled',
-      payload: {
-        conversationId: '42',
-        clientMsgId: CLIENT_MSG_ID,
-        message: expect.objectContaining({ id: '501' }),
-        failure: null,
-      },
-    },
-  ],
-  [
-    'sendSuccess',
-    { idAtendimento: 42, errorMsg: 'Número inválido', codigo: 'VALIDACAO' },
-    {
-      type: 'sendSettled',
-      payload: {
-        conversationId: '42',
-        clientMsgId: null,
-        message: null,
-        failure: { code: 'VALIDACAO', message: 'Número inválido' },
-      },
-    },
-  ],
-  [
-    'sendSuccess',
-    { idAtendimento: 42, errorMsg: 'Falhou' },
-    {
-      type: 'sendSettled',
-      payload: {
-        conversationId: '42',
-        clientMsgId: null,
-        message: null,
-        failure: { code: 'refused', message: 'Falhou' },
-      },
-    },
-  ],
-  [
-    'getAtendimentos',
-    {
-      completo: true,
-      dados: [wireConversation({ status: 'Fila' })],
-      espera: ESPERA,
-      waiting: {
-        SAC: [{ id: 8, fromID: '55119@c.us', fromName: 'Rita', desde: at }],
-        Voz: [{ uniqueid: 'u9', numero: '11988', desde: at }],
-      },
-    },
-    {
-      type: 'waitingReported',
-      payload: {
-        complete: true,
-        totals: { chat: 1, whatsapp: 2, email: 0, voice: 3 },
-        items: {
-          SAC: [{ id: '8', name: 'Rita', since: at }],
-          Voz: [{ id: 'u9', name: '11988', since: at }],
-        },
-      },
-    },
-  ],
-  [
-    'getMeusAtendimentos',
-    { dados: [wireConversation()] },
-    { type: 'activeSetReported', payload: { conversations: [expect.objectContaining({ id: '42' })] } },
-  ],
-  ['getMeusAtendimentos', {}, { type: 'activeSetReported', payload: { conversations: null } }],
-  [
-    'AddAtendimento',
-    { atendimento: wireConversation(), motivo: 'transferencia', de: { agente: 'Leo' } },
-    {
-      type: 'conversationAssigned',
-      payload: { conversation: expect.objectContaining({ id: '42' }), reason: 'transfer' },
-    },
-  ],
-  [
-    'RemoveAtendimento',
-    { idAtendimento: 42, motivo: 'transferido', para: { agente: 'Leo', queue: 'SAC' } },
-    { type: 'conversationRemoved', payload: { conversationId: '42', reason: 'transferred', to: 'Leo' } },
-  ],
-  [
-    'RemoveAtendimento',
-    { idAtendimento: 42, motivo: 'encerrado' },
-    { type: 'conversationRemoved', payload: { conversationId: '42', reason: 'finished', to: null } },
-  ],
-  [
-    'deleteAtendimento',
-    { idAtendimento: 8, queue: 'SAC', motivo: 'atendido' },
-    { type: 'waitingLeft', payload: { conversationId: '8', queue: 'SAC' } },
-  ],
-  [
-    'Tocando',
-    { ligacao },
-    {
-      type: 'callRang',
-      payload: {
-        call: {
-          uniqueId: 'u1',
-          number: '1133334444',
-          name: 'Bruno',
-          queue: 'Voz',
-          incoming: true,
-          startedAt: ligacao.dataini,
-          answeredAt: null,
-        },
-      },
-    },
-  ],
-  [
-    'Atendeu',
-    { uniqueid: 'u1', ramal: '2001', dataAtendimento: at },
-    { type: 'callAnswered', payload: { uniqueId: 'u1', at } },
-  ],
-  [
-    'Hangup',
-    { uniqueid: 'u1', ramal: '2001', causa: 16, atendida: true, datafim: at, atendimento: 77 },
-    { type: 'callHungUp', payload: { uniqueId: 'u1', cause: 16, at, conversationId: '77' } },
-  ],
-  [
-    'deslogarAgente',
-    { motivo: 'outro_login', msg: 'Outro login', exceto: CLIENT_MSG_ID },
-    {
-      type: 'loggedOutByServer',
-      payload: { reason: 'otherLogin', message: 'Outro login', exceptClientId: CLIENT_MSG_ID },
-    },
-  ],
-  [
-    'errorMsg',
-    { msg: 'Fila cheia', codigo: 'SEM_FILA', idAtendimento: 42 },
-    {
-      type: 'serverErrorReported',
-      payload: { message: 'Fila cheia', code: 'SEM_FILA', conversationId: '42' },
-    },
-  ],
-  [
-    'uploadStatus',
-    { uploadId, idAtendimento: 42, progress: 40, estado: 'enviando' },
-    {
-      type: 'uploadReported',
-      payload: { uploadId, conversationId: '42', percent: 40, state: 'sending' },
-    },
-  ],
-  [
-    'QueueStatus',
-    {
-      filas: [
-        {
-          nome: 'SAC',
-          agentes: [
-            { nome: 'Ana Lima', ramal: '2001', status: 10, StatusNome: 'Pausa', pausa_motivo: 'Café' },
-          ],
-          espera: 4,
-        },
-      ],
-      espera: ESPERA,
-    },
-    {
-      type: 'queueStatusReported',
-      payload: {
-        statuses: [
-          {
-            queue: 'SAC',
-            agents: [
-              {
-                name: 'Ana Lima',
-                extension: '2001',
-                status: 10,
-                statusText: 'Pausa',
-                pauseReason: 'Café',
-              },
-            ],
-            waiting: 4,
-          },
-        ],
-        totals: { chat: 1, whatsapp: 2, email: 0, voice: 3 },
-      },
-    },
-  ],
-  [
-    'digitando',
-    { idAtendimento: 42, quem: 'cliente', estado: 'gravando' },
-    { type: 'typingReported', payload: { conversationId: '42', who: 'customer', state: 'recording' } },
-  ],
-];
 
 function eventOf(name: string, fields: Record<string, unknown>): DomainEvent {
   const decoded = decodeEvent(name, wirePush(fields));
@@ -259,12 +15,14 @@ function eventOf(name: string, fields: Record<string, unknown>): DomainEvent {
 }
 
 describe('events of the contract', () => {
-  test.each(table)('%s (%#) becomes its domain event', (name, fields, event) => {
+  test.each(eventTable)('%s (%#) becomes its domain event', (name, fields, event) => {
     expect(eventOf(name, fields)).toEqual(event);
   });
 
   test('every event of the contract is in the table', () => {
-    expect([...new Set(table.map(([name]) => name))].sort()).toEqual(Object.keys(serverEventSchemas).sort());
+    expect([...new Set(eventTable.map(([name]) => name))].sort()).toEqual(
+      Object.keys(serverEventSchemas).sort(),
+    );
   });
 
   test.each([

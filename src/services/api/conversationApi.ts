@@ -5,6 +5,7 @@ import { idText } from '../decode/id';
 import { toMessage } from '../decode/message';
 import type { Http } from '../http/http';
 import { atendimentoSchema, messageSchema } from '../realtime/contract';
+import { ServiceError } from '../serviceError';
 import { BY_ID, readList } from './list';
 
 /** Conversations and their messages. */
@@ -32,10 +33,15 @@ export function createConversationApi(http: Http): ConversationApi {
       return { conversations: items.map(toConversation), seq };
     },
     async one(id) {
-      const { items } = await readList(http, CHATS, atendimentoSchema, { ...WITHOUT_MESSAGES, id });
-      // An old server may not know the filter and answer with more.
-      const found = items.find((item) => idText(item.id) === id);
-      return found === undefined ? null : toConversation(found);
+      try {
+        const { items } = await readList(http, CHATS, atendimentoSchema, { ...WITHOUT_MESSAGES, id });
+        // An old server may not know the filter and answer with more.
+        const found = items.find((item) => idText(item.id) === id);
+        return found === undefined ? null : toConversation(found);
+      } catch (error) {
+        if (error instanceof ServiceError && error.code === 'NAO_ENCONTRADO') return null;
+        throw error;
+      }
     },
     async messages(conversationId) {
       const path = `/api/v2/chat/${encodeURIComponent(conversationId)}/mensagens`;

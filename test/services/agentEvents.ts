@@ -1,0 +1,113 @@
+import type { EventRow } from './conversationEvents';
+import { CLIENT_MSG_ID, ESPERA } from './wire';
+
+const uploadId = CLIENT_MSG_ID;
+const ligacao = {
+  callid: 'c1',
+  uniqueid: 'u1',
+  numero: '1133334444',
+  nome: 'Bruno',
+  sentido: 'Entrante',
+  fila: 'Voz',
+  dataini: '2026-03-02T10:00:00-03:00',
+  atendida: false,
+  ramal: '2001',
+};
+const at = '2026-03-02T10:00:09-03:00';
+
+/** The events of contract §5 about calls, uploads and the agent. */
+export const agentEvents: EventRow[] = [
+  [
+    'Tocando',
+    { ligacao },
+    {
+      type: 'callRang',
+      payload: {
+        call: {
+          uniqueId: 'u1',
+          number: '1133334444',
+          name: 'Bruno',
+          queue: 'Voz',
+          incoming: true,
+          startedAt: ligacao.dataini,
+          answeredAt: null,
+        },
+      },
+    },
+  ],
+  [
+    'Atendeu',
+    { uniqueid: 'u1', ramal: '2001', dataAtendimento: at },
+    { type: 'callAnswered', payload: { uniqueId: 'u1', at } },
+  ],
+  [
+    'Hangup',
+    { uniqueid: 'u1', ramal: '2001', causa: 16, atendida: true, datafim: at, atendimento: 77 },
+    { type: 'callHungUp', payload: { uniqueId: 'u1', cause: 16, at, conversationId: '77' } },
+  ],
+  [
+    'deslogarAgente',
+    { motivo: 'outro_login', msg: 'Outro login', exceto: CLIENT_MSG_ID },
+    {
+      type: 'loggedOutByServer',
+      payload: { reason: 'otherLogin', message: 'Outro login', exceptClientId: CLIENT_MSG_ID },
+    },
+  ],
+  [
+    'errorMsg',
+    { msg: 'Fila cheia', codigo: 'SEM_FILA', idAtendimento: 42 },
+    {
+      type: 'serverErrorReported',
+      payload: { message: 'Fila cheia', code: 'SEM_FILA', conversationId: '42' },
+    },
+  ],
+  [
+    'uploadStatus',
+    { uploadId, idAtendimento: 42, progress: 40, estado: 'enviando' },
+    {
+      type: 'uploadReported',
+      payload: { uploadId, conversationId: '42', percent: 40, state: 'sending' },
+    },
+  ],
+  [
+    'QueueStatus',
+    {
+      filas: [
+        {
+          nome: 'SAC',
+          agentes: [
+            { nome: 'Ana Lima', ramal: '2001', status: 10, StatusNome: 'Pausa', pausa_motivo: 'Café' },
+          ],
+          espera: 4,
+        },
+      ],
+      espera: ESPERA,
+    },
+    {
+      type: 'queueStatusReported',
+      payload: {
+        statuses: [
+          {
+            queue: 'SAC',
+            agents: [
+              {
+                name: 'Ana Lima',
+                extension: '2001',
+                status: 10,
+                statusText: 'Pausa',
+                pauseReason: 'Café',
+              },
+            ],
+            waiting: 4,
+          },
+        ],
+        totals: { chat: 1, whatsapp: 2, email: 0, voice: 3 },
+      },
+    },
+  ],
+  [
+    'digitando',
+    { idAtendimento: 42, quem: 'cliente', estado: 'gravando' },
+    { type: 'typingReported', payload: { conversationId: '42', who: 'customer', state: 'recording' } },
+  ],
+];
