@@ -41,3 +41,5 @@ export function selectWaitingTotals({ queues }: RootState): WaitingTotals {
 export function selectSwitchFailure({ queues }: RootState): Failure | null {
   return queues.failure;
 }
+
+export { channelOf } from './channel';

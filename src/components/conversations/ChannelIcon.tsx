@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { channelOf } from '../../store/queues/selectors';
+import type { Channel, QueueType } from '../../store/queues/types';
+import { Icon } from '../icons/Icon';
+import { useText } from '../intl';
+import type { TextId } from '../intl';
+
+const NAMES: Record<Channel, TextId> = {
+  chat: 'channel.chat',
+  whatsapp: 'channel.whatsapp',
+  email: 'channel.email',
+  voice: 'channel.voice',
+};
+
+/** The icon of a queue type's channel, named after it. */
+export function ChannelIcon({
+  queueType,
+  className,
+}: {
+  queueType: QueueType;
+  className?: string;
+}): ReactNode {
+  const t = useText();
+  const channel = channelOf(queueType);
+  return (
+    <Icon name={channel} label={t(NAMES[channel])} {...(className === undefined ? {} : { className })} />
+  );
+}

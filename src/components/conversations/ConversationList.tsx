@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { readRequested, searchRequested } from '../../store/conversations/actions';
+import {
+  selectActiveCount,
+  selectAppliedSearch,
+  selectListedIds,
+  selectListRead,
+} from '../../store/conversations/selectors';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { EmptyState, InlineError, ListSkeleton } from '../feedback';
+import { Icon } from '../icons/Icon';
+import { T, useText } from '../intl';
+import { ConversationGrid } from './ConversationGrid';
+import { ConversationSearch } from './ConversationSearch';
+import './conversations.css';
+
+function Nothing(): ReactNode {
+  const request = useRequest();
+  const t = useText();
+  const { status } = useAppSelector(selectListRead);
+  const search = useAppSelector(selectAppliedSearch);
+  if (search.trim() !== '') {
+    return (
+      <EmptyState
+        icon={<Icon name="search" />}
+        title={t('conversations.notFound')}
+        hint={t('conversations.notFoundHint', { text: search })}
+      >
+        <button type="button" className="button" onClick={() => request(searchRequested({ text: '' }))}>
+          <T id="conversations.clearSearch" />
+        </button>
+      </EmptyState>
+    );
+  }
+  if (status === 'idle' || status === 'loading') return <ListSkeleton />;
+  if (status === 'failed') return null;
+  return (
+    <EmptyState
+      icon={<Icon name="chat" />}
+      title={t('conversations.empty')}
+      hint={t('conversations.emptyHint')}
+    />
+  );
+}
+
+/** The agent's conversations: search, count, rows; what is on screen stays when a read fails. */
+export function ConversationList(): ReactNode {
+  const request = useRequest();
+  const ids = useAppSelector(selectListedIds);
+  const count = useAppSelector(selectActiveCount);
+  const { failure } = useAppSelector(selectListRead);
+  const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLElement>(null);
+
+  return (
+    <section className="conversations" ref={list}>
+      <ConversationSearch
+        input={search}
+        onLeave={() => list.current?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')?.focus()}
+      />
+      <h2 className="conversations__title">
+        <T id="conversations.active" /> <span className="conversations__count tabular">{count}</span>
+      </h2>
+      {failure !== null && (
+        <InlineError
+          what="conversations.readFailed"
+          failure={failure}
+          onRetry={() => request(readRequested())}
+        />
+      )}
+      {ids.length === 0 ? (
+        <Nothing />
+      ) : (
+        <ConversationGrid ids={ids} variant="full" onType={() => search.current?.focus()} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+import { selectConversation } from '../../store/conversations/selectors';
+import type { Conversation } from '../../store/conversations/types';
+import { useAppSelector } from '../../store/hooks';
+import { previewOf } from '../chat/text/tokenize';
+import { Icon } from '../icons/Icon';
+import { useText } from '../intl';
+import { ActionMenu } from '../menu/ActionMenu';
+import { useTimeFormat } from '../time/useTimeFormat';
+import { customerName, protocolOf } from './customer';
+import { CustomerAvatar } from './CustomerAvatar';
+import { TypingMark } from './TypingMark';
+import { UnreadBadge } from './UnreadBadge';
+import { useConversationActions } from './useConversationActions';
+
+/** How much of a conversation a row shows. */
+export type RowVariant = 'full' | 'rail';
+
+interface Props {
+  id: string;
+  variant: RowVariant;
+  /** When today began, ms: earlier starts show their date. */
+  today: number;
+}
+
+function RowMenu({ id }: { id: string }): ReactNode {
+  const t = useText();
+  const entries = useConversationActions(id);
+  return (
+    <div role="gridcell" className="row__menu">
+      <ActionMenu
+        label={t('conversations.actions')}
+        entries={entries}
+        className="button button--quiet button--icon"
+        tabIndex={-1}
+      >
+        <Icon name="more" />
+      </ActionMenu>
+    </div>
+  );
+}
+
+function Words({ conversation, today }: { conversation: Conversation; today: number }): ReactNode {
+  const { id, startedAt, lastMessage, queueType, unread } = conversation;
+  const format = useTimeFormat();
+  const protocol = protocolOf(id);
+  return (
+    <span className="row__words">
+      <span className="row__line">
+        <span className="row__name" dir="auto">
+          {customerName(conversation)}
+        </span>
+        <time className="row__time tabular" dateTime={startedAt} title={format.exact(startedAt)}>
+          {format.timeOrDate(startedAt, today)}
+        </time>
+      </span>
+      <span className="row__line row__line--second">
+        <span className="row__id tabular">{protocol}</span>
+        <span className="row__preview" dir="auto">
+          <TypingMark
+            conversationId={id}
+            instead={lastMessage === null ? '' : previewOf(lastMessage, queueType, 80)}
+          />
+        </span>
+        <UnreadBadge count={unread} />
+      </span>
+    </span>
+  );
+}
+
+/** The cells of one conversation's row: renders again only when this conversation changed. */
+export const ConversationRow = memo(function ConversationRow({ id, variant, today }: Props): ReactNode {
+  const conversation = useAppSelector((state) => selectConversation(state, id));
+  if (conversation === undefined) return null;
+  const name = customerName(conversation);
+  const said = `${name} ${protocolOf(id)}`;
+  return (
+    <>
+      <div role="gridcell" className="row__main">
+        <CustomerAvatar name={name} queueType={conversation.queueType} />
+        {variant === 'full' ? (
+          <Words conversation={conversation} today={today} />
+        ) : (
+          <>
+            <span className="visually-hidden">{said}</span>
+            <UnreadBadge count={conversation.unread} />
+          </>
+        )}
+      </div>
+      {variant === 'full' && <RowMenu id={id} />}
+    </>
+  );
+});

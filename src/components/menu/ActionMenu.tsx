@@ -1,0 +1,71 @@
+import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { MenuPopup } from './MenuPopup';
+import './menu.css';
+
+/** One thing that a menu offers. */
+export interface MenuEntry {
+  key: string;
+  label: string;
+  icon?: ReactNode;
+  onChoose: () => void;
+}
+
+interface Props {
+  /** The name of the button. */
+  label: string;
+  /** What the button shows. */
+  children: ReactNode;
+  entries: readonly MenuEntry[];
+  className?: string;
+  /** -1 where arrow keys lead to the button instead of Tab. */
+  tabIndex?: 0 | -1;
+}
+
+/** A button that opens a menu of actions. Afterwards the button has the focus again. */
+export function ActionMenu({
+  label,
+  children,
+  entries,
+  className = 'button',
+  tabIndex = 0,
+}: Props): ReactNode {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  function close(): void {
+    setIsOpen(false);
+    button.current?.focus({ preventScroll: true });
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    event.stopPropagation();
+    setIsOpen(true);
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        tabIndex={tabIndex}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onKeyDown={onKeyDown}
+        onClick={(event) => {
+          event.stopPropagation();
+          setIsOpen((before) => !before);
+        }}
+      >
+        {children}
+      </button>
+      {isOpen && <MenuPopup id={id} label={label} entries={entries} anchor={button} onClose={close} />}
+    </>
+  );
+}
