@@ -1,0 +1,21 @@
+import { chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { findChromium } from '../../../scripts/ensureChromium';
+
+/** Quiet, without a profile of its own to look after; `--no-sandbox` lets it run as root in a container. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts the installed Chromium without a window. @throws Error when there is none */
+export async function openBrowser(extraFlags: string[] = []): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error('Chromium is not installed: see the README, "Tests"');
+  return chromium.launch({ executablePath, headless: true, args: [...FLAGS, ...extraFlags] });
+}

@@ -1,0 +1,50 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** What no page of the product may do unnoticed. */
+export interface Incidents {
+  /** Exceptions that nobody caught, and errors that the page or the browser wrote to the console. */
+  errors: string[];
+  /** What the content policy stopped, as `directive blocked-uri`. */
+  violations: string[];
+  /** Texts of alert, confirm and prompt. */
+  dialogs: string[];
+}
+
+/** Requests that a test made fail are told by the browser in these words. */
+const EXPECTED = [/^Failed to load resource/, /^WebSocket connection to/, /violates the following Content/];
+
+/** Watches every page of a context; call it before the first page opens. */
+export async function watchIncidents(context: BrowserContext): Promise<Incidents> {
+  const incidents: Incidents = { errors: [], violations: [], dialogs: [] };
+  await context.exposeBinding('reportViolation', (_source, text: string) => incidents.violations.push(text));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report: unknown = Reflect.get(window, 'reportViolation');
+      if (typeof report === 'function') report(`${event.effectiveDirective} ${event.blockedURI}`);
+    });
+  });
+  context.on('page', (page: Page) => {
+    page.on('pageerror', (error) => incidents.errors.push(error.stack ?? error.message));
+    page.on('console', (message) => {
+      const text = message.text();
+      if (message.type() !== 'error' || EXPECTED.some((pattern) => pattern.test(text))) return;
+      incidents.errors.push(text);
+    });
+    page.on('dialog', (dialog) => {
+      // A question of the browser before it leaves the page is the product's own doing.
+      if (dialog.type() !== 'beforeunload') incidents.dialogs.push(dialog.message());
+      void dialog.accept().catch(() => undefined);
+    });
+  });
+  return incidents;
+}
+
+/**
+ * Asserts that nothing happened that an agent should not live through. Of the content policy's reports those
+ * of styles are known: the component library measures with elements that carry a style attribute.
+ */
+export function expectNoIncidents({ errors, violations, dialogs }: Incidents): void {
+  expect(errors).toEqual([]);
+  expect(dialogs).toEqual([]);
+  expect(violations.filter((one) => !one.startsWith('style-src'))).toEqual([]);
+}

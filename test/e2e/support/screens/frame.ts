@@ -1,0 +1,66 @@
+import type { Locator } from 'playwright-core';
+import type { Visitor } from '../visitor';
+
+/** What stays around every screen of a signed-in agent. */
+export interface Frame {
+  banner: Locator;
+  nav: Locator;
+  settings: Locator;
+  /** Region with the agent's status, the clock and the pause. */
+  status: Locator;
+  pause: Locator;
+  /** The group of badges that count who waits, in the list. */
+  waiting: Locator;
+  drawer: Locator;
+  openDrawer(): Promise<void>;
+  closeDrawer(): Promise<void>;
+  /** The switch of a queue, or the one for all. */
+  queueSwitch(name: string): Locator;
+  /** Opens the drawer, turns the switches and waits until the server agrees. */
+  join(...queues: string[]): Promise<void>;
+  pauseReason(name: string): Locator;
+  /** Waits until the agent is in and the server answered. */
+  shown(): Promise<void>;
+}
+
+/** Finds the frame by role and name. */
+export function frame({ page, w }: Visitor): Frame {
+  const banner = page.getByRole('banner');
+  const status = page.getByRole('region', { name: w('agent.region') });
+  const toggle = banner.getByRole('button', { name: w('frame.drawer') });
+  const drawer = page
+    .getByRole('dialog')
+    .filter({ has: page.getByRole('heading', { name: w('queues.mine') }) });
+  const queueSwitch = (name: string) => drawer.getByRole('switch', { name, exact: true });
+
+  async function openDrawer(): Promise<void> {
+    await toggle.click();
+    await drawer.waitFor();
+  }
+
+  async function closeDrawer(): Promise<void> {
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+  }
+
+  return {
+    banner,
+    status,
+    drawer,
+    openDrawer,
+    closeDrawer,
+    queueSwitch,
+    nav: page.getByRole('navigation', { name: w('nav.main') }),
+    settings: banner.getByRole('button', { name: w('settings.title') }),
+    pause: status.getByRole('button', { name: w('agent.pause') }),
+    waiting: page.getByRole('complementary').getByRole('group', { name: w('queues.waiting') }),
+    join: async (...queues) => {
+      await openDrawer();
+      for (const queue of queues) await queueSwitch(queue).click();
+      await status.getByText(w('agent.available'), { exact: true }).waitFor();
+      await closeDrawer();
+    },
+    pauseReason: (name) => page.getByRole('menuitemradio', { name, exact: true }),
+    shown: () => status.waitFor(),
+  };
+}

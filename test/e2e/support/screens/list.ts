@@ -1,0 +1,37 @@
+import type { Locator } from 'playwright-core';
+import type { Visitor } from '../visitor';
+
+/** The list of active conversations. */
+export interface ConversationList {
+  grid: Locator;
+  search: Locator;
+  /** The heading with the count. */
+  heading: Locator;
+  rows: Locator;
+  /** The row of a conversation. */
+  row(id: string | number): Locator;
+  /** The entry of a row's menu. */
+  choose(id: string | number, entry: string): Promise<void>;
+}
+
+/** Finds the list by role and name. */
+export function conversationList({ page, w }: Visitor): ConversationList {
+  const pane = page.getByRole('complementary');
+  const grid = pane.getByRole('grid', { name: w('conversations.active') });
+  const row = (id: string | number) =>
+    grid.getByRole('row').filter({ hasText: new RegExp(`#${String(id)}(?!\\d)`) });
+  return {
+    grid,
+    row,
+    rows: grid.getByRole('row'),
+    search: pane.getByRole('searchbox', { name: w('conversations.search') }),
+    heading: pane.getByRole('heading', { name: w('conversations.active') }),
+    choose: async (id, entry) => {
+      await row(id).hover();
+      await row(id)
+        .getByRole('button', { name: w('conversations.actions') })
+        .click();
+      await page.getByRole('menuitem', { name: entry, exact: true }).click();
+    },
+  };
+}

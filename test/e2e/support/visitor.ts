@@ -1,0 +1,59 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { languageTag } from '../../../src/components/intl/languages';
+import type { Language } from '../../../src/store/config/types';
+import { watchIncidents } from './incidents';
+import type { Incidents } from './incidents';
+import { wordsOf } from './words';
+import type { Words } from './words';
+
+/** How somebody looks at the console. */
+export interface VisitOptions {
+  language?: Language;
+  scheme?: 'light' | 'dark';
+  width?: number;
+  height?: number;
+}
+
+/** A browser profile with one tab open on the console's origin, and the words of its language. */
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  language: Language;
+  /** Texts of the product by key. */
+  w: Words;
+  incidents: Incidents;
+  /** Goes to a path of the console. */
+  go(path: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A loaded machine may take its time with everything. */
+const PATIENCE_MS = 30_000;
+
+/** Opens a new profile: nothing of another visit is in it. */
+export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visitor> {
+  const { language = 'pt_BR', scheme = 'light', width = 1440, height = 900 } = options;
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: languageTag(language),
+    timezoneId: 'America/Sao_Paulo',
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    viewport: { width, height },
+    acceptDownloads: true,
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  const incidents = await watchIncidents(context);
+  const page = await context.newPage();
+  return {
+    page,
+    context,
+    language,
+    w: wordsOf(language),
+    incidents,
+    go: async (path) => {
+      await page.goto(path);
+    },
+    close: () => context.close(),
+  };
+}

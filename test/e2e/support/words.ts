@@ -1,0 +1,21 @@
+import { createIntl } from 'react-intl';
+import { languageTag } from '../../../src/components/intl/languages';
+import type { TextId, TextValues } from '../../../src/components/intl';
+import english from '../../../src/locales/eng_US.json';
+import portuguese from '../../../src/locales/pt_BR.json';
+import spanish from '../../../src/locales/es_cl.json';
+import type { Language } from '../../../src/store/config/types';
+
+const MESSAGES = { pt_BR: portuguese, es_cl: spanish, eng_US: english };
+
+/** The languages of the product. */
+export const LANGUAGES: readonly Language[] = ['pt_BR', 'es_cl', 'eng_US'];
+
+/** The product's texts in one language, by key: `w('login.user')`. */
+export type Words = (id: TextId, values?: TextValues) => string;
+
+/** The words that a page in this language shows. */
+export function wordsOf(language: Language): Words {
+  const intl = createIntl({ locale: languageTag(language), messages: MESSAGES[language] });
+  return (id, values) => intl.formatMessage({ id }, values);
+}

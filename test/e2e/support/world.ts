@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { buildConsole } from '../../../scripts/buildConsole';
+import { root } from '../../../scripts/run';
+import type { Control } from '../../../sandbox/control/control';
+import { createSandbox } from '../../../sandbox/createSandbox';
+import type { Sandbox } from '../../../sandbox/createSandbox';
+import type { SandboxOptions } from '../../../sandbox/options';
+import { openBrowser } from './browser';
+import { visit } from './visitor';
+import type { Visitor, VisitOptions } from './visitor';
+
+/** A contact centre with the built console in front of it, and a browser to look at it with. */
+export interface World {
+  sandbox: Sandbox;
+  control: Control;
+  /** Where the console is served, without a slash at the end. */
+  url: string;
+  browser: Browser;
+  /** Opens a browser profile of its own; it goes away with the world at the latest. */
+  visit(options?: VisitOptions): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+/** What a world may differ in. */
+export interface WorldOptions {
+  sandbox?: Partial<SandboxOptions>;
+  /** Command line flags of the browser, beside the usual ones. */
+  browserFlags?: string[];
+}
+
+const dist = join(root, 'dist');
+
+function built(): void {
+  if (existsSync(join(dist, 'index.html'))) return;
+  if (!buildConsole()) throw new Error('The console could not be built');
+}
+
+/** Starts a world on free ports with data of its own; its customers stay silent unless told. */
+export async function startWorld(options: WorldOptions = {}): Promise<World> {
+  built();
+  const sandbox = await createSandbox({ webPort: 0, distDir: dist, ...options.sandbox });
+  const url = `http://localhost:${String(sandbox.webPort)}`;
+  const browser = await openBrowser(options.browserFlags).catch(async (error: unknown) => {
+    await sandbox.close();
+    throw error;
+  });
+  return {
+    sandbox,
+    control: sandbox.control,
+    url,
+    browser,
+    visit: (how) => visit(browser, url, how),
+    close: async () => {
+      await browser.close();
+      await sandbox.close();
+    },
+  };
+}
