@@ -1,0 +1,110 @@
+/** @jest-environment jsdom */
+import { createBrowser } from '../../src/services/browser';
+import type { Browser, BrowserHappening } from '../../src/services/browser';
+
+let now: number;
+let visible: boolean;
+let heard: BrowserHappening[];
+let browser: Browser;
+let leave: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  now = 1_000_000;
+  visible = true;
+  heard = [];
+  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (visible ? 'visible' : 'hidden'));
+  browser = createBrowser(window, { now: () => now });
+  leave = browser.subscribe((happening) => heard.push(happening));
+});
+
+afterEach(() => {
+  leave();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** Timers run as they should. */
+function awake(ms: number): void {
+  for (let passed = 0; passed < ms; passed += 1_000) {
+    now += 1_000;
+    jest.advanceTimersByTime(1_000);
+  }
+}
+
+/** The machine sleeps: the clock goes on, timers do not. */
+function asleep(ms: number): void {
+  now += ms;
+}
+
+function setVisible(isVisible: boolean): void {
+  visible = isVisible;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+describe('the page', () => {
+  test('tells what happens to it and to its network', () => {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    setVisible(false);
+    setVisible(true);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(heard.map(({ kind }) => kind)).toEqual(['offline', 'online', 'hidden', 'shown', 'pageHidden']);
+  });
+
+  test('knows whether it is online and visible', () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect([browser.isOnline(), browser.isVisible()]).toEqual([false, true]);
+    visible = false;
+    expect(browser.isVisible()).toBe(false);
+  });
+
+  test('tells nothing to whom left, and runs no timer', () => {
+    leave();
+    window.dispatchEvent(new Event('online'));
+    setVisible(false);
+    expect(heard).toEqual([]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('sleep', () => {
+  const slept = (): number[] => heard.flatMap((one) => (one.kind === 'woke' ? [one.sleptMs] : []));
+
+  test('an hour awake is none', () => {
+    awake(3_600_000);
+    expect(heard).toEqual([]);
+  });
+
+  test('three hours of it are told once, at the next tick', () => {
+    awake(60_000);
+    asleep(3 * 3_600_000);
+    awake(60_000);
+    expect(slept()).toEqual([3 * 3_600_000]);
+  });
+
+  test('a busy page of 20 s is no sleep', () => {
+    asleep(20_000);
+    awake(60_000);
+    expect(heard).toEqual([]);
+  });
+
+  test('timers of a hidden page that run once a minute are no sleep', () => {
+    setVisible(false);
+    heard = [];
+    for (let minute = 0; minute < 60; minute += 1) {
+      asleep(60_000);
+      jest.advanceTimersByTime(10_000);
+    }
+    expect(heard).toEqual([]);
+  });
+
+  test('a hidden page tells its sleep when it is shown, before any tick', () => {
+    awake(20_000);
+    setVisible(false);
+    asleep(600_000);
+    setVisible(true);
+    expect(heard.map(({ kind }) => kind)).toEqual(['hidden', 'shown', 'woke']);
+    expect(slept()[0]).toBeGreaterThanOrEqual(590_000);
+  });
+});

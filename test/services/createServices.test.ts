@@ -1,0 +1,83 @@
+import 'fake-indexeddb/auto';
+import { createServices } from '../../src/services/createServices';
+import { createHandles } from '../../src/services/handles';
+import type { Services } from '../../src/services/services';
+import { startHttpServer } from './httpServer';
+import type { TestServer } from './httpServer';
+import { startSocketServer } from './socketServer';
+import type { TestSocketServer } from './socketServer';
+import { wireUser } from './wire';
+
+let web: TestServer;
+let socket: TestSocketServer;
+let services: Services;
+
+/** What a page offers and Node does not. */
+function pageOf(origin: string) {
+  const shelf = { getItem: () => null, setItem: () => undefined };
+  return {
+    window: { location: new URL(origin), localStorage: shelf, sessionStorage: shelf },
+    document: { baseURI: `${origin}/` },
+  };
+}
+
+beforeEach(async () => {
+  web = await startHttpServer();
+  socket = await startSocketServer();
+  web.answer(({ path }) => {
+    if (path !== '/config.json') return { status: 200, body: wireUser() };
+    return { status: 200, body: { token: 'fixo', ports: { api: web.port, realtime: socket.port } } };
+  });
+  Object.assign(globalThis, pageOf(`http://127.0.0.1:${String(web.port)}`));
+  services = createServices({ handles: createHandles() });
+});
+
+afterEach(async () => {
+  services.realtime.disconnect();
+  await socket.close();
+  await web.close();
+  Reflect.deleteProperty(globalThis, 'window');
+  Reflect.deleteProperty(globalThis, 'document');
+});
+
+describe('the services of a page', () => {
+  test('ask nothing of the world by being built', () => {
+    expect(web.seen).toEqual([]);
+    expect(socket.connections()).toBe(0);
+  });
+
+  test('share the deployment, the ids and the token of the session', async () => {
+    const { authApi, commands, http, ids, realtime } = services;
+    http.configure({ server: '127.0.0.1', readMethod: 'auto' });
+    realtime.configure({ server: '127.0.0.1' });
+    const { user, secrets } = await authApi.login('ana', 'senha', ids.clientId);
+    http.setToken(secrets.token);
+    const sender = { name: user.fullName, extension: user.extension };
+    const open = new Promise<void>((resolve) => {
+      realtime.subscribe(({ kind }) => {
+        if (kind === 'connected') resolve();
+      });
+    });
+    realtime.connect();
+    await open;
+    socket.answer(({ name }) => ({ ok: false, codigo: 'SEM_FILA', msg: name, tentarDeNovo: false }));
+    await realtime.authenticate({ ...sender, epoch: null, lastSeq: null });
+    await expect(commands.unpause(sender, ids.newId())).resolves.toMatchObject({ kind: 'refused' });
+    expect(web.seen.map(({ path, headers }) => [path, headers.authorization])).toEqual([
+      ['/config.json', undefined],
+      ['/api/v2/usuarios/agentes/login', 'Bearer fixo'],
+    ]);
+    expect(socket.got[0]?.payload).toMatchObject({
+      token: 'token-da-sessao',
+      clientId: ids.clientId,
+      abaId: ids.tabId,
+    });
+  });
+
+  test('keep drafts and secrets in one database', async () => {
+    await services.drafts.put('Ana', { conversationId: '1', text: 'oi', savedAt: 1 });
+    await services.credentials.save('ana', 'senha');
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    expect(names).toEqual(['agent-console']);
+  });
+});
