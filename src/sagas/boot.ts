@@ -2,8 +2,8 @@ import { buffers } from 'redux-saga';
 import type { Channel } from 'redux-saga';
 import type { Services } from '../services/services';
 import { featureLost } from '../store/app/actions';
-import { loginRequested } from '../store/auth/actions';
-import { actionChannel, call, delay, put, setContext } from './effects';
+import { loginFailed, loginRequested } from '../store/auth/actions';
+import { actionChannel, call, delay, put, setContext, take } from './effects';
 import type { SagaGenerator } from './effects';
 
 /** Logins in the order in which they were asked for. */
@@ -15,31 +15,52 @@ export interface Effects {
   rootSaga: (logins: LoginChannel) => SagaGenerator<void>;
 }
 
+type Load = () => Promise<Effects>;
+
 const LOAD_ATTEMPTS = 4;
 
 const LOAD_PAUSE_MS = 1_500;
 
-function* loaded(load: () => Promise<Effects>): SagaGenerator<Effects | null> {
-  for (let attempt = 1; attempt <= LOAD_ATTEMPTS; attempt += 1) {
-    try {
-      return yield* call(load);
-    } catch {
-      yield* delay(LOAD_PAUSE_MS * attempt);
-    }
+function* loadedOnce(load: Load): SagaGenerator<Effects | null> {
+  try {
+    return yield* call(load);
+  } catch {
+    return null;
   }
-  return null;
+}
+
+function* loaded(load: Load): SagaGenerator<Effects | null> {
+  let effects = yield* call(loadedOnce, load);
+  for (let attempt = 1; effects === null && attempt < LOAD_ATTEMPTS; attempt += 1) {
+    yield* delay(LOAD_PAUSE_MS * attempt);
+    effects = yield* call(loadedOnce, load);
+  }
+  return effects;
+}
+
+/** Nothing could be fetched: each login is told so, unless one more try for it succeeds. */
+function* loadedForLogin(load: Load, logins: LoginChannel): SagaGenerator<Effects> {
+  while (true) {
+    const login = yield* take(logins);
+    const effects = yield* call(loadedOnce, load);
+    if (effects !== null) {
+      logins.put(login);
+      return effects;
+    }
+    yield* put(loginFailed({ code: 'offline', message: '' }));
+  }
 }
 
 /**
  * Runs from the first paint: fetches the effects while the agent types, and keeps a login that
  * comes sooner than they do.
  */
-export function* boot(load: () => Promise<Effects>): SagaGenerator<void> {
+export function* boot(load: Load): SagaGenerator<void> {
   const logins = yield* actionChannel(loginRequested, buffers.expanding<ReturnType<typeof loginRequested>>());
-  const effects = yield* call(loaded, load);
+  let effects = yield* call(loaded, load);
   if (effects === null) {
     yield* put(featureLost({ feature: 'effects' }));
-    return;
+    effects = yield* call(loadedForLogin, load, logins);
   }
   yield* setContext({ services: effects.services });
   yield* call(effects.rootSaga, logins);

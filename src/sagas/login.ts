@@ -1,3 +1,4 @@
+import type { LoginAnswer } from '../services/api/authApi';
 import type { Services } from '../services/services';
 import { statusReported } from '../store/agent/actions';
 import * as auth from '../store/auth/actions';
@@ -16,27 +17,39 @@ async function passwordOf({ credentials, handles }: Services, login: LoginReques
   return typeof secret === 'string' ? secret : '';
 }
 
+/** Who may be offered at the next login; null when this browser keeps no credentials. */
 async function keepCredentials({ credentials }: Services, login: LoginRequest, password: string) {
   if (login.saveCredentials) await credentials.save(login.login, password);
   else await credentials.forget();
+  return login.saveCredentials ? login.login : null;
+}
+
+/** Keeping is a convenience: where the browser forbids storage, the agent works without it. */
+function* keep(world: Services, login: LoginRequest, password: string, answer: LoginAnswer) {
+  try {
+    yield* call(world.session.save, { user: answer.user, ...answer.secrets });
+    const offered = yield* call(keepCredentials, world, login, password);
+    yield* put(auth.credentialsFound({ login: offered }));
+  } catch {
+    yield* put(auth.credentialsFound({ login: null }));
+  }
 }
 
 /** Asks the server to let the agent in; the token stays in the services, the user goes to the state. */
 export function* signIn({ payload }: ReturnType<typeof auth.loginRequested>): SagaGenerator<void> {
   const world = yield* call(services);
-  const { authApi, http, ids, session } = world;
-  const isConfigured = yield* call(pointAtServer);
-  if (!isConfigured) {
-    yield* put(auth.loginFailed({ code: 'notConfigured', message: '' }));
-    return;
-  }
-  http.setToken(null);
+  const { authApi, http, ids } = world;
   try {
     const password = yield* call(passwordOf, world, payload);
+    const isConfigured = yield* call(pointAtServer);
+    if (!isConfigured) {
+      yield* put(auth.loginFailed({ code: 'notConfigured', message: '' }));
+      return;
+    }
+    http.setToken(null);
     const answer = yield* call(authApi.login, payload.login, password, ids.clientId);
     http.setToken(answer.secrets.token);
-    yield* call(session.save, { user: answer.user, ...answer.secrets });
-    yield* call(keepCredentials, world, payload, password);
+    yield* call(keep, world, payload, password, answer);
     yield* put(auth.loggedIn({ user: answer.user }));
     yield* put(membershipsReported({ memberships: answer.memberships }));
     yield* put(statusReported({ status: answer.status, pauseReason: answer.pauseReason }));

@@ -1,5 +1,7 @@
 import * as auth from '../store/auth/actions';
+import { handshakeRefused } from '../store/connection/actions';
 import { selectIsLive } from '../store/connection/selectors';
+import { SERVER_CODE } from '../store/failure';
 import { selectJoinedQueues } from '../store/queues/selectors';
 import { currentSender, services } from './context';
 import { call, delay, put, race, select, take } from './effects';
@@ -7,6 +9,26 @@ import type { SagaGenerator } from './effects';
 
 /** Leaving must not hang on a server that does not answer. */
 const FAREWELL_MS = 3_000;
+
+type Ending = ReturnType<typeof auth.loggedOut>['payload'];
+
+type EndingCause = ReturnType<
+  typeof auth.logoutRequested | typeof auth.loggedOutByServer | typeof handshakeRefused
+>;
+
+const ENDINGS = [auth.logoutRequested, auth.loggedOutByServer, handshakeRefused];
+
+/** How the session ends because of this; null when it goes on. */
+function endingOf(cause: EndingCause, clientId: string): Ending | null {
+  if (auth.logoutRequested.match(cause)) return { reason: 'agent', message: null };
+  if (handshakeRefused.match(cause)) {
+    const { code, message } = cause.payload;
+    if (code !== SERVER_CODE.notAuthenticated) return null;
+    return { reason: 'session', message: message === '' ? null : message };
+  }
+  const { reason, message, exceptClientId } = cause.payload;
+  return exceptClientId === clientId ? null : { reason, message };
+}
 
 function* leaveQueues(): SagaGenerator<void> {
   const { commands, ids } = yield* call(services);
@@ -26,20 +48,27 @@ function* forgetSession(): SagaGenerator<void> {
   yield* call(session.clear);
 }
 
-/** Ends the session: by the agent's wish, after leaving all queues, or because the server says so. */
+/** Nothing may keep an agent from leaving: what fails here is left to the server and the next login. */
+function* attempted(step: () => SagaGenerator<void>): SagaGenerator<void> {
+  try {
+    yield* call(step);
+  } catch {
+    return;
+  }
+}
+
+/**
+ * Ends the session: by the agent's wish, after leaving all queues, or because the server says so or
+ * no longer knows it.
+ */
 export function* watchLogout(): SagaGenerator<void> {
   const { ids } = yield* call(services);
   while (true) {
-    const action = yield* take([auth.logoutRequested, auth.loggedOutByServer]);
-    if (auth.loggedOutByServer.match(action)) {
-      const { reason, message, exceptClientId } = action.payload;
-      if (exceptClientId === ids.clientId) continue;
-      yield* call(forgetSession);
-      yield* put(auth.loggedOut({ reason, message }));
-    } else {
-      yield* call(leaveQueues);
-      yield* call(forgetSession);
-      yield* put(auth.loggedOut({ reason: 'agent', message: null }));
-    }
+    const cause = yield* take<EndingCause>(ENDINGS);
+    const ending = endingOf(cause, ids.clientId);
+    if (ending === null) continue;
+    if (ending.reason === 'agent') yield* call(attempted, leaveQueues);
+    yield* call(attempted, forgetSession);
+    yield* put(auth.loggedOut(ending));
   }
 }

@@ -32,13 +32,21 @@ function* restoreIfDue(): SagaGenerator<void> {
   }
 }
 
+/** A second press of the button is no second login: it was answered with the first one. */
+function* answerLogin(login: ReturnType<typeof auth.loginRequested>): SagaGenerator<void> {
+  const { handles } = yield* call(services);
+  const { secretId } = login.payload;
+  if ((yield* select(selectAuth)).status === 'signingIn') yield* call(signIn, login);
+  else if (secretId !== null) handles.release(secretId);
+}
+
 /** Signs agents in and runs their sessions, one after the other, as long as the page lives. */
 export function* keepSession(logins: LoginChannel): SagaGenerator<void> {
   yield* call(restoreIfDue);
   while (true) {
     if ((yield* select(selectUser)) === null) {
       const login = yield* take(logins);
-      yield* call(signIn, login);
+      yield* call(answerLogin, login);
     } else {
       yield* race({ session: call(runSession), ended: take(auth.loggedOut) });
     }

@@ -10,6 +10,7 @@ export const SERVER_CODE = {
   conversationFinished: 'ATENDIMENTO_ENCERRADO',
   otherAgent: 'OUTRO_AGENTE',
   notFound: 'NAO_ENCONTRADO',
+  notAuthenticated: 'NAO_AUTENTICADO',
   classificationRequired: 'CLASSIFICACAO_OBRIGATORIA',
 } as const;
 

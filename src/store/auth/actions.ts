@@ -18,8 +18,8 @@ export const loginFailed = fact('auth/loginFailed')<Failure>();
 export const sessionRestored = fact('auth/sessionRestored')<{ user: User }>();
 /** A reload found no session: somebody has to sign in. */
 export const sessionMissing = fact('auth/sessionMissing')();
-/** This browser keeps credentials that the login form offers. */
-export const credentialsFound = fact('auth/credentialsFound')<{ login: string }>();
+/** Whose credentials this browser keeps, for the login form to offer; null: none, or none any more. */
+export const credentialsFound = fact('auth/credentialsFound')<{ login: string | null }>();
 /** The session is over; `message` is the server's where it ended it. */
 export const loggedOut = fact('auth/loggedOut')<{
   reason: 'agent' | 'otherLogin' | 'supervisor' | 'inactivity' | 'session';

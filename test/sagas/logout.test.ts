@@ -1,0 +1,127 @@
+import { loggedOutByServer, logoutRequested } from '../../src/store/auth/actions';
+import { keepRequested } from '../../src/store/drafts/actions';
+import { fails, silence } from '../support/fakes/scripted';
+import { askToLogIn, runSessions } from '../support/runSession';
+import { configured } from '../support/sagaFixtures';
+import { createSagaHarness } from '../support/sagaHarness';
+import type { SagaHarness } from '../support/sagaHarness';
+import { SECRETS } from '../support/sagaSamples';
+
+let h: SagaHarness;
+beforeEach(async () => {
+  h = createSagaHarness({ facts: configured });
+  runSessions(h);
+  askToLogIn(h, SECRETS.password);
+  await h.pass(5_000);
+  h.forget();
+});
+afterEach(() => h.end());
+
+const byServer = (exceptClientId: string | null = null) =>
+  loggedOutByServer({ reason: 'supervisor', message: 'Encerrado pelo supervisor', exceptClientId });
+
+describe('a logout by the agent', () => {
+  it('leaves the queues first, then forgets the session and closes the socket', async () => {
+    h.dispatch(logoutRequested());
+    await h.settle();
+    const sender = { name: 'Ana Lima', extension: '2001' };
+    expect(h.services.commands.leaveQueues.calls).toEqual([[sender, expect.any(String), ['SAC'], 'closing']]);
+    expect(h.types('auth')).toEqual(['auth/logoutRequested', 'auth/loggedOut']);
+    expect(h.types().at(-1)).toBe('connection/closed');
+    expect(h.state().auth).toMatchObject({ status: 'signedOut', user: null, endedBy: null });
+    expect(h.services.disk.session.kept).toBeNull();
+    expect(h.services.http.token).toBeNull();
+    expect(h.services.realtime.isConnected()).toBe(false);
+    expect(h.services.realtime.listeners()).toBe(0);
+  });
+
+  it('waits no longer than 3 s for a server that does not answer', async () => {
+    h.services.commands.leaveQueues.always(silence);
+    h.dispatch(logoutRequested());
+    await h.pass(2_999);
+    expect(h.state().auth.status).toBe('signedIn');
+    await h.pass(1);
+    expect(h.state().auth.status).toBe('signedOut');
+  });
+
+  it('does not wait at all without a connection', async () => {
+    h.services.realtime.behaviour = 'silent';
+    h.services.realtime.drop();
+    await h.settle();
+    h.dispatch(logoutRequested());
+    await h.settle();
+    expect(h.services.commands.leaveQueues.calls).toEqual([]);
+    expect(h.state().auth.status).toBe('signedOut');
+  });
+
+  it('succeeds where the session cannot be cleared, and where the queues cannot be left', async () => {
+    h.services.session.clear = fails('storage');
+    h.services.commands.leaveQueues.always(() => Promise.reject(new Error('broken')));
+    h.dispatch(logoutRequested());
+    await h.settle();
+    expect(h.state().auth.status).toBe('signedOut');
+    expect(h.services.http.token).toBeNull();
+  });
+
+  it('leaves nothing of the session in the state, and the drafts on disk', async () => {
+    h.dispatch(keepRequested({ conversationId: '1001', text: 'Bom dia' }));
+    await h.settle();
+    h.dispatch(keepRequested({ conversationId: '1002', text: 'Boa tarde' }));
+    h.dispatch(logoutRequested());
+    await h.settle();
+    expect(h.state().drafts.byConversation).toEqual({});
+    expect(h.state().queues.memberships).toEqual([]);
+    expect([...h.services.disk.drafts.keys()]).toEqual(['ana/1001', 'ana/1002']);
+  });
+});
+
+describe('a logout by the server', () => {
+  it('ends the session with the server’s words', async () => {
+    h.dispatch(byServer());
+    await h.settle();
+    expect(h.state().auth).toMatchObject({
+      status: 'signedOut',
+      endedBy: { reason: 'supervisor', message: 'Encerrado pelo supervisor' },
+    });
+    expect(h.services.commands.leaveQueues.calls).toEqual([]);
+    expect(h.services.disk.session.kept).toBeNull();
+    expect(h.services.realtime.isConnected()).toBe(false);
+  });
+
+  it('does not mean the browser that stays', async () => {
+    h.dispatch(byServer('client-1'));
+    await h.settle();
+    expect(h.types()).toEqual(['auth/loggedOutByServer']);
+    expect(h.state().auth.status).toBe('signedIn');
+  });
+
+  it('means this browser when another one stays, also after one that did not', async () => {
+    h.dispatch(byServer('client-1'));
+    h.dispatch(byServer('client-2'));
+    await h.settle();
+    expect(h.state().auth.status).toBe('signedOut');
+  });
+
+  it('comes too when the server no longer knows the session at a reconnection', async () => {
+    h.services.realtime.authenticate.always(() => ({
+      kind: 'refused',
+      failure: { code: 'NAO_AUTENTICADO', message: 'Sessão expirada' },
+    }));
+    h.services.realtime.drop();
+    await h.pass(3_000);
+    expect(h.state().auth).toMatchObject({
+      status: 'signedOut',
+      endedBy: { reason: 'session', message: 'Sessão expirada' },
+    });
+  });
+
+  it('is heard while the agent’s own logout waits for the server', async () => {
+    h.services.commands.leaveQueues.always(silence);
+    h.dispatch(logoutRequested());
+    await h.pass(1_000);
+    h.dispatch(byServer());
+    await h.pass(3_000);
+    expect(h.payloads({ type: 'auth/loggedOut' })).toHaveLength(1);
+    expect(h.state().auth.status).toBe('signedOut');
+  });
+});

@@ -1,0 +1,60 @@
+import { createHandles } from '../../src/services/handles';
+import type { Services } from '../../src/services/services';
+import { createFakeApis, createFakeHttp } from './fakes/fakeApis';
+import type { FakeApis, FakeHttp } from './fakes/fakeApis';
+import { createFakeBrowser } from './fakes/fakeBrowser';
+import type { FakeBrowser } from './fakes/fakeBrowser';
+import { createFakeCommands } from './fakes/fakeCommands';
+import type { FakeCommands } from './fakes/fakeCommands';
+import { createFakeRealtime } from './fakes/fakeRealtime';
+import type { FakeRealtime } from './fakes/fakeRealtime';
+import { createFakeDisk, createFakeStorages } from './fakes/fakeStorage';
+import type { FakeDisk } from './fakes/fakeStorage';
+import { scripted } from './fakes/scripted';
+import { sampleDeployment } from './sagaSamples';
+
+/** Services in memory: the test scripts what they answer and says what happens in the world. */
+export interface FakeServices extends Omit<Services, keyof FakeApis>, FakeApis {
+  browser: FakeBrowser;
+  http: FakeHttp;
+  realtime: FakeRealtime;
+  commands: FakeCommands;
+  disk: FakeDisk;
+}
+
+/** What a test may choose: a disk that an earlier page left, and how the jitter falls. */
+export interface FakeOptions {
+  disk?: FakeDisk;
+  random?: () => number;
+  /** Ids begin with this, so that two pages of one test never make the same. */
+  idPrefix?: string;
+}
+
+/** Jitter of nothing: `backoffDelay` gives the plain doubled delay. */
+const NO_JITTER = (): number => 0.5;
+
+/** Makes fake services. The clock is jest's, so timers and `now` agree. */
+export function createFakeServices(options: FakeOptions = {}): FakeServices {
+  const { disk = createFakeDisk(), random = NO_JITTER, idPrefix = 'id' } = options;
+  let ids = 0;
+  return {
+    ...createFakeApis(),
+    ...createFakeStorages(disk),
+    disk,
+    random,
+    clock: { now: () => Date.now() },
+    ids: { newId: () => `${idPrefix}-${(ids += 1)}`, tabId: 'tab-1', clientId: 'client-1' },
+    browser: createFakeBrowser(),
+    http: createFakeHttp(),
+    realtime: createFakeRealtime(),
+    commands: createFakeCommands(),
+    handles: createHandles(),
+    deployment: { load: scripted(() => sampleDeployment()), bearer: () => null },
+    actionLog: {
+      begin: () => Promise.resolve(),
+      append: () => Promise.resolve(),
+      segments: () => Promise.resolve([]),
+    },
+    download: { save: () => undefined },
+  };
+}

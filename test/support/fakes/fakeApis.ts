@@ -1,0 +1,73 @@
+import type { AgentApi } from '../../../src/services/api/agentApi';
+import type { AuthApi } from '../../../src/services/api/authApi';
+import type { ClassificationApi } from '../../../src/services/api/classificationApi';
+import type { ConversationApi } from '../../../src/services/api/conversationApi';
+import type { QueueApi } from '../../../src/services/api/queueApi';
+import type { Http } from '../../../src/services/http/http';
+import type { ReadMethod } from '../../../src/store/config/types';
+import { sampleConversation } from '../samples';
+import { sampleLogin } from '../sagaSamples';
+import { scriptedApi } from './scripted';
+import type { ScriptedApi } from './scripted';
+
+/** The HTTP side of the server, each call with a script and a memory. */
+export interface FakeApis {
+  authApi: ScriptedApi<AuthApi>;
+  queueApi: ScriptedApi<QueueApi>;
+  agentApi: ScriptedApi<AgentApi>;
+  conversationApi: ScriptedApi<ConversationApi>;
+  classificationApi: ScriptedApi<ClassificationApi>;
+}
+
+/** A server with one conversation of the sample agent, without messages. */
+export function createFakeApis(): FakeApis {
+  return {
+    authApi: scriptedApi<AuthApi>({ login: () => sampleLogin() }),
+    queueApi: scriptedApi<QueueApi>({
+      queues: () => [
+        { name: 'SAC', type: 3, mustClassify: false, instances: [], email: null },
+        { name: 'Vendas', type: 3, mustClassify: true, instances: [], email: null },
+      ],
+    }),
+    agentApi: scriptedApi<AgentApi>({
+      pauseReasons: () => [{ name: 'Almoço', queue: null, editable: false }],
+    }),
+    conversationApi: scriptedApi<ConversationApi>({
+      active: () => ({ conversations: [sampleConversation()], seq: null }),
+      one: (id) => sampleConversation({ id }),
+      messages: () => [],
+    }),
+    classificationApi: scriptedApi<ClassificationApi>({
+      classifications: () => [{ id: '1', name: 'Dúvida', queues: [] }],
+      subclassifications: () => [{ id: '11', name: 'Preço', classificationId: '1' }],
+      ofConversation: () => [],
+      classify: () => ({ id: '900' }),
+    }),
+  };
+}
+
+/** An Http that only remembers where it was pointed and which token it holds. */
+export interface FakeHttp extends Http {
+  server: string | null;
+  readMethod: ReadMethod | null;
+  token: string | null;
+}
+
+/** Makes one; nothing may be read or written through it, since the apis are fakes themselves. */
+export function createFakeHttp(): FakeHttp {
+  const fake: FakeHttp = {
+    server: null,
+    readMethod: null,
+    token: null,
+    configure(options) {
+      fake.server = options.server;
+      fake.readMethod = options.readMethod;
+    },
+    setToken(token) {
+      fake.token = token;
+    },
+    read: () => Promise.reject(new Error('Nothing is read past the fake apis')),
+    write: () => Promise.reject(new Error('Nothing is written past the fake apis')),
+  };
+  return fake;
+}

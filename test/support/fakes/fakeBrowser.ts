@@ -1,0 +1,42 @@
+import type { Browser, BrowserHappening } from '../../../src/services/browser';
+
+/** A page without a browser: the test says what happens to it. */
+export interface FakeBrowser extends Browser {
+  online: boolean;
+  visible: boolean;
+  reloads: number;
+  /** Lets something happen, and keeps `online` and `visible` in step. */
+  emit(happening: BrowserHappening): void;
+  /** How many listeners hang on the page. */
+  listeners(): number;
+}
+
+/** A page that is online and can be seen. */
+export function createFakeBrowser(): FakeBrowser {
+  const listeners = new Set<(happening: BrowserHappening) => void>();
+  const fake: FakeBrowser = {
+    online: true,
+    visible: true,
+    reloads: 0,
+    isOnline: () => fake.online,
+    isVisible: () => fake.visible,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    reload() {
+      fake.reloads += 1;
+    },
+    listeners: () => listeners.size,
+    emit(happening) {
+      if (happening.kind === 'online' || happening.kind === 'offline')
+        fake.online = happening.kind === 'online';
+      if (happening.kind === 'shown' || happening.kind === 'hidden')
+        fake.visible = happening.kind === 'shown';
+      for (const listener of [...listeners]) listener(happening);
+    },
+  };
+  return fake;
+}

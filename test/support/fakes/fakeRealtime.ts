@@ -1,0 +1,89 @@
+import type {
+  Hello,
+  HandshakeResult,
+  RealtimeClient,
+  RealtimeHappening,
+} from '../../../src/services/realtime/client';
+import type { DomainEvent } from '../../../src/services/realtime/decode';
+import type { PushMark } from '../../../src/store/stamp';
+import { sampleHandshake, sampleUser } from '../sagaSamples';
+import { scripted } from './scripted';
+import type { Scripted } from './scripted';
+
+/** A socket without a network: the test says what happens on it. */
+export interface FakeRealtime extends RealtimeClient {
+  /** Lets something happen. */
+  emit(happening: RealtimeHappening): void;
+  /** Lets the server send an event, to the sample user unless told. */
+  push(mark: PushMark, event: DomainEvent, agent?: string): void;
+  /** Drops the open socket, as a network does. */
+  drop(cause?: string): void;
+  /** What an attempt to connect comes to; `opens` unless told. */
+  behaviour: 'opens' | 'fails' | 'silent';
+  authenticate: Scripted<[Hello], HandshakeResult>;
+  /** How often `connect` was called, and to which server. */
+  attempts: string[];
+  /** How many listeners hang on the socket. */
+  listeners(): number;
+}
+
+/** Makes a socket that opens and is accepted at once. */
+export function createFakeRealtime(): FakeRealtime {
+  const listeners = new Set<(happening: RealtimeHappening) => void>();
+  let server = '';
+  let connected = false;
+  let current = 0;
+
+  const fake: FakeRealtime = {
+    behaviour: 'opens',
+    attempts: [],
+    authenticate: scripted<[Hello], HandshakeResult>(() => ({
+      kind: 'accepted',
+      handshake: sampleHandshake(),
+    })),
+    listeners: () => listeners.size,
+    emit(happening) {
+      for (const listener of [...listeners]) listener(happening);
+    },
+    push(push, event, agent = sampleUser().fullName) {
+      fake.emit({ kind: 'event', event: { kind: 'fact', push, agent, event } });
+    },
+    drop(cause = 'transport close') {
+      if (!connected) return;
+      connected = false;
+      fake.emit({ kind: 'disconnected', cause });
+    },
+    configure(options) {
+      ({ server } = options);
+    },
+    connect() {
+      if (connected) return;
+      fake.attempts.push(server);
+      current += 1;
+      const mine = current;
+      queueMicrotask(() => {
+        if (mine !== current || fake.behaviour === 'silent') return;
+        if (fake.behaviour === 'fails') {
+          fake.emit({ kind: 'connectFailed', message: 'refused' });
+          return;
+        }
+        connected = true;
+        fake.emit({ kind: 'connected', socketId: `socket-${mine}` });
+      });
+    },
+    disconnect() {
+      current += 1;
+      fake.drop('io client disconnect');
+    },
+    isConnected: () => connected,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    request: () => Promise.resolve({ kind: 'disconnected' }),
+    volatile: () => undefined,
+  };
+  return fake;
+}
