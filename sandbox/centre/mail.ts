@@ -25,7 +25,8 @@ export function outgoingEnvelope(de: string, para: string[], cc?: string[], cco?
 export function plainText(html: string): string {
   return html
     .replace(/<(script|style)[\s\S]*?<\/\1>/gi, '')
-    .replace(/<[^>]+>/g, ' ')
+    .replace(/<\/?(p|div|br|li|ul|ol|tr|td|table|blockquote|h[1-6])\b[^>]*>/gi, ' ')
+    .replace(/<[^>]+>/g, '')
     .replace(/&nbsp;/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
