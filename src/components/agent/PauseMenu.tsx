@@ -1,7 +1,7 @@
 import { CheckOutlined, DownOutlined, LoadingOutlined, PauseOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import type { MenuProps } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { pauseReasonsReadRequested, pauseRequested, unpauseRequested } from '../../store/agent/actions';
 import { selectAgent, selectPauseReasons } from '../../store/agent/selectors';
@@ -10,6 +10,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { useFailureText } from '../feedback/failureText';
 import { useToast } from '../feedback/Toasts';
 import { useText } from '../intl/useText';
+import { useMenuTrigger } from '../menu/useMenuTrigger';
 
 type PlainItem = Extract<NonNullable<MenuProps['items']>[number], { type?: 'item' }>;
 
@@ -69,15 +70,13 @@ export function PauseMenu(): ReactNode {
   const request = useRequest();
   const items = useItems();
   const choose = useChoice();
-  const [isOpen, setIsOpen] = useState(false);
+  const trigger = useMenuTrigger();
   const { pending } = useAppSelector(selectAgent);
   useFailureToast();
   return (
     <Dropdown
+      {...trigger.dropdown}
       trigger={['click']}
-      autoFocus
-      open={isOpen}
-      onOpenChange={setIsOpen}
       menu={{
         items,
         onClick: ({ key }) => {
@@ -87,8 +86,7 @@ export function PauseMenu(): ReactNode {
       }}
     >
       <Button
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
+        {...trigger.button}
         aria-busy={pending !== null}
         icon={pending === null ? <PauseOutlined /> : <LoadingOutlined />}
       >

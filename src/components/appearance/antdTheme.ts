@@ -33,13 +33,10 @@ export function antdTheme(scheme: Scheme): ThemeConfig {
       controlItemBgHover: palette.hover,
       controlItemBgActive: palette.selected,
       fontFamily: type.family,
-      // The compact algorithm derives sizes from 12 px; text stays at the product's sizes.
-      fontSize: type.body,
-      fontSizeSM: type.small,
-      fontSizeLG: type.large,
-      lineHeight: type.lineHeight,
+      // The compact algorithm takes one size less and 4 px off: these give 14 px text, 32 px controls.
+      fontSize: type.large,
+      controlHeight: 36,
       borderRadius: radius.medium,
-      controlHeight: 32,
       motionDurationFast: '0.08s',
       motionDurationMid: '0.12s',
       motionDurationSlow: '0.15s',

@@ -53,7 +53,7 @@ export function SettingsDialog({ isShown }: { isShown: boolean }): ReactNode {
           onCancel={leave}
           afterClose={() => setEdits({})}
           footer={
-            <>
+            <div className="dialog__buttons">
               {canLeave && (
                 <Button onClick={leave}>
                   <T id="action.cancel" />
@@ -62,7 +62,7 @@ export function SettingsDialog({ isShown }: { isShown: boolean }): ReactNode {
               <Button type="primary" disabled={!isValid} onClick={save}>
                 <T id="action.save" />
               </Button>
-            </>
+            </div>
           }
         >
           <div className="settings">

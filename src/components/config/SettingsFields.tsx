@@ -108,10 +108,9 @@ export function SettingsFields({ values, onChange }: Props): ReactNode {
         {(ids) => (
           <Select
             {...ids}
-            className="settings__wide"
+            className="settings__wide settings__tags"
             mode="tags"
             open={false}
-            suffix={null}
             placeholder={t('settings.integrationHeadersHint')}
             value={values.integrationHeaders}
             onChange={(integrationHeaders) => onChange({ integrationHeaders })}

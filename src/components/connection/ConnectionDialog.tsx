@@ -72,11 +72,16 @@ export function ConnectionDialog(): ReactNode {
       keyboard={false}
       mask={{ closable: false }}
       footer={
-        <>
+        <div className="dialog__buttons">
           <Button onClick={() => request(logoutRequested())}>
             <T id="connection.leave" />
           </Button>
-          <Button type={isRefused ? 'default' : 'primary'} onClick={() => request(retryRequested())}>
+          {/* The dialog comes uncalled: a key meant for the message may press this, and nothing worse. */}
+          <Button
+            autoFocus
+            type={isRefused ? 'default' : 'primary'}
+            onClick={() => request(retryRequested())}
+          >
             <T id="connection.retryNow" />
           </Button>
           {isRefused && (
@@ -84,10 +89,10 @@ export function ConnectionDialog(): ReactNode {
               <T id="action.reload" />
             </Button>
           )}
-        </>
+        </div>
       }
     >
-      <div className="connection">{isRefused ? <Refused /> : <Lost />}</div>
+      <div className="dialog__text">{isRefused ? <Refused /> : <Lost />}</div>
     </Modal>
   );
 }

@@ -4,6 +4,8 @@ import { useAppSelector } from '../../store/hooks';
 import { useToast } from '../feedback/Toasts';
 import { useText } from '../intl/useText';
 
+const TOPIC = 'connection';
+
 /** Says that the connection is gone (spec 2 §2), and to those who were told so, that it is back. */
 export function ConnectionNews(): null {
   const t = useText();
@@ -11,8 +13,8 @@ export function ConnectionNews(): null {
   const notice = useAppSelector(selectConnectionNotice);
   const toldOfLoss = useRef(false);
   useEffect(() => {
-    if (notice === 'lost') show(t('connection.lostNews'), 'error');
-    if (notice === 'none' && toldOfLoss.current) show(t('connection.restored'), 'success');
+    if (notice === 'lost') show(t('connection.lostNews'), 'error', TOPIC);
+    if (notice === 'none' && toldOfLoss.current) show(t('connection.restored'), 'success', TOPIC);
     if (notice !== 'reconnecting') toldOfLoss.current = notice === 'lost';
   }, [notice, show, t]);
   return null;

@@ -5,8 +5,11 @@ import './feedback.css';
 /** What a toast is about; each has its sign beside its colour. */
 export type Tone = 'success' | 'info' | 'error';
 
-/** Shows a short notice in the corner for 5 s; screen readers hear it. */
-export type ShowToast = (text: string, tone?: Tone) => void;
+/**
+ * Shows a short notice at the bottom for 5 s; screen readers hear it. A notice takes the place of an
+ * earlier one on the same topic; without a topic, of one that says the same.
+ */
+export type ShowToast = (text: string, tone?: Tone, topic?: string) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
@@ -15,6 +18,7 @@ const SHOWN_MS = 5000;
 
 interface Toast {
   key: number;
+  topic: string;
   text: string;
   tone: Tone;
 }
@@ -25,10 +29,10 @@ export function Toasts({ children }: { children: ReactNode }): ReactNode {
   const made = useRef(0);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
 
-  const show = useCallback<ShowToast>((text, tone = 'info') => {
+  const show = useCallback<ShowToast>((text, tone = 'info', topic = text) => {
     made.current += 1;
     const key = made.current;
-    setToasts((before) => [...before.filter((toast) => toast.text !== text), { key, text, tone }]);
+    setToasts((before) => [...before.filter((toast) => toast.topic !== topic), { key, topic, text, tone }]);
     const timer = setTimeout(() => {
       timers.current.delete(timer);
       setToasts((before) => before.filter((toast) => toast.key !== key));

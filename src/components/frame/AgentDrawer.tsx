@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Drawer } from 'antd';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { drawerToggleRequested } from '../../store/ui/actions';
@@ -9,8 +9,11 @@ import { T } from '../intl/T';
 import { useText } from '../intl/useText';
 import { QueueSwitches } from '../queues/QueueSwitches';
 
-/** The drawer: who the agent is, and the queues to be in (spec 1 §2). */
-export function AgentDrawer(): ReactNode {
+/**
+ * The drawer: who the agent is, and the queues to be in (spec 1 §2). On closing, the focus goes back to
+ * its opener; the library looks for it too late, when the focus is in the drawer already.
+ */
+export function AgentDrawer({ opener }: { opener: RefObject<HTMLButtonElement | null> }): ReactNode {
   const t = useText();
   const request = useRequest();
   const user = useAppSelector(selectUser);
@@ -26,6 +29,9 @@ export function AgentDrawer(): ReactNode {
       title={user.fullName}
       closable={{ placement: 'end', closeIcon: <CloseOutlined />, 'aria-label': t('action.close') }}
       onClose={() => request(drawerToggleRequested())}
+      afterOpenChange={(opened) => {
+        if (!opened) opener.current?.focus();
+      }}
     >
       <p className="drawer__extension">
         {extension === null ? (

@@ -38,9 +38,11 @@ export function AlertDialog(): ReactNode {
         </Button>
       }
     >
-      {words.map((word) => (
-        <p key={word}>{word}</p>
-      ))}
+      <div className="dialog__text">
+        {words.map((word) => (
+          <p key={word}>{word}</p>
+        ))}
+      </div>
     </Modal>
   );
 }

@@ -22,7 +22,7 @@ export function CloseDialog(): ReactNode {
       onCancel={() => request(closeCancelRequested())}
       afterClose={() => setIsLeaving(false)}
       footer={
-        <>
+        <div className="dialog__buttons">
           <Button autoFocus onClick={() => request(closeCancelRequested())}>
             <T id="action.no" />
           </Button>
@@ -36,15 +36,17 @@ export function CloseDialog(): ReactNode {
           >
             <T id="action.yes" />
           </Button>
-        </>
+        </div>
       }
     >
-      <p>
-        <T id="close.pending" />
-      </p>
-      <p>
-        <T id="close.queues" />
-      </p>
+      <div className="dialog__text">
+        <p>
+          <T id="close.pending" />
+        </p>
+        <p>
+          <T id="close.queues" />
+        </p>
+      </div>
     </Modal>
   );
 }

@@ -4,7 +4,6 @@ import { SagaFailureNews } from '../app/SagaFailureNews';
 import { ConnectionDialog } from '../connection/ConnectionDialog';
 import { ConnectionNews } from '../connection/ConnectionNews';
 import { ServerErrorBanner } from '../connection/ServerErrorBanner';
-import { AgentDrawer } from './AgentDrawer';
 import { AlertDialog } from './AlertDialog';
 import { CloseDialog } from './CloseDialog';
 import { TitleBar } from './TitleBar';
@@ -18,7 +17,6 @@ export function ConsoleFrame({ children }: { children: ReactNode }): ReactNode {
       <LostFeatures />
       <div className="frame__screen">{children}</div>
       <ServerErrorBanner />
-      <AgentDrawer />
       <CloseDialog />
       <AlertDialog />
       <ConnectionDialog />

@@ -1,4 +1,5 @@
 import { MenuOutlined } from '@ant-design/icons';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { selectProductTitle } from '../../store/config/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -8,6 +9,7 @@ import { AgentStatus } from '../agent/AgentStatus';
 import { ConnectionSign } from '../connection/ConnectionSign';
 import { useText } from '../intl/useText';
 import { VERSION_LABEL } from '../version';
+import { AgentDrawer } from './AgentDrawer';
 import { MainNav } from './MainNav';
 import { WindowButtons } from './WindowButtons';
 import './titleBar.css';
@@ -18,9 +20,11 @@ export function TitleBar(): ReactNode {
   const request = useRequest();
   const title = useAppSelector(selectProductTitle);
   const isDrawerOpen = useAppSelector(selectDrawerOpen);
+  const opener = useRef<HTMLButtonElement>(null);
   return (
     <header className="title-bar">
       <button
+        ref={opener}
         type="button"
         className="button button--quiet button--icon"
         aria-label={t('frame.drawer')}
@@ -38,6 +42,7 @@ export function TitleBar(): ReactNode {
       <ConnectionSign />
       <AgentStatus />
       <WindowButtons />
+      <AgentDrawer opener={opener} />
     </header>
   );
 }
