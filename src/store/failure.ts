@@ -11,6 +11,8 @@ export const SERVER_CODE = {
   otherAgent: 'OUTRO_AGENTE',
   notFound: 'NAO_ENCONTRADO',
   notAuthenticated: 'NAO_AUTENTICADO',
+  unavailable: 'INDISPONIVEL',
+  internal: 'INTERNO',
   classificationRequired: 'CLASSIFICACAO_OBRIGATORIA',
 } as const;
 

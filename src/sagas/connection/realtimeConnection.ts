@@ -2,6 +2,7 @@ import { selectUser } from '../../store/auth/selectors';
 import * as connection from '../../store/connection/actions';
 import { cameOnline, shown, woke } from '../../store/app/actions';
 import { selectConnection } from '../../store/connection/selectors';
+import { SERVER_CODE } from '../../store/failure';
 import { backoffDelay, RECONNECT } from '../backoff';
 import { eventsChannel, socketChannel } from '../channels/realtime';
 import { pump } from '../channels/pump';
@@ -32,8 +33,11 @@ function* open(attempt: number): SagaGenerator<boolean> {
   return yield* join(opening);
 }
 
-/** The handshake (contract §3); false when the socket closed meanwhile or the server refused. */
-function* greet(): SagaGenerator<boolean> {
+/** A server in trouble; any other refusal would be the same at the next attempt. */
+const PASSING: readonly string[] = [SERVER_CODE.unavailable, SERVER_CODE.internal];
+
+/** The handshake (contract §3). */
+function* greet(): SagaGenerator<'accepted' | 'failed' | 'refused'> {
   const { realtime } = yield* call(services);
   const sender = yield* call(currentSender);
   const { epoch, lastSeq } = yield* select(selectConnection);
@@ -41,45 +45,56 @@ function* greet(): SagaGenerator<boolean> {
   switch (answer.kind) {
     case 'accepted':
       yield* put(connection.authenticated(answer.handshake));
-      return true;
+      return 'accepted';
     case 'noAck':
       yield* put(connection.handshakeUnanswered());
-      return true;
+      return 'accepted';
     case 'refused':
+      if (PASSING.includes(answer.failure.code)) break;
       yield* put(connection.handshakeRefused(answer.failure));
-      return false;
+      return 'refused';
     case 'disconnected':
-      return false;
+      return 'failed';
   }
+  yield* put(connection.attemptFailed(answer.failure));
+  return 'failed';
 }
 
-/** One connection from the first byte to its end. Resolves to whether it ever was of use. */
-function* connectOnce(attempt: number): SagaGenerator<boolean> {
+/** How a connection ended: after use, before it was of any, or refused and asked for again by the agent. */
+type Ending = 'used' | 'failed' | 'askedAgain';
+
+/** One connection from the first byte to its end. */
+function* connectOnce(attempt: number): SagaGenerator<Ending> {
+  const { realtime } = yield* call(services);
   const isOpen = yield* call(open, attempt);
-  if (!isOpen) return false;
-  const { greeted, lost } = yield* race({ greeted: call(greet), lost: take(connection.lost) });
-  if (lost !== undefined) return false;
-  if (greeted === true) {
+  if (!isOpen) return 'failed';
+  const { greeted } = yield* race({ greeted: call(greet), lost: take(connection.lost) });
+  if (greeted === 'accepted') {
     yield* take(connection.lost);
-    return true;
+    return 'used';
   }
-  const { status } = yield* select(selectConnection);
-  if (status === 'refused') yield* take(connection.retryRequested);
-  return false;
+  if (greeted !== 'refused') return 'failed';
+  yield* call(realtime.disconnect);
+  yield* take(connection.retryRequested);
+  return 'askedAgain';
 }
 
-function* awaitRetry(attempt: number): SagaGenerator<void> {
+/** Waits before the next attempt, the longer the more often there was reason to wait. */
+function* awaitRetry(waits: number): SagaGenerator<void> {
   const { clock, random } = yield* call(services);
-  const wait = backoffDelay(RECONNECT, attempt, random);
-  yield* put(connection.retryScheduled({ attempt, at: clock.now() + wait }));
+  const wait = backoffDelay(RECONNECT, waits, random);
+  yield* put(connection.retryScheduled({ attempt: waits, at: clock.now() + wait }));
   yield* race({ due: delay(wait), sooner: take([cameOnline, shown, woke, connection.retryRequested]) });
 }
 
 /** A loss is told to the agent only when it lasts, so that a blip does not flash a dialog. */
 function* noticeLoss(): SagaGenerator<void> {
-  yield* delay(NOTICE_AFTER_MS);
+  const { clock } = yield* call(services);
+  const before = yield* select(selectConnection);
+  if (before.lostAt === null || before.lossNoticed) return;
+  yield* delay(Math.max(0, before.lostAt + NOTICE_AFTER_MS - clock.now()));
   const { lostAt } = yield* select(selectConnection);
-  if (lostAt !== null) yield* put(connection.lossNoticed());
+  if (lostAt === before.lostAt) yield* put(connection.lossNoticed());
 }
 
 /** Keeps the socket to the server while the agent is signed in: each attempt, delay and cause is a fact. */
@@ -92,12 +107,14 @@ export function* keepConnected(): SagaGenerator<void> {
     yield* fork(pumpServerEvents, eventsChannel(realtime, user.fullName));
     yield* takeLatest([connection.lost, connection.attemptStarted], noticeLoss);
     let attempt = 1;
+    let waits = 0;
     while (true) {
-      const wasLive = yield* call(connectOnce, attempt);
-      if (wasLive) attempt = 1;
+      const ending = yield* call(connectOnce, attempt);
       yield* call(realtime.disconnect);
-      yield* call(awaitRetry, attempt);
-      attempt += 1;
+      const isAnew = ending !== 'failed';
+      attempt = isAnew ? 1 : attempt + 1;
+      waits = isAnew ? 1 : waits + 1;
+      if (ending !== 'askedAgain') yield* call(awaitRetry, waits);
     }
   } finally {
     realtime.disconnect();

@@ -120,7 +120,8 @@ const reduceFacts = plainReducer<ConnectionState>(initialState, (on) => {
   on(actions.handshakeRefused, (state, { payload }) => ({ ...state, status: 'refused', failure: payload }));
   on(actions.attemptFailed, (state, { payload, meta }) => down(state, payload, meta.at));
   on(actions.lost, (state, { payload, meta }) =>
-    down(state, { code: 'lost', message: payload.cause }, meta.at),
+    // Why the server refused says more than that the socket closed then.
+    state.status === 'refused' ? state : down(state, { code: 'lost', message: payload.cause }, meta.at),
   );
   on(actions.lossNoticed, (state) => (state.lostAt === null ? state : { ...state, lossNoticed: true }));
   on(actions.retryScheduled, (state, { payload }) => ({ ...state, retryAt: payload.at }));
