@@ -53,12 +53,12 @@ export function createActionLogStorage(open: OpenConsoleDb): ActionLogStorage {
           const batchesOf = (id: string) => IDBKeyRange.bound([id], [id, []]);
           await Promise.all(old.flatMap((id) => [heads.delete(id), batches.delete(batchesOf(id))]));
         };
-        await Promise.all([heads.put(segment, segment.id), trim(), transaction.done]);
+        await Promise.all([heads.put(segment), trim(), transaction.done]);
       }),
     append: (batch) =>
       stored(async () => {
         const transaction = (await open()).transaction('logBatches', 'readwrite', relaxed);
-        await Promise.all([transaction.store.put(batch, [batch.segment, batch.index]), transaction.done]);
+        await Promise.all([transaction.store.put(batch), transaction.done]);
       }),
     segments: () =>
       stored(async () => {

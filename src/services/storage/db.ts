@@ -12,10 +12,10 @@ export interface ConsoleDb extends DBSchema {
   vault: { key: string; value: SealedRecord };
   /** Non-extractable keys by name. */
   keys: { key: string; value: CryptoKey };
-  /** Heads of the action log's segments; their ids sort by time. */
+  /** Records `{id, …}`: heads of the action log's segments; their ids sort by time. */
   logSegments: { key: string; value: unknown };
-  /** Batches of actions by segment and place in it. */
-  logBatches: { key: [segment: string, place: number]; value: unknown };
+  /** Records `{segment, index, …}`: batches of actions, by segment and place in it. */
+  logBatches: { key: [segment: string, index: number]; value: unknown };
 }
 
 /** Gives the open database; rejects where the browser has none. */
@@ -41,7 +41,7 @@ export function createConsoleDb(name = 'agent-console'): OpenConsoleDb {
         upgraded.createObjectStore('outbox', { keyPath: 'clientMsgId' }).createIndex('byAgent', 'agent');
         upgraded.createObjectStore('vault');
         upgraded.createObjectStore('keys');
-        upgraded.createObjectStore('logSegments');
+        upgraded.createObjectStore('logSegments', { keyPath: 'id' });
         upgraded.createObjectStore('logBatches', { keyPath: ['segment', 'index'] });
       },
       blocking() {

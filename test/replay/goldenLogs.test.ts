@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readLog } from '../../src/store/actionLog/readLog';
+import { createReplayStore, walk } from '../../src/store/actionLog/replayStore';
+import { stateHash } from '../../src/store/actionLog/stateHash';
+import { redactState } from '../../src/store/actionLog/stateRedaction';
+import { replayLog } from '../../src/store/actionLog/timeline';
+import type { ReadLog } from '../../src/store/actionLog/types';
+
+const files = readdirSync(__dirname).filter((name) => name.endsWith('.json'));
+
+function goldenLog(file: string): ReadLog {
+  const reading = readLog(readFileSync(join(__dirname, file), 'utf8'));
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
+  return reading.log;
+}
+
+/** Every so many places are looked at: a prime, so that they fall differently in every segment. */
+const STRIDE = 13;
+
+it('finds the golden logs', () => {
+  expect(files).toEqual(['daysWork.json', 'oneConversation.json']);
+});
+
+describe.each(files)('the golden log %s', (file) => {
+  const log = goldenLog(file);
+
+  it('leads to the state that the live store had, each time', () => {
+    const once = replayLog(log);
+    expect(once.finalHash).toBe(log.recordedHash);
+    expect(replayLog(goldenLog(file)).finalHash).toBe(once.finalHash);
+    expect(once.entries).toHaveLength(log.header?.actions ?? -1);
+  });
+
+  it('leads there from each of its snapshots', () => {
+    for (const index of log.segments.keys()) {
+      const [first, ...rest] = log.segments.slice(index);
+      if (first === undefined) throw new Error('No segment');
+      expect(replayLog({ ...log, segments: [first, ...rest] }).finalHash).toBe(log.recordedHash);
+    }
+    expect(replayLog(log).anomalies.filter(({ kind }) => kind === 'snapshotDiffers')).toEqual([]);
+  });
+
+  it('gives the same state at a place whichever way one comes there', () => {
+    const timeline = replayLog(log);
+    const store = createReplayStore(timeline);
+    const end = timeline.entries.length;
+    const hashes = new Map<number, string>();
+    for (let position = 0; position < end; position += 1) {
+      if (position % STRIDE === 0) hashes.set(position, stateHash(redactState(store.getState())));
+      walk(store, timeline, position, position + 1);
+    }
+    expect(stateHash(redactState(store.getState()))).toBe(log.recordedHash);
+    // Backwards, by leaps, and without a store.
+    for (const position of [...hashes.keys()].reverse()) {
+      walk(store, timeline, end, position);
+      expect(stateHash(redactState(store.getState()))).toBe(hashes.get(position));
+      expect(stateHash(redactState(timeline.stateAt(position)))).toBe(hashes.get(position));
+    }
+  });
+
+  it('holds nothing of what people wrote', () => {
+    const text = readFileSync(join(__dirname, file), 'utf8');
+    for (const words of [
+      'Bom dia',
+      'boleto',
+      'Obrigada',
+      'pedido',
+      'Olá',
+      'segunda via',
+      'chave=42',
+      'maria',
+    ]) {
+      expect(text).not.toContain(words);
+    }
+  });
+});
+
+it('shows the trouble of a day', () => {
+  const { anomalies, entries } = replayLog(goldenLog('daysWork.json'));
+  expect(anomalies.map(({ kind, type }) => `${kind} ${type}`)).toEqual(
+    expect.arrayContaining([
+      'rejected connection/eventRejected',
+      'ignored connection/eventIgnored',
+      'dropped connection/eventDropped',
+      'sagaFailed app/sagaFailed',
+      'nothing auth/loggedIn',
+      'seenBefore messages/received',
+    ]),
+  );
+  expect(new Set(entries.map(({ effect }) => effect))).toEqual(
+    new Set(['changed', 'unheard', 'nothing', 'seenBefore']),
+  );
+});
