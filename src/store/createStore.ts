@@ -3,6 +3,9 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import type { RootReducer, RootState } from './rootReducer';
 
+/** The checks walk the whole state; on a loaded machine that is not worth a warning each time. */
+const SLOW_CHECK_MS = 500;
+
 /** What the store is made of; the live console, tests and benches give different parts. */
 export interface StoreParts {
   reducer: RootReducer;
@@ -21,9 +24,10 @@ export function createStore({ reducer, middleware, preloadedState, checks }: Sto
     middleware: (defaults) =>
       defaults({
         thunk: false,
-        immutableCheck: checks,
+        immutableCheck: checks && { warnAfter: SLOW_CHECK_MS },
         // The only actions with functions in them are those of redux-persist itself.
         serializableCheck: checks && {
+          warnAfter: SLOW_CHECK_MS,
           ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
         },
       }).concat(middleware),

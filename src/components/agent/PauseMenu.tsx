@@ -31,7 +31,7 @@ function useItems(): Item[] {
   const items: Item[] = reasons.map(({ name }) => ({
     key: `${REASON}${name}`,
     label: name,
-    icon: <CheckOutlined className={name === pauseReason ? '' : 'pause-menu__unchecked'} />,
+    icon: <CheckOutlined className={name === pauseReason ? '' : 'pause-menu__unchecked'} aria-hidden />,
     role: 'menuitemradio',
     'aria-checked': name === pauseReason,
   }));
@@ -88,10 +88,10 @@ export function PauseMenu(): ReactNode {
       <Button
         {...trigger.button}
         aria-busy={pending !== null}
-        icon={pending === null ? <PauseOutlined /> : <LoadingOutlined />}
+        icon={pending === null ? <PauseOutlined aria-hidden /> : <LoadingOutlined aria-hidden />}
       >
         {t('agent.pause')}
-        <DownOutlined className="pause-menu__arrow" />
+        <DownOutlined className="pause-menu__arrow" aria-hidden />
       </Button>
     </Dropdown>
   );

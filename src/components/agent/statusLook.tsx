@@ -12,11 +12,11 @@ export interface StatusLook {
 }
 
 const LOOKS: Record<AgentStatus, StatusLook> = {
-  1: { tone: 'green', sign: <CheckOutlined />, word: 'agent.available' },
-  2: { tone: 'green', sign: <MinusOutlined />, word: 'agent.busy' },
-  3: { tone: 'red', sign: <MinusOutlined />, word: 'agent.busy' },
-  5: { tone: 'red', sign: <StopOutlined />, word: 'agent.unavailable' },
-  10: { tone: 'orange', sign: <PauseOutlined />, word: 'agent.paused' },
+  1: { tone: 'green', sign: <CheckOutlined aria-hidden />, word: 'agent.available' },
+  2: { tone: 'green', sign: <MinusOutlined aria-hidden />, word: 'agent.busy' },
+  3: { tone: 'red', sign: <MinusOutlined aria-hidden />, word: 'agent.busy' },
+  5: { tone: 'red', sign: <StopOutlined aria-hidden />, word: 'agent.unavailable' },
+  10: { tone: 'orange', sign: <PauseOutlined aria-hidden />, word: 'agent.paused' },
 };
 
 /** The look of an agent's status. */

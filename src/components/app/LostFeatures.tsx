@@ -15,7 +15,7 @@ export function LostFeatures(): ReactNode {
     <div role="alert">
       {features.length > 0 && (
         <p className="lost-features">
-          <WarningOutlined aria-hidden="true" />
+          <WarningOutlined aria-hidden />
           <span className="lost-features__text">
             <T id="app.featureLost" values={{ features: features.join(', ') }} />
           </span>

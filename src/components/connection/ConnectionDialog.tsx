@@ -27,7 +27,7 @@ function Lost(): ReactNode {
   return (
     <>
       <p className="connection__state">
-        <DisconnectOutlined aria-hidden="true" />
+        <DisconnectOutlined aria-hidden />
         <T id="connection.disconnected" />
       </p>
       <p>

@@ -11,7 +11,7 @@ export function ConnectionSign(): ReactNode {
   if (notice === 'none') return null;
   return (
     <span className="connection__sign">
-      <LoadingOutlined aria-hidden="true" />
+      <LoadingOutlined aria-hidden />
       <T id="connection.connecting" />
     </span>
   );

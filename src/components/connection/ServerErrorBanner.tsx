@@ -11,7 +11,7 @@ export function ServerErrorBanner(): ReactNode {
     <div role="alert" className="server-error">
       {error !== null && (
         <p className="server-error__text">
-          <WarningOutlined aria-hidden="true" />
+          <WarningOutlined aria-hidden />
           {error.message}
         </p>
       )}

@@ -27,7 +27,11 @@ export function AgentDrawer({ opener }: { opener: RefObject<HTMLButtonElement | 
       size={320}
       aria-label={user.fullName}
       title={user.fullName}
-      closable={{ placement: 'end', closeIcon: <CloseOutlined />, 'aria-label': t('action.close') }}
+      closable={{
+        placement: 'end',
+        closeIcon: <CloseOutlined aria-hidden />,
+        'aria-label': t('action.close'),
+      }}
       onClose={() => request(drawerToggleRequested())}
       afterOpenChange={(opened) => {
         if (!opened) opener.current?.focus();

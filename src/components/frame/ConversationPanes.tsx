@@ -65,7 +65,7 @@ function Narrow({ isOpen }: { isOpen: boolean }): ReactNode {
         {isOpen ? (
           <>
             <button type="button" className="button button--quiet" onClick={() => request(leaveRequested())}>
-              <ArrowLeftOutlined aria-hidden="true" />
+              <ArrowLeftOutlined aria-hidden />
               <T id="action.back" />
             </button>
             <View />

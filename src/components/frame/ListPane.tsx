@@ -22,7 +22,7 @@ function PinButton(): ReactNode {
       title={t('frame.pinList')}
       onClick={() => request(listPinRequested({ pinned: !isPinned }))}
     >
-      {isPinned ? <PushpinFilled /> : <PushpinOutlined />}
+      {isPinned ? <PushpinFilled aria-hidden /> : <PushpinOutlined aria-hidden />}
     </button>
   );
 }

@@ -7,9 +7,9 @@ import { useText } from '../intl/useText';
 import type { TextId } from '../intl/useText';
 
 const ENTRIES: { to: string; name: TextId; sign: ReactNode }[] = [
-  { to: '/home', name: 'nav.conversations', sign: <MessageOutlined /> },
-  { to: '/historico', name: 'nav.history', sign: <HistoryOutlined /> },
-  { to: '/contatos', name: 'nav.contacts', sign: <ContactsOutlined /> },
+  { to: '/home', name: 'nav.conversations', sign: <MessageOutlined aria-hidden /> },
+  { to: '/historico', name: 'nav.history', sign: <HistoryOutlined aria-hidden /> },
+  { to: '/contatos', name: 'nav.contacts', sign: <ContactsOutlined aria-hidden /> },
 ];
 
 /** The main entries; choosing one leaves the open conversation (spec 1 §2). */

@@ -32,7 +32,7 @@ export function TitleBar(): ReactNode {
         title={t('frame.drawer')}
         onClick={() => request(drawerToggleRequested())}
       >
-        <MenuOutlined />
+        <MenuOutlined aria-hidden />
       </button>
       <p className="title-bar__product">
         {title} <span className="title-bar__version">{VERSION_LABEL}</span>

@@ -47,7 +47,7 @@ function Minimise(): ReactNode {
     <>
       <BarButton
         name={t('frame.minimise')}
-        sign={<MinusOutlined />}
+        sign={<MinusOutlined aria-hidden />}
         unavailable={isSupported ? undefined : t('frame.minimiseUnavailable')}
         onPress={open}
       />
@@ -62,7 +62,7 @@ function Maximise(): ReactNode {
   return (
     <BarButton
       name={t(isFull ? 'frame.restore' : 'frame.maximise')}
-      sign={isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+      sign={isFull ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
       onPress={toggle}
     />
   );
@@ -78,7 +78,7 @@ export function WindowButtons(): ReactNode {
       {user?.canEditConfig === true && (
         <BarButton
           name={t('settings.title')}
-          sign={<SettingOutlined />}
+          sign={<SettingOutlined aria-hidden />}
           onPress={() => request(settingsOpenRequested())}
         />
       )}
@@ -86,7 +86,7 @@ export function WindowButtons(): ReactNode {
       <Maximise />
       <BarButton
         name={t('action.close')}
-        sign={<CloseOutlined />}
+        sign={<CloseOutlined aria-hidden />}
         onPress={() => request(closeRequested())}
       />
     </div>

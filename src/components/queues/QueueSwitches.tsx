@@ -24,7 +24,7 @@ function SwitchRow({ name, isOn, isPending, onTurn }: RowProps): ReactNode {
   return (
     <div className="queues__row" aria-busy={isPending}>
       <label htmlFor={id}>{name}</label>
-      {isPending && <LoadingOutlined aria-hidden="true" />}
+      {isPending && <LoadingOutlined aria-hidden />}
       <Switch id={id} checked={isOn} onChange={onTurn} />
     </div>
   );

@@ -8,10 +8,10 @@ import type { TextId } from '../intl/useText';
 import './queues.css';
 
 const CHANNELS: { channel: Channel; name: TextId; sign: ReactNode }[] = [
-  { channel: 'chat', name: 'queues.waiting.chat', sign: <MessageOutlined /> },
-  { channel: 'whatsapp', name: 'queues.waiting.whatsapp', sign: <WhatsAppOutlined /> },
-  { channel: 'email', name: 'queues.waiting.email', sign: <MailOutlined /> },
-  { channel: 'voice', name: 'queues.waiting.voice', sign: <PhoneOutlined /> },
+  { channel: 'chat', name: 'queues.waiting.chat', sign: <MessageOutlined aria-hidden /> },
+  { channel: 'whatsapp', name: 'queues.waiting.whatsapp', sign: <WhatsAppOutlined aria-hidden /> },
+  { channel: 'email', name: 'queues.waiting.email', sign: <MailOutlined aria-hidden /> },
+  { channel: 'voice', name: 'queues.waiting.voice', sign: <PhoneOutlined aria-hidden /> },
 ];
 
 /** How many customers wait in the agent's queues, by channel (spec 1 §2). */

@@ -19,7 +19,10 @@ export function createTicker(everyMs: number): Ticker {
   return {
     subscribe(listener) {
       listeners.add(listener);
-      timer ??= setInterval(tick, everyMs);
+      if (timer === undefined) {
+        last = Date.now();
+        timer = setInterval(tick, everyMs);
+      }
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
@@ -28,7 +31,7 @@ export function createTicker(everyMs: number): Ticker {
       };
     },
     read() {
-      if (timer === undefined && Date.now() - last >= everyMs) last = Date.now();
+      if (timer === undefined && Math.abs(Date.now() - last) >= everyMs) last = Date.now();
       return last;
     },
   };

@@ -1,0 +1,92 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { ConnectionDialog } from '../../src/components/connection/ConnectionDialog';
+import { ConnectionNews } from '../../src/components/connection/ConnectionNews';
+import { ConnectionSign } from '../../src/components/connection/ConnectionSign';
+import { ServerErrorBanner } from '../../src/components/connection/ServerErrorBanner';
+import * as connection from '../../src/store/connection/actions';
+import { renderWithStore } from '../support/renderWithStore';
+import { signedInFacts } from '../support/world';
+
+const DOWN = [connection.attemptStarted({ attempt: 1 }), connection.lossNoticed()];
+
+const BACK = [
+  connection.attemptStarted({ attempt: 2 }),
+  connection.opened({ socketId: 's' }),
+  connection.handshakeUnanswered(),
+];
+
+function show(facts = signedInFacts()) {
+  return renderWithStore(
+    <>
+      <ConnectionSign />
+      <ConnectionDialog />
+      <ConnectionNews />
+      <ServerErrorBanner />
+    </>,
+    { facts },
+  );
+}
+
+const LOST = { name: 'Perdemos a conexão com o servidor' };
+
+describe('the connection notices', () => {
+  it('is quiet at first, then a dialog that neither Esc nor a click beside it closes', async () => {
+    const { store, user } = show([...signedInFacts(), connection.attemptStarted({ attempt: 1 })]);
+    expect(screen.getByText('Conectando…')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => void store.dispatch(connection.lossNoticed()));
+    expect(await screen.findByRole('dialog', LOST)).toHaveTextContent('Desconectado');
+    expect(screen.getByRole('status')).toHaveTextContent('Conexão perdida com o servidor');
+    await user.keyboard('{Escape}');
+    await user.click(document.querySelector('.ant-modal-wrap') ?? document.body);
+    expect(screen.getByRole('dialog', LOST)).toBeInTheDocument();
+    expect(within(screen.getByRole('dialog')).queryByRole('button', { name: /fechar/i })).toBeNull();
+  });
+
+  it('goes when the connection is back, and says so once', async () => {
+    const { store } = show([...signedInFacts(), ...DOWN]);
+    await screen.findByRole('dialog', LOST);
+    act(() => BACK.forEach((fact) => store.dispatch(fact)));
+    expect(screen.getByRole('status')).toHaveTextContent(/^Conectado ao servidor!$/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says nothing of the first connection', () => {
+    const { store } = show([...signedInFacts(), connection.attemptStarted({ attempt: 1 })]);
+    act(() => BACK.forEach((fact) => store.dispatch(fact)));
+    expect(screen.queryByText('Conectado ao servidor!')).toBeNull();
+  });
+
+  it('counts down to the next attempt, which the agent can have at once', async () => {
+    const at = Date.now() + 7900;
+    const { user, dispatched } = show([
+      ...signedInFacts(),
+      ...DOWN,
+      connection.retryScheduled({ attempt: 1, at }),
+    ]);
+    const dialog = await screen.findByRole('dialog', LOST);
+    expect(dialog).toHaveTextContent(/Nova tentativa em [78] segundos/);
+    await user.click(within(dialog).getByRole('button', { name: 'Tentar agora' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Sair' }));
+    expect(dispatched.map(({ type }) => type)).toEqual(['connection/retryRequested', 'auth/logoutRequested']);
+  });
+
+  it('offers a reload when the server wants another version', async () => {
+    const refused = connection.handshakeRefused({ code: 'VERSAO', message: 'Versão 2.0 não aceita' });
+    const { user, dispatched } = show([...signedInFacts(), refused]);
+    const dialog = await screen.findByRole('dialog', { name: 'O servidor recusou a conexão' });
+    expect(dialog).toHaveTextContent('Versão 2.0 não aceita');
+    expect(dialog).toHaveTextContent('Há uma versão mais nova do console.');
+    await user.click(within(dialog).getByRole('button', { name: 'Recarregar' }));
+    expect(dispatched).toEqual([expect.objectContaining({ type: 'ui/reloadRequested' })]);
+  });
+
+  it('shows an error of the server until its time is over', () => {
+    const { store } = show();
+    const error = { message: 'Cliente bloqueado', code: null, conversationId: null };
+    act(() => void store.dispatch(connection.serverErrorReported(error)));
+    expect(screen.getByText('Cliente bloqueado').closest('[role="alert"]')).not.toBeNull();
+    act(() => void store.dispatch(connection.serverErrorExpired()));
+    expect(screen.queryByText('Cliente bloqueado')).toBeNull();
+  });
+});
