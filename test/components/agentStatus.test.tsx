@@ -41,7 +41,7 @@ describe('the agent status bar', () => {
     try {
       const { store } = show();
       act(() => void store.dispatch(agent.statusReported({ status: 10, pauseReason: 'Almoço' })));
-      act(() => void jest.advanceTimersByTime(65_000));
+      act(() => jest.advanceTimersByTime(65_000));
       expect(screen.getByRole('timer', { name: 'Tempo neste status' })).toHaveTextContent('00:01:05');
     } finally {
       jest.useRealTimers();

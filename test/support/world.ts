@@ -4,6 +4,7 @@ import { loggedIn, loginRequested, sessionMissing } from '../../src/store/auth/a
 import type { User } from '../../src/store/auth/types';
 import { deploymentLoaded, saveRequested } from '../../src/store/config/actions';
 import type { Configuration, Deployment } from '../../src/store/config/types';
+import type { Conversation } from '../../src/store/conversations/types';
 import { membershipsReported } from '../../src/store/queues/actions';
 import type { QueueMembership } from '../../src/store/queues/types';
 
@@ -70,4 +71,32 @@ export function signedInFacts(user: Partial<User> = {}): UnknownAction[] {
     membershipsReported({ memberships: MEMBERSHIPS }),
     statusReported({ status: 1, pauseReason: null }),
   ];
+}
+
+/** A conversation of the agent in the first queue. */
+export function conversation(id: string, over: Partial<Conversation> = {}): Conversation {
+  return {
+    id,
+    customerId: `c${id}`,
+    fromId: `5511900000${id}@c.us`,
+    fromName: `Cliente ${id}`,
+    subject: null,
+    status: 'active',
+    statusText: 'Entrou',
+    queue: 'Suporte',
+    queueType: 2,
+    lastAgent: USER.fullName,
+    startedAt: '2026-11-20T12:00:00Z',
+    endedAt: null,
+    lastMessage: 'Olá',
+    lastMessageAt: '2026-11-20T12:01:00Z',
+    unread: 0,
+    messageCount: 1,
+    readOnly: false,
+    linkedId: null,
+    direction: 'incoming',
+    extraData: {},
+    updatedAt: null,
+    ...over,
+  };
 }
