@@ -82,7 +82,8 @@ describe('conversations', () => {
   });
 
   test('a broken row does not keep the agent from the others', async () => {
-    answer({ dados: [wireConversation({ queueTypeID: 'x' }), null, wireConversation()] });
+    const huge = wireConversation({ id: 41, fromName: 'a'.repeat(6_000_000) });
+    answer({ dados: [wireConversation({ queueTypeID: 'x' }), null, huge, wireConversation()] });
     const { conversations } = await createConversationApi(http()).active('Ana Lima');
     expect(conversations.map(({ id }) => id)).toEqual(['42']);
   });

@@ -38,6 +38,17 @@ describe('connecting', () => {
     expect(kinds()).toEqual([]);
   });
 
+  test('given up while it begins, it ends nowhere', async () => {
+    for (let steps = 0; steps < 30; steps += 1) {
+      line.client.connect();
+      for (let step = 0; step < steps; step += 1) await Promise.resolve();
+      line.client.disconnect();
+    }
+    await pass(200);
+    expect(line.server.connections()).toBe(0);
+    expect(kinds()).toEqual([]);
+  });
+
   test('a refusal is told with its text', async () => {
     line.server.refuse('Licença vencida');
     line.client.connect();
@@ -61,7 +72,8 @@ describe('connecting', () => {
     await line.connected();
     line.server.drop(how);
     await line.until(() => !line.client.isConnected());
-    await pass(100);
+    // socket.io's own reconnection would come within 1.5 s.
+    await pass(1_600);
     expect(kinds()).toEqual(['connected', 'disconnected']);
     await line.connected();
     expect(kinds()).toEqual(['connected', 'disconnected', 'connected']);

@@ -10,7 +10,8 @@ import { decodeEvent } from './decode';
 import { encodeRequest } from './encode';
 import { decodeHandshake, encodeHello } from './handshake';
 import { readAck } from './readAck';
-import { makeSocket } from './socket';
+import { loadSockets } from './socket';
+import type { MakeSocket } from './socket';
 
 /** What a realtime client is made of. */
 export interface RealtimeParts {
@@ -56,25 +57,21 @@ export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {
     });
   }
 
-  async function socketTo(url: string): Promise<Socket> {
+  function socketTo(url: string, makeSocket: MakeSocket): Socket {
     if (current?.url === url) return current.socket;
     current?.socket.disconnect();
-    const socket = await makeSocket(url, timeouts.connect);
+    const socket = makeSocket(url, timeouts.connect);
     listenTo(socket);
     current = { url, socket };
     return socket;
   }
 
   async function open(isPast: () => boolean): Promise<void> {
-    const { ports } = await deployment.load();
-    const address = resolveServer(server, ports, pageProtocol);
+    const [{ ports }, makeSocket] = await Promise.all([deployment.load(), loadSockets()]);
     if (isPast()) return;
-    if (address === null) {
-      tell({ kind: 'connectFailed', message: 'The server address cannot be read' });
-      return;
-    }
-    const socket = await socketTo(address.realtime);
-    if (!isPast()) socket.connect();
+    const address = resolveServer(server, ports, pageProtocol);
+    if (address === null) tell({ kind: 'connectFailed', message: 'The server address cannot be read' });
+    else socketTo(address.realtime, makeSocket).connect();
   }
 
   async function ask(event: string, payload: object): Promise<Reply> {
