@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -6,9 +6,10 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { version } from './package.json';
-import type { Budget } from './scripts/budgetPlugin';
-import { budgetPlugin } from './scripts/budgetPlugin';
-import { compileMessages } from './scripts/compileMessages';
+import type { Budget } from './scripts/bundle/budgetPlugin';
+import { budgetPlugin } from './scripts/bundle/budgetPlugin';
+import { compileMessages } from './scripts/bundle/compileMessages';
+import { shakeRouterPlugin } from './scripts/bundle/shakeRouterPlugin';
 
 const root = import.meta.dirname;
 const at = (path: string) => resolve(root, path);
@@ -70,16 +71,20 @@ export default (
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
-      // Messages arrive compiled (see rules), so the browser carries no message parser.
       alias: {
+        // Messages arrive compiled (see rules), so the browser carries no message parser.
         '@formatjs/icu-messageformat-parser$': at(
           'node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
         ),
+        // Its package gives every bundler the build with the development warnings.
+        ...(production ? { 'react-router$': at('node_modules/react-router/dist/production/index.mjs') } : {}),
       },
     },
     module: { rules: rules(production) },
     optimization: {
-      splitChunks: { chunks: 'all' },
+      // Together with its libraries the entry's code shrinks better than apart.
+      splitChunks: { chunks: 'async' },
+      mangleExports: production ? 'size' : false,
       minimizer: [
         new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { compress: true, mangle: true } }),
       ],
@@ -92,13 +97,15 @@ export default (
         chunkFilename: `assets/[name]${hash}.css`,
       }),
       new HtmlWebpackPlugin({ template: at('src/index.html'), favicon: at('src/favicon.svg') }),
-      ...(production ? [budgetPlugin({ entry: 'main', budgets, report: at('.cache/budget.json') })] : []),
+      ...(production
+        ? [shakeRouterPlugin(), budgetPlugin({ entry: 'main', budgets, report: at('.cache/budget.json') })]
+        : []),
     ],
     cache: {
       type: 'filesystem',
       cacheDirectory: at('.cache/webpack'),
       buildDependencies: {
-        config: [import.meta.filename, at('scripts/budgetPlugin.ts'), at('scripts/compileMessages.ts')],
+        config: [import.meta.filename, at('scripts/bundle') + sep],
       },
     },
     devServer,

@@ -9,8 +9,7 @@ const INPUTS = [
   'package-lock.json',
   'tsconfig.json',
   'webpack.config.ts',
-  'scripts/budgetPlugin.ts',
-  'scripts/compileMessages.ts',
+  'scripts/bundle',
 ];
 
 function filesUnder(path: string): string[] {

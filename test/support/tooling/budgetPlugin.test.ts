@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import webpack from 'webpack';
-import type { Budget } from '../../../scripts/budgetPlugin';
-import { budgetPlugin } from '../../../scripts/budgetPlugin';
+import type { Budget } from '../../../scripts/bundle/budgetPlugin';
+import { budgetPlugin } from '../../../scripts/bundle/budgetPlugin';
 
 let folder: string;
 

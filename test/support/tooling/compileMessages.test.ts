@@ -1,4 +1,4 @@
-import { compileMessages } from '../../../scripts/compileMessages';
+import { compileMessages } from '../../../scripts/bundle/compileMessages';
 
 test('parses each message', () => {
   expect(compileMessages('{"a.b":"Oi {nome}"}')).toEqual({
