@@ -73,3 +73,8 @@ export function selectConversationMessages(state: RootState, id: string): Conver
 export function selectNewestMessageId(state: RootState, id: string): string | null {
   return selectConversationMessages(state, id)?.pages.at(-1)?.ids.at(-1) ?? null;
 }
+
+/** Whether a conversation has anything to show: messages, or what waits to be sent. */
+export function selectHasTimeline(state: RootState, conversationId: string): boolean {
+  return pagesOf(state, conversationId).length > 0 || selectUnacknowledged(state, conversationId).length > 0;
+}

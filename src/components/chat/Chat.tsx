@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { selectDeparture } from '../../store/conversations/selectors';
+import type { Conversation } from '../../store/conversations/types';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { readRequested } from '../../store/messages/actions';
+import { selectHasTimeline, selectMessagesRead, selectMessagesWhole } from '../../store/messages/selectors';
+import { customerName } from '../conversations/customer';
+import { EmptyState, InlineError, PaneSkeleton } from '../feedback';
+import { Icon } from '../icons/Icon';
+import { useText } from '../intl';
+import type { TextId } from '../intl';
+import { ChatHeader } from './ChatHeader';
+import { Composer } from './composer/Composer';
+import { DepartedBar } from './DepartedBar';
+import { Timeline } from './timeline/Timeline';
+import './chat.css';
+
+const EMAIL = 4;
+
+/** Queue type whose conversations begin with a template (spec 1 §5). */
+const TEMPLATE_FIRST = 5;
+
+function Messages({ conversation }: { conversation: Conversation }): ReactNode {
+  const { id } = conversation;
+  const request = useRequest();
+  const t = useText();
+  const { failure } = useAppSelector((state) => selectMessagesRead(state, id));
+  const isWhole = useAppSelector((state) => selectMessagesWhole(state, id));
+  const hasTimeline = useAppSelector((state) => selectHasTimeline(state, id));
+  const retry = () => request(readRequested({ conversationId: id }));
+  return (
+    <>
+      {failure !== null && <InlineError what="chat.readFailed" failure={failure} onRetry={retry} />}
+      {hasTimeline ? (
+        <Timeline conversationId={id} customer={customerName(conversation)} isRead={isWhole} />
+      ) : (
+        <div className="chat__nothing">
+          {isWhole && <EmptyState icon={<Icon name="chat" />} title={t('chat.noMessages')} />}
+          {!isWhole && failure === null && <PaneSkeleton rows={5} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Why the agent cannot write here; null when they can (spec 1 §4, §5). */
+function useClosedBecause({ id, queueType, readOnly, status }: Conversation): TextId | null {
+  const isDeparted = useAppSelector((state) => selectDeparture(state, id) !== null);
+  const awaitsTemplate = useAppSelector(
+    (state) =>
+      queueType === TEMPLATE_FIRST && selectMessagesWhole(state, id) && !selectHasTimeline(state, id),
+  );
+  if (isDeparted || readOnly || status !== 'active') return 'chat.readOnly';
+  if (queueType === EMAIL) return 'chat.emailNote';
+  return awaitsTemplate ? 'chat.templateFirst' : null;
+}
+
+/** One conversation: who with, what was said, and where to answer. */
+export function Chat({ conversation }: { conversation: Conversation }): ReactNode {
+  const { id } = conversation;
+  const closedBecause = useClosedBecause(conversation);
+  const hasActions = closedBecause !== 'chat.readOnly';
+  return (
+    <section className="chat" aria-label={customerName(conversation)}>
+      <ChatHeader conversation={conversation} hasActions={hasActions} />
+      <DepartedBar conversationId={id} />
+      <Messages conversation={conversation} />
+      <Composer conversationId={id} closedBecause={closedBecause} hasActions={hasActions} />
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { Conversation } from '../../store/conversations/types';
+import { customerName, protocolOf } from '../conversations/customer';
+import { CustomerAvatar } from '../conversations/CustomerAvatar';
+import { TypingMark } from '../conversations/TypingMark';
+import { useConversationActions } from '../conversations/useConversationActions';
+import { T, useText } from '../intl';
+import type { TextId } from '../intl';
+import { ElapsedClock } from '../time/ElapsedClock';
+import { useToday } from '../time/useNow';
+import { useTimeFormat } from '../time/useTimeFormat';
+import { StatusMark } from './StatusMark';
+
+function Fact({ label, children }: { label: TextId; children: ReactNode }): ReactNode {
+  return (
+    <div className="chat-header__fact">
+      <dt>
+        <T id={label} />
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Facts({ conversation }: { conversation: Conversation }): ReactNode {
+  const t = useText();
+  const format = useTimeFormat();
+  const today = useToday();
+  const { id, queue, startedAt, status, subject } = conversation;
+  return (
+    <dl className="chat-header__facts">
+      <Fact label="chat.protocol">
+        <span className="tabular">{protocolOf(id)}</span>
+      </Fact>
+      <Fact label="chat.queue">{queue}</Fact>
+      <Fact label="chat.started">
+        <time className="tabular" dateTime={startedAt} title={format.exact(startedAt)}>
+          {format.timeOrDate(startedAt, today)}
+        </time>
+      </Fact>
+      {status !== 'finished' && (
+        <Fact label="chat.elapsed">
+          <ElapsedClock since={Date.parse(startedAt)} label={t('chat.elapsed')} />
+        </Fact>
+      )}
+      {subject !== null && subject !== '' && <Fact label="chat.subject">{subject}</Fact>}
+    </dl>
+  );
+}
+
+function Buttons({ id }: { id: string }): ReactNode {
+  return useConversationActions(id).map(({ key, label, icon, onChoose }) => (
+    <button key={key} type="button" className="button" onClick={onChoose}>
+      {icon}
+      {label}
+    </button>
+  ));
+}
+
+interface Props {
+  conversation: Conversation;
+  /** Whether the conversation is the agent's to act on. */
+  hasActions: boolean;
+}
+
+/** Who the conversation is with, what it is about, and how it stands. */
+export function ChatHeader({ conversation, hasActions }: Props): ReactNode {
+  const { id, queueType, status, statusText } = conversation;
+  const name = customerName(conversation);
+  return (
+    <header className="chat-header">
+      <CustomerAvatar name={name} queueType={queueType} />
+      <div className="chat-header__who">
+        <h2 className="chat-header__name" dir="auto">
+          {name}
+        </h2>
+        <span className="chat-header__state">
+          <StatusMark status={status} statusText={statusText} />
+          <TypingMark conversationId={id} instead={null} />
+        </span>
+      </div>
+      <Facts conversation={conversation} />
+      {hasActions && (
+        <div className="chat-header__actions">
+          <Buttons id={id} />
+        </div>
+      )}
+    </header>
+  );
+}

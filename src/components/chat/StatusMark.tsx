@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { Conversation } from '../../store/conversations/types';
+import { Icon } from '../icons/Icon';
+import { useText } from '../intl';
+
+/** Whether a conversation runs: in service, finished, or what the server calls it (spec 1 §4). */
+export function StatusMark({ status, statusText }: Pick<Conversation, 'status' | 'statusText'>): ReactNode {
+  const t = useText();
+  const words = {
+    active: t('chat.status.active'),
+    finished: t('chat.status.finished'),
+    other: statusText,
+  };
+  const icons = { active: 'active', finished: 'finished', other: 'alert' } as const;
+  return (
+    <span className={`status-mark status-mark--${status}`}>
+      <Icon name={icons[status]} />
+      {words[status]}
+    </span>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useId, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { selectOpenedAt } from '../../../store/conversations/selectors';
+import { useAppSelector, useRequest } from '../../../store/hooks';
+import { sendRequested } from '../../../store/messages/actions';
+import { useConversationActions } from '../../conversations/useConversationActions';
+import { Icon } from '../../icons/Icon';
+import { T, useText } from '../../intl';
+import type { TextId } from '../../intl';
+import { ActionMenu } from '../../menu/ActionMenu';
+import { useDraft } from './useDraft';
+import './composer.css';
+
+interface Props {
+  conversationId: string;
+  /** Why nothing can be written now; null when it can. The draft stays readable. */
+  closedBecause: TextId | null;
+  /** Whether the conversation is the agent's to act on. */
+  hasActions: boolean;
+}
+
+/** The key code of keys that an input method takes; some browsers give no other sign of composing. */
+const COMPOSING = 229;
+
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || Reflect.get(nativeEvent, 'keyCode') === COMPOSING;
+}
+
+function sends(event: KeyboardEvent): boolean {
+  const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
+  return key === 'Enter' && !shiftKey && !ctrlKey && !altKey && !metaKey && !isComposing(event);
+}
+
+function Actions({ conversationId }: { conversationId: string }): ReactNode {
+  const t = useText();
+  return (
+    <ActionMenu
+      label={t('chat.actions')}
+      entries={useConversationActions(conversationId)}
+      className="button button--quiet button--icon"
+    >
+      <Icon name="more" />
+    </ActionMenu>
+  );
+}
+
+/** Where the agent writes to the customer: Enter sends, Shift+Enter breaks the line. */
+export function Composer({ conversationId, closedBecause, hasActions }: Props): ReactNode {
+  const request = useRequest();
+  const t = useText();
+  const hintId = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const openedAt = useAppSelector((state) => selectOpenedAt(state, conversationId));
+  const { text, write, keep, handOver } = useDraft(conversationId);
+  const isClosed = closedBecause !== null;
+
+  useEffect(() => {
+    if (openedAt !== null) input.current?.focus();
+  }, [openedAt]);
+
+  useEffect(() => {
+    if (isClosed) keep();
+  }, [isClosed, keep]);
+
+  function send(): void {
+    const ready = text.trim();
+    if (ready === '' || isClosed) return;
+    // Kept until the outbox has it: between the two nothing may be lost.
+    keep();
+    request(sendRequested({ conversationId, text: ready }));
+    handOver();
+    input.current?.focus();
+  }
+
+  return (
+    <form
+      className="composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {isClosed && (
+        <p id={hintId} className="composer__hint">
+          <T id={closedBecause} />
+        </p>
+      )}
+      <div className="composer__line">
+        {hasActions && <Actions conversationId={conversationId} />}
+        <textarea
+          ref={input}
+          className="composer__input"
+          aria-label={t('chat.message')}
+          aria-describedby={isClosed ? hintId : undefined}
+          placeholder={isClosed ? '' : t('chat.placeholder')}
+          rows={1}
+          dir="auto"
+          disabled={isClosed}
+          value={text}
+          onChange={({ target }) => write(target.value)}
+          onBlur={keep}
+          onKeyDown={(event) => {
+            if (!sends(event)) return;
+            event.preventDefault();
+            send();
+          }}
+        />
+        <button
+          type="submit"
+          className="button button--primary composer__send"
+          disabled={isClosed || text.trim() === ''}
+        >
+          <Icon name="send" />
+          <T id="chat.send" />
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
+import { selectConversation, selectDeparture } from '../../../store/conversations/selectors';
+import { keepRequested } from '../../../store/drafts/actions';
+import { selectDraftText } from '../../../store/drafts/selectors';
+import { useRequest } from '../../../store/hooks';
+import type { RootState } from '../../../store/rootReducer';
+import { mergeDraft } from './mergeDraft';
+
+/** Rest after typing before the draft is kept (spec 1 §9). */
+const REST_MS = 500;
+
+/** The text of a composer, and how it changes. */
+export interface DraftText {
+  text: string;
+  write: (text: string) => void;
+  /** Keeps what stands there now, without waiting for the rest. */
+  keep: () => void;
+  /** Empties the composer; what stood there is in somebody else's hands. */
+  handOver: () => void;
+}
+
+/**
+ * The unsent text of one conversation. It lives here while the agent types; the store hears of it when
+ * typing rests, when the composer loses the focus or the conversation, and when the page is hidden. A
+ * draft that changes in the store by other hands (a message that came back) shows here.
+ */
+export function useDraft(conversationId: string): DraftText {
+  const store = useStore<RootState>();
+  const request = useRequest();
+  const [text, setText] = useState(() => selectDraftText(store.getState(), conversationId));
+  const typed = useRef(text);
+  const kept = useRef(text);
+  const handedOver = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const show = useCallback((next: string) => {
+    typed.current = next;
+    setText(next);
+  }, []);
+
+  const keep = useCallback(() => {
+    clearTimeout(timer.current);
+    // What was handed over stays kept until its new keeper says so.
+    if (typed.current === kept.current || (handedOver.current && typed.current === '')) return;
+    handedOver.current = false;
+    kept.current = typed.current;
+    request(keepRequested({ conversationId, text: typed.current }));
+  }, [request, conversationId]);
+
+  const write = useCallback(
+    (next: string) => {
+      show(next);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(keep, REST_MS);
+    },
+    [show, keep],
+  );
+
+  const handOver = useCallback(() => {
+    clearTimeout(timer.current);
+    handedOver.current = true;
+    show('');
+  }, [show]);
+
+  useEffect(() => {
+    const follow = () => {
+      const before = kept.current;
+      const after = selectDraftText(store.getState(), conversationId);
+      if (after === before) return;
+      kept.current = after;
+      const spent = handedOver.current && after === '';
+      handedOver.current = false;
+      if (!spent) write(mergeDraft(typed.current, before, after));
+    };
+    follow();
+    return store.subscribe(follow);
+  }, [store, conversationId, write]);
+
+  useEffect(() => {
+    const whenHidden = () => {
+      if (document.visibilityState === 'hidden') keep();
+    };
+    window.addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', whenHidden);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', whenHidden);
+      clearTimeout(timer.current);
+      const state = store.getState();
+      const isGone =
+        selectConversation(state, conversationId) === undefined &&
+        selectDeparture(state, conversationId) === null;
+      // The text of a conversation that ended goes with it.
+      if (!isGone) keep();
+    };
+  }, [store, conversationId, keep]);
+
+  return { text, write, keep, handOver };
+}

@@ -1,0 +1,73 @@
+import { Fragment, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { QueueType } from '../../../store/queues/types';
+import { T } from '../../intl';
+import { tokenize } from './tokenize';
+import type { LinkToken, MonoToken, Token } from './tokens';
+import './text.css';
+
+/** More than this is folded until asked for: nobody reads it at a glance, and drawing it takes time. */
+const FOLDED_AFTER = 3000;
+
+const ELLIPSIS = '… ';
+
+function Link({ token: { href, text } }: { token: LinkToken }): ReactNode {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      title={href === text ? undefined : href}
+    >
+      {text}
+    </a>
+  );
+}
+
+function Mono({ token: { text, block } }: { token: MonoToken }): ReactNode {
+  return block ? <code className="text__block">{text}</code> : <code className="text__mono">{text}</code>;
+}
+
+function piece(token: Token): ReactNode {
+  switch (token.kind) {
+    case 'text':
+      return token.text;
+    case 'link':
+      return <Link token={token} />;
+    case 'mono':
+      return <Mono token={token} />;
+    case 'bold':
+      return <strong>{pieces(token.children)}</strong>;
+    case 'italic':
+      return <em>{pieces(token.children)}</em>;
+    case 'strike':
+      return <s>{pieces(token.children)}</s>;
+  }
+}
+
+function pieces(tokens: readonly Token[]): ReactNode {
+  return tokens.map((token, index) => <Fragment key={index}>{piece(token)}</Fragment>);
+}
+
+/** The text of a message: line breaks, links and markup as elements; whatever it holds, never HTML. */
+export function MessageText({ text, queueType }: { text: string; queueType: QueueType }): ReactNode {
+  const [isWhole, setIsWhole] = useState(false);
+  const isFolded = !isWhole && text.length > FOLDED_AFTER;
+  const tokens = useMemo(
+    () => tokenize(isFolded ? text.slice(0, FOLDED_AFTER) : text, queueType),
+    [isFolded, text, queueType],
+  );
+  return (
+    <div className="text" dir="auto">
+      {pieces(tokens)}
+      {isFolded && (
+        <>
+          {ELLIPSIS}
+          <button type="button" className="text__more" onClick={() => setIsWhole(true)}>
+            <T id="message.showAll" />
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

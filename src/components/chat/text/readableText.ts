@@ -1,0 +1,46 @@
+import type { Message } from '../../../store/messages/types';
+
+const EMAIL = 4;
+
+const BREAKS = new Set([
+  'BR',
+  'P',
+  'DIV',
+  'LI',
+  'TR',
+  'BLOCKQUOTE',
+  'PRE',
+  'H1',
+  'H2',
+  'H3',
+  'H4',
+  'H5',
+  'H6',
+]);
+
+const UNSEEN = new Set(['SCRIPT', 'STYLE', 'TITLE', 'TEMPLATE', 'NOSCRIPT', 'HEAD']);
+
+/** The words of an HTML text. The document that is read from lives nowhere: nothing loads, nothing runs. */
+export function wordsOfHtml(html: string): string {
+  const source = new DOMParser().parseFromString(html, 'text/html');
+  const walker = source.createTreeWalker(
+    source.body,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    (node) => (UNSEEN.has(node.nodeName) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT),
+  );
+  let words = '';
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node.nodeType === Node.TEXT_NODE) words += (node.nodeValue ?? '').replace(/\s+/gu, ' ');
+    else if (BREAKS.has(node.nodeName)) words += '\n';
+  }
+  return words
+    .replace(/[^\S\n]*\n[^\S\n]*/gu, '\n')
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim();
+}
+
+/** The text of a message to read: that of an e-mail without its HTML, any other as it came. */
+export function readableText({ plainText, queueType, text }: Message): string {
+  if (queueType !== EMAIL) return text;
+  return plainText !== null && plainText.trim() !== '' ? plainText : wordsOfHtml(text);
+}

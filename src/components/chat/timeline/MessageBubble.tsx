@@ -1,0 +1,83 @@
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+import type { Message } from '../../../store/messages/types';
+import { Icon } from '../../icons/Icon';
+import { T, useText } from '../../intl';
+import { useTimeFormat } from '../../time/useTimeFormat';
+import { MessageText } from '../text/MessageText';
+import { readableText } from '../text/readableText';
+import { previewOf } from '../text/tokenize';
+import { Attachments } from './Attachments';
+import { MessageTime } from './MessageTime';
+import { StatusIcon } from './StatusIcon';
+
+interface Props {
+  message: Message;
+  /** The first of several of one sender. */
+  startsGroup: boolean;
+  /** The customer's name. */
+  customer: string;
+  /** The agent's own name: their messages say "you". */
+  me: string | null;
+}
+
+function useSender({ direction, agent }: Message, customer: string, me: string | null): string {
+  const t = useText();
+  if (direction === 'customer') return customer;
+  if (direction === 'system') return t('chat.system');
+  return agent === null || agent === me ? t('chat.you') : agent;
+}
+
+function Content({ message, text }: { message: Message; text: string }): ReactNode {
+  if (message.status === 'deleted') {
+    return (
+      <span className="bubble__deleted">
+        <Icon name="ban" />
+        <T id="message.deleted" />
+      </span>
+    );
+  }
+  return (
+    <>
+      <Attachments attachments={message.attachments} />
+      {text !== '' && <MessageText text={text} queueType={message.queueType} />}
+      {message.errorText !== null && (
+        <span className="bubble__error">
+          <Icon name="alert" />
+          {message.errorText}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** One message: the customer's left, agents' right, the system's in the middle. Renders again only when it changed. */
+export const MessageBubble = memo(function MessageBubble(props: Props): ReactNode {
+  const { message, startsGroup, customer, me } = props;
+  const t = useText();
+  const format = useTimeFormat();
+  const who = useSender(message, customer, me);
+  const { direction, queueType, status } = message;
+  const isDeleted = status === 'deleted';
+  const text = readableText(message);
+  const words = isDeleted ? t('message.deleted') : previewOf(text, queueType);
+  const files = message.attachments.map(({ fileName }) => fileName).join(', ');
+  const label = t('message.label', {
+    who,
+    time: format.time(message.sentAt),
+    text: words === '' ? files : words,
+  });
+  const isOthers = direction === 'agent' && message.agent !== null && message.agent !== me;
+  const delivery = message.errorText !== null && status === 'pending' ? 'failed' : status;
+
+  return (
+    <article className={`bubble bubble--${direction}`} aria-label={label} tabIndex={-1}>
+      {startsGroup && isOthers && <span className="bubble__sender">{who}</span>}
+      <Content message={message} text={text} />
+      <span className="bubble__foot">
+        <MessageTime at={Date.parse(message.sentAt)} />
+        {direction === 'agent' && <StatusIcon delivery={delivery} />}
+      </span>
+    </article>
+  );
+});

@@ -1,0 +1,85 @@
+import type { Message } from '../../../store/messages/types';
+import type { OutboxItem } from '../../../store/outbox/types';
+
+/** Messages of one sender that lie no further apart than this stand together. */
+const TOGETHER_MS = 5 * 60_000;
+
+/** What one row of the timeline shows: a message, or what the agent sent and no server has yet. */
+export type Entry = { kind: 'message'; message: Message } | { kind: 'unsent'; item: OutboxItem };
+
+/** How a row stands to the one before it. */
+export interface Placement {
+  startsDay: boolean;
+  /** The first of several of the same sender. */
+  startsGroup: boolean;
+}
+
+/** The messages of a conversation and, after them, what waits to be sent: one row each. */
+export interface Rows {
+  messages: readonly Message[];
+  unsent: readonly OutboxItem[];
+}
+
+/** How many rows there are. */
+export function rowCount({ messages, unsent }: Rows): number {
+  return messages.length + unsent.length;
+}
+
+/** The row at an index, counted from the oldest message. */
+export function entryAt({ messages, unsent }: Rows, index: number): Entry | undefined {
+  const message = messages[index];
+  if (message !== undefined) return { kind: 'message', message };
+  const item = unsent[index - messages.length];
+  return item === undefined ? undefined : { kind: 'unsent', item };
+}
+
+/**
+ * The key of a row: an own message keeps it when the server acknowledges it. Asked for every row after
+ * every message, so it makes nothing new.
+ */
+export function keyAt({ messages, unsent }: Rows, index: number): string {
+  const message = messages[index] ?? unsent[index - messages.length];
+  if (message === undefined) return '';
+  return message.clientMsgId ?? ('id' in message ? message.id : '');
+}
+
+/** When it was said, ms since 1970. */
+export function entryTime(entry: Entry): number {
+  return entry.kind === 'message' ? Date.parse(entry.message.sentAt) : entry.item.createdAt;
+}
+
+function senderOf(entry: Entry): string {
+  if (entry.kind === 'unsent') return 'agent';
+  return entry.message.direction;
+}
+
+function agentOf(entry: Entry): string | null {
+  return entry.kind === 'message' ? entry.message.agent : null;
+}
+
+function dayOf(at: number): number {
+  return new Date(at).setHours(0, 0, 0, 0);
+}
+
+/** Computed for the rows in view only, so that a long conversation costs no more than a short one. */
+export function placementOf(entry: Entry, before: Entry | undefined): Placement {
+  if (before === undefined) return { startsDay: true, startsGroup: true };
+  const [at, earlier] = [entryTime(entry), entryTime(before)];
+  const startsDay = dayOf(at) !== dayOf(earlier);
+  const sameAgent = entry.kind === 'unsent' || before.kind === 'unsent' || agentOf(entry) === agentOf(before);
+  const together = senderOf(entry) === senderOf(before) && sameAgent && at - earlier < TOGETHER_MS;
+  return { startsDay, startsGroup: startsDay || !together };
+}
+
+/** The first of the customer's last `count` messages, or of all when they are fewer. */
+export function firstUnreadId(messages: readonly Message[], count: number): string | null {
+  let first: string | null = null;
+  let left = count;
+  for (let index = messages.length - 1; index >= 0 && left > 0; index -= 1) {
+    const message = messages[index];
+    if (message?.direction !== 'customer') continue;
+    first = message.id;
+    left -= 1;
+  }
+  return first;
+}

@@ -1,0 +1,104 @@
+import { Input, Select } from 'antd';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { readRequested } from '../../store/classification/actions';
+import {
+  selectChoicesRead,
+  selectClassifications,
+  selectSubclassifications,
+} from '../../store/classification/selectors';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { Field } from '../config/Field';
+import { InlineError } from '../feedback';
+import { useText } from '../intl';
+import type { ClassifyForm } from './useClassifyForm';
+
+interface Choice {
+  id: string;
+  name: string;
+}
+
+function options(choices: readonly Choice[]): { value: string; label: string }[] {
+  return choices.map(({ id, name }) => ({ value: id, label: name }));
+}
+
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Finds what is typed anywhere in a name, with or without accents. */
+const SEARCH = {
+  filterOption: (typed: string, option: { label: string } | undefined) =>
+    folded(option?.label ?? '').includes(folded(typed.trim())),
+};
+
+/** The fields of a classification; the finer one only where the chosen one has children (spec 1 §2). */
+export function ClassifyFields({ form, queue }: { form: ClassifyForm; queue: string }): ReactNode {
+  const request = useRequest();
+  const t = useText();
+  const id = useId();
+  const { values, isMissing, change } = form;
+  const read = useAppSelector(selectChoicesRead);
+  const choices = useAppSelector((state) => selectClassifications(state, queue));
+  const finer = useAppSelector((state) => selectSubclassifications(state, values.classificationId));
+  const isReading = read.status === 'loading' || read.status === 'idle';
+  return (
+    <>
+      {read.failure !== null && (
+        <InlineError
+          what="classify.readFailed"
+          failure={read.failure}
+          onRetry={() => request(readRequested())}
+        />
+      )}
+      <Field
+        id={`${id}classification`}
+        label="classify.classification"
+        isRequired
+        error={isMissing ? 'field.required' : undefined}
+      >
+        {(ids) => (
+          <Select
+            {...ids}
+            className="settings__wide"
+            autoFocus
+            showSearch={SEARCH}
+            loading={isReading}
+            status={isMissing ? 'error' : ''}
+            placeholder={t('classify.choose')}
+            notFoundContent={isReading ? t('feedback.loading') : t('classify.none')}
+            value={values.classificationId ?? undefined}
+            options={options(choices)}
+            onChange={(chosen) => change({ classificationId: chosen ?? null, subclassificationId: null })}
+          />
+        )}
+      </Field>
+      {finer.length > 0 && (
+        <Field id={`${id}sub`} label="classify.subclassification">
+          {(ids) => (
+            <Select
+              {...ids}
+              className="settings__wide"
+              showSearch={SEARCH}
+              allowClear
+              placeholder={t('classify.choose')}
+              value={values.subclassificationId ?? undefined}
+              options={options(finer)}
+              onChange={(chosen) => change({ subclassificationId: chosen ?? null })}
+            />
+          )}
+        </Field>
+      )}
+      <Field id={`${id}notes`} label="classify.notes">
+        {(ids) => (
+          <Input.TextArea
+            {...ids}
+            rows={3}
+            value={values.notes}
+            onChange={({ target }) => change({ notes: target.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
