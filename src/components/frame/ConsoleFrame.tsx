@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { LostFeatures } from '../app/LostFeatures';
 import { SagaFailureNews } from '../app/SagaFailureNews';
+import { ClassifyHost } from '../classification/ClassifyHost';
 import { ConnectionDialog } from '../connection/ConnectionDialog';
 import { ConnectionNews } from '../connection/ConnectionNews';
 import { ServerErrorBanner } from '../connection/ServerErrorBanner';
+import { EndDialog } from '../conversations/EndDialog';
 import { AlertDialog } from './AlertDialog';
 import { CloseDialog } from './CloseDialog';
 import { TitleBar } from './TitleBar';
@@ -17,6 +19,8 @@ export function ConsoleFrame({ children }: { children: ReactNode }): ReactNode {
       <LostFeatures />
       <div className="frame__screen">{children}</div>
       <ServerErrorBanner />
+      <EndDialog />
+      <ClassifyHost />
       <CloseDialog />
       <AlertDialog />
       <ConnectionDialog />
