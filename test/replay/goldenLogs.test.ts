@@ -18,16 +18,24 @@ function goldenLog(file: string): ReadLog {
 /** Every so many places are looked at: a prime, so that they fall differently in every segment. */
 const STRIDE = 13;
 
+/**
+ * Final hashes of golden logs that upcasters brought up to the present schema. When a golden log fails,
+ * a reducer or the state changed: if logs of the old kind are out in the world, the change needs an
+ * upcaster (src/store/actionLog/upcasters.ts), and the new hash of each golden log stands here.
+ */
+const upcastHashes: Readonly<Record<string, string>> = {};
+
 it('finds the golden logs', () => {
   expect(files).toEqual(['daysWork.json', 'oneConversation.json']);
 });
 
 describe.each(files)('the golden log %s', (file) => {
   const log = goldenLog(file);
+  const finalHash = log.recordedHash ?? upcastHashes[file];
 
   it('leads to the state that the live store had, each time', () => {
     const once = replayLog(log);
-    expect(once.finalHash).toBe(log.recordedHash);
+    expect(once.finalHash).toBe(finalHash);
     expect(replayLog(goldenLog(file)).finalHash).toBe(once.finalHash);
     expect(once.entries).toHaveLength(log.header?.actions ?? -1);
   });
@@ -36,7 +44,7 @@ describe.each(files)('the golden log %s', (file) => {
     for (const index of log.segments.keys()) {
       const [first, ...rest] = log.segments.slice(index);
       if (first === undefined) throw new Error('No segment');
-      expect(replayLog({ ...log, segments: [first, ...rest] }).finalHash).toBe(log.recordedHash);
+      expect(replayLog({ ...log, segments: [first, ...rest] }).finalHash).toBe(finalHash);
     }
     expect(replayLog(log).anomalies.filter(({ kind }) => kind === 'snapshotDiffers')).toEqual([]);
   });
@@ -50,7 +58,7 @@ describe.each(files)('the golden log %s', (file) => {
       if (position % STRIDE === 0) hashes.set(position, stateHash(redactState(store.getState())));
       walk(store, timeline, position, position + 1);
     }
-    expect(stateHash(redactState(store.getState()))).toBe(log.recordedHash);
+    expect(stateHash(redactState(store.getState()))).toBe(finalHash);
     // Backwards, by leaps, and without a store.
     for (const position of [...hashes.keys()].reverse()) {
       walk(store, timeline, end, position);

@@ -8,7 +8,7 @@ import type { Message } from '../../src/store/messages/types';
 import * as outbox from '../../src/store/outbox/actions';
 import { injectStampSource } from '../../src/store/stamp';
 import type { PushMark, StampedAction } from '../../src/store/stamp';
-import { sampleConversation, sampleMessage } from './samples';
+import { sampleConversation, sampleMessage, sampleOutboxItem } from './samples';
 
 const START = Date.UTC(2026, 2, 10, 12);
 
@@ -72,22 +72,14 @@ export function createStory(listen: (action: StampedAction) => void = () => unde
 
   function answer(conversationId: string, text: string): void {
     const clientMsgId = `client-${messageId}`;
-    const target = {
-      conversationId,
-      fromId: '5511988880001@s.whatsapp.net',
-      queue: 'SAC',
-      queueType: 3 as const,
-    };
-    const waiting = { state: 'queued', attempts: 0, failure: null } as const;
-    const item = {
+    const sample = sampleOutboxItem({
       clientMsgId,
       reqId: `req-${messageId}`,
-      target,
       text,
       createdAt: at,
       order: at,
-      ...waiting,
-    };
+    });
+    const item = { ...sample, target: { ...sample.target, conversationId } };
     const sent = message(conversationId, { clientMsgId, direction: 'agent', agent: 'Ana Souza', text });
     say(() => drafts.keepRequested({ conversationId, text: text.slice(0, text.length / 2) }));
     say(() => messages.sendRequested({ conversationId, text }));

@@ -64,7 +64,8 @@ function logOf(segments: readonly LogSegment[], header: LogHeader | null): LogRe
   const [first, ...rest] = read;
   if (first === undefined) return failed(noState('segments'));
   const kind = header === null ? 'devtools' : 'full';
-  const recordedHash = header?.finalStateHash ?? null;
+  // A state of an older schema was another one: there is nothing to compare it with.
+  const recordedHash = header?.schema === SCHEMA ? header.finalStateHash : null;
   return { ok: true, log: { kind, header, segments: [first, ...rest], recordedHash } };
 }
 

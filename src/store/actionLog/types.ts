@@ -79,7 +79,7 @@ export interface ReadLog {
   kind: 'full' | 'devtools';
   header: LogHeader | null;
   segments: readonly [ReadSegment, ...ReadSegment[]];
-  /** The hash that the live store had at the end, where the file tells it. */
+  /** The hash that the live store had at the end, where the file tells it for the present schema. */
   recordedHash: string | null;
 }
 

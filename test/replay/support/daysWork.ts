@@ -9,7 +9,7 @@ import * as messages from '../../../src/store/messages/actions';
 import * as outbox from '../../../src/store/outbox/actions';
 import * as queues from '../../../src/store/queues/actions';
 import * as ui from '../../../src/store/ui/actions';
-import { sampleConversation, sampleMessage } from '../../support/samples';
+import { sampleConversation, sampleMessage, sampleOutboxItem } from '../../support/samples';
 import type { Story } from '../../support/story';
 import { CONFIGURATION, DEPLOYMENT, MEMBERSHIPS, USER } from '../../support/world';
 
@@ -111,20 +111,9 @@ export function meetsTrouble(story: Story): void {
     app.sagaFailed({ saga: 'outbox', code: 'unexpected', message: 'Cannot read properties of null' }),
   );
   say(() => auth.loggedIn({ user: USER }));
-  const target = {
-    conversationId: '1002',
-    fromId: '5511988880001@s.whatsapp.net',
-    queue: 'SAC',
-    queueType: 3 as const,
-  };
-  const item = {
-    clientMsgId: 'client-refused',
-    reqId: 'req-refused',
-    target,
-    text: 'Seu boleto\nsegue em anexo.',
-  };
-  const rest = { createdAt: 1, order: 1, state: 'queued', attempts: 0, failure: null } as const;
-  say(() => outbox.queued({ item: { ...item, ...rest }, spendsDraft: false }));
+  const refused = sampleOutboxItem({ clientMsgId: 'client-refused', text: 'Seu boleto\nsegue em anexo.' });
+  const item = { ...refused, target: { ...refused.target, conversationId: '1002' } };
+  say(() => outbox.queued({ item, spendsDraft: false }));
   say(() => outbox.attemptStarted({ clientMsgId: item.clientMsgId }));
   const refusal = { code: 'OUTRO_AGENTE', message: 'Atendimento esta sendo atendido por outro agente!' };
   const { clientMsgId, text } = item;
