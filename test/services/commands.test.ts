@@ -27,6 +27,7 @@ const item: OutboxItem = {
   target: { conversationId: '42', fromId: '55@c.us', queue: 'SAC', queueType: 3 },
   text: 'Bom dia\ntudo bem?',
   createdAt: 5,
+  queuedAt: 5,
   order: 77,
   state: 'sending',
   attempts: 1,

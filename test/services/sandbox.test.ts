@@ -132,6 +132,7 @@ describe('a day of one conversation', () => {
       },
       text: 'Como posso ajudar?',
       createdAt: Date.now(),
+      queuedAt: Date.now(),
       order: Date.now(),
       state: 'sending' as const,
       attempts: 1,

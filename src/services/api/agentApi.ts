@@ -1,4 +1,5 @@
 import type { PauseReason } from '../../store/agent/types';
+import { toPauseChoice } from '../decode/agent';
 import type { Http } from '../http/http';
 import { pausaSchema } from './contract';
 import { readList } from './list';
@@ -13,11 +14,7 @@ export function createAgentApi(http: Http): AgentApi {
   return {
     async pauseReasons() {
       const { items } = await readList(http, '/api/v3/pausa', pausaSchema, {}, { method: 'POST' });
-      return items.map(({ nome, fila, editavel }) => ({
-        name: nome,
-        queue: fila ?? null,
-        editable: editavel,
-      }));
+      return items.map(toPauseChoice);
     },
   };
 }

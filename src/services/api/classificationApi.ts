@@ -5,6 +5,7 @@ import type {
   ClassificationRow,
   Subclassification,
 } from '../../store/classification/types';
+import { toClassification, toClassificationRow, toSubclassification } from '../decode/classification';
 import { idText } from '../decode/id';
 import type { Http, Query } from '../http/http';
 import { idSchema } from '../realtime/contract';
@@ -14,7 +15,7 @@ import {
   itemAnswerSchema,
   subclassificacaoSchema,
 } from './contract';
-import type { ClassificacaoBody, ClassificacaoDada } from './contract';
+import type { ClassificacaoBody } from './contract';
 import { readList } from './list';
 
 /** Why customers turn to the centre. */
@@ -34,36 +35,21 @@ function chatPath(id: string, what: string): string {
   return `/api/v2/chat/${encodeURIComponent(id)}/${what}`;
 }
 
-function toRow(wire: ClassificacaoDada): ClassificationRow {
-  return {
-    id: idText(wire.id),
-    classificationId: idText(wire.classificacaoID),
-    classification: wire.classificacao,
-    subclassification: wire.subclassificacao ?? null,
-    notes: wire.obs ?? null,
-    agent: wire.agente,
-  };
-}
-
 /** Classifications over HTTP. */
 export function createClassificationApi(http: Http): ClassificationApi {
   return {
     async classifications(queue) {
       const query: Query = queue === null ? {} : { filas: [queue] };
       const { items } = await readList(http, '/api/v2/classificacoes', classificacaoSchema, query);
-      return items.map(({ id, nome, filas }) => ({ id: idText(id), name: nome, queues: filas ?? [] }));
+      return items.map(toClassification);
     },
     async subclassifications() {
       const { items } = await readList(http, '/api/v3/subclassificacao', subclassificacaoSchema);
-      return items.map(({ id, nome, id_classificacao }) => ({
-        id: idText(id),
-        name: nome,
-        classificationId: idText(id_classificacao),
-      }));
+      return items.map(toSubclassification);
     },
     async ofConversation(id) {
       const { items } = await readList(http, chatPath(id, 'classificacoes'), classificacaoDadaSchema);
-      return items.map(toRow);
+      return items.map(toClassificationRow);
     },
     async classify(form, agent) {
       const body: ClassificacaoBody = {

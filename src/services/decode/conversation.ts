@@ -3,11 +3,13 @@ import type { Atendimento, AtendimentoResumo } from '../realtime/contract';
 import { extraDataOf } from './extraData';
 import { idText } from './id';
 
-const STATUSES: Readonly<Record<string, ConversationStatus>> = { Entrou: 'active', Encerrado: 'finished' };
+const STATUSES = new Map<string, ConversationStatus>([
+  ['Entrou', 'active'],
+  ['Encerrado', 'finished'],
+]);
 
 function statusOf(text: string): Pick<Conversation, 'status' | 'statusText'> {
-  const known = Object.hasOwn(STATUSES, text) ? STATUSES[text] : undefined;
-  return { status: known ?? 'other', statusText: text };
+  return { status: STATUSES.get(text) ?? 'other', statusText: text };
 }
 
 function directionOf(sentido: Atendimento['sentido']): Conversation['direction'] {

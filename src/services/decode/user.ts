@@ -4,11 +4,14 @@ import type { QueueMode } from '../../store/queues/types';
 import type { Usuario } from '../realtime/contract';
 import { idTextOrNull } from './id';
 
-const QUEUE_MODES: Readonly<Record<string, QueueMode>> = { F: 'perQueue', T: 'allOnEntry' };
+const QUEUE_MODES = new Map<string, QueueMode>([
+  ['F', 'perQueue'],
+  ['T', 'allOnEntry'],
+]);
 
 /** The wire's `modo`: F one switch per queue, T all joined on entry, anything else one switch (spec 1 §3). */
 export function toQueueMode(modo: string): QueueMode {
-  return Object.hasOwn(QUEUE_MODES, modo) ? (QUEUE_MODES[modo] ?? 'single') : 'single';
+  return QUEUE_MODES.get(modo) ?? 'single';
 }
 
 /** The signed-in agent without the secrets of the answer. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idSchema } from '../../realtime/contract';
+import type { idSchema } from '../../realtime/contract';
 
 /** One key of the `order` query value, a JSON list of these. Contract §6. */
 export const ordemSchema = v.looseObject({ campo: v.string(), ordem: v.picklist(['ASC', 'DESC']) });

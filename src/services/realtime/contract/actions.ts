@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ackDataSchemas } from './ackData';
+import type { ackDataSchemas } from './ackData';
 import { actionFields, type ActionName } from './actionFields';
 import { reqEntries, type Req } from './envelope';
 
