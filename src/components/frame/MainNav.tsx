@@ -1,10 +1,10 @@
 import { ContactsOutlined, HistoryOutlined, MessageOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
 import { leaveRequested } from '../../store/conversations/actions';
 import { useRequest } from '../../store/hooks';
 import { useText } from '../intl/useText';
 import type { TextId } from '../intl/useText';
+import { PageLink } from './PageLink';
 
 const ENTRIES: { to: string; name: TextId; sign: ReactNode }[] = [
   { to: '/home', name: 'nav.conversations', sign: <MessageOutlined aria-hidden /> },
@@ -19,7 +19,7 @@ export function MainNav(): ReactNode {
   return (
     <nav className="main-nav" aria-label={t('nav.main')}>
       {ENTRIES.map(({ to, name, sign }) => (
-        <NavLink
+        <PageLink
           key={to}
           to={to}
           className="main-nav__link"
@@ -28,7 +28,7 @@ export function MainNav(): ReactNode {
         >
           {sign}
           <span className="main-nav__name">{t(name)}</span>
-        </NavLink>
+        </PageLink>
       ))}
     </nav>
   );

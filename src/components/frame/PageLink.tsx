@@ -1,0 +1,35 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
+
+interface Props {
+  to: string;
+  className: string;
+  title: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A link to one of the pages; says when that page is the one shown. The router's own NavLink would
+ * bring its forms and loaders to the login page, some 3 kB.
+ */
+export function PageLink({ to, className, title, onClick, children }: Props): ReactNode {
+  const { pathname } = useLocation();
+  const follow = useLinkClickHandler(to);
+  const isShown = pathname === to || pathname.startsWith(`${to}/`);
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick();
+    follow(event);
+  };
+  return (
+    <a
+      href={useHref(to)}
+      className={isShown ? `${className} active` : className}
+      aria-current={isShown ? 'page' : undefined}
+      title={title}
+      onClick={open}
+    >
+      {children}
+    </a>
+  );
+}
