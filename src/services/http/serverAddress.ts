@@ -23,7 +23,13 @@ function isPort(port: number): boolean {
 const LONGEST_HOST = 253;
 
 function isHost(host: string): boolean {
-  return host.length <= LONGEST_HOST && URL.canParse(`http://${host}`);
+  if (host.length > LONGEST_HOST) return false;
+  // URL.canParse is younger than the oldest browsers that the product supports.
+  try {
+    return new URL(`http://${host}`).hostname !== '';
+  } catch {
+    return false;
+  }
 }
 
 /**
