@@ -36,6 +36,15 @@ export function toAnexo(row: AttachmentRow): Anexo {
   };
 }
 
+const NAME_CHARS = 80;
+
+/** A file's name as the last part of its address: no separators, no control characters, not too long. */
+function addressName(filename: string): string {
+  const plain = filename.replace(/[\\/:*?"<>|\p{Cc}\p{Surrogate}]/gu, '_').slice(-NAME_CHARS);
+  // A cut may leave half a character in front.
+  return plain.replace(/^\p{Surrogate}|^\.+$/u, '_');
+}
+
 /** Makes the bytes of an upload a file that can be fetched; images get their size. */
 export function keepAttachment(
   c: Centre,
@@ -48,10 +57,10 @@ export function keepAttachment(
     ? imageSize(readUpload(c.filesDir, uploadId).subarray(0, HEAD_BYTES))
     : undefined;
   const row: AttachmentRow = {
-    caminho: `/gravacoes/anexos/${uploadId}/${encodeURIComponent(filename)}`,
+    caminho: `/gravacoes/anexos/${uploadId}/${encodeURIComponent(addressName(filename))}`,
     arquivo: uploadId,
     mime_type: mimeType,
-    filename,
+    filename: filename.replace(/\p{Surrogate}/gu, '_'),
     tamanho,
     largura: size?.largura ?? null,
     altura: size?.altura ?? null,

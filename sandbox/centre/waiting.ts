@@ -43,21 +43,27 @@ export function waitingConversations(c: Centre, queues: string[]): ConversationR
   );
 }
 
-/** A waiting conversation as a queue item. */
-export function toItem(row: ConversationRow): ItemEspera {
-  return {
-    id: row.id,
-    fromID: row.from_id,
-    fromName: row.from_name,
-    numero: row.from_id.split('@')[0] ?? '',
-    desde: row.espera_desde ?? row.data_ini,
-  };
-}
+const itemRow = v.object({
+  id: v.number(),
+  queue: v.string(),
+  from_id: v.string(),
+  from_name: v.string(),
+  desde: v.string(),
+});
 
-/** Waiting items by queue; every queue asked for has a list. */
+/** Waiting items by queue, oldest first; every queue asked for has a list. */
 export function waitingByQueue(c: Centre, queues: string[]): Record<string, ItemEspera[]> {
   const lists = Object.fromEntries(queues.map((name): [string, ItemEspera[]] => [name, []]));
-  for (const row of waitingConversations(c, queues)) lists[row.queue]?.push(toItem(row));
+  const rows = c.sql.all(
+    itemRow,
+    `SELECT id, queue, from_id, from_name, coalesce(espera_desde, data_ini) AS desde FROM conversations
+     WHERE status = '${WAITING}' AND queue IN (SELECT value FROM json_each(?)) ORDER BY desde, id`,
+    JSON.stringify(queues),
+  );
+  for (const { queue, id, from_id, from_name, desde } of rows) {
+    const numero = from_id.split('@')[0] ?? '';
+    lists[queue]?.push({ id, fromID: from_id, fromName: from_name, numero, desde });
+  }
   return lists;
 }
 

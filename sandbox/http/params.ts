@@ -37,7 +37,8 @@ export function orderParam(params: Params, columns: Record<string, string>, fall
         return { campo, ordem };
       });
   const parts = keys.map(({ campo, ordem }) => {
-    const column = columns[campo.replace(/^\w+\./, '')];
+    const name = campo.replace(/^\w+\./, '');
+    const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
     const direction = ordem.toUpperCase();
     if (!column || (direction !== 'ASC' && direction !== 'DESC')) {
       throw new Refusal('VALIDACAO', { campos: { order: `${campo} ${ordem}` } });

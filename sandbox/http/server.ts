@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Centre } from '../centre/centre';
+import { Refusal } from '../centre/refusal';
 import type { Faults } from '../control/faults';
 import { isLoopbackOrigin } from '../net/origins';
 import { listenLoopback, type Listening } from '../net/listen';
@@ -11,7 +12,7 @@ import { callRoutes } from './calls';
 import { catalogueRoutes } from './catalogue';
 import { chatRoutes } from './chats';
 import { contactRoutes } from './contacts';
-import { answerErrors } from './errors';
+import { answerErrors, errorBody } from './errors';
 import { applyHttpFaults } from './faults';
 import { mediaRoutes } from './media';
 import { queueRoutes } from './queues';
@@ -52,7 +53,14 @@ function readBodies(app: FastifyInstance): void {
 /** Makes the HTTP server with every path of contract §6. */
 export async function createHttp(parts: HttpParts): Promise<HttpServer> {
   const { c, faults, bearer, readVerbs } = parts;
-  const app = fastify({ bodyLimit: 1_048_576, routerOptions: { maxParamLength: 400 } });
+  const app = fastify({
+    bodyLimit: 1_048_576,
+    routerOptions: { maxParamLength: 1000 },
+    frameworkErrors: (_error, _request, reply) => {
+      reply.raw.writeHead(400, { 'Content-Type': 'application/json; charset=utf-8' });
+      reply.raw.end(JSON.stringify(errorBody(new Refusal('VALIDACAO'))));
+    },
+  });
   await app.register(cors, {
     origin: (origin, allow) => allow(null, origin !== undefined && isLoopbackOrigin(origin)),
     methods: ['GET', 'POST', 'PUT'],

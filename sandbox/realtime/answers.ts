@@ -37,3 +37,9 @@ export function rawReqId(raw: unknown): string {
   if (typeof raw !== 'object' || raw === null || !('reqId' in raw)) return '';
   return typeof raw.reqId === 'string' ? raw.reqId : '';
 }
+
+/** `action` of a raw request, or '' when it has none that can be read. */
+export function rawAction(raw: unknown): string {
+  if (typeof raw !== 'object' || raw === null || !('action' in raw)) return '';
+  return typeof raw.action === 'string' ? raw.action : '';
+}

@@ -11,7 +11,7 @@ import { invalid, Refusal } from '../centre/refusal';
 import { schemaRefusal } from '../net/issues';
 import { findAgent, type AgentRow } from '../store';
 import { ACTIONS, isAction } from './actions';
-import { asRefusal, rawReqId, refusalAck } from './answers';
+import { asRefusal, rawAction, rawReqId, refusalAck } from './answers';
 import { answeredBefore, keepAnswer, requestDigest } from './idempotency';
 
 /** What became of a request: what to answer, and the code and action for those who take no answers. */
@@ -66,8 +66,7 @@ export function dispatch(
   raw: unknown,
   onError: (error: unknown) => void,
 ): Outcome {
-  const named = typeof raw === 'object' && raw !== null && 'action' in raw ? raw.action : undefined;
-  const action = typeof named === 'string' ? named : '';
+  const action = rawAction(raw);
   try {
     const agent = requireSender(agentId, c);
     const req = readEnvelope(raw);

@@ -5,7 +5,7 @@ import type { Centre } from '../centre/centre';
 import type { ActionFault, Faults } from '../control/faults';
 import { isLoopbackOrigin } from '../net/origins';
 import { listenLoopback, type Listening } from '../net/listen';
-import { answerOf, asRefusal, rawReqId, refusalAck, type Answer } from './answers';
+import { answerOf, asRefusal, rawAction, rawReqId, refusalAck, type Answer } from './answers';
 import { dispatch, type Outcome } from './dispatch';
 import { takeFile } from './files';
 import { catchUp, welcome } from './handshake';
@@ -65,6 +65,8 @@ function onHandshake(parts: RealtimeParts, socket: Socket, raw: unknown, answer:
   const { c, hub, bearer, onError } = parts;
   const reqId = rawReqId(raw);
   try {
+    // A second handshake on a socket begins anew: the former must not count as another browser.
+    hub.leave(socket);
     const { agent, hello, dados, events } = welcome(c, hub, raw, bearer);
     answer?.({ ok: true, reqId, dados, seq: dados.seq });
     events.forEach((event) => socket.emit(event.name, event.payload));
@@ -78,9 +80,8 @@ function onHandshake(parts: RealtimeParts, socket: Socket, raw: unknown, answer:
 function onMessage(parts: RealtimeParts, socket: Socket, raw: unknown, answer: Answer): void {
   const { c, hub, onError } = parts;
   const agentId = hub.sessionOf(socket)?.agentId;
-  const action = typeof raw === 'object' && raw !== null && 'action' in raw ? String(raw.action) : '';
   const reqId = rawReqId(raw);
-  underFaults(parts, action, reqId, answer, (heard) => {
+  underFaults(parts, rawAction(raw), reqId, answer, (heard) => {
     const outcome = dispatch(c, agentId, raw, onError);
     heard?.(outcome.ack);
     if (!answer && agentId !== undefined) tellRefusal(c, agentId, reqId, outcome);
@@ -89,14 +90,24 @@ function onMessage(parts: RealtimeParts, socket: Socket, raw: unknown, answer: A
 
 function onConnection(parts: RealtimeParts, socket: Socket): void {
   const { c, hub, onError } = parts;
-  socket.on(HANDSHAKE_EVENT, (...args: unknown[]) =>
+  /** A listener whose failure is reported instead of ending the process. */
+  const on = (event: string, listener: (args: unknown[]) => void): void => {
+    socket.on(event, (...args: unknown[]) => {
+      try {
+        listener(args);
+      } catch (error) {
+        onError(error);
+      }
+    });
+  };
+  on(HANDSHAKE_EVENT, (args) =>
     underFaults(parts, HANDSHAKE_EVENT, rawReqId(args[0]), answerOf(args), (heard) =>
       onHandshake(parts, socket, args[0], heard),
     ),
   );
-  socket.on('message', (...args: unknown[]) => onMessage(parts, socket, args[0], answerOf(args)));
+  on('message', (args) => onMessage(parts, socket, args[0], answerOf(args)));
   for (const tipo of FILE_EVENTS) {
-    socket.on(tipo, (...args: unknown[]) => {
+    on(tipo, (args) => {
       const chunk = typeof args[1] === 'function' ? undefined : args[1];
       underFaults(parts, tipo, rawReqId(args[0]), answerOf(args), (heard) => {
         const ack = takeFile(c, hub.sessionOf(socket)?.agentId, tipo, args[0], chunk, onError);
@@ -104,7 +115,7 @@ function onConnection(parts: RealtimeParts, socket: Socket): void {
       });
     });
   }
-  socket.on('disconnect', () => hub.leave(socket));
+  on('disconnect', () => hub.leave(socket));
 }
 
 /** Makes the socket.io server: websocket only, pages of this machine only. */
