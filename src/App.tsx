@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
 import { ThemeRoot } from './components/appearance/ThemeRoot';
 import { DocumentHead } from './components/config/DocumentHead';
 import { SettingsHost } from './components/config/SettingsHost';
-import { Announcer, ErrorBoundary, Toasts } from './components/feedback';
+import { ErrorBoundary } from './components/feedback/ErrorBoundary';
 import { HandlesContext } from './components/handles';
 import type { HandleDeposit } from './components/handles';
-import { IntlRoot } from './components/intl';
+import { IntlRoot } from './components/intl/IntlRoot';
 import { Screens } from './pages/Screens';
 import { selectLanguage } from './store/config/selectors';
 import type { AppStore } from './store/createStore';
@@ -23,7 +22,7 @@ function Words({ children }: { children: ReactNode }): ReactNode {
   return <IntlRoot language={useAppSelector(selectLanguage)}>{children}</IntlRoot>;
 }
 
-/** The console: what every screen needs around it, and the screens. */
+/** The console: what every screen needs around it, and the screens. The login's part is kept small. */
 export function App({ store, handles }: Props): ReactNode {
   return (
     <Provider store={store}>
@@ -32,15 +31,9 @@ export function App({ store, handles }: Props): ReactNode {
           <Words>
             <DocumentHead />
             <ErrorBoundary>
-              <Announcer>
-                <Toasts>
-                  <BrowserRouter>
-                    <Screens />
-                  </BrowserRouter>
-                  <SettingsHost />
-                </Toasts>
-              </Announcer>
+              <Screens />
             </ErrorBoundary>
+            <SettingsHost />
           </Words>
         </ThemeRoot>
       </HandlesContext>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoginForm } from '../components/auth/LoginForm';
-import { T } from '../components/intl';
+import { T } from '../components/intl/T';
 import { VERSION_LABEL } from '../components/version';
 import { selectProductTitle } from '../store/config/selectors';
 import { useAppSelector, useRequest } from '../store/hooks';

@@ -1,36 +1,18 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { Navigate, Route, Routes, useSearchParams } from 'react-router-dom';
-import { PaneSkeleton } from '../components/feedback';
+import { PaneSkeleton } from '../components/feedback/Skeletons';
 import { selectAuth } from '../store/auth/selectors';
 import { useAppSelector } from '../store/hooks';
 import { ConsolePage } from './consoleChunk';
-import { LoginPage } from './LoginPage';
-import { pathAfterLogin } from './redirect';
-import { RequireSession } from './RequireSession';
+import { LoginGate } from './LoginGate';
 
-function Login(): ReactNode {
-  const [query] = useSearchParams();
-  const { status } = useAppSelector(selectAuth);
-  if (status !== 'signedIn') return <LoginPage />;
-  return <Navigate to={pathAfterLogin(query.get('redirect'))} replace />;
-}
-
-/** The login for everybody, all else for signed-in agents. */
+/** The console for signed-in agents, the login for everybody else. */
 export function Screens(): ReactNode {
+  const { status } = useAppSelector(selectAuth);
+  if (status !== 'signedIn') return <LoginGate />;
   return (
-    <Routes>
-      <Route path="/login" element={<Login />} />
-      <Route
-        path="*"
-        element={
-          <RequireSession>
-            <Suspense fallback={<PaneSkeleton />}>
-              <ConsolePage />
-            </Suspense>
-          </RequireSession>
-        }
-      />
-    </Routes>
+    <Suspense fallback={<PaneSkeleton />}>
+      <ConsolePage />
+    </Suspense>
   );
 }

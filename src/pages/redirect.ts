@@ -1,12 +1,19 @@
 /** Where agents land when they were going nowhere else (spec 1 §2). */
 export const HOME = '/home';
 
-/** The login page; it brings the agent back to `path` (spec 1 §2: the full original path). */
-export function loginPath(path: string): string {
-  return `/login?redirect=${encodeURIComponent(path)}`;
-}
+const LOGIN = '/login';
 
 const OWN_ORIGIN = 'http://console.invalid';
+
+/** The login's address, which brings the agent back to `address` (spec 1 §2: the full original path). */
+export function loginPath(address: string): string {
+  return `${LOGIN}?redirect=${encodeURIComponent(address)}`;
+}
+
+/** Whether an address (path, query and fragment) is the login's. */
+export function isLoginPath(address: string): boolean {
+  return new URL(address, OWN_ORIGIN).pathname === LOGIN;
+}
 
 /**
  * Where to go after login: the asked-for path when it is one of this console, else `/home`. Anything
@@ -16,6 +23,6 @@ export function pathAfterLogin(asked: string | null): string {
   if (asked === null || !asked.startsWith('/') || !URL.canParse(asked, OWN_ORIGIN)) return HOME;
   const url = new URL(asked, OWN_ORIGIN);
   const isOwn = url.origin === OWN_ORIGIN && !url.pathname.startsWith('//');
-  if (!isOwn || url.pathname === '/' || url.pathname === '/login') return HOME;
+  if (!isOwn || url.pathname === '/' || url.pathname === LOGIN) return HOME;
   return `${url.pathname}${url.search}${url.hash}`;
 }

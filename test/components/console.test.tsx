@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { ConsolePage } from '../../src/pages/ConsolePage';
+import { ConsoleRoutes } from '../../src/pages/ConsoleRoutes';
 import { loaded, openRequested } from '../../src/store/conversations/actions';
 import { violations } from '../support/axe';
 import { renderWithStore } from '../support/renderWithStore';
@@ -15,7 +15,7 @@ const CONVERSATIONS = loaded({ conversations: [conversation('1'), conversation('
 function show(route: string) {
   const shown = (
     <>
-      <ConsolePage />
+      <ConsoleRoutes />
       <Where />
     </>
   );

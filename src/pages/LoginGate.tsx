@@ -1,0 +1,23 @@
+import { useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
+import { PaneSkeleton } from '../components/feedback/Skeletons';
+import { selectAuth } from '../store/auth/selectors';
+import { useAppSelector } from '../store/hooks';
+import { LoginPage } from './LoginPage';
+import { isLoginPath, loginPath } from './redirect';
+import { useAddress } from './useAddress';
+
+/**
+ * What somebody who is not signed in sees, whatever the address: the login, under its own address,
+ * which keeps where the visitor was going (spec 1 §2). While a session may still be found, only the
+ * login's own address shows the form.
+ */
+export function LoginGate(): ReactNode {
+  const address = useAddress();
+  const isRestoring = useAppSelector(selectAuth).status === 'restoring';
+  const isAtLogin = isLoginPath(address);
+  useLayoutEffect(() => {
+    if (!isRestoring && !isAtLogin) window.history.replaceState(null, '', loginPath(address));
+  }, [address, isAtLogin, isRestoring]);
+  return isRestoring && !isAtLogin ? <PaneSkeleton /> : <LoginPage />;
+}
