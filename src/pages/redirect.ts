@@ -5,6 +5,14 @@ const LOGIN = '/login';
 
 const OWN_ORIGIN = 'http://console.invalid';
 
+function parsed(address: string): URL | null {
+  try {
+    return new URL(address, OWN_ORIGIN);
+  } catch {
+    return null;
+  }
+}
+
 /** The login's address, which brings the agent back to `address` (spec 1 §2: the full original path). */
 export function loginPath(address: string): string {
   return `${LOGIN}?redirect=${encodeURIComponent(address)}`;
@@ -12,7 +20,7 @@ export function loginPath(address: string): string {
 
 /** Whether an address (path, query and fragment) is the login's. */
 export function isLoginPath(address: string): boolean {
-  return new URL(address, OWN_ORIGIN).pathname === LOGIN;
+  return parsed(address)?.pathname === LOGIN;
 }
 
 /**
@@ -20,8 +28,8 @@ export function isLoginPath(address: string): boolean {
  * that a browser could take for another site (`//host`, `/\host`, a scheme) is not followed.
  */
 export function pathAfterLogin(asked: string | null): string {
-  if (asked === null || !asked.startsWith('/') || !URL.canParse(asked, OWN_ORIGIN)) return HOME;
-  const url = new URL(asked, OWN_ORIGIN);
+  const url = asked === null || !asked.startsWith('/') ? null : parsed(asked);
+  if (url === null) return HOME;
   const isOwn = url.origin === OWN_ORIGIN && !url.pathname.startsWith('//');
   if (!isOwn || url.pathname === '/' || url.pathname === LOGIN) return HOME;
   return `${url.pathname}${url.search}${url.hash}`;

@@ -46,6 +46,13 @@ describe('the title bar', () => {
     expect(nav.getByRole('link', { name: 'Contatos' })).toHaveAttribute('href', '/contatos');
   });
 
+  it('keeps the open conversation when an entry is opened in another tab', async () => {
+    const { user, dispatched } = show();
+    await user.keyboard('{Control>}');
+    await user.click(screen.getByRole('link', { name: 'Contatos' }));
+    expect(dispatched).toEqual([]);
+  });
+
   it('fills the screen and comes back', async () => {
     const requestFullscreen = jest.fn(() => Promise.resolve());
     Object.assign(document.documentElement, { requestFullscreen });

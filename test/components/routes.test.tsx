@@ -108,6 +108,7 @@ describe('pathAfterLogin', () => {
     ['home', '/home'],
     ['/login?redirect=/login', '/home'],
     ['//mau.example/x', '/home'],
+    ['//', '/home'],
     ['/\\mau.example', '/home'],
     ['/\t/mau.example', '/home'],
     ['/.//mau.example', '/home'],

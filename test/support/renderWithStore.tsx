@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
@@ -20,6 +20,10 @@ import portuguese from '../../src/locales/pt_BR.json';
 import spanish from '../../src/locales/es_cl.json';
 import { createTestHandles } from './testHandles';
 import type { TestHandles } from './testHandles';
+
+// A lazy chunk takes its first seconds to compile, and a loaded machine takes its time for all else.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);
 
 const MESSAGES = { pt_BR: portuguese, es_cl: spanish, eng_US: english };
 

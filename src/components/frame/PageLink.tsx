@@ -11,15 +11,16 @@ interface Props {
 
 /**
  * A link to one of the pages; says when that page is the one shown. The router's own NavLink would
- * bring its forms and loaders to the login page, some 3 kB.
+ * bring its forms and loaders along, some 3 kB.
  */
 export function PageLink({ to, className, title, onClick, children }: Props): ReactNode {
   const { pathname } = useLocation();
   const follow = useLinkClickHandler(to);
   const isShown = pathname === to || pathname.startsWith(`${to}/`);
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick();
     follow(event);
+    // A click that the router left alone opens another tab: nothing changes in this one.
+    if (event.defaultPrevented) onClick();
   };
   return (
     <a
