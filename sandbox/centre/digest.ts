@@ -14,6 +14,6 @@ function canonical(value: unknown): unknown {
 /** Digest of a body, blind to the order of keys: two bodies are the same when their digests are. */
 export function digest(body: unknown): string {
   return createHash('sha256')
-    .update(JSON.stringify(canonical(body)) ?? '')
+    .update(JSON.stringify(canonical(body)))
     .digest('hex');
 }

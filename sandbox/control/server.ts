@@ -22,8 +22,8 @@ export async function createControlServer(
     app.post(`/control/${name}`, async (request) => {
       // A page of any site can make a browser post text; only programs declare JSON.
       if (!request.headers['content-type']?.startsWith('application/json')) throw new Refusal('VALIDACAO');
-      const call: (args: never) => unknown = run;
-      return { dados: (await call(Object(request.body) as never)) ?? null };
+      const result: unknown = await Reflect.apply(run, undefined, [request.body ?? {}]);
+      return { dados: result ?? null };
     });
   }
   await app.ready();

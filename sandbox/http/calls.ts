@@ -33,11 +33,9 @@ const historyRow = v.object({
 });
 
 function toHistory({ atendimento, ...row }: v.InferOutput<typeof historyRow>): LigacaoHistorico {
-  const talked = atendimento !== null && row.datafim !== null;
-  const duracao = talked
-    ? Math.round((Date.parse(row.datafim ?? '') - Date.parse(atendimento ?? '')) / 1000)
-    : 0;
-  return { ...row, duracao };
+  const ms =
+    atendimento === null || row.datafim === null ? 0 : Date.parse(row.datafim) - Date.parse(atendimento);
+  return { ...row, duracao: Math.round(ms / 1000) };
 }
 
 /** Call history and the calls' own requests, answered from the stored data. Contract §6. */

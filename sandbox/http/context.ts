@@ -30,7 +30,7 @@ function words(source: unknown): Params {
   if (!map.success) return {};
   const named = Object.entries(map.output).map(([key, value]): [string, string] => [
     key,
-    typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
+    typeof value === 'string' ? value : JSON.stringify(value),
   ]);
   return Object.fromEntries(named);
 }

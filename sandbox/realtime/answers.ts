@@ -4,10 +4,14 @@ import { Refusal } from '../centre/refusal';
 /** The answer function of an emit, or undefined when the client wants none. */
 export type Answer = ((ack: unknown) => void) | undefined;
 
+function isFunction(value: unknown): value is (ack: unknown) => unknown {
+  return typeof value === 'function';
+}
+
 /** The last argument of an emit when it is an answer function. */
 export function answerOf(args: unknown[]): Answer {
   const last = args.at(-1);
-  return typeof last === 'function' ? (ack) => void last(ack) : undefined;
+  return isFunction(last) ? (ack) => void last(ack) : undefined;
 }
 
 /** A refusal as the wire tells it. */

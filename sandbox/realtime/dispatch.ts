@@ -41,13 +41,13 @@ function requireSender(agentId: number | undefined, c: Centre): AgentRow {
   return agent;
 }
 
-function perform(c: Centre, agent: AgentRow, req: Envelope & { action: ActionName }, raw: object): object {
+function perform(c: Centre, agent: AgentRow, req: Envelope & { action: ActionName }): object {
   const kept = actionKinds[req.action] !== 'read' && req.action !== 'digitando';
-  const resumo = requestDigest(raw);
+  const resumo = requestDigest(req);
   return c.sql.work(() => {
     const before = kept ? answeredBefore(c, agent.id, req.reqId, resumo) : undefined;
     if (before) return { ...before, repetido: true };
-    const { dados, repetido } = ACTIONS[req.action].run(c, agent, raw, req.reqId);
+    const { dados, repetido } = ACTIONS[req.action].run(c, agent, req, req.reqId);
     const seq = c.stream.lastSeq(agent.id);
     const ack = { ok: true, reqId: req.reqId, dados, seq, ...(repetido ? { repetido: true } : {}) };
     if (kept) keepAnswer(c, agent.id, req.reqId, resumo, ack);
@@ -73,7 +73,7 @@ export function dispatch(
     if (req.agente !== agent.fullname && !OTHER_AGENT.includes(req.action)) {
       throw invalid('agente', 'Diferente do agente da sessão');
     }
-    return { ack: perform(c, agent, req, Object(raw)), action };
+    return { ack: perform(c, agent, req), action };
   } catch (error) {
     const refusal = asRefusal(error, onError);
     return {

@@ -35,7 +35,7 @@ function configJson({ bearer, ports }: WebParts): Buffer {
 }
 
 function send(request: IncomingMessage, response: ServerResponse, asset: Asset, cache: string): void {
-  const gzip = asset.gzip && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const gzip = asset.gzip && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
   response.setHeader('Content-Type', asset.type);
   response.setHeader('Cache-Control', cache);
   response.setHeader('X-Content-Type-Options', 'nosniff');

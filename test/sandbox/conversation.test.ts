@@ -6,6 +6,7 @@ import { createSandbox, type Sandbox } from '../../sandbox/createSandbox';
 import { connectAgent, until, type AgentClient } from './client';
 import { call } from './http';
 import { chat, ends } from './requests';
+import { aNumber, aText } from './matchers';
 
 let sandbox: Sandbox;
 let ana: AgentClient;
@@ -101,7 +102,7 @@ test('where a classification is required, a conversation ends only with one', as
   const childless = await call(sandbox, 'POST', path, { body });
   expect(childless.body).toMatchObject({
     codigo: 'VALIDACAO',
-    campos: { subClassificacaoID: expect.any(String) },
+    campos: { subClassificacaoID: aText },
   });
   const foreign = await call(sandbox, 'POST', path, { body: { ...body, subClassificacaoID: 4 } });
   expect(foreign.status).toBe(400);
@@ -110,7 +111,7 @@ test('where a classification is required, a conversation ends only with one', as
   const full = { ...body, subClassificacaoID: 2 };
   const first = await call(sandbox, 'POST', path, { body: full, headers });
   const second = await call(sandbox, 'POST', path, { body: full, headers });
-  expect(first.body).toEqual({ dados: { id: expect.any(Number) } });
+  expect(first.body).toEqual({ dados: { id: aNumber } });
   expect(second.body).toEqual(first.body);
   const given = await call(sandbox, 'GET', `/api/v2/chat/${conversation.id}/classificacoes`);
   expect(given.body).toMatchObject({

@@ -46,7 +46,7 @@ async function start(): Promise<Child> {
   );
   children.push(child);
   let said = '';
-  for await (const chunk of child.stdout ?? []) {
+  for await (const chunk of child.stdout) {
     said += String(chunk);
     if (said.includes('Stop with')) break;
   }
@@ -163,11 +163,10 @@ test('it stops cleanly on SIGTERM, and says so plainly when a port is taken', as
   );
   children.push(second);
   let complaint = '';
-  second.stderr?.on('data', (chunk) => {
+  second.stderr.on('data', (chunk) => {
     complaint += String(chunk);
   });
-  const [code] = await once(second, 'exit');
-  expect(code).toBe(1);
+  expect(await once(second, 'exit')).toEqual([1, null]);
   expect(complaint).toContain(`Port ${child.api} is taken by another program`);
   const gone = once(child.process, 'exit');
   child.process.kill('SIGTERM');

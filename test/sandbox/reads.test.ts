@@ -21,6 +21,7 @@ import {
 } from '../../src/services/realtime/contract';
 import { createSandbox, type Sandbox } from '../../sandbox/createSandbox';
 import { call, withQuery } from './http';
+import { aText } from './matchers';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -163,7 +164,7 @@ test.each([
   expect(answer.body).toMatchObject({
     error: true,
     codigo: 'VALIDACAO',
-    campos: { [name]: expect.any(String) },
+    campos: { [name]: aText },
   });
 });
 
@@ -172,7 +173,7 @@ test.each(['/api/v2/nothing', '/api/v2/chat/999999/mensagens', '/api/v2/chat/abc
   async (path) => {
     const answer = await call(sandbox, 'GET', path);
     expect(answer.status).toBe(404);
-    expect(answer.body).toMatchObject({ error: true, msg: expect.any(String) });
+    expect(answer.body).toMatchObject({ error: true, msg: aText });
   },
 );
 
