@@ -53,20 +53,43 @@ function* rowOf({ payload }: Saving, id: string, agent: string): SagaGenerator<C
   };
 }
 
-function* save(action: Saving): SagaGenerator<void> {
-  const { conversationId } = action.payload;
-  const { classificationApi, ids } = yield* call(services);
-  const agent = (yield* select(selectUser))?.fullName ?? '';
-  const { dialog } = yield* select(selectClassification);
-  yield* put(classification.saveStarted({ conversationId }));
-  try {
-    const form = { reqId: ids.newId(), ...action.payload };
-    const { id } = yield* call(classificationApi.classify, form, agent);
-    yield* put(classification.saved({ conversationId, row: yield* call(rowOf, action, id, agent) }));
-    if (dialog?.endsAfter === true) yield* put(endConfirmationDue({ conversationId }));
-  } catch (error) {
-    yield* put(classification.saveFailed({ conversationId, ...toFailure(error) }));
-  }
+function isSameForm(a: Saving['payload'], b: Saving['payload']): boolean {
+  return (
+    a.conversationId === b.conversationId &&
+    a.classificationId === b.classificationId &&
+    a.subclassificationId === b.subclassificationId &&
+    a.notes === b.notes
+  );
+}
+
+/** Makes the id of a form once: the same form saved again, after a lost answer, is the same save. */
+function formIds() {
+  let last: { form: Saving['payload']; reqId: string } | null = null;
+  return (form: Saving['payload'], newId: () => string): string => {
+    if (last === null || !isSameForm(last.form, form)) last = { form, reqId: newId() };
+    return last.reqId;
+  };
+}
+
+function saving() {
+  const idOf = formIds();
+  return function* save(action: Saving): SagaGenerator<void> {
+    const { conversationId } = action.payload;
+    const { classificationApi, ids } = yield* call(services);
+    const agent = (yield* select(selectUser))?.fullName ?? '';
+    yield* put(classification.saveStarted({ conversationId }));
+    try {
+      const form = { reqId: idOf(action.payload, ids.newId), ...action.payload };
+      const { id } = yield* call(classificationApi.classify, form, agent);
+      const row = yield* call(rowOf, action, id, agent);
+      const { dialog } = yield* select(selectClassification);
+      yield* put(classification.saved({ conversationId, row }));
+      const isDue = dialog?.conversationId === conversationId && dialog.endsAfter;
+      if (isDue) yield* put(endConfirmationDue({ conversationId }));
+    } catch (error) {
+      yield* put(classification.saveFailed({ conversationId, ...toFailure(error) }));
+    }
+  };
 }
 
 /** Reads the choices when a classification begins, and saves it. */
@@ -74,5 +97,5 @@ export function* watchClassification(): SagaGenerator<void> {
   const begins = [classification.openRequested, classification.becameDue];
   yield* takeLeading(begins, guarded('classificationChoices', readChoicesOnce));
   yield* takeLeading(classification.readRequested, guarded('classificationRead', readChoices));
-  yield* takeLeading(classification.saveRequested, guarded('classificationSave', save));
+  yield* takeLeading(classification.saveRequested, guarded('classificationSave', saving()));
 }

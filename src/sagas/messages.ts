@@ -13,15 +13,17 @@ import { guarded } from './guarded';
 /** After a sendSuccess the messages are read again (spec 1 §7). */
 const RELOAD_AFTER_SEND_MS = 1_000;
 
-/** Reads a conversation's messages; what is on screen stays when that fails. */
-export function* readMessages(conversationId: string): SagaGenerator<void> {
+/** Reads a conversation's messages; what is on screen stays when that fails. True when they came. */
+export function* readMessages(conversationId: string): SagaGenerator<boolean> {
   const { conversationApi } = yield* call(services);
   yield* put(messages.readStarted({ conversationId }));
   try {
     const read = yield* call(conversationApi.messages, conversationId);
     yield* put(messages.loaded({ conversationId, messages: read }));
+    return true;
   } catch (error) {
     yield* put(messages.readFailed({ conversationId, ...toFailure(error) }));
+    return false;
   }
 }
 
@@ -44,10 +46,19 @@ function* settleSend({ payload }: ReturnType<typeof messages.sendSettled>): Saga
   if (item !== undefined) yield* put(gaveUp({ clientMsgId, ...failure }));
 }
 
-function* reloadAfterSend({ payload }: ReturnType<typeof messages.sendSettled>): SagaGenerator<void> {
-  if (payload.failure !== null) return;
-  yield* delay(RELOAD_AFTER_SEND_MS);
-  yield* put(messages.staled({ conversationIds: [payload.conversationId] }));
+/** One reload for each conversation, however many of its messages were settled meanwhile (contract §5). */
+function reloadsAfterSend() {
+  const due = new Set<string>();
+  return function* reloadAfterSend({
+    payload,
+  }: ReturnType<typeof messages.sendSettled>): SagaGenerator<void> {
+    const { conversationId, failure } = payload;
+    if (failure !== null || due.has(conversationId)) return;
+    due.add(conversationId);
+    yield* delay(RELOAD_AFTER_SEND_MS);
+    due.delete(conversationId);
+    yield* put(messages.staled({ conversationIds: [conversationId] }));
+  };
 }
 
 /** Keeps the messages on screen whole. */
@@ -56,6 +67,6 @@ export function* watchMessages(): SagaGenerator<void> {
   yield* takeLatest(mayNeedRead, guarded('messagesRead', ensureOpenIsRead));
   yield* takeEvery(messages.readRequested, guarded('messagesReread', reread));
   yield* takeEvery(messages.sendSettled, guarded('sendSettled', settleSend));
-  yield* takeLatest(messages.sendSettled, guarded('sendReload', reloadAfterSend));
+  yield* takeEvery(messages.sendSettled, guarded('sendReload', reloadsAfterSend()));
   yield* fork(ensureOpenIsRead);
 }

@@ -1,8 +1,8 @@
+import { adoptUnknown } from './adoption';
 import { watchAgent } from './agent';
 import { watchClassification } from './classification';
 import { keepInSync } from './connection/resync';
 import { keepConnected } from './connection/realtimeConnection';
-import { watchConversations } from './conversations';
 import { keepDrafts } from './drafts';
 import { fork } from './effects';
 import type { SagaGenerator } from './effects';
@@ -12,6 +12,8 @@ import { watchMessages } from './messages';
 import { watchServerErrors } from './notices';
 import { keepOutbox } from './outbox/watchOutbox';
 import { watchQueues } from './queues';
+import { watchReading } from './reading';
+import { watchSearch } from './search';
 import { supervise } from './supervise';
 
 /** The table of contents of a signed-in agent's session; all of it ends with the session. */
@@ -20,7 +22,9 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['drafts', keepDrafts],
   ['outbox', keepOutbox],
   ['messages', watchMessages],
-  ['conversations', watchConversations],
+  ['unknownConversations', adoptUnknown],
+  ['reading', watchReading],
+  ['search', watchSearch],
   ['ending', watchEnding],
   ['classification', watchClassification],
   ['queues', watchQueues],

@@ -47,7 +47,7 @@ describe('the first connection', () => {
     h.services.realtime.authenticate.next(() => ({ kind: 'noAck' }));
     await connect();
     expect(h.types().at(-1)).toBe('connection/handshakeUnanswered');
-    expect(h.state().connection).toMatchObject({ status: 'live', acknowledges: false, gap: true });
+    expect(h.state().connection).toMatchObject({ status: 'live', acknowledges: false });
   });
 
   it('gives an attempt up after 10 s without a sign of the server', async () => {

@@ -28,6 +28,7 @@ const item: OutboxItem = {
   text: 'Bom dia\ntudo bem?',
   createdAt: 5,
   queuedAt: 5,
+  queuedAt: 5,
   order: 77,
   state: 'sending',
   attempts: 1,

@@ -67,6 +67,7 @@ export function sampleOutboxItem(fields: Partial<OutboxItem> = {}): OutboxItem {
     },
     text: 'Posso ajudar?',
     createdAt: Date.parse('2026-03-10T09:02:00-03:00'),
+    queuedAt: Date.parse('2026-03-10T09:02:00-03:00'),
     order: 1,
     state: 'queued',
     attempts: 0,

@@ -77,6 +77,7 @@ export function createStory(listen: (action: StampedAction) => void = () => unde
       reqId: `req-${messageId}`,
       text,
       createdAt: at,
+      queuedAt: at,
       order: at,
     });
     const item = { ...sample, target: { ...sample.target, conversationId } };

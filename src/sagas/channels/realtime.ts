@@ -49,13 +49,20 @@ function factOf(event: DomainEvent, push: PushMark): StampedAction {
 
 /** The one fact of one event of the server; events for another agent change nothing (spec 1 §5). */
 export function eventFact(event: DecodedEvent, agent: string): StampedAction {
-  if (event.kind === 'unknown') return connection.eventIgnored({ event: event.name });
-  if (event.kind === 'rejected') return connection.eventRejected({ event: event.name, reason: event.reason });
-  if (event.agent !== agent) {
-    const { seq } = event.push;
-    return connection.eventDropped({ event: event.event.type, reason: 'otherAgent', seq });
+  switch (event.kind) {
+    case 'rejected':
+      return connection.eventRejected({ event: event.name, reason: event.reason });
+    case 'unknown':
+      // Its place in this agent's stream is taken all the same.
+      return connection.eventIgnored({ event: event.name }, event.agent === agent ? event.push : undefined);
+    case 'fact':
+      if (event.agent === agent) return factOf(event.event, event.push);
+      return connection.eventDropped({
+        event: event.event.type,
+        reason: 'otherAgent',
+        seq: event.push.seq,
+      });
   }
-  return factOf(event.event, event.push);
 }
 
 function socketFact(happening: Exclude<RealtimeHappening, { kind: 'event' }>): StampedAction {

@@ -15,7 +15,7 @@ function* deliver(action: StampedAction): SagaGenerator<void> {
     yield* put(action);
     return;
   }
-  while ((yield* select(selectConnection)).resyncing) yield* take(RESYNC_OVER);
+  while ((yield* select(selectConnection)).resyncing !== null) yield* take(RESYNC_OVER);
   const position = yield* select(selectConnection);
   yield* put(
     isSeen(position, push)

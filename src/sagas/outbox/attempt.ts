@@ -1,29 +1,37 @@
 import type { AckResult } from '../../services/realtime/ackResult';
 import { selectConnection } from '../../store/connection/selectors';
-import { SERVER_CODE } from '../../store/failure';
 import type { Failure } from '../../store/failure';
+import { selectNewestMessageId } from '../../store/messages/selectors';
 import type { Message } from '../../store/messages/types';
 import * as outbox from '../../store/outbox/actions';
 import { selectOutboxItem } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
-import { alertRaised } from '../../store/ui/actions';
-import { currentSender, services } from '../context';
-import { readActive } from '../conversations';
 import { call, put, select } from '../effects';
 import type { SagaGenerator } from '../effects';
 import { failureOf } from '../failureOf';
-import { readMessages } from '../messages';
+import { sendAndWait } from './answer';
+import { learnFate } from './fate';
 import { refusalOf } from './precheck';
+import { isRefusal, refuse } from './refuse';
+import { storeItem } from './storedItems';
 
 /** What an attempt to send came to. */
-export type Outcome = { kind: 'delivered' } | { kind: 'over' } | { kind: 'again'; afterMs: number | null };
+export type Outcome =
+  | { kind: 'delivered' }
+  /** Not to be tried again by itself. */
+  | { kind: 'over' }
+  | { kind: 'again'; afterMs: number | null };
 
-function* refuse(item: OutboxItem, failure: Failure): SagaGenerator<Outcome> {
-  const { conversationId } = item.target;
-  yield* put(outbox.refused({ clientMsgId: item.clientMsgId, conversationId, text: item.text, ...failure }));
-  yield* put(alertRaised({ textId: `refused.${failure.code}`, detail: failure.message }));
-  yield* call(readActive);
+const AGAIN: Outcome = { kind: 'again', afterMs: null };
+
+function* giveUp(item: OutboxItem, failure: Failure): SagaGenerator<Outcome> {
+  yield* put(outbox.gaveUp({ clientMsgId: item.clientMsgId, ...failure }));
   return { kind: 'over' };
+}
+
+/** Nothing at a server without acknowledgements would stop a duplicate: the agent decides (contract §1.10). */
+function* leaveToAgent(item: OutboxItem): SagaGenerator<Outcome> {
+  return yield* call(giveUp, item, { code: 'unconfirmed', message: '' });
 }
 
 function* settle(item: OutboxItem, answer: AckResult<Message>): SagaGenerator<Outcome> {
@@ -37,36 +45,47 @@ function* settle(item: OutboxItem, answer: AckResult<Message>): SagaGenerator<Ou
     yield* put(outbox.attemptFailed({ clientMsgId, ...failure }));
     return { kind: 'again', afterMs: answer.kind === 'refused' ? answer.retryAfterMs : null };
   }
-  const { conversationFinished, otherAgent, notFound } = SERVER_CODE;
-  if ([conversationFinished, otherAgent, notFound].some((code) => code === failure.code)) {
-    return yield* call(refuse, item, failure);
-  }
-  yield* put(outbox.gaveUp({ clientMsgId, ...failure }));
+  if (!isRefusal(failure)) return yield* call(giveUp, item, failure);
+  yield* call(refuse, item, failure);
   return { kind: 'over' };
 }
 
-/**
- * With a server that does not acknowledge, a message is settled when the server shows it; without
- * that the agent decides, since nothing there would stop a duplicate (contract §1.10).
- */
-function* settleUnacknowledged(item: OutboxItem): SagaGenerator<Outcome> {
-  yield* call(readMessages, item.target.conversationId);
-  if ((yield* select(selectOutboxItem, item.clientMsgId)) === undefined) return { kind: 'delivered' };
-  yield* put(outbox.gaveUp({ clientMsgId: item.clientMsgId, code: 'unconfirmed', message: '' }));
-  return { kind: 'over' };
+/** Sends it, on disk as sent before it goes out: what was in flight at a crash may be at the server. */
+function* send(item: OutboxItem): SagaGenerator<Outcome> {
+  const { clientMsgId, target } = item;
+  const knownUntil = yield* select(selectNewestMessageId, target.conversationId);
+  yield* put(outbox.attemptStarted({ clientMsgId }));
+  yield* call(storeItem, clientMsgId);
+  const answer = yield* call(sendAndWait, item);
+  if (answer === null) {
+    const isTaken = (yield* select(selectOutboxItem, clientMsgId)) === undefined;
+    return { kind: isTaken ? 'delivered' : 'over' };
+  }
+  const { acknowledges } = yield* select(selectConnection);
+  if (acknowledges || answer.kind !== 'timeout') return yield* call(settle, item, answer);
+  const fate = yield* call(learnFate, item, knownUntil);
+  return fate === 'stored' ? { kind: 'delivered' } : yield* call(leaveToAgent, item);
+}
+
+/** Null: to be sent. */
+function* outcomeWithoutSending(item: OutboxItem): SagaGenerator<Outcome | null> {
+  const mayBeThere = item.attempts > 0 || item.queuedAt > item.createdAt;
+  if (!mayBeThere) return null;
+  const fate = yield* call(learnFate, item, null);
+  if (fate === 'stored') return { kind: 'delivered' };
+  const { acknowledges } = yield* select(selectConnection);
+  if (acknowledges) return null;
+  if (fate === 'unknown') return AGAIN;
+  // Put in line again by the agent and not sent since: that was the decision.
+  return item.attempts === 0 ? null : yield* call(leaveToAgent, item);
 }
 
 /** Tries once to send an item; `isVerified` spares the re-read of its conversation. */
 export function* attempt(item: OutboxItem, isVerified: boolean): SagaGenerator<Outcome> {
-  const { commands } = yield* call(services);
+  const known = yield* call(outcomeWithoutSending, item);
+  if (known !== null) return known;
   const refusal = isVerified ? null : yield* call(refusalOf, item.target.conversationId);
-  if (refusal !== null) return yield* call(refuse, item, refusal);
-  const sender = yield* call(currentSender);
-  yield* put(outbox.attemptStarted({ clientMsgId: item.clientMsgId }));
-  const answer = yield* call(commands.sendMessage, sender, item);
-  // An event may have settled the item before the answer came.
-  if ((yield* select(selectOutboxItem, item.clientMsgId)) === undefined) return { kind: 'delivered' };
-  const { acknowledges } = yield* select(selectConnection);
-  if (!acknowledges && answer.kind === 'timeout') return yield* call(settleUnacknowledged, item);
-  return yield* call(settle, item, answer);
+  if (refusal === null) return yield* call(send, item);
+  yield* call(refuse, item, refusal);
+  return { kind: 'over' };
 }

@@ -1,22 +1,28 @@
 import { buffers } from 'redux-saga';
+import type { Channel } from 'redux-saga';
 import { selectUser } from '../../store/auth/selectors';
 import { selectConversation } from '../../store/conversations/selectors';
+import type { Conversation } from '../../store/conversations/types';
 import { selectDraftText } from '../../store/drafts/selectors';
 import { toFailure } from '../../store/failure';
 import { sendRequested } from '../../store/messages/actions';
 import * as outbox from '../../store/outbox/actions';
-import { selectOutboxItem } from '../../store/outbox/selectors';
+import { nextOrder } from '../../store/outbox/order';
+import { selectOutboxItem, selectOutboxItems } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
+import { alertRaised } from '../../store/ui/actions';
 import { services } from '../context';
-import { actionChannel, call, fork, put, select, take, takeEvery } from '../effects';
+import { actionChannel, call, put, select, take, takeEvery } from '../effects';
 import type { SagaGenerator } from '../effects';
 import { guarded } from '../guarded';
 
 type SendRequest = ReturnType<typeof sendRequested>;
 
-function* itemOf({ payload, meta }: SendRequest): SagaGenerator<OutboxItem | null> {
-  const conversation = yield* select(selectConversation, payload.conversationId);
-  if (conversation === undefined || payload.text.trim() === '') return null;
+function* itemOf(
+  { payload, meta }: SendRequest,
+  conversation: Conversation,
+  order: number,
+): SagaGenerator<OutboxItem> {
   const { ids } = yield* call(services);
   return {
     clientMsgId: ids.newId(),
@@ -29,8 +35,8 @@ function* itemOf({ payload, meta }: SendRequest): SagaGenerator<OutboxItem | nul
     },
     text: payload.text,
     createdAt: meta.at,
-    // Grows with every message of this agent, also across reloads: time, and ids break no ties.
-    order: meta.at,
+    queuedAt: meta.at,
+    order,
     state: 'queued',
     attempts: 0,
     failure: null,
@@ -38,18 +44,33 @@ function* itemOf({ payload, meta }: SendRequest): SagaGenerator<OutboxItem | nul
 }
 
 /** On disk before it is on screen: what the agent sees as sent survives a crash. */
-function* compose(request: SendRequest): SagaGenerator<void> {
-  const item = yield* call(itemOf, request);
-  const user = yield* select(selectUser);
-  if (item === null || user === null) return;
+function* keep(item: OutboxItem): SagaGenerator<void> {
   const { outbox: storage } = yield* call(services);
+  const agent = (yield* select(selectUser))?.login ?? '';
   try {
-    yield* call(storage.put, user.login, item);
+    yield* call(storage.put, agent, item);
   } catch (error) {
     yield* put(outbox.storingFailed({ clientMsgId: item.clientMsgId, ...toFailure(error) }));
   }
-  const draft = yield* select(selectDraftText, item.target.conversationId);
-  yield* put(outbox.queued({ item, spendsDraft: draft.trim() === item.text.trim() }));
+}
+
+function composing() {
+  let lastOrder = 0;
+  return function* compose(request: SendRequest): SagaGenerator<void> {
+    const { conversationId, text } = request.payload;
+    if (text.trim() === '') return;
+    const conversation = yield* select(selectConversation, conversationId);
+    if (conversation === undefined) {
+      // It left the agent between the click and now; its text is still a draft.
+      yield* put(alertRaised({ textId: 'refused.notFound', detail: null }));
+      return;
+    }
+    lastOrder = Math.max(nextOrder(yield* select(selectOutboxItems), request.meta.at), lastOrder + 1);
+    const item = yield* call(itemOf, request, conversation, lastOrder);
+    yield* call(keep, item);
+    const draft = yield* select(selectDraftText, conversationId);
+    yield* put(outbox.queued({ item, spendsDraft: draft.trim() === text.trim() }));
+  };
 }
 
 function* discard({ payload }: ReturnType<typeof outbox.discardRequested>): SagaGenerator<void> {
@@ -63,12 +84,15 @@ function* takeBack({ payload }: ReturnType<typeof outbox.editRequested>): SagaGe
   yield* put(outbox.discarded({ clientMsgId: item.clientMsgId, returned }));
 }
 
-/** Makes an item of each message that the agent sends, one after the other, in the order of the clicks. */
-export function* composeItems(): SagaGenerator<void> {
+/** The messages that the agent sends, in the order of the clicks; open before anything else takes time. */
+export function* sendRequests(): SagaGenerator<Channel<SendRequest>> {
+  return yield* actionChannel(sendRequested, buffers.expanding<SendRequest>());
+}
+
+/** Makes an item of each message that the agent sends, one after the other. */
+export function* composeItems(requests: Channel<SendRequest>): SagaGenerator<void> {
   yield* takeEvery(outbox.discardRequested, guarded('discard', discard));
   yield* takeEvery(outbox.editRequested, guarded('takeBack', takeBack));
-  const requests = yield* actionChannel(sendRequested, buffers.expanding<SendRequest>());
-  yield* fork(function* inOrder(): SagaGenerator<void> {
-    while (true) yield* call(guarded('compose', compose), yield* take(requests));
-  });
+  const compose = guarded('compose', composing());
+  while (true) yield* call(compose, yield* take(requests));
 }

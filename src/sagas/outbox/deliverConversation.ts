@@ -1,5 +1,5 @@
-import { selectIsLive } from '../../store/connection/selectors';
 import * as connection from '../../store/connection/actions';
+import { selectIsLive } from '../../store/connection/selectors';
 import { gaveUp } from '../../store/outbox/actions';
 import { selectNextItem } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
@@ -9,6 +9,7 @@ import { call, delay, put, race, select, take } from '../effects';
 import type { SagaGenerator } from '../effects';
 import { attempt } from './attempt';
 import type { Outcome } from './attempt';
+import { STALE_AFTER_MS } from './storedItems';
 
 /** Tried for this long, an unsent message is left to the agent (contract §1.3). */
 const TRIED_FOR_MS = 5 * 60_000;
@@ -20,6 +21,12 @@ function* awaitLive(): SagaGenerator<void> {
   while (!(yield* select(selectIsLive))) {
     yield* take([connection.authenticated, connection.handshakeUnanswered]);
   }
+}
+
+/** Whether it failed for too long, or waited so long that the agent would not expect it to go out now. */
+function isExpired(item: OutboxItem, now: number): boolean {
+  const age = now - item.queuedAt;
+  return age > STALE_AFTER_MS || (item.failure !== null && age > TRIED_FOR_MS);
 }
 
 function* pause(item: OutboxItem, outcome: Extract<Outcome, { kind: 'again' }>): SagaGenerator<void> {
@@ -37,10 +44,10 @@ export function* deliverConversation(conversationId: string): SagaGenerator<void
   const { clock } = yield* call(services);
   let verifiedUntil = 0;
   while (true) {
+    yield* call(awaitLive);
     const item = yield* select(selectNextItem, conversationId);
     if (item === undefined) return;
-    yield* call(awaitLive);
-    if (item.attempts > 0 && clock.now() - item.createdAt > TRIED_FOR_MS) {
+    if (isExpired(item, clock.now())) {
       yield* put(gaveUp({ clientMsgId: item.clientMsgId, code: 'expired', message: '' }));
       continue;
     }

@@ -2,17 +2,19 @@ import { selectUser } from '../../store/auth/selectors';
 import * as messages from '../../store/messages/actions';
 import { toFailure } from '../../store/failure';
 import * as outbox from '../../store/outbox/actions';
-import { selectOutboxItems } from '../../store/outbox/selectors';
+import { selectOutboxItem, selectOutboxItems } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
 import { services } from '../context';
 import { call, put, select, take } from '../effects';
 import type { SagaGenerator } from '../effects';
 
 /** Older than this, an unsent message is shown with choices and never sent by itself (contract §7). */
-const STALE_AFTER_MS = 10 * 60_000;
+export const STALE_AFTER_MS = 10 * 60_000;
 
 const CHANGES = [
   outbox.queued,
+  outbox.attemptStarted,
+  outbox.attemptFailed,
   outbox.delivered,
   outbox.refused,
   outbox.gaveUp,
@@ -26,7 +28,7 @@ const CHANGES = [
 
 function restoredItem(item: OutboxItem, now: number): OutboxItem {
   if (item.state === 'failed') return item;
-  if (now - item.createdAt > STALE_AFTER_MS) {
+  if (now - item.queuedAt > STALE_AFTER_MS) {
     return { ...item, state: 'failed', failure: { code: 'expired', message: '' } };
   }
   return { ...item, state: 'queued' };
@@ -45,9 +47,11 @@ export function* restoreOutbox(): SagaGenerator<void> {
   }
 }
 
-function* store(agent: string, clientMsgId: string): SagaGenerator<void> {
+/** Writes an item as it is now, or takes it off the disk once it was settled. */
+export function* storeItem(clientMsgId: string): SagaGenerator<void> {
   const { outbox: storage } = yield* call(services);
-  const item = (yield* select(selectOutboxItems))[clientMsgId];
+  const agent = (yield* select(selectUser))?.login ?? '';
+  const item = yield* select(selectOutboxItem, clientMsgId);
   try {
     if (item === undefined) yield* call(storage.remove, clientMsgId);
     else yield* call(storage.put, agent, item);
@@ -58,8 +62,6 @@ function* store(agent: string, clientMsgId: string): SagaGenerator<void> {
 
 /** Keeps the disk in step: an item that was settled leaves it, one that failed is kept as failed. */
 export function* keepStored(): SagaGenerator<void> {
-  const user = yield* select(selectUser);
-  if (user === null) return;
   let written = yield* select(selectOutboxItems);
   while (true) {
     const current = yield* select(selectOutboxItems);
@@ -67,7 +69,7 @@ export function* keepStored(): SagaGenerator<void> {
       (id) => written[id] !== current[id],
     );
     written = current;
-    for (const id of changed) yield* call(store, user.login, id);
+    for (const id of changed) yield* call(storeItem, id);
     if ((yield* select(selectOutboxItems)) === written) yield* take(CHANGES);
   }
 }

@@ -1,38 +1,55 @@
-import type { Task } from 'redux-saga';
-import * as connection from '../../store/connection/actions';
+import { sagaFailed } from '../../store/app/actions';
+import { toFailure } from '../../store/failure';
 import * as outbox from '../../store/outbox/actions';
-import { selectWaitingConversations } from '../../store/outbox/selectors';
-import { call, fork, select, take } from '../effects';
+import { selectUnsentOf, selectWaitingConversations } from '../../store/outbox/selectors';
+import { call, fork, put, select, take } from '../effects';
 import type { SagaGenerator } from '../effects';
-import { composeItems } from './composeItems';
+import { composeItems, sendRequests } from './composeItems';
 import { deliverConversation } from './deliverConversation';
 import { keepStored, restoreOutbox } from './storedItems';
 
-const MAY_START = [outbox.queued, outbox.restored, outbox.retryRequested, connection.resynced];
+const MAY_START = [outbox.queued, outbox.restored, outbox.retryRequested];
 
 /** At most this many conversations send side by side (contract §7). */
 const PARALLEL = 4;
 
-/**
- * One worker for each conversation with something to send, so that within a conversation the order
- * is kept and one message is in flight.
- */
-function* dispatchWorkers(): SagaGenerator<void> {
-  const workers = new Map<string, Task>();
-  while (true) {
-    for (const conversationId of yield* select(selectWaitingConversations)) {
-      const running = [...workers.values()].filter((task) => task.isRunning()).length;
-      if (running >= PARALLEL || workers.get(conversationId)?.isRunning() === true) continue;
-      workers.set(conversationId, yield* fork(deliverConversation, conversationId));
+/** One conversation that breaks a lane would break the next one too: what waits there is left to the agent. */
+function* deliver(conversationId: string): SagaGenerator<void> {
+  try {
+    yield* call(deliverConversation, conversationId);
+  } catch (error) {
+    const failure = toFailure(error);
+    yield* put(sagaFailed({ saga: 'outbox', ...failure }));
+    for (const { clientMsgId } of yield* select(selectUnsentOf, conversationId)) {
+      yield* put(outbox.gaveUp({ clientMsgId, ...failure }));
     }
-    yield* take([...MAY_START, outbox.delivered, outbox.gaveUp, outbox.refused]);
+  }
+}
+
+/** Serves one conversation after the other; none is served by two lanes, so that its order is kept. */
+function* lane(served: Set<string>): SagaGenerator<void> {
+  while (true) {
+    const waiting = yield* select(selectWaitingConversations);
+    const next = waiting.find((conversationId) => !served.has(conversationId));
+    if (next === undefined) {
+      yield* take(MAY_START);
+      continue;
+    }
+    served.add(next);
+    try {
+      yield* call(deliver, next);
+    } finally {
+      served.delete(next);
+    }
   }
 }
 
 /** Keeps what the agent made until the server has it: across reloads, once, and in order. */
 export function* keepOutbox(): SagaGenerator<void> {
+  const requests = yield* call(sendRequests);
   yield* call(restoreOutbox);
   yield* fork(keepStored);
-  yield* fork(composeItems);
-  yield* call(dispatchWorkers);
+  yield* fork(composeItems, requests);
+  const served = new Set<string>();
+  for (let number = 0; number < PARALLEL; number += 1) yield* fork(lane, served);
 }

@@ -23,6 +23,7 @@ const itemSchema: v.GenericSchema<unknown, OutboxItem> = v.object({
   }),
   text: v.string(),
   createdAt: v.number(),
+  queuedAt: v.number(),
   order: v.number(),
   state: v.picklist(['queued', 'sending', 'failed']),
   attempts: v.number(),

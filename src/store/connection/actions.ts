@@ -1,6 +1,6 @@
 import type { Failure } from '../failure';
 import { fact, request } from '../stamp';
-import type { Handshake } from './types';
+import type { Handshake, ResyncCause } from './types';
 
 /** The agent asks to try now. */
 export const retryRequested = request('connection/retryRequested')();
@@ -25,7 +25,7 @@ export const retryScheduled = fact('connection/retryScheduled')<{ attempt: numbe
 /** The session ended and the socket with it. */
 export const closed = fact('connection/closed')();
 /** A read of the server's whole truth began. */
-export const resyncStarted = fact('connection/resyncStarted')<{ cause: string }>();
+export const resyncStarted = fact('connection/resyncStarted')<{ cause: ResyncCause }>();
 /** State and server agree again. */
 export const resynced = fact('connection/resynced')<{ seq: number | null }>();
 /** The read of the server's truth failed; it is tried again. */

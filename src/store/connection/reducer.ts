@@ -1,10 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { woke } from '../app/actions';
 import { loggedOut } from '../auth/actions';
+import * as conversations from '../conversations/actions';
 import type { Failure } from '../failure';
+import * as outbox from '../outbox/actions';
 import { plainReducer } from '../plainReducer';
 import { pushMarkOf } from '../stamp';
 import type { PushMark } from '../stamp';
 import * as actions from './actions';
+import { begun, broken, owed } from './resyncing';
+import type { Resyncing } from './resyncing';
 import { leavesGap } from './sequence';
 import type { StreamPosition } from './sequence';
 import type { Limits } from './types';
@@ -21,7 +26,7 @@ import type { Limits } from './types';
 export type ConnectionStatus = 'closed' | 'connecting' | 'greeting' | 'live' | 'waiting' | 'refused';
 
 /** The socket, how far its events were followed, and what was odd about them. */
-export interface ConnectionState extends StreamPosition {
+export interface ConnectionState extends StreamPosition, Resyncing {
   status: ConnectionStatus;
   attempt: number;
   retryAt: number | null;
@@ -35,9 +40,6 @@ export interface ConnectionState extends StreamPosition {
   /** False for a server without acks (contract §1.10). */
   acknowledges: boolean;
   limits: Limits | null;
-  /** Events are missing, or the epoch changed: a resync is due. */
-  gap: boolean;
-  resyncing: boolean;
   /** The last odd events, told once each; the newest last, at most 50. */
   anomalies: readonly { event: string; reason: string; at: number }[];
   /** The server's error on show for 5 s. */
@@ -56,8 +58,8 @@ const initialState: ConnectionState = {
   limits: null,
   epoch: null,
   lastSeq: null,
-  gap: false,
-  resyncing: false,
+  due: 'start',
+  resyncing: null,
   anomalies: [],
   serverError: null,
 };
@@ -87,21 +89,25 @@ function greeted(
   at: number,
 ) {
   if (state.status !== 'greeting') return state;
-  const followed = state.epoch === payload.epoch && payload.replay !== 'gap';
-  return {
+  const isSameStream = state.epoch === payload.epoch;
+  const reached = isSameStream ? (state.lastSeq ?? 0) : 0;
+  const isFollowed =
+    payload.replay === 'complete' || (payload.replay === 'nothing' && reached >= payload.seq);
+  const next: ConnectionState = {
     ...live(state),
     acknowledges: true,
     limits: payload.limits,
     clockOffset: Date.parse(payload.serverTime) - at,
     epoch: payload.epoch,
-    // With a full replay the missed events follow, and move the position themselves.
-    lastSeq: followed && payload.replay === 'complete' ? state.lastSeq : payload.seq,
-    gap: !followed,
+    // With a full replay the missed events follow and move the position themselves. Without one, some
+    // may have overtaken this answer.
+    lastSeq: isSameStream && payload.replay === 'complete' ? state.lastSeq : Math.max(reached, payload.seq),
   };
+  return isSameStream && isFollowed ? next : owed(next, 'gap');
 }
 
 function down(state: ConnectionState, failure: Failure, at: number): ConnectionState {
-  return { ...state, status: 'waiting', failure, lostAt: state.lostAt ?? at, resyncing: false };
+  return { ...broken(state), status: 'waiting', failure, lostAt: state.lostAt ?? at };
 }
 
 const reduceFacts = plainReducer<ConnectionState>(initialState, (on) => {
@@ -115,7 +121,7 @@ const reduceFacts = plainReducer<ConnectionState>(initialState, (on) => {
   on(actions.opened, (state) => (state.status === 'connecting' ? { ...state, status: 'greeting' } : state));
   on(actions.authenticated, (state, { payload, meta }) => greeted(state, payload, meta.at));
   on(actions.handshakeUnanswered, (state) =>
-    state.status === 'greeting' ? { ...live(state), acknowledges: false, gap: true } : state,
+    state.status === 'greeting' ? owed({ ...live(state), acknowledges: false }, 'gap') : state,
   );
   on(actions.handshakeRefused, (state, { payload }) => ({ ...state, status: 'refused', failure: payload }));
   on(actions.attemptFailed, (state, { payload, meta }) => down(state, payload, meta.at));
@@ -126,14 +132,18 @@ const reduceFacts = plainReducer<ConnectionState>(initialState, (on) => {
   on(actions.lossNoticed, (state) => (state.lostAt === null ? state : { ...state, lossNoticed: true }));
   on(actions.retryScheduled, (state, { payload }) => ({ ...state, retryAt: payload.at }));
   on(actions.closed, (state) => ({ ...initialState, anomalies: state.anomalies }));
-  on(actions.resyncStarted, (state) => ({ ...state, resyncing: true }));
-  on(actions.resynced, (state, { payload }) => ({
-    ...state,
-    resyncing: false,
-    gap: false,
-    lastSeq: Math.max(state.lastSeq ?? 0, payload.seq ?? 0),
-  }));
-  on(actions.resyncFailed, (state) => ({ ...state, resyncing: false }));
+  on(woke, (state) => owed(state, 'woke'));
+  on(conversations.readRequested, (state) => owed(state, 'asked'));
+  on(conversations.activeSetReported, (state, { payload }) =>
+    payload.conversations === null ? owed(state, 'signal') : state,
+  );
+  // The conversation is not what this console took it for (spec 1 §5).
+  on(outbox.refused, (state) => owed(state, 'asked'));
+  on(conversations.endFailed, (state) => owed(state, 'asked'));
+  on(actions.resyncStarted, (state, { payload }) => begun(state, payload.cause));
+  // The position stays: events that waited tell more than the set which was read, and all of them follow.
+  on(actions.resynced, (state) => ({ ...state, resyncing: null }));
+  on(actions.resyncFailed, broken);
   on(actions.eventRejected, (state, { payload, meta }) =>
     noted(state, payload.event, payload.reason, meta.at),
   );
@@ -149,8 +159,8 @@ const reduceFacts = plainReducer<ConnectionState>(initialState, (on) => {
 });
 
 function followed(state: ConnectionState, push: PushMark): ConnectionState {
-  const gap = state.gap || leavesGap(state, push);
-  return { ...state, epoch: push.epoch, lastSeq: push.seq, gap };
+  const next = { ...state, epoch: push.epoch, lastSeq: push.seq };
+  return leavesGap(state, push) ? owed(next, 'gap') : next;
 }
 
 function reduce(state: ConnectionState | undefined, action: UnknownAction): ConnectionState {

@@ -1,5 +1,6 @@
 import type { Failure } from '../failure';
 import type { RootState } from '../rootReducer';
+import type { ResyncCause } from './types';
 
 /** The socket to the server and how far its events were followed. */
 export function selectConnection(state: RootState): RootState['connection'] {
@@ -11,9 +12,9 @@ export function selectIsLive(state: RootState): boolean {
   return state.connection.status === 'live';
 }
 
-/** Whether events are missing and a read of the server's truth is owed. */
-export function selectResyncDue({ connection }: RootState): boolean {
-  return connection.gap && connection.status === 'live' && !connection.resyncing;
+/** Why a read of the server's truth is owed now; null when none is, or when it has to wait. */
+export function selectDueResync({ connection }: RootState): ResyncCause | null {
+  return connection.status === 'live' && connection.resyncing === null ? connection.due : null;
 }
 
 /**

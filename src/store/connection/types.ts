@@ -20,3 +20,10 @@ export interface Handshake {
   pauseReason: string | null;
   limits: Limits | null;
 }
+
+/**
+ * Why a read of the server's whole truth is owed, the weakest reason first: the set is said to have
+ * changed, the agent or a refusal asks for it, the machine slept, events are missing, or nothing was
+ * read yet.
+ */
+export type ResyncCause = 'signal' | 'asked' | 'woke' | 'gap' | 'start';

@@ -2,6 +2,7 @@ import { loggedOut } from '../auth/actions';
 import * as messages from '../messages/actions';
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
+import { nextOrder } from './order';
 import type { OutboxItem, OutboxState as ItemState } from './types';
 
 /** What the agent made and the server does not have yet, and uploads under way. */
@@ -30,6 +31,16 @@ function without(state: OutboxSlice, clientMsgId: string | null): OutboxSlice {
   return { ...state, items };
 }
 
+/** When the outbox begins anew nothing is in flight any more. */
+function inLineAgain(items: OutboxSlice['items']): OutboxSlice['items'] {
+  return Object.fromEntries(
+    Object.entries(items).map(([id, item]) => [
+      id,
+      item.state === 'sending' ? { ...item, state: 'queued' } : item,
+    ]),
+  );
+}
+
 /** Folds the facts of the outbox. */
 export const outboxReducer = plainReducer<OutboxSlice>(initialState, (on) => {
   on(actions.queued, (state, { payload }) =>
@@ -39,7 +50,10 @@ export const outboxReducer = plainReducer<OutboxSlice>(initialState, (on) => {
   );
   on(actions.restored, (state, { payload }) => ({
     ...state,
-    items: { ...Object.fromEntries(payload.items.map((item) => [item.clientMsgId, item])), ...state.items },
+    items: {
+      ...Object.fromEntries(payload.items.map((item) => [item.clientMsgId, item])),
+      ...inLineAgain(state.items),
+    },
   }));
   on(actions.attemptStarted, (state, { payload }) =>
     change(state, payload.clientMsgId, ['queued'], (item) => ({
@@ -62,8 +76,16 @@ export const outboxReducer = plainReducer<OutboxSlice>(initialState, (on) => {
       failure: { code: payload.code, message: payload.message },
     })),
   );
-  on(actions.retryRequested, (state, { payload }) =>
-    change(state, payload.clientMsgId, ['failed'], (item) => ({ ...item, state: 'queued', failure: null })),
+  on(actions.retryRequested, (state, { payload, meta }) =>
+    change(state, payload.clientMsgId, ['failed'], (item) => ({
+      ...item,
+      state: 'queued',
+      failure: null,
+      attempts: 0,
+      queuedAt: meta.at,
+      // Behind what was sent meanwhile: the server takes nothing that was overtaken (contract §1.5).
+      order: nextOrder(state.items, meta.at),
+    })),
   );
   on(actions.delivered, (state, { payload }) => without(state, payload.clientMsgId));
   on(actions.refused, (state, { payload }) => without(state, payload.clientMsgId));

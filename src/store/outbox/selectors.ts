@@ -19,6 +19,13 @@ const selectQueuedItems = createSelector([selectOutboxItems], (items) =>
     .sort((a, b) => a.order - b.order),
 );
 
+/** What was not sent to a conversation yet, the oldest first; without what failed for good. */
+export function selectUnsentOf(state: RootState, conversationId: string): OutboxItem[] {
+  return Object.values(selectOutboxItems(state))
+    .filter((item) => item.target.conversationId === conversationId && item.state !== 'failed')
+    .sort((a, b) => a.order - b.order);
+}
+
 /** The conversations with something to send, the one that waits longest first. */
 export const selectWaitingConversations = createSelector([selectQueuedItems], (items) => [
   ...new Set(items.map(({ target }) => target.conversationId)),

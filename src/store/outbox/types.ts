@@ -28,9 +28,12 @@ export interface OutboxItem {
   text: string;
   /** When the agent clicked send, ms since 1970. */
   createdAt: number;
+  /** When it was put in line: at that click, and again whenever the agent tries it again. */
+  queuedAt: number;
   /** Grows with each message of a conversation; lets the server refuse overtaking. */
   order: number;
   state: OutboxState;
+  /** How often it went out since it was put in line. */
   attempts: number;
   failure: Failure | null;
 }

@@ -1,0 +1,62 @@
+import type { AckResult } from '../../services/realtime/ackResult';
+import { serverErrorReported } from '../../store/connection/actions';
+import { selectConnection } from '../../store/connection/selectors';
+import * as messages from '../../store/messages/actions';
+import type { Message } from '../../store/messages/types';
+import * as outbox from '../../store/outbox/actions';
+import { selectOutboxItem } from '../../store/outbox/selectors';
+import type { OutboxItem } from '../../store/outbox/types';
+import { pushMarkOf } from '../../store/stamp';
+import { currentSender, services } from '../context';
+import { call, race, select, take } from '../effects';
+import type { SagaGenerator } from '../effects';
+
+const SETTLES = [
+  ...[messages.sendSettled, messages.received, messages.changed, messages.loaded],
+  ...[outbox.gaveUp, outbox.discarded],
+];
+
+/** Until an event, or a read of the messages, said what became of the item. */
+function* untilSettled(clientMsgId: string): SagaGenerator<void> {
+  while ((yield* select(selectOutboxItem, clientMsgId))?.state === 'sending') yield* take(SETTLES);
+}
+
+type OldWord = ReturnType<typeof messages.sendSettled> | ReturnType<typeof serverErrorReported>;
+
+/** An event with which a server that acknowledges nothing answers: it names the request or the conversation. */
+function isWordOn(item: OutboxItem) {
+  return (action: { type: string }) => {
+    if (serverErrorReported.match(action)) return pushMarkOf(action)?.reqId === item.reqId;
+    if (!messages.sendSettled.match(action)) return false;
+    const { clientMsgId, conversationId } = action.payload;
+    return clientMsgId === null && conversationId === item.target.conversationId;
+  };
+}
+
+function refusal(code: string, message: string): AckResult<Message> {
+  return { kind: 'refused', failure: { code, message }, retryable: false, retryAfterMs: null };
+}
+
+function answerIn(word: OldWord, { clientMsgId }: OutboxItem): AckResult<Message> {
+  if (serverErrorReported.match(word)) return refusal(word.payload.code ?? 'refused', word.payload.message);
+  const { failure, message } = word.payload;
+  if (failure !== null) return refusal(failure.code, failure.message);
+  // Taken, but not shown: the messages tell, as after no answer at all.
+  if (message === null) return { kind: 'timeout' };
+  return { kind: 'ok', data: { ...message, clientMsgId }, seq: null, repeated: false };
+}
+
+/** Sends an item and waits for the answer; null when an event settled it first. */
+export function* sendAndWait(item: OutboxItem): SagaGenerator<AckResult<Message> | null> {
+  const { commands } = yield* call(services);
+  const sender = yield* call(currentSender);
+  const { acknowledges } = yield* select(selectConnection);
+  const { settled, word, answer } = yield* race({
+    settled: call(untilSettled, item.clientMsgId),
+    word: take<OldWord>(acknowledges ? () => false : isWordOn(item)),
+    answer: call(commands.sendMessage, sender, item),
+  });
+  if (word !== undefined) return answerIn(word, item);
+  const isSettled = (yield* select(selectOutboxItem, item.clientMsgId))?.state !== 'sending';
+  return settled !== undefined || isSettled ? null : (answer ?? null);
+}

@@ -1,0 +1,33 @@
+import { SERVER_CODE } from '../../store/failure';
+import type { Failure } from '../../store/failure';
+import * as outbox from '../../store/outbox/actions';
+import { selectUnsentOf } from '../../store/outbox/selectors';
+import type { OutboxItem } from '../../store/outbox/types';
+import { alertRaised } from '../../store/ui/actions';
+import { put, select } from '../effects';
+import type { SagaGenerator } from '../effects';
+
+const TEXTS: Readonly<Record<string, string>> = {
+  [SERVER_CODE.conversationFinished]: 'refused.finished',
+  [SERVER_CODE.otherAgent]: 'refused.otherAgent',
+  [SERVER_CODE.notFound]: 'refused.notFound',
+};
+
+/** Whether a refusal is about the conversation, so that nothing more can be sent to it (spec 1 §5). */
+export function isRefusal({ code }: Failure): boolean {
+  return Object.hasOwn(TEXTS, code);
+}
+
+/**
+ * Gives back to the composer what can no longer be sent to the conversation of an item, and says why.
+ * The newest goes back first: each text that comes back stands before those that did (drafts reducer).
+ */
+export function* refuse(item: OutboxItem, failure: Failure): SagaGenerator<void> {
+  const { conversationId } = item.target;
+  const unsent = yield* select(selectUnsentOf, conversationId);
+  for (const { clientMsgId, text } of unsent.toReversed()) {
+    yield* put(outbox.refused({ clientMsgId, conversationId, text, ...failure }));
+  }
+  const textId = TEXTS[failure.code] ?? failure.code;
+  yield* put(alertRaised({ textId, detail: failure.message === '' ? null : failure.message }));
+}

@@ -1,0 +1,38 @@
+import type { ResyncCause } from './types';
+
+/** What is owed to the server's truth. */
+export interface Resyncing {
+  /** Why a resync is due; null: state and server agree. */
+  due: ResyncCause | null;
+  /** The resync that runs, by its cause. */
+  resyncing: ResyncCause | null;
+}
+
+const STRENGTH: Record<ResyncCause, number> = { signal: 1, asked: 2, woke: 3, gap: 4, start: 5 };
+
+function stronger(a: ResyncCause | null, b: ResyncCause | null): ResyncCause | null {
+  if (a === null || b === null) return a ?? b;
+  return STRENGTH[a] >= STRENGTH[b] ? a : b;
+}
+
+/** A resync is owed for one more reason; the strongest one counts. */
+export function owed<S extends Resyncing>(state: S, cause: ResyncCause): S {
+  const due = stronger(state.due, cause);
+  return due === state.due ? state : { ...state, due };
+}
+
+/** A resync begins; what makes one due from here on needs another. */
+export function begun<S extends Resyncing>(state: S, cause: ResyncCause): S {
+  return { ...state, due: null, resyncing: cause };
+}
+
+/** The resync came to nothing: it is owed again. */
+export function broken<S extends Resyncing>(state: S): S {
+  if (state.resyncing === null) return state;
+  return { ...state, due: stronger(state.due, state.resyncing), resyncing: null };
+}
+
+/** Whether messages may be missing, so that what is known of them cannot be trusted. */
+export function mayMissEvents(cause: ResyncCause): boolean {
+  return STRENGTH[cause] >= STRENGTH.woke;
+}

@@ -1,0 +1,32 @@
+import type { OutboxItem } from '../outbox/types';
+import { compareIds } from './merge';
+import type { Message } from './types';
+
+/** The clocks of the server and of this machine may differ by this much, ms. */
+const SKEW_MS = 5 * 60_000;
+
+function isOf(item: OutboxItem, agent: string, message: Message): boolean {
+  const isOwn = message.direction === 'agent' && (message.agent === null || message.agent === agent);
+  const said = [message.text, message.plainText ?? ''].map((text) => text.trim());
+  return isOwn && message.clientMsgId === null && said.includes(item.text.trim());
+}
+
+/**
+ * Which message an item became at a server that keeps no clientMsgId (contract §1.10): the oldest of this
+ * agent with the same words that stands for no other item, was not known before the item went out
+ * (`knownUntil`, a message id; null: unknown) and is not older than the item.
+ */
+export function findUnacknowledged(
+  item: OutboxItem,
+  messages: readonly Message[],
+  agent: string,
+  knownUntil: string | null,
+): Message | null {
+  const found = messages.find(
+    (message) =>
+      isOf(item, agent, message) &&
+      (knownUntil === null || compareIds(message.id, knownUntil) > 0) &&
+      Date.parse(message.sentAt) >= item.createdAt - SKEW_MS,
+  );
+  return found ?? null;
+}
