@@ -6,6 +6,7 @@ import { App } from './App';
 import { VERSION } from './components/version';
 import { boot } from './sagas/boot';
 import type { Effects } from './sagas/boot';
+import { watchReload } from './sagas/reload';
 import { createHandles } from './services/handles';
 import type { Handles } from './services/handles';
 import { createRecorder } from './store/actionLog/recorder';
@@ -31,6 +32,7 @@ export function openConsole(root: HTMLElement): void {
     checks: process.env['NODE_ENV'] !== 'production',
   });
   persistStore(store, null, () => {
+    sagas.run(watchReload, () => window.location.reload());
     sagas.run(boot, () => loadEffects(handles));
     createRoot(root).render(<App store={store} handles={handles} />);
   });
