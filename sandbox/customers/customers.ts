@@ -30,7 +30,9 @@ interface Life {
 
 /** Makes the customers over the centre; a seed gives the same choices, their moments follow the agents. */
 export function createCustomers(c: Centre, seed: number): Customers {
+  // Talking draws from numbers of its own, so that who comes next does not hang on when agents write.
   const prng: Prng = createPrng(seed + 1);
+  const talk: Prng = createPrng(seed + 2);
   const lives = new Map<number, Life>();
   const pending = new Set<Cancel>();
   let speed = 0;
@@ -80,7 +82,7 @@ export function createCustomers(c: Centre, seed: number): Customers {
     const row = findConversation(c.sql, id);
     if (!life || life.nudged || row?.status !== 'Entrou' || row.queue_type === 4) return;
     life.nudged = true;
-    customerWrites(c, id, { texto: prng.pick(SCRIPTS[life.language].nudges) });
+    customerWrites(c, id, { texto: talk.pick(SCRIPTS[life.language].nudges) });
   }
 
   function answer(id: number): void {
@@ -89,18 +91,18 @@ export function createCustomers(c: Centre, seed: number): Customers {
     if (!life || row?.status !== 'Entrou') return;
     const script = SCRIPTS[life.language];
     life.answersLeft -= 1;
-    if (life.answersLeft > 0 && row.queue_type !== 4 && prng.chance(0.12)) {
+    if (life.answersLeft > 0 && row.queue_type !== 4 && talk.chance(0.12)) {
       const picture = storeFile(c, randomUUID(), 'foto.png', 'image/png', CUSTOMER_PICTURE);
-      customerWrites(c, id, { texto: prng.pick(script.captions), anexos: [picture] });
+      customerWrites(c, id, { texto: talk.pick(script.captions), anexos: [picture] });
       return;
     }
     const lines = life.answersLeft > 0 ? script.answers : script.thanks;
-    customerWrites(c, id, words(row, prng.pick(lines)));
+    customerWrites(c, id, words(row, talk.pick(lines)));
   }
 
   /** The customer of a conversation that began before this process, or by other means. */
   function adopt(id: number): Life {
-    const life = { language: languageOf(c, id), answersLeft: prng.int(1, 3), nudged: true };
+    const life = { language: languageOf(c, id), answersLeft: talk.int(1, 3), nudged: true };
     lives.set(id, life);
     return life;
   }
@@ -111,7 +113,7 @@ export function createCustomers(c: Centre, seed: number): Customers {
     const life = lives.get(id) ?? adopt(id);
     if (life.answersLeft <= 0) return;
     life.nudged = true;
-    const wait = prng.int(...ANSWER_AFTER_MS);
+    const wait = talk.int(...ANSWER_AFTER_MS);
     later(wait / 2, () => typing(id));
     later(wait, () => answer(id));
   }

@@ -38,7 +38,8 @@ export function openSql(file: string): Sql {
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
-  const prepare = (query: string) => db.prepare<SqlValue[]>(query);
+  // Values go as one array: a lone null would be taken for an object of named ones.
+  const prepare = (query: string) => db.prepare<[SqlValue[]]>(query);
   const statements = new Map<string, ReturnType<typeof prepare>>();
   let depth = 0;
   let waiting: (() => void)[] = [];
@@ -71,14 +72,14 @@ export function openSql(file: string): Sql {
   return {
     all: (schema, query, ...params) =>
       statement(query)
-        .all(...params)
+        .all(params)
         .map((row) => v.parse(schema, row)),
     get: (schema, query, ...params) => {
-      const row = statement(query).get(...params);
+      const row = statement(query).get(params);
       return row === undefined ? undefined : v.parse(schema, row);
     },
     run: (query, ...params) => {
-      const done = statement(query).run(...params);
+      const done = statement(query).run(params);
       return { changes: done.changes, id: Number(done.lastInsertRowid) };
     },
     exec: (script) => {

@@ -50,6 +50,7 @@ const LISTS: [string, string, v.GenericSchema][] = [
   ],
   ['sub-classifications', '/api/v3/subclassificacao?max=-1&page=1', subclassificacaoSchema],
   ['canned replies', '/api/v2/autocomplete?max=-1&page=1&queue=Chat%20Site', autocompleteSchema],
+  ['canned replies of all queues', '/api/v2/autocomplete', autocompleteSchema],
   ['groups', '/api/v2/clientesGrupos?max=-1&page=1', grupoSchema],
   ['contacts', '/api/v2/clientes?max=-1&page=1', clienteSchema],
   ["a customer's conversations", '/api/v2/atendimentos/3', atendimentoSchema],
