@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { PaneSkeleton } from '../components/feedback/Skeletons';
+import { selectLostFeatures } from '../store/app/selectors';
 import { selectAuth } from '../store/auth/selectors';
 import { useAppSelector } from '../store/hooks';
 import { LoginPage } from './LoginPage';
@@ -10,11 +11,12 @@ import { useAddress } from './useAddress';
 /**
  * What somebody who is not signed in sees, whatever the address: the login, under its own address,
  * which keeps where the visitor was going (spec 1 §2). While a session may still be found, only the
- * login's own address shows the form.
+ * login's own address shows the form; with a part of the console lost, none will be.
  */
 export function LoginGate(): ReactNode {
   const address = useAddress();
-  const isRestoring = useAppSelector(selectAuth).status === 'restoring';
+  const isWhole = useAppSelector(selectLostFeatures).length === 0;
+  const isRestoring = useAppSelector(selectAuth).status === 'restoring' && isWhole;
   const isAtLogin = isLoginPath(address);
   useLayoutEffect(() => {
     if (!isRestoring && !isAtLogin) window.history.replaceState(null, '', loginPath(address));

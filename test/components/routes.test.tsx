@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { App } from '../../src/App';
 import { pathAfterLogin } from '../../src/pages/redirect';
+import { featureLost } from '../../src/store/app/actions';
 import * as auth from '../../src/store/auth/actions';
 import { saveRequested } from '../../src/store/config/actions';
 import { recordingStore } from '../support/renderWithStore';
@@ -50,6 +51,14 @@ describe('the guard', () => {
     waiting.unmount();
     await show('/login', [saveRequested(CONFIGURATION)]);
     expect(screen.getByRole('button', { name: 'Entrar' })).toBeInTheDocument();
+  });
+
+  it('shows the login, and why, when the console could not be fetched whole', async () => {
+    const { store } = await show('/contatos', [saveRequested(CONFIGURATION)]);
+    act(() => void store.dispatch(featureLost({ feature: 'effects' })));
+    expect(address()).toBe('/login?redirect=%2Fcontatos');
+    expect(screen.getByRole('alert')).toHaveTextContent('O console não foi carregado por inteiro.');
+    expect(screen.getByRole('button', { name: 'Recarregar' })).toBeInTheDocument();
   });
 
   it('lets an agent whose session was found stay where they are', async () => {

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { selectLostFeatures } from '../../store/app/selectors';
 import { selectAuth } from '../../store/auth/selectors';
 import type { Failure } from '../../store/failure';
-import { useAppSelector } from '../../store/hooks';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { reloadRequested } from '../../store/ui/actions';
 import { useFailureText } from '../feedback/failureText';
+import { T } from '../intl/T';
 import { useText } from '../intl/useText';
 import type { TextId } from '../intl/useText';
 
@@ -22,11 +25,26 @@ function useRefusal(): (failure: Failure) => string {
     failure.message === '' && NO_ANSWER.has(failure.code) ? t('login.noAnswer') : failureText(failure);
 }
 
-/** Why the agent is not in: the refusal of the last try, or why the last session ended. */
+function Incomplete(): ReactNode {
+  const request = useRequest();
+  return (
+    <div role="alert" className="login__alert login__alert--ended">
+      <p>
+        <T id="login.incomplete" />
+      </p>
+      <button type="button" className="button" onClick={() => request(reloadRequested())}>
+        <T id="action.reload" />
+      </button>
+    </div>
+  );
+}
+
+/** Why the agent is not in: the last try was refused, the console came in part, or the session ended. */
 export function LoginNotice(): ReactNode {
   const t = useText();
   const refusal = useRefusal();
   const { failure, endedBy } = useAppSelector(selectAuth);
+  const lostFeatures = useAppSelector(selectLostFeatures);
   if (failure !== null) {
     return (
       <p role="alert" className="login__alert">
@@ -34,6 +52,7 @@ export function LoginNotice(): ReactNode {
       </p>
     );
   }
+  if (lostFeatures.length > 0) return <Incomplete />;
   if (endedBy === null) return null;
   return (
     <p role="alert" className="login__alert login__alert--ended">
