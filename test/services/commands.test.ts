@@ -28,7 +28,6 @@ const item: OutboxItem = {
   text: 'Bom dia\ntudo bem?',
   createdAt: 5,
   queuedAt: 5,
-  queuedAt: 5,
   order: 77,
   state: 'sending',
   attempts: 1,

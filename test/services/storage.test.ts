@@ -25,7 +25,6 @@ function item(clientMsgId: string, order: number): OutboxItem {
     target: { conversationId: '42', fromId: '55@c.us', queue: 'SAC', queueType: 3 },
     text: 'oi',
     createdAt: 1_000 - order,
-    queuedAt: 1_000,
     queuedAt: 1_000 - order,
     order,
     state: 'queued',
