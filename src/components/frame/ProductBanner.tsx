@@ -17,7 +17,7 @@ export function ProductBanner({ heading, hint }: Props): ReactNode {
   return (
     <div className="product-banner">
       <CommentOutlined className="product-banner__sign" aria-hidden />
-      <h1 className="product-banner__heading">{heading ?? title}</h1>
+      <h2 className="product-banner__heading">{heading ?? title}</h2>
       <p className="product-banner__hint">{hint}</p>
     </div>
   );

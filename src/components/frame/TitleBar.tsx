@@ -34,9 +34,9 @@ export function TitleBar(): ReactNode {
       >
         <MenuOutlined aria-hidden />
       </button>
-      <p className="title-bar__product">
+      <h1 className="title-bar__product">
         {title} <span className="title-bar__version">{VERSION_LABEL}</span>
-      </p>
+      </h1>
       <MainNav />
       <span className="title-bar__gap" />
       <ConnectionSign />
