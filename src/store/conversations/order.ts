@@ -5,60 +5,80 @@
 export interface ConversationOrder {
   /** The next rank to give. */
   next: number;
-  /** Conversation ids by rank, in pages. */
-  pages: Readonly<Record<number, RankPage>>;
+  /** Lower ranks first; pages that nobody is left in are dropped. */
+  pages: readonly RankPage[];
 }
 
 /** The conversations whose ranks fall in one page. */
-export type RankPage = Readonly<Record<number, string>>;
+export interface RankPage {
+  /** The lowest rank that belongs here, a multiple of 64. */
+  first: number;
+  /** Conversation ids from that rank on; null where a conversation has moved on. */
+  ids: readonly (string | null)[];
+}
 
 const PAGE = 64;
 
 /** No conversation at all. */
-export const EMPTY_ORDER: ConversationOrder = { next: 0, pages: {} };
+export const EMPTY_ORDER: ConversationOrder = { next: 0, pages: [] };
 
 /** The order with an id on top, under the rank `order.next`. */
-export function withTop(order: ConversationOrder, id: string): ConversationOrder {
-  const rank = order.next;
-  const page = Math.floor(rank / PAGE);
-  return { next: rank + 1, pages: { ...order.pages, [page]: { ...order.pages[page], [rank]: id } } };
+export function withTop({ next, pages }: ConversationOrder, id: string): ConversationOrder {
+  const last = pages.at(-1);
+  const first = next - (next % PAGE);
+  if (last?.first === first) {
+    return { next: next + 1, pages: pages.with(-1, { first, ids: [...last.ids, id] }) };
+  }
+  const ids = [...new Array<null>(next - first).fill(null), id];
+  return { next: next + 1, pages: [...pages, { first, ids }] };
+}
+
+function pageAt(pages: readonly RankPage[], rank: number): number {
+  let low = 0;
+  let high = pages.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if ((pages[middle]?.first ?? 0) > rank) high = middle - 1;
+    else low = middle;
+  }
+  return low;
 }
 
 /** The order without a rank. */
 export function withoutRank(order: ConversationOrder, rank: number): ConversationOrder {
-  const number = Math.floor(rank / PAGE);
-  const page = order.pages[number];
-  if (page?.[rank] === undefined) return order;
-  const { [rank]: _removed, ...rest } = page;
-  if (Object.keys(rest).length > 0) return { ...order, pages: { ...order.pages, [number]: rest } };
-  const { [number]: _empty, ...pages } = order.pages;
+  const at = pageAt(order.pages, rank);
+  const page = order.pages[at];
+  const slot = page === undefined ? -1 : rank - page.first;
+  if (page === undefined || (page.ids[slot] ?? null) === null) return order;
+  const ids = page.ids.with(slot, null);
+  const isLeft = ids.some((id) => id !== null);
+  // The newest page keeps its place: the next rank goes there.
+  const goesOn = isLeft || at === order.pages.length - 1;
+  const pages = goesOn ? order.pages.with(at, { first: page.first, ids }) : order.pages.toSpliced(at, 1);
   return { ...order, pages };
 }
 
 /** An order made in one go; the first id comes first. */
 export function orderOf(ids: readonly string[]): ConversationOrder {
-  const pages: Record<number, Record<number, string>> = {};
-  ids.forEach((id, index) => {
-    const rank = ids.length - 1 - index;
-    (pages[Math.floor(rank / PAGE)] ??= {})[rank] = id;
-  });
+  const upwards = ids.toReversed();
+  const pages: RankPage[] = [];
+  for (let first = 0; first < upwards.length; first += PAGE) {
+    pages.push({ first, ids: upwards.slice(first, first + PAGE) });
+  }
   return { next: ids.length, pages };
 }
 
-const pageIds = new WeakMap<RankPage, readonly string[]>();
+const downwards = new WeakMap<RankPage, readonly string[]>();
 
 function idsOf(page: RankPage): readonly string[] {
-  const known = pageIds.get(page);
+  const known = downwards.get(page);
   if (known !== undefined) return known;
-  // Integer keys are enumerated upwards.
-  const ids = Object.values(page).reverse();
-  pageIds.set(page, ids);
+  const ids = page.ids.filter((id) => id !== null).reverse();
+  downwards.set(page, ids);
   return ids;
 }
 
 /** All ids, the first on top; only pages that changed are read again. */
 export function idsInOrder(order: ConversationOrder): string[] {
-  return Object.values(order.pages)
-    .reverse()
-    .flatMap((page) => idsOf(page));
+  return order.pages.toReversed().flatMap(idsOf);
 }

@@ -2,10 +2,19 @@ import type { Message, MessageStatus } from './types';
 
 const RANK: Record<MessageStatus, number> = { pending: 0, sent: 1, delivered: 2, seen: 3, deleted: 4 };
 
-/** Compares server ids: numbers by size, others by their letters. */
+function isNumber(id: string): boolean {
+  for (let index = 0; index < id.length; index += 1) {
+    const code = id.charCodeAt(index);
+    if (code < 0x30 || code > 0x39) return false;
+  }
+  return id !== '';
+}
+
+/** The order of server ids: numbers by size, then all others by their letters. */
 export function compareIds(a: string, b: string): number {
-  const numeric = /^\d+$/;
-  if (numeric.test(a) && numeric.test(b) && a.length !== b.length) return a.length - b.length;
+  const numeric = isNumber(a);
+  if (numeric !== isNumber(b)) return numeric ? -1 : 1;
+  if (numeric && a.length !== b.length) return a.length - b.length;
   return a < b ? -1 : a > b ? 1 : 0;
 }
 

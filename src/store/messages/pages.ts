@@ -1,39 +1,13 @@
 import { compareIds, mergeMessage } from './merge';
 import type { Message } from './types';
 
-/** Up to 50 messages of a conversation, in the order of their ids. */
-export interface MessagePage {
-  ids: readonly string[];
-  byId: Readonly<Record<string, Message>>;
-  /** Message id by clientMsgId (`c:`) and by the provider's id (`p:`). */
-  aliases: Readonly<Record<string, string>>;
-}
+/** Up to 100 messages of a conversation, in the order of their ids. */
+export type MessagePage = readonly Message[];
 
-/** The messages of a conversation; pages in order, so that a change copies one page. */
+/** The messages of a conversation; pages in order, none empty, so that a change copies one page. */
 export type MessagePages = readonly MessagePage[];
 
 const PAGE_SIZE = 50;
-
-function aliasKeys(message: Message): string[] {
-  return [
-    ...(message.clientMsgId === null ? [] : [`c:${message.clientMsgId}`]),
-    ...(message.providerId === null ? [] : [`p:${message.providerId}`]),
-  ];
-}
-
-function pageOf(messages: readonly Message[]): MessagePage {
-  return {
-    ids: messages.map(({ id }) => id),
-    byId: Object.fromEntries(messages.map((message) => [message.id, message])),
-    aliases: Object.fromEntries(
-      messages.flatMap((message) => aliasKeys(message).map((key) => [key, message.id] as const)),
-    ),
-  };
-}
-
-function messagesOf(page: MessagePage): Message[] {
-  return page.ids.flatMap((id) => page.byId[id] ?? []);
-}
 
 /** Pages of messages in any order; of two words of one message the merge of both is kept. */
 export function pagesOf(messages: readonly Message[]): MessagePages {
@@ -45,71 +19,103 @@ export function pagesOf(messages: readonly Message[]): MessagePages {
   const sorted = [...known.values()].sort((a, b) => compareIds(a.id, b.id));
   const pages: MessagePage[] = [];
   for (let start = 0; start < sorted.length; start += PAGE_SIZE) {
-    pages.push(pageOf(sorted.slice(start, start + PAGE_SIZE)));
+    pages.push(sorted.slice(start, start + PAGE_SIZE));
   }
   return pages;
 }
 
 interface Place {
   page: number;
-  id: string;
+  at: number;
 }
 
-/** Finds a message by id, then clientMsgId, then the provider's id; the newest pages first. */
-function find(pages: MessagePages, message: Message): Place | null {
-  const keys = aliasKeys(message);
-  for (let page = pages.length - 1; page >= 0; page -= 1) {
-    const candidate = pages[page];
-    if (candidate === undefined) continue;
-    if (Object.hasOwn(candidate.byId, message.id)) return { page, id: message.id };
-    for (const key of keys) {
-      const id = candidate.aliases[key];
-      if (id !== undefined) return { page, id };
-    }
+/** The page where an id is or belongs. */
+function pageFor(pages: MessagePages, id: string): number {
+  let index = pages.length - 1;
+  while (index > 0 && compareIds(pages[index]?.[0]?.id ?? '', id) > 0) index -= 1;
+  return index;
+}
+
+/** The place in a page where an id is or belongs. */
+function placeFor(page: MessagePage, id: string): number {
+  let low = 0;
+  let high = page.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compareIds(page[middle]?.id ?? '', id) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Ids that a message has besides its own: the one of the console that made it, the provider's. */
+type Alias = 'clientMsgId' | 'providerId';
+
+type AliasIndex = Record<Alias, ReadonlyMap<string, number>>;
+
+const indexes = new WeakMap<MessagePage, AliasIndex>();
+
+function placesBy(page: MessagePage, alias: Alias): ReadonlyMap<string, number> {
+  return new Map(
+    page.flatMap((message, at) => (message[alias] === null ? [] : [[message[alias], at] as const])),
+  );
+}
+
+function indexOf(page: MessagePage): AliasIndex {
+  const known = indexes.get(page);
+  if (known !== undefined) return known;
+  const index = { clientMsgId: placesBy(page, 'clientMsgId'), providerId: placesBy(page, 'providerId') };
+  indexes.set(page, index);
+  return index;
+}
+
+/** The newest page changes with nearly every message: an index of it would not be used twice. */
+function placeIn(page: MessagePage, alias: Alias, value: string, isNewest: boolean): number {
+  return isNewest
+    ? page.findIndex((message) => message[alias] === value)
+    : (indexOf(page)[alias].get(value) ?? -1);
+}
+
+function findBy(pages: MessagePages, alias: Alias, value: string | null): Place | null {
+  if (value === null) return null;
+  const newest = pages.length - 1;
+  for (let index = newest; index >= 0; index -= 1) {
+    const at = placeIn(pages[index] ?? [], alias, value, index === newest);
+    if (at >= 0) return { page: index, at };
   }
   return null;
 }
 
-function withPage(pages: MessagePages, index: number, page: MessagePage): MessagePages {
-  const next = pages.slice();
-  next[index] = page;
-  return next;
+/** Finds a message by id, then clientMsgId, then the provider's id (contract §1.6). */
+function find(pages: MessagePages, message: Message): Place | null {
+  const index = pageFor(pages, message.id);
+  const page = pages[index] ?? [];
+  const at = placeFor(page, message.id);
+  if (page[at]?.id === message.id) return { page: index, at };
+  return findBy(pages, 'clientMsgId', message.clientMsgId) ?? findBy(pages, 'providerId', message.providerId);
+}
+
+function inserted(pages: MessagePages, message: Message): MessagePages {
+  const index = pageFor(pages, message.id);
+  const page = pages[index];
+  if (page === undefined) return [[message]];
+  const at = placeFor(page, message.id);
+  const isAfterAll = index === pages.length - 1 && at === page.length;
+  if (isAfterAll && page.length >= PAGE_SIZE) return [...pages, [message]];
+  const grown = page.toSpliced(at, 0, message);
+  if (grown.length <= PAGE_SIZE * 2) return pages.with(index, grown);
+  return pages.toSpliced(index, 1, grown.slice(0, PAGE_SIZE), grown.slice(PAGE_SIZE));
 }
 
 function replaced(pages: MessagePages, place: Place, message: Message): MessagePages {
   const page = pages[place.page];
-  const known = page?.byId[place.id];
+  const known = page?.[place.at];
   if (page === undefined || known === undefined) return pages;
   const merged = mergeMessage(known, message);
   if (merged === known) return pages;
-  if (merged.id !== known.id) {
-    const rest = messagesOf(page).filter(({ id }) => id !== known.id);
-    return inserted(
-      rest.length > 0 ? withPage(pages, place.page, pageOf(rest)) : pages.toSpliced(place.page, 1),
-      merged,
-    );
-  }
-  const aliases = Object.fromEntries(aliasKeys(merged).map((key) => [key, merged.id]));
-  return withPage(pages, place.page, {
-    ...page,
-    byId: { ...page.byId, [merged.id]: merged },
-    aliases: { ...page.aliases, ...aliases },
-  });
-}
-
-function inserted(pages: MessagePages, message: Message): MessagePages {
-  let index = pages.length - 1;
-  while (index > 0 && compareIds(pages[index]?.ids[0] ?? '', message.id) > 0) index -= 1;
-  const page = pages[index];
-  if (page === undefined) return [pageOf([message])];
-  const atEnd = compareIds(page.ids.at(-1) ?? '', message.id) < 0;
-  if (atEnd && index === pages.length - 1 && page.ids.length >= PAGE_SIZE)
-    return [...pages, pageOf([message])];
-  const messages = messagesOf(page);
-  const at = atEnd ? messages.length : messages.findIndex(({ id }) => compareIds(id, message.id) > 0);
-  const grown = messages.toSpliced(at, 0, message);
-  if (grown.length <= PAGE_SIZE * 2) return withPage(pages, index, pageOf(grown));
-  return pages.toSpliced(index, 1, pageOf(grown.slice(0, PAGE_SIZE)), pageOf(grown.slice(PAGE_SIZE)));
+  if (merged.id === known.id) return pages.with(place.page, page.with(place.at, merged));
+  const rest = page.toSpliced(place.at, 1);
+  return inserted(rest.length > 0 ? pages.with(place.page, rest) : pages.toSpliced(place.page, 1), merged);
 }
 
 /** The pages with a message merged in or inserted at its place; the same pages when nothing changed. */
@@ -120,18 +126,10 @@ export function withMessage(pages: MessagePages, message: Message): MessagePages
 
 /** Whether a message that this console made is among them. */
 export function hasClientMessage(pages: MessagePages, clientMsgId: string): boolean {
-  return pages.some((page) => Object.hasOwn(page.aliases, `c:${clientMsgId}`));
+  return findBy(pages, 'clientMsgId', clientMsgId) !== null;
 }
 
-const flattened = new WeakMap<MessagePage, Message[]>();
-
-/** All messages in order; pages that did not change are not walked again. */
+/** All messages in order. */
 export function messagesInOrder(pages: MessagePages): Message[] {
-  return pages.flatMap((page) => {
-    const known = flattened.get(page);
-    if (known !== undefined) return known;
-    const messages = messagesOf(page);
-    flattened.set(page, messages);
-    return messages;
-  });
+  return pages.flat();
 }

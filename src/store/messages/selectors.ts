@@ -71,7 +71,7 @@ export function selectConversationMessages(state: RootState, id: string): Conver
 
 /** The id of the newest message of a conversation; null when none is known. */
 export function selectNewestMessageId(state: RootState, id: string): string | null {
-  return selectConversationMessages(state, id)?.pages.at(-1)?.ids.at(-1) ?? null;
+  return selectConversationMessages(state, id)?.pages.at(-1)?.at(-1)?.id ?? null;
 }
 
 /** Whether a conversation has anything to show: messages, or what waits to be sent. */
