@@ -11,6 +11,7 @@ import { useText } from '../intl';
 import type { TextId } from '../intl';
 import { ChatHeader } from './ChatHeader';
 import { Composer } from './composer/Composer';
+import { LaterNote } from './composer/LaterNote';
 import { DepartedBar } from './DepartedBar';
 import { Timeline } from './timeline/Timeline';
 import './chat.css';
@@ -51,7 +52,6 @@ function useClosedBecause({ id, queueType, readOnly, status }: Conversation): Te
       queueType === TEMPLATE_FIRST && selectMessagesWhole(state, id) && !selectHasTimeline(state, id),
   );
   if (isDeparted || readOnly || status !== 'active') return 'chat.readOnly';
-  if (queueType === EMAIL) return 'chat.emailNote';
   return awaitsTemplate ? 'chat.templateFirst' : null;
 }
 
@@ -65,7 +65,11 @@ export function Chat({ conversation }: { conversation: Conversation }): ReactNod
       <ChatHeader conversation={conversation} hasActions={hasActions} />
       <DepartedBar conversationId={id} />
       <Messages conversation={conversation} />
-      <Composer conversationId={id} closedBecause={closedBecause} hasActions={hasActions} />
+      {conversation.queueType === EMAIL ? (
+        <LaterNote conversationId={id} note="chat.emailNote" hasActions={hasActions} />
+      ) : (
+        <Composer conversationId={id} closedBecause={closedBecause} hasActions={hasActions} />
+      )}
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { T } from '../intl';
 import { ClassifyFields } from './ClassifyFields';
 import { useClassifyForm } from './useClassifyForm';
 import '../config/settings.css';
+import './classification.css';
 
 type Dialog = NonNullable<ReturnType<typeof selectClassifyDialog>>;
 
@@ -76,7 +77,7 @@ export function ClassifyDialog(): ReactNode {
       }
     >
       {dialog !== null && (
-        <div className="settings">
+        <div className="classify">
           <About dialog={dialog} />
           <ClassifyFields form={form} queue={queue} />
           {dialog.failure !== null && <InlineError what="classify.saveFailed" failure={dialog.failure} />}

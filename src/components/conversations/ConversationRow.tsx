@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { selectConversation } from '../../store/conversations/selectors';
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector } from '../../store/hooks';
+import { readableLine } from '../chat/text/readableText';
 import { previewOf } from '../chat/text/tokenize';
 import { Icon } from '../icons/Icon';
 import { useText } from '../intl';
@@ -45,6 +46,7 @@ function Words({ conversation, today }: { conversation: Conversation; today: num
   const { id, startedAt, lastMessage, queueType, unread } = conversation;
   const format = useTimeFormat();
   const protocol = protocolOf(id);
+  const preview = lastMessage === null ? '' : previewOf(readableLine(lastMessage, queueType), queueType, 80);
   return (
     <span className="row__words">
       <span className="row__line">
@@ -58,10 +60,7 @@ function Words({ conversation, today }: { conversation: Conversation; today: num
       <span className="row__line row__line--second">
         <span className="row__id tabular">{protocol}</span>
         <span className="row__preview" dir="auto">
-          <TypingMark
-            conversationId={id}
-            instead={lastMessage === null ? '' : previewOf(lastMessage, queueType, 80)}
-          />
+          <TypingMark conversationId={id} instead={preview} />
         </span>
         <UnreadBadge count={unread} />
       </span>

@@ -23,7 +23,6 @@ interface Props {
 }
 
 function Words({ conversation, isBlocked }: Props): ReactNode {
-  const request = useRequest();
   const { id, queue } = conversation;
   const ending = useAppSelector((state) => selectEnding(state, id));
   return (
@@ -32,16 +31,44 @@ function Words({ conversation, isBlocked }: Props): ReactNode {
         <T id="end.question" values={{ protocol: protocolOf(id), name: customerName(conversation) }} />
       </p>
       {isBlocked && (
-        <>
-          <p>
-            <T id="end.mustClassify" values={{ queue }} />
-          </p>
-          <Button onClick={() => request(classifyRequested({ conversationId: id }))}>
-            <T id="conversation.classify" />
-          </Button>
-        </>
+        <p>
+          <T id="end.mustClassify" values={{ queue }} />
+        </p>
       )}
       {typeof ending === 'object' && <InlineError what="end.failed" failure={ending} />}
+    </div>
+  );
+}
+
+interface AnswersProps {
+  id: string;
+  isBlocked: boolean;
+  /** The server is being asked. */
+  isUnderWay: boolean;
+}
+
+/** No comes first: who pressed a key once too often ends nothing. */
+function Answers({ id, isBlocked, isUnderWay }: AnswersProps): ReactNode {
+  const request = useRequest();
+  const conversationId = id;
+  return (
+    <div className="dialog__buttons">
+      <Button autoFocus={!isBlocked} disabled={isUnderWay} onClick={() => request(endCancelRequested())}>
+        <T id="action.no" />
+      </Button>
+      {isBlocked && (
+        <Button type="primary" autoFocus onClick={() => request(classifyRequested({ conversationId }))}>
+          <T id="conversation.classify" />
+        </Button>
+      )}
+      <Button
+        type={isBlocked ? 'default' : 'primary'}
+        loading={isUnderWay}
+        disabled={isBlocked}
+        onClick={() => request(endConfirmRequested({ conversationId }))}
+      >
+        <T id="action.yes" />
+      </Button>
     </div>
   );
 }
@@ -63,7 +90,6 @@ export function EndDialog(): ReactNode {
   const isBlocked = useAppSelector(
     (state) => id !== null && selectMustClassify(state, id) && selectLacksClassification(state, id),
   );
-  const stay = () => request(endCancelRequested());
   return (
     <Modal
       open={id !== null}
@@ -73,25 +99,8 @@ export function EndDialog(): ReactNode {
       closable={false}
       keyboard={!isUnderWay}
       mask={{ closable: !isUnderWay }}
-      onCancel={stay}
-      footer={
-        <div className="dialog__buttons">
-          <Button disabled={isUnderWay} onClick={stay}>
-            <T id="action.no" />
-          </Button>
-          <Button
-            type="primary"
-            autoFocus
-            loading={isUnderWay}
-            disabled={isBlocked}
-            onClick={() => {
-              if (id !== null) request(endConfirmRequested({ conversationId: id }));
-            }}
-          >
-            <T id="action.yes" />
-          </Button>
-        </div>
-      }
+      onCancel={() => request(endCancelRequested())}
+      footer={id !== null && <Answers id={id} isBlocked={isBlocked} isUnderWay={isUnderWay} />}
     >
       {conversation !== undefined && <Words conversation={conversation} isBlocked={isBlocked} />}
     </Modal>

@@ -3,11 +3,10 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { selectOpenedAt } from '../../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { sendRequested } from '../../../store/messages/actions';
-import { useConversationActions } from '../../conversations/useConversationActions';
 import { Icon } from '../../icons/Icon';
 import { T, useText } from '../../intl';
 import type { TextId } from '../../intl';
-import { ActionMenu } from '../../menu/ActionMenu';
+import { ChatActions } from './ChatActions';
 import { useDraft } from './useDraft';
 import './composer.css';
 
@@ -29,19 +28,6 @@ function isComposing({ nativeEvent }: KeyboardEvent): boolean {
 function sends(event: KeyboardEvent): boolean {
   const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
   return key === 'Enter' && !shiftKey && !ctrlKey && !altKey && !metaKey && !isComposing(event);
-}
-
-function Actions({ conversationId }: { conversationId: string }): ReactNode {
-  const t = useText();
-  return (
-    <ActionMenu
-      label={t('chat.actions')}
-      entries={useConversationActions(conversationId)}
-      className="button button--quiet button--icon"
-    >
-      <Icon name="more" />
-    </ActionMenu>
-  );
 }
 
 /** Where the agent writes to the customer: Enter sends, Shift+Enter breaks the line. */
@@ -86,7 +72,7 @@ export function Composer({ conversationId, closedBecause, hasActions }: Props): 
         </p>
       )}
       <div className="composer__line">
-        {hasActions && <Actions conversationId={conversationId} />}
+        {hasActions && <ChatActions conversationId={conversationId} />}
         <textarea
           ref={input}
           className="composer__input"

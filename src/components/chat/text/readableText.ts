@@ -1,4 +1,5 @@
 import type { Message } from '../../../store/messages/types';
+import type { QueueType } from '../../../store/queues/types';
 
 const EMAIL = 4;
 
@@ -37,6 +38,14 @@ export function wordsOfHtml(html: string): string {
     .replace(/[^\S\n]*\n[^\S\n]*/gu, '\n')
     .replace(/\n{3,}/gu, '\n\n')
     .trim();
+}
+
+/** The beginning of an e-mail is enough for a line of a list. */
+const LINE_SOURCE = 2000;
+
+/** The last words of a conversation as a list shows them: of an e-mail without its HTML. */
+export function readableLine(text: string, queueType: QueueType): string {
+  return queueType === EMAIL && text.includes('<') ? wordsOfHtml(text.slice(0, LINE_SOURCE)) : text;
 }
 
 /** The text of a message to read: that of an e-mail without its HTML, any other as it came. */

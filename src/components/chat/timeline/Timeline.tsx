@@ -23,6 +23,9 @@ interface Props {
 /** What a row is taken to measure before it is drawn, in px. */
 const ROW_ESTIMATE = 64;
 
+/** Between the newest message and the composer, in px. */
+const ROOM_BELOW = 12;
+
 /** The messages of a conversation, the newest at the end; only those in view are in the document. */
 export function Timeline({ conversationId, customer, isRead }: Props): ReactNode {
   const t = useText();
@@ -43,6 +46,7 @@ export function Timeline({ conversationId, customer, isRead }: Props): ReactNode
     anchorTo: 'end',
     followOnAppend: true,
     scrollEndThreshold: END_THRESHOLD,
+    paddingEnd: ROOM_BELOW,
     overscan: 6,
   });
   const scrollToEnd = useCallback(() => virtual.scrollToEnd(), [virtual]);
