@@ -12,6 +12,7 @@ export const USAGE = `Usage: tsx sandbox/main.ts [options]
   --fresh               forget what an earlier run left
   --quiet-customers     no simulated customers
   --customer-speed N    how fast the customers live (default 1)
+  --progress-speed N    how fast outgoing messages progress (default 1, 0 = held)
   --control             open the control interface for tests
   --control-port N      its port (default 8010)`;
 
@@ -47,6 +48,7 @@ export function readArguments(args: string[]): Partial<SandboxOptions> | null {
         dist: { type: 'string', default: 'dist' },
         seed: { type: 'string', default: '1' },
         'customer-speed': { type: 'string', default: '1' },
+        'progress-speed': { type: 'string', default: '1' },
         fresh: { type: 'boolean', default: false },
         'quiet-customers': { type: 'boolean', default: false },
         control: { type: 'boolean', default: false },
@@ -66,6 +68,7 @@ export function readArguments(args: string[]): Partial<SandboxOptions> | null {
     distDir: values.dist,
     seed: amount('seed', values.seed),
     fresh: values.fresh,
+    progressSpeed: amount('progress-speed', values['progress-speed']),
     customerSpeed: values['quiet-customers'] ? 0 : amount('customer-speed', values['customer-speed']),
   };
 }

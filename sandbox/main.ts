@@ -26,8 +26,7 @@ function stopOn(sandbox: Sandbox): void {
     stopping = true;
     void sandbox.close().then(() => process.exit(0));
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop);
 }
 
 function explain(error: unknown): string {

@@ -48,10 +48,15 @@ export function faultCommands({ c, hub, faults }: ControlParts) {
         for (const { socket } of hub.sessions(requireAgent(c, nome).id)) socket.emit(evento, payload);
       },
     ),
-    /** Puts an event of any name and body into an agent's stream, numbered like any other. */
+    /** Puts events of any name and body into an agent's stream, numbered like any other. */
     pushRaw: command(
-      v.object({ nome: v.string(), evento: v.string(), corpo: v.record(v.string(), v.unknown()) }),
-      ({ nome, evento, corpo }): void => c.stream.append(requireAgent(c, nome).id, evento, corpo),
+      v.object({ nome: v.string(), evento: v.string(), corpo: v.record(v.string(), v.unknown()), times }),
+      (args): void => {
+        const agent = requireAgent(c, args.nome);
+        c.sql.work(() => {
+          for (let i = 0; i < args.times; i += 1) c.stream.append(agent.id, args.evento, args.corpo);
+        });
+      },
     ),
   };
 }

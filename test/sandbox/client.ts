@@ -52,9 +52,12 @@ export interface AgentClient {
   close(): void;
 }
 
-const TIMEOUT_MS = 4_000;
+const TIMEOUT_MS = 10_000;
 
-/** Waits until `probe` answers something; fails after four seconds. */
+// Every commit waits for the disk, which others may keep busy.
+jest.setTimeout(30_000);
+
+/** Waits until `probe` answers something; fails after ten seconds. */
 export async function until<T>(probe: () => T | undefined, what: string): Promise<T> {
   const end = Date.now() + TIMEOUT_MS;
   for (;;) {

@@ -4,8 +4,6 @@ import { SEED_QUEUES } from '../../sandbox/seed/catalogue';
 import { connectAgent, until, type AgentClient } from './client';
 import { chat } from './requests';
 
-jest.setTimeout(30_000);
-
 /** Everything that an agent may join, but voice and where a conversation cannot just be ended. */
 const QUEUES = SEED_QUEUES.filter((queue) => queue.type !== 1 && !queue.obriga).map((queue) => queue.name);
 

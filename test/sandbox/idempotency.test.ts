@@ -38,6 +38,15 @@ test('a repeated request is answered as before, and done once', async () => {
   expect(ana.events.filter((seen) => seen.name === 'sendSuccess')).toHaveLength(1);
 });
 
+test('a repeated switch does not act on what happened since', async () => {
+  const reqId = randomUUID();
+  const left = await ana.ok('QueueRemove', { filas: ['Chat Site'] }, reqId);
+  await ana.ok('QueueAdd', { filas: ['Chat Site'] });
+  const again = await ana.send('QueueRemove', { filas: ['Chat Site'] }, reqId);
+  expect(again).toMatchObject({ ok: true, repetido: true, dados: left });
+  expect(sandbox.control.agent({ nome: 'ana' }).usuario.status).toBe(1);
+});
+
 test('the same reqId with another body is CHAVE_REUSADA', async () => {
   const reqId = randomUUID();
   const fields = chat(conversation, 'Olá');
