@@ -72,7 +72,7 @@ describe('the login page', () => {
     const view = show([...signedOutFacts(), auth.credentialsFound({ login: 'ana' })]);
     expect(user()).toHaveValue('ana');
     expect(save()).toBeChecked();
-    expect(password()).toHaveAccessibleDescription(/A senha está salva neste navegador/);
+    expect(password()).toHaveAccessibleDescription('Deixe em branco para usar a senha salva.');
     await view.user.click(enter());
     expect(view.dispatched).toEqual([
       expect.objectContaining({ payload: { login: 'ana', secretId: null, saveCredentials: true } }),

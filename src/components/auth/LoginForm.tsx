@@ -54,7 +54,6 @@ export function LoginForm(): ReactNode {
 
   return (
     <form className="login__form" onSubmit={submit} aria-busy={isBusy}>
-      <LoginNotice />
       <label className="login__label" htmlFor={`${id}login`}>
         <T id="login.user" />
       </label>
@@ -95,6 +94,8 @@ export function LoginForm(): ReactNode {
       <button type="submit" className="button button--primary login__submit" aria-disabled={isBusy}>
         <T id={isBusy ? 'login.entering' : 'login.enter'} />
       </button>
+      {/* Below everything: what it says moves nothing. */}
+      <LoginNotice />
     </form>
   );
 }
