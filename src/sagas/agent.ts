@@ -1,36 +1,43 @@
 import type { AckResult } from '../services/realtime/ackResult';
 import type { AgentAnswer } from '../services/realtime/commands';
 import * as agent from '../store/agent/actions';
+import { selectAgent } from '../store/agent/selectors';
+import { authenticated, handshakeUnanswered } from '../store/connection/actions';
 import { toFailure } from '../store/failure';
+import { assumePaused, orAssumed } from './assumed';
 import { currentSender, services } from './context';
-import { call, fork, put, takeLatest, takeLeading } from './effects';
+import { call, fork, put, select, takeLatest, takeLeading } from './effects';
 import type { SagaGenerator } from './effects';
 import { failureOf } from './failureOf';
 import { guarded } from './guarded';
 import { reportAgent } from './queues';
 
-function* settle(answer: AckResult<AgentAnswer>): SagaGenerator<void> {
-  if (answer.kind === 'ok') yield* call(reportAgent, answer.data);
-  else yield* put(agent.pauseFailed(failureOf(answer)));
+function* settle(answer: AckResult<AgentAnswer>, reason: string | null): SagaGenerator<void> {
+  const known = yield* call(orAssumed, answer, yield* call(assumePaused, reason));
+  if (known.kind === 'ok') yield* call(reportAgent, known.data);
+  else yield* put(agent.pauseFailed(failureOf(known)));
 }
 
-function* pause({ payload }: ReturnType<typeof agent.pauseRequested>): SagaGenerator<void> {
+function* pause(reason: string): SagaGenerator<void> {
   const { commands, ids } = yield* call(services);
   const sender = yield* call(currentSender);
-  yield* call(settle, yield* call(commands.pause, sender, ids.newId(), payload.reason, false));
+  yield* call(settle, yield* call(commands.pause, sender, ids.newId(), reason, false), reason);
 }
 
 function* unpause(): SagaGenerator<void> {
   const { commands, ids } = yield* call(services);
   const sender = yield* call(currentSender);
-  yield* call(settle, yield* call(commands.unpause, sender, ids.newId()));
+  yield* call(settle, yield* call(commands.unpause, sender, ids.newId()), null);
 }
 
-type PauseAction = ReturnType<typeof agent.pauseRequested> | ReturnType<typeof agent.unpauseRequested>;
-
-function* changePause(action: PauseAction): SagaGenerator<void> {
-  if (agent.pauseRequested.match(action)) yield* call(pause, action);
-  else yield* call(unpause);
+/** What the agent wishes; at a new connection, the pause that the server lost. */
+function* changePause(action: { type: string }): SagaGenerator<void> {
+  if (agent.pauseRequested.match(action)) yield* call(pause, action.payload.reason);
+  else if (agent.unpauseRequested.match(action)) yield* call(unpause);
+  else {
+    const { lapsed } = yield* select(selectAgent);
+    if (lapsed !== null) yield* call(pause, lapsed);
+  }
 }
 
 function* readPauseReasons(): SagaGenerator<void> {
@@ -44,9 +51,10 @@ function* readPauseReasons(): SagaGenerator<void> {
   }
 }
 
-/** Pauses and unpauses the agent; of several wishes the last one counts (contract §1.2). */
+/** Pauses and unpauses the agent; of several wishes the last one counts, also after a loss (contract §1.2). */
 export function* watchAgent(): SagaGenerator<void> {
-  yield* takeLatest([agent.pauseRequested, agent.unpauseRequested], guarded('pause', changePause));
+  const wishes = [agent.pauseRequested, agent.unpauseRequested];
+  yield* takeLatest([...wishes, authenticated, handshakeUnanswered], guarded('pause', changePause));
   yield* takeLeading(agent.pauseReasonsReadRequested, guarded('pauseReasons', readPauseReasons));
   yield* fork(readPauseReasons);
 }

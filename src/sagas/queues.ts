@@ -1,12 +1,14 @@
 import { statusReported as agentStatusReported } from '../store/agent/actions';
 import { loggedIn } from '../store/auth/actions';
 import { selectUser } from '../store/auth/selectors';
-import { authenticated } from '../store/connection/actions';
+import { authenticated, handshakeUnanswered } from '../store/connection/actions';
+import { selectConnection } from '../store/connection/selectors';
 import { toFailure } from '../store/failure';
 import * as queues from '../store/queues/actions';
 import { selectQueues } from '../store/queues/selectors';
 import type { AckResult } from '../services/realtime/ackResult';
 import type { AgentAnswer } from '../services/realtime/commands';
+import { assumeJoined, orAssumed } from './assumed';
 import { currentSender, services } from './context';
 import { call, delay, fork, put, select, takeEvery, takeLatest, takeLeading } from './effects';
 import type { SagaGenerator } from './effects';
@@ -22,17 +24,30 @@ export function* reportAgent(answer: AgentAnswer): SagaGenerator<void> {
   yield* put(agentStatusReported({ status: answer.status, pauseReason: answer.pauseReason }));
 }
 
-function* settleSwitch(names: string[], answer: AckResult<AgentAnswer>): SagaGenerator<void> {
-  if (answer.kind === 'ok') yield* call(reportAgent, answer.data);
-  else yield* put(queues.switchFailed({ queues: names, ...failureOf(answer) }));
+/** Reports the answer; true when the server did what was asked. */
+function* settleSwitch(
+  names: string[],
+  joined: boolean,
+  answer: AckResult<AgentAnswer>,
+): SagaGenerator<boolean> {
+  const known = yield* call(orAssumed, answer, yield* call(assumeJoined, names, joined));
+  if (known.kind !== 'ok') {
+    yield* put(queues.switchFailed({ queues: names, ...failureOf(known) }));
+    return false;
+  }
+  yield* call(reportAgent, known.data);
+  const { desired } = yield* select(selectQueues);
+  const undone = names.filter((queue) => desired[queue] === joined);
+  if (undone.length > 0) yield* put(queues.switchFailed({ queues: undone, code: 'undone', message: '' }));
+  return true;
 }
 
-function* join(names: string[], reason: 'manual' | 'entry' | 'reconnection'): SagaGenerator<void> {
-  if (names.length === 0) return;
+function* join(names: string[], reason: 'manual' | 'entry' | 'reconnection'): SagaGenerator<boolean> {
+  if (names.length === 0) return true;
   const { commands, ids } = yield* call(services);
   const sender = yield* call(currentSender);
   const answer = yield* call(() => commands.joinQueues(sender, ids.newId(), names, reason));
-  yield* settleSwitch(names, answer);
+  return yield* call(settleSwitch, names, true, answer);
 }
 
 function* leave(names: string[]): SagaGenerator<void> {
@@ -40,7 +55,7 @@ function* leave(names: string[]): SagaGenerator<void> {
   const { commands, ids } = yield* call(services);
   const sender = yield* call(currentSender);
   const answer = yield* call(() => commands.leaveQueues(sender, ids.newId(), names, 'manual'));
-  yield* settleSwitch(names, answer);
+  yield* call(settleSwitch, names, false, answer);
 }
 
 function* applySwitches(): SagaGenerator<void> {
@@ -49,19 +64,32 @@ function* applySwitches(): SagaGenerator<void> {
   const wishes = Object.entries(desired);
   const joins = wishes.filter(([, joined]) => joined).map(([queue]) => queue);
   const leaves = wishes.filter(([, joined]) => !joined).map(([queue]) => queue);
-  yield* join(joins, 'manual');
-  yield* leave(leaves);
+  yield* fork(() => join(joins, 'manual'));
+  yield* fork(leave, leaves);
 }
 
-/** On entry in mode T the agent joins every queue; after a loss, those that the server dropped. */
-function* joinOnEntry(): SagaGenerator<void> {
+/** What a new connection owes: an old server, which says nothing of queues, is told all of them again. */
+function* owedQueues(): SagaGenerator<string[]> {
   const { dropped, memberships } = yield* select(selectQueues);
-  const user = yield* select(selectUser);
-  yield* join(dropped, 'reconnection');
-  const isOut = memberships.every(({ joined }) => !joined);
-  if (user?.queueMode !== 'allOnEntry' || dropped.length > 0 || !isOut) return;
-  const all = memberships.map(({ queue }) => queue);
-  yield* join(all, 'entry');
+  const { acknowledges } = yield* select(selectConnection);
+  return acknowledges ? dropped : memberships.filter(({ joined }) => joined).map(({ queue }) => queue);
+}
+
+/**
+ * On entry in mode T the agent joins every queue, once: who left them all stays out of them. After a
+ * loss the agent joins those again that the server dropped.
+ */
+function entering() {
+  let isEntered = false;
+  return function* joinOnConnection(): SagaGenerator<void> {
+    const { memberships } = yield* select(selectQueues);
+    const user = yield* select(selectUser);
+    const isOut = memberships.every(({ joined }) => !joined);
+    const mustEnter = user?.queueMode === 'allOnEntry' && !isEntered && isOut;
+    const owed = mustEnter ? memberships.map(({ queue }) => queue) : yield* call(owedQueues);
+    const isDone = yield* join(owed, mustEnter ? 'entry' : 'reconnection');
+    isEntered = isEntered || isDone;
+  };
 }
 
 function* readQueues(): SagaGenerator<void> {
@@ -88,7 +116,7 @@ export function* readQueueStatus(): SagaGenerator<void> {
 /** Keeps queues, switches and waiting customers in step with the server. */
 export function* watchQueues(): SagaGenerator<void> {
   yield* takeLatest(queues.switchRequested, guarded('queueSwitch', applySwitches));
-  yield* takeEvery(authenticated, guarded('queueEntry', joinOnEntry));
+  yield* takeEvery([authenticated, handshakeUnanswered], guarded('queueEntry', entering()));
   yield* takeLeading([queues.readRequested, loggedIn], guarded('queueRead', readQueues));
   yield* fork(readQueues);
 }

@@ -1,5 +1,5 @@
 import { loggedOut } from '../auth/actions';
-import { authenticated } from '../connection/actions';
+import { authenticated, handshakeUnanswered } from '../connection/actions';
 import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../failure';
 import type { Failure, ReadState } from '../failure';
 import { plainReducer } from '../plainReducer';
@@ -16,6 +16,8 @@ export interface AgentState {
   /** A pause or its end that the server has not answered yet. */
   pending: { kind: 'pause'; reason: string } | { kind: 'unpause' } | null;
   failure: Failure | null;
+  /** The pause that a reconnection found ended, though the agent had not ended it. */
+  lapsed: string | null;
   reasons: PauseReason[];
   reasonsRead: ReadState;
 }
@@ -30,6 +32,7 @@ const initialState: AgentState = {
   since: null,
   pending: null,
   failure: null,
+  lapsed: null,
   reasons: [],
   reasonsRead: READ_IDLE,
 };
@@ -42,7 +45,17 @@ interface StatusWord {
 function reported(state: AgentState, word: StatusWord, at: number): AgentState {
   const pauseReason = word.status === PAUSED ? word.pauseReason : null;
   const same = state.status === word.status && state.pauseReason === pauseReason && state.since !== null;
-  return { ...state, status: word.status, pauseReason, since: same ? state.since : at, pending: null };
+  const since = same ? state.since : at;
+  return { ...state, status: word.status, pauseReason, since, pending: null, lapsed: null };
+}
+
+/** What the agent paused for when the connection was lost, or at the one before. */
+function pauseOf(state: AgentState): string | null {
+  return state.status === PAUSED ? state.pauseReason : state.lapsed;
+}
+
+function greeted(state: AgentState, word: StatusWord, at: number): AgentState {
+  return { ...reported(state, word, at), lapsed: word.status === PAUSED ? null : pauseOf(state) };
 }
 
 /** Folds the facts of the agent's status and pause. */
@@ -51,10 +64,18 @@ export const agentReducer = plainReducer<AgentState>(initialState, (on) => {
     ...state,
     pending: { kind: 'pause', reason: payload.reason },
     failure: null,
+    lapsed: null,
   }));
-  on(actions.unpauseRequested, (state) => ({ ...state, pending: { kind: 'unpause' }, failure: null }));
+  on(actions.unpauseRequested, (state) => ({
+    ...state,
+    pending: { kind: 'unpause' },
+    failure: null,
+    lapsed: null,
+  }));
   on(actions.statusReported, (state, { payload, meta }) => reported(state, payload, meta.at));
-  on(authenticated, (state, { payload, meta }) => reported(state, payload, meta.at));
+  on(authenticated, (state, { payload, meta }) => greeted(state, payload, meta.at));
+  // An old server says nothing of pauses, so that it is told again.
+  on(handshakeUnanswered, (state) => ({ ...state, lapsed: pauseOf(state) }));
   on(actions.pauseFailed, (state, { payload }) => ({ ...state, pending: null, failure: payload }));
   on(actions.pauseReasonsReadStarted, (state) => ({ ...state, reasonsRead: READ_LOADING }));
   on(actions.pauseReasonsLoaded, (state, { payload }) => ({

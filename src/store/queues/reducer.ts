@@ -40,6 +40,16 @@ function without(desired: QueuesState['desired'], queues: readonly string[]): Qu
   return Object.fromEntries(Object.entries(desired).filter(([queue]) => !queues.includes(queue)));
 }
 
+function stillOut(queues: readonly string[], now: readonly QueueMembership[]): string[] {
+  const joined = new Set(now.filter((one) => one.joined).map(({ queue }) => queue));
+  return queues.filter((queue) => !joined.has(queue));
+}
+
+function droppedSince(before: readonly QueueMembership[], now: readonly QueueMembership[]): string[] {
+  const wasIn = before.filter(({ joined }) => joined).map(({ queue }) => queue);
+  return stillOut(wasIn, now);
+}
+
 /** A wish that was turned again meanwhile stays until its own answer. */
 function reported(state: QueuesState, memberships: QueueMembership[]): QueuesState {
   const fulfilled = memberships.filter(({ queue, joined }) => state.desired[queue] === joined);
@@ -47,12 +57,7 @@ function reported(state: QueuesState, memberships: QueueMembership[]): QueuesSta
     state.desired,
     fulfilled.map(({ queue }) => queue),
   );
-  return { ...state, memberships, desired, dropped: [] };
-}
-
-function droppedSince(before: QueueMembership[], now: QueueMembership[]): string[] {
-  const joined = new Set(now.filter((one) => one.joined).map(({ queue }) => queue));
-  return before.filter((one) => one.joined && !joined.has(one.queue)).map(({ queue }) => queue);
+  return { ...state, memberships, desired, dropped: stillOut(state.dropped, memberships) };
 }
 
 function leaveWaiting(state: QueuesState, conversationId: string, queue: string): QueuesState {
@@ -72,16 +77,18 @@ export const queuesReducer = plainReducer<QueuesState>(initialState, (on) => {
   on(actions.switchRequested, (state, { payload }) => ({
     ...state,
     failure: null,
+    dropped: state.dropped.filter((queue) => !payload.queues.includes(queue)),
     desired: {
       ...state.desired,
       ...Object.fromEntries(payload.queues.map((queue) => [queue, payload.joined])),
     },
   }));
   on(actions.membershipsReported, (state, { payload }) => reported(state, payload.memberships));
-  on(authenticated, (state, { payload }) => ({
-    ...reported(state, payload.memberships),
-    dropped: droppedSince(state.memberships, payload.memberships),
-  }));
+  on(authenticated, (state, { payload }) => {
+    const next = reported(state, payload.memberships);
+    const dropped = droppedSince(state.memberships, payload.memberships);
+    return { ...next, dropped: [...new Set([...next.dropped, ...dropped])] };
+  });
   on(actions.switchFailed, (state, { payload }) => ({
     ...state,
     desired: without(state.desired, payload.queues),
