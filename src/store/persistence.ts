@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { persistReducer } from 'redux-persist';
 import type { PersistConfig, WebStorage } from 'redux-persist';
-import type { PersistPartial } from 'redux-persist/es/persistReducer';
 import type { ConfigState } from './config/reducer';
 import type { ConversationsState } from './conversations/state';
 import { migrateConfig, migrateUi, PERSIST_VERSION } from './migrations';
@@ -12,9 +11,12 @@ import type { UiState } from './ui/reducer';
 type DomainReducer<S> = (state: S | undefined, action: UnknownAction) => S;
 
 function persisted<S>(config: PersistConfig<S>, reducer: DomainReducer<S>): DomainReducer<S> {
-  const wrapped = persistReducer<S>(config, reducer);
-  // persistReducer puts `_persist` into the state itself, and takes a state that has none yet.
-  return (state, action) => wrapped(state as (S & PersistPartial) | undefined, action);
+  // persistReducer puts `_persist` into the state itself and takes a state that has none yet, though its
+  // type asks for one: a method's parameter is not held to that.
+  const wrapped: { reduce(state: S | undefined, action: UnknownAction): S } = {
+    reduce: persistReducer<S>(config, reducer),
+  };
+  return (state, action) => wrapped.reduce(state, action);
 }
 
 /** The reducers that the live store runs: configuration, preferences and the open conversation persist. */

@@ -52,7 +52,11 @@ function stamped<P>(payload: P, push?: PushMark): { payload: P; meta: Meta } {
 export function pushMarkOf(action: UnknownAction): PushMark | undefined {
   const { meta } = action;
   if (typeof meta !== 'object' || meta === null || !('push' in meta)) return undefined;
-  return meta.push as PushMark | undefined;
+  return isPushMark(meta.push) ? meta.push : undefined;
+}
+
+function isPushMark(value: unknown): value is PushMark {
+  return typeof value === 'object' && value !== null && 'eventId' in value && 'epoch' in value && 'seq' in value;
 }
 
 type DomainEvent = `${string}/${string}`;
