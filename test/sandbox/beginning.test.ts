@@ -11,6 +11,7 @@ beforeEach(async () => {
   ana = await connectAgent(sandbox.realtimePort, { fullname: 'Ana Souza' });
 });
 afterEach(async () => {
+  expect(ana.invalid()).toEqual([]);
   ana.close();
   await sandbox.close();
 });

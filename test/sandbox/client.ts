@@ -49,6 +49,8 @@ export interface AgentClient {
   ): Promise<ServerEventMap[E]>;
   /** Numbers of the events so far, in order of arrival. */
   seqs(): number[];
+  /** Events so far that the contract does not know or that fail its schema. */
+  invalid(): Seen[];
   close(): void;
 }
 
@@ -124,6 +126,14 @@ export function requestOf(
   };
 }
 
+function isEventName(name: string): name is ServerEventName {
+  return Object.hasOwn(serverEventSchemas, name);
+}
+
+function isValid(name: string, payload: unknown): boolean {
+  return isEventName(name) && v.is(serverEventSchemas[name], payload);
+}
+
 /** Connects as an agent and shakes hands. */
 export async function connectAgent(port: number, who: Who): Promise<AgentClient> {
   const socket = await connect(port);
@@ -174,6 +184,7 @@ export async function connectAgent(port: number, who: Who): Promise<AgentClient>
         return undefined;
       }, `event ${name}`),
     seqs: () => events.map((seen) => Number(seen.payload['seq'])),
+    invalid: () => events.filter(({ name, payload }) => !isValid(name, payload)),
     close: () => {
       socket.close();
     },

@@ -15,6 +15,7 @@ beforeEach(async () => {
   ana = await connectAgent(sandbox.realtimePort, { fullname: 'Ana Souza', ramal: '1001' });
 });
 afterEach(async () => {
+  expect(ana.invalid()).toEqual([]);
   ana.close();
   await sandbox.close();
 });

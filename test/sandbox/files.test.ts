@@ -25,6 +25,7 @@ beforeEach(async () => {
   row = sandbox.control.openConversation({ queue: 'Chat Site', texto: 'oi' });
 });
 afterEach(async () => {
+  expect(ana.invalid()).toEqual([]);
   ana.close();
   await sandbox.close();
 });

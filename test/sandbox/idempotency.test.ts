@@ -17,6 +17,7 @@ beforeEach(async () => {
   conversation = sandbox.control.openConversation({ queue: 'Chat Site', texto: 'Bom dia' });
 });
 afterEach(async () => {
+  expect(ana.invalid()).toEqual([]);
   ana.close();
   await sandbox.close();
 });
