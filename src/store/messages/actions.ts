@@ -9,6 +9,14 @@ export interface Received {
   conversation: ConversationPatch | null;
 }
 
+/** What became of a message of ours; a null id means that the server keeps none. */
+export interface SendSettled {
+  conversationId: string;
+  clientMsgId: string | null;
+  message: Message | null;
+  failure: Failure | null;
+}
+
 /** The agent sends what is in the composer, to the conversation that was open at the click. */
 export const sendRequested = request('messages/sendRequested')<{ conversationId: string; text: string }>();
 /** The agent asked again for a conversation's messages after a failed read. */
@@ -18,12 +26,7 @@ export const received = fact('messages/received')<Received>();
 /** A known message changed: delivery status, deletion, text (newMessage 'atualizada'). */
 export const changed = fact('messages/changed')<Received>();
 /** The server settled a message of ours (contract §5, sendSuccess), with its refusal where it came. */
-export const sendSettled = fact('messages/sendSettled')<{
-  conversationId: string;
-  clientMsgId: string | null;
-  message: Message | null;
-  failure: Failure | null;
-}>();
+export const sendSettled = fact('messages/sendSettled')<SendSettled>();
 /** A read of a conversation's messages went out. */
 export const readStarted = fact('messages/readStarted')<{ conversationId: string }>();
 /** The messages of a conversation came, all of them. */

@@ -1,4 +1,4 @@
-import type { Message, MessageStatus } from './types';
+import type { Attachment, Message, MessageStatus, QuotedMessage } from './types';
 
 const RANK: Record<MessageStatus, number> = { pending: 0, sent: 1, delivered: 2, seen: 3, deleted: 4 };
 
@@ -18,18 +18,62 @@ export function compareIds(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+function sameFields<T extends object>(a: T, b: T): boolean {
+  return Object.entries(a).every(([key, value]) => Object.is(value, Reflect.get(b, key)));
+}
+
+function sameFiles(a: readonly Attachment[], b: readonly Attachment[]): boolean {
+  return a.length === b.length && a.every((file, index) => sameFields(file, b[index] ?? file));
+}
+
+function sameQuote(a: QuotedMessage | null, b: QuotedMessage | null): boolean {
+  return a === null || b === null ? a === b : sameFields(a, b);
+}
+
+type Plain = Exclude<keyof Message, 'attachments' | 'quoted'>;
+
+const PLAIN: Record<Plain, true> = {
+  id: true,
+  providerId: true,
+  clientMsgId: true,
+  conversationId: true,
+  text: true,
+  plainText: true,
+  direction: true,
+  queue: true,
+  queueType: true,
+  agent: true,
+  status: true,
+  subject: true,
+  sentAt: true,
+  errorText: true,
+  updatedAt: true,
+};
+
+const PLAIN_KEYS = Object.keys(PLAIN);
+
+/** Whether two words of a message say the same: a read repeats all that is known. */
+function sameMessage(a: Message, b: Message): boolean {
+  return (
+    PLAIN_KEYS.every((key) => Reflect.get(a, key) === Reflect.get(b, key)) &&
+    sameFiles(a.attachments, b.attachments) &&
+    sameQuote(a.quoted, b.quoted)
+  );
+}
+
 /**
- * What is known of a message after another word of it: an older word changes nothing but may bring
- * the status forward, which never goes back (contract §1.6). The same object when nothing changed.
+ * What is known of a message after another word of it, whichever came first: the later word counts, the
+ * status only goes forward, and ids once known stay (contract §1.6). The same object when nothing
+ * changed.
  */
 export function mergeMessage(known: Message, word: Message): Message {
-  const older = known.updatedAt !== null && word.updatedAt !== null && word.updatedAt < known.updatedAt;
-  const status = RANK[word.status] > RANK[known.status] ? word.status : known.status;
-  if (older) return status === known.status ? known : { ...known, status };
-  return {
-    ...word,
-    status,
-    clientMsgId: word.clientMsgId ?? known.clientMsgId,
-    providerId: word.providerId ?? known.providerId,
+  const isOlder = known.updatedAt !== null && word.updatedAt !== null && word.updatedAt < known.updatedAt;
+  const [later, earlier] = isOlder ? [known, word] : [word, known];
+  const merged = {
+    ...later,
+    status: RANK[word.status] > RANK[known.status] ? word.status : known.status,
+    clientMsgId: later.clientMsgId ?? earlier.clientMsgId,
+    providerId: later.providerId ?? earlier.providerId,
   };
+  return sameMessage(known, merged) ? known : merged;
 }

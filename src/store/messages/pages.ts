@@ -124,6 +124,37 @@ export function withMessage(pages: MessagePages, message: Message): MessagePages
   return place === null ? inserted(pages, message) : replaced(pages, place, message);
 }
 
+/** The message that a console made under this id; null when it is not among them. */
+export function clientMessage(pages: MessagePages, clientMsgId: string): Message | null {
+  const place = findBy(pages, 'clientMsgId', clientMsgId);
+  return place === null ? null : (pages[place.page]?.[place.at] ?? null);
+}
+
+function sameItems<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index]);
+}
+
+/** A page with the words of its messages merged in, which are taken out of `words`. */
+function mergedPage(page: MessagePage, words: Map<string, Message>): MessagePage {
+  const merged = page.map((known) => {
+    const word = words.get(known.id);
+    words.delete(known.id);
+    return word === undefined ? known : mergeMessage(known, word);
+  });
+  return sameItems(merged, page) ? page : merged;
+}
+
+/**
+ * The pages with a whole read merged in: most of it is known already, and what says nothing new changes
+ * nothing.
+ */
+export function withMessages(pages: MessagePages, messages: readonly Message[]): MessagePages {
+  if (pages.length === 0) return pagesOf(messages);
+  const words = new Map(messages.map((message) => [message.id, message]));
+  const merged = pages.map((page) => mergedPage(page, words));
+  return [...words.values()].reduce(withMessage, sameItems(merged, pages) ? pages : merged);
+}
+
 /** Whether a message that this console made is among them. */
 export function hasClientMessage(pages: MessagePages, clientMsgId: string): boolean {
   return findBy(pages, 'clientMsgId', clientMsgId) !== null;

@@ -7,7 +7,7 @@ import type { ReadState } from '../failure';
 import * as outbox from '../outbox/actions';
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
-import { pagesOf, withMessage } from './pages';
+import { clientMessage, withMessage, withMessages } from './pages';
 import type { MessagePages } from './pages';
 import type { Message } from './types';
 
@@ -44,6 +44,15 @@ function put(state: MessagesState, message: Message): MessagesState {
   });
 }
 
+/** The provider failed on a message that the server had taken: that message alone says so (contract §5). */
+function undelivered(state: MessagesState, { conversationId, clientMsgId, failure }: actions.SendSettled) {
+  const known = getEntry(state.byConversation, conversationId);
+  if (failure === null || clientMsgId === null || known === undefined) return state;
+  const message = clientMessage(known.pages, clientMsgId);
+  const errorText = failure.message === '' ? failure.code : failure.message;
+  return message === null ? state : put(state, { ...message, errorText });
+}
+
 function evicted(state: MessagesState, conversationId: string): MessagesState {
   return { byConversation: withoutEntry(state.byConversation, conversationId) };
 }
@@ -63,7 +72,7 @@ export const messagesReducer = plainReducer<MessagesState>(initialState, (on) =>
   on(actions.received, (state, { payload }) => put(state, payload.message));
   on(actions.changed, (state, { payload }) => put(state, payload.message));
   on(actions.sendSettled, (state, { payload }) =>
-    payload.message === null ? state : put(state, payload.message),
+    payload.message === null ? undelivered(state, payload) : put(state, payload.message),
   );
   on(outbox.delivered, (state, { payload }) => put(state, payload.message));
   on(actions.readStarted, (state, { payload }) =>
@@ -72,10 +81,7 @@ export const messagesReducer = plainReducer<MessagesState>(initialState, (on) =>
   on(actions.loaded, (state, { payload }) =>
     change(state, payload.conversationId, (known) => ({
       // What came by events while the read was under way is newer than its answer.
-      pages:
-        known.pages.length === 0
-          ? pagesOf(payload.messages)
-          : payload.messages.reduce(withMessage, known.pages),
+      pages: withMessages(known.pages, payload.messages),
       read: READ_LOADED,
       stale: false,
     })),
