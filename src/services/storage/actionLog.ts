@@ -3,6 +3,7 @@ import type { LogBatch, SegmentHeader } from '../../store/actionLog/types';
 import type { OpenConsoleDb } from './db';
 import { readable } from './readable';
 import { stored } from './stored';
+import { writeAtOnce } from './writeAtOnce';
 
 /** The action log on this browser: heads of segments, and one record for each batch of actions. */
 export interface ActionLogStorage {
@@ -57,8 +58,7 @@ export function createActionLogStorage(open: OpenConsoleDb): ActionLogStorage {
       }),
     append: (batch) =>
       stored(async () => {
-        const transaction = (await open()).transaction('logBatches', 'readwrite', relaxed);
-        await Promise.all([transaction.store.put(batch), transaction.done]);
+        await writeAtOnce(await open(), 'logBatches', (batches) => batches.put(batch), relaxed);
       }),
     segments: () =>
       stored(async () => {

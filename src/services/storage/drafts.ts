@@ -3,6 +3,7 @@ import type { Draft } from '../../store/drafts/types';
 import type { OpenConsoleDb } from './db';
 import { readable } from './readable';
 import { stored } from './stored';
+import { writeAtOnce } from './writeAtOnce';
 
 /** Drafts on this browser, one record per agent (full name) and conversation. */
 export interface DraftStorage {
@@ -27,11 +28,11 @@ export function createDraftStorage(open: OpenConsoleDb): DraftStorage {
       }),
     put: (agent, draft) =>
       stored(async () => {
-        await (await open()).put('drafts', { ...draft, agent });
+        await writeAtOnce(await open(), 'drafts', (drafts) => drafts.put({ ...draft, agent }));
       }),
     remove: (agent, conversationId) =>
       stored(async () => {
-        await (await open()).delete('drafts', [agent, conversationId]);
+        await writeAtOnce(await open(), 'drafts', (drafts) => drafts.delete([agent, conversationId]));
       }),
   };
 }

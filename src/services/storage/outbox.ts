@@ -3,6 +3,7 @@ import type { OutboxItem } from '../../store/outbox/types';
 import type { OpenConsoleDb } from './db';
 import { readable } from './readable';
 import { stored } from './stored';
+import { writeAtOnce } from './writeAtOnce';
 
 /** Unacknowledged messages on this browser, one record each. */
 export interface OutboxStorage {
@@ -40,11 +41,11 @@ export function createOutboxStorage(open: OpenConsoleDb): OutboxStorage {
       }),
     put: (agent, item) =>
       stored(async () => {
-        await (await open()).put('outbox', { ...item, agent });
+        await writeAtOnce(await open(), 'outbox', (outbox) => outbox.put({ ...item, agent }));
       }),
     remove: (clientMsgId) =>
       stored(async () => {
-        await (await open()).delete('outbox', clientMsgId);
+        await writeAtOnce(await open(), 'outbox', (outbox) => outbox.delete(clientMsgId));
       }),
   };
 }

@@ -1,0 +1,46 @@
+import type { Locator } from 'playwright-core';
+import type { Visitor } from '../visitor';
+
+/** The classify dialog. */
+export interface ClassifyDialog {
+  dialog: Locator;
+  sub: Locator;
+  save: Locator;
+  notes: Locator;
+  /** Chooses an option of one of its fields. */
+  choose(field: 'classification' | 'subclassification', option: string): Promise<void>;
+}
+
+/** Finds the classify dialog by role and name. */
+export function classifyDialog({ page, w }: Visitor): ClassifyDialog {
+  const dialog = page.getByRole('dialog', { name: w('classify.title'), exact: true });
+  const field = (name: 'classification' | 'subclassification') =>
+    dialog.getByRole('combobox', { name: w(`classify.${name}`), exact: true });
+  return {
+    dialog,
+    sub: field('subclassification'),
+    save: dialog.getByRole('button', { name: w('action.save'), exact: true }),
+    notes: dialog.getByRole('textbox', { name: w('classify.notes') }),
+    choose: async (name, option) => {
+      await field(name).click();
+      await page.locator('.ant-select-item-option:visible').filter({ hasText: option }).click();
+    },
+  };
+}
+
+/** A dialog that asks something, answered by Yes and No. */
+export interface Question {
+  dialog: Locator;
+  yes: Locator;
+  no: Locator;
+}
+
+/** The question before a conversation ends. */
+export function endQuestion({ page, w }: Visitor): Question {
+  const dialog = page.getByRole('dialog', { name: w('end.title'), exact: true });
+  return {
+    dialog,
+    yes: dialog.getByRole('button', { name: w('action.yes'), exact: true }),
+    no: dialog.getByRole('button', { name: w('action.no'), exact: true }),
+  };
+}
