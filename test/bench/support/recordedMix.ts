@@ -4,12 +4,12 @@ import * as queues from '../../../src/store/queues/actions';
 import { rootReducer } from '../../../src/store/rootReducer';
 import type { RootState } from '../../../src/store/rootReducer';
 import type { StampedAction } from '../../../src/store/stamp';
-import { diceOf } from '../../support/random';
+import { diceOf } from '../../support/dice';
 import { sampleConversation, sampleMessage } from '../../support/samples';
 import { createStory } from '../../support/story';
 import type { Story } from '../../support/story';
 
-/** Of ten entities one is a conversation and nine are messages in it. */
+/** Unless told otherwise, of ten entities one is a conversation and nine are messages in it. */
 const MESSAGES_EACH = 9;
 
 /** A state to go on from, and facts that happen in it. */
@@ -18,12 +18,12 @@ export interface RecordedMix {
   facts: readonly StampedAction[];
 }
 
-function fill(story: Story, ids: readonly string[]): void {
+function fill(story: Story, ids: readonly string[], messagesEach: number): void {
   story.connects('gap');
   story.say(() => conversations.loaded({ conversations: ids.map((id) => sampleConversation({ id })) }));
   ids.forEach((conversationId, index) => {
-    const read = Array.from({ length: MESSAGES_EACH }, (_, place) =>
-      sampleMessage({ id: String(1 + index * MESSAGES_EACH + place), conversationId }),
+    const read = Array.from({ length: messagesEach }, (_, place) =>
+      sampleMessage({ id: String(1 + index * messagesEach + place), conversationId }),
     );
     story.say(() => messages.loaded({ conversationId, messages: read }));
   });
@@ -49,10 +49,10 @@ function happen(story: Story, ids: readonly string[], count: number): void {
 }
 
 /** So many entities in a state, and a busy day's mix of facts spread over all of them. */
-export function recordedMix(entities: number, count: number): RecordedMix {
-  const ids = Array.from({ length: entities / (MESSAGES_EACH + 1) }, (_, index) => String(100_000 + index));
+export function recordedMix(entities: number, count: number, messagesEach = MESSAGES_EACH): RecordedMix {
+  const ids = Array.from({ length: entities / (messagesEach + 1) }, (_, index) => String(100_000 + index));
   const story = createStory();
-  fill(story, ids);
+  fill(story, ids, messagesEach);
   const filled = story.facts.length;
   happen(story, ids, count);
   const state = story.facts

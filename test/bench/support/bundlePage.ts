@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack from 'webpack';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** One of the bench's pages as a script for the browser, built as the console is for production. */
+export async function bundlePage(name: string): Promise<string> {
+  const folder = join(root, '.cache/bench');
+  const parser = { syntax: 'typescript' };
+  const compiler = webpack({
+    mode: 'production',
+    target: ['web', 'es2022'],
+    entry: join(import.meta.dirname, `${name}.ts`),
+    output: { path: folder, filename: `${name}.js` },
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: 'swc-loader',
+          options: { swcrc: false, jsc: { parser, target: 'es2022' } },
+        },
+      ],
+    },
+    performance: { hints: false },
+  });
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error !== null) reject(error);
+      else if (stats?.hasErrors() === true) reject(new Error(stats.toString('errors-only')));
+      else resolve();
+    });
+  });
+  return readFileSync(join(folder, `${name}.js`), 'utf8');
+}
