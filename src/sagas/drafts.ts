@@ -2,6 +2,7 @@ import { selectUser } from '../store/auth/selectors';
 import { ended } from '../store/conversations/actions';
 import * as drafts from '../store/drafts/actions';
 import { selectDrafts } from '../store/drafts/selectors';
+import type { Draft } from '../store/drafts/types';
 import { toFailure } from '../store/failure';
 import * as outbox from '../store/outbox/actions';
 import { services } from './context';
@@ -21,12 +22,16 @@ function* store(agent: string, conversationId: string): SagaGenerator<void> {
   }
 }
 
-function* restore(agent: string): SagaGenerator<void> {
+/** The drafts of an earlier page; none when they cannot be read. */
+function* restore(agent: string): SagaGenerator<Draft[]> {
   const { drafts: storage } = yield* call(services);
   try {
-    yield* put(drafts.restored({ drafts: yield* call(storage.all, agent) }));
+    const found = yield* call(storage.all, agent);
+    yield* put(drafts.restored({ drafts: found }));
+    return found;
   } catch (error) {
     yield* put(drafts.keepingFailed({ conversationId: null, ...toFailure(error) }));
+    return [];
   }
 }
 
@@ -34,8 +39,11 @@ function* restore(agent: string): SagaGenerator<void> {
 export function* keepDrafts(): SagaGenerator<void> {
   const user = yield* select(selectUser);
   if (user === null) return;
-  yield* call(restore, user.login);
-  let written = yield* select(selectDrafts);
+  const found = yield* call(restore, user.login);
+  // What was typed while they were read is not on disk yet.
+  let written: Readonly<Record<string, Draft>> = Object.fromEntries(
+    found.map((draft) => [draft.conversationId, draft]),
+  );
   while (true) {
     const current = yield* select(selectDrafts);
     const changed = [...new Set([...Object.keys(written), ...Object.keys(current)])].filter(

@@ -1,23 +1,29 @@
 import { serverErrorExpired, serverErrorReported } from '../store/connection/actions';
 import { selectConnection } from '../store/connection/selectors';
 import { services } from './context';
-import { call, delay, put, select, takeLatest } from './effects';
+import { call, delay, fork, put, select, takeLatest } from './effects';
 import type { SagaGenerator } from './effects';
 import { guarded } from './guarded';
 
 /** A server's error stays on screen for 5 s (spec 1 §9). */
 const SHOWN_MS = 5_000;
 
+/** Waits for the deadline of the error on show, which a newer one puts off. */
 function* expire(): SagaGenerator<void> {
   const { clock } = yield* call(services);
-  const { serverError } = yield* select(selectConnection);
-  if (serverError === null) return;
-  yield* delay(Math.max(0, serverError.at + SHOWN_MS - clock.now()));
+  while (true) {
+    const { serverError } = yield* select(selectConnection);
+    if (serverError === null) return;
+    const left = serverError.at + SHOWN_MS - clock.now();
+    if (left <= 0) break;
+    yield* delay(left);
+  }
   yield* put(serverErrorExpired());
 }
 
 /** Takes the server's errors off the screen when their time is over. */
 export function* watchServerErrors(): SagaGenerator<void> {
-  yield* call(guarded('serverError', expire), undefined);
-  yield* takeLatest(serverErrorReported, guarded('serverError', expire));
+  const worker = guarded('serverError', expire);
+  yield* takeLatest(serverErrorReported, worker);
+  yield* fork(worker, undefined);
 }

@@ -3,19 +3,16 @@ import { watchQueues } from '../../src/sagas/queues';
 import type { AckResult } from '../../src/services/realtime/ackResult';
 import type { AgentAnswer } from '../../src/services/realtime/commands';
 import { pauseRequested, statusReported } from '../../src/store/agent/actions';
-import { membershipsReported, readRequested, switchRequested } from '../../src/store/queues/actions';
+import { membershipsReported, switchRequested } from '../../src/store/queues/actions';
 import type { QueueMembership } from '../../src/store/queues/types';
-import { ok, refused, timeout } from '../support/fakes/fakeCommands';
-import { deferred, fails } from '../support/fakes/scripted';
-import { connected, signedIn } from '../support/sagaFixtures';
+import { ok, timeout } from '../support/fakes/fakeCommands';
+import { signedIn } from '../support/sagaFixtures';
 import { createSagaHarness } from '../support/sagaHarness';
 import type { SagaHarness } from '../support/sagaHarness';
 import { sampleHandshake, sampleMembership } from '../support/sagaSamples';
 
 let h: SagaHarness;
 afterEach(() => h.end());
-
-const SENDER = { name: 'Ana Lima', extension: '2001' };
 
 function queuesOf(...memberships: QueueMembership[]): AckResult<AgentAnswer> {
   return ok({ memberships, status: 1, pauseReason: null });

@@ -1,16 +1,14 @@
-import { keepConnected } from '../../src/sagas/connection/realtimeConnection';
 import { watchQueues } from '../../src/sagas/queues';
 import type { AckResult } from '../../src/services/realtime/ackResult';
 import type { AgentAnswer } from '../../src/services/realtime/commands';
-import { pauseRequested, statusReported } from '../../src/store/agent/actions';
-import { membershipsReported, readRequested, switchRequested } from '../../src/store/queues/actions';
+import { readRequested, switchRequested } from '../../src/store/queues/actions';
 import type { QueueMembership } from '../../src/store/queues/types';
 import { ok, refused, timeout } from '../support/fakes/fakeCommands';
 import { deferred, fails } from '../support/fakes/scripted';
 import { connected, signedIn } from '../support/sagaFixtures';
 import { createSagaHarness } from '../support/sagaHarness';
 import type { SagaHarness } from '../support/sagaHarness';
-import { sampleHandshake, sampleMembership } from '../support/sagaSamples';
+import { sampleMembership } from '../support/sagaSamples';
 
 let h: SagaHarness;
 afterEach(() => h.end());

@@ -9,6 +9,7 @@ import {
   handshakeUnanswered,
   opened,
   resynced,
+  resyncStarted,
 } from '../../src/store/connection/actions';
 import type { Handshake } from '../../src/store/connection/types';
 import { loaded } from '../../src/store/conversations/actions';
@@ -53,7 +54,7 @@ export function connectedToOldServer(): UnknownAction[] {
 
 /** These conversations are known and the stream is in sync. */
 export function inSync(...conversations: Conversation[]): UnknownAction[] {
-  return [loaded({ conversations }), resynced({ seq: 0 })];
+  return [resyncStarted({ cause: 'start' }), loaded({ conversations }), resynced({ seq: 0 })];
 }
 
 /** Signed in, connected, in sync, with one conversation in a queue that need not be classified. */

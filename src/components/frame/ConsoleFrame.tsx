@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LostFeatures } from '../app/LostFeatures';
 import { SagaFailureNews } from '../app/SagaFailureNews';
+import { StorageFailureNews } from '../app/StorageFailureNews';
 import { ClassifyHost } from '../classification/ClassifyHost';
 import { ConnectionDialog } from '../connection/ConnectionDialog';
 import { ConnectionNews } from '../connection/ConnectionNews';
@@ -26,6 +27,7 @@ export function ConsoleFrame({ children }: { children: ReactNode }): ReactNode {
       <ConnectionDialog />
       <ConnectionNews />
       <SagaFailureNews />
+      <StorageFailureNews />
     </div>
   );
 }

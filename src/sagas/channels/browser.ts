@@ -2,7 +2,7 @@ import type { Browser, BrowserHappening } from '../../services/browser';
 import * as app from '../../store/app/actions';
 import type { StampedAction } from '../../store/stamp';
 import { services } from '../context';
-import { call } from '../effects';
+import { call, put } from '../effects';
 import type { SagaGenerator } from '../effects';
 import { actionsOf, pump } from './pump';
 
@@ -27,8 +27,11 @@ function browserChannel(browser: Browser) {
   return actionsOf((emit) => browser.subscribe((happening) => emit(factOf(happening))));
 }
 
-/** Turns what happens to the page and its network into facts. */
+/** Turns what happens to the page and its network into facts, from how they are at the beginning on. */
 export function* watchBrowser(): SagaGenerator<void> {
   const { browser } = yield* call(services);
-  yield* call(pump, browserChannel(browser));
+  const channel = browserChannel(browser);
+  if (!browser.isOnline()) yield* put(app.wentOffline());
+  if (!browser.isVisible()) yield* put(app.hidden());
+  yield* call(pump, channel);
 }

@@ -1,3 +1,5 @@
+import { keepingFailed } from '../drafts/actions';
+import { storingFailed } from '../outbox/actions';
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
 
@@ -8,9 +10,21 @@ export interface AppState {
   /** The latest saga failure, told to the agent once; null when there was none. */
   sagaFailure: { saga: string; code: string; at: number } | null;
   lostFeatures: string[];
+  /** The latest draft or unsent message that the browser could not keep or read; null when there was none. */
+  storageFailure: { code: string; at: number } | null;
 }
 
-const initialState: AppState = { online: true, visible: true, sagaFailure: null, lostFeatures: [] };
+const initialState: AppState = {
+  online: true,
+  visible: true,
+  sagaFailure: null,
+  lostFeatures: [],
+  storageFailure: null,
+};
+
+function cannotKeep(state: AppState, code: string, at: number): AppState {
+  return { ...state, storageFailure: { code, at } };
+}
 
 /** Folds the facts of the page. */
 export const appReducer = plainReducer<AppState>(initialState, (on) => {
@@ -23,6 +37,8 @@ export const appReducer = plainReducer<AppState>(initialState, (on) => {
       ? state
       : { ...state, lostFeatures: [...state.lostFeatures, payload.feature] },
   );
+  on(keepingFailed, (state, { payload, meta }) => cannotKeep(state, payload.code, meta.at));
+  on(storingFailed, (state, { payload, meta }) => cannotKeep(state, payload.code, meta.at));
   on(actions.cameOnline, (state) => (state.online ? state : { ...state, online: true }));
   on(actions.wentOffline, (state) => (state.online ? { ...state, online: false } : state));
   on(actions.shown, (state) => (state.visible ? state : { ...state, visible: true }));

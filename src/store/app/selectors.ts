@@ -9,3 +9,8 @@ export function selectSagaFailure({ app }: RootState): RootState['app']['sagaFai
 export function selectLostFeatures({ app }: RootState): string[] {
   return app.lostFeatures;
 }
+
+/** The latest time that the browser could not keep what the agent wrote; null when it always could. */
+export function selectStorageFailure({ app }: RootState): RootState['app']['storageFailure'] {
+  return app.storageFailure;
+}

@@ -1,0 +1,132 @@
+import { keepDrafts } from '../../src/sagas/drafts';
+import { ended } from '../../src/store/conversations/actions';
+import { keepRequested } from '../../src/store/drafts/actions';
+import { selectDraftText } from '../../src/store/drafts/selectors';
+import type { Draft } from '../../src/store/drafts/types';
+import { queued, refused } from '../../src/store/outbox/actions';
+import { deferred, fails } from '../support/fakes/scripted';
+import { sampleOutboxItem } from '../support/samples';
+import { atWork } from '../support/sagaFixtures';
+import { createSagaHarness, START } from '../support/sagaHarness';
+import type { SagaHarness } from '../support/sagaHarness';
+
+let h: SagaHarness;
+beforeEach(() => {
+  h = createSagaHarness({ facts: atWork });
+});
+afterEach(() => h.end());
+
+const keep = (text: string, conversationId = '1001') => h.dispatch(keepRequested({ conversationId, text }));
+const onDisk = () => [...h.services.disk.drafts].map(([key, { text }]) => [key, text]);
+const text = (id = '1001') => selectDraftText(h.state(), id);
+
+async function start(): Promise<void> {
+  h.run(keepDrafts);
+  await h.settle();
+}
+
+describe('drafts', () => {
+  it('come back from disk, those of this agent alone', async () => {
+    const draft = (conversationId: string): Draft => ({ conversationId, text: 'Olá', savedAt: START });
+    h.services.disk.drafts.set('ana/1001', draft('1001'));
+    h.services.disk.drafts.set('bia/1002', draft('1002'));
+    await start();
+    expect(h.facts()).toEqual([{ type: 'drafts/restored', payload: { drafts: [draft('1001')] } }]);
+    expect(h.state().drafts.byConversation).toEqual({ 1001: draft('1001') });
+    expect(h.services.disk.writes).toEqual([]);
+  });
+
+  it('are written one record each, and only those that changed', async () => {
+    await start();
+    keep('Bom', '1001');
+    keep('Boa', '1002');
+    await h.settle();
+    keep('Bom dia', '1001');
+    await h.settle();
+    expect(h.services.disk.writes).toEqual(['put draft 1001', 'put draft 1002', 'put draft 1001']);
+    expect(onDisk()).toEqual([
+      ['ana/1001', 'Bom dia'],
+      ['ana/1002', 'Boa'],
+    ]);
+  });
+
+  it('typed while the disk is being read are written too, and win over those found', async () => {
+    const late = deferred<Draft[]>();
+    h.services.drafts.all = () => late.promise;
+    await start();
+    keep('Novo');
+    late.resolve([{ conversationId: '1001', text: 'Velho', savedAt: 1 }]);
+    await h.settle();
+    expect(text()).toBe('Novo');
+    expect(onDisk()).toEqual([['ana/1001', 'Novo']]);
+  });
+
+  it('that are emptied, sent or of an ended conversation leave the disk', async () => {
+    await start();
+    for (const id of ['1001', '1002', '1003']) keep('Olá', id);
+    await h.settle();
+    keep('', '1001');
+    const item = sampleOutboxItem({ text: 'Olá' });
+    const target = { ...item.target, conversationId: '1002' };
+    h.dispatch(queued({ item: { ...item, target }, spendsDraft: true }));
+    h.dispatch(ended({ conversationId: '1003' }));
+    await h.settle();
+    expect(onDisk()).toEqual([]);
+  });
+
+  it('come back to the composer when a send is refused, before what was typed since', async () => {
+    await start();
+    keep('E mais isto');
+    h.dispatch(
+      refused({ clientMsgId: 'c1', conversationId: '1001', text: 'Posso ajudar?', code: 'X', message: '' }),
+    );
+    await h.settle();
+    expect(text()).toBe('Posso ajudar?\nE mais isto');
+    expect(onDisk()).toEqual([['ana/1001', 'Posso ajudar?\nE mais isto']]);
+  });
+
+  it('are written as they are now when writing is slower than typing', async () => {
+    await start();
+    const slow = deferred<undefined>();
+    const { put } = h.services.drafts;
+    h.services.drafts.put = async (agent, draft) => {
+      await slow.promise;
+      await put(agent, draft);
+    };
+    keep('B');
+    keep('Bo');
+    keep('Bom');
+    slow.resolve(undefined);
+    await h.settle();
+    expect(onDisk()).toEqual([['ana/1001', 'Bom']]);
+  });
+});
+
+describe('a browser that cannot keep drafts', () => {
+  it('is told when they cannot be read, and typing goes on', async () => {
+    h.services.drafts.all = fails('storage');
+    await start();
+    expect(h.facts()).toEqual([
+      { type: 'drafts/keepingFailed', payload: { conversationId: null, code: 'storage', message: '' } },
+    ]);
+    keep('Olá');
+    await h.settle();
+    expect(onDisk()).toEqual([['ana/1001', 'Olá']]);
+  });
+
+  it('is told when one cannot be written; the state keeps it, and the next change is tried again', async () => {
+    await start();
+    h.services.disk.forbidden = true;
+    keep('Olá');
+    await h.settle();
+    expect(h.payloads({ type: 'drafts/keepingFailed' })).toEqual([
+      { conversationId: '1001', code: 'storage', message: '' },
+    ]);
+    expect(h.state().app.storageFailure).toMatchObject({ code: 'storage' });
+    expect(text()).toBe('Olá');
+    h.services.disk.forbidden = false;
+    keep('Olá!');
+    await h.settle();
+    expect(onDisk()).toEqual([['ana/1001', 'Olá!']]);
+  });
+});
