@@ -2,14 +2,22 @@ import { spawn } from 'node:child_process';
 import { ensureConsole } from './buildConsole';
 import { root } from './run';
 
+const parent = process.ppid;
+
+/** npm's shell, told to stop, goes without a word to its children: seen by becoming an orphan. */
+function whenOrphaned(stop: () => void): void {
+  const watch = setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, 500);
+  watch.unref();
+}
+
 /** Serves the built console and the sandbox until it ends or this process is told to stop. */
 function serve(args: string[]): void {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts', ...args], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => server.kill(signal));
+  const sandbox = ['--import', 'tsx', 'sandbox/main.ts', ...args];
+  const server = spawn(process.execPath, sandbox, { cwd: root, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal));
+  whenOrphaned(() => server.kill('SIGTERM'));
   server.on('exit', (code) => process.exit(code ?? 1));
 }
 
