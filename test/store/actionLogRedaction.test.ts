@@ -9,7 +9,7 @@ import { isHeard, rootReducer } from '../../src/store/rootReducer';
 import type { RootState } from '../../src/store/rootReducer';
 import type { StampedAction } from '../../src/store/stamp';
 import { emptyState } from '../support/fold';
-import { diceOf } from '../support/dice';
+import { diceOf } from '../support/random';
 import { randomFacts, SECRET } from '../support/randomFacts';
 
 /** Some streams for ever and some new in every run; `SEED=…` runs the one that failed. */

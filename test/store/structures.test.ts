@@ -11,8 +11,8 @@ import { compareIds, mergeMessage } from '../../src/store/messages/merge';
 import { hasClientMessage, messagesInOrder, pagesOf, withMessage } from '../../src/store/messages/pages';
 import type { MessagePages } from '../../src/store/messages/pages';
 import type { Message } from '../../src/store/messages/types';
-import { diceOf } from '../support/dice';
-import type { Dice } from '../support/dice';
+import { diceOf } from '../support/random';
+import type { Dice } from '../support/random';
 import { sampleMessage } from '../support/samples';
 
 const fresh = Date.now() % 1_000_000;

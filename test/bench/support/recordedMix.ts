@@ -4,7 +4,7 @@ import * as queues from '../../../src/store/queues/actions';
 import { rootReducer } from '../../../src/store/rootReducer';
 import type { RootState } from '../../../src/store/rootReducer';
 import type { StampedAction } from '../../../src/store/stamp';
-import { diceOf } from '../../support/dice';
+import { diceOf } from '../../support/random';
 import { sampleConversation, sampleMessage } from '../../support/samples';
 import { createStory } from '../../support/story';
 import type { Story } from '../../support/story';

@@ -1,7 +1,7 @@
 import type { ActionType } from '../../../src/store/actionCatalogue';
 import type { PushMark, StampedAction } from '../../../src/store/stamp';
 import { injectStampSource } from '../../../src/store/stamp';
-import type { Dice } from '../dice';
+import type { Dice } from '../random';
 import { pageFacts } from './page';
 import { serverFacts } from './server';
 import type { MakeFact } from './table';

@@ -1,7 +1,7 @@
 import * as calls from '../../../src/store/calls/actions';
 import * as connection from '../../../src/store/connection/actions';
 import * as queues from '../../../src/store/queues/actions';
-import type { Dice } from '../dice';
+import type { Dice } from '../random';
 import type { FactsOf } from './table';
 import { conversationIds, failure, isoTime, memberships } from './values';
 

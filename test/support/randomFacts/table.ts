@@ -1,6 +1,6 @@
 import type { ActionType } from '../../../src/store/actionCatalogue';
 import type { PushMark, StampedAction } from '../../../src/store/stamp';
-import type { Dice } from '../dice';
+import type { Dice } from '../random';
 
 /** Makes an action of one type; what the server's stream told takes the mark as well. */
 export type MakeFact<T extends string> = (

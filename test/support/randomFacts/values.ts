@@ -3,7 +3,7 @@ import type { Failure } from '../../../src/store/failure';
 import type { Attachment, Message } from '../../../src/store/messages/types';
 import type { OutboxItem } from '../../../src/store/outbox/types';
 import type { QueueMembership } from '../../../src/store/queues/types';
-import type { Dice } from '../dice';
+import type { Dice } from '../random';
 import { sampleConversation, sampleMessage, sampleOutboxItem } from '../samples';
 
 /** Every text that the log must not tell has this in it. */

@@ -4,7 +4,7 @@ import * as conversations from '../../../src/store/conversations/actions';
 import * as drafts from '../../../src/store/drafts/actions';
 import * as messages from '../../../src/store/messages/actions';
 import * as outbox from '../../../src/store/outbox/actions';
-import type { Dice } from '../dice';
+import type { Dice } from '../random';
 import type { FactsOf } from './table';
 import { clientIds, conversation, conversationIds, failure, message } from './values';
 import { outboxItem, patch, secretOrNull, secretText } from './values';
