@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { localeFiles, locales, readLocale, repeatedKeys } from './localeFiles';
 import { placeholders } from './placeholders';
-import { askedKeys, quotedKeys, sources } from './sourceKeys';
+import { askedKeys, keyUse, sources } from './sourceKeys';
 
 const source = readLocale('pt_BR');
 const keys = Object.keys(source);
@@ -45,12 +45,24 @@ describe.each(translations)('%s against pt_BR', (locale) => {
   });
 });
 
+describe('a key is used', () => {
+  const isUsed = keyUse(["t('login.user')", 't(`failure.${code}`)', "code = 'offline'"]);
+
+  test.each(['login.user', 'failure.offline'])('%s', (key) => {
+    expect(isUsed(key)).toBe(true);
+  });
+
+  test.each(['login.password', 'failure.timeout', 'other.offline'])('%s is not', (key) => {
+    expect(isUsed(key)).toBe(false);
+  });
+});
+
 describe('the code and the locales', () => {
   const texts = sources();
 
   test('each key is used', () => {
-    const quoted = quotedKeys(texts);
-    expect(keys.filter((key) => !quoted.has(key))).toEqual([]);
+    const isUsed = keyUse(texts);
+    expect(keys.filter((key) => !isUsed(key))).toEqual([]);
   });
 
   test('each key that the code asks for exists', () => {

@@ -10,9 +10,16 @@ export function sources(): string[] {
     .map((path) => readFileSync(join(src, path), 'utf8'));
 }
 
-/** Every quoted text that looks like a key: words joined by dots. */
-export function quotedKeys(texts: string[]): Set<string> {
-  return new Set(matches(texts, /['"`]([a-z]\w*(?:\.\w+)+)['"`]/g));
+/**
+ * Tells whether the code names a key: quoted whole, or put together from a template such as
+ * `failure.${code}` and a word that is quoted somewhere ('offline').
+ */
+export function keyUse(texts: string[]): (key: string) => boolean {
+  const quoted = new Set(matches(texts, /['"`](\w+(?:\.\w+)*)['"`]/g));
+  const prefixes = matches(texts, /`([a-z]\w*(?:\.\w+)*\.)\$\{[^}]+\}`/g);
+  const isBuilt = (key: string) =>
+    prefixes.some((prefix) => key.startsWith(prefix) && quoted.has(key.slice(prefix.length)));
+  return (key) => quoted.has(key) || isBuilt(key);
 }
 
 /** Keys handed to react-intl as a literal: `id: 'a.b'`, `id="a.b"`, `id={'a.b'}`. */
