@@ -9,14 +9,19 @@ export type MessagePages = readonly MessagePage[];
 
 const PAGE_SIZE = 50;
 
-/** Pages of messages in any order; of two words of one message the merge of both is kept. */
-export function pagesOf(messages: readonly Message[]): MessagePages {
-  const known = new Map<string, Message>();
+/** Messages by id; of two words of one message the merge of both. */
+function wordsById(messages: readonly Message[]): Map<string, Message> {
+  const words = new Map<string, Message>();
   for (const message of messages) {
-    const before = known.get(message.id);
-    known.set(message.id, before === undefined ? message : mergeMessage(before, message));
+    const before = words.get(message.id);
+    words.set(message.id, before === undefined ? message : mergeMessage(before, message));
   }
-  const sorted = [...known.values()].sort((a, b) => compareIds(a.id, b.id));
+  return words;
+}
+
+/** Pages of messages that come in any order, perhaps more than once. */
+export function pagesOf(messages: readonly Message[]): MessagePages {
+  const sorted = [...wordsById(messages).values()].sort((a, b) => compareIds(a.id, b.id));
   const pages: MessagePage[] = [];
   for (let start = 0; start < sorted.length; start += PAGE_SIZE) {
     pages.push(sorted.slice(start, start + PAGE_SIZE));
@@ -150,7 +155,7 @@ function mergedPage(page: MessagePage, words: Map<string, Message>): MessagePage
  */
 export function withMessages(pages: MessagePages, messages: readonly Message[]): MessagePages {
   if (pages.length === 0) return pagesOf(messages);
-  const words = new Map(messages.map((message) => [message.id, message]));
+  const words = wordsById(messages);
   const merged = pages.map((page) => mergedPage(page, words));
   return [...words.values()].reduce(withMessage, sameItems(merged, pages) ? pages : merged);
 }
