@@ -21,6 +21,11 @@ describe('InlineError', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.queryByRole('button')).toBeNull();
   });
+
+  it('keeps the words of a program error to the log', () => {
+    renderWithStore(<InlineError failure={{ code: 'unexpected', message: 'x is not defined' }} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Algo não deu certo (unexpected).');
+  });
 });
 
 function Speaker({ say }: { say: 'announce' | 'toast' }) {

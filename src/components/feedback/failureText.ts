@@ -2,6 +2,9 @@ import { useCallback } from 'react';
 import type { Failure } from '../../store/failure';
 import { useIsTextId, useText } from '../intl/useText';
 
+/** What an error of the program itself is called (see `toFailure`); its message is for developers. */
+const UNEXPECTED = 'unexpected';
+
 /**
  * Words for a failure: the server's own as they came, else ours for the code (`failure.<code>`), else
  * that something failed, with the code.
@@ -11,7 +14,7 @@ export function useFailureText(): (failure: Failure) => string {
   const isTextId = useIsTextId();
   return useCallback(
     ({ code, message }) => {
-      if (message !== '') return message;
+      if (message !== '' && code !== UNEXPECTED) return message;
       const id = `failure.${code}`;
       return isTextId(id) ? t(id) : t('failure.unknown', { code });
     },
