@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { DragEvent, ReactNode } from 'react';
+import type { LogProblem } from '../../store/actionLog/types';
+import { T, useText } from '../intl';
+
+interface Props {
+  problem: LogProblem | null;
+  onText: (text: string) => void;
+}
+
+/** Takes a log file from a dialog or dropped on it, and says why one cannot be replayed. */
+export function OpenFile({ problem, onText }: Props): ReactNode {
+  const t = useText();
+  const [isOver, setOver] = useState(false);
+
+  function read(files: FileList | null): void {
+    const file = files?.[0];
+    if (file !== undefined) void file.text().then(onText);
+  }
+
+  function onDrop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    read(event.dataTransfer.files);
+  }
+
+  return (
+    <div
+      className={`replay__open${isOver ? ' replay__open--over' : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <label className="replay__file">
+        <T id="replay.openFile" />
+        <input type="file" accept=".json,application/json" onChange={(event) => read(event.target.files)} />
+      </label>
+      <p>
+        <T id="replay.openHint" />
+      </p>
+      {problem !== null && (
+        <p role="alert" className="replay__problem">
+          {problem.kind === 'notJson' && t('replay.problem.notJson')}
+          {problem.kind === 'newer' && t('replay.problem.newer', { version: problem.app })}
+          {problem.kind === 'shape' &&
+            t('replay.problem.shape', {
+              path: problem.path === '' ? '/' : problem.path,
+              expected: problem.expected,
+            })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { ThemeRoot } from './components/appearance/ThemeRoot';
+import { IntlRoot } from './components/intl/IntlRoot';
+import type { Opening } from './components/replay/engine';
+import { ReplayPage } from './pages/ReplayPage';
+import { readLog } from './store/actionLog/readLog';
+import { createReplayStore, walk } from './store/actionLog/replayStore';
+import { replayLog } from './store/actionLog/timeline';
+import type { Language } from './store/config/types';
+import { createStore } from './store/createStore';
+import { rootReducer } from './store/rootReducer';
+
+function openLog(text: string): Opening {
+  const reading = readLog(text);
+  if (!reading.ok) return reading;
+  const timeline = replayLog(reading.log);
+  const store = createReplayStore(timeline);
+  return { ok: true, replay: { timeline, moved: (from, to) => walk(store, timeline, from, to) } };
+}
+
+/** A developer's browser says which language the page has: there is no configuration here. */
+function browserLanguage(): Language {
+  const language = navigator.language.toLowerCase();
+  if (language.startsWith('pt')) return 'pt_BR';
+  return language.startsWith('es') ? 'es_cl' : 'eng_US';
+}
+
+/** Opens the replay page: the store's reducers and components, no persistence, saga or service. */
+export function openReplay(root: HTMLElement): void {
+  // Only for the looks of the page itself; each opened log gets a store of its own.
+  const store = createStore({ reducer: rootReducer, middleware: [], checks: false });
+  createRoot(root).render(
+    <Provider store={store}>
+      <ThemeRoot>
+        <IntlRoot language={browserLanguage()}>
+          <ReplayPage open={openLog} />
+        </IntlRoot>
+      </ThemeRoot>
+    </Provider>,
+  );
+}
