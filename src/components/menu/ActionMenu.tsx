@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { MenuPopup } from './MenuPopup';
+import type { Alignment } from './placeBeside';
 import './menu.css';
 
 /** One thing that a menu offers. */
@@ -20,6 +21,8 @@ interface Props {
   className?: string;
   /** -1 where arrow keys lead to the button instead of Tab. */
   tabIndex?: 0 | -1;
+  /** The edge at which the menu stands in line with the button. */
+  align?: Alignment;
 }
 
 /** A button that opens a menu of actions. Afterwards the button has the focus again. */
@@ -29,6 +32,7 @@ export function ActionMenu({
   entries,
   className = 'button',
   tabIndex = 0,
+  align = 'end',
 }: Props): ReactNode {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -65,7 +69,7 @@ export function ActionMenu({
       >
         {children}
       </button>
-      {isOpen && <MenuPopup id={id} label={label} entries={entries} anchor={button} onClose={close} />}
+      {isOpen && <MenuPopup {...{ id, label, entries, align }} anchor={button} onClose={close} />}
     </>
   );
 }

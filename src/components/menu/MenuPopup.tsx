@@ -3,12 +3,14 @@ import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import type { MenuEntry } from './ActionMenu';
 import { placeBeside } from './placeBeside';
+import type { Alignment } from './placeBeside';
 
 interface Props {
   id: string;
   label: string;
   entries: readonly MenuEntry[];
   anchor: RefObject<HTMLElement | null>;
+  align: Alignment;
   onClose: () => void;
 }
 
@@ -36,14 +38,14 @@ function target(items: HTMLElement[], key: string): HTMLElement | null {
 }
 
 /** The open menu, above everything, beside its button; leaves on Escape, Tab, or a click elsewhere. */
-export function MenuPopup({ id, label, entries, anchor, onClose }: Props): ReactNode {
+export function MenuPopup({ id, label, entries, anchor, align, onClose }: Props): ReactNode {
   const menu = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     if (menu.current === null || anchor.current === null) return;
-    placeBeside(menu.current, anchor.current);
+    placeBeside(menu.current, anchor.current, align);
     itemsOf(menu.current)[0]?.focus({ preventScroll: true });
-  }, [anchor]);
+  }, [anchor, align]);
 
   useEffect(() => {
     const leave = (event: Event) => {

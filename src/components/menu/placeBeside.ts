@@ -1,11 +1,15 @@
 const GAP = 4;
 
+/** Which edges of a popup and its anchor stand in one line: the left ones or the right ones. */
+export type Alignment = 'start' | 'end';
+
 /** Puts a popup below its anchor, or above it where there is no room; never beyond the window's edge. */
-export function placeBeside(popup: HTMLElement, anchor: HTMLElement): void {
-  const { bottom, right, top } = anchor.getBoundingClientRect();
+export function placeBeside(popup: HTMLElement, anchor: HTMLElement, align: Alignment): void {
+  const { bottom, left, right, top } = anchor.getBoundingClientRect();
   const { width, height } = popup.getBoundingClientRect();
   const below = bottom + GAP;
   const fits = below + height <= window.innerHeight - GAP;
+  const wished = align === 'start' ? left : right - width;
   popup.style.top = `${Math.max(GAP, fits ? below : top - GAP - height)}px`;
-  popup.style.left = `${Math.min(Math.max(GAP, right - width), window.innerWidth - width - GAP)}px`;
+  popup.style.left = `${Math.min(Math.max(GAP, wished), window.innerWidth - width - GAP)}px`;
 }

@@ -12,6 +12,7 @@ export function ChatActions({ conversationId }: { conversationId: string }): Rea
       label={t('chat.actions')}
       entries={useConversationActions(conversationId)}
       className="button button--quiet button--icon"
+      align="start"
     >
       <Icon name="more" />
     </ActionMenu>
