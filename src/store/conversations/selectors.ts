@@ -25,10 +25,28 @@ const selectOrder = createIdSelector(
   (order): readonly string[] => idsInOrder(order),
 );
 
+type Bucket = ConversationsState['byId'][number];
+
+const voiceIn = new WeakMap<Bucket, readonly string[]>();
+
+function voiceIdsOf(bucket: Bucket): readonly string[] {
+  const known = voiceIn.get(bucket);
+  if (known !== undefined) return known;
+  const ids = bucket.flatMap(([id, { conversation }]) => (conversation.queueType === VOICE ? [id] : []));
+  voiceIn.set(bucket, ids);
+  return ids;
+}
+
+/** Asked after every message: only the buckets that changed are looked into. */
+function withoutVoice(ids: readonly string[], byId: ConversationsState['byId']): readonly string[] {
+  const voice = new Set(byId.flatMap(voiceIdsOf));
+  return voice.size === 0 ? ids : ids.filter((id) => !voice.has(id));
+}
+
 /** Ids of the agent's conversations but voice (spec 1 §2), the latest message first. */
 export const selectActiveIds = createIdSelector(
   [selectOrder, (state: RootState) => state.conversations.byId],
-  (ids, byId) => ids.filter((id) => getEntry(byId, id)?.conversation.queueType !== VOICE),
+  withoutVoice,
 );
 
 /** Ids of what the list shows: the active ones that the applied search matches. */

@@ -57,17 +57,27 @@ function agentOf(entry: Entry): string | null {
   return entry.kind === 'message' ? entry.message.agent : null;
 }
 
-function dayOf(at: number): number {
-  return new Date(at).setHours(0, 0, 0, 0);
+const days = new WeakMap<Message, number>();
+
+/** When the day of an entry began. Calendars are slow, and a row asks at each render: kept for messages. */
+function dayOf(entry: Entry): number {
+  const known = entry.kind === 'message' ? days.get(entry.message) : undefined;
+  if (known !== undefined) return known;
+  const day = new Date(entryTime(entry)).setHours(0, 0, 0, 0);
+  if (entry.kind === 'message') days.set(entry.message, day);
+  return day;
+}
+
+function isSoonAfter(entry: Entry, before: Entry): boolean {
+  return entryTime(entry) - entryTime(before) < TOGETHER_MS;
 }
 
 /** Computed for the rows in view only, so that a long conversation costs no more than a short one. */
 export function placementOf(entry: Entry, before: Entry | undefined): Placement {
   if (before === undefined) return { startsDay: true, startsGroup: true };
-  const [at, earlier] = [entryTime(entry), entryTime(before)];
-  const startsDay = dayOf(at) !== dayOf(earlier);
+  const startsDay = dayOf(entry) !== dayOf(before);
   const sameAgent = entry.kind === 'unsent' || before.kind === 'unsent' || agentOf(entry) === agentOf(before);
-  const together = senderOf(entry) === senderOf(before) && sameAgent && at - earlier < TOGETHER_MS;
+  const together = senderOf(entry) === senderOf(before) && sameAgent && isSoonAfter(entry, before);
   return { startsDay, startsGroup: startsDay || !together };
 }
 
