@@ -6,21 +6,19 @@ import { instrument } from '@redux-devtools/instrument';
 import { importState } from '@redux-devtools/utils';
 import { legacy_createStore as createStore } from 'redux';
 import { root } from '../../scripts/run';
-import { readLog } from '../../src/store/actionLog/readLog';
 import { stateHash } from '../../src/store/actionLog/stateHash';
 import { redactState } from '../../src/store/actionLog/stateRedaction';
-import { replayLog } from '../../src/store/actionLog/timeline';
-import type { Timeline } from '../../src/store/actionLog/types';
 import { rootReducer } from '../../src/store/rootReducer';
 import { ANA } from './support/agents';
 import { eventually } from './support/eventually';
+import { exportLog, replayed } from './support/exportedLog';
 import { expectNoIncidents } from './support/incidents';
 import { chat } from './support/screens/chat';
 import { classifyDialog, endQuestion } from './support/screens/dialogs';
 import { frame } from './support/screens/frame';
 import { conversationList } from './support/screens/list';
 import { loginPage } from './support/screens/login';
-import { settingsDialog } from './support/screens/settings';
+import { shoot } from './support/shot';
 import { setUp } from './support/steps';
 import type { Visitor } from './support/visitor';
 import { startWorld } from './support/world';
@@ -82,34 +80,15 @@ async function livePath(): Promise<void> {
   await heading('Nara Gil').waitFor({ state: 'hidden' });
 }
 
-async function exportLogs(): Promise<void> {
-  const { page, w } = visitor;
-  await frame(visitor).settings.click();
-  const { dialog, cancel, gone } = settingsDialog(visitor);
-  for (const [format, name] of [
-    ['devtools', 'settings.logDevtools'],
-    ['full', 'settings.logFull'],
-  ] as const) {
-    const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: w(name) }).click();
-    await (await download).saveAs(files[format]);
-  }
-  await cancel.click();
-  await gone();
-}
-
-function timeline(): Timeline {
-  const reading = readLog(readFileSync(files.full, 'utf8'));
-  if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
-  return replayLog(reading.log);
-}
-
 beforeAll(async () => {
   world = await startWorld();
   visitor = await world.visit();
   await signInSaving();
   await livePath();
-  await exportLogs();
+  await exportLog(visitor, [
+    ['devtools', files.devtools],
+    ['full', files.full],
+  ]);
 });
 
 afterAll(async () => {
@@ -122,7 +101,7 @@ test('an agent lives through the path without an incident', () => {
 });
 
 test('the command line replays the full log to the state that the live store had', () => {
-  const { recordedHash } = timeline().log;
+  const { recordedHash } = replayed(files.full).log;
   expect(recordedHash).toMatch(/^[0-9a-f]{16}$/);
   const command = ['--import', 'tsx', 'scripts/replay.ts', files.full];
   const { status, stdout } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
@@ -130,8 +109,29 @@ test('the command line replays the full log to the state that the live store had
   expect(status).toBe(0);
 });
 
+test('the replay page comes to the same state, and to every one on the way', async () => {
+  const developer = await world.visit({ language: 'eng_US' });
+  const { page, w } = developer;
+  await developer.go('/replay');
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: w('replay.openFile') }).click();
+  await (await chosen).setFiles(files.full);
+  await page.getByText(w('replay.verdict.same')).waitFor();
+  await page.getByText(replayed(files.full).finalHash).waitFor();
+  await shoot(page, 'replay');
+  const position = page.getByRole('slider', { name: w('replay.position') });
+  const last = await position.getAttribute('max');
+  await page.getByRole('button', { name: w('replay.start') }).click();
+  expect(await position.inputValue()).toBe('0');
+  await page.getByRole('button', { name: w('replay.forward') }).click();
+  expect(await position.inputValue()).toBe('1');
+  await page.getByRole('button', { name: w('replay.end'), exact: true }).click();
+  expect(await position.inputValue()).toBe(last);
+  expectNoIncidents(developer.incidents);
+});
+
 test('the full log holds the whole path and nothing that went wrong', () => {
-  const { entries, anomalies, log } = timeline();
+  const { entries, anomalies, log } = replayed(files.full);
   const types = new Set(entries.map(({ action }) => action.type));
   for (const type of ['auth/loggedIn', 'messages/received', 'outbox/queued', 'conversations/ended']) {
     expect(types).toContain(type);
@@ -150,7 +150,7 @@ test('Redux DevTools imports its file and comes to the state that the live store
   expect(computedStates.filter((state) => 'error' in state && state.error !== undefined)).toEqual([]);
 
   const last = Object.values(actionsById).at(-1)?.action as { meta: { id: string } } | undefined;
-  const whole = timeline();
+  const whole = replayed(files.full);
   const position = whole.entries.findIndex(({ action }) => action.meta.id === last?.meta.id) + 1;
   expect(position).toBeGreaterThan(0);
   expect(stateHash(redactState(store.getState()))).toBe(stateHash(redactState(whole.stateAt(position))));

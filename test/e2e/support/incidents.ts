@@ -11,7 +11,12 @@ export interface Incidents {
 }
 
 /** Requests that a test made fail are told by the browser in these words. */
-const EXPECTED = [/^Failed to load resource/, /^WebSocket connection to/, /violates the following Content/];
+const EXPECTED = [
+  /^Failed to load resource/,
+  /^WebSocket connection to/,
+  /^WebSocket is already in CLOSING/,
+  /violates the following Content/,
+];
 
 /** Watches every page of a context; call it before the first page opens. */
 export async function watchIncidents(context: BrowserContext): Promise<Incidents> {

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { readLog } from '../../../src/store/actionLog/readLog';
+import { replayLog } from '../../../src/store/actionLog/timeline';
+import type { Timeline } from '../../../src/store/actionLog/types';
+import { frame } from './screens/frame';
+import { settingsDialog } from './screens/settings';
+import type { Visitor } from './visitor';
+
+const BUTTONS = { devtools: 'settings.logDevtools', full: 'settings.logFull' } as const;
+
+/** Opens the settings dialog and exports the log in these formats, in this order, to these files. */
+export async function exportLog(
+  visitor: Visitor,
+  files: readonly (readonly [format: keyof typeof BUTTONS, path: string])[],
+): Promise<void> {
+  const { page, w } = visitor;
+  await frame(visitor).settings.click();
+  const { dialog, cancel, gone } = settingsDialog(visitor);
+  for (const [format, path] of files) {
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: w(BUTTONS[format]) }).click();
+    await (await download).saveAs(path);
+  }
+  await cancel.click();
+  await gone();
+}
+
+/** A full log replayed. @throws Error when the file is none */
+export function replayed(path: string): Timeline {
+  const reading = readLog(readFileSync(path, 'utf8'));
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
+  return replayLog(reading.log);
+}
