@@ -16,7 +16,8 @@ function whenOrphaned(stop: () => void): void {
 function serve(args: string[]): void {
   const sandbox = ['--import', 'tsx', 'sandbox/main.ts', ...args];
   const server = spawn(process.execPath, sandbox, { cwd: root, stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => server.kill(signal));
   whenOrphaned(() => server.kill('SIGTERM'));
   server.on('exit', (code) => process.exit(code ?? 1));
 }

@@ -56,7 +56,9 @@ export function pushMarkOf(action: UnknownAction): PushMark | undefined {
 }
 
 function isPushMark(value: unknown): value is PushMark {
-  return typeof value === 'object' && value !== null && 'eventId' in value && 'epoch' in value && 'seq' in value;
+  return (
+    typeof value === 'object' && value !== null && 'eventId' in value && 'epoch' in value && 'seq' in value
+  );
 }
 
 type DomainEvent = `${string}/${string}`;
