@@ -35,14 +35,16 @@ export function useTimeFormat(): TimeFormat {
       const at = millis(moment);
       return Number.isFinite(at) ? format(at) : '';
     };
-    const time = when((at) => intl.formatTime(at, { hour: '2-digit', minute: '2-digit' }));
+    // Intl would write 12 hours for Chile, where work runs on 24.
+    const hourCycle = intl.locale.startsWith('en') ? 'h12' : 'h23';
+    const time = when((at) => intl.formatTime(at, { hour: '2-digit', minute: '2-digit', hourCycle }));
     const date = when((at) => intl.formatDate(at, { day: '2-digit', month: '2-digit', year: 'numeric' }));
     return {
       time,
       date,
       day: when((at) => intl.formatDate(at, { dateStyle: 'full' })),
       timeOrDate: (moment, today) => (millis(moment) >= today ? time(moment) : date(moment)),
-      exact: when((at) => intl.formatDate(at, { dateStyle: 'full', timeStyle: 'long' })),
+      exact: when((at) => intl.formatDate(at, { dateStyle: 'full', timeStyle: 'long', hourCycle })),
       elapsed: (ms) => {
         const { days, clock } = elapsedOf(ms);
         return days === 0 ? clock : t('time.elapsedDays', { days, clock });
