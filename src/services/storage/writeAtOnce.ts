@@ -1,7 +1,7 @@
 import type { IDBPDatabase, IDBPObjectStore } from 'idb';
 import type { ConsoleDb } from './db';
 
-type Store = 'drafts' | 'outbox' | 'logBatches';
+type Store = 'drafts' | 'outbox';
 
 /**
  * Makes one request in a transaction of its own and commits it without waiting for the answer: a page
@@ -11,9 +11,8 @@ export async function writeAtOnce<S extends Store>(
   db: IDBPDatabase<ConsoleDb>,
   name: S,
   write: (store: IDBPObjectStore<ConsoleDb, [S], S, 'readwrite'>) => Promise<unknown>,
-  options?: IDBTransactionOptions,
 ): Promise<void> {
-  const transaction = db.transaction(name, 'readwrite', options);
+  const transaction = db.transaction(name, 'readwrite');
   const request = write(transaction.store);
   transaction.commit();
   await Promise.all([request, transaction.done]);

@@ -15,6 +15,8 @@ export interface OpenSegment {
   /** The head, with the state itself as its snapshot; null once it is in the sink. */
   head: (Omit<SegmentHeader, 'snapshot'> & { snapshot: RootState }) | null;
   id: string;
+  /** Actions that it takes. */
+  capacity: number;
   /** Actions so far, written or not. */
   length: number;
   batches: number;

@@ -1,6 +1,7 @@
 import type { Dispatch, Middleware, MiddlewareAPI } from '@reduxjs/toolkit';
 import type { RootState } from '../rootReducer';
 import type { StampedAction } from '../stamp';
+import { countEntities } from './entities';
 import { FORMAT } from './format';
 import { writeSegment } from './openSegment';
 import type { LogSink, OpenSegment } from './openSegment';
@@ -37,13 +38,16 @@ export interface RecorderParts {
   app: string;
   /** Runs something once after so many ms. */
   later(run: () => void, ms: number): void;
-  /** Actions in one segment; each segment costs a snapshot. */
+  /** The least actions in one segment; each segment costs a snapshot. */
   segmentLength?: number;
 }
 
 type Api = MiddlewareAPI<Dispatch, RootState>;
 
 const SEGMENT_LENGTH = 1_000;
+
+/** A large snapshot serves more actions: none of them pays for more than half an entity of it. */
+const ACTIONS_PER_ENTITY = 2;
 
 const BATCH_LENGTH = 100;
 
@@ -85,7 +89,8 @@ export function createRecorder({ app, later, segmentLength = SEGMENT_LENGTH }: R
       continues,
       snapshot,
     };
-    const segment: OpenSegment = { head, id, length: 0, batches: 0, pending: [] };
+    const capacity = Math.max(segmentLength, ACTIONS_PER_ENTITY * countEntities(snapshot));
+    const segment: OpenSegment = { head, id, capacity, length: 0, batches: 0, pending: [] };
     opened += 1;
     segments = [...segments, segment].slice(-WAITING_KEPT);
     return segment;
@@ -123,7 +128,7 @@ export function createRecorder({ app, later, segmentLength = SEGMENT_LENGTH }: R
     page ??= action.meta.id;
     const last = segments.at(-1);
     const goesOn = last !== undefined && before === seen;
-    const segment = goesOn && last.length < segmentLength ? last : open(page, before, goesOn);
+    const segment = goesOn && last.length < last.capacity ? last : open(page, before, goesOn);
     segment.pending.push(action);
     segment.length += 1;
     if (segment.pending.length >= BATCH_LENGTH) void flush();
