@@ -45,7 +45,7 @@ function About({ dialog }: { dialog: Dialog }): ReactNode {
 }
 
 /** Classifies a conversation; with `endsAfter` it stands between the agent and the end (spec 1 §4). */
-export function ClassifyDialog(): ReactNode {
+export function ClassifyDialog({ afterClose }: { afterClose: () => void }): ReactNode {
   const request = useRequest();
   const { dialog, isOpen } = useDialog();
   const form = useClassifyForm();
@@ -64,7 +64,10 @@ export function ClassifyDialog(): ReactNode {
       mask={{ closable: false }}
       keyboard={!isSaving}
       onCancel={leave}
-      afterClose={form.reset}
+      afterClose={() => {
+        form.reset();
+        afterClose();
+      }}
       footer={
         <div className="dialog__buttons">
           <Button onClick={leave}>

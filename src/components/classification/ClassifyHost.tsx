@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { selectClassifyDialog } from '../../store/classification/selectors';
 import { useAppSelector } from '../../store/hooks';
+import { useFocusReturn } from '../dialog/useFocusReturn';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 
 const ClassifyDialog = lazy(async () => ({
@@ -15,13 +16,14 @@ const ClassifyDialog = lazy(async () => ({
  */
 export function ClassifyHost(): ReactNode {
   const isOpen = useAppSelector(selectClassifyDialog) !== null;
+  const giveFocusBack = useFocusReturn();
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
   if (!wasOpen) return null;
   return (
     <ErrorBoundary>
       <Suspense fallback={null}>
-        <ClassifyDialog />
+        <ClassifyDialog afterClose={giveFocusBack} />
       </Suspense>
     </ErrorBoundary>
   );

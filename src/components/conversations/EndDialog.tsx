@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { openRequested as classifyRequested } from '../../store/classification/actions';
 import { selectLacksClassification } from '../../store/classification/selectors';
 import { endCancelRequested, endConfirmRequested } from '../../store/conversations/actions';
@@ -12,6 +12,7 @@ import {
 } from '../../store/conversations/selectors';
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { useFocusReturn } from '../dialog/useFocusReturn';
 import { InlineError } from '../feedback';
 import { T } from '../intl';
 import { customerName, protocolOf } from './customer';
@@ -45,19 +46,25 @@ interface AnswersProps {
   isBlocked: boolean;
   /** The server is being asked. */
   isUnderWay: boolean;
+  /** The button that has the focus when the dialog opens. */
+  first: Ref<HTMLButtonElement>;
 }
 
 /** No comes first: who pressed a key once too often ends nothing. */
-function Answers({ id, isBlocked, isUnderWay }: AnswersProps): ReactNode {
+function Answers({ id, isBlocked, isUnderWay, first }: AnswersProps): ReactNode {
   const request = useRequest();
   const conversationId = id;
   return (
     <div className="dialog__buttons">
-      <Button autoFocus={!isBlocked} disabled={isUnderWay} onClick={() => request(endCancelRequested())}>
+      <Button
+        ref={isBlocked ? null : first}
+        disabled={isUnderWay}
+        onClick={() => request(endCancelRequested())}
+      >
         <T id="action.no" />
       </Button>
       {isBlocked && (
-        <Button type="primary" autoFocus onClick={() => request(classifyRequested({ conversationId }))}>
+        <Button type="primary" ref={first} onClick={() => request(classifyRequested({ conversationId }))}>
           <T id="conversation.classify" />
         </Button>
       )}
@@ -86,6 +93,8 @@ export function EndDialog(): ReactNode {
   const request = useRequest();
   const id = useAppSelector(selectConfirmingEnd);
   const conversation = useQuestioned(id);
+  const first = useRef<HTMLButtonElement>(null);
+  const giveFocusBack = useFocusReturn();
   const isUnderWay = useAppSelector((state) => id !== null && selectEnding(state, id) === 'underWay');
   const isBlocked = useAppSelector(
     (state) => id !== null && selectMustClassify(state, id) && selectLacksClassification(state, id),
@@ -99,8 +108,12 @@ export function EndDialog(): ReactNode {
       closable={false}
       keyboard={!isUnderWay}
       mask={{ closable: !isUnderWay }}
+      afterOpenChange={(isOpen) => {
+        if (isOpen) first.current?.focus();
+      }}
+      afterClose={giveFocusBack}
       onCancel={() => request(endCancelRequested())}
-      footer={id !== null && <Answers id={id} isBlocked={isBlocked} isUnderWay={isUnderWay} />}
+      footer={id !== null && <Answers id={id} isBlocked={isBlocked} isUnderWay={isUnderWay} first={first} />}
     >
       {conversation !== undefined && <Words conversation={conversation} isBlocked={isBlocked} />}
     </Modal>

@@ -44,7 +44,7 @@ export const UnsentBubble = memo(function UnsentBubble({ item }: { item: OutboxI
   });
   const isFailed = state === 'failed';
   return (
-    <article className="bubble bubble--agent bubble--unsent" aria-label={label} tabIndex={-1}>
+    <article className="bubble bubble--agent" aria-label={label} tabIndex={-1}>
       <MessageText text={text} queueType={target.queueType} />
       <span className="bubble__foot">
         <MessageTime at={createdAt} />

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+function isInDialog(element: Element): boolean {
+  return element.closest('[role="dialog"], [role="alertdialog"]') !== null;
+}
+
+/** Where the focus goes when what had it is gone: the list of conversations. */
+function fallback(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[role="grid"] [role="row"][tabindex="0"]');
+}
+
+/**
+ * Gives the focus back once a dialog closed: to what had it last outside of all dialogs, because one
+ * dialog may have led to another. The library remembers only what had it when that one dialog opened.
+ * Does nothing while the focus is anywhere of use.
+ */
+export function useFocusReturn(): () => void {
+  const last = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && !isInDialog(target)) last.current = target;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+
+  return useCallback(() => {
+    const { activeElement } = document;
+    const isLost = activeElement === null || activeElement === document.body;
+    if (!isLost && activeElement.checkVisibility()) return;
+    const opener = last.current?.isConnected === true ? last.current : fallback();
+    opener?.focus({ preventScroll: true });
+  }, []);
+}
