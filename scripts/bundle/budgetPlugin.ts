@@ -1,14 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Compilation, WebpackPluginInstance } from 'webpack';
+import type { ChunkGroup, Compilation, WebpackPluginInstance } from 'webpack';
 
 /** How much JavaScript one moment of the product may need. */
 export interface Budget {
   /** What the agent can do then; it names the line of the report. */
   name: string;
-  /** Named lazy chunks loaded by then, beside the entry's initial ones. */
-  chunks: string[];
+  /**
+   * The lazy chunks loaded by then beside the entry's initial ones, by name: `only` these, or `allBut`
+   * these, where a chunk that nobody thought of counts.
+   */
+  lazy: { only: string[] } | { allBut: string[] };
   /** Bound in bytes after gzip. */
   maxBytes: number;
 }
@@ -50,14 +53,22 @@ export function budgetPlugin({ entry, budgets, report }: BudgetOptions): Webpack
 }
 
 function measure(compilation: Compilation, entry: string, budget: Budget): Measured {
-  const names = [entry, ...budget.chunks];
-  const groups = names.map((name) => compilation.namedChunkGroups.get(name));
-  for (const name of names.filter((_name, index) => groups[index] === undefined)) {
-    // A budget over chunks that are not there would hold for the wrong reason.
-    fail(compilation, `Budget "${budget.name}" counts the chunk "${name}", which this build does not have.`);
-  }
-  const files = groups.flatMap((group) => group?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
+  const groups = loadedGroups(compilation, entry, budget);
+  const files = groups.flatMap((group) => group.getFiles()).filter((file) => file.endsWith('.js'));
   return { ...budget, bytes: [...new Set(files)].reduce((sum, file) => sum + gzipped(compilation, file), 0) };
+}
+
+function loadedGroups(compilation: Compilation, entry: string, { name, lazy }: Budget): ChunkGroup[] {
+  if ('allBut' in lazy) {
+    return compilation.chunkGroups.filter((group) => !lazy.allBut.includes(group.name ?? ''));
+  }
+  return [entry, ...lazy.only].flatMap((chunk) => {
+    const group = compilation.namedChunkGroups.get(chunk);
+    // A budget over chunks that are not there would hold for the wrong reason.
+    if (group === undefined)
+      fail(compilation, `Budget "${name}" counts "${chunk}", which this build does not have.`);
+    return group ?? [];
+  });
 }
 
 function fail(compilation: Compilation, message: string): void {

@@ -50,19 +50,28 @@ const emitted = (name: string) => gzipSync(readFileSync(join(folder, 'dist', nam
 
 test('counts the entry, and the named lazy chunks beside it', async () => {
   const { errors, bytes } = await build([
-    { name: 'login', chunks: [], maxBytes: 5000 },
-    { name: 'home', chunks: ['console'], maxBytes: 5000 },
+    { name: 'login', lazy: { only: [] }, maxBytes: 5000 },
+    { name: 'home', lazy: { only: ['console'] }, maxBytes: 5000 },
   ]);
   expect(errors).toEqual([]);
   expect(bytes).toEqual([emitted('main.js'), emitted('main.js') + emitted('console.js')]);
 });
 
+test('counts what nobody named, but for what is on demand', async () => {
+  const { errors, bytes } = await build([
+    { name: 'all', lazy: { allBut: [] }, maxBytes: 5000 },
+    { name: 'some', lazy: { allBut: ['console', 'not written yet'] }, maxBytes: 5000 },
+  ]);
+  expect(errors).toEqual([]);
+  expect(bytes).toEqual([emitted('main.js') + emitted('console.js'), emitted('main.js')]);
+});
+
 test('fails the build that is over', async () => {
-  const { errors } = await build([{ name: 'login', chunks: [], maxBytes: 10 }]);
+  const { errors } = await build([{ name: 'login', lazy: { only: [] }, maxBytes: 10 }]);
   expect(errors).toEqual([expect.stringMatching(/^Over budget: login: /)]);
 });
 
 test('fails when a chunk that it counts is not there', async () => {
-  const { errors } = await build([{ name: 'home', chunks: ['gone'], maxBytes: 5000 }]);
+  const { errors } = await build([{ name: 'home', lazy: { only: ['gone'] }, maxBytes: 5000 }]);
   expect(errors).toEqual([expect.stringContaining('"gone"')]);
 });
