@@ -64,7 +64,7 @@ describe('Salvar', () => {
     expect(state().dialog).toMatchObject({ saving: true });
     await h.settle();
     expect(h.services.classificationApi.classify.calls).toEqual([
-      [{ reqId: expect.any(String), ...FORM }, 'Ana Lima'],
+      [{ reqId: expect.any(String) as string, ...FORM }, 'Ana Lima'],
     ]);
     expect(h.types()).toEqual([
       'classification/saveRequested',

@@ -74,12 +74,15 @@ function composing() {
 }
 
 function* discard({ payload }: ReturnType<typeof outbox.discardRequested>): SagaGenerator<void> {
+  const item = yield* select(selectOutboxItem, payload.clientMsgId);
+  // What is on its way cannot be taken back.
+  if (item?.state !== 'failed') return;
   yield* put(outbox.discarded({ clientMsgId: payload.clientMsgId, returned: null }));
 }
 
 function* takeBack({ payload }: ReturnType<typeof outbox.editRequested>): SagaGenerator<void> {
   const item = yield* select(selectOutboxItem, payload.clientMsgId);
-  if (item === undefined) return;
+  if (item?.state !== 'failed') return;
   const returned = { conversationId: item.target.conversationId, text: item.text };
   yield* put(outbox.discarded({ clientMsgId: item.clientMsgId, returned }));
 }
