@@ -43,7 +43,11 @@ export function antdTheme(scheme: Scheme): ThemeConfig {
     },
     // The library's own hover is a paler accent: too pale to read.
     components: {
-      Button: { defaultHoverColor: palette.accentText, defaultActiveColor: palette.accentText },
+      Button: {
+        defaultHoverColor: palette.accentText,
+        defaultActiveColor: palette.accentText,
+        colorPrimaryHover: palette.accent,
+      },
     },
   };
 }
