@@ -7,6 +7,7 @@ import { ErrorBoundary } from './components/feedback/ErrorBoundary';
 import { HandlesContext } from './components/handles';
 import type { HandleDeposit } from './components/handles';
 import { IntlRoot } from './components/intl/IntlRoot';
+import { MediaRoot } from './MediaRoot';
 import { Screens } from './pages/Screens';
 import { selectLanguage } from './store/config/selectors';
 import type { AppStore } from './store/createStore';
@@ -31,7 +32,9 @@ export function App({ store, handles }: Props): ReactNode {
           <Words>
             <DocumentHead />
             <ErrorBoundary>
-              <Screens />
+              <MediaRoot>
+                <Screens />
+              </MediaRoot>
             </ErrorBoundary>
             <SettingsHost />
           </Words>

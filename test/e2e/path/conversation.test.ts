@@ -12,6 +12,9 @@ import { LANGUAGES } from '../support/words';
 import { startWorld } from '../support/world';
 import type { World } from '../support/world';
 
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
 describe.each(LANGUAGES)('a conversation, in %s', (language) => {
   let world: World;
   let visitor: Visitor;
@@ -52,6 +55,7 @@ describe.each(LANGUAGES)('a conversation, in %s', (language) => {
 
     await row(first.id).click();
     await title('Marta Reis').waitFor();
+    await bubble('Bom dia!').waitFor();
     await bubble('Alguém aí?').waitFor();
     await eventually(() => {
       const marta = world.control.conversations({}).find(({ id }) => id === first.id);
@@ -75,6 +79,20 @@ describe.each(LANGUAGES)('a conversation, in %s', (language) => {
     await delivered('em que posso ajudar?', 'message.status.seen');
     await shoot(page, `chat-${language}`);
     expect(await bubble('em que posso ajudar?').count()).toBe(1);
+  });
+
+  test('shows the pictures that the customer sends', async () => {
+    const anexo = { filename: 'caixa.png', mimeType: 'image/png', base64: PIXEL };
+    const opened = world.control.conversations({}).find(({ fromName }) => fromName === 'Marta Reis');
+    world.control.customerWrites({ idAtendimento: opened?.id ?? 0, texto: 'A caixa', anexo });
+    const picture = chat(visitor).bubble('A caixa').getByRole('img', { name: 'caixa.png' });
+    await picture.waitFor();
+    await eventually(async () => {
+      const width = await picture.evaluate((image) =>
+        image instanceof HTMLImageElement ? image.naturalWidth : 0,
+      );
+      expect(width).toBe(1);
+    });
   });
 
   test('is classified, and closed after a question', async () => {

@@ -15,7 +15,7 @@ interface Props {
 export function LaterNote({ conversationId, note, hasActions }: Props): ReactNode {
   return (
     <div className="composer">
-      <div className="composer__line">
+      <div className="composer__line composer__line--note">
         {hasActions && <ChatActions conversationId={conversationId} />}
         <p className="composer__hint">
           <T id={note} />
