@@ -46,6 +46,22 @@ describe('the question before the end', () => {
     expect(dispatched.at(-1)).toMatchObject({ type: 'conversations/endCancelRequested' });
   });
 
+  it('has its focus on no, and gives it back to what had it', async () => {
+    const { user, store } = renderWithStore(
+      <>
+        <button type="button">Antes</button>
+        <EndDialog />
+      </>,
+      { facts: known(false) },
+    );
+    await user.click(screen.getByRole('button', { name: 'Antes' }));
+    act(() => void store.dispatch(conversations.endConfirmationDue(A)));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Não' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByText('Antes')).toHaveFocus());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('is under way after yes, stays with the refusal, and goes when the conversation ended', async () => {
     const { user, store, dispatched } = renderWithStore(<EndDialog />, {
       facts: [...known(false), conversations.endConfirmationDue(A)],

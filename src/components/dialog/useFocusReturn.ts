@@ -4,6 +4,10 @@ function isInDialog(element: Element): boolean {
   return element.closest('[role="dialog"], [role="alertdialog"]') !== null;
 }
 
+function isShown(element: Element): boolean {
+  return element.getClientRects().length > 0;
+}
+
 /** Where the focus goes when what had it is gone: the list of conversations. */
 function fallback(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[role="grid"] [role="row"][tabindex="0"]');
@@ -27,8 +31,7 @@ export function useFocusReturn(): () => void {
 
   return useCallback(() => {
     const { activeElement } = document;
-    const isLost = activeElement === null || activeElement === document.body;
-    if (!isLost && activeElement.checkVisibility()) return;
+    if (activeElement !== null && activeElement !== document.body && isShown(activeElement)) return;
     const opener = last.current?.isConnected === true ? last.current : fallback();
     opener?.focus({ preventScroll: true });
   }, []);
