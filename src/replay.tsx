@@ -4,6 +4,7 @@ import { ThemeRoot } from './components/appearance/ThemeRoot';
 import { IntlRoot } from './components/intl/IntlRoot';
 import type { Opening } from './components/replay/engine';
 import { ReplayPage } from './pages/ReplayPage';
+import { readableState } from './store/actionLog/readableState';
 import { readLog } from './store/actionLog/readLog';
 import { createReplayStore, walk } from './store/actionLog/replayStore';
 import { replayLog } from './store/actionLog/timeline';
@@ -16,7 +17,15 @@ function openLog(text: string): Opening {
   if (!reading.ok) return reading;
   const timeline = replayLog(reading.log);
   const store = createReplayStore(timeline);
-  return { ok: true, replay: { timeline, moved: (from, to) => walk(store, timeline, from, to) } };
+  return {
+    ok: true,
+    replay: {
+      timeline,
+      stateAt: (position) => readableState(timeline.stateAt(position)),
+      stateBefore: (position) => readableState(timeline.stateBefore(position)),
+      moved: (from, to) => walk(store, timeline, from, to),
+    },
+  };
 }
 
 /** A developer's browser says which language the page has: there is no configuration here. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openReplay } from '../../src/replay';
 import { logFileSchema } from '../../src/store/actionLog/logSchema';
@@ -70,4 +70,45 @@ test.each([
   await open(text);
   expect(await screen.findByRole('alert')).toHaveTextContent(reason);
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+});
+
+const daysWork = readFileSync(join(__dirname, '../replay/daysWork.json'), 'utf8');
+
+test('an anomaly leads to its action, and the state is told by the keys of its entries', async () => {
+  await openPage();
+  await open(daysWork);
+  const summary = await screen.findByRole('region', { name: 'Resumo' });
+  await userEvent.click(within(summary).getByRole('button', { name: /saga falhou/ }));
+  const state = screen.getByRole('region', { name: 'Estado' });
+  expect(within(state).getByRole('heading', { name: 'app/sagaFailed' })).toBeVisible();
+  expect(within(state).getByText('app.sagaFailure')).toBeVisible();
+
+  fireEvent.change(screen.getByRole('slider', { name: 'Posição' }), { target: { value: '0' } });
+  expect(within(state).getByText('Nada mudou.')).toBeVisible();
+
+  const loaded = v.parse(logFileSchema, JSON.parse(daysWork)).segments.flatMap(({ actions }) => actions);
+  const received = 1 + loaded.findIndex(({ type }) => type === 'messages/received');
+  fireEvent.change(screen.getByRole('slider', { name: 'Posição' }), { target: { value: String(received) } });
+  expect(within(state).getByText(/^conversations\.byId\.1001\.conversation\.unread$/)).toBeVisible();
+});
+
+test('playing goes on to the end, where it stops', async () => {
+  await openPage();
+  await open(golden);
+  const scrub = await screen.findByRole('slider', { name: 'Posição' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Velocidade' }), '16×');
+  fireEvent.change(scrub, { target: { value: String(header.actions - 3) } });
+  await userEvent.click(screen.getByRole('button', { name: 'Reproduzir' }));
+  await waitFor(() => expect(scrub).toHaveValue(String(header.actions)));
+  expect(await screen.findByRole('button', { name: 'Reproduzir' })).toBeVisible();
+});
+
+test('a dropped file opens too, and another one takes its place', async () => {
+  await openPage();
+  const target = screen.getByText(/solte o arquivo aqui/);
+  fireEvent.drop(target, { dataTransfer: { files: [logFile('nothing')] } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('O arquivo não é JSON.');
+  fireEvent.drop(target, { dataTransfer: { files: [logFile(golden)] } });
+  expect(await screen.findByText('A reprodução chegou ao estado gravado.')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

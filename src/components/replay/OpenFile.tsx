@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DragEvent, ReactNode } from 'react';
+import type { ChangeEvent, DragEvent, ReactNode } from 'react';
 import type { LogProblem } from '../../store/actionLog/types';
 import { T, useText } from '../intl';
 
@@ -12,10 +12,20 @@ interface Props {
 export function OpenFile({ problem, onText }: Props): ReactNode {
   const t = useText();
   const [isOver, setOver] = useState(false);
+  const [name, setName] = useState<string | null>(null);
 
   function read(files: FileList | null): void {
     const file = files?.[0];
-    if (file !== undefined) void file.text().then(onText);
+    if (file === undefined) return;
+    setName(file.name);
+    // A file that cannot be read is one without content.
+    void file.text().then(onText, () => onText(''));
+  }
+
+  function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    read(currentTarget.files);
+    // The same file may be chosen again after it was written anew.
+    currentTarget.value = '';
   }
 
   function onDrop(event: DragEvent): void {
@@ -34,10 +44,11 @@ export function OpenFile({ problem, onText }: Props): ReactNode {
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
-      <label className="replay__file">
+      <label className="button replay__file">
         <T id="replay.openFile" />
-        <input type="file" accept=".json,application/json" onChange={(event) => read(event.target.files)} />
+        <input type="file" className="visually-hidden" accept=".json,application/json" onChange={onChange} />
       </label>
+      {name !== null && <span>{name}</span>}
       <p>
         <T id="replay.openHint" />
       </p>

@@ -15,7 +15,7 @@ export function ReplayView({ replay }: { replay: Replay }): ReactNode {
       <ReplayControls at={at} last={timeline.entries.length} />
       <div className="replay__panes">
         <ActionList entries={timeline.entries} position={at.position} onSeek={at.seek} />
-        <StateView timeline={timeline} position={at.position} />
+        <StateView replay={replay} position={at.position} />
         <ReplaySummary timeline={timeline} onSeek={at.seek} />
       </div>
     </>

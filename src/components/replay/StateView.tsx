@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import type { Timeline } from '../../store/actionLog/types';
 import { T, useText } from '../intl';
 import { changesBetween } from './changes';
+import type { Replay } from './engine';
 import { JsonTree } from './JsonTree';
 
 /** The action at a place of a log, what it changed, and the state after it. */
-export function StateView({ timeline, position }: { timeline: Timeline; position: number }): ReactNode {
+export function StateView({ replay, position }: { replay: Replay; position: number }): ReactNode {
   const t = useText();
-  const entry = timeline.entries[position - 1];
-  const state = useMemo(() => timeline.stateAt(position), [timeline, position]);
+  const entry = replay.timeline.entries[position - 1];
+  const state = useMemo(() => replay.stateAt(position), [replay, position]);
   const changes = useMemo(
-    () => (position === 0 ? [] : changesBetween(timeline.stateBefore(position), state)),
-    [timeline, position, state],
+    () => (position === 0 ? [] : changesBetween(replay.stateBefore(position), state)),
+    [replay, position, state],
   );
   return (
     <section className="replay__state" aria-label={t('replay.state')}>

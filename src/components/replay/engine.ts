@@ -3,6 +3,10 @@ import type { LogProblem, Timeline } from '../../store/actionLog/types';
 /** A log that was opened and replayed. */
 export interface Replay {
   timeline: Timeline;
+  /** The state after so many actions, as people read it. */
+  stateAt(position: number): Readonly<Record<string, unknown>>;
+  /** The state that the action at a position met, as people read it. */
+  stateBefore(position: number): Readonly<Record<string, unknown>>;
   /** Takes the replay's store along, so that Redux DevTools shows the same place. */
   moved(from: number, to: number): void;
 }

@@ -1,0 +1,16 @@
+import type { Buckets } from '../buckets';
+import type { RootState } from '../rootReducer';
+
+function recordOf<T>(buckets: Buckets<T>): Readonly<Record<string, T>> {
+  return Object.fromEntries(buckets.flat());
+}
+
+/** A state as people read it: what lies in buckets stands under its key. */
+export function readableState(state: RootState): Readonly<Record<string, unknown>> {
+  const { conversations, messages } = state;
+  return {
+    ...state,
+    conversations: { ...conversations, byId: recordOf(conversations.byId) },
+    messages: { ...messages, byConversation: recordOf(messages.byConversation) },
+  };
+}
