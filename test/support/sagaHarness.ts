@@ -26,6 +26,8 @@ const LONG_AFTER_MS = 120_000;
 /** Facts that happened before the sagas run, and how the fake world begins. */
 export interface HarnessOptions extends FakeOptions {
   facts?: () => UnknownAction[];
+  /** Whether actions and states are checked to be plain and untouched; slow, so off in long runs. */
+  checks?: boolean;
 }
 
 /** The real store and sagas over fake services, on a clock that stands still until told. */
@@ -63,7 +65,7 @@ function recorder(seen: Fact[]): Middleware {
 }
 
 /** Uses jest's fake timers from START on, until `end`. */
-export function createSagaHarness({ facts = () => [], ...fakes }: HarnessOptions = {}): SagaHarness {
+export function createSagaHarness({ facts = () => [], checks = true, ...fakes }: HarnessOptions = {}): SagaHarness {
   jest.useFakeTimers({ now: START, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   let stamps = 0;
   const stampSource = injectStampSource({ now: () => Date.now(), newId: () => `stamp-${(stamps += 1)}` });
@@ -73,7 +75,7 @@ export function createSagaHarness({ facts = () => [], ...fakes }: HarnessOptions
   let failuresExpected = false;
   const tasks: Task[] = [];
   const sagas = createSagaMiddleware({ context: { services }, onError: (error) => uncaught.push(error) });
-  const store = createStore({ reducer: rootReducer, middleware: [recorder(seen), sagas], checks: true });
+  const store = createStore({ reducer: rootReducer, middleware: [recorder(seen), sagas], checks });
   for (const fact of facts()) store.dispatch(fact);
   seen.length = 0;
 
