@@ -4,7 +4,7 @@ import type { OutboxItem } from '../../src/store/outbox/types';
 import { messageOf } from '../support/fakes/fakeCommands';
 import { createFakeDisk } from '../support/fakes/fakeStorage';
 import type { FakeDisk } from '../support/fakes/fakeStorage';
-import { fails, silence } from '../support/fakes/scripted';
+import { deferred, fails, silence } from '../support/fakes/scripted';
 import { manyConversations, outboxBench, startOutbox } from '../support/outboxBench';
 import type { OutboxBench } from '../support/outboxBench';
 import { askToLogIn, runSessions } from '../support/runSession';
@@ -59,10 +59,21 @@ describe('a reload', () => {
 
   it('keeps on disk that a message went out, from before it does', async () => {
     bench = await startOutbox();
-    bench.h.services.commands.sendMessage.next(silence);
+    const { services, settle } = bench.h;
+    const written = deferred<undefined>();
+    const { put } = services.outbox;
+    services.outbox.put = async (agent, item) => {
+      if (item.state === 'sending') await written.promise;
+      await put(agent, item);
+    };
+    services.commands.sendMessage.next(silence);
     bench.send('um');
-    await bench.h.settle();
-    const [kept] = bench.h.services.disk.outbox.values();
+    await settle();
+    expect(bench.sent()).toEqual([]);
+    written.resolve(undefined);
+    await settle();
+    expect(bench.sent()).toEqual(['um']);
+    const [kept] = services.disk.outbox.values();
     expect(kept?.item).toMatchObject({ state: 'sending', attempts: 1 });
   });
 
