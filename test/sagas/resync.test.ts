@@ -3,7 +3,6 @@ import { keepInSync } from '../../src/sagas/connection/resync';
 import { woke } from '../../src/store/app/actions';
 import { readRequested } from '../../src/store/conversations/actions';
 import { selectKnownIds } from '../../src/store/conversations/selectors';
-import type { Conversation } from '../../src/store/conversations/types';
 import { sampleConversation } from '../support/samples';
 import { signedIn } from '../support/sagaFixtures';
 import { createSagaHarness } from '../support/sagaHarness';

@@ -24,8 +24,8 @@ export async function watchIncidents(context: BrowserContext): Promise<Incidents
   await context.exposeBinding('reportViolation', (_source, text: string) => incidents.violations.push(text));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const report: unknown = Reflect.get(window, 'reportViolation');
-      if (typeof report === 'function') report(`${event.effectiveDirective} ${event.blockedURI}`);
+      const { reportViolation } = window as { reportViolation?: (text: string) => void };
+      reportViolation?.(`${event.effectiveDirective} ${event.blockedURI}`);
     });
   });
   context.on('page', (page: Page) => {
