@@ -46,7 +46,7 @@ export function OpenFile({ problem, onText }: Props): ReactNode {
     >
       <label className="button replay__file">
         <T id="replay.openFile" />
-        <input type="file" className="visually-hidden" accept=".json,application/json" onChange={onChange} />
+        <input type="file" className="replay__input" accept=".json,application/json" onChange={onChange} />
       </label>
       {name !== null && <span>{name}</span>}
       <p>
