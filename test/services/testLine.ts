@@ -29,7 +29,7 @@ export function pass(ms: number): Promise<void> {
   });
 }
 
-/** Starts a server and a client of it that waits for `connect`; answers are awaited 150 ms. */
+/** Starts a server and a client of it that waits for `connect`; answers are awaited 1 s. */
 export async function openLine(): Promise<Line> {
   const server = await startSocketServer();
   const token = createSessionToken();
@@ -39,7 +39,7 @@ export async function openLine(): Promise<Line> {
     deployment: deploymentOn({ realtime: server.port }),
     token,
     pageProtocol: 'http:',
-    timeouts: { connect: 500, ack: 150 },
+    timeouts: { connect: 1_500, ack: 1_000 },
   });
   client.configure({ server: '127.0.0.1' });
   const happenings: RealtimeHappening[] = [];
