@@ -1,5 +1,6 @@
 import { loggedOut } from '../auth/actions';
 import { plainReducer } from '../plainReducer';
+import { entryOf } from '../records';
 import * as actions from './actions';
 import type { ReportedCall } from './types';
 
@@ -17,12 +18,12 @@ const ENDED_KEPT = 100;
 /** Folds what the server says of calls. */
 export const callsReducer = plainReducer<CallsState>(initialState, (on) => {
   on(actions.rangAtServer, (state, { payload: { call } }) =>
-    state.ended.includes(call.uniqueId) || state.reported[call.uniqueId] !== undefined
+    state.ended.includes(call.uniqueId) || entryOf(state.reported, call.uniqueId) !== undefined
       ? state
       : { ...state, reported: { ...state.reported, [call.uniqueId]: call } },
   );
   on(actions.answeredAtServer, (state, { payload }) => {
-    const call = state.reported[payload.uniqueId];
+    const call = entryOf(state.reported, payload.uniqueId);
     if (call === undefined || call.answeredAt !== null) return state;
     return {
       ...state,

@@ -3,6 +3,7 @@ import * as conversations from '../conversations/actions';
 import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../failure';
 import type { Failure, ReadState } from '../failure';
 import { plainReducer } from '../plainReducer';
+import { entryOf } from '../records';
 import * as actions from './actions';
 import type { Classification, ClassificationRow, Subclassification } from './types';
 
@@ -67,7 +68,7 @@ export const classificationReducer = plainReducer<ClassificationState>(initialSt
     inDialog(state, payload.conversationId, (dialog) => ({ ...dialog, saving: true, failure: null })),
   );
   on(actions.saved, (state, { payload }) => {
-    const rows = [...(state.rows[payload.conversationId] ?? []), payload.row];
+    const rows = [...(entryOf(state.rows, payload.conversationId) ?? []), payload.row];
     const next = { ...state, rows: { ...state.rows, [payload.conversationId]: rows } };
     return inDialog(next, payload.conversationId, () => null);
   });

@@ -1,5 +1,6 @@
 import { createSelector } from 'reselect';
 import type { RootState } from '../rootReducer';
+import { entryOf } from '../records';
 import type { ClassificationState } from './reducer';
 import type { Classification, Subclassification } from './types';
 
@@ -35,7 +36,7 @@ export const selectSubclassifications = createSelector(
 
 /** Whether a conversation is known to have no classification; false while nobody has looked. */
 export function selectLacksClassification(state: RootState, conversationId: string): boolean {
-  return state.classification.rows[conversationId]?.length === 0;
+  return entryOf(state.classification.rows, conversationId)?.length === 0;
 }
 
 /** The choices, what is classified already, and the dialog. */

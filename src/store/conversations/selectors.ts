@@ -1,6 +1,7 @@
 import { createSelector, createSelectorCreator, lruMemoize } from 'reselect';
 import { allValues, getEntry } from '../buckets';
 import type { Failure, ReadState } from '../failure';
+import { entryOf } from '../records';
 import type { RootState } from '../rootReducer';
 import { idsInOrder } from './order';
 import { matchesSearch, searchTerm } from './search';
@@ -127,7 +128,7 @@ export function selectTyping(
   state: RootState,
   id: string,
 ): { who: string; state: 'typing' | 'recording'; at: number } | undefined {
-  return state.conversations.typing[id];
+  return entryOf(state.conversations.typing, id);
 }
 
 /** The id of the conversation whose end the agent is asked to confirm. */
@@ -137,7 +138,7 @@ export function selectConfirmingEnd(state: RootState): string | null {
 
 /** How the end of a conversation stands: not asked for, under way, or refused. */
 export function selectEnding(state: RootState, id: string): 'idle' | 'underWay' | Failure {
-  const ending = state.conversations.ending[id];
+  const ending = entryOf(state.conversations.ending, id);
   if (ending === undefined) return 'idle';
   return ending ?? 'underWay';
 }

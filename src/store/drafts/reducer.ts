@@ -2,6 +2,7 @@ import { loggedOut } from '../auth/actions';
 import * as conversations from '../conversations/actions';
 import * as outbox from '../outbox/actions';
 import { plainReducer } from '../plainReducer';
+import { entryOf } from '../records';
 import * as actions from './actions';
 import type { Draft } from './types';
 
@@ -13,7 +14,7 @@ export interface DraftsState {
 const initialState: DraftsState = { byConversation: {} };
 
 function without(state: DraftsState, conversationId: string): DraftsState {
-  if (state.byConversation[conversationId] === undefined) return state;
+  if (entryOf(state.byConversation, conversationId) === undefined) return state;
   const { [conversationId]: _removed, ...byConversation } = state.byConversation;
   return { byConversation };
 }
@@ -24,7 +25,7 @@ function put(state: DraftsState, draft: Draft): DraftsState {
 
 /** A text that comes back stands before what was typed meanwhile: neither may be lost. */
 function gaveBack(state: DraftsState, conversationId: string, text: string, at: number): DraftsState {
-  const typed = state.byConversation[conversationId]?.text ?? '';
+  const typed = entryOf(state.byConversation, conversationId)?.text ?? '';
   return put(state, { conversationId, text: typed === '' ? text : `${text}\n${typed}`, savedAt: at });
 }
 

@@ -1,9 +1,10 @@
 import type { RootState } from '../rootReducer';
+import { entryOf } from '../records';
 import type { Draft } from './types';
 
 /** The unsent text kept for a conversation; '' when there is none. */
 export function selectDraftText(state: RootState, conversationId: string): string {
-  return state.drafts.byConversation[conversationId]?.text ?? '';
+  return entryOf(state.drafts.byConversation, conversationId)?.text ?? '';
 }
 
 /** Unsent text, by conversation. */

@@ -1,6 +1,7 @@
 import { loggedOut } from '../auth/actions';
 import * as messages from '../messages/actions';
 import { plainReducer } from '../plainReducer';
+import { entryOf } from '../records';
 import * as actions from './actions';
 import { nextOrder } from './order';
 import type { OutboxItem, OutboxState as ItemState } from './types';
@@ -20,13 +21,13 @@ function change(
   from: readonly ItemState[],
   next: (item: OutboxItem) => OutboxItem,
 ): OutboxSlice {
-  const item = state.items[clientMsgId];
+  const item = entryOf(state.items, clientMsgId);
   if (item === undefined || !from.includes(item.state)) return state;
   return { ...state, items: { ...state.items, [clientMsgId]: next(item) } };
 }
 
 function without(state: OutboxSlice, clientMsgId: string | null): OutboxSlice {
-  if (clientMsgId === null || state.items[clientMsgId] === undefined) return state;
+  if (clientMsgId === null || entryOf(state.items, clientMsgId) === undefined) return state;
   const { [clientMsgId]: _removed, ...items } = state.items;
   return { ...state, items };
 }
@@ -44,7 +45,7 @@ function inLineAgain(items: OutboxSlice['items']): OutboxSlice['items'] {
 /** Folds the facts of the outbox. */
 export const outboxReducer = plainReducer<OutboxSlice>(initialState, (on) => {
   on(actions.queued, (state, { payload }) =>
-    state.items[payload.item.clientMsgId] === undefined
+    entryOf(state.items, payload.item.clientMsgId) === undefined
       ? { ...state, items: { ...state.items, [payload.item.clientMsgId]: payload.item } }
       : state,
   );

@@ -1,5 +1,6 @@
 import { createSelector } from 'reselect';
 import type { RootState } from '../rootReducer';
+import { entryOf } from '../records';
 import type { OutboxItem } from './types';
 
 /** Everything unsent, by clientMsgId. */
@@ -9,7 +10,7 @@ export function selectOutboxItems(state: RootState): Readonly<Record<string, Out
 
 /** One unsent item; undefined once it was settled. */
 export function selectOutboxItem(state: RootState, clientMsgId: string): OutboxItem | undefined {
-  return state.outbox.items[clientMsgId];
+  return entryOf(state.outbox.items, clientMsgId);
 }
 
 /** What waits to be sent, the oldest first. */

@@ -3,6 +3,7 @@ import { authenticated } from '../connection/actions';
 import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../failure';
 import type { Failure, ReadState } from '../failure';
 import { plainReducer } from '../plainReducer';
+import { entryOf } from '../records';
 import * as actions from './actions';
 import { channelOf } from './channel';
 import type { Queue, QueueMembership, QueueStatus, WaitingItem, WaitingTotals } from './types';
@@ -52,7 +53,7 @@ function droppedSince(before: readonly QueueMembership[], now: readonly QueueMem
 
 /** A wish that was turned again meanwhile stays until its own answer. */
 function reported(state: QueuesState, memberships: QueueMembership[]): QueuesState {
-  const fulfilled = memberships.filter(({ queue, joined }) => state.desired[queue] === joined);
+  const fulfilled = memberships.filter(({ queue, joined }) => entryOf(state.desired, queue) === joined);
   const desired = without(
     state.desired,
     fulfilled.map(({ queue }) => queue),
@@ -61,7 +62,7 @@ function reported(state: QueuesState, memberships: QueueMembership[]): QueuesSta
 }
 
 function leaveWaiting(state: QueuesState, conversationId: string, queue: string): QueuesState {
-  const items = state.waiting[queue] ?? [];
+  const items = entryOf(state.waiting, queue) ?? [];
   const rest = items.filter((item) => item.id !== conversationId);
   if (rest.length === items.length) return state;
   const type = state.all.find((known) => known.name === queue)?.type;

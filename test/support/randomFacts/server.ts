@@ -3,9 +3,9 @@ import * as connection from '../../../src/store/connection/actions';
 import * as queues from '../../../src/store/queues/actions';
 import type { Dice } from '../random';
 import type { FactsOf } from './table';
-import { conversationIds, failure, isoTime, memberships } from './values';
+import { callIds, conversationIds, failure, isoTime, memberships, queueNames } from './values';
 
-const uniqueId = (dice: Dice) => dice.pick(['u1', 'u2', 'u3']);
+const uniqueId = (dice: Dice) => dice.pick(callIds);
 
 const totals = (dice: Dice) => ({ chat: dice.int(5), whatsapp: dice.int(5), email: 0, voice: dice.int(2) });
 
@@ -70,10 +70,10 @@ export const serverFacts: FactsOf<'calls' | 'connection' | 'queues'> = {
   'connection/serverErrorExpired': () => connection.serverErrorExpired(),
 
   'queues/switchRequested': (dice) =>
-    queues.switchRequested({ queues: dice.pick([['SAC'], ['SAC', 'Vendas']]), joined: dice.chance(0.5) }),
+    queues.switchRequested({ queues: dice.some(3, () => dice.pick(queueNames)), joined: dice.chance(0.5) }),
   'queues/readRequested': () => queues.readRequested(),
   'queues/membershipsReported': (dice) => queues.membershipsReported({ memberships: memberships(dice) }),
-  'queues/switchFailed': (dice) => queues.switchFailed({ queues: ['SAC'], ...failure(dice) }),
+  'queues/switchFailed': (dice) => queues.switchFailed({ queues: [dice.pick(queueNames)], ...failure(dice) }),
   'queues/readStarted': () => queues.readStarted(),
   'queues/loaded': (dice) =>
     queues.loaded({
@@ -91,14 +91,15 @@ export const serverFacts: FactsOf<'calls' | 'connection' | 'queues'> = {
         complete: dice.chance(0.5),
         totals: totals(dice),
         items: {
-          SAC: dice.some(3, () => ({ id: dice.pick(conversationIds), name: 'Maria', since: isoTime(dice) })),
+          [dice.pick(queueNames)]: dice.some(3, () => ({
+            id: dice.pick(conversationIds),
+            name: 'Maria',
+            since: isoTime(dice),
+          })),
         },
       },
       mark,
     ),
   'queues/waitingLeft': (dice, mark) =>
-    queues.waitingLeft(
-      { conversationId: dice.pick(conversationIds), queue: dice.pick(['SAC', 'Vendas']) },
-      mark,
-    ),
+    queues.waitingLeft({ conversationId: dice.pick(conversationIds), queue: dice.pick(queueNames) }, mark),
 };

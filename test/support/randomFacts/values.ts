@@ -9,10 +9,17 @@ import { sampleConversation, sampleMessage, sampleOutboxItem } from '../samples'
 /** Every text that the log must not tell has this in it. */
 export const SECRET = 'SEGREDO';
 
-/** A few ids only, so that the facts of a stream speak of the same things again and again. */
-export const conversationIds = ['1', '1', '1', '2', '10', '99'] as const;
+/**
+ * A few ids only, so that the facts of a stream speak of the same things again and again; among them
+ * what a hostile server would call them.
+ */
+export const conversationIds = ['1', '1', '1', '1', '2', '10', '__proto__', 'constructor'] as const;
 
-export const clientIds = ['c1', 'c2', 'c3', 'c4'] as const;
+export const clientIds = ['c1', 'c2', 'c3', '__proto__', 'constructor'] as const;
+
+export const queueNames = ['SAC', 'SAC', 'Vendas', '__proto__', 'constructor'] as const;
+
+export const callIds = ['u1', 'u2', '__proto__', 'constructor'] as const;
 
 /** Equal lengths, line breaks, outer spaces and pairs of surrogates: whatever a mask could confuse. */
 export function secretText(dice: Dice): string {
@@ -93,8 +100,7 @@ export function outboxItem(dice: Dice): OutboxItem {
 }
 
 export function memberships(dice: Dice): QueueMembership[] {
-  const names = ['SAC', 'Vendas'];
-  return names.map((queue) => ({
+  return [...new Set(queueNames)].map((queue) => ({
     queue,
     type: 3,
     joined: dice.chance(0.5),

@@ -118,7 +118,7 @@ export const workFacts: FactsOf<'classification' | 'conversations' | 'drafts' | 
   'outbox/uploadReported': (dice, mark) =>
     outbox.uploadReported(
       {
-        ...{ uploadId: dice.pick(['up1', 'up2']), percent: dice.int(101) },
+        ...{ uploadId: dice.pick(['up1', 'up2', '__proto__']), percent: dice.int(101) },
         ...{ ...inOne(dice), state: dice.pick(['sending', 'done']) },
       },
       mark,
