@@ -1,7 +1,6 @@
-import { rootReducer } from '../rootReducer';
-import type { RootState } from '../rootReducer';
 import type { StampedAction } from '../stamp';
 import { stateOf } from './stateOf';
+import { step } from './step';
 import type { LogSegment } from './types';
 
 /** DevTools computes and sends every state: more would take it seconds and more than 16 MB. */
@@ -29,7 +28,9 @@ export function devtoolsFile(segments: readonly LogSegment[], wanted = ACTIONS_K
   const skipped = Math.max(0, actions.length - wanted);
   const snapshot = stateOf(last[0]?.snapshot);
   if (snapshot === null) throw new Error('The log has no snapshot to begin with');
-  const preloadedState = actions.slice(0, skipped).reduce<RootState>(rootReducer, snapshot);
+  const preloadedState = actions
+    .slice(0, skipped)
+    .reduce((before, action) => step(before, action).state, snapshot);
   return JSON.stringify({
     payload: JSON.stringify(actions.slice(skipped)),
     preloadedState: JSON.stringify(preloadedState),

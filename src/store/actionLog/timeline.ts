@@ -1,32 +1,12 @@
-import { isHeard, isRepeated, rootReducer } from '../rootReducer';
 import type { RootState } from '../rootReducer';
-import type { StampedAction } from '../stamp';
 import { anomalyOf } from './anomalies';
 import { stateHash } from './stateHash';
 import { redactState } from './stateRedaction';
-import type { Anomaly, Effect, ReadLog, ReadSegment, Timeline, TimelineEntry } from './types';
-
-interface Step {
-  state: RootState;
-  effect: Effect;
-  detail: string;
-}
+import { step } from './step';
+import type { Anomaly, ReadLog, ReadSegment, Timeline, TimelineEntry } from './types';
 
 /** Every so many actions a state is kept; those between are folded again when they are asked for. */
 const CHECKPOINT = 64;
-
-function step(before: RootState, action: StampedAction): Step {
-  try {
-    const state = rootReducer(before, action);
-    if (state !== before) return { state, effect: 'changed', detail: '' };
-    if (isRepeated(before, action)) {
-      return { state, effect: 'seenBefore', detail: `seq ${action.meta.push?.seq ?? ''}` };
-    }
-    return { state, effect: isHeard(action.type) ? 'nothing' : 'unheard', detail: '' };
-  } catch (error) {
-    return { state: before, effect: 'threw', detail: error instanceof Error ? error.message : String(error) };
-  }
-}
 
 /** The hash of a state over the domains that the recording had. */
 function hashOver({ domains }: ReadSegment, state: RootState): string {
