@@ -1,0 +1,70 @@
+import { createAgentApi } from '../../src/services/api/agentApi';
+import { createAuthApi } from '../../src/services/api/authApi';
+import { createClassificationApi } from '../../src/services/api/classificationApi';
+import { createConversationApi } from '../../src/services/api/conversationApi';
+import { createQueueApi } from '../../src/services/api/queueApi';
+import { createClock } from '../../src/services/clock';
+import { createDeployment } from '../../src/services/deployment';
+import { createHandles } from '../../src/services/handles';
+import { createHttp } from '../../src/services/http/http';
+import { createTransport } from '../../src/services/http/transport';
+import { createIds } from '../../src/services/ids';
+import { createCommands } from '../../src/services/realtime/commands';
+import { createRealtimeClient } from '../../src/services/realtime/socketClient';
+import type { Services } from '../../src/services/services';
+import { createSessionToken } from '../../src/services/sessionToken';
+import { createActionLogStorage } from '../../src/services/storage/actionLog';
+import { createCredentials } from '../../src/services/storage/credentials';
+import { createDraftStorage } from '../../src/services/storage/drafts';
+import { createOutboxStorage } from '../../src/services/storage/outbox';
+import { createSessionVault } from '../../src/services/storage/session';
+import { createVault } from '../../src/services/storage/vault';
+import { createFakeBrowser } from '../support/fakes/fakeBrowser';
+import type { FakeBrowser } from '../support/fakes/fakeBrowser';
+import type { Profile } from './profile';
+
+/** The services of a console; the page around them is the only fake. */
+export interface NodeServices extends Services {
+  browser: FakeBrowser;
+}
+
+/** Answers come from the same machine: a second without one is as good as ten. */
+const TIMEOUTS = { connect: 5_000, ack: 1_000 };
+
+/** The real services in Node, as `createServices` builds them in a browser. */
+export function createNodeServices({ openDb, local, session, configUrl }: Profile): NodeServices {
+  const clock = createClock();
+  const ids = createIds(
+    () => local,
+    () => session,
+  );
+  const deployment = createDeployment(configUrl);
+  const token = createSessionToken();
+  const pageProtocol = 'http:';
+  const http = createHttp({ transport: createTransport(), deployment, token, pageProtocol });
+  const realtime = createRealtimeClient({ clock, ids, deployment, token, pageProtocol, timeouts: TIMEOUTS });
+  const vault = createVault(openDb);
+  return {
+    clock,
+    ids,
+    // No jitter, so that a test waits no longer than it must.
+    random: () => 0,
+    browser: createFakeBrowser(),
+    handles: createHandles(),
+    deployment,
+    http,
+    authApi: createAuthApi(http),
+    queueApi: createQueueApi(http),
+    agentApi: createAgentApi(http),
+    conversationApi: createConversationApi(http),
+    classificationApi: createClassificationApi(http),
+    realtime,
+    commands: createCommands(realtime),
+    credentials: createCredentials(vault),
+    session: createSessionVault(vault),
+    drafts: createDraftStorage(openDb),
+    outbox: createOutboxStorage(openDb),
+    actionLog: createActionLogStorage(openDb),
+    download: { save: () => undefined },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Sandbox } from '../../sandbox/createSandbox';
+import type { ReadMethod } from '../../src/store/config/types';
+import type { IdShelf } from '../../src/services/ids';
+import type { OpenConsoleDb } from '../../src/services/storage/db';
+import { memoryDb } from '../support/memoryDb';
+
+/** What outlives a page: the browser's storage, and where the deployment points. */
+export interface Profile {
+  openDb: OpenConsoleDb;
+  local: IdShelf;
+  session: IdShelf;
+  /** Address of the deployment's `config.json`. */
+  configUrl: string;
+}
+
+function shelf(): IdShelf {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+  };
+}
+
+/** An unused browser whose deployment points at the ports of a sandbox. */
+export function newProfile(
+  { httpPort, realtimePort, bearer }: Pick<Sandbox, 'httpPort' | 'realtimePort' | 'bearer'>,
+  readMethod: ReadMethod = 'auto',
+): Profile {
+  const config = { token: bearer, readMethod, ports: { api: httpPort, realtime: realtimePort, sip: 8089 } };
+  const configUrl = `data:application/json,${encodeURIComponent(JSON.stringify(config))}`;
+  return { openDb: memoryDb(), local: shelf(), session: shelf(), configUrl };
+}
