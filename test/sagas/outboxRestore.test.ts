@@ -57,6 +57,28 @@ describe('a reload', () => {
     expect(bench.stored()).toEqual([]);
   });
 
+  it('looks too for what was in flight after an earlier attempt that the server had refused', async () => {
+    const busy = { code: 'INDISPONIVEL', message: '' };
+    bench = await startOutbox();
+    bench.h.services.commands.sendMessage.next(() => ({
+      kind: 'refused',
+      failure: busy,
+      retryable: true,
+      retryAfterMs: 10,
+    }));
+    bench.h.services.commands.sendMessage.next(silence);
+    bench.send('um');
+    await bench.h.pass(10);
+    const { disk } = bench.h.services;
+    await bench.h.end();
+    const h = createSagaHarness({ facts: manyConversations, disk, idPrefix: 'later' });
+    bench = outboxBench(h);
+    h.run(keepOutbox);
+    await h.settle();
+    expect(h.services.conversationApi.messages.calls).toEqual([['1001']]);
+    expect(bench.sent()).toEqual(['um']);
+  });
+
   it('keeps on disk that a message went out, from before it does', async () => {
     bench = await startOutbox();
     const { services, settle } = bench.h;

@@ -32,6 +32,8 @@ describe('a message that the server cannot take now', () => {
     expect(at).toEqual([0, 2, 6, 14, 30, 60]);
     expect(new Set(bench.sentItems().map(({ clientMsgId }) => clientMsgId)).size).toBe(1);
     expect(new Set(bench.sentItems().map(({ reqId }) => reqId)).size).toBe(1);
+    // The server said that it has not taken it, so that there is nothing to look for.
+    expect(h.services.conversationApi.messages.calls).toEqual([]);
   });
 
   it('waits as long as the server says', async () => {

@@ -67,10 +67,17 @@ function* send(item: OutboxItem): SagaGenerator<Outcome> {
   return fate === 'stored' ? { kind: 'delivered' } : yield* call(leaveToAgent, item);
 }
 
+const UNANSWERED = ['timeout', 'offline'];
+
+/** Whether it went out and nobody said what became of it: before the agent put it in line again, or since. */
+function mayBeThere({ attempts, failure, queuedAt, createdAt }: OutboxItem): boolean {
+  if (attempts === 0) return queuedAt > createdAt;
+  return failure === null || UNANSWERED.includes(failure.code);
+}
+
 /** Null: to be sent. */
 function* outcomeWithoutSending(item: OutboxItem): SagaGenerator<Outcome | null> {
-  const mayBeThere = item.attempts > 0 || item.queuedAt > item.createdAt;
-  if (!mayBeThere) return null;
+  if (!mayBeThere(item)) return null;
   const fate = yield* call(learnFate, item, null);
   if (fate === 'stored') return { kind: 'delivered' };
   const { acknowledges } = yield* select(selectConnection);

@@ -44,6 +44,7 @@ export function* restoreOutbox(): SagaGenerator<void> {
     yield* put(outbox.restored({ items: items.map((item) => restoredItem(item, clock.now())) }));
   } catch (error) {
     yield* put(outbox.storingFailed({ clientMsgId: null, ...toFailure(error) }));
+    yield* put(outbox.restored({ items: [] }));
   }
 }
 

@@ -61,6 +61,8 @@ export const outboxReducer = plainReducer<OutboxSlice>(initialState, (on) => {
       ...item,
       state: 'sending',
       attempts: item.attempts + 1,
+      // How an earlier attempt ended says nothing of this one.
+      failure: null,
     })),
   );
   on(actions.attemptFailed, (state, { payload }) =>
