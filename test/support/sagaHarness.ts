@@ -65,7 +65,11 @@ function recorder(seen: Fact[]): Middleware {
 }
 
 /** Uses jest's fake timers from START on, until `end`. */
-export function createSagaHarness({ facts = () => [], checks = true, ...fakes }: HarnessOptions = {}): SagaHarness {
+export function createSagaHarness({
+  facts = () => [],
+  checks = true,
+  ...fakes
+}: HarnessOptions = {}): SagaHarness {
   jest.useFakeTimers({ now: START, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   let stamps = 0;
   const stampSource = injectStampSource({ now: () => Date.now(), newId: () => `stamp-${(stamps += 1)}` });
