@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { selectDeparture } from '../../store/conversations/selectors';
 import type { Conversation } from '../../store/conversations/types';
@@ -21,8 +22,13 @@ const EMAIL = 4;
 /** Queue type whose conversations begin with a template (spec 1 §5). */
 const TEMPLATE_FIRST = 5;
 
-function Messages({ conversation }: { conversation: Conversation }): ReactNode {
-  const { id } = conversation;
+interface MessagesProps {
+  id: string;
+  /** The customer's name. */
+  customer: string;
+}
+
+const Messages = memo(function Messages({ id, customer }: MessagesProps): ReactNode {
   const request = useRequest();
   const t = useText();
   const { failure } = useAppSelector((state) => selectMessagesRead(state, id));
@@ -33,7 +39,7 @@ function Messages({ conversation }: { conversation: Conversation }): ReactNode {
     <>
       {failure !== null && <InlineError what="chat.readFailed" failure={failure} onRetry={retry} />}
       {hasTimeline ? (
-        <Timeline conversationId={id} customer={customerName(conversation)} isRead={isWhole} />
+        <Timeline conversationId={id} customer={customer} isRead={isWhole} />
       ) : (
         <div className="chat__nothing">
           {isWhole && <EmptyState icon={<Icon name="chat" />} title={t('chat.noMessages')} />}
@@ -42,7 +48,7 @@ function Messages({ conversation }: { conversation: Conversation }): ReactNode {
       )}
     </>
   );
-}
+});
 
 /** Why the agent cannot write here; null when they can (spec 1 §4, §5). */
 function useClosedBecause({ id, queueType, readOnly, status }: Conversation): TextId | null {
@@ -58,13 +64,14 @@ function useClosedBecause({ id, queueType, readOnly, status }: Conversation): Te
 /** One conversation: who with, what was said, and where to answer. */
 export function Chat({ conversation }: { conversation: Conversation }): ReactNode {
   const { id } = conversation;
+  const customer = customerName(conversation);
   const closedBecause = useClosedBecause(conversation);
   const hasActions = closedBecause !== 'chat.readOnly';
   return (
-    <section className="chat" aria-label={customerName(conversation)}>
+    <section className="chat" aria-label={customer}>
       <ChatHeader conversation={conversation} hasActions={hasActions} />
       <DepartedBar conversationId={id} />
-      <Messages conversation={conversation} />
+      <Messages id={id} customer={customer} />
       {conversation.queueType === EMAIL ? (
         <LaterNote conversationId={id} note="chat.emailNote" hasActions={hasActions} />
       ) : (

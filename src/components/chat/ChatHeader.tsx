@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { Conversation } from '../../store/conversations/types';
 import { customerName, protocolOf } from '../conversations/customer';
@@ -63,8 +64,27 @@ interface Props {
   hasActions: boolean;
 }
 
+const SHOWN = [
+  'id',
+  'customerId',
+  'fromId',
+  'fromName',
+  'queue',
+  'queueType',
+  'startedAt',
+  'status',
+  'statusText',
+  'subject',
+] as const satisfies readonly (keyof Conversation)[];
+
+/** Every message changes its conversation, but seldom what stands here. */
+function showsTheSame(before: Props, after: Props): boolean {
+  const isSame = SHOWN.every((field) => before.conversation[field] === after.conversation[field]);
+  return isSame && before.hasActions === after.hasActions;
+}
+
 /** Who the conversation is with, what it is about, and how it stands. */
-export function ChatHeader({ conversation, hasActions }: Props): ReactNode {
+export const ChatHeader = memo(function ChatHeader({ conversation, hasActions }: Props): ReactNode {
   const { id, queueType, status, statusText } = conversation;
   const name = customerName(conversation);
   return (
@@ -87,4 +107,4 @@ export function ChatHeader({ conversation, hasActions }: Props): ReactNode {
       )}
     </header>
   );
-}
+}, showsTheSame);

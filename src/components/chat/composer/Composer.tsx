@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { selectOpenedAt } from '../../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../../store/hooks';
@@ -31,7 +31,8 @@ function sends(event: KeyboardEvent): boolean {
 }
 
 /** Where the agent writes to the customer: Enter sends, Shift+Enter breaks the line. */
-export function Composer({ conversationId, closedBecause, hasActions }: Props): ReactNode {
+export const Composer = memo(function Composer(props: Props): ReactNode {
+  const { conversationId, closedBecause, hasActions } = props;
   const request = useRequest();
   const t = useText();
   const hintId = useId();
@@ -102,4 +103,4 @@ export function Composer({ conversationId, closedBecause, hasActions }: Props): 
       </div>
     </form>
   );
-}
+});

@@ -6,6 +6,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectMessages, selectUnacknowledged } from '../../../store/messages/selectors';
 import { useText } from '../../intl';
 import { EndButton } from './EndButton';
+import { scrollIfItCan } from './scrollIfItCan';
 import { entryAt, keyAt, placementOf, rowCount } from './placement';
 import { TimelineRow } from './TimelineRow';
 import { useStickyEnd, END_THRESHOLD } from './useStickyEnd';
@@ -48,6 +49,7 @@ export function Timeline({ conversationId, customer, isRead }: Props): ReactNode
     scrollEndThreshold: END_THRESHOLD,
     paddingEnd: ROOM_BELOW,
     overscan: 6,
+    scrollToFn: scrollIfItCan,
   });
   const scrollToEnd = useCallback(() => virtual.scrollToEnd(), [virtual]);
   const { isAtEnd, newRows, onScroll } = useStickyEnd({ scroller, count, unsent, scrollToEnd });

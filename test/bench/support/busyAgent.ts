@@ -1,0 +1,29 @@
+import { ANA } from '../../e2e/support/agents';
+import { conversationList } from '../../e2e/support/screens/list';
+import { signIn } from '../../e2e/support/steps';
+import type { Visitor } from '../../e2e/support/visitor';
+import { startWorld } from '../../e2e/support/world';
+import type { World } from '../../e2e/support/world';
+import { bundlePage } from './bundlePage';
+
+/** An agent with a full list of conversations, in a browser that measures. */
+export interface BusyAgent {
+  world: World;
+  visitor: Visitor;
+  /** Ids of the conversations, as the server numbers them. */
+  ids: readonly number[];
+  close(): Promise<void>;
+}
+
+/** Starts a world in which Ana has this many conversations with this many messages each, all on screen. */
+export async function startBusyAgent(conversations: number, messages: number): Promise<BusyAgent> {
+  const script = await bundlePage('paintPage');
+  const world = await startWorld();
+  const ids = world.control.seedConversations({ nome: ANA.login, count: conversations, messages });
+  const visitor = await world.visit();
+  await visitor.context.addInitScript({ content: script });
+  await signIn(visitor, ANA);
+  const { heading } = conversationList(visitor);
+  await heading.getByText(String(conversations), { exact: true }).waitFor();
+  return { world, visitor, ids, close: () => world.close() };
+}
