@@ -16,7 +16,7 @@ import type { Dice } from '../support/random';
 import { sampleMessage } from '../support/samples';
 
 const fresh = Date.now() % 1_000_000;
-const seeds = [1, 2, 3, fresh, fresh + 1, fresh + 2];
+const seeds = [1, 2, 3, 960_441, fresh, fresh + 1, fresh + 2];
 
 describe('a map in buckets', () => {
   it.each(seeds)('is a map (seed %d)', (seed) => {

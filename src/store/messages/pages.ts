@@ -77,7 +77,7 @@ function indexOf(page: MessagePage): AliasIndex {
 /** The newest page changes with nearly every message: an index of it would not be used twice. */
 function placeIn(page: MessagePage, alias: Alias, value: string, isNewest: boolean): number {
   return isNewest
-    ? page.findIndex((message) => message[alias] === value)
+    ? page.findLastIndex((message) => message[alias] === value)
     : (indexOf(page)[alias].get(value) ?? -1);
 }
 
