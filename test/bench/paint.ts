@@ -33,6 +33,15 @@ async function measured({ world, visitor, ids }: BusyAgent, place: Place): Promi
   return samples.slice(WARM_UPS);
 }
 
+/** What the browser itself takes on this machine, for comparison. */
+async function floor({ visitor }: BusyAgent): Promise<Row> {
+  const page = await visitor.context.newPage();
+  await page.goto('data:text/html,<body>');
+  const samples = await page.evaluate<number[]>(`timeFloor(${String(ROUNDS)})`);
+  await page.close();
+  return { name: 'paint, floor: a word on an empty page', value: spread(samples), target: '', ok: true };
+}
+
 async function rowsFor(conversations: number): Promise<Row[]> {
   const agent = await startBusyAgent(conversations, 4);
   try {
@@ -43,7 +52,7 @@ async function rowsFor(conversations: number): Promise<Row[]> {
       .row(open ?? 0)
       .click();
     await chat(agent.visitor).bubble('Comigo').waitFor();
-    const rows: Row[] = [];
+    const rows: Row[] = conversations === LISTS[0] ? [await floor(agent)] : [];
     for (const place of ['row', 'bubble'] as const) {
       const samples = await measured(agent, place);
       rows.push({

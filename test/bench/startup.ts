@@ -1,83 +1,99 @@
-import type { CDPSession } from 'playwright-core';
 import { ANA } from '../e2e/support/agents';
 import { chat } from '../e2e/support/screens/chat';
-import { frame } from '../e2e/support/screens/frame';
 import { conversationList } from '../e2e/support/screens/list';
+import { frame } from '../e2e/support/screens/frame';
 import { loginPage } from '../e2e/support/screens/login';
 import { setUp } from '../e2e/support/steps';
-import type { Visitor } from '../e2e/support/visitor';
 import { startWorld } from '../e2e/support/world';
+import type { StorageState } from '../e2e/support/visitor';
+import type { World } from '../e2e/support/world';
 import type { Row } from './row';
+import { percentile } from './support/stats';
 
 const LOGIN_BYTES = 120_000;
 
 const HOME_BYTES = 400_000;
 
-/** Scripts by path with the bytes that crossed the wire, headers and compression included. */
-type Scripts = ReadonlyMap<string, number>;
+const ROUNDS = 5;
 
-async function watchScripts(session: CDPSession): Promise<Scripts> {
-  const paths = new Map<string, string>();
-  const scripts = new Map<string, number>();
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (type === 'Script') paths.set(requestId, new URL(response.url).pathname);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const path = paths.get(requestId);
-    if (path !== undefined) scripts.set(path, encodedDataLength);
-  });
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  return scripts;
+/** What one start of the console cost until two moments. */
+interface Start {
+  /** gzipped bytes of JavaScript that the login form needed */
+  loginScript: number;
+  /** gzipped bytes of JavaScript, styles and page until a conversation was open */
+  homeAll: number;
+  /** ms from the navigation until the form could be typed into */
+  loginMs: number;
 }
 
-function sum(bytes: Iterable<number>): number {
-  return [...bytes].reduce((total, one) => total + one, 0);
-}
+/** Sums what came over the wire from the console's own server. */
+const SUM = `(kind) => {
+  const files = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+  return files
+    .filter(({ name }) => new URL(name).origin === location.origin && (kind === 'all' || /\\.js$/.test(name)))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+}`;
 
-/** What the login form needs: the scripts that the document names, and the words of its language. */
-async function loginBytes({ page }: Visitor, scripts: Scripts): Promise<number> {
-  const named = await page
-    .locator('script[src]')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('src')));
-  const needed = [...scripts].filter(([path]) => named.includes(path) || path.includes('locale-'));
-  return sum(needed.map(([, bytes]) => bytes));
+async function start(world: World, kept: StorageState): Promise<Start> {
+  const visitor = await world.visit({ storageState: kept });
+  const { page } = visitor;
+  // What is fetched ahead must not count for the form: it is let through once the form was measured.
+  let release = (): void => undefined;
+  const measured = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/(?!main|locale).*\.(js|css)$/, async (route) => {
+    await measured;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  const { user } = loginPage(visitor);
+  await user.fill(ANA.login);
+  const loginMs = await page.evaluate<number>(
+    'performance.getEntriesByName("first-contentful-paint")[0].startTime',
+  );
+  const loginScript = await page.evaluate<number>(`(${SUM})('script')`);
+  release();
+  await loginPage(visitor).enterAs(ANA.login, ANA.password);
+  await frame(visitor).shown();
+  await conversationList(visitor).rows.first().click();
+  await chat(visitor).bubbles.first().waitFor();
+  const homeAll = await page.evaluate<number>(`(${SUM})('all')`);
+  await visitor.close();
+  return { loginScript, homeAll, loginMs };
 }
 
 function bytesRow(name: string, bytes: number, most: number): Row {
-  const value = `${(bytes / 1000).toFixed(1)} kB`;
-  return { name, value, target: `≤ ${String(most / 1000)} kB`, ok: bytes <= most };
+  const kB = (count: number) => `${(count / 1000).toFixed(1)} kB`;
+  return { name: `startup, ${name}`, value: kB(bytes), target: `≤ ${kB(most)}`, ok: bytes <= most };
 }
 
-function timeRow(name: string, ms: number): Row {
-  return { name, value: `${ms.toFixed(0)} ms`, target: '', ok: true };
-}
-
-/** JavaScript over the wire and time, on a browser that was set up before but keeps no file of the console. */
+/** Gzipped bytes over the wire of the served build until an agent can sign in, and can answer. */
 export async function run(): Promise<Row[]> {
   const world = await startWorld();
   try {
-    const [id] = world.control.seedConversations({ nome: ANA.login, count: 1, messages: 20 });
-    const visitor = await world.visit();
-    await setUp(visitor);
-    const scripts = await watchScripts(await visitor.context.newCDPSession(visitor.page));
-    const began = performance.now();
-    await visitor.go('/');
-    await loginPage(visitor).enter.waitFor();
-    const usableAfter = performance.now() - began;
-    const login = await loginBytes(visitor, scripts);
-    await loginPage(visitor).enterAs(ANA.login, ANA.password);
-    const entered = performance.now();
-    await frame(visitor).shown();
-    await conversationList(visitor)
-      .row(id ?? '')
-      .click();
-    await chat(visitor).composer.waitFor();
+    world.control.seedConversations({ nome: ANA.login, count: 5, messages: 20 });
+    const first = await world.visit();
+    await setUp(first);
+    const kept = await first.context.storageState();
+    await first.close();
+    const starts: Start[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) starts.push(await start(world, kept));
+    const most = (of: (one: Start) => number) => Math.max(...starts.map(of));
+    const median = percentile(
+      starts.map(({ loginMs }) => loginMs),
+      0.5,
+    );
     return [
-      bytesRow('startup, JavaScript until the login is usable', login, LOGIN_BYTES),
-      bytesRow('startup, JavaScript until a conversation is open', sum(scripts.values()), HOME_BYTES),
-      timeRow('startup, address to usable login', usableAfter),
-      timeRow('startup, enter to open conversation', performance.now() - entered),
+      bytesRow(
+        'JavaScript until the login is usable',
+        most(({ loginScript }) => loginScript),
+        LOGIN_BYTES,
+      ),
+      bytesRow(
+        'everything until a conversation is open',
+        most(({ homeAll }) => homeAll),
+        HOME_BYTES,
+      ),
+      { name: 'startup, first paint of the login', value: `${median.toFixed(0)} ms`, target: '', ok: true },
     ];
   } finally {
     await world.close();

@@ -64,7 +64,26 @@ function awaitPaint(text: string, isShown: () => boolean): void {
   });
 }
 
+/** ms that an empty page takes to paint a changed word, once for each round: less than that nobody can do. */
+async function timeFloor(rounds: number): Promise<number[]> {
+  const samples: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await new Promise((rested) => setTimeout(rested, 40 + ((round * 7) % 23)));
+    const began = performance.now();
+    document.body.textContent = String(round);
+    samples.push(
+      await new Promise((painted) => {
+        afterPaint((at) => {
+          painted(at - began);
+        });
+      }),
+    );
+  }
+  return samples;
+}
+
 Object.assign(window, {
+  timeFloor,
   WebSocket: WatchedSocket,
   /** From now on the socket frame with this text is awaited, and its paint. */
   expectPainted: (place: Place, text: string) => {

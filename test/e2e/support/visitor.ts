@@ -12,6 +12,8 @@ export interface VisitOptions {
   scheme?: 'light' | 'dark';
   width?: number;
   height?: number;
+  /** What an earlier visit kept in its local storage. */
+  storageState?: StorageState;
 }
 
 /** A browser profile with one tab open on the console's origin, and the words of its language. */
@@ -27,12 +29,15 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
+/** What a browser profile keeps. */
+export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
 /** A loaded machine may take its time with everything. */
 const PATIENCE_MS = 30_000;
 
 /** Opens a new profile: nothing of another visit is in it. */
 export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visitor> {
-  const { language = 'pt_BR', scheme = 'light', width = 1440, height = 900 } = options;
+  const { language = 'pt_BR', scheme = 'light', width = 1440, height = 900, storageState } = options;
   const context = await browser.newContext({
     baseURL: url,
     locale: languageTag(language),
@@ -41,6 +46,7 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
     reducedMotion: 'reduce',
     viewport: { width, height },
     acceptDownloads: true,
+    ...(storageState === undefined ? {} : { storageState: storageState }),
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const incidents = await watchIncidents(context);
