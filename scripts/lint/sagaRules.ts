@@ -1,25 +1,11 @@
 import type { Linter } from 'eslint';
 import { restrictSyntax } from './restrictSyntax';
 
-const EFFECTS = [
-  ...[
-    'put',
-    'putResolve',
-    'call',
-    'apply',
-    'cps',
-    'take',
-    'takeMaybe',
-    'fork',
-    'join',
-    'cancel',
-    'cancelled',
-  ],
-  ...['select', 'delay', 'race', 'all', 'flush', 'retry', 'throttle', 'debounce', 'actionChannel'],
-  ...['takeEvery', 'takeLatest', 'takeLeading', 'getContext', 'setContext'],
-];
+const EFFECTS =
+  'put|putResolve|call|apply|cps|take|takeMaybe|fork|join|cancel|cancelled|select|delay|race|all|flush|' +
+  'retry|throttle|debounce|actionChannel|takeEvery|takeLatest|takeLeading|getContext|setContext';
 
-const effectCall = `CallExpression[callee.name=/^(${EFFECTS.join('|')})$/]`;
+const effectCall = `CallExpression[callee.name=/^(${EFFECTS})$/]`;
 const unyielded = 'An effect that is not yielded never happens: write yield* before it.';
 
 const sagaSyntax = [
