@@ -15,8 +15,8 @@ const ROUNDS = 100;
 
 const MOST_MS = 25;
 
-/** Customers do not wait for each other's frames. */
-const REST_MS = 60;
+/** Long enough for all that follows a message (hover, marking it read) to be over before the next one. */
+const REST_MS = 150;
 
 /** ms from the socket to the paint, once for each message: to the open conversation, or to others. */
 async function measured({ world, visitor, ids }: BusyAgent, place: Place): Promise<number[]> {

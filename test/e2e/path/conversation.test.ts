@@ -136,13 +136,13 @@ describe.each(LANGUAGES)('a conversation, in %s', (language) => {
   });
 
   test('of a queue that requires it, is classified before it closes', async () => {
-    const { row } = conversationList(visitor);
+    const { row, choose: chooseInRow } = conversationList(visitor);
     const { dialog, choose, save } = classifyDialog(visitor);
     const { id } = arrive('WhatsApp Suporte', 'Iara Luz', '5511911110004');
     await row(id).click();
-    const { act, heading: title } = chat(visitor);
+    const { heading: title } = chat(visitor);
     await title('Iara Luz').waitFor();
-    await act('conversation.end');
+    await chooseInRow(id, visitor.w('conversation.end'));
     await dialog.getByText(visitor.w('classify.endsAfter')).waitFor();
     await save.click();
     await dialog.getByText(visitor.w('field.required')).waitFor();

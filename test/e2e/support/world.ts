@@ -23,13 +23,6 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** What a world may differ in. */
-export interface WorldOptions {
-  sandbox?: Partial<SandboxOptions>;
-  /** Command line flags of the browser, beside the usual ones. */
-  browserFlags?: string[];
-}
-
 const dist = join(root, 'dist');
 
 function built(): void {
@@ -37,12 +30,12 @@ function built(): void {
   if (!buildConsole()) throw new Error('The console could not be built');
 }
 
-/** Starts a world on free ports with data of its own; its customers stay silent unless told. */
-export async function startWorld(options: WorldOptions = {}): Promise<World> {
+/** Starts a world on free ports with data of its own; its customers stay silent unless told otherwise. */
+export async function startWorld(options: Partial<SandboxOptions> = {}): Promise<World> {
   built();
-  const sandbox = await createSandbox({ webPort: 0, distDir: dist, ...options.sandbox });
+  const sandbox = await createSandbox({ webPort: 0, distDir: dist, ...options });
   const url = `http://localhost:${String(sandbox.webPort)}`;
-  const browser = await openBrowser(options.browserFlags).catch(async (error: unknown) => {
+  const browser = await openBrowser().catch(async (error: unknown) => {
     await sandbox.close();
     throw error;
   });
