@@ -15,7 +15,10 @@ const root = import.meta.dirname;
 const at = (path: string) => resolve(root, path);
 
 /** Chunks that wait until the agent asks for what is in them; and of three languages one is shown. */
-const onDemand = ['settings', 'softphone', 'email', 'history', 'replay', 'emoji', 'locale-es', 'locale-en'];
+const onDemand = [
+  ...['settings', 'softphone', 'calls', 'email', 'history', 'replay', 'emoji'],
+  ...['locale-es', 'locale-en'],
+];
 
 /** JavaScript that each moment may load; lazy chunks are named where they are imported. */
 const budgets: Budget[] = [

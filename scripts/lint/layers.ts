@@ -15,7 +15,7 @@ export const categories = [
   { category: 'selectors', pattern: 'src/store/*/selectors.ts', capture: ['domain'] },
   { category: 'store-inner', pattern: 'src/store/*/**', capture: ['domain'] },
   { category: 'sagas', pattern: 'src/sagas/**' },
-  { category: 'contract', pattern: 'src/services/{api,realtime}/contract{.ts,/**}' },
+  { category: 'contract', pattern: 'src/services/{api,realtime,sip}/contract{.ts,/**}' },
   { category: 'services', pattern: 'src/services/**' },
   { category: 'components', pattern: 'src/components/**' },
   { category: 'pages', pattern: 'src/pages/**' },

@@ -1,10 +1,146 @@
 /** A call as the server's channel reports it; the softphone owns the live call itself. */
 export interface ReportedCall {
   uniqueId: string;
+  /** The SIP Call-ID, where the server knows it. */
+  callId: string | null;
   number: string;
   name: string | null;
   queue: string | null;
   incoming: boolean;
+  contactId: string | null;
+  /** The service (atendimento) that the call belongs to. */
+  conversationId: string | null;
   startedAt: string;
   answeredAt: string | null;
+}
+
+/**
+ * Where a call is (spec 2 §4). `dialing`: INVITE prepared or sent; `ringing`: the other side rings (180);
+ * `offered`: rings here; `answering`: the agent took it, the 200 is on its way; `active`: established;
+ * `ending`: the agent hung up, the answer is awaited. An ended call leaves the live set.
+ */
+export type CallPhase = 'dialing' | 'ringing' | 'offered' | 'answering' | 'active' | 'ending';
+
+/** Hold as the other side accepted it, and a change under way; only a 2xx moves it. */
+export type HoldState = 'off' | 'turningOn' | 'on' | 'turningOff';
+
+/** Why a call ended or never began: the spec's causes, a normal end, and the session errors by kind. */
+export type CallCause =
+  | 'completed'
+  | 'busy'
+  | 'rejected'
+  | 'unavailable'
+  | 'cancelled'
+  | 'completedElsewhere'
+  | 'notFound'
+  | 'redirected'
+  | 'noAnswer'
+  | 'requestTerminated'
+  | 'temporarilyUnavailable'
+  | 'misconfiguredAccount'
+  | 'replacesUnknown'
+  | 'replacesTerminated'
+  | 'replacesNotEarly'
+  | 'addressIncomplete'
+  | 'incompatible'
+  | 'authentication'
+  | 'connection'
+  | 'timeout'
+  | 'microphoneRefused'
+  | 'microphoneMissing'
+  | 'microphoneBusy'
+  | 'notConnected'
+  | 'notRegistered'
+  | 'sessionError';
+
+/** How a call ended. */
+export interface CallEnd {
+  by: 'agent' | 'other' | 'console';
+  cause: CallCause;
+  /** Final SIP status, where there was one. */
+  status: number | null;
+  /** Q.850 cause of the Reason or X-Asterisk-HangupCauseCode header. */
+  q850: number | null;
+}
+
+/** One direction of a call's sound: 0 to 100, and whether it is muted. */
+export interface Level {
+  volume: number;
+  muted: boolean;
+}
+
+/** Voice quality, one sample in 5 s; MOS from 1 to 4.5 (softphone.md §1.10). */
+export interface QualitySample {
+  mos: number;
+  rttMs: number;
+  jitterMs: number;
+  /** 0 to 1, of this interval. */
+  lossFraction: number;
+}
+
+/** The samples of a call, folded. */
+export interface CallQuality {
+  last: QualitySample;
+  lowest: number;
+  highest: number;
+  average: number;
+  count: number;
+}
+
+/** A transfer under way: where to, and the last status that a NOTIFY told. */
+export interface TransferProgress {
+  kind: 'blind' | 'attended';
+  to: string;
+  status: number | null;
+}
+
+/** Media of a call as the peer connection tells it. */
+export type MediaState = 'connecting' | 'connected' | 'interrupted' | 'failed';
+
+/** A trouble with the sound that the agent is told, and can mend by one click. */
+export type SoundTrouble = 'hearingNothing' | 'notHeard' | 'talkingWhileMuted';
+
+/** A live call (spec 2 §3). */
+export interface Call {
+  /** The SIP Call-ID. */
+  id: string;
+  direction: 'incoming' | 'outgoing';
+  phase: CallPhase;
+  number: string;
+  name: string | null;
+  queue: string | null;
+  /** The centre's own id of the call; null until the server or a header tells it. */
+  uniqueId: string | null;
+  contactId: string | null;
+  conversationId: string | null;
+  /** Headers of the INVITE that begin with X-, by name. */
+  data: Record<string, string>;
+  hold: HoldState;
+  /** The other side holds us. */
+  remoteHold: boolean;
+  speaker: Level;
+  microphone: Level;
+  media: MediaState;
+  /** The other side sends its own ring-back or announcement before the answer. */
+  earlyMedia: boolean;
+  /** ms since 1970, as all times of a live call. */
+  startedAt: number;
+  answeredAt: number | null;
+  /** When the console answers by itself; null: it does not. */
+  autoAnswerAt: number | null;
+  transfer: TransferProgress | null;
+  /** The call that this one consults about, in an attended transfer. */
+  consultOf: string | null;
+  quality: CallQuality | null;
+  troubles: readonly SoundTrouble[];
+  repairing: boolean;
+  /** Keys pressed during the call, for the display. */
+  digits: string;
+  classified: boolean;
+}
+
+/** A call that is over. */
+export interface EndedCall extends Omit<Call, 'phase'> {
+  endedAt: number;
+  end: CallEnd;
 }

@@ -1,0 +1,53 @@
+import type { Level } from '../../store/calls/types';
+import type { AudioDevice, ChosenDevices } from '../../store/devices/types';
+
+/** Something that happened to the devices or the browser's sound. */
+export type AudioHappening =
+  | { kind: 'listed'; devices: AudioDevice[] }
+  | { kind: 'locked' }
+  | { kind: 'unlocked' }
+  | { kind: 'fellBack'; use: 'input' | 'output' | 'ring' }
+  | { kind: 'returned'; use: 'input' | 'output' | 'ring' }
+  /** The agent speaks into a muted microphone; told once for each mute. */
+  | { kind: 'talkedWhileMuted'; callId: string }
+  | { kind: 'stoppedTalking'; callId: string };
+
+/** What the softphone needs of the sound: a microphone track for each call, and a place to play to. */
+export interface CallSound {
+  /**
+   * The track that a call sends: the microphone through a gain, so that volume, mute and another device need no
+   * renegotiation. Rejects `microphoneRefused`, `microphoneMissing`, `microphoneBusy`.
+   */
+  openMicrophone(callId: string): Promise<MediaStreamTrack>;
+  /** Opens the device behind the track anew. */
+  reopenMicrophone(callId: string): Promise<void>;
+  /** While held nothing of the microphone is sent. */
+  setSending(callId: string, sending: boolean): void;
+  /** Plays what comes in. */
+  play(callId: string, track: MediaStreamTrack): void;
+  /** Lets go of everything of a call; the last one closes the microphone. */
+  release(callId: string): void;
+}
+
+/** The sound of the console: devices, the microphone, calls, the ring. */
+export interface Audio extends CallSound {
+  /** Lists the devices; `listed` follows now and whenever one comes or goes. Rejects `listFailed`. */
+  watchDevices(): Promise<void>;
+  /** The devices to use from now on; calls in progress change at once. */
+  choose(devices: ChosenDevices): void;
+  /** Asks for the microphone and closes it: the browser's question before the first call. Rejects as above. */
+  askForMicrophone(): Promise<void>;
+  setSpeaker(callId: string, level: Level): void;
+  setMicrophone(callId: string, level: Level): void;
+  /** Rings on the ring device until told otherwise: derived from state, so that it cannot stick. */
+  ring(kind: 'incoming' | 'ringBack' | 'none'): void;
+  /** One ring on a device. */
+  testRing(deviceId: string): Promise<void>;
+  /** Whether the browser lets sound be played. */
+  isUnlocked(): boolean;
+  /** To be called within a click. */
+  unlock(): Promise<void>;
+  /** Draws levels: 0 to 1, of what comes in and what goes out. */
+  levels(callId: string): { in: number; out: number };
+  subscribe(listener: (happening: AudioHappening) => void): () => void;
+}

@@ -1,0 +1,136 @@
+import type { CallCause, MediaState, QualitySample } from '../../store/calls/types';
+import type { Presence } from '../../store/presence/types';
+
+/** Who registers where (spec 2 §7, Signalling). */
+export interface SipAccount {
+  /** The settings dialog's text: a host, with or without scheme, port and path. */
+  exchange: string;
+  /** The port of an exchange whose address names none. */
+  port: number;
+  extension: string;
+  password: string;
+  displayName: string;
+  /** Name and version of the product. */
+  userAgent: string;
+  /** Of this browser profile: the exchange then knows the same device again (RFC 5626). */
+  instanceId: string;
+}
+
+/** What the exchange said of a call that it offers. */
+export interface Offer {
+  callId: string;
+  number: string;
+  name: string | null;
+  /** Headers of the INVITE that begin with X-, by name. */
+  data: Record<string, string>;
+  /** Call-Info says that the call is to be answered at once. */
+  answersItself: boolean;
+}
+
+/** How a call ended, as the wire told it. */
+export interface SipEnd {
+  callId: string;
+  by: 'agent' | 'other' | 'console';
+  cause: CallCause;
+  status: number | null;
+  q850: number | null;
+}
+
+/**
+ * Something that came from the exchange or the peer connection by itself; each becomes one fact. Answers to
+ * commands are not here: their promises settle.
+ */
+export type SipHappening =
+  | { kind: 'socketLost'; code: number | null; reason: string }
+  /** A refresh of the registration; a refusal or silence is `registrationLost`. */
+  | { kind: 'registrationRefreshed'; expiresInS: number }
+  | { kind: 'registrationLost'; status: number | null; phrase: string; retryAfterS: number | null }
+  | ({ kind: 'offered' } & Offer)
+  | { kind: 'progressed'; callId: string; status: number; earlyMedia: boolean }
+  | { kind: 'established'; callId: string }
+  | { kind: 'identityChanged'; callId: string; number: string; name: string | null }
+  | { kind: 'remoteHoldChanged'; callId: string; held: boolean }
+  | { kind: 'transferProgressed'; callId: string; status: number }
+  | { kind: 'mediaChanged'; callId: string; media: MediaState }
+  | { kind: 'measured'; callId: string; sample: QualitySample }
+  /** No packet or no energy for 10 s, one way; `heard` ends it. */
+  | { kind: 'soundMissed'; callId: string; direction: 'in' | 'out' }
+  | { kind: 'soundHeard'; callId: string; direction: 'in' | 'out' }
+  | ({ kind: 'ended' } & SipEnd)
+  | { kind: 'presenceReported'; extension: string; presence: Presence }
+  | { kind: 'presenceUnknown'; extension: string };
+
+/** A call to place. The id becomes the SIP Call-ID. */
+export interface OutgoingCall {
+  callId: string;
+  number: string;
+  name: string | null;
+  /** More headers of the INVITE, each a whole line. */
+  headers: string[];
+}
+
+/**
+ * The softphone: one registration and its calls, by call id. Commands reject with a ServiceError whose code is
+ * one of `SipErrorCode`; a command for a call that is over resolves and does nothing, unless it says otherwise.
+ */
+export interface Softphone {
+  /** Whether this browser can speak at all (RTCPeerConnection, getUserMedia, AudioContext). */
+  isSupported(): boolean;
+  /**
+   * Opens the socket, 10 s at most; calls of an earlier socket live on. Rejects `socketTimeout`, `socketFailed`.
+   */
+  connect(account: SipAccount): Promise<void>;
+  /**
+   * Registers anew (expiry 3600 s) with a fresh Registerer and keeps it fresh. Resolves with the granted expiry;
+   * rejects `registrationRefused` (with status and phrase in `message`), `timeout`, `socketLost`.
+   */
+  register(): Promise<number>;
+  /** Signs off (1 s at most), ends every call and closes the socket. Never rejects. */
+  disconnect(): Promise<void>;
+  /** Ends the registration's subscriptions and calls at once, without a word: the page goes away. */
+  dispose(): void;
+  /** Resolves when the INVITE is on the wire; rejects when it never was: microphone, no socket. */
+  invite(call: OutgoingCall): Promise<void>;
+  /** Resolves when the 200 is on the wire; rejects when it was too late or the microphone failed. */
+  answer(callId: string): Promise<void>;
+  /** Refuses an offered call; 480 unless told. */
+  decline(callId: string, status?: 480 | 486 | 603): Promise<void>;
+  /** BYE, CANCEL or refusal, as the call is. `ended` follows. */
+  hangUp(callId: string): Promise<void>;
+  /** Resolves when the other side accepted (2xx); rejects and leaves the call as it was otherwise. */
+  hold(callId: string): Promise<void>;
+  resume(callId: string): Promise<void>;
+  /** Says how it was sent. */
+  sendDigit(callId: string, digit: string): Promise<'rtp' | 'info'>;
+  /** Resolves when a NOTIFY told 2xx; rejects `transferFailed` with the status, or `transferTimeout` after 20 s. */
+  transferBlind(callId: string, number: string): Promise<void>;
+  transferAttended(callId: string, otherCallId: string): Promise<void>;
+  /** A re-INVITE with ICE restart, keeping hold: after a reconnection, or to mend the sound. */
+  restartIce(callId: string): Promise<void>;
+  /** Opens the microphone again and puts it into the call, without renegotiation. */
+  reopenMicrophone(callId: string): Promise<void>;
+  /** The extensions whose presence is told from now on; the others are let go. */
+  watchPresence(extensions: readonly string[]): void;
+  /** Tells every later happening; the answer ends it. */
+  subscribe(listener: (happening: SipHappening) => void): () => void;
+}
+
+/** Codes of the softphone's errors. */
+export type SipErrorCode =
+  | 'unsupportedBrowser'
+  | 'socketTimeout'
+  | 'socketFailed'
+  | 'socketLost'
+  | 'registrationRefused'
+  | 'notConnected'
+  | 'notRegistered'
+  | 'timeout'
+  | 'microphoneRefused'
+  | 'microphoneMissing'
+  | 'microphoneBusy'
+  | 'callOver'
+  | 'notEstablished'
+  | 'negotiationFailed'
+  | 'transferFailed'
+  | 'transferTimeout'
+  | 'invalidTarget';

@@ -1,0 +1,10 @@
+import type { Audio } from './audio/audio';
+import type { Softphone } from './sip/softphone';
+import type { SoftphoneLog } from './storage/softphoneLog';
+
+/** The handles of voice; they come with the softphone's chunk, after the login. */
+export interface VoiceServices {
+  softphone: Softphone;
+  audio: Audio;
+  log: SoftphoneLog;
+}

@@ -1,0 +1,69 @@
+import type { Failure } from '../failure';
+import { fact } from '../stamp';
+import type { CallEnd } from './types';
+
+/** An INVITE came for the agent (RFC 3261 §13). */
+export const offered = fact('calls/offered')<{
+  callId: string;
+  number: string;
+  name: string | null;
+  /** From the headers, else the agent's first voice queue. */
+  queue: string | null;
+  uniqueId: string | null;
+  data: Record<string, string>;
+  /** When the console answers by itself, ms since 1970; null: it waits for the agent. */
+  autoAnswerAt: number | null;
+}>();
+/** A call came while another one was there, and was sent on with 486. */
+export const offerRefused = fact('calls/offerRefused')<{
+  callId: string;
+  number: string;
+  name: string | null;
+}>();
+/** The agent's dialling became a call. */
+export const dialed = fact('calls/dialed')<{
+  callId: string;
+  number: string;
+  name: string | null;
+  queue: string;
+  contactId: string | null;
+  consultOf: string | null;
+}>();
+/** Nothing was dialled: no voice queue, no registration, no free line. */
+export const dialRefused = fact('calls/dialRefused')<
+  Failure & { number: string; reason: 'noVoiceQueue' | 'notConnected' | 'notRegistered' | 'invalidNumber' }
+>();
+/** The other side answered provisionally: 180 rings, 183 with `earlyMedia` has sound. */
+export const progressed = fact('calls/progressed')<{
+  callId: string;
+  status: number;
+  earlyMedia: boolean;
+}>();
+/** The 200 is on its way. */
+export const answerStarted = fact('calls/answerStarted')<{ callId: string; automatic: boolean }>();
+/** The dialog is confirmed: both sides speak. */
+export const answered = fact('calls/answered')<{ callId: string }>();
+/** The agent's BYE, CANCEL or refusal is on its way. */
+export const hangUpStarted = fact('calls/hangUpStarted')<{ callId: string }>();
+/** The exchange said anew who is at the other end (P-Asserted-Identity). */
+export const identityChanged = fact('calls/identityChanged')<{
+  callId: string;
+  number: string;
+  name: string | null;
+}>();
+/** The call is over, or never came about. */
+export const ended = fact('calls/ended')<{ callId: string; end: CallEnd }>();
+/** The last call ended without a classification: one is owed (spec 2 §4). */
+export const classificationBecameDue = fact('calls/classificationBecameDue')<{ callId: string }>();
+/** The agent was paused so that a call can be classified; an earlier pause comes back afterwards. */
+export const classificationPauseStarted = fact('calls/classificationPauseStarted')<{
+  formerReason: string | null;
+}>();
+/** The agent is as before that pause. */
+export const classificationPauseEnded = fact('calls/classificationPauseEnded')();
+/** A classification went out. */
+export const classifyStarted = fact('calls/classifyStarted')<{ callId: string }>();
+/** The server has the classification. */
+export const classified = fact('calls/classified')<{ callId: string }>();
+/** The server refused the classification. */
+export const classifyFailed = fact('calls/classifyFailed')<Failure & { callId: string }>();

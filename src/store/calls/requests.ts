@@ -1,0 +1,77 @@
+import { request } from '../stamp';
+
+/** The agent dials. Without a queue the agent's first voice queue is taken. */
+export const dialRequested = request('calls/dialRequested')<{
+  number: string;
+  name: string | null;
+  queue: string | null;
+  contactId: string | null;
+  /** The live call that is to be transferred after this one was asked. */
+  consultOf: string | null;
+}>();
+/** The agent answers. */
+export const answerRequested = request('calls/answerRequested')<{ callId: string }>();
+/** The agent declines an offered call. */
+export const declineRequested = request('calls/declineRequested')<{ callId: string }>();
+/** The agent hangs up, or gives up a call that still rings. */
+export const hangUpRequested = request('calls/hangUpRequested')<{ callId: string }>();
+/** The agent puts a call on hold. */
+export const holdRequested = request('calls/holdRequested')<{ callId: string }>();
+/** The agent takes a call from hold; the others are held. */
+export const resumeRequested = request('calls/resumeRequested')<{ callId: string }>();
+/** The agent turned a volume, 0 to 100. */
+export const volumeRequested = request('calls/volumeRequested')<{
+  callId: string;
+  side: 'speaker' | 'microphone';
+  volume: number;
+}>();
+/** The agent muted or unmuted one side of a call. */
+export const muteRequested = request('calls/muteRequested')<{
+  callId: string;
+  side: 'speaker' | 'microphone';
+  muted: boolean;
+}>();
+/** The agent pressed a key of the dial pad during a call: 0-9, *, #. */
+export const digitRequested = request('calls/digitRequested')<{ callId: string; digit: string }>();
+/** The agent transfers a call to a number. */
+export const blindTransferRequested = request('calls/blindTransferRequested')<{
+  callId: string;
+  number: string;
+}>();
+/** The agent connects a call with another live one. */
+export const attendedTransferRequested = request('calls/attendedTransferRequested')<{
+  callId: string;
+  otherCallId: string;
+}>();
+/** The agent opens the transfer dialog of a call. */
+export const transferOpenRequested = request('calls/transferOpenRequested')<{ callId: string }>();
+/** The agent leaves the transfer dialog. */
+export const transferCloseRequested = request('calls/transferCloseRequested')();
+/** The agent looks at a call. */
+export const openRequested = request('calls/openRequested')<{ callId: string }>();
+/** The agent opens the dial dialog, with a number to begin with. */
+export const dialOpenRequested = request('calls/dialOpenRequested')<{
+  number: string;
+  name: string | null;
+  contactId: string | null;
+}>();
+/** The agent leaves the dial dialog. */
+export const dialCloseRequested = request('calls/dialCloseRequested')();
+/** The agent read why a call failed. */
+export const failureDismissRequested = request('calls/failureDismissRequested')();
+/** The agent asks for the sound of a call to be mended. */
+export const repairRequested = request('calls/repairRequested')<{ callId: string }>();
+/** The agent knows of the trouble with the sound. */
+export const troubleDismissRequested = request('calls/troubleDismissRequested')<{ callId: string }>();
+/** The agent classifies a call; it opens the dialog. */
+export const classifyOpenRequested = request('calls/classifyOpenRequested')<{ callId: string }>();
+/** The agent leaves the classification, where it may be left. */
+export const classifyCloseRequested = request('calls/classifyCloseRequested')();
+/** The agent saves the classification of a call (spec 2 §5). */
+export const classifyRequested = request('calls/classifyRequested')<{
+  callId: string;
+  classificationId: string;
+  subclassificationId: string | null;
+  notes: string;
+  protocol: string;
+}>();

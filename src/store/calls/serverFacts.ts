@@ -1,0 +1,21 @@
+import { fact } from '../stamp';
+import type { ReportedCall } from './types';
+
+/** The server says that a call rings (contract §5, Tocando). */
+export const rangAtServer = fact('calls/rangAtServer')<{ call: ReportedCall }>();
+/** The server says that a call was answered (contract §5, Atendeu). */
+export const answeredAtServer = fact('calls/answeredAtServer')<{
+  uniqueId: string;
+  at: string;
+  conversationId: string | null;
+}>();
+/** The server says that a call is over (contract §5, Hangup). */
+export const hungUpAtServer = fact('calls/hungUpAtServer')<{
+  uniqueId: string;
+  /** Q.850 cause. */
+  cause: number;
+  at: string;
+  conversationId: string | null;
+}>();
+/** The server told of a call that never reached the softphone. */
+export const offerMissed = fact('calls/offerMissed')<{ uniqueId: string }>();
