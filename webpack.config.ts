@@ -43,6 +43,8 @@ function rules(production: boolean) {
       loader: 'swc-loader',
       options: { swcrc: false, jsc: { parser, target: 'es2022', transform: { react } } },
     },
+    // They do nothing at load time, but do not say so themselves.
+    { test: /[\\/]@rc-component[\\/].*\.js$/, sideEffects: false },
     { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
     { test: /\.json$/, include: at('src/locales'), type: 'json', parser: { parse: compileMessages } },
   ];
