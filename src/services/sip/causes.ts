@@ -1,0 +1,182 @@
+import type { CallCause } from '../../store/calls/types';
+import { HANGUP_CAUSE_HEADER } from './contract';
+import type { SipEnd, SipErrorCode } from './softphone';
+
+/** How a call ended, but for which. */
+export type Ending = Omit<SipEnd, 'callId'>;
+
+/** What a SIP message offers to read its headers by. */
+export interface Headers {
+  getHeaders(name: string): string[];
+}
+
+/** A final response to an INVITE. */
+export interface FinalResponse extends Headers {
+  statusCode?: number | undefined;
+}
+
+/** Final statuses (softphone.md §1.7); what is not here is a session error. */
+const BY_STATUS = new Map<number, CallCause>([
+  [300, 'redirected'],
+  [301, 'redirected'],
+  [302, 'redirected'],
+  [305, 'redirected'],
+  [380, 'redirected'],
+  [401, 'authentication'],
+  [403, 'rejected'],
+  [404, 'notFound'],
+  [407, 'authentication'],
+  [408, 'unavailable'],
+  [410, 'unavailable'],
+  [430, 'unavailable'],
+  [480, 'unavailable'],
+  [484, 'addressIncomplete'],
+  [486, 'busy'],
+  [487, 'requestTerminated'],
+  [488, 'incompatible'],
+  [600, 'busy'],
+  [603, 'rejected'],
+  [604, 'notFound'],
+  [606, 'incompatible'],
+]);
+
+/** Q.850 causes that say more than a status without a meaning of its own does, 500 above all. */
+const BY_Q850 = new Map<number, CallCause>([
+  [1, 'notFound'],
+  [17, 'busy'],
+  [18, 'noAnswer'],
+  [19, 'noAnswer'],
+  [20, 'unavailable'],
+  [21, 'rejected'],
+  [22, 'notFound'],
+  [27, 'unavailable'],
+  [28, 'addressIncomplete'],
+  [58, 'incompatible'],
+  [65, 'incompatible'],
+  [79, 'incompatible'],
+  [88, 'incompatible'],
+]);
+
+/** Answers to an INVITE that was to take the place of another call (RFC 3891 §3). */
+const BY_REPLACES_STATUS = new Map<number, CallCause>([
+  [481, 'replacesUnknown'],
+  [603, 'replacesTerminated'],
+  [486, 'replacesNotEarly'],
+]);
+
+/** Own refusals; 480 unless told, and the cause is its phrase. */
+const BY_OWN_STATUS = new Map<number, CallCause>([
+  [480, 'temporarilyUnavailable'],
+  [486, 'busy'],
+  [603, 'rejected'],
+]);
+
+const BY_ERROR = new Map<string, CallCause>(
+  Object.entries({
+    unsupportedBrowser: 'sessionError',
+    socketTimeout: 'connection',
+    socketFailed: 'connection',
+    socketLost: 'connection',
+    registrationRefused: 'notRegistered',
+    notConnected: 'notConnected',
+    notRegistered: 'notRegistered',
+    timeout: 'timeout',
+    microphoneRefused: 'microphoneRefused',
+    microphoneMissing: 'microphoneMissing',
+    microphoneBusy: 'microphoneBusy',
+    callOver: 'sessionError',
+    notEstablished: 'sessionError',
+    negotiationFailed: 'incompatible',
+    transferFailed: 'sessionError',
+    transferTimeout: 'sessionError',
+    invalidTarget: 'addressIncomplete',
+  } satisfies Record<SipErrorCode, CallCause>),
+);
+
+const NORMAL_CLEARING = 16;
+
+/** "Bearer capability not available": the extension has no WebRTC or codecs set up. */
+const MISCONFIGURED = 58;
+
+/** Q.850 of a CANCEL because somebody else took the call. */
+const NON_SELECTED_USER = 26;
+
+const ELSEWHERE = /text="?call completed elsewhere/i;
+
+/** The values of Reason (RFC 3326), which may share a line. A comma within a text splits it, which harms nothing. */
+function reasons(message: Headers): string[] {
+  return message.getHeaders('Reason').flatMap((line) => line.split(','));
+}
+
+function reasonCause(message: Headers, protocol: 'SIP' | 'Q.850'): number | null {
+  for (const reason of reasons(message)) {
+    const [name = '', ...parameters] = reason.split(';').map((part) => part.trim());
+    const cause = parameters.map((part) => /^cause\s*=\s*(\d{1,3})$/i.exec(part)?.[1]).find(Boolean);
+    if (name.toUpperCase() === protocol && cause !== undefined) return Number(cause);
+  }
+  return null;
+}
+
+/** The Q.850 cause that a message tells, by Reason or in Asterisk's way; null when it tells none. */
+export function hangupCause(message: Headers): number | null {
+  const own = /^\s*(\d{1,3})\s*$/.exec(message.getHeaders(HANGUP_CAUSE_HEADER)[0] ?? '')?.[1];
+  return own === undefined ? reasonCause(message, 'Q.850') : Number(own);
+}
+
+/** The other side, or the exchange, refused our INVITE. */
+export function endOfResponse(response: FinalResponse): Ending {
+  const status = response.statusCode ?? null;
+  // SIP.js makes up a response of its own, without any header, for a socket that fails and an answer that never came.
+  if (response.getHeaders('Via').length === 0) {
+    return { by: 'console', cause: status === 408 ? 'timeout' : 'connection', status: null, q850: null };
+  }
+  const q850 = hangupCause(response);
+  const cause = BY_STATUS.get(status ?? 0) ?? BY_Q850.get(q850 ?? 0) ?? 'sessionError';
+  return { by: 'other', cause, status, q850 };
+}
+
+/** The same of an INVITE with Replaces. */
+export function endOfReplaces(response: FinalResponse): Ending {
+  const end = endOfResponse(response);
+  return { ...end, cause: BY_REPLACES_STATUS.get(end.status ?? 0) ?? end.cause };
+}
+
+/** The other side sent BYE. */
+export function endOfBye(request: Headers): Ending {
+  const q850 = hangupCause(request);
+  const cause = q850 === MISCONFIGURED ? 'misconfiguredAccount' : 'completed';
+  return { by: 'other', cause, status: null, q850 };
+}
+
+/** The caller gave up, or another phone took the call: then it is no missed one. */
+export function endOfCancel(request: Headers): Ending {
+  const q850 = hangupCause(request);
+  const isElsewhere =
+    q850 === NON_SELECTED_USER ||
+    reasonCause(request, 'SIP') === 200 ||
+    request.getHeaders('Reason').some((reason) => ELSEWHERE.test(reason));
+  return { by: 'other', cause: isElsewhere ? 'completedElsewhere' : 'cancelled', status: 487, q850 };
+}
+
+/** The agent declined an offered call with this status. */
+export function endOfRefusal(status: number): Ending {
+  return { by: 'agent', cause: BY_OWN_STATUS.get(status) ?? 'rejected', status, q850: null };
+}
+
+/** The agent hung up: a call that was established, or one that nobody had answered yet. */
+export function endOfHangUp(wasEstablished: boolean): Ending {
+  return wasEstablished
+    ? { by: 'agent', cause: 'completed', status: null, q850: NORMAL_CLEARING }
+    : { by: 'agent', cause: 'cancelled', status: 487, q850: null };
+}
+
+/** Nobody answered within 60 s: the agent an offered call (480), or the other side ours. */
+export function endOfSilence(status: 480 | 487): Ending {
+  return { by: 'console', cause: 'noAnswer', status, q850: null };
+}
+
+/** The console itself could not go on: no socket, no microphone, no common codec. */
+export function endOfError(code: string): Ending {
+  const cause = BY_ERROR.get(code) ?? 'sessionError';
+  return { by: 'console', cause, status: null, q850: null };
+}
