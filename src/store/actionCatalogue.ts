@@ -6,10 +6,13 @@ import * as classification from './classification/actions';
 import * as config from './config/actions';
 import * as connection from './connection/actions';
 import * as conversations from './conversations/actions';
+import * as devices from './devices/actions';
 import * as drafts from './drafts/actions';
 import * as messages from './messages/actions';
 import * as outbox from './outbox/actions';
+import * as presence from './presence/actions';
 import * as queues from './queues/actions';
+import * as softphone from './softphone/actions';
 import * as ui from './ui/actions';
 
 /** Every action of the console, by domain: what the log classifies and the tests enumerate. */
@@ -22,10 +25,13 @@ export const actionCatalogue = {
   config,
   connection,
   conversations,
+  devices,
   drafts,
   messages,
   outbox,
+  presence,
   queues,
+  softphone,
   ui,
 } as const;
 

@@ -6,5 +6,8 @@ export const PERSIST_VERSION = 1;
 /** Brings kept configuration up to `PERSIST_VERSION`. */
 export const migrateConfig = createMigrate({ 1: (state) => state });
 
+/** Brings the kept choice of devices up to `PERSIST_VERSION`. */
+export const migrateDevices = createMigrate({ 1: (state) => state });
+
 /** Brings kept preferences up to `PERSIST_VERSION`. */
 export const migrateUi = createMigrate({ 1: (state) => state });

@@ -3,7 +3,8 @@ import { persistReducer } from 'redux-persist';
 import type { PersistConfig, WebStorage } from 'redux-persist';
 import type { ConfigState } from './config/reducer';
 import type { ConversationsState } from './conversations/state';
-import { migrateConfig, migrateUi, PERSIST_VERSION } from './migrations';
+import type { DevicesState } from './devices/reducer';
+import { migrateConfig, migrateDevices, migrateUi, PERSIST_VERSION } from './migrations';
 import { createRootReducer, domainReducers } from './rootReducer';
 import type { RootReducer } from './rootReducer';
 import type { UiState } from './ui/reducer';
@@ -19,7 +20,7 @@ function persisted<S>(config: PersistConfig<S>, reducer: DomainReducer<S>): Doma
   return (state, action) => wrapped.reduce(state, action);
 }
 
-/** The reducers that the live store runs: configuration, preferences and the open conversation persist. */
+/** The reducers that the live store runs: configuration, preferences, devices and the open conversation persist. */
 export function persistedRootReducer(storage: WebStorage): RootReducer {
   const common = { storage, version: PERSIST_VERSION };
   return createRootReducer({
@@ -27,6 +28,10 @@ export function persistedRootReducer(storage: WebStorage): RootReducer {
     config: persisted<ConfigState>(
       { ...common, key: 'config', whitelist: ['configuration'], migrate: migrateConfig },
       domainReducers.config,
+    ),
+    devices: persisted<DevicesState>(
+      { ...common, key: 'devices', whitelist: ['chosen'], migrate: migrateDevices },
+      domainReducers.devices,
     ),
     ui: persisted<UiState>(
       { ...common, key: 'ui', whitelist: ['listPinned', 'customerPanelOpen', 'theme'], migrate: migrateUi },

@@ -2,3 +2,9 @@
 export function entryOf<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
+
+/** The value with these fields; the same object when it says all of them already. */
+export function withFields<T extends object>(value: T, fields: Partial<T>): T {
+  for (const field in fields) if (fields[field] !== value[field]) return { ...value, ...fields };
+  return value;
+}

@@ -9,10 +9,13 @@ import { configReducer } from './config/reducer';
 import { connectionReducer } from './connection/reducer';
 import { isSeen } from './connection/sequence';
 import { conversationsReducer } from './conversations/reducer';
+import { devicesReducer } from './devices/reducer';
 import { draftsReducer } from './drafts/reducer';
 import { messagesReducer } from './messages/reducer';
 import { outboxReducer } from './outbox/reducer';
+import { presenceReducer } from './presence/reducer';
 import { queuesReducer } from './queues/reducer';
+import { softphoneReducer } from './softphone/reducer';
 import { pushMarkOf } from './stamp';
 import { uiReducer } from './ui/reducer';
 
@@ -26,10 +29,13 @@ export const domainReducers = {
   config: configReducer,
   connection: connectionReducer,
   conversations: conversationsReducer,
+  devices: devicesReducer,
   drafts: draftsReducer,
   messages: messagesReducer,
   outbox: outboxReducer,
+  presence: presenceReducer,
   queues: queuesReducer,
+  softphone: softphoneReducer,
   ui: uiReducer,
 };
 

@@ -5,7 +5,7 @@ import { toConversation, toConversationPatch } from '../decode/conversation';
 import { idText, idTextOrNull } from '../decode/id';
 import { toMessage } from '../decode/message';
 import { toQueueStatus, toWaitingItems, toWaitingTotals } from '../decode/queue';
-import { serverEventSchemas } from './contract';
+import { serverEventSchemas, UNKNOWN_CONTACT_ID } from './contract';
 import type { Ligacao, Push, ServerEventMap, ServerEventName } from './contract';
 import type { AssignmentReason, DomainEvent, DomainEventMap } from './domainEvent';
 
@@ -59,13 +59,21 @@ const TYPING: Record<ServerEventMap['digitando']['estado'], DomainEventMap['typi
   parou: 'stopped',
 };
 
+function contactIdOf(id: Ligacao['idCliente']): string | null {
+  const text = idTextOrNull(id);
+  return text === String(UNKNOWN_CONTACT_ID) ? null : text;
+}
+
 function toReportedCall(wire: Ligacao): ReportedCall {
   return {
     uniqueId: wire.uniqueid,
+    callId: wire.callid === '' ? null : wire.callid,
     number: wire.numero,
     name: wire.nome ?? null,
     queue: wire.fila ?? null,
     incoming: wire.sentido === 'Entrante',
+    contactId: contactIdOf(wire.idCliente),
+    conversationId: idTextOrNull(wire.atendimento),
     startedAt: wire.dataini,
     answeredAt: null,
   };
@@ -118,9 +126,13 @@ export const eventReaders: Record<ServerEventName, EventReader> = {
     type: 'callRang',
     payload: { call: toReportedCall(ligacao) },
   })),
-  Atendeu: reader(serverEventSchemas.Atendeu, ({ uniqueid, dataAtendimento }) => ({
+  Atendeu: reader(serverEventSchemas.Atendeu, ({ uniqueid, dataAtendimento, atendimento }) => ({
     type: 'callAnswered',
-    payload: { uniqueId: uniqueid, at: dataAtendimento },
+    payload: {
+      uniqueId: uniqueid,
+      at: dataAtendimento,
+      conversationId: idTextOrNull(atendimento?.id),
+    },
   })),
   Hangup: reader(serverEventSchemas.Hangup, ({ uniqueid, causa, datafim, atendimento }) => ({
     type: 'callHungUp',

@@ -36,7 +36,7 @@ export interface DomainEventMap {
   conversationRemoved: { conversationId: string; reason: RemovalReason; to: string | null };
   waitingLeft: { conversationId: string; queue: string };
   callRang: { call: ReportedCall };
-  callAnswered: { uniqueId: string; at: string };
+  callAnswered: { uniqueId: string; at: string; conversationId: string | null };
   /** `cause` is Q.850's. */
   callHungUp: { uniqueId: string; cause: number; at: string; conversationId: string | null };
   loggedOutByServer: {

@@ -6,6 +6,7 @@ import { conversationRules } from './rules/conversations';
 import { pageRules } from './rules/page';
 import type { AnyRule, PayloadOf, Rule } from './rules/rule';
 import { serverRules } from './rules/server';
+import { voiceRules } from './rules/voice';
 
 /**
  * What the log takes of every action. An action without a rule does not compile: allow-list. Secrets
@@ -21,6 +22,7 @@ export const rules = {
   ...pageRules,
   ...serverRules,
   ...conversationRules,
+  ...voiceRules,
 } satisfies { [T in ActionType]: Rule<PayloadOf<T>> };
 
 const keep: Masker = (value) => value;

@@ -17,7 +17,7 @@ export const sliceRules = {
   agent: 'keep',
   app: 'keep',
   auth: 'keep',
-  calls: 'keep',
+  calls: mask('live.*.data', 'live.*.digits', 'ended.*.data', 'ended.*.digits'),
   classification: mask('rows.*.*.notes'),
   config: mask('configuration.integrationUrl'),
   connection: 'keep',
@@ -27,10 +27,13 @@ export const sliceRules = {
     'search.typed',
     'search.applied',
   ),
+  devices: 'keep',
   drafts: mask('byConversation.*.text'),
   messages: mask(...below('byConversation.*.*.*.pages.*.*', MESSAGE_FIELDS)),
   outbox: mask('items.*.text'),
+  presence: 'keep',
   queues: 'keep',
+  softphone: 'keep',
   ui: 'keep',
 } as const satisfies { [Domain in keyof RootState]: SliceRule<RootState[Domain]> };
 

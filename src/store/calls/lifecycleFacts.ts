@@ -10,6 +10,8 @@ export const offered = fact('calls/offered')<{
   /** From the headers, else the agent's first voice queue. */
   queue: string | null;
   uniqueId: string | null;
+  /** From the headers. */
+  contactId?: string | null;
   data: Record<string, string>;
   /** When the console answers by itself, ms since 1970; null: it waits for the agent. */
   autoAnswerAt: number | null;

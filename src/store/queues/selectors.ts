@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
 import type { Failure } from '../failure';
 import type { RootState } from '../rootReducer';
-import type { WaitingTotals } from './types';
+import type { QueueMembership, WaitingTotals } from './types';
 
 /** The agent's queues, the centre's queues and what waits. */
 export function selectQueues(state: RootState): RootState['queues'] {
@@ -12,6 +12,19 @@ export function selectQueues(state: RootState): RootState['queues'] {
 export const selectJoinedQueues = createSelector(
   (state: RootState) => state.queues.memberships,
   (memberships) => memberships.filter(({ joined }) => joined).map(({ queue }) => queue),
+);
+
+const VOICE = 1;
+
+const NO_QUEUES: readonly QueueMembership[] = [];
+
+/** The voice queues that the agent is in; the first one is that of a call which names none (spec 2 §4). */
+export const selectVoiceQueues = createSelector(
+  (state: RootState) => state.queues.memberships,
+  (memberships): readonly QueueMembership[] => {
+    const voice = memberships.filter(({ type, joined }) => type === VOICE && joined);
+    return voice.length === 0 ? NO_QUEUES : voice;
+  },
 );
 
 /** One switch as the agent sees it: what is wished for counts before the server confirms it. */

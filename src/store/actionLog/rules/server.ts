@@ -1,11 +1,7 @@
 import type { RulesOf } from './rule';
 
-/** The connection to the server and what it tells of queues and calls. */
+/** The connection to the server and what it tells of queues. */
 export const serverRules = {
-  'calls/rangAtServer': 'keep',
-  'calls/answeredAtServer': 'keep',
-  'calls/hungUpAtServer': 'keep',
-
   'connection/retryRequested': 'keep',
   'connection/attemptStarted': 'keep',
   'connection/opened': 'keep',
@@ -36,4 +32,4 @@ export const serverRules = {
   'queues/statusReported': 'keep',
   'queues/waitingReported': 'keep',
   'queues/waitingLeft': 'keep',
-} as const satisfies RulesOf<'calls' | 'connection' | 'queues'>;
+} as const satisfies RulesOf<'connection' | 'queues'>;

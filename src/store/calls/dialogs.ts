@@ -1,0 +1,98 @@
+import * as conversations from '../conversations/actions';
+import type { On } from '../plainReducer';
+import * as facts from './lifecycleFacts';
+import * as requests from './requests';
+import { anyCall, learned, liveCall } from './state';
+import type { CallsState, ClassificationDialog } from './state';
+
+function unshown(state: CallsState): CallsState {
+  return state.shownId === null ? state : { ...state, shownId: null };
+}
+
+/** What is on screen of calls: the one that is looked at, the dial dialog, why a call failed. */
+function shown(on: On<CallsState>): void {
+  on(requests.openRequested, (state, { payload: { callId } }) =>
+    state.shownId === callId || anyCall(state, callId) === undefined ? state : { ...state, shownId: callId },
+  );
+  on(conversations.openRequested, unshown);
+  on(conversations.leaveRequested, unshown);
+  on(requests.dialOpenRequested, (state, { payload }) => ({
+    ...state,
+    dialDialog: payload,
+    dialRefusal: null,
+  }));
+  on(requests.dialCloseRequested, (state) =>
+    state.dialDialog === null && state.dialRefusal === null
+      ? state
+      : { ...state, dialDialog: null, dialRefusal: null },
+  );
+  on(requests.dialRequested, (state) =>
+    state.failure === null && state.dialRefusal === null
+      ? state
+      : { ...state, failure: null, dialRefusal: null },
+  );
+  on(facts.dialRefused, (state, { payload: { number, reason } }) => ({
+    ...state,
+    dialRefusal: { number, reason },
+  }));
+  on(requests.failureDismissRequested, (state) =>
+    state.failure === null ? state : { ...state, failure: null },
+  );
+  on(requests.transferOpenRequested, (state, { payload: { callId } }) => {
+    const call = liveCall(state, callId);
+    if (call?.phase !== 'active' || state.transferDialog?.callId === callId) return state;
+    return { ...state, transferDialog: { callId, failure: null, isRunning: call.transfer !== null } };
+  });
+  on(requests.transferCloseRequested, (state) =>
+    state.transferDialog === null ? state : { ...state, transferDialog: null },
+  );
+}
+
+function inClassification(
+  state: CallsState,
+  callId: string,
+  fields: Partial<ClassificationDialog>,
+): CallsState {
+  const { classification } = state;
+  if (classification?.callId !== callId) return state;
+  return { ...state, classification: { ...classification, ...fields } };
+}
+
+/** The classification of a call (spec 2 §4), and the pause that goes with it. */
+function classification(on: On<CallsState>): void {
+  on(requests.classifyOpenRequested, (state, { payload: { callId } }) => {
+    const open = state.classification;
+    if (open?.isRequired || open?.callId === callId || anyCall(state, callId) === undefined) return state;
+    return { ...state, classification: { callId, isRequired: false, status: 'idle', failure: null } };
+  });
+  on(facts.classificationBecameDue, (state, { payload: { callId } }) => {
+    if (anyCall(state, callId)?.classified !== false) return state;
+    if (state.classification?.callId === callId) return inClassification(state, callId, { isRequired: true });
+    return { ...state, classification: { callId, isRequired: true, status: 'idle', failure: null } };
+  });
+  on(requests.classifyCloseRequested, (state) =>
+    state.classification === null || state.classification.isRequired
+      ? state
+      : { ...state, classification: null },
+  );
+  on(facts.classifyStarted, (state, { payload: { callId } }) =>
+    inClassification(state, callId, { status: 'saving', failure: null }),
+  );
+  on(facts.classified, (state, { payload: { callId } }) => {
+    const next = learned(state, callId, { classified: true });
+    return next.classification?.callId === callId ? { ...next, classification: null } : next;
+  });
+  on(facts.classifyFailed, (state, { payload: { callId, code, message } }) =>
+    inClassification(state, callId, { status: 'idle', failure: { code, message } }),
+  );
+  on(facts.classificationPauseStarted, (state, { payload }) =>
+    state.pause === null ? { ...state, pause: payload } : state,
+  );
+  on(facts.classificationPauseEnded, (state) => (state.pause === null ? state : { ...state, pause: null }));
+}
+
+/** The dialogs about calls. */
+export function dialogs(on: On<CallsState>): void {
+  shown(on);
+  classification(on);
+}

@@ -1,0 +1,117 @@
+import type { On } from '../plainReducer';
+import * as actions from './lifecycleFacts';
+import { left } from './ending';
+import { claimed } from './reported';
+import { anyCall, changed, liveCall, spokenTo } from './state';
+import type { CallsState } from './state';
+import type { Call, CallPhase, Level } from './types';
+
+const FULL: Level = { volume: 100, muted: false };
+
+const BLANK = {
+  conversationId: null,
+  hold: 'off',
+  remoteHold: false,
+  speaker: FULL,
+  microphone: FULL,
+  media: 'connecting',
+  earlyMedia: false,
+  answeredAt: null,
+  transfer: null,
+  quality: null,
+  troubles: [],
+  repairing: false,
+  digits: '',
+  classified: false,
+} as const satisfies Partial<Call>;
+
+/** From these phases the dialog may be confirmed; an offered call has to be taken first. */
+const ANSWERABLE: readonly CallPhase[] = ['dialing', 'ringing', 'answering'];
+
+/** Ids are made once: a call that was there is not begun again. */
+function begun(state: CallsState, call: Call): CallsState {
+  if (anyCall(state, call.id) !== undefined) return state;
+  return claimed({ ...state, live: [...state.live, call] }, call);
+}
+
+/** One call rings here at a time, and none while the agent speaks: the second one is refused before. */
+function isBusy({ live }: CallsState): boolean {
+  return live.some(({ phase }) => phase !== 'ending');
+}
+
+function taken(state: CallsState, callId: string, automatic: boolean): CallsState {
+  if (liveCall(state, callId)?.phase !== 'offered') return state;
+  const next = spokenTo(
+    changed(state, callId, () => ({ phase: 'answering', autoAnswerAt: null })),
+    callId,
+  );
+  return automatic ? next : { ...next, summons: next.summons + 1 };
+}
+
+/**
+ * The way of a call (spec 2 §4). An event that its phase does not hear changes nothing: it is a duplicate, or
+ * it crossed another one on the wire.
+ *
+ *   calls/offered              calls/dialed
+ *        │                          │
+ *     offered ──────┐            dialing ── progressed 180 ──▶ ringing
+ *        │          │               │                             │
+ *  answerStarted    │               │          answered           │
+ *        ▼          │               ├─────────────────────────────┘
+ *    answering ── answered ──┐      │
+ *        │          │        ▼      ▼
+ *        │          │       active
+ *        │          │          │
+ *        └───── hangUpStarted ─┴── (also from dialing and ringing)
+ *                   ▼
+ *                ending
+ *
+ *   calls/ended leads from every phase, and calls/transferred from `active`, to the list of ended calls.
+ */
+export function lifecycle(on: On<CallsState>): void {
+  on(actions.offered, (state, { payload, meta }) => {
+    if (isBusy(state)) return state;
+    const { callId: id, contactId = null, ...told } = payload;
+    const call: Call = {
+      ...BLANK,
+      ...{ ...told, id, contactId, direction: 'incoming', phase: 'offered' },
+      ...{ startedAt: meta.at, consultOf: null },
+    };
+    const next = begun(state, call);
+    return next === state ? state : { ...next, summons: next.summons + 1 };
+  });
+  on(actions.dialed, (state, { payload, meta }) => {
+    const { callId: id, ...told } = payload;
+    const call: Call = {
+      ...BLANK,
+      ...{ ...told, id, direction: 'outgoing', phase: 'dialing', uniqueId: null },
+      ...{ data: {}, startedAt: meta.at, autoAnswerAt: null },
+    };
+    const next = begun(state, call);
+    if (next === state) return state;
+    return spokenTo({ ...next, failure: null, dialRefusal: null, dialDialog: null }, id);
+  });
+  on(actions.progressed, (state, { payload: { callId, status, earlyMedia } }) =>
+    changed(state, callId, ({ phase, ...call }) => {
+      if (phase !== 'dialing' && phase !== 'ringing') return null;
+      // An announcement that began goes on when 180 follows without sound of its own.
+      return { phase: status === 180 ? 'ringing' : phase, earlyMedia: call.earlyMedia || earlyMedia };
+    }),
+  );
+  on(actions.answerStarted, (state, { payload }) => taken(state, payload.callId, payload.automatic));
+  on(actions.answered, (state, { payload, meta }) =>
+    changed(state, payload.callId, ({ phase }) =>
+      ANSWERABLE.includes(phase) ? { phase: 'active', answeredAt: meta.at } : null,
+    ),
+  );
+  on(actions.hangUpStarted, (state, { payload }) =>
+    changed(state, payload.callId, () => ({ phase: 'ending', autoAnswerAt: null })),
+  );
+  on(actions.identityChanged, (state, { payload: { callId, number, name } }) =>
+    changed(state, callId, (call) => ({ number, name: name ?? (number === call.number ? call.name : null) })),
+  );
+  on(actions.ended, (state, { payload, meta }) => {
+    const call = liveCall(state, payload.callId);
+    return call === undefined ? state : left(state, call, payload.end, meta.at);
+  });
+}

@@ -1,0 +1,109 @@
+import * as conversations from '../conversations/actions';
+import type { Conversation } from '../conversations/types';
+import type { On } from '../plainReducer';
+import * as actions from './serverFacts';
+import { learned } from './state';
+import type { AwaitedCall, CallsState, LateFields } from './state';
+import type { Call, EndedCall, ReportedCall } from './types';
+
+const HUNG_UP_KEPT = 100;
+
+const AWAITED_KEPT = 20;
+
+/** A report older than this is not of a call that comes now from the same number. */
+const SAME_CALL_MS = 60_000;
+
+const VOICE = 1;
+
+function isOfNumber({ number, direction }: Call, report: ReportedCall): boolean {
+  return number === report.number && (direction === 'incoming') === report.incoming;
+}
+
+function callOf({ live, ended }: CallsState, report: ReportedCall): Call | EndedCall | undefined {
+  const calls = [...live, ...ended];
+  return (
+    calls.find(({ uniqueId }) => uniqueId === report.uniqueId) ??
+    calls.find(({ id, uniqueId }) => uniqueId === null && id === report.callId) ??
+    live.find((call) => call.uniqueId === null && isOfNumber(call, report))
+  );
+}
+
+function reportOf({ awaited }: CallsState, call: Call): AwaitedCall | undefined {
+  if (call.uniqueId !== null) return awaited.find((one) => one.call.uniqueId === call.uniqueId);
+  return (
+    awaited.find((one) => one.call.callId === call.id) ??
+    awaited.find((one) => isOfNumber(call, one.call) && call.startedAt - one.at <= SAME_CALL_MS)
+  );
+}
+
+/** What the centre knows better: its own id, queue and service; whom the agent chose to dial stays. */
+function factsOf(call: Call | EndedCall, report: ReportedCall): Partial<LateFields> {
+  return {
+    uniqueId: report.uniqueId,
+    contactId: call.contactId ?? report.contactId,
+    conversationId: report.conversationId ?? call.conversationId,
+    queue: report.queue ?? call.queue,
+    name: report.name ?? call.name,
+  };
+}
+
+/** A new call takes what the server told of it before. */
+export function claimed(state: CallsState, call: Call): CallsState {
+  const report = reportOf(state, call);
+  if (report === undefined) return state;
+  const awaited = state.awaited.filter((one) => one !== report);
+  return learned({ ...state, awaited }, call.id, factsOf(call, report.call));
+}
+
+function rang(state: CallsState, report: ReportedCall, at: number): CallsState {
+  const { uniqueId } = report;
+  if (state.hungUp.includes(uniqueId)) return state;
+  const call = callOf(state, report);
+  if (call !== undefined) return learned(state, call.id, factsOf(call, report));
+  if (state.awaited.some((one) => one.call.uniqueId === uniqueId)) return state;
+  return { ...state, awaited: [...state.awaited, { call: report, at }].slice(-AWAITED_KEPT) };
+}
+
+function awaitedWith(state: CallsState, uniqueId: string, fields: Partial<ReportedCall>): CallsState {
+  const index = state.awaited.findIndex((one) => one.call.uniqueId === uniqueId);
+  const one = state.awaited[index];
+  if (one === undefined) return state;
+  const awaited = state.awaited.with(index, { ...one, call: { ...one.call, ...fields } });
+  return { ...state, awaited };
+}
+
+/** The call with the centre's id belongs to this service, also when it ended lately. */
+function linked(state: CallsState, uniqueId: string, conversationId: string | null): CallsState {
+  if (conversationId === null) return state;
+  const call = [...state.live, ...state.ended].find((one) => one.uniqueId === uniqueId);
+  return call === undefined
+    ? awaitedWith(state, uniqueId, { conversationId })
+    : learned(state, call.id, { conversationId });
+}
+
+function served(state: CallsState, conversation: Conversation): CallsState {
+  const { id, queueType, linkedId } = conversation;
+  return queueType === VOICE && linkedId !== null ? linked(state, linkedId, id) : state;
+}
+
+/** What the server's channel tells of calls; the softphone alone says where a call is. */
+export function reported(on: On<CallsState>): void {
+  on(actions.rangAtServer, (state, { payload, meta }) => rang(state, payload.call, meta.at));
+  on(actions.answeredAtServer, (state, { payload: { uniqueId, at, conversationId } }) => {
+    if (state.hungUp.includes(uniqueId)) return state;
+    return linked(awaitedWith(state, uniqueId, { answeredAt: at }), uniqueId, conversationId);
+  });
+  on(actions.hungUpAtServer, (state, { payload: { uniqueId, conversationId } }) => {
+    if (state.hungUp.includes(uniqueId)) return state;
+    const awaited = state.awaited.filter(({ call }) => call.uniqueId !== uniqueId);
+    const hungUp = [...state.hungUp, uniqueId].slice(-HUNG_UP_KEPT);
+    return linked({ ...state, awaited, hungUp }, uniqueId, conversationId);
+  });
+  on(conversations.assigned, (state, { payload }) => served(state, payload.conversation));
+  on(conversations.oneLoaded, (state, { payload }) => served(state, payload.conversation));
+  // The service may have come while the server could not be heard.
+  on(conversations.loaded, (state, { payload }) => payload.conversations.reduce(served, state));
+  on(conversations.activeSetReported, (state, { payload }) =>
+    (payload.conversations ?? []).reduce(served, state),
+  );
+}

@@ -1,0 +1,113 @@
+import { createSelector } from 'reselect';
+import type { RootState } from '../rootReducer';
+import { anyCall, liveCall } from './state';
+import type { CallFailure, CallsState, ClassificationDialog, TransferDialog } from './state';
+import type { Call, EndedCall } from './types';
+
+/** The calls of the agent and what is asked of them. */
+export function selectCalls(state: RootState): CallsState {
+  return state.calls;
+}
+
+/** The live calls, oldest first. */
+export function selectLiveCalls(state: RootState): readonly Call[] {
+  return state.calls.live;
+}
+
+/** The calls that are over, newest first; at most 50. */
+export function selectEndedCalls(state: RootState): readonly EndedCall[] {
+  return state.calls.ended;
+}
+
+/** A live call; null when it is over. */
+export function selectCall(state: RootState, id: string): Call | null {
+  return liveCall(state.calls, id) ?? null;
+}
+
+/** Whether any call lives: ringing, spoken or held. */
+export function selectIsInCall(state: RootState): boolean {
+  return state.calls.live.length > 0;
+}
+
+/** The call that the agent speaks to or dials; else the held one that was spoken to last. */
+export function selectCurrentCall({ calls }: RootState): Call | null {
+  const spoken = calls.spoken.flatMap((id) => liveCall(calls, id) ?? []);
+  return spoken.find(({ hold, phase }) => hold !== 'on' && phase !== 'ending') ?? spoken[0] ?? null;
+}
+
+/** The call that rings here. */
+export function selectOfferedCall({ calls }: RootState): Call | null {
+  return calls.live.find(({ phase }) => phase === 'offered') ?? null;
+}
+
+/** The call on screen; it stays there when it ends. */
+export function selectShownCall({ calls }: RootState): Call | EndedCall | null {
+  return anyCall(calls, calls.shownId) ?? null;
+}
+
+/** The call that a voice service belongs to. */
+export function selectCallOfConversation(
+  { calls }: RootState,
+  conversationId: string,
+): Call | EndedCall | null {
+  const belongs = (call: Call | EndedCall) => call.conversationId === conversationId;
+  return calls.live.find(belongs) ?? calls.ended.find(belongs) ?? null;
+}
+
+/** Why the last call never came about, until the agent read it or dialled anew. */
+export function selectCallFailure({ calls }: RootState): CallFailure | null {
+  return calls.failure;
+}
+
+/** Why nothing was dialled. */
+export function selectDialRefusal({ calls }: RootState): CallsState['dialRefusal'] {
+  return calls.dialRefusal;
+}
+
+/** The open transfer dialog. */
+export function selectTransferDialog({ calls }: RootState): TransferDialog | null {
+  return calls.transferDialog;
+}
+
+/** The open dial dialog and what it begins with. */
+export function selectDialDialog({ calls }: RootState): CallsState['dialDialog'] {
+  return calls.dialDialog;
+}
+
+/** The open classification of a call. */
+export interface CallClassification extends Omit<ClassificationDialog, 'callId'> {
+  call: Call | EndedCall;
+}
+
+/** The open classification with its call. */
+export const selectCallClassification = createSelector(
+  [
+    ({ calls }: RootState) => calls.classification,
+    ({ calls }: RootState) => anyCall(calls, calls.classification?.callId ?? null),
+  ],
+  (dialog, call): CallClassification | null => {
+    if (dialog === null || call === undefined) return null;
+    const { isRequired, status, failure } = dialog;
+    return { call, isRequired, status, failure };
+  },
+);
+
+/** The pause for a classification, with the reason that it took the place of. */
+export function selectClassificationPause({ calls }: RootState): CallsState['pause'] {
+  return calls.pause;
+}
+
+function isRingingBack({ phase, earlyMedia }: Call): boolean {
+  return phase === 'ringing' && !earlyMedia;
+}
+
+/** What is to be heard now: derived from the calls, so that no ring can stay behind. */
+export function selectRing(state: RootState): 'incoming' | 'ringBack' | 'none' {
+  if (selectOfferedCall(state) !== null) return 'incoming';
+  return state.calls.live.some(isRingingBack) ? 'ringBack' : 'none';
+}
+
+/** Grows each time a call wants the agent at /home. */
+export function selectSummons({ calls }: RootState): number {
+  return calls.summons;
+}

@@ -1,0 +1,130 @@
+import type { Failure } from '../failure';
+import { withFields } from '../records';
+import type { Call, CallCause, EndedCall, ReportedCall } from './types';
+
+/** Why a call never came about, as the popup tells it. */
+export interface CallFailure {
+  callId: string;
+  number: string;
+  name: string | null;
+  cause: CallCause;
+  direction: Call['direction'];
+}
+
+/** A call that the server told of and the softphone has not, with when it was told (ms since 1970). */
+export interface AwaitedCall {
+  call: ReportedCall;
+  at: number;
+}
+
+/** The transfer dialog: for one call, with why the last transfer failed. */
+export interface TransferDialog {
+  callId: string;
+  failure: Failure | null;
+  isRunning: boolean;
+}
+
+/** The classification of one call; a required one cannot be left. */
+export interface ClassificationDialog {
+  callId: string;
+  isRequired: boolean;
+  status: 'idle' | 'saving';
+  failure: Failure | null;
+}
+
+/** The calls of the agent, what is asked of them, and what the server's channel tells of them. */
+export interface CallsState {
+  /** Oldest first. */
+  live: readonly Call[];
+  /** Newest first; the last 50. */
+  ended: readonly EndedCall[];
+  /** Ids of the live calls that the agent answered or dialled, the one spoken to last first. */
+  spoken: readonly string[];
+  /** The call on screen, live or ended. */
+  shownId: string | null;
+  /** Grows each time a call wants the agent at /home. */
+  summons: number;
+  failure: CallFailure | null;
+  dialRefusal: { number: string; reason: string } | null;
+  dialDialog: { number: string; name: string | null; contactId: string | null } | null;
+  transferDialog: TransferDialog | null;
+  classification: ClassificationDialog | null;
+  /** The pause for a classification, with the one that it took the place of. */
+  pause: { formerReason: string | null } | null;
+  awaited: readonly AwaitedCall[];
+  /** The centre's ids of calls whose late events are dropped (contract §5); the last 100. */
+  hungUp: readonly string[];
+}
+
+/** Before anything is known. */
+export const initialState: CallsState = {
+  live: [],
+  ended: [],
+  spoken: [],
+  shownId: null,
+  summons: 0,
+  failure: null,
+  dialRefusal: null,
+  dialDialog: null,
+  transferDialog: null,
+  classification: null,
+  pause: null,
+  awaited: [],
+  hungUp: [],
+};
+
+/** A live call; undefined when it is not there. */
+export function liveCall({ live }: Pick<CallsState, 'live'>, id: string | null): Call | undefined {
+  return live.find((call) => call.id === id);
+}
+
+/** A call, live or ended lately. */
+export function anyCall(
+  { live, ended }: Pick<CallsState, 'live' | 'ended'>,
+  id: string | null,
+): Call | EndedCall | undefined {
+  return liveCall({ live }, id) ?? ended.find((call) => call.id === id);
+}
+
+/** The items with these fields in the one with the id; the same array when that changes nothing. */
+function patched<T extends { id: string }>(items: readonly T[], id: string, fields: Partial<T>) {
+  const index = items.findIndex((item) => item.id === id);
+  const item = items[index];
+  if (item === undefined) return items;
+  const next = withFields(item, fields);
+  return next === item ? items : items.with(index, next);
+}
+
+/**
+ * Changes a live call. `change` says which fields, or null where the event is illegal in the call's state;
+ * the same state when nothing changes.
+ */
+export function changed(
+  state: CallsState,
+  id: string,
+  change: (call: Call) => Partial<Call> | null,
+): CallsState {
+  const call = liveCall(state, id);
+  const fields = call === undefined ? null : change(call);
+  const live = fields === null ? state.live : patched(state.live, id, fields);
+  return live === state.live ? state : { ...state, live };
+}
+
+/** What is learned of a call also after its end. */
+export type LateFields = Pick<
+  EndedCall,
+  'uniqueId' | 'contactId' | 'conversationId' | 'queue' | 'name' | 'classified'
+>;
+
+/** Puts what was learned into a call, live or ended. */
+export function learned(state: CallsState, id: string, fields: Partial<LateFields>): CallsState {
+  const live = patched<Call>(state.live, id, fields);
+  const ended = patched<EndedCall>(state.ended, id, fields);
+  return live === state.live && ended === state.ended ? state : { ...state, live, ended };
+}
+
+/** The agent speaks to this call from now on. */
+export function spokenTo(state: CallsState, id: string): CallsState {
+  if (state.spoken[0] === id) return state;
+  return { ...state, spoken: [id, ...state.spoken.filter((other) => other !== id)] };
+}

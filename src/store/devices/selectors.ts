@@ -1,0 +1,21 @@
+import { createSelector } from 'reselect';
+import type { RootState } from '../rootReducer';
+import type { DevicesState } from './reducer';
+import type { AudioDevice } from './types';
+
+const selectList = ({ devices }: RootState): readonly AudioDevice[] => devices.devices;
+
+/** Microphones and loudspeakers, which ones the agent chose, and whether they work. */
+export function selectDevices({ devices }: RootState): DevicesState {
+  return devices;
+}
+
+/** The microphones. */
+export const selectInputs = createSelector([selectList], (devices): readonly AudioDevice[] =>
+  devices.filter(({ kind }) => kind === 'input'),
+);
+
+/** The loudspeakers. */
+export const selectOutputs = createSelector([selectList], (devices): readonly AudioDevice[] =>
+  devices.filter(({ kind }) => kind === 'output'),
+);

@@ -1,0 +1,121 @@
+import { cameOnline, wentOffline } from '../app/actions';
+import { loggedOut, logoutRequested } from '../auth/actions';
+import type { Failure } from '../failure';
+import { plainReducer } from '../plainReducer';
+import { withFields } from '../records';
+import * as actions from './actions';
+import type { RegistrationState, TransportState } from './types';
+
+/** The way to the exchange and the extension's registration there. */
+export interface SoftphoneState {
+  transport: TransportState;
+  registration: RegistrationState;
+  /** Which attempt runs or ran last; 0 after a registration. */
+  attempt: number;
+  /** When the next attempt is due, ms since 1970. */
+  retryAt: number | null;
+  failure: Failure | null;
+  /** The exchange's no, until the agent asks for a new try. */
+  refusal: { status: number; phrase: string } | null;
+  /** When the registration ends unless it is refreshed, ms since 1970. */
+  expiresAt: number | null;
+  /** Whether the extension was registered before in this session: what comes is then a return. */
+  wasRegistered: boolean;
+}
+
+const initialState: SoftphoneState = {
+  transport: 'disconnected',
+  registration: 'none',
+  attempt: 0,
+  retryAt: null,
+  failure: null,
+  refusal: null,
+  expiresAt: null,
+  wasRegistered: false,
+};
+
+type Moves = Readonly<Partial<Record<TransportState, TransportState>>>;
+
+/** Where an event of the transport leads from each state; from those that are not named, nowhere. */
+const MOVES = {
+  connectStarted: {
+    disconnected: 'connecting',
+    connecting: 'connecting',
+    recovering: 'recovering',
+    dying: 'dying',
+  },
+  connected: { connecting: 'connected', recovering: 'connected', dying: 'connected' },
+  connectFailed: { connecting: 'disconnected', recovering: 'recovering', dying: 'dying' },
+  lost: { connecting: 'recovering', connected: 'recovering', recovering: 'recovering', dying: 'dying' },
+  wentOffline: { connecting: 'dying', connected: 'dying', recovering: 'dying' },
+  cameOnline: { dying: 'recovering' },
+  leaving: {
+    connecting: 'disconnecting',
+    connected: 'disconnecting',
+    recovering: 'disconnecting',
+    dying: 'disconnecting',
+  },
+} as const satisfies Record<string, Moves>;
+
+function moved(state: SoftphoneState, moves: Moves, fields: Partial<SoftphoneState> = {}): SoftphoneState {
+  const transport = moves[state.transport];
+  return transport === undefined ? state : withFields(state, { transport, ...fields });
+}
+
+/** A registration is heard of only where a socket is. */
+function told(state: SoftphoneState, fields: Partial<SoftphoneState>): SoftphoneState {
+  return state.transport === 'connected' || state.transport === 'dying' ? { ...state, ...fields } : state;
+}
+
+const UNREGISTERED = { registration: 'none', expiresAt: null } as const;
+
+/**
+ * Folds the facts of the softphone (spec 2 §4, transport states): disconnected → connecting → connected →
+ * registered; a lost socket → recovering → connected; offline → dying → online → recovering. A refusal stays
+ * until the agent asks again, also when the socket is closed on it.
+ */
+export const softphoneReducer = plainReducer<SoftphoneState>(initialState, (on) => {
+  on(actions.connectStarted, (state, { payload }) =>
+    moved(state, MOVES.connectStarted, { attempt: payload.attempt, retryAt: null }),
+  );
+  on(actions.connected, (state) =>
+    moved(state, MOVES.connected, { ...UNREGISTERED, failure: null, retryAt: null }),
+  );
+  on(actions.connectFailed, (state, { payload: { code, message } }) =>
+    moved(state, MOVES.connectFailed, { failure: { code, message } }),
+  );
+  on(actions.lost, (state) => moved(state, MOVES.lost, UNREGISTERED));
+  on(actions.retryScheduled, (state, { payload: { attempt, at } }) => ({ ...state, attempt, retryAt: at }));
+  on(actions.registerStarted, (state) =>
+    told(state, { registration: 'registering', refusal: null, retryAt: null }),
+  );
+  on(actions.registered, (state, { payload, meta }) =>
+    told(state, {
+      ...{ registration: 'registered', expiresAt: meta.at + payload.expiresInS * 1000 },
+      ...{ attempt: 0, retryAt: null, failure: null, refusal: null, wasRegistered: true },
+    }),
+  );
+  on(actions.registrationRefused, (state, { payload: { status, phrase } }) =>
+    told(state, {
+      ...{ registration: 'refused', refusal: { status, phrase } },
+      ...{ expiresAt: null, retryAt: null },
+    }),
+  );
+  on(actions.registrationFailed, (state, { payload: { code, message } }) =>
+    told(state, { ...UNREGISTERED, failure: { code, message } }),
+  );
+  on(actions.closed, (state) => ({
+    ...state,
+    ...{ transport: 'disconnected', attempt: 0, retryAt: null, expiresAt: null },
+    registration: state.registration === 'refused' ? 'refused' : 'none',
+  }));
+  on(actions.retryRequested, (state) => ({
+    ...state,
+    ...{ retryAt: null, failure: null, refusal: null },
+    registration: state.registration === 'refused' ? 'none' : state.registration,
+  }));
+  on(wentOffline, (state) => moved(state, MOVES.wentOffline));
+  on(cameOnline, (state) => moved(state, MOVES.cameOnline));
+  on(logoutRequested, (state) => moved(state, MOVES.leaving));
+  on(loggedOut, () => initialState);
+});

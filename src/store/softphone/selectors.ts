@@ -1,0 +1,17 @@
+import type { RootState } from '../rootReducer';
+import type { SoftphoneState } from './reducer';
+
+/** The way to the exchange and the extension's registration there. */
+export function selectSoftphone({ softphone }: RootState): SoftphoneState {
+  return softphone;
+}
+
+/** Whether a call can be placed: connected and registered (spec 2 §4). */
+export function selectCanDial({ softphone }: RootState): boolean {
+  return softphone.transport === 'connected' && softphone.registration === 'registered';
+}
+
+/** Whether this agent telephones in the browser: the settings say so, and there is an extension. */
+export function selectHasVoice({ auth, config }: RootState): boolean {
+  return config.configuration?.webrtc === true && Boolean(auth.user?.extensionNumber ?? auth.user?.extension);
+}
