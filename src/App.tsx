@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { ThemeRoot } from './components/appearance/ThemeRoot';
+import { BrowserSupportContext } from './components/browserSupport';
 import { DocumentHead } from './components/config/DocumentHead';
 import { SettingsHost } from './components/config/SettingsHost';
 import { ErrorBoundary } from './components/feedback/ErrorBoundary';
@@ -17,6 +18,8 @@ interface Props {
   /** With configuration and preferences already restored: without them the settings dialog would open. */
   store: AppStore;
   handles: HandleDeposit;
+  /** Whether the browser has what a telephone needs. */
+  isSupported?: boolean;
 }
 
 function Words({ children }: { children: ReactNode }): ReactNode {
@@ -24,7 +27,7 @@ function Words({ children }: { children: ReactNode }): ReactNode {
 }
 
 /** The console: what every screen needs around it, and the screens. The login's part is kept small. */
-export function App({ store, handles }: Props): ReactNode {
+export function App({ store, handles, isSupported = true }: Props): ReactNode {
   return (
     <Provider store={store}>
       <HandlesContext value={handles}>
@@ -32,9 +35,11 @@ export function App({ store, handles }: Props): ReactNode {
           <Words>
             <DocumentHead />
             <ErrorBoundary>
-              <MediaRoot>
-                <Screens />
-              </MediaRoot>
+              <BrowserSupportContext value={isSupported}>
+                <MediaRoot>
+                  <Screens />
+                </MediaRoot>
+              </BrowserSupportContext>
             </ErrorBoundary>
             <SettingsHost />
           </Words>

@@ -7,6 +7,7 @@ import { VERSION } from './components/version';
 import { boot } from './sagas/boot';
 import type { Effects } from './sagas/boot';
 import { watchReload } from './sagas/reload';
+import { isBrowserSupported } from './services/browserSupport';
 import { createHandles } from './services/handles';
 import type { Handles } from './services/handles';
 import { createRecorder } from './store/actionLog/recorder';
@@ -34,6 +35,6 @@ export function openConsole(root: HTMLElement): void {
   persistStore(store, null, () => {
     sagas.run(watchReload, () => window.location.reload());
     sagas.run(boot, () => loadEffects(handles));
-    createRoot(root).render(<App store={store} handles={handles} />);
+    createRoot(root).render(<App store={store} handles={handles} isSupported={isBrowserSupported(window)} />);
   });
 }

@@ -1,11 +1,21 @@
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom';
+import { ErrorBoundary, PaneSkeleton } from '../components/feedback';
 import { ConversationPanes } from '../components/frame/ConversationPanes';
+import { callNumber } from './callNumber';
 import { LaterScreen } from './LaterScreen';
 import { HOME, pathAfterLogin } from './redirect';
+import { CallPage, PhonePage } from './voicePages';
 
-/** `/ligacao`, `/ligacao123` and `/ligacao/123`: the router's patterns know no half segments. */
-const CALL_PATH = /^\/ligacao(\/?[^/]+)?\/?$/;
+/** A screen that comes with a chunk of its own. */
+function Fetched({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<PaneSkeleton />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
 
 function AfterLogin(): ReactNode {
   const [query] = useSearchParams();
@@ -13,8 +23,13 @@ function AfterLogin(): ReactNode {
 }
 
 function Otherwise(): ReactNode {
-  const { pathname } = useLocation();
-  return CALL_PATH.test(pathname) ? <LaterScreen section="section.call" /> : <Navigate to={HOME} replace />;
+  const number = callNumber(useLocation().pathname);
+  if (number === null) return <Navigate to={HOME} replace />;
+  return (
+    <Fetched>
+      <CallPage number={number} />
+    </Fetched>
+  );
 }
 
 /** The screen of each address behind the login (spec 1 §2, routes). */
@@ -28,7 +43,14 @@ export function ConsoleRoutes(): ReactNode {
       <Route path="/historico" element={<LaterScreen section="nav.history" />} />
       <Route path="/contatos" element={<LaterScreen section="nav.contacts" />} />
       <Route path="/clientes" element={<LaterScreen section="nav.contacts" />} />
-      <Route path="/phone" element={<LaterScreen section="section.phone" />} />
+      <Route
+        path="/phone"
+        element={
+          <Fetched>
+            <PhonePage />
+          </Fetched>
+        }
+      />
       <Route path="*" element={<Otherwise />} />
     </Routes>
   );

@@ -1,17 +1,30 @@
 import type { ReactNode } from 'react';
 import { LoginForm } from '../components/auth/LoginForm';
+import { UnsupportedBrowser } from '../components/auth/UnsupportedBrowser';
+import { useBrowserSupport } from '../components/browserSupport';
 import { T } from '../components/intl/T';
 import { VERSION_LABEL } from '../components/version';
-import { selectProductTitle } from '../store/config/selectors';
+import { selectConfiguration, selectProductTitle } from '../store/config/selectors';
 import { useAppSelector, useRequest } from '../store/hooks';
 import { settingsOpenRequested } from '../store/ui/actions';
 import { preloadConsole } from './consoleChunk';
 import '../components/auth/login.css';
 
+/**
+ * A browser that cannot telephone is refused (spec 2 §1), unless its settings do without the telephone: over
+ * plain http every browser is such a one, and chat works there.
+ */
+function useRefusal(): boolean {
+  const isSupported = useBrowserSupport();
+  const configuration = useAppSelector(selectConfiguration);
+  return !isSupported && configuration?.webrtc !== false;
+}
+
 /** Signing in. While the agent types, the console behind it is fetched. */
 export function LoginPage(): ReactNode {
   const request = useRequest();
   const title = useAppSelector(selectProductTitle);
+  const isRefused = useRefusal();
   return (
     <main className="login" onInput={preloadConsole}>
       <section className="login__card">
@@ -19,7 +32,7 @@ export function LoginPage(): ReactNode {
         <p className="login__subtitle">
           <T id="login.subtitle" />
         </p>
-        <LoginForm />
+        {isRefused ? <UnsupportedBrowser /> : <LoginForm />}
       </section>
       <footer className="login__foot">
         <span>{VERSION_LABEL}</span>

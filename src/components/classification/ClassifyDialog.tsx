@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { dismissRequested } from '../../store/classification/actions';
+import { dismissRequested, saveRequested } from '../../store/classification/actions';
 import { selectClassifyDialog } from '../../store/classification/selectors';
 import { selectConversation } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -48,8 +48,10 @@ function About({ dialog }: { dialog: Dialog }): ReactNode {
 export function ClassifyDialog({ afterClose }: { afterClose: () => void }): ReactNode {
   const request = useRequest();
   const { dialog, isOpen } = useDialog();
-  const form = useClassifyForm();
   const id = dialog?.conversationId ?? '';
+  const form = useClassifyForm(({ classificationId, subclassificationId, notes }) =>
+    request(saveRequested({ conversationId: id, classificationId, subclassificationId, notes })),
+  );
   const queue = useAppSelector((state) => selectConversation(state, id)?.queue ?? '');
   const isSaving = dialog?.saving === true;
   const leave = () => request(dismissRequested());
@@ -73,7 +75,7 @@ export function ClassifyDialog({ afterClose }: { afterClose: () => void }): Reac
           <Button onClick={leave}>
             <T id="action.cancel" />
           </Button>
-          <Button type="primary" loading={isSaving} onClick={() => form.save(id)}>
+          <Button type="primary" loading={isSaving} onClick={form.save}>
             <T id="action.save" />
           </Button>
         </div>

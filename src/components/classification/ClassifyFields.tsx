@@ -32,8 +32,16 @@ const SEARCH = {
     folded(option?.label ?? '').includes(folded(typed.trim())),
 };
 
+interface Props {
+  form: ClassifyForm;
+  /** Whose classifications there are to choose from; null: everybody's. */
+  queue: string | null;
+  /** Calls have a protocol number of their own (spec 2 §5). */
+  hasProtocol?: boolean;
+}
+
 /** The fields of a classification; the finer one only where the chosen one has children (spec 1 §2). */
-export function ClassifyFields({ form, queue }: { form: ClassifyForm; queue: string }): ReactNode {
+export function ClassifyFields({ form, queue, hasProtocol = false }: Props): ReactNode {
   const request = useRequest();
   const t = useText();
   const id = useId();
@@ -85,6 +93,19 @@ export function ClassifyFields({ form, queue }: { form: ClassifyForm; queue: str
               value={values.subclassificationId ?? undefined}
               options={options(finer)}
               onChange={(chosen) => change({ subclassificationId: chosen ?? null })}
+            />
+          )}
+        </Field>
+      )}
+      {hasProtocol && (
+        <Field id={`${id}protocol`} label="classify.protocol">
+          {(ids) => (
+            <Input
+              {...ids}
+              autoComplete="off"
+              spellCheck={false}
+              value={values.protocol}
+              onChange={({ target }) => change({ protocol: target.value })}
             />
           )}
         </Field>

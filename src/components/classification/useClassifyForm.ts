@@ -1,36 +1,43 @@
 import { useState } from 'react';
-import { saveRequested } from '../../store/classification/actions';
-import { useRequest } from '../../store/hooks';
 
 /** What the agent chose so far. */
 export interface ClassifyValues {
   classificationId: string | null;
   subclassificationId: string | null;
   notes: string;
+  /** Of calls only. */
+  protocol: string;
 }
 
-const EMPTY: ClassifyValues = { classificationId: null, subclassificationId: null, notes: '' };
+/** A classification that can be saved. */
+export interface ClassifyChoice extends ClassifyValues {
+  classificationId: string;
+}
+
+const EMPTY: ClassifyValues = { classificationId: null, subclassificationId: null, notes: '', protocol: '' };
 
 /** The classify form: its values, whether it says what is missing, and its saving. */
 export interface ClassifyForm {
   values: ClassifyValues;
   isMissing: boolean;
   change: (part: Partial<ClassifyValues>) => void;
-  save: (conversationId: string) => void;
+  save: () => void;
   reset: () => void;
 }
 
-/** Holds the form of one opening of the dialog; the required field speaks up at the first try to save. */
-export function useClassifyForm(): ClassifyForm {
-  const request = useRequest();
+/**
+ * Holds the form of one opening of the dialog; the required field speaks up at the first try to save. `onSave`
+ * gets the texts trimmed.
+ */
+export function useClassifyForm(onSave: (choice: ClassifyChoice) => void): ClassifyForm {
   const [values, setValues] = useState(EMPTY);
   const [wasTried, setWasTried] = useState(false);
 
-  function save(conversationId: string): void {
-    const { classificationId, subclassificationId, notes } = values;
+  function save(): void {
+    const { classificationId, notes, protocol } = values;
     setWasTried(true);
     if (classificationId === null) return;
-    request(saveRequested({ conversationId, classificationId, subclassificationId, notes: notes.trim() }));
+    onSave({ ...values, classificationId, notes: notes.trim(), protocol: protocol.trim() });
   }
 
   return {

@@ -12,6 +12,7 @@ import { T } from '../intl/T';
 import { LogExport } from './LogExport';
 import { SettingsFields } from './SettingsFields';
 import { cleaned, initialValues, missingFields } from './settingsValues';
+import { SoftphoneLogField } from './SoftphoneLogField';
 import { ThemeField } from './ThemeField';
 import { usePreviewIntl } from './usePreviewIntl';
 import './settings.css';
@@ -72,6 +73,7 @@ export function SettingsDialog({ isShown }: { isShown: boolean }): ReactNode {
             />
             <ThemeField />
             {canLeave && <LogExport />}
+            <SoftphoneLogField />
           </div>
         </Modal>
       </AntdRoot>

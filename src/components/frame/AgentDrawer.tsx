@@ -5,12 +5,14 @@ import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { drawerToggleRequested } from '../../store/ui/actions';
 import { selectDrawerOpen } from '../../store/ui/selectors';
+import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { T } from '../intl/T';
 import { useText } from '../intl/useText';
 import { QueueSwitches } from '../queues/QueueSwitches';
+import { SoftphonePanelHost } from '../softphone/SoftphonePanelHost';
 
 /**
- * The drawer: who the agent is, and the queues to be in (spec 1 §2). On closing, the focus goes back to
+ * The drawer: who the agent is, the telephone, and the queues to be in (spec 1 §2). On closing, the focus goes back to
  * its opener; the library looks for it too late, when the focus is in the drawer already.
  */
 export function AgentDrawer({ opener }: { opener: RefObject<HTMLButtonElement | null> }): ReactNode {
@@ -44,6 +46,9 @@ export function AgentDrawer({ opener }: { opener: RefObject<HTMLButtonElement | 
           <T id="drawer.extension" values={{ extension }} />
         )}
       </p>
+      <ErrorBoundary>
+        <SoftphonePanelHost />
+      </ErrorBoundary>
       <QueueSwitches />
     </Drawer>
   );

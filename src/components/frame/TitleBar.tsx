@@ -8,13 +8,15 @@ import { selectDrawerOpen } from '../../store/ui/selectors';
 import { AgentStatus } from '../agent/AgentStatus';
 import { ConnectionSign } from '../connection/ConnectionSign';
 import { useText } from '../intl/useText';
+import { VoiceHost } from '../softphone/VoiceHost';
 import { VERSION_LABEL } from '../version';
 import { AgentDrawer } from './AgentDrawer';
 import { MainNav } from './MainNav';
+import { Toolbar } from './Toolbar';
 import { WindowButtons } from './WindowButtons';
 import './titleBar.css';
 
-/** Along the top: product and version, the main entries, the agent's status, the window's buttons. */
+/** Along the top: product and version, the main entries, tools, the agent's status, the window's buttons. */
 export function TitleBar(): ReactNode {
   const t = useText();
   const request = useRequest();
@@ -40,6 +42,8 @@ export function TitleBar(): ReactNode {
       <MainNav />
       <span className="title-bar__gap" />
       <ConnectionSign />
+      <VoiceHost />
+      <Toolbar />
       <AgentStatus />
       <WindowButtons />
       <AgentDrawer opener={opener} />

@@ -1,0 +1,64 @@
+import { Button, Modal } from 'antd';
+import type { ReactNode } from 'react';
+import { ringTestRequested, settingsCloseRequested } from '../../store/devices/actions';
+import { selectDevices } from '../../store/devices/selectors';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { useFocusReturn } from '../dialog/useFocusReturn';
+import { InlineError } from '../feedback';
+import { T } from '../intl';
+import { DeviceField } from './DeviceField';
+import { MicrophoneNotice } from './MicrophoneNotice';
+import { useDeviceForm } from './useDeviceForm';
+import '../config/settings.css';
+import './devices.css';
+
+/** The devices for speaking, hearing and ringing (spec 2 §2, Audio settings). */
+export function AudioSettingsDialog(): ReactNode {
+  const request = useRequest();
+  const { isSettingsOpen, failure } = useAppSelector(selectDevices);
+  const form = useDeviceForm();
+  const giveFocusBack = useFocusReturn();
+  const { ring } = form.values;
+  const leave = () => request(settingsCloseRequested());
+  return (
+    <Modal
+      open={isSettingsOpen}
+      title={<T id="devices.title" />}
+      width={480}
+      centered
+      destroyOnHidden
+      closable={false}
+      mask={{ closable: false }}
+      onCancel={leave}
+      afterClose={() => {
+        form.reset();
+        giveFocusBack();
+      }}
+      footer={
+        <div className="dialog__buttons">
+          <Button onClick={leave}>
+            <T id="action.cancel" />
+          </Button>
+          <Button type="primary" onClick={form.save}>
+            <T id="action.save" />
+          </Button>
+        </div>
+      }
+    >
+      <div className="devices">
+        <MicrophoneNotice />
+        {failure !== null && <InlineError what="devices.listFailed" failure={failure} />}
+        <DeviceField use="input" form={form} />
+        <DeviceField use="output" form={form} />
+        <DeviceField use="ring" form={form}>
+          <Button
+            disabled={ring === null}
+            onClick={() => ring !== null && request(ringTestRequested({ deviceId: ring }))}
+          >
+            <T id="devices.testRing" />
+          </Button>
+        </DeviceField>
+      </div>
+    </Modal>
+  );
+}

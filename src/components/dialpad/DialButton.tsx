@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { dialOpenRequested } from '../../store/calls/actions';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { selectHasVoice } from '../../store/softphone/selectors';
+import { Icon } from '../icons/Icon';
+import { useText } from '../intl/useText';
+
+/** Opens the dial dialog, for agents who have a telephone. */
+export function DialButton(): ReactNode {
+  const t = useText();
+  const request = useRequest();
+  if (!useAppSelector(selectHasVoice)) return null;
+  return (
+    <button
+      type="button"
+      className="button button--quiet button--icon"
+      aria-label={t('dial.open')}
+      title={t('dial.open')}
+      onClick={() => request(dialOpenRequested({ number: '', name: null, contactId: null }))}
+    >
+      <Icon name="voice" />
+    </button>
+  );
+}

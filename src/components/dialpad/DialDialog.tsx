@@ -1,0 +1,71 @@
+import { Button, Modal } from 'antd';
+import { useId, useState } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
+import { dialCloseRequested } from '../../store/calls/actions';
+import { selectDialDialog } from '../../store/calls/selectors';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { useFocusReturn } from '../dialog/useFocusReturn';
+import { T } from '../intl';
+import { NumberField, QueueField } from './DialFields';
+import { DialRefusal } from './DialRefusal';
+import { useDialForm } from './useDialForm';
+import type { Callee } from './useDialForm';
+import './dialpad.css';
+
+/** The dialog's state; while it closes, still the last one. */
+function useDialog(): { callee: Callee | null; isOpen: boolean } {
+  const callee = useAppSelector(selectDialDialog);
+  const [last, setLast] = useState(callee);
+  if (callee !== null && callee !== last) setLast(callee);
+  return { callee: callee ?? last, isOpen: callee !== null };
+}
+
+function Form({ id, callee }: { id: string; callee: Callee }): ReactNode {
+  const form = useDialForm(callee);
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    form.dial();
+  }
+  return (
+    <form id={id} className="dial-form" noValidate onSubmit={submit}>
+      {callee.name !== null && <p className="dial-form__name">{callee.name}</p>}
+      <QueueField form={form} />
+      <NumberField form={form} autoFocus />
+      <DialRefusal wasDialled={form.wasDialled} />
+    </form>
+  );
+}
+
+/** Nova ligação: queue and number. It stays while the call is refused, and goes when it is dialled. */
+export function DialDialog(): ReactNode {
+  const request = useRequest();
+  const id = useId();
+  const { callee, isOpen } = useDialog();
+  const giveFocusBack = useFocusReturn();
+  const leave = () => request(dialCloseRequested());
+  return (
+    <Modal
+      open={isOpen}
+      title={<T id="dial.title" />}
+      width={400}
+      centered
+      destroyOnHidden
+      closable={false}
+      mask={{ closable: false }}
+      onCancel={leave}
+      afterClose={giveFocusBack}
+      footer={
+        <div className="dialog__buttons">
+          <Button onClick={leave}>
+            <T id="action.cancel" />
+          </Button>
+          <Button type="primary" htmlType="submit" form={id}>
+            <T id="dial.call" />
+          </Button>
+        </div>
+      }
+    >
+      {callee !== null && <Form key={callee.number} id={id} callee={callee} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,67 @@
+import { Input, Select } from 'antd';
+import { useId } from 'react';
+import type { ClipboardEvent, ReactNode } from 'react';
+import { Field } from '../config/Field';
+import { cleanNumber } from './cleanNumber';
+import type { DialForm } from './useDialForm';
+import '../config/settings.css';
+
+function pasteCleaned(event: ClipboardEvent<HTMLInputElement>, change: (number: string) => void): void {
+  const field = event.currentTarget;
+  event.preventDefault();
+  const pasted = cleanNumber(event.clipboardData.getData('text'));
+  field.setRangeText(pasted, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+  change(field.value);
+}
+
+interface NumberProps {
+  form: DialForm;
+  autoFocus: boolean;
+  /** What stands beside the number. */
+  children?: ReactNode;
+}
+
+/** The number to dial. A pasted one loses what stands between its digits. */
+export function NumberField({ form, autoFocus, children }: NumberProps): ReactNode {
+  const id = useId();
+  const { number, isMissing, change } = form;
+  return (
+    <Field id={id} label="dial.number" isRequired error={isMissing ? 'field.required' : undefined}>
+      {(ids) => (
+        <div className="dial__number">
+          <Input
+            {...ids}
+            className="tabular"
+            status={isMissing ? 'error' : ''}
+            inputMode="tel"
+            autoComplete="off"
+            spellCheck={false}
+            autoFocus={autoFocus}
+            value={number}
+            onChange={({ target }) => change(target.value)}
+            onPaste={(event) => pasteCleaned(event, change)}
+          />
+          {children}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** The voice queue that the call is placed for. */
+export function QueueField({ form }: { form: DialForm }): ReactNode {
+  const id = useId();
+  return (
+    <Field id={id} label="dial.queue">
+      {(ids) => (
+        <Select
+          {...ids}
+          className="settings__wide"
+          value={form.queue}
+          options={form.queues.map((queue) => ({ value: queue, label: queue }))}
+          onChange={form.choose}
+        />
+      )}
+    </Field>
+  );
+}

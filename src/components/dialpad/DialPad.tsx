@@ -1,0 +1,63 @@
+import { Button } from 'antd';
+import { useId } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
+import { settingsOpenRequested } from '../../store/devices/actions';
+import { useRequest } from '../../store/hooks';
+import { MicrophoneNotice } from '../devices/MicrophoneNotice';
+import { Icon } from '../icons/Icon';
+import { T, useText } from '../intl';
+import { NumberField, QueueField } from './DialFields';
+import { DialRefusal } from './DialRefusal';
+import { Keypad } from './Keypad';
+import { NOBODY, useDialForm } from './useDialForm';
+import './dialpad.css';
+
+interface Props {
+  /** A number to begin with, as of an address. It is dialled by a click, never by itself. */
+  number?: string;
+  /** Told when the agent dialled. */
+  onDial?: () => void;
+}
+
+/** The dial pad (spec 2 §2): number, keys, queue where there is a choice, call, devices. */
+export function DialPad({ number = '', onDial }: Props): ReactNode {
+  const t = useText();
+  const id = useId();
+  const request = useRequest();
+  const form = useDialForm({ ...NOBODY, number });
+  const hasNumber = number !== '';
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (form.dial()) onDial?.();
+    else document.getElementById(id)?.querySelector('input')?.focus();
+  }
+
+  return (
+    <form id={id} className="dial-pad" noValidate onSubmit={submit}>
+      <NumberField form={form} autoFocus={!hasNumber}>
+        <button
+          type="button"
+          className="button button--quiet button--icon"
+          aria-label={t('dial.erase')}
+          title={t('dial.erase')}
+          onClick={form.erase}
+        >
+          <Icon name="erase" />
+        </button>
+      </NumberField>
+      {form.queues.length > 1 && <QueueField form={form} />}
+      <Keypad onDigit={form.press} />
+      <Button type="primary" size="large" htmlType="submit" autoFocus={hasNumber}>
+        <Icon name="voice" />
+        <T id="dial.call" />
+      </Button>
+      <DialRefusal wasDialled={form.wasDialled} />
+      <MicrophoneNotice />
+      <Button type="text" onClick={() => request(settingsOpenRequested())}>
+        <Icon name="headset" />
+        <T id="dial.devices" />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useRequest } from '../../store/hooks';
+import { logDownloadRequested } from '../../store/softphone/actions';
+import { T } from '../intl/T';
+
+/** Hands out the softphone's own log as a file. */
+export function SoftphoneLogButton(): ReactNode {
+  const request = useRequest();
+  return (
+    <Button onClick={() => request(logDownloadRequested())}>
+      <T id="softphone.logDownload" />
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useRequest } from '../../store/hooks';
+import { drawerToggleRequested } from '../../store/ui/actions';
+import { PageLink } from '../frame/PageLink';
+import { T, useText } from '../intl';
+import { SoftphoneStatus } from './SoftphoneStatus';
+
+/** The telephone in the drawer: how it stands, and the way to its own page. */
+export function SoftphonePanel(): ReactNode {
+  const t = useText();
+  const request = useRequest();
+  return (
+    <div className="softphone-panel">
+      <SoftphoneStatus />
+      <PageLink
+        to="/phone"
+        className="softphone-panel__link"
+        title={t('softphone.openPhone')}
+        onClick={() => request(drawerToggleRequested())}
+      >
+        <T id="softphone.openPhone" />
+      </PageLink>
+    </div>
+  );
+}

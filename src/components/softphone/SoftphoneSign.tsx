@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { selectSoftphone } from '../../store/softphone/selectors';
+import { drawerToggleRequested } from '../../store/ui/actions';
+import { T, useText } from '../intl';
+import { lookOf } from './look';
+import { phaseOf } from './phase';
+import './softphone.css';
+
+/**
+ * A sign in the title bar while no call can come or go; it leads to the drawer, which says why. Quiet while the
+ * telephone connects, because it always does so at the start.
+ */
+export function SoftphoneSign(): ReactNode {
+  const t = useText();
+  const request = useRequest();
+  const softphone = useAppSelector(selectSoftphone);
+  const { tone, sign, word } = lookOf(phaseOf(softphone));
+  if (tone !== 'bad') return null;
+  return (
+    <button
+      type="button"
+      className="button softphone__sign"
+      title={t(word)}
+      onClick={() => request(drawerToggleRequested())}
+    >
+      {sign}
+      <T id="softphone.sign" />
+    </button>
+  );
+}

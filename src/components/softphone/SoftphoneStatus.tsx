@@ -1,0 +1,64 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { retryRequested } from '../../store/softphone/actions';
+import { selectSoftphone } from '../../store/softphone/selectors';
+import { useFailureText } from '../feedback';
+import { T, useText } from '../intl';
+import { useNow } from '../time/useNow';
+import { lookOf } from './look';
+import { phaseOf } from './phase';
+import './softphone.css';
+
+const SECOND_MS = 1000;
+
+function Countdown({ at }: { at: number }): ReactNode {
+  const seconds = Math.max(0, Math.ceil((at - useNow()) / SECOND_MS));
+  return (
+    <p className="softphone__detail tabular">
+      <T id="connection.retryIn" values={{ seconds }} />
+    </p>
+  );
+}
+
+/** Why: the exchange's own answer, or what kept the console from it. */
+function Why(): ReactNode {
+  const failureText = useFailureText();
+  const { refusal, failure } = useAppSelector(selectSoftphone);
+  if (refusal !== null) {
+    return (
+      <p className="softphone__detail">
+        <T id="softphone.refusal" values={refusal} />
+      </p>
+    );
+  }
+  // The code has words in the agent's language; the message is for the log.
+  return failure === null ? null : (
+    <p className="softphone__detail">{failureText({ ...failure, message: '' })}</p>
+  );
+}
+
+/** How the telephone stands with the exchange, why, when it is tried again, and the button to try now. */
+export function SoftphoneStatus(): ReactNode {
+  const t = useText();
+  const request = useRequest();
+  const softphone = useAppSelector(selectSoftphone);
+  const phase = phaseOf(softphone);
+  const { tone, sign, word } = lookOf(phase);
+  const isWrong = phase === 'refused' || phase === 'lost';
+  return (
+    <section className="softphone" aria-label={t('section.phone')}>
+      <p className={`softphone__state softphone__state--${tone}`} role="status">
+        {sign}
+        {t(word)}
+      </p>
+      {isWrong && <Why />}
+      {phase === 'lost' && softphone.retryAt !== null && <Countdown at={softphone.retryAt} />}
+      {isWrong && (
+        <Button onClick={() => request(retryRequested())}>
+          <T id={phase === 'refused' ? 'action.retry' : 'connection.retryNow'} />
+        </Button>
+      )}
+    </section>
+  );
+}

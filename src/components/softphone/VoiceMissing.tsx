@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { selectUser } from '../../store/auth/selectors';
+import { useAppSelector } from '../../store/hooks';
+import { ProductBanner } from '../frame/ProductBanner';
+import { useText } from '../intl';
+
+/** Says why this agent has no telephone: no extension, or turned off in the settings. */
+export function VoiceMissing(): ReactNode {
+  const t = useText();
+  const user = useAppSelector(selectUser);
+  const hasExtension = Boolean(user?.extensionNumber ?? user?.extension);
+  return (
+    <main className="panes__main">
+      <ProductBanner
+        heading={t('section.phone')}
+        hint={t(hasExtension ? 'softphone.disabled' : 'softphone.noExtension')}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon';
+import type { TextId } from '../intl';
+import type { Phase } from './phase';
+
+/** How a phase shows: a colour, a sign and a word, so that none has to be told by colour alone. */
+export interface PhaseLook {
+  tone: 'good' | 'busy' | 'bad';
+  sign: ReactNode;
+  word: TextId;
+}
+
+const GOOD = <Icon name="active" />;
+const BUSY = <Icon name="more" />;
+const BAD = <Icon name="alert" />;
+
+const LOOKS: Record<Phase, PhaseLook> = {
+  registered: { tone: 'good', sign: GOOD, word: 'softphone.registered' },
+  connecting: { tone: 'busy', sign: BUSY, word: 'softphone.connecting' },
+  registering: { tone: 'busy', sign: BUSY, word: 'softphone.registering' },
+  refused: { tone: 'bad', sign: BAD, word: 'softphone.refused' },
+  lost: { tone: 'bad', sign: BAD, word: 'softphone.lost' },
+  offline: { tone: 'bad', sign: BAD, word: 'softphone.offline' },
+  off: { tone: 'bad', sign: BAD, word: 'softphone.off' },
+};
+
+/** The look of a phase. */
+export function lookOf(phase: Phase): PhaseLook {
+  return LOOKS[phase];
+}

@@ -1,0 +1,25 @@
+import type { selectSoftphone } from '../../store/softphone/selectors';
+
+/** The telephone as the agent understands it. */
+export type Phase = 'registered' | 'connecting' | 'registering' | 'refused' | 'lost' | 'offline' | 'off';
+
+type Softphone = ReturnType<typeof selectSoftphone>;
+
+/** What the transport and the registration come to. A refusal goes first: nothing follows until the agent asks. */
+export function phaseOf({ transport, registration, retryAt, failure, wasRegistered }: Softphone): Phase {
+  if (registration === 'refused') return 'refused';
+  if (transport === 'dying') return 'offline';
+  if (retryAt !== null) return 'lost';
+  switch (transport) {
+    case 'connecting':
+    case 'recovering':
+      return 'connecting';
+    case 'connected':
+      return registration === 'registered' ? 'registered' : 'registering';
+    case 'disconnected':
+    case 'disconnecting':
+      if (failure !== null) return 'lost';
+      // Before the first attempt nothing is wrong yet.
+      return wasRegistered ? 'off' : 'connecting';
+  }
+}

@@ -1,0 +1,77 @@
+import { useId, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { T, useText } from '../intl';
+import type { TextId } from '../intl';
+import './tabs.css';
+
+/** One tab: its key, its name, and what it shows while it is the chosen one. */
+export interface Tab<Key extends string> {
+  key: Key;
+  name: TextId;
+  content: ReactNode;
+}
+
+interface Props<Key extends string> {
+  /** The name of the row of tabs. */
+  label: TextId;
+  tabs: readonly Tab<Key>[];
+  current: Key;
+  onChoose: (key: Key) => void;
+}
+
+function target(at: number, count: number, key: string): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (at + 1) % count;
+    case 'ArrowLeft':
+      return (at + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+/** Tabs over one panel: arrow keys, Home and End choose, and the focus goes along. */
+export function Tabs<Key extends string>({ label, tabs, current, onChoose }: Props<Key>): ReactNode {
+  const t = useText();
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const at = tabs.findIndex(({ key }) => key === current);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const next = target(at, tabs.length, event.key);
+    const tab = next === null ? undefined : tabs[next];
+    if (next === null || tab === undefined) return;
+    event.preventDefault();
+    onChoose(tab.key);
+    row.current?.querySelectorAll('button').item(next).focus();
+  }
+
+  return (
+    <div className="tabs">
+      <div ref={row} className="tabs__row" role="tablist" aria-label={t(label)} onKeyDown={onKeyDown}>
+        {tabs.map(({ key, name }) => (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}${key}`}
+            className="tabs__tab"
+            aria-selected={key === current}
+            aria-controls={`${id}panel`}
+            tabIndex={key === current ? 0 : -1}
+            onClick={() => onChoose(key)}
+          >
+            <T id={name} />
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}panel`} className="tabs__panel" aria-labelledby={`${id}${current}`}>
+        {tabs[at]?.content}
+      </div>
+    </div>
+  );
+}
