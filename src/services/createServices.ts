@@ -1,5 +1,6 @@
 import { createAgentApi } from './api/agentApi';
 import { createAuthApi } from './api/authApi';
+import { createCallApi } from './api/callApi';
 import { createClassificationApi } from './api/classificationApi';
 import { createConversationApi } from './api/conversationApi';
 import { createQueueApi } from './api/queueApi';
@@ -56,6 +57,7 @@ export function createServices({ handles }: ServicesOptions): Services {
     agentApi: createAgentApi(http),
     conversationApi: createConversationApi(http),
     classificationApi: createClassificationApi(http),
+    callApi: createCallApi(http),
     realtime,
     commands: createCommands(realtime),
     credentials: createCredentials(vault),

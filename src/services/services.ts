@@ -1,5 +1,6 @@
 import type { AgentApi } from './api/agentApi';
 import type { AuthApi } from './api/authApi';
+import type { CallApi } from './api/callApi';
 import type { ClassificationApi } from './api/classificationApi';
 import type { ConversationApi } from './api/conversationApi';
 import type { QueueApi } from './api/queueApi';
@@ -33,6 +34,7 @@ export interface Services {
   agentApi: AgentApi;
   conversationApi: ConversationApi;
   classificationApi: ClassificationApi;
+  callApi: CallApi;
   realtime: RealtimeClient;
   commands: RealtimeCommands;
   credentials: Credentials;

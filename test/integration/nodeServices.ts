@@ -1,5 +1,6 @@
 import { createAgentApi } from '../../src/services/api/agentApi';
 import { createAuthApi } from '../../src/services/api/authApi';
+import { createCallApi } from '../../src/services/api/callApi';
 import { createClassificationApi } from '../../src/services/api/classificationApi';
 import { createConversationApi } from '../../src/services/api/conversationApi';
 import { createQueueApi } from '../../src/services/api/queueApi';
@@ -58,6 +59,7 @@ export function createNodeServices({ openDb, local, session, configUrl }: Profil
     agentApi: createAgentApi(http),
     conversationApi: createConversationApi(http),
     classificationApi: createClassificationApi(http),
+    callApi: createCallApi(http),
     realtime,
     commands: createCommands(realtime),
     credentials: createCredentials(vault),

@@ -1,5 +1,6 @@
 import type { AgentApi } from '../../../src/services/api/agentApi';
 import type { AuthApi } from '../../../src/services/api/authApi';
+import type { CallApi } from '../../../src/services/api/callApi';
 import type { ClassificationApi } from '../../../src/services/api/classificationApi';
 import type { ConversationApi } from '../../../src/services/api/conversationApi';
 import type { QueueApi } from '../../../src/services/api/queueApi';
@@ -17,6 +18,7 @@ export interface FakeApis {
   agentApi: ScriptedApi<AgentApi>;
   conversationApi: ScriptedApi<ConversationApi>;
   classificationApi: ScriptedApi<ClassificationApi>;
+  callApi: ScriptedApi<CallApi>;
 }
 
 /** A server with one conversation of the sample agent, without messages. */
@@ -43,6 +45,7 @@ export function createFakeApis(): FakeApis {
       ofConversation: () => [],
       classify: () => ({ id: '900' }),
     }),
+    callApi: scriptedApi<CallApi>({ classify: () => undefined, endConversation: () => undefined }),
   };
 }
 

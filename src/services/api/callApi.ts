@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { Http } from '../http/http';
+import type { ClassificaLigacaoBody } from './contract';
+
+/** What the agent says of a call; `reqId` is made once for each form and reused when it is sent again. */
+export interface CallClassificationForm {
+  reqId: string;
+  /** The centre's own id of the call. */
+  uniqueId: string;
+  classificationId: string;
+  subclassificationId: string | null;
+  notes: string;
+  protocol: string;
+}
+
+/** Calls, as far as the centre keeps books on them. */
+export interface CallApi {
+  /** Classifies a call; twice for one call, the later one counts (contract §6). */
+  classify(form: CallClassificationForm): Promise<void>;
+  /** Closes the service of a call that is over; closed before, it resolves as well (contract §6). */
+  endConversation(id: string, reqId: string): Promise<void>;
+}
+
+// The spec shows neither answer: whatever is no refusal is a yes.
+const anySchema = v.unknown();
+
+/** Calls over HTTP. */
+export function createCallApi(http: Http): CallApi {
+  return {
+    async classify(form) {
+      const body: ClassificaLigacaoBody = {
+        uniqueid: form.uniqueId,
+        id_classificacao: form.classificationId,
+        id_subclassificacao: form.subclassificationId,
+        obs: form.notes,
+        protocolo: form.protocol,
+      };
+      await http.write('POST', '/api/v2/ligacao/classifica', anySchema, body, form.reqId);
+    },
+    async endConversation(id, reqId) {
+      const path = `/api/v2/chat/encerrar/${encodeURIComponent(id)}`;
+      await http.write('POST', path, anySchema, {}, reqId);
+    },
+  };
+}
