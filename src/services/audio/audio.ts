@@ -1,5 +1,5 @@
 import type { Level } from '../../store/calls/types';
-import type { AudioDevice, ChosenDevices } from '../../store/devices/types';
+import type { AudioDevice, ChosenDevices, MicrophoneTrouble } from '../../store/devices/types';
 
 /** Something that happened to the devices or the browser's sound. */
 export type AudioHappening =
@@ -8,6 +8,10 @@ export type AudioHappening =
   | { kind: 'unlocked' }
   | { kind: 'fellBack'; use: 'input' | 'output' | 'ring' }
   | { kind: 'returned'; use: 'input' | 'output' | 'ring' }
+  /** During a call the microphone went, and no other one can be opened. */
+  | { kind: 'microphoneLost'; trouble: MicrophoneTrouble }
+  /** After `microphoneLost`: calls send the microphone again. */
+  | { kind: 'microphoneFound' }
   /** The agent speaks into a muted microphone; told once for each mute. */
   | { kind: 'talkedWhileMuted'; callId: string }
   | { kind: 'stoppedTalking'; callId: string };

@@ -1,0 +1,182 @@
+import type { AudioHappening } from './audio';
+import { microphoneError, microphoneTrouble } from './microphoneError';
+import type { Route, Routes } from './routes';
+import { createTurns } from './turns';
+
+/** The one open microphone behind all calls. Promises reject `microphoneRefused`, `…Missing`, `…Busy`. */
+export interface Capture {
+  /** Opens the microphone unless it is open. */
+  open(): Promise<void>;
+  /** Opens it for a moment, so that the browser asks the agent now. */
+  ask(): Promise<void>;
+  /** Closes it and opens it again. */
+  reopen(): Promise<void>;
+  /** Another device may serve now: changes to it if calls have the microphone. Never rejects. */
+  follow(): Promise<void>;
+  close(): void;
+}
+
+/** What a capture is made of. */
+export interface CaptureParts {
+  navigator: Navigator;
+  routes: Routes;
+  /** What every microphone is asked for besides its id. */
+  constraints: MediaTrackConstraints;
+  /** Whether a call wants the microphone. */
+  isNeeded: () => boolean;
+  /** What to send from now on; null: nothing. */
+  connect: (stream: MediaStream | null) => void;
+  /** Reads the list of devices. */
+  refresh: () => Promise<void>;
+  tell: (happening: AudioHappening) => void;
+}
+
+interface Opened extends Route {
+  stream: MediaStream;
+}
+
+function stop(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+async function request(navigator: Navigator, audio: MediaTrackConstraints): Promise<MediaStream> {
+  // Without a secure context there are no devices: nobody asked the agent, the browser itself refuses.
+  if (!('mediaDevices' in navigator)) throw new DOMException('Not a secure context', 'SecurityError');
+  return navigator.mediaDevices.getUserMedia({ audio });
+}
+
+/** A closed microphone. */
+export function createCapture(parts: CaptureParts): Capture {
+  const { navigator, routes, constraints, connect, refresh, tell } = parts;
+  const inTurn = createTurns();
+  let opened: Opened | null = null;
+  /** Calls were given a microphone: from now on it is kept up. */
+  let isServing = false;
+  let isLost = false;
+  let asking = 0;
+
+  const isNeeded = (): boolean => asking > 0 || parts.isNeeded();
+
+  function isCurrent({ id, groupId }: Route): boolean {
+    if (opened?.id !== id) return false;
+    return opened.groupId === groupId || opened.groupId === '' || groupId === '';
+  }
+
+  function drop(): void {
+    if (opened === null) return;
+    stop(opened.stream);
+    opened = null;
+    connect(null);
+  }
+
+  function take(stream: MediaStream, id: string): void {
+    const [track] = stream.getAudioTracks();
+    // The call may have ended while the browser asked.
+    if (!isNeeded() || track === undefined) {
+      stop(stream);
+      return;
+    }
+    const before = opened;
+    const now = { stream, id, groupId: track.getSettings().groupId ?? '' };
+    opened = now;
+    isServing = true;
+    connect(stream);
+    if (before !== null) stop(before.stream);
+    track.addEventListener('ended', () => {
+      if (opened === now) restore();
+    });
+    if (!isLost) return;
+    isLost = false;
+    tell({ kind: 'microphoneFound' });
+  }
+
+  async function acquire({ id, groupId }: Route): Promise<void> {
+    let asked = id;
+    if (opened?.id === id) {
+      // Asked for a name that it has open, Chromium hands out the same device, though another stands behind it now.
+      asked = routes.inputOf(groupId) || id;
+      if (asked === id) drop();
+    }
+    const audio = asked === '' ? constraints : { ...constraints, deviceId: { exact: asked } };
+    take(await request(navigator, audio), id);
+  }
+
+  /** The chosen device, else the default. A refusal by the agent or a policy is meant for both. */
+  async function acquireBest(): Promise<void> {
+    const wish = routes.wish('input');
+    try {
+      await acquire(wish);
+      routes.accepted('input', wish.id);
+    } catch (error) {
+      if (wish.id === '' || microphoneTrouble(error) === 'refused') throw error;
+      const standard = routes.standard('input');
+      if (!isCurrent(standard)) await acquire(standard);
+      routes.refused('input', wish.id);
+    }
+  }
+
+  function lose(error: unknown): void {
+    if (opened !== null || isLost) return;
+    isLost = true;
+    tell({ kind: 'microphoneLost', trouble: microphoneTrouble(error) });
+  }
+
+  async function follow(): Promise<void> {
+    if (!isServing || !isNeeded() || isCurrent(routes.wish('input'))) return;
+    await acquireBest().catch(lose);
+  }
+
+  /** The device is gone, or the agent took the permission back. */
+  function restore(): void {
+    drop();
+    refresh()
+      .catch(() => undefined)
+      .then(() => inTurn(follow))
+      .catch(() => undefined);
+  }
+
+  async function open(): Promise<void> {
+    if (opened !== null || !isNeeded()) return;
+    await acquireBest();
+    // Devices have their names only now.
+    if (routes.standard('input').groupId === '') refresh().catch(() => undefined);
+  }
+
+  function close(): void {
+    drop();
+    isServing = false;
+    isLost = false;
+  }
+
+  async function told(job: () => Promise<void>): Promise<void> {
+    try {
+      await inTurn(job);
+    } catch (error) {
+      throw microphoneError(error);
+    }
+  }
+
+  return {
+    open: () => told(open),
+    async ask() {
+      asking += 1;
+      try {
+        await told(open);
+      } finally {
+        asking -= 1;
+        if (!isNeeded()) close();
+      }
+    },
+    reopen: () =>
+      told(async () => {
+        if (!isNeeded()) return;
+        drop();
+        await acquireBest().catch((error: unknown) => {
+          lose(error);
+          throw error;
+        });
+      }),
+    follow: () => inTurn(follow),
+    close,
+  };
+}

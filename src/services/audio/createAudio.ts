@@ -1,0 +1,119 @@
+import type { Clock } from '../clock';
+import type { Audio, AudioHappening } from './audio';
+import { createCapture } from './capture';
+import { createDeviceWatch } from './deviceWatch';
+import { toMeter } from './loudness';
+import { createMicrophone } from './microphone';
+import { createRinger } from './ringer';
+import { createRoutes } from './routes';
+import { createSoundContext } from './soundContext';
+import { createSoundLock } from './soundLock';
+import { createSpeakers } from './speakers';
+import { createTalkWatch } from './talkWatch';
+import { createToneUrls } from './tones';
+
+/** What the sound is made of. */
+export interface AudioParts {
+  page: Window & typeof globalThis;
+  clock: Clock;
+  /**
+   * Echo cancellation, noise suppression and automatic gain, all or none. Off unless told (spec 2 §7): agents
+   * wear headsets, which do this themselves.
+   */
+  processing?: boolean;
+}
+
+/** The sound of the page. */
+export function createAudio({ page, clock, processing = false }: AudioParts): Audio {
+  const { navigator } = page;
+  const listeners = new Set<(happening: AudioHappening) => void>();
+  let isProbed = false;
+
+  function tell(happening: AudioHappening): void {
+    for (const listener of [...listeners]) listener(happening);
+  }
+
+  const tone = createToneUrls();
+  const context = createSoundContext(page);
+  const lock = createSoundLock({ page, silence: () => tone('silence'), tell, wake: context.wake });
+  const routes = createRoutes(tell, (use) => {
+    // The microphone itself deals with a refusal of its own.
+    if (use === undefined) void capture.follow();
+    speakers.follow();
+    ringer.follow();
+  });
+  const microphone = createMicrophone(context, () => capture);
+  const watch = createDeviceWatch({
+    navigator,
+    wasRead: routes.list,
+    listed(devices) {
+      tell({ kind: 'listed', devices });
+    },
+    isInCall: microphone.isInUse,
+  });
+  const capture = createCapture({
+    navigator,
+    routes,
+    constraints: { echoCancellation: processing, noiseSuppression: processing, autoGainControl: processing },
+    isNeeded: microphone.isInUse,
+    connect: microphone.connect,
+    refresh: watch.read,
+    tell,
+  });
+  const speakers = createSpeakers({ page, routes, lock, context });
+  const ringer = createRinger({ page, routes, lock, tone });
+  const talkWatch = createTalkWatch({
+    clock,
+    loudness: microphone.loudness,
+    isSending: microphone.isSending,
+    tell,
+  });
+
+  return {
+    watchDevices: watch.start,
+    choose: routes.choose,
+    async askForMicrophone() {
+      await capture.ask();
+      await watch.read().catch(() => undefined);
+    },
+    async openMicrophone(callId) {
+      const track = await microphone.open(callId);
+      talkWatch.check();
+      return track;
+    },
+    reopenMicrophone: microphone.reopen,
+    setSending(callId, sending) {
+      microphone.setSending(callId, sending);
+      talkWatch.check();
+    },
+    play: speakers.play,
+    setSpeaker: speakers.setLevel,
+    setMicrophone(callId, level) {
+      microphone.setLevel(callId, level);
+      talkWatch.setMuted(callId, level.muted);
+    },
+    release(callId) {
+      talkWatch.release(callId);
+      microphone.release(callId);
+      speakers.release(callId);
+    },
+    ring: ringer.ring,
+    testRing: ringer.test,
+    isUnlocked: lock.isOpen,
+    unlock: lock.open,
+    levels: (callId) => ({
+      in: toMeter(speakers.loudness(callId)),
+      out: toMeter(microphone.loudness() * microphone.share(callId)),
+    }),
+    subscribe(listener) {
+      listeners.add(listener);
+      if (!isProbed) {
+        isProbed = true;
+        lock.probe();
+      }
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { MicrophoneTrouble } from '../../store/devices/types';
+import { ServiceError } from '../serviceError';
+
+const TROUBLES: Record<string, MicrophoneTrouble> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+};
+
+const CODES = {
+  refused: 'microphoneRefused',
+  missing: 'microphoneMissing',
+  busy: 'microphoneBusy',
+} as const;
+
+/** The name of what a browser's function threw: not every browser makes it an Error. */
+export function nameOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';
+}
+
+/** Why `getUserMedia` gave no microphone; what is neither refused nor missing is in another program's hands. */
+export function microphoneTrouble(error: unknown): MicrophoneTrouble {
+  return TROUBLES[nameOf(error)] ?? 'busy';
+}
+
+/** The same as the error that the contract promises. */
+export function microphoneError(error: unknown): ServiceError {
+  return new ServiceError(CODES[microphoneTrouble(error)]);
+}

@@ -1,0 +1,99 @@
+import type { Level } from '../../store/calls/types';
+import { effective } from './loudness';
+import { WAVEFORM_SIZE } from './microphone';
+import type { Routes } from './routes';
+import { createSink } from './sink';
+import type { Sink } from './sink';
+import type { SoundContext } from './soundContext';
+import type { SoundLock } from './soundLock';
+
+/** What the agent hears of the calls. */
+export interface Speakers {
+  /** Plays a track of a call, in the place of an earlier one. */
+  play(callId: string, track: MediaStreamTrack): void;
+  setLevel(callId: string, level: Level): void;
+  release(callId: string): void;
+  /** How loud the other side is, before the volume. */
+  loudness(callId: string): number;
+  /** Another device may serve now. */
+  follow(): void;
+}
+
+/** What speakers are made of. */
+export interface SpeakersParts {
+  page: Window & typeof globalThis;
+  routes: Routes;
+  lock: SoundLock;
+  context: SoundContext;
+}
+
+interface Speaker {
+  element: HTMLAudioElement;
+  sink: Sink;
+  stream: MediaStream | null;
+  meter: { source: MediaStreamAudioSourceNode; analyser: AnalyserNode } | null;
+}
+
+function unmeter(speaker: Speaker): void {
+  speaker.meter?.source.disconnect();
+  speaker.meter = null;
+}
+
+/** One audio element for each call; it needs no place in the document. */
+export function createSpeakers({ page, routes, lock, context }: SpeakersParts): Speakers {
+  const speakers = new Map<string, Speaker>();
+  const samples = new Float32Array(WAVEFORM_SIZE);
+
+  function speaker(callId: string): Speaker {
+    const known = speakers.get(callId);
+    if (known !== undefined) return known;
+    const element = new page.Audio();
+    const made = { element, sink: createSink(element, routes, 'output'), stream: null, meter: null };
+    speakers.set(callId, made);
+    return made;
+  }
+
+  /** Made for the first drawing: most calls are never drawn. */
+  function meter(one: Speaker, stream: MediaStream): AnalyserNode {
+    if (one.meter !== null) return one.meter.analyser;
+    const source = new MediaStreamAudioSourceNode(context.get(), { mediaStream: stream });
+    const analyser = new AnalyserNode(context.get(), { fftSize: WAVEFORM_SIZE });
+    source.connect(analyser);
+    one.meter = { source, analyser };
+    return analyser;
+  }
+
+  return {
+    play(callId, track) {
+      const one = speaker(callId);
+      if (one.stream?.getAudioTracks()[0] === track) return;
+      unmeter(one);
+      one.stream = new page.MediaStream([track]);
+      one.element.srcObject = one.stream;
+      one.sink.start();
+      void lock.play(one.element, () => speakers.get(callId) === one);
+    },
+    setLevel(callId, { volume, muted }) {
+      const { element } = speaker(callId);
+      element.volume = Math.min(Math.max(volume / 100, 0), 1);
+      element.muted = muted;
+    },
+    release(callId) {
+      const one = speakers.get(callId);
+      if (one === undefined) return;
+      speakers.delete(callId);
+      unmeter(one);
+      one.element.pause();
+      one.element.srcObject = null;
+    },
+    loudness(callId) {
+      const one = speakers.get(callId);
+      if (one?.stream == null) return 0;
+      meter(one, one.stream).getFloatTimeDomainData(samples);
+      return effective(samples);
+    },
+    follow() {
+      for (const { sink } of speakers.values()) sink.follow();
+    },
+  };
+}
