@@ -35,10 +35,13 @@ const EVENTS: [DomainEvent, string][] = [
       payload: {
         call: {
           uniqueId: 'u1',
+          callId: 'k1',
           number: '11',
           name: null,
           queue: null,
           incoming: true,
+          contactId: null,
+          conversationId: null,
           startedAt: '2026-03-10T12:00:00Z',
           answeredAt: null,
         },
@@ -47,7 +50,7 @@ const EVENTS: [DomainEvent, string][] = [
     'calls/rangAtServer',
   ],
   [
-    { type: 'callAnswered', payload: { uniqueId: 'u1', at: '2026-03-10T12:00:00Z' } },
+    { type: 'callAnswered', payload: { uniqueId: 'u1', at: '2026-03-10T12:00:00Z', conversationId: null } },
     'calls/answeredAtServer',
   ],
   [

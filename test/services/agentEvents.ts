@@ -1,5 +1,5 @@
 import type { EventRow } from './conversationEvents';
-import { CLIENT_MSG_ID, ESPERA } from './wire';
+import { CLIENT_MSG_ID, ESPERA, wireConversation } from './wire';
 
 const uploadId = CLIENT_MSG_ID;
 const ligacao = {
@@ -9,6 +9,7 @@ const ligacao = {
   nome: 'Bruno',
   sentido: 'Entrante',
   fila: 'Voz',
+  idCliente: 9999999,
   dataini: '2026-03-02T10:00:00-03:00',
   atendida: false,
   ramal: '2001',
@@ -25,10 +26,36 @@ export const agentEvents: EventRow[] = [
       payload: {
         call: {
           uniqueId: 'u1',
+          callId: 'c1',
           number: '1133334444',
           name: 'Bruno',
           queue: 'Voz',
           incoming: true,
+          contactId: null,
+          conversationId: null,
+          startedAt: ligacao.dataini,
+          answeredAt: null,
+        },
+      },
+    },
+  ],
+  [
+    'Tocando',
+    {
+      ligacao: { ...ligacao, callid: '', nome: undefined, sentido: 'Sainte', idCliente: 77, atendimento: 42 },
+    },
+    {
+      type: 'callRang',
+      payload: {
+        call: {
+          uniqueId: 'u1',
+          callId: null,
+          number: '1133334444',
+          name: null,
+          queue: 'Voz',
+          incoming: false,
+          contactId: '77',
+          conversationId: '42',
           startedAt: ligacao.dataini,
           answeredAt: null,
         },
@@ -38,7 +65,12 @@ export const agentEvents: EventRow[] = [
   [
     'Atendeu',
     { uniqueid: 'u1', ramal: '2001', dataAtendimento: at },
-    { type: 'callAnswered', payload: { uniqueId: 'u1', at } },
+    { type: 'callAnswered', payload: { uniqueId: 'u1', at, conversationId: null } },
+  ],
+  [
+    'Atendeu',
+    { uniqueid: 'u1', ramal: '2001', dataAtendimento: at, atendimento: wireConversation({ queueTypeID: 1 }) },
+    { type: 'callAnswered', payload: { uniqueId: 'u1', at, conversationId: '42' } },
   ],
   [
     'Hangup',

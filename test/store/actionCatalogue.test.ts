@@ -17,6 +17,7 @@ const types = creators.map(({ creator }) => creator.type);
 const IRREGULAR = [
   'became',
   'came',
+  'fell',
   'found',
   'gave',
   'hidden',
@@ -24,13 +25,14 @@ const IRREGULAR = [
   'left',
   'lost',
   'rang',
+  'sent',
   'shown',
   'went',
   'woke',
 ];
 
-/** What is due or over is a fact too, and so is where somebody is. */
-const ADJECTIVES = ['Due', 'Missing'];
+/** What is due, missing or not known is a fact too. */
+const ADJECTIVES = ['Due', 'Missing', 'unknown'];
 
 function saysWhatHappened(name: string): boolean {
   const words = name.split(/(?=[A-Z])/);

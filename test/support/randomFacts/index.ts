@@ -5,11 +5,13 @@ import type { Dice } from '../random';
 import { pageFacts } from './page';
 import { serverFacts } from './server';
 import type { MakeFact } from './table';
+import { callFacts } from './calls';
+import { phoneFacts } from './phone';
 import { workFacts } from './work';
 
 export { SECRET } from './values';
 
-const makers = { ...pageFacts, ...serverFacts, ...workFacts } satisfies {
+const makers = { ...pageFacts, ...serverFacts, ...workFacts, ...callFacts, ...phoneFacts } satisfies {
   [T in ActionType]: MakeFact<T>;
 };
 
@@ -26,14 +28,15 @@ function markOf(dice: Dice, seq: number): PushMark | undefined {
 export function randomFacts(dice: Dice, length: number): StampedAction[] {
   const all = Object.values<MakeFact<string>>(makers);
   const work = Object.values<MakeFact<string>>(workFacts);
+  const calls = Object.values<MakeFact<string>>(callFacts);
   const facts: StampedAction[] = [];
   let at = Date.UTC(2026, 2, 10, 12);
   const before = injectStampSource({ now: () => (at += dice.int(500)), newId: () => `a${facts.length}` });
   let seq = 0;
   let make: MakeFact<string> | undefined;
   while (facts.length < length) {
-    // Most of them about conversations: that is where texts are.
-    const from = dice.chance(0.6) ? work : all;
+    // Most of them about conversations and calls: that is where texts are.
+    const from = dice.chance(0.5) ? work : dice.chance(0.5) ? calls : all;
     // Often the same again: that is how drafts, statuses and reads come.
     if (!dice.chance(0.3)) make = from[dice.int(from.length)];
     // Mostly the next number; at times one that came already, or one with a gap before it.

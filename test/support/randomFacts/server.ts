@@ -1,34 +1,13 @@
-import * as calls from '../../../src/store/calls/actions';
 import * as connection from '../../../src/store/connection/actions';
 import * as queues from '../../../src/store/queues/actions';
 import type { Dice } from '../random';
 import type { FactsOf } from './table';
-import { callIds, conversationIds, failure, isoTime, memberships, queueNames } from './values';
-
-const uniqueId = (dice: Dice) => dice.pick(callIds);
+import { conversationIds, failure, isoTime, memberships, queueNames } from './values';
 
 const totals = (dice: Dice) => ({ chat: dice.int(5), whatsapp: dice.int(5), email: 0, voice: dice.int(2) });
 
-/** Random facts of the connection, the queues and the calls. */
-export const serverFacts: FactsOf<'calls' | 'connection' | 'queues'> = {
-  'calls/rangAtServer': (dice, mark) =>
-    calls.rangAtServer(
-      {
-        call: {
-          ...{ uniqueId: uniqueId(dice), number: '1133334444', name: null, queue: null },
-          ...{ incoming: true, startedAt: isoTime(dice), answeredAt: null },
-        },
-      },
-      mark,
-    ),
-  'calls/answeredAtServer': (dice, mark) =>
-    calls.answeredAtServer({ uniqueId: uniqueId(dice), at: isoTime(dice) }, mark),
-  'calls/hungUpAtServer': (dice, mark) =>
-    calls.hungUpAtServer(
-      { uniqueId: uniqueId(dice), cause: 16, at: isoTime(dice), conversationId: null },
-      mark,
-    ),
-
+/** Random facts of the connection and the queues. */
+export const serverFacts: FactsOf<'connection' | 'queues'> = {
   'connection/retryRequested': () => connection.retryRequested(),
   'connection/attemptStarted': (dice) => connection.attemptStarted({ attempt: 1 + dice.int(5) }),
   'connection/opened': () => connection.opened({ socketId: 's1' }),

@@ -19,7 +19,12 @@ export const clientIds = ['c1', 'c2', 'c3', '__proto__', 'constructor'] as const
 
 export const queueNames = ['SAC', 'SAC', 'Vendas', '__proto__', 'constructor'] as const;
 
-export const callIds = ['u1', 'u2', '__proto__', 'constructor'] as const;
+export const callIds = ['k1', 'k1', 'k2', 'k3', '__proto__', 'constructor'] as const;
+
+/** The centre's own ids of calls. */
+export const uniqueIds = ['u1', 'u2', '__proto__', 'constructor'] as const;
+
+export const extensions = ['4001', '4002', '__proto__', 'constructor'] as const;
 
 /** Equal lengths, line breaks, outer spaces and pairs of surrogates: whatever a mask could confuse. */
 export function secretText(dice: Dice): string {
@@ -56,6 +61,8 @@ export function conversation(dice: Dice): Conversation {
     lastMessage: secretOrNull(dice),
     lastMessageAt: dice.chance(0.2) ? null : isoTime(dice),
     unread: dice.int(3),
+    queueType: dice.pick([1, 3, 3, 3]),
+    linkedId: dice.pick([null, ...uniqueIds]),
     extraData: dice.chance(0.5) ? {} : { origem: secretText(dice) },
   });
 }
