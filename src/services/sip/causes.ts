@@ -93,19 +93,19 @@ const BY_ERROR = new Map<string, CallCause>(
   } satisfies Record<SipErrorCode, CallCause>),
 );
 
-const NORMAL_CLEARING = 16;
-
 /** "Bearer capability not available": the extension has no WebRTC or codecs set up. */
 const MISCONFIGURED = 58;
 
 /** Q.850 of a CANCEL because somebody else took the call. */
 const NON_SELECTED_USER = 26;
 
+const QUOTED = /"(?:\\.|[^"\\])*"/g;
+
 const ELSEWHERE = /text="?call completed elsewhere/i;
 
-/** The values of Reason (RFC 3326), which may share a line. A comma within a text splits it, which harms nothing. */
+/** The values of Reason (RFC 3326), which may share a line, without their texts. */
 function reasons(message: Headers): string[] {
-  return message.getHeaders('Reason').flatMap((line) => line.split(','));
+  return message.getHeaders('Reason').flatMap((line) => line.replaceAll(QUOTED, '').split(','));
 }
 
 function reasonCause(message: Headers, protocol: 'SIP' | 'Q.850'): number | null {
@@ -166,7 +166,7 @@ export function endOfRefusal(status: number): Ending {
 /** The agent hung up: a call that was established, or one that nobody had answered yet. */
 export function endOfHangUp(wasEstablished: boolean): Ending {
   return wasEstablished
-    ? { by: 'agent', cause: 'completed', status: null, q850: NORMAL_CLEARING }
+    ? { by: 'agent', cause: 'completed', status: null, q850: null }
     : { by: 'agent', cause: 'cancelled', status: 487, q850: null };
 }
 

@@ -1,4 +1,7 @@
-import type { Session, URI } from 'sip.js';
+import { Session, SessionState } from 'sip.js';
+import type { Notification, URI } from 'sip.js';
+import type { IncomingResponse } from 'sip.js/lib/core';
+import { ServiceError } from '../serviceError';
 
 /** A transfer to ask for. */
 export interface TransferRequest {
@@ -10,12 +13,101 @@ export interface TransferRequest {
   progressed: (status: number) => void;
 }
 
+interface Outcome {
+  promise: Promise<void>;
+  /** The first one counts; null is success. */
+  settle: (error: ServiceError | null) => void;
+}
+
+/** The target has to answer within this (spec 2 §9). */
+const LIMIT_MS = 20_000;
+
+/** CSeq of the REFERs of a call that are over: a late NOTIFY of one names it (RFC 3515 §2.4.6). */
+const spent = new WeakMap<Session, Set<number>>();
+
+/** The status line of a NOTIFY's sipfrag, null where there is none. */
+function told(notification: Notification): number | null {
+  const status = /^\s*SIP\/2\.0 (\d{3})(?!\d)/i.exec(notification.request.body)?.[1];
+  return status === undefined ? null : Number(status);
+}
+
+function remember(session: Session, sequence: number): void {
+  spent.set(session, (spent.get(session) ?? new Set()).add(sequence));
+}
+
+/** Whether a NOTIFY belongs to an earlier REFER. An id that was none of ours is an exchange's own numbering. */
+function isLate(notification: Notification, session: Session): boolean {
+  const id = /;\s*id=(\d+)/i.exec(notification.request.getHeader('Event') ?? '')?.[1];
+  return spent.get(session)?.has(Number(id)) === true;
+}
+
+/** A promise to be settled once, by whichever comes first: `settle`, the end of the call or the time limit. */
+function outcomeOf(session: Session, wasAccepted: () => boolean): Outcome {
+  let finish: (error: ServiceError | null) => void = () => undefined;
+  const settle = (error: ServiceError | null): void => finish(error);
+  const promise = new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => settle(new ServiceError('transferTimeout')), LIMIT_MS);
+    const watchState = (state: SessionState): void => {
+      if (state === SessionState.Terminated) settle(wasAccepted() ? null : new ServiceError('callOver'));
+    };
+    session.stateChange.addListener(watchState);
+    finish = (error) => {
+      finish = () => undefined;
+      clearTimeout(timer);
+      session.stateChange.removeListener(watchState);
+      if (error === null) resolve();
+      else reject(error);
+    };
+  });
+  return { promise, settle };
+}
+
 /**
  * Sends REFER and waits for what became of it (RFC 3515): the status line in the NOTIFYs, not the 202, which says
- * only that the other side will try. Resolves when the target took the call; whoever called then ends the own leg,
- * where the exchange has not done so. Rejects `transferFailed` (`message` is the status), `transferTimeout` after
- * 20 s, `notEstablished`, `callOver`: the caller is still there, but for the last one.
+ * only that the other side will try, nor Subscription-State, which SIP.js as the other side always tells terminated.
+ * Resolves when the target took the call; whoever called then ends the own leg, where the exchange has not done so.
+ * Rejects `transferFailed` (`message` is the status), `transferTimeout` after 20 s, `notEstablished`, `callOver`: the
+ * caller is still there, but for the last one.
+ *
+ * A BYE instead of a NOTIFY: many exchanges take the call out of our hands as soon as they accepted the REFER (3CX
+ * and carriers' switches with the 202, Asterisk when the target answers), and not all of them notify. So an end of
+ * the call after a 2xx or a NOTIFY, with nothing refused, is a transfer that went through. It may also be a caller
+ * who hung up while waiting; nothing on the wire tells these apart, and for the agent both are the same: nobody is
+ * there to go back to. Before the 2xx the call is just over.
  */
-export function transfer(request: TransferRequest): Promise<void> {
-  return Promise.reject(new Error(request.session.id));
+export async function transfer({ session, target, progressed }: TransferRequest): Promise<void> {
+  const legs = target instanceof Session ? [session, target] : [session];
+  if (legs.some(({ state }) => state !== SessionState.Established)) throw new ServiceError('notEstablished');
+
+  let wasAccepted = false;
+  let isOver = false;
+  const { promise, settle } = outcomeOf(session, () => wasAccepted);
+  const refuse = (status: number | undefined): void => {
+    settle(new ServiceError('transferFailed', String(status ?? '')));
+  };
+  const onNotify = (notification: Notification): void => {
+    void notification.accept();
+    const status = told(notification);
+    if (isOver || status === null || isLate(notification, session)) return;
+    wasAccepted = true;
+    progressed(status);
+    if (status >= 300) refuse(status);
+    else if (status >= 200) settle(null);
+  };
+  const onAccept = (): void => {
+    wasAccepted = true;
+  };
+  const onReject = ({ message }: IncomingResponse): void => refuse(message.statusCode);
+  const requestDelegate = { onAccept, onReject, onRedirect: onReject };
+  const sent = session.refer(target, { onNotify, requestDelegate });
+  sent.catch(() => settle(new ServiceError('notEstablished')));
+  try {
+    await promise;
+  } finally {
+    isOver = true;
+    sent.then(
+      ({ message }) => remember(session, message.cseq),
+      () => undefined,
+    );
+  }
 }
