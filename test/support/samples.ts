@@ -1,3 +1,4 @@
+import type { Call, EndedCall, ReportedCall } from '../../src/store/calls/types';
 import type { Conversation } from '../../src/store/conversations/types';
 import type { Message } from '../../src/store/messages/types';
 import type { OutboxItem } from '../../src/store/outbox/types';
@@ -72,6 +73,68 @@ export function sampleOutboxItem(fields: Partial<OutboxItem> = {}): OutboxItem {
     state: 'queued',
     attempts: 0,
     failure: null,
+    ...fields,
+  };
+}
+
+/** A call from a customer that rings here. */
+export function sampleCall(fields: Partial<Call> = {}): Call {
+  return {
+    id: 'k1',
+    direction: 'incoming',
+    phase: 'offered',
+    number: '1133334444',
+    name: 'Maria Souza',
+    queue: 'Voz',
+    uniqueId: null,
+    contactId: null,
+    conversationId: null,
+    data: {},
+    hold: 'off',
+    remoteHold: false,
+    speaker: { volume: 100, muted: false },
+    microphone: { volume: 100, muted: false },
+    media: 'connecting',
+    earlyMedia: false,
+    startedAt: Date.parse('2026-03-10T09:03:00-03:00'),
+    answeredAt: null,
+    autoAnswerAt: null,
+    transfer: null,
+    consultOf: null,
+    quality: null,
+    troubles: [],
+    repairing: false,
+    digits: '',
+    classified: false,
+    ...fields,
+  };
+}
+
+/** A call that was answered and ended by the customer. */
+export function sampleEndedCall(fields: Partial<EndedCall> = {}): EndedCall {
+  const { phase: _phase, ...call } = sampleCall();
+  return {
+    ...call,
+    answeredAt: Date.parse('2026-03-10T09:03:05-03:00'),
+    endedAt: Date.parse('2026-03-10T09:05:00-03:00'),
+    end: { by: 'other', cause: 'completed', status: null, q850: 16 },
+    ...fields,
+  };
+}
+
+/** The same call as the server's channel tells it. */
+export function sampleReportedCall(fields: Partial<ReportedCall> = {}): ReportedCall {
+  return {
+    uniqueId: 'u1',
+    callId: null,
+    number: '1133334444',
+    name: 'Maria S. Souza',
+    queue: 'Suporte',
+    incoming: true,
+    contactId: '77',
+    conversationId: null,
+    startedAt: '2026-03-10T09:03:00-03:00',
+    answeredAt: null,
     ...fields,
   };
 }
