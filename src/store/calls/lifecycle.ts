@@ -112,6 +112,7 @@ export function lifecycle(on: On<CallsState>): void {
   );
   on(actions.ended, (state, { payload, meta }) => {
     const call = liveCall(state, payload.callId);
-    return call === undefined ? state : left(state, call, payload.end, meta.at);
+    // A transfer that was under way came to nothing: an ended call that has one was handed over.
+    return call === undefined ? state : left(state, { ...call, transfer: null }, payload.end, meta.at);
   });
 }

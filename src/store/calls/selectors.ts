@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
 import type { RootState } from '../rootReducer';
 import { anyCall, liveCall } from './state';
-import type { CallFailure, CallsState, ClassificationDialog, TransferDialog } from './state';
+import type { CallFailure, CallsState, ClassificationDialog, DialRefusal, TransferDialog } from './state';
 import type { Call, EndedCall } from './types';
 
 /** The calls of the agent and what is asked of them. */
@@ -60,7 +60,7 @@ export function selectCallFailure({ calls }: RootState): CallFailure | null {
 }
 
 /** Why nothing was dialled. */
-export function selectDialRefusal({ calls }: RootState): CallsState['dialRefusal'] {
+export function selectDialRefusal({ calls }: RootState): DialRefusal | null {
   return calls.dialRefusal;
 }
 

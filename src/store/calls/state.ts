@@ -1,5 +1,6 @@
 import type { Failure } from '../failure';
 import { withFields } from '../records';
+import type { dialRefused } from './lifecycleFacts';
 import type { Call, CallCause, EndedCall, ReportedCall } from './types';
 
 /** Why a call never came about, as the popup tells it. */
@@ -16,6 +17,9 @@ export interface AwaitedCall {
   call: ReportedCall;
   at: number;
 }
+
+/** Why nothing was dialled. */
+export type DialRefusal = Pick<ReturnType<typeof dialRefused>['payload'], 'number' | 'reason'>;
 
 /** The transfer dialog: for one call, with why the last transfer failed. */
 export interface TransferDialog {
@@ -45,7 +49,7 @@ export interface CallsState {
   /** Grows each time a call wants the agent at /home. */
   summons: number;
   failure: CallFailure | null;
-  dialRefusal: { number: string; reason: string } | null;
+  dialRefusal: DialRefusal | null;
   dialDialog: { number: string; name: string | null; contactId: string | null } | null;
   transferDialog: TransferDialog | null;
   classification: ClassificationDialog | null;
