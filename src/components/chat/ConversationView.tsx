@@ -1,23 +1,37 @@
 import type { ReactNode } from 'react';
+import { selectCallOfConversation, selectShownCall } from '../../store/calls/selectors';
 import {
   selectListRead,
   selectOpenConversation,
   selectSelectedId,
 } from '../../store/conversations/selectors';
+import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector } from '../../store/hooks';
+import { CallElsewhereHost, CallViewHost } from '../calls/CallHosts';
 import { PaneSkeleton } from '../feedback';
 import { ProductBanner } from '../frame/ProductBanner';
 import { useText } from '../intl';
 import { Chat } from './Chat';
 
-/** What the middle of the console shows: the open conversation, or the product's banner. */
+const VOICE = 1;
+
+/** A voice service shows its call (spec 2 §2). */
+function VoiceService({ conversation }: { conversation: Conversation }): ReactNode {
+  const call = useAppSelector((state) => selectCallOfConversation(state, conversation.id));
+  return call === null ? <CallElsewhereHost conversation={conversation} /> : <CallViewHost call={call} />;
+}
+
+/** What the middle of the console shows: a call, the open conversation, or the product's banner. */
 export function ConversationView(): ReactNode {
   const t = useText();
+  const call = useAppSelector(selectShownCall);
   const conversation = useAppSelector(selectOpenConversation);
   const isAwaited = useAppSelector((state) => {
     const { status } = selectListRead(state);
     return selectSelectedId(state) !== null && (status === 'idle' || status === 'loading');
   });
+  if (call !== null) return <CallViewHost call={call} />;
+  if (conversation?.queueType === VOICE) return <VoiceService conversation={conversation} />;
   if (conversation !== null) return <Chat key={conversation.id} conversation={conversation} />;
   return isAwaited ? <PaneSkeleton rows={6} /> : <ProductBanner hint={t('frame.nothingOpen')} />;
 }

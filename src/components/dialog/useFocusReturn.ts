@@ -9,7 +9,7 @@ function isShown(element: Element): boolean {
 }
 
 /** Where the focus goes when what had it is gone: the list of conversations. */
-function fallback(): HTMLElement | null {
+export function focusFallback(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[role="grid"] [role="row"][tabindex="0"]');
 }
 
@@ -32,7 +32,7 @@ export function useFocusReturn(): () => void {
   return useCallback(() => {
     const { activeElement } = document;
     if (activeElement !== null && activeElement !== document.body && isShown(activeElement)) return;
-    const opener = last.current?.isConnected === true ? last.current : fallback();
+    const opener = last.current?.isConnected === true ? last.current : focusFallback();
     opener?.focus({ preventScroll: true });
   }, []);
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LostFeatures } from '../app/LostFeatures';
 import { SagaFailureNews } from '../app/SagaFailureNews';
 import { StorageFailureNews } from '../app/StorageFailureNews';
+import { CallFrameHost } from '../calls/CallHosts';
 import { ClassifyHost } from '../classification/ClassifyHost';
 import { ConnectionDialog } from '../connection/ConnectionDialog';
 import { ConnectionNews } from '../connection/ConnectionNews';
@@ -18,6 +19,7 @@ export function ConsoleFrame({ children }: { children: ReactNode }): ReactNode {
     <div className="frame">
       <TitleBar />
       <LostFeatures />
+      <CallFrameHost />
       <div className="frame__screen">{children}</div>
       <ServerErrorBanner />
       <EndDialog />

@@ -1,11 +1,13 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { selectCurrentCall, selectShownCall } from '../../store/calls/selectors';
 import { leaveRequested } from '../../store/conversations/actions';
 import { selectSelectedId } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectListPinned } from '../../store/ui/selectors';
 import { useMediaQuery } from '../appearance/useMediaQuery';
+import { CallViewHost } from '../calls/CallHosts';
 import { ErrorBoundary, PaneSkeleton } from '../feedback';
 import { T } from '../intl/T';
 import { useText } from '../intl/useText';
@@ -35,15 +37,19 @@ function View(): ReactNode {
   );
 }
 
-function Wide({ isOpen }: { isOpen: boolean }): ReactNode {
+/** What the middle shows while nothing is chosen: the call that the agent is in, or the product's banner. */
+function Nothing(): ReactNode {
   const t = useText();
+  const call = useAppSelector(selectCurrentCall);
+  return call === null ? <ProductBanner hint={t('frame.nothingOpen')} /> : <CallViewHost call={call} />;
+}
+
+function Wide({ isOpen }: { isOpen: boolean }): ReactNode {
   const isPinned = useAppSelector(selectListPinned);
   return (
     <div className="panes">
       <ListPane isRail={isOpen && !isPinned} canPin={isOpen} />
-      <main className="panes__main">
-        {isOpen ? <View /> : <ProductBanner hint={t('frame.nothingOpen')} />}
-      </main>
+      <main className="panes__main">{isOpen ? <View /> : <Nothing />}</main>
     </div>
   );
 }
@@ -78,10 +84,12 @@ function Narrow({ isOpen }: { isOpen: boolean }): ReactNode {
   );
 }
 
-/** List and conversation side by side, or one at a time under 1300 px (spec 1 §9). */
+/** List and conversation or call side by side, or one at a time under 1300 px (spec 1 §9). */
 export function ConversationPanes(): ReactNode {
   const isWide = useMediaQuery(`(min-width: ${WIDE_FROM}px)`);
-  const isOpen = useAppSelector(selectSelectedId) !== null;
+  const hasConversation = useAppSelector(selectSelectedId) !== null;
+  const hasCall = useAppSelector(selectShownCall) !== null;
+  const isOpen = hasConversation || hasCall;
   usePreload();
   return isWide ? <Wide isOpen={isOpen} /> : <Narrow isOpen={isOpen} />;
 }

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { listPinRequested } from '../../store/ui/actions';
 import { selectListPinned } from '../../store/ui/selectors';
+import { ActiveCallsHost } from '../calls/CallHosts';
 import { ConversationList } from '../conversations/ConversationList';
 import { ConversationRail } from '../conversations/ConversationRail';
 import { useText } from '../intl/useText';
@@ -35,7 +36,7 @@ interface Props {
   ref?: Ref<HTMLElement>;
 }
 
-/** The left pane: who waits, and the agent's conversations, whole or as a rail. */
+/** The left pane: who waits, the live calls and the agent's conversations, whole or as a rail. */
 export function ListPane({ isRail, canPin, ref }: Props): ReactNode {
   const t = useText();
   return (
@@ -49,6 +50,7 @@ export function ListPane({ isRail, canPin, ref }: Props): ReactNode {
         {!isRail && <WaitingBadges />}
         {canPin && <PinButton />}
       </div>
+      <ActiveCallsHost isRail={isRail} />
       {isRail ? <ConversationRail /> : <ConversationList />}
     </aside>
   );

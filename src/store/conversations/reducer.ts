@@ -1,5 +1,6 @@
 import { hidden, shown } from '../app/actions';
 import { loggedOut } from '../auth/actions';
+import { openRequested as callOpenRequested } from '../calls/actions';
 import * as classification from '../classification/actions';
 import { READ_LOADED, READ_LOADING, readFailed } from '../failure';
 import * as messages from '../messages/actions';
@@ -68,6 +69,8 @@ function received(state: ConversationsState, { message, conversation }: messages
 export const conversationsReducer = plainReducer<ConversationsState>(initialState, (on) => {
   on(actions.openRequested, (state, { payload, meta }) => opened(state, payload.conversationId, meta.at));
   on(actions.leaveRequested, (state) => ({ ...state, ...CLOSED }));
+  // A call takes its place on screen: what comes in now is not seen.
+  on(callOpenRequested, (state) => ({ ...state, ...CLOSED }));
   on(actions.searchRequested, (state, { payload }) => ({
     ...state,
     search: { ...state.search, typed: payload.text },

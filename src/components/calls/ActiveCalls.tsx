@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { openRequested } from '../../store/calls/actions';
+import { selectLiveCalls, selectShownCall } from '../../store/calls/selectors';
+import type { Call } from '../../store/calls/types';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { useText } from '../intl';
+import { useToday } from '../time/useNow';
+import { useTimeFormat } from '../time/useTimeFormat';
+import { CallStanding } from './CallStanding';
+import { whoOf } from './callWords';
+import { LevelSlider } from './LevelSlider';
+import './activeCalls.css';
+
+function Open({ call, isShown }: { call: Call; isShown: boolean }): ReactNode {
+  const request = useRequest();
+  const format = useTimeFormat();
+  const today = useToday();
+  const { id: callId, queue, startedAt } = call;
+  return (
+    <button
+      type="button"
+      className="active-call__open"
+      aria-current={isShown ? 'true' : undefined}
+      onClick={() => request(openRequested({ callId }))}
+    >
+      <span className="active-call__line">
+        <span className="active-call__name" dir="auto">
+          {whoOf(call)}
+        </span>
+        <time className="active-call__time tabular" title={format.exact(startedAt)}>
+          {format.timeOrDate(startedAt, today)}
+        </time>
+      </span>
+      <span className="active-call__line active-call__line--second">
+        <CallStanding call={call} />
+        {queue !== null && <span className="active-call__queue">{queue}</span>}
+      </span>
+    </button>
+  );
+}
+
+/** The live calls in the left pane (spec 2 §2): choose one to look at, and how loud each side of it is. */
+export function ActiveCalls(): ReactNode {
+  const t = useText();
+  const calls = useAppSelector(selectLiveCalls);
+  const shown = useAppSelector(selectShownCall)?.id;
+  if (calls.length === 0) return null;
+  return (
+    <section className="active-calls">
+      <h2 className="active-calls__title">{t('call.active')}</h2>
+      <ul className="active-calls__list" role="list" aria-label={t('call.active')}>
+        {calls.map((call) => (
+          <li key={call.id} className={call.id === shown ? 'active-call active-call--shown' : 'active-call'}>
+            <Open call={call} isShown={call.id === shown} />
+            {call.phase !== 'offered' && (
+              <div className="active-call__levels">
+                <LevelSlider call={call} side="speaker" />
+                <LevelSlider call={call} side="microphone" />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

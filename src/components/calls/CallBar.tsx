@@ -1,0 +1,98 @@
+import { PauseCircleOutlined } from '@ant-design/icons';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { openRequested, resumeRequested } from '../../store/calls/actions';
+import { selectCurrentCall, selectLiveCalls } from '../../store/calls/selectors';
+import type { Call } from '../../store/calls/types';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { useText } from '../intl';
+import { CallClock } from './CallClock';
+import { CallControls } from './CallControls';
+import { CallStanding } from './CallStanding';
+import { whoOf } from './callWords';
+import { QualitySign } from './QualitySign';
+import { useFocusRescue } from './useFocusRescue';
+import './callBar.css';
+
+/** The screen that shows conversations and calls. */
+const HOME = '/home';
+
+function Who({ call }: { call: Call }): ReactNode {
+  const t = useText();
+  const request = useRequest();
+  const navigate = useNavigate();
+  const { id: callId, name, number, queue } = call;
+  const show = () => {
+    request(openRequested({ callId }));
+    void navigate(HOME);
+  };
+  return (
+    <button
+      type="button"
+      className="call-bar__who"
+      title={t('call.show', { who: whoOf(call) })}
+      onClick={show}
+    >
+      <span className="call-bar__name" dir="auto">
+        {whoOf(call)}
+      </span>
+      <span className="call-bar__more">
+        {name !== null && <span className="tabular">{number}</span>}
+        {queue !== null && <span className="call-bar__queue">{queue}</span>}
+      </span>
+    </button>
+  );
+}
+
+function OtherCalls({ calls }: { calls: readonly Call[] }): ReactNode {
+  const t = useText();
+  const request = useRequest();
+  return (
+    <ul className="call-bar__others" role="list" aria-label={t('call.others')}>
+      {calls.map((call) => (
+        <li key={call.id}>
+          <button
+            type="button"
+            className="call-chip"
+            title={t('call.switchTo', { who: whoOf(call) })}
+            onClick={() => request(resumeRequested({ callId: call.id }))}
+          >
+            <PauseCircleOutlined aria-hidden />
+            <span className="call-chip__name" dir="auto" aria-hidden="true">
+              {whoOf(call)}
+            </span>
+            <span className="visually-hidden">{t('call.switchTo', { who: whoOf(call) })}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Bar({ call }: { call: Call }): ReactNode {
+  const t = useText();
+  const bar = useRef<HTMLElement>(null);
+  const live = useAppSelector(selectLiveCalls);
+  const others = live.filter(({ id, phase }) => id !== call.id && phase === 'active');
+  useFocusRescue(bar);
+  return (
+    <section ref={bar} className="call-bar" aria-label={t('call.region')}>
+      <Who call={call} />
+      <span className="call-bar__clock">
+        <CallClock call={call} />
+      </span>
+      <CallStanding call={call} />
+      {call.phase === 'active' && <QualitySign call={call} />}
+      {others.length > 0 && <OtherCalls calls={others} />}
+      <span className="call-bar__gap" />
+      <CallControls call={call} hasWords={false} />
+    </section>
+  );
+}
+
+/** The live call wherever the agent goes: who, how long, how it stands, what can be done; and the held ones. */
+export function CallBar(): ReactNode {
+  const call = useAppSelector(selectCurrentCall);
+  return call === null ? null : <Bar call={call} />;
+}

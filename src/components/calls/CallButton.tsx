@@ -1,0 +1,38 @@
+import type { ReactNode, Ref } from 'react';
+import './calls.css';
+
+interface Props {
+  name: string;
+  sign: ReactNode;
+  /** Whether the name is seen beside the sign, not only heard. */
+  hasWord?: boolean;
+  /** Nothing to do now; the button keeps its place and the focus. */
+  isOff?: boolean;
+  tone?: 'plain' | 'danger' | 'accept' | 'on';
+  /** For a button that opens something beside it. */
+  isExpanded?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement>;
+  onPress: () => void;
+}
+
+/** A button of a call: a sign, and its name as a word or as a tooltip. */
+export function CallButton(props: Props): ReactNode {
+  const { name, sign, hasWord = false, isOff = false, tone = 'plain', isExpanded, ref, onPress } = props;
+  const classes = ['button', 'call-button', `call-button--${tone}`];
+  if (!hasWord) classes.push('button--icon');
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={classes.join(' ')}
+      aria-label={hasWord ? undefined : name}
+      aria-disabled={isOff}
+      aria-expanded={isExpanded}
+      title={hasWord ? undefined : name}
+      onClick={isOff ? undefined : onPress}
+    >
+      {sign}
+      {hasWord && name}
+    </button>
+  );
+}

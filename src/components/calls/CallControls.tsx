@@ -1,0 +1,108 @@
+import {
+  AudioMutedOutlined,
+  AudioOutlined,
+  CaretRightOutlined,
+  PauseOutlined,
+  PhoneFilled,
+  SwapOutlined,
+  TagOutlined,
+} from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import {
+  classifyOpenRequested,
+  hangUpRequested,
+  holdRequested,
+  muteRequested,
+  resumeRequested,
+  transferOpenRequested,
+} from '../../store/calls/actions';
+import type { Call } from '../../store/calls/types';
+import { useRequest } from '../../store/hooks';
+import { useText } from '../intl';
+import { CallButton } from './CallButton';
+import { KeypadButton } from './KeypadButton';
+
+interface ButtonProps {
+  call: Call;
+  hasWord: boolean;
+}
+
+/** Turns the microphone of a call off and on again. */
+export function MicrophoneButton({ call, hasWord }: ButtonProps): ReactNode {
+  const t = useText();
+  const request = useRequest();
+  const { muted } = call.microphone;
+  return (
+    <CallButton
+      name={t(muted ? 'call.unmute' : 'call.mute')}
+      sign={muted ? <AudioMutedOutlined aria-hidden /> : <AudioOutlined aria-hidden />}
+      hasWord={hasWord}
+      isOff={call.phase === 'ending'}
+      tone={muted ? 'on' : 'plain'}
+      onPress={() => request(muteRequested({ callId: call.id, side: 'microphone', muted: !muted }))}
+    />
+  );
+}
+
+function HoldButton({ call, hasWord }: ButtonProps): ReactNode {
+  const t = useText();
+  const request = useRequest();
+  const { id: callId, hold, phase, transfer } = call;
+  const isHeld = hold === 'on' || hold === 'turningOff';
+  const isChanging = hold === 'turningOn' || hold === 'turningOff';
+  return (
+    <CallButton
+      name={t(isHeld ? 'call.resume' : 'call.hold')}
+      sign={isHeld ? <CaretRightOutlined aria-hidden /> : <PauseOutlined aria-hidden />}
+      hasWord={hasWord}
+      isOff={phase !== 'active' || isChanging || transfer !== null}
+      tone={isHeld ? 'on' : 'plain'}
+      onPress={() => request(isHeld ? resumeRequested({ callId }) : holdRequested({ callId }))}
+    />
+  );
+}
+
+/** Ends a call, or gives up one that nobody answered yet. */
+export function HangUpButton({ call, hasWord }: ButtonProps): ReactNode {
+  const t = useText();
+  const request = useRequest();
+  return (
+    <CallButton
+      name={t('call.hangUp')}
+      sign={<PhoneFilled className="call-button__down" aria-hidden />}
+      hasWord={hasWord}
+      isOff={call.phase === 'ending'}
+      tone="danger"
+      onPress={() => request(hangUpRequested({ callId: call.id }))}
+    />
+  );
+}
+
+/** All that can be done with a live call (spec 2 §2, footer of the call view). */
+export function CallControls({ call, hasWords }: { call: Call; hasWords: boolean }): ReactNode {
+  const t = useText();
+  const request = useRequest();
+  const { id: callId, phase, queue, transfer } = call;
+  return (
+    <div className="call-controls">
+      <MicrophoneButton call={call} hasWord={hasWords} />
+      <HoldButton call={call} hasWord={hasWords} />
+      <KeypadButton call={call} hasWord={hasWords} />
+      <CallButton
+        name={t('call.transfer')}
+        sign={<SwapOutlined aria-hidden />}
+        hasWord={hasWords}
+        isOff={phase !== 'active' || transfer !== null}
+        onPress={() => request(transferOpenRequested({ callId }))}
+      />
+      <CallButton
+        name={t('conversation.classify')}
+        sign={<TagOutlined aria-hidden />}
+        hasWord={hasWords}
+        isOff={queue === null || phase === 'offered'}
+        onPress={() => request(classifyOpenRequested({ callId }))}
+      />
+      <HangUpButton call={call} hasWord />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { ExportOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { selectConfiguration } from '../../store/config/selectors';
+import { useAppSelector } from '../../store/hooks';
+import { T } from '../intl';
+import type { TextId } from '../intl';
+import { integrationHref } from './integrationHref';
+
+/** One labelled value of the call view's toolbar. */
+export function CallFact({ label, children }: { label: TextId; children: ReactNode }): ReactNode {
+  return (
+    <div className="call-view__fact">
+      <dt>
+        <T id={label} />
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Opens the centre's own page about a call in another tab, where the settings name one. */
+export function IntegrationLink({ data }: { data: Readonly<Record<string, string>> }): ReactNode {
+  const configuration = useAppSelector(selectConfiguration);
+  const href = configuration === null ? null : integrationHref(configuration, data);
+  if (href === null) return null;
+  return (
+    <a className="button" href={href} target="_blank" rel="noopener noreferrer">
+      <ExportOutlined aria-hidden />
+      <T id="call.integration" />
+    </a>
+  );
+}

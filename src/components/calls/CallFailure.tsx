@@ -1,0 +1,55 @@
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { failureDismissRequested } from '../../store/calls/actions';
+import { selectCallFailure } from '../../store/calls/selectors';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { useFocusReturn } from '../dialog/useFocusReturn';
+import { T } from '../intl';
+import { whoOf } from './callWords';
+
+type Failure = NonNullable<ReturnType<typeof selectCallFailure>>;
+
+/** The failure; while the dialog closes, still the last one. */
+function useFailure(): { failure: Failure | null; isOpen: boolean } {
+  const failure = useAppSelector(selectCallFailure);
+  const [last, setLast] = useState(failure);
+  if (failure !== null && failure !== last) setLast(failure);
+  return { failure: failure ?? last, isOpen: failure !== null };
+}
+
+/** Says that a call never came about, and why (spec 2 §2). */
+export function CallFailure(): ReactNode {
+  const request = useRequest();
+  const giveFocusBack = useFocusReturn();
+  const { failure, isOpen } = useFailure();
+  if (failure === null) return null;
+  const { cause, name, number } = failure;
+  const close = () => request(failureDismissRequested());
+  return (
+    <Modal
+      open={isOpen}
+      title={<T id={cause === 'busy' ? 'call.busy' : 'call.failed'} />}
+      width={440}
+      centered
+      closable={false}
+      onCancel={close}
+      afterClose={giveFocusBack}
+      footer={
+        <Button type="primary" autoFocus onClick={close}>
+          <T id="action.close" />
+        </Button>
+      }
+    >
+      <div className="dialog__text">
+        <p className="call-failure__who" dir="auto">
+          {whoOf(failure)}
+          {name !== null && <span className="call-failure__number tabular">{number}</span>}
+        </p>
+        <p>
+          <T id={`call.cause.${cause}`} />
+        </p>
+      </div>
+    </Modal>
+  );
+}

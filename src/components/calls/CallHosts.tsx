@@ -1,0 +1,76 @@
+import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import type { Call, EndedCall } from '../../store/calls/types';
+import type { Conversation } from '../../store/conversations/types';
+import { useAppSelector } from '../../store/hooks';
+import { selectHasVoice } from '../../store/softphone/selectors';
+import { ErrorBoundary } from '../feedback/ErrorBoundary';
+import { PaneSkeleton } from '../feedback/Skeletons';
+
+const load = () => import(/* webpackChunkName: "calls" */ './callScreens');
+
+const CallFrame = lazy(async () => ({ default: (await load()).CallFrame }));
+const ActiveCalls = lazy(async () => ({ default: (await load()).ActiveCalls }));
+const ActiveCallsRail = lazy(async () => ({ default: (await load()).ActiveCallsRail }));
+const CallView = lazy(async () => ({ default: (await load()).CallView }));
+const CallElsewhere = lazy(async () => ({ default: (await load()).CallElsewhere }));
+const MiniCall = lazy(async () => ({ default: (await load()).MiniCall }));
+
+/** For agents who have a telephone; the others never load the screens of calls. */
+function WithVoice({ children }: { children: ReactNode }): ReactNode {
+  if (!useAppSelector(selectHasVoice)) return null;
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Calls around every screen: the bars, the incoming call, the dialogs. */
+export function CallFrameHost(): ReactNode {
+  return (
+    <WithVoice>
+      <CallFrame />
+    </WithVoice>
+  );
+}
+
+/** The live calls in the left pane, or as marks where it is collapsed. */
+export function ActiveCallsHost({ isRail }: { isRail: boolean }): ReactNode {
+  return <WithVoice>{isRail ? <ActiveCallsRail /> : <ActiveCalls />}</WithVoice>;
+}
+
+/** The live call in the small window. */
+export function MiniCallHost(): ReactNode {
+  return (
+    <WithVoice>
+      <MiniCall />
+    </WithVoice>
+  );
+}
+
+function InPane({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<PaneSkeleton />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** One call in the middle pane. */
+export function CallViewHost({ call }: { call: Call | EndedCall }): ReactNode {
+  return (
+    <InPane>
+      <CallView call={call} />
+    </InPane>
+  );
+}
+
+/** A voice service without its call in the middle pane. */
+export function CallElsewhereHost({ conversation }: { conversation: Conversation }): ReactNode {
+  return (
+    <InPane>
+      <CallElsewhere conversation={conversation} />
+    </InPane>
+  );
+}

@@ -1,0 +1,117 @@
+import { CloseCircleOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import type { Call, EndedCall } from '../../store/calls/types';
+import { leaveRequested } from '../../store/conversations/actions';
+import { useRequest } from '../../store/hooks';
+import { T, useText } from '../intl';
+import { useToday } from '../time/useNow';
+import { useTimeFormat } from '../time/useTimeFormat';
+import { CallClock } from './CallClock';
+import { CallControls } from './CallControls';
+import { CallData } from './CallData';
+import { CallFact, IntegrationLink } from './CallFacts';
+import { CallStanding } from './CallStanding';
+import { endWord, whoOf } from './callWords';
+import { QualitySign } from './QualitySign';
+import './calls.css';
+import './callView.css';
+
+function isEnded(call: Call | EndedCall): call is EndedCall {
+  return 'end' in call;
+}
+
+/** How long an ended call was spoken on; nothing for one that nobody answered. */
+function Spoken({ answeredAt, endedAt }: EndedCall): ReactNode {
+  const format = useTimeFormat();
+  return <span className="tabular">{format.elapsed(answeredAt === null ? 0 : endedAt - answeredAt)}</span>;
+}
+
+function Standing({ call }: { call: Call | EndedCall }): ReactNode {
+  if (!isEnded(call)) return <CallStanding call={call} />;
+  return (
+    <span className="call-standing call-standing--held">
+      <CloseCircleOutlined aria-hidden />
+      <T id="call.ended" />
+    </span>
+  );
+}
+
+function Toolbar({ call }: { call: Call | EndedCall }): ReactNode {
+  const format = useTimeFormat();
+  const today = useToday();
+  const { contactId, number, queue, startedAt, uniqueId } = call;
+  return (
+    <header className="call-view__toolbar">
+      <h2 className="call-view__name" dir="auto">
+        {whoOf(call)}
+      </h2>
+      <dl className="call-view__facts">
+        <CallFact label="call.number">
+          <span className="tabular">{number}</span>
+        </CallFact>
+        <CallFact label="call.date">
+          <time className="tabular" title={format.exact(startedAt)}>
+            {format.timeOrDate(startedAt, today)}
+          </time>
+        </CallFact>
+        <CallFact label="call.status">
+          <Standing call={call} />
+        </CallFact>
+        {queue !== null && <CallFact label="chat.queue">{queue}</CallFact>}
+        {contactId !== null && <CallFact label="call.customer">{contactId}</CallFact>}
+        {uniqueId !== null && (
+          <CallFact label="call.id">
+            <span className="tabular">{uniqueId}</span>
+          </CallFact>
+        )}
+        <CallFact label="call.clock">
+          {isEnded(call) ? <Spoken {...call} /> : <CallClock call={call} />}
+        </CallFact>
+      </dl>
+      {!isEnded(call) && call.phase === 'active' && <QualitySign call={call} />}
+      <IntegrationLink data={call.data} />
+    </header>
+  );
+}
+
+function Data({ data }: Pick<Call, 'data'>): ReactNode {
+  const t = useText();
+  const isEmpty = Object.keys(data).length === 0;
+  return (
+    <section className="call-view__panel" aria-label={t('call.data')}>
+      <h3 className="call-view__heading">{t('call.data')}</h3>
+      {isEmpty ? <p className="call-view__nothing">{t('call.noData')}</p> : <CallData data={data} />}
+    </section>
+  );
+}
+
+function Ended({ call: { end } }: { call: EndedCall }): ReactNode {
+  const request = useRequest();
+  return (
+    <p className="call-view__end">
+      <CloseCircleOutlined aria-hidden />
+      <span className="call-view__why">
+        <T id={endWord(end)} />
+      </span>
+      <button type="button" className="button" onClick={() => request(leaveRequested())}>
+        <T id="departed.leave" />
+      </button>
+    </p>
+  );
+}
+
+/** One call: who with, its data, and what can be done; read-only, with the reason, once it is over (spec 2 §2). */
+export function CallView({ call }: { call: Call | EndedCall }): ReactNode {
+  const t = useText();
+  return (
+    <section className="call-view" aria-label={t('call.with', { who: whoOf(call) })}>
+      <Toolbar call={call} />
+      <div className="call-view__body">
+        <Data data={call.data} />
+      </div>
+      <footer className="call-view__foot">
+        {isEnded(call) ? <Ended call={call} /> : <CallControls call={call} hasWords />}
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { PhoneFilled, PhoneOutlined } from '@ant-design/icons';
+import { useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { answerRequested, declineRequested } from '../../store/calls/actions';
+import { selectOfferedCall } from '../../store/calls/selectors';
+import type { Call } from '../../store/calls/types';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { T, useText } from '../intl';
+import { useNow } from '../time/useNow';
+import { CallData } from './CallData';
+import { whoOf } from './callWords';
+import { useFocusRescue } from './useFocusRescue';
+import { useOfferFocus } from './useOfferFocus';
+import './calls.css';
+import './callBar.css';
+
+const SECOND_MS = 1000;
+
+function Countdown({ at }: { at: number }): ReactNode {
+  const seconds = Math.max(0, Math.ceil((at - useNow()) / SECOND_MS));
+  return (
+    <p className="incoming__countdown tabular">
+      <T id="call.answersItself" values={{ seconds }} />
+    </p>
+  );
+}
+
+function Answers({ callId }: { callId: string }): ReactNode {
+  const request = useRequest();
+  const { ref, isMeant } = useOfferFocus();
+  return (
+    <div className="incoming__answers">
+      <button
+        type="button"
+        className="button call-button call-button--danger"
+        onClick={() => request(declineRequested({ callId }))}
+      >
+        <PhoneFilled className="call-button__down" aria-hidden />
+        <T id="call.decline" />
+      </button>
+      <button
+        ref={ref}
+        type="button"
+        className="button call-button call-button--accept"
+        onClick={(event) => {
+          if (isMeant(event)) request(answerRequested({ callId }));
+        }}
+      >
+        <PhoneFilled aria-hidden />
+        <T id="call.answer" />
+      </button>
+    </div>
+  );
+}
+
+function Sheet({ call }: { call: Call }): ReactNode {
+  const t = useText();
+  const id = useId();
+  const sheet = useRef<HTMLElement>(null);
+  const { autoAnswerAt, contactId, data, name, number, queue } = call;
+  useFocusRescue(sheet);
+  return (
+    <section
+      ref={sheet}
+      className="incoming"
+      role="alertdialog"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}who`}
+    >
+      <p id={`${id}title`} className="incoming__title">
+        <PhoneOutlined aria-hidden />
+        <T id="call.incoming" />
+      </p>
+      <div id={`${id}who`} className="incoming__who">
+        <p className="incoming__name" dir="auto">
+          {whoOf(call)}
+        </p>
+        <p className="incoming__more">
+          {name !== null && <span className="tabular">{number}</span>}
+          {queue !== null && <span>{t('call.inQueue', { queue })}</span>}
+          {contactId !== null && <span>{t('call.ofCustomer', { id: contactId })}</span>}
+        </p>
+      </div>
+      <CallData data={data} />
+      {autoAnswerAt !== null && <Countdown at={autoAnswerAt} />}
+      <Answers callId={call.id} />
+    </section>
+  );
+}
+
+/**
+ * A call that rings here: who calls, with what, and the two answers. It lies above the screen, stops nothing, and
+ * goes when the call does.
+ */
+export function IncomingCall(): ReactNode {
+  const call = useAppSelector(selectOfferedCall);
+  return call === null ? null : <Sheet key={call.id} call={call} />;
+}

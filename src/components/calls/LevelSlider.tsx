@@ -1,0 +1,55 @@
+import { AudioMutedOutlined, AudioOutlined, MutedOutlined, SoundOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Call } from '../../store/calls/types';
+import { useText } from '../intl';
+import { useLevel } from './useLevel';
+import type { Side } from './useLevel';
+
+const NAMES = {
+  speaker: { volume: 'call.speakerVolume', mute: 'call.muteSpeaker' },
+  microphone: { volume: 'call.microphoneVolume', mute: 'call.muteMicrophone' },
+} as const;
+
+const SIGNS = {
+  speaker: { on: <SoundOutlined aria-hidden />, off: <MutedOutlined aria-hidden /> },
+  microphone: { on: <AudioOutlined aria-hidden />, off: <AudioMutedOutlined aria-hidden /> },
+} as const;
+
+const HIGHEST = 100;
+const STEP = 5;
+
+/** The volume of one side of a call, 0 to 100, and its mute. */
+export function LevelSlider({ call, side }: { call: Call; side: Side }): ReactNode {
+  const t = useText();
+  const intl = useIntl();
+  const { volume, isMuted, turn, toggle } = useLevel(call, side);
+  const names = NAMES[side];
+  const spoken = intl.formatNumber(volume / HIGHEST, { style: 'percent' });
+  return (
+    <div className={isMuted ? 'level level--muted' : 'level'}>
+      <button
+        type="button"
+        className="button button--quiet button--icon level__mute"
+        aria-label={t(names.mute)}
+        aria-pressed={isMuted}
+        title={t(names.mute)}
+        onClick={toggle}
+      >
+        {isMuted ? SIGNS[side].off : SIGNS[side].on}
+      </button>
+      <input
+        type="range"
+        className="level__range"
+        min={0}
+        max={HIGHEST}
+        step={STEP}
+        value={volume}
+        aria-label={t(names.volume)}
+        aria-valuetext={spoken}
+        title={[t(names.volume), spoken].join(': ')}
+        onChange={({ target }) => turn(target.valueAsNumber)}
+      />
+    </div>
+  );
+}

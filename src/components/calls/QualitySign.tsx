@@ -1,0 +1,53 @@
+import { SignalFilled, WarningFilled } from '@ant-design/icons';
+import { Tooltip } from 'antd';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Call, CallQuality, MediaState } from '../../store/calls/types';
+import { T, useText } from '../intl';
+
+type Grade = 'good' | 'fair' | 'poor' | 'measuring' | Exclude<MediaState, 'connected'>;
+
+const GOOD_FROM = 4;
+/** Below it listeners complain (ITU-T G.107: "many users dissatisfied"). */
+const FAIR_FROM = 3;
+
+function gradeOf({ media, quality }: Pick<Call, 'media' | 'quality'>): Grade {
+  if (media !== 'connected') return media;
+  if (quality === null) return 'measuring';
+  const { mos } = quality.last;
+  if (mos >= GOOD_FROM) return 'good';
+  return mos >= FAIR_FROM ? 'fair' : 'poor';
+}
+
+const TROUBLED: readonly Grade[] = ['poor', 'interrupted', 'failed'];
+
+function Figures({ quality }: { quality: CallQuality | null }): ReactNode {
+  const intl = useIntl();
+  if (quality === null) return <T id="call.notMeasured" />;
+  const mos = (value: number) =>
+    intl.formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const { last, lowest, highest, average } = quality;
+  return (
+    <T
+      id="call.mos"
+      values={{ last: mos(last.mos), lowest: mos(lowest), highest: mos(highest), average: mos(average) }}
+    />
+  );
+}
+
+/** How well the two sides hear each other: word and sign; the figures (MOS) on hover, focus or click. */
+export function QualitySign({ call }: { call: Call }): ReactNode {
+  const t = useText();
+  const grade = gradeOf(call);
+  const word = t(`call.quality.${grade}`);
+  const isTroubled = TROUBLED.includes(grade);
+  return (
+    <Tooltip title={<Figures quality={call.quality} />} trigger={['hover', 'focus', 'click']}>
+      <button type="button" className={`quality quality--${grade}`}>
+        {isTroubled ? <WarningFilled aria-hidden /> : <SignalFilled aria-hidden />}
+        <span aria-hidden="true">{word}</span>
+        <span className="visually-hidden">{t('call.quality', { word })}</span>
+      </button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,107 @@
+import { CloseOutlined, WarningOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { muteRequested, repairRequested, troubleDismissRequested } from '../../store/calls/actions';
+import { selectCurrentCall, selectOfferedCall } from '../../store/calls/selectors';
+import type { Call, SoundTrouble } from '../../store/calls/types';
+import { settingsOpenRequested, unlockRequested } from '../../store/devices/actions';
+import { selectDevices } from '../../store/devices/selectors';
+import type { MicrophoneTrouble } from '../../store/devices/types';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { T, useText } from '../intl';
+import type { TextId } from '../intl';
+import './calls.css';
+
+interface BarProps {
+  words: TextId;
+  remedy: TextId;
+  /** The remedy is under way. */
+  isRunning?: boolean;
+  onRemedy: () => void;
+  onDismiss?: () => void;
+}
+
+/** A line beneath the title bar: what is wrong, and the one click that mends it. */
+function SoundBar({ words, remedy, isRunning = false, onRemedy, onDismiss }: BarProps): ReactNode {
+  const t = useText();
+  return (
+    <div className="sound-bar">
+      <WarningOutlined aria-hidden />
+      <span className="sound-bar__text">
+        <T id={words} />
+      </span>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={isRunning}
+        onClick={isRunning ? undefined : onRemedy}
+      >
+        <T id={isRunning ? 'sound.repairing' : remedy} />
+      </button>
+      {onDismiss !== undefined && (
+        <button
+          type="button"
+          className="button button--quiet button--icon"
+          aria-label={t('sound.dismiss')}
+          title={t('sound.dismiss')}
+          onClick={onDismiss}
+        >
+          <CloseOutlined aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What is most likely the reason of the others comes first. */
+const ORDER: readonly SoundTrouble[] = ['talkingWhileMuted', 'notHeard', 'hearingNothing'];
+
+function TroubleBar({ call }: { call: Call }): ReactNode {
+  const request = useRequest();
+  const { id: callId, repairing, troubles } = call;
+  const trouble = ORDER.find((one) => troubles.includes(one));
+  if (trouble === undefined) return null;
+  const isMuted = trouble === 'talkingWhileMuted';
+  return (
+    <SoundBar
+      words={`sound.${trouble}`}
+      remedy={isMuted ? 'call.unmute' : 'sound.repair'}
+      isRunning={repairing}
+      onRemedy={() =>
+        request(
+          isMuted ? muteRequested({ callId, side: 'microphone', muted: false }) : repairRequested({ callId }),
+        )
+      }
+      onDismiss={() => request(troubleDismissRequested({ callId }))}
+    />
+  );
+}
+
+const MICROPHONE: Record<MicrophoneTrouble, TextId> = {
+  refused: 'call.cause.microphoneRefused',
+  missing: 'call.cause.microphoneMissing',
+  busy: 'call.cause.microphoneBusy',
+};
+
+/** While a call is there or comes: what keeps the sound from being heard, or the agent from being. */
+export function SoundBars(): ReactNode {
+  const request = useRequest();
+  const { isLocked, microphone } = useAppSelector(selectDevices);
+  const current = useAppSelector(selectCurrentCall);
+  const isCalled = useAppSelector(selectOfferedCall) !== null || current !== null;
+  const hasMicrophone = microphone === 'unknown' || microphone === 'open';
+  return (
+    <div role="alert">
+      {isLocked && (
+        <SoundBar words="sound.locked" remedy="sound.unlock" onRemedy={() => request(unlockRequested())} />
+      )}
+      {isCalled && !hasMicrophone && (
+        <SoundBar
+          words={MICROPHONE[microphone]}
+          remedy="devices.title"
+          onRemedy={() => request(settingsOpenRequested())}
+        />
+      )}
+      {current !== null && <TroubleBar call={current} />}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Call, CallEnd } from '../../store/calls/types';
+import type { TextId } from '../intl';
+
+/** Who is at the other end: the name, or the number of somebody without one. */
+export function whoOf({ name, number }: Pick<Call, 'name' | 'number'>): string {
+  return name === null || name.trim() === '' ? number : name;
+}
+
+/** What a call is doing, as one look tells it: `live` speaks, `held` waits, `busy` is on its way to something. */
+export interface CallStanding {
+  word: TextId;
+  look: 'live' | 'held' | 'busy';
+}
+
+const HOLD = {
+  off: { word: 'call.phase.active', look: 'live' },
+  turningOn: { word: 'call.holding', look: 'busy' },
+  on: { word: 'call.held', look: 'held' },
+  turningOff: { word: 'call.resuming', look: 'busy' },
+} as const satisfies Record<Call['hold'], CallStanding>;
+
+/** The words for where a call stands: what the agent just asked for comes before what it was. */
+export function standingOf({ phase, hold, remoteHold, transfer }: Call): CallStanding {
+  if (phase !== 'active') return { word: `call.phase.${phase}`, look: 'busy' };
+  if (transfer !== null) return { word: 'call.transferring', look: 'busy' };
+  if (hold === 'off' && remoteHold) return { word: 'call.remoteHold', look: 'held' };
+  return HOLD[hold];
+}
+
+/** Why a call ended: who hung up, or what came in between. */
+export function endWord({ by, cause }: CallEnd): TextId {
+  return cause === 'completed' ? `call.endedBy.${by}` : `call.cause.${cause}`;
+}

@@ -1,0 +1,108 @@
+import { useEffect, useId, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { selectUser } from '../../../store/auth/selectors';
+import { useAppSelector, useRequest } from '../../../store/hooks';
+import { unwatchRequested, watchRequested } from '../../../store/presence/actions';
+import { selectQueues } from '../../../store/queues/selectors';
+import { T, useText } from '../../intl';
+import { colleagues, matches } from './agents';
+import type { Colleague } from './agents';
+import { PresenceMark } from './PresenceMark';
+
+/** From so many agents on there is something to search in. */
+const SEARCH_FROM = 8;
+
+function useColleagues(): Colleague[] {
+  const { statuses } = useAppSelector(selectQueues);
+  const user = useAppSelector(selectUser);
+  return useMemo(
+    () => colleagues(statuses, [user?.extension ?? null, user?.extensionNumber ?? null]),
+    [statuses, user],
+  );
+}
+
+/** Asks what these extensions do for as long as the component shows. */
+function usePresence(agents: readonly Colleague[]): void {
+  const request = useRequest();
+  const watched = agents.map(({ extension }) => extension).join(' ');
+  useEffect(() => {
+    if (watched !== '') request(watchRequested({ extensions: watched.split(' ') }));
+  }, [watched, request]);
+  useEffect(() => () => request(unwatchRequested()), [request]);
+}
+
+interface RowProps {
+  agent: Colleague;
+  isOff: boolean;
+  onAsk: (extension: string) => void;
+  onTransfer: (extension: string) => void;
+}
+
+function Row({ agent: { extension, name, status }, isOff, onAsk, onTransfer }: RowProps): ReactNode {
+  const id = useId();
+  return (
+    <li className="transfer__row">
+      <span id={id} className="transfer__who" dir="auto">
+        {name} <span className="transfer__extension tabular">{extension}</span>
+        <span className="transfer__status">{status}</span>
+      </span>
+      <PresenceMark extension={extension} />
+      <button
+        type="button"
+        className="button"
+        aria-describedby={id}
+        aria-disabled={isOff}
+        onClick={isOff ? undefined : () => onAsk(extension)}
+      >
+        <T id="transfer.askAgent" />
+      </button>
+      <button
+        type="button"
+        className="button"
+        aria-describedby={id}
+        aria-disabled={isOff}
+        onClick={isOff ? undefined : () => onTransfer(extension)}
+      >
+        <T id="call.transfer" />
+      </button>
+    </li>
+  );
+}
+
+/** The agents of the own queues with what they do now: ask one first, or hand the call over at once. */
+export function AgentChoices(props: Omit<RowProps, 'agent'>): ReactNode {
+  const t = useText();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const agents = useColleagues();
+  usePresence(agents);
+  return (
+    <section className="transfer__part" aria-labelledby={id}>
+      <h3 id={id} className="transfer__heading">
+        <T id="transfer.agents" />
+      </h3>
+      {agents.length >= SEARCH_FROM && (
+        <input
+          className="transfer__input"
+          type="search"
+          aria-label={t('transfer.search')}
+          placeholder={t('transfer.search')}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
+      {agents.length === 0 && (
+        <p className="transfer__hint">
+          <T id="transfer.noAgents" />
+        </p>
+      )}
+      <ul className="transfer__list transfer__list--agents" role="list" aria-label={t('transfer.agents')}>
+        {agents
+          .filter((agent) => matches(agent, typed))
+          .map((agent) => (
+            <Row key={agent.extension} agent={agent} {...props} />
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { blindTransferRequested, dialRequested, transferCloseRequested } from '../../../store/calls/actions';
+import { selectCall, selectTransferDialog } from '../../../store/calls/selectors';
+import type { Call } from '../../../store/calls/types';
+import { useAppSelector, useRequest } from '../../../store/hooks';
+import { DialRefusal } from '../../dialpad/DialRefusal';
+import { useFocusReturn } from '../../dialog/useFocusReturn';
+import { T } from '../../intl';
+import { whoOf } from '../callWords';
+import { AgentChoices } from './AgentChoices';
+import { NumberForm } from './NumberForm';
+import { OtherCalls } from './OtherCalls';
+import { TransferOutcome } from './TransferOutcome';
+import '../../config/settings.css';
+import '../../dialpad/dialpad.css';
+import './transfer.css';
+
+interface Shown {
+  call: Call;
+  dialog: NonNullable<ReturnType<typeof selectTransferDialog>>;
+}
+
+/** The dialog with its call; while it closes, still the last ones. */
+function useDialog(): { shown: Shown | null; isOpen: boolean } {
+  const dialog = useAppSelector(selectTransferDialog);
+  const call = useAppSelector((state) => (dialog === null ? null : selectCall(state, dialog.callId)));
+  const [last, setLast] = useState<Shown | null>(null);
+  const isOpen = dialog !== null && call !== null;
+  if (isOpen && (last?.dialog !== dialog || last.call !== call)) setLast({ dialog, call });
+  return { shown: last, isOpen };
+}
+
+function Parts({ shown: { call, dialog } }: { shown: Shown }): ReactNode {
+  const request = useRequest();
+  const { id: callId, queue } = call;
+  const { failure, isRunning } = dialog;
+  const [wasAsked, setWasAsked] = useState(false);
+  function ask(number: string): void {
+    setWasAsked(true);
+    request(dialRequested({ number, name: null, queue, contactId: null, consultOf: callId }));
+  }
+  const hand = (number: string) => request(blindTransferRequested({ callId, number }));
+  return (
+    <div className="transfer">
+      <TransferOutcome call={call} failure={failure} isRunning={isRunning} />
+      <div className="transfer__part">
+        <NumberForm
+          heading="transfer.consult"
+          label="transfer.consultNumber"
+          button="dial.call"
+          isOff={isRunning}
+          onSubmit={ask}
+        />
+        <DialRefusal wasDialled={wasAsked} />
+        <OtherCalls callId={callId} isOff={isRunning} />
+      </div>
+      <NumberForm
+        heading="transfer.blind"
+        label="transfer.destination"
+        button="call.transfer"
+        isOff={isRunning}
+        onSubmit={hand}
+      />
+      <AgentChoices isOff={isRunning} onAsk={ask} onTransfer={hand} />
+    </div>
+  );
+}
+
+/**
+ * Hands a call over: to somebody who was asked first, or straight to a number or an agent (spec 2 §2). It stays
+ * until the other side took the call, or says why it did not.
+ */
+export function TransferDialog(): ReactNode {
+  const request = useRequest();
+  const giveFocusBack = useFocusReturn();
+  const { shown, isOpen } = useDialog();
+  if (shown === null) return null;
+  const close = () => request(transferCloseRequested());
+  return (
+    <Modal
+      open={isOpen}
+      title={<T id="transfer.title" />}
+      width={560}
+      centered
+      destroyOnHidden
+      closable={false}
+      mask={{ closable: false }}
+      onCancel={close}
+      afterClose={giveFocusBack}
+      footer={
+        <div className="dialog__buttons">
+          <Button onClick={close}>
+            <T id="action.close" />
+          </Button>
+        </div>
+      }
+    >
+      <p className="transfer__about">
+        <T id="transfer.about" values={{ who: whoOf(shown.call) }} />
+      </p>
+      <Parts shown={shown} />
+    </Modal>
+  );
+}

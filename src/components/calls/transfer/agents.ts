@@ -1,0 +1,31 @@
+import type { QueueStatus } from '../../../store/queues/types';
+
+/** Another agent who can be called. */
+export interface Colleague {
+  extension: string;
+  name: string;
+  /** The status in the centre's words, with the reason of a pause. */
+  status: string;
+}
+
+/** The agents of the queues, each once and by name, but the one whose extension is `own`. */
+export function colleagues(statuses: readonly QueueStatus[], own: readonly (string | null)[]): Colleague[] {
+  const known = new Map<string, Colleague>();
+  for (const { agents } of statuses) {
+    for (const { extension, name, pauseReason, statusText } of agents) {
+      if (extension === '' || own.includes(extension) || known.has(extension)) continue;
+      known.set(extension, { extension, name, status: pauseReason ?? statusText });
+    }
+  }
+  return [...known.values()].sort((a, b) => a.name.localeCompare(b.name));
+}
+
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Whether what was typed is in an agent's name, with or without accents, or in the extension. */
+export function matches({ name, extension }: Colleague, typed: string): boolean {
+  const term = folded(typed.trim());
+  return folded(name).includes(term) || extension.includes(term);
+}

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { MouseEvent, RefObject } from 'react';
+
+/** Where keys are meant for something: what is typed, and lists, menus and dialogs that arrows lead through. */
+const OPERATED =
+  'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"], [role="grid"], [role="listbox"]';
+
+/** So long a key that was already on its way does not count as an answer, in ms. */
+const IN_FLIGHT_MS = 600;
+
+function isOperated(element: Element | null): boolean {
+  return element !== null && element.closest(OPERATED) !== null;
+}
+
+/** What the first button of an offer needs. */
+export interface OfferFocus {
+  ref: RefObject<HTMLButtonElement | null>;
+  /** Whether a click is the agent's own, and not a key that was meant for what had the focus before. */
+  isMeant: (event: MouseEvent) => boolean;
+}
+
+/** Gives the focus to the first button of an offer that just came, unless the agent types or operates something. */
+export function useOfferFocus(): OfferFocus {
+  const ref = useRef<HTMLButtonElement>(null);
+  const takenAt = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (isOperated(document.activeElement)) return;
+    ref.current?.focus({ preventScroll: true });
+    takenAt.current = Date.now();
+  }, []);
+
+  const isMeant = useCallback(({ detail }: MouseEvent) => {
+    const isByKey = detail === 0;
+    const since = takenAt.current === null ? Infinity : Date.now() - takenAt.current;
+    return !isByKey || since >= IN_FLIGHT_MS;
+  }, []);
+
+  return { ref, isMeant };
+}
