@@ -25,6 +25,11 @@ export interface Offer {
   data: Record<string, string>;
   /** Call-Info says that the call is to be answered at once. */
   answersItself: boolean;
+  /**
+   * The live call that this one takes the place of (RFC 3891). The softphone answers by itself; `established` follows,
+   * then the end of the other call.
+   */
+  replaces?: string;
 }
 
 /** How a call ended, as the wire told it. */
@@ -82,7 +87,8 @@ export interface Softphone {
   connect(account: SipAccount): Promise<void>;
   /**
    * Registers anew (expiry 3600 s) with a fresh Registerer and keeps it fresh. Resolves with the granted expiry;
-   * rejects `registrationRefused` (with status and phrase in `message`), `timeout`, `socketLost`.
+   * rejects `registrationRefused` (with status and phrase in `message`), `timeout` (silence, or a refusal that may
+   * pass, 408 or 5xx, in `message`; the error's `retryAfterS` is what the exchange asked for), `socketLost`.
    */
   register(): Promise<number>;
   /** Signs off (1 s at most), ends every call and closes the socket. Never rejects. */

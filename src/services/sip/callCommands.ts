@@ -1,0 +1,66 @@
+import type { CallContext } from './callContext';
+import { establishedSession, hangUp, restartIce, setHeld, transferTo } from './control';
+import { sendDigit } from './digits';
+import { answer, decline } from './incoming';
+import type { Line } from './lines';
+import { invite } from './outgoing';
+import { sipError } from './sipError';
+import type { Softphone } from './softphone';
+import { targetUri } from './targetUri';
+
+/** The commands for calls, by call id. */
+export type CallCommands = Pick<
+  Softphone,
+  | 'invite'
+  | 'answer'
+  | 'decline'
+  | 'hangUp'
+  | 'hold'
+  | 'resume'
+  | 'sendDigit'
+  | 'transferBlind'
+  | 'transferAttended'
+  | 'restartIce'
+  | 'reopenMicrophone'
+>;
+
+/** The commands for the calls of a context. */
+export function createCallCommands(context: CallContext): CallCommands {
+  const { lines, sound } = context;
+
+  /** For a call that is over there is nothing to do. */
+  async function whileLive(callId: string, command: (line: Line) => Promise<void> | void): Promise<void> {
+    const line = lines.get(callId);
+    if (line !== null) await command(line);
+  }
+
+  /** For commands whose success would say something that is not so. */
+  function need(callId: string): Line {
+    const line = lines.get(callId);
+    if (line === null) throw sipError('callOver');
+    return line;
+  }
+
+  return {
+    invite: (call) => invite(call, context),
+    answer: async (callId) => answer(need(callId), context),
+    decline: (callId, status = 480) => whileLive(callId, (line) => decline(line, status, context)),
+    hangUp: (callId) => whileLive(callId, (line) => hangUp(line, context)),
+    hold: (callId) => whileLive(callId, (line) => setHeld(line, true, context)),
+    resume: (callId) => whileLive(callId, (line) => setHeld(line, false, context)),
+    async sendDigit(callId, digit) {
+      const line = need(callId);
+      return sendDigit(establishedSession(line), line.media.pc, digit);
+    },
+    async transferBlind(callId, number) {
+      const line = need(callId);
+      const { host } = establishedSession(line).userAgent.configuration.uri;
+      await transferTo(line, targetUri(number, host), context);
+    },
+    async transferAttended(callId, otherCallId) {
+      await transferTo(need(callId), need(otherCallId), context);
+    },
+    restartIce: (callId) => whileLive(callId, restartIce),
+    reopenMicrophone: (callId) => whileLive(callId, () => sound.reopenMicrophone(callId)),
+  };
+}

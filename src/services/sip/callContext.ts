@@ -1,0 +1,27 @@
+import type { Session, SessionDescriptionHandler } from 'sip.js';
+import type { CallSound } from '../audio/audio';
+import type { Goodbyes } from './goodbyes';
+import type { Lines } from './lines';
+import type { Link } from './link';
+import type { Peers } from './peers';
+import type { SipHappening } from './softphone';
+import type { PastDialogs } from './takeover';
+
+/** What all that handles calls works with. */
+export interface CallContext {
+  lines: Lines;
+  goodbyes: Goodbyes;
+  peers: Peers;
+  sound: CallSound;
+  /** The media of a session as SIP.js wants them. */
+  descriptions: WeakMap<Session, SessionDescriptionHandler>;
+  past: PastDialogs;
+  link: () => Link | null;
+  tell: (happening: SipHappening) => void;
+  /** Something went wrong that nobody waits for. */
+  failed: (error: unknown) => void;
+  /** Uniform in [0, 1). */
+  random: () => number;
+  /** ms since 1970. */
+  now: () => number;
+}

@@ -1,0 +1,63 @@
+import { resolveExchange } from './exchangeAddress';
+import { createLink } from './link';
+import type { Link, LinkParts } from './link';
+import { sipError } from './sipError';
+import type { SipAccount } from './softphone';
+
+/** What a connection works with. */
+export interface ConnectionParts extends Omit<LinkParts, 'account' | 'address'> {
+  pageProtocol: string;
+  /** Another account takes over: the calls of the one before end. */
+  replaced: () => void;
+}
+
+/** The way to the exchange of whoever is signed in. */
+export interface Connection {
+  /** Null until somebody connects. */
+  link(): Link | null;
+  connect(account: SipAccount): Promise<void>;
+  watch(extensions: readonly string[]): void;
+  /** Signs off within so long (ms). Never rejects. */
+  close(limitMs: number): Promise<void>;
+}
+
+/** A change of account signs off within this. */
+const SIGN_OFF_LIMIT_MS = 1000;
+
+/** A connection that nobody uses yet. */
+export function createConnection({ pageProtocol, replaced, ...parts }: ConnectionParts): Connection {
+  let current: { key: string; link: Link } | null = null;
+  let watched: readonly string[] = [];
+
+  async function close(limitMs: number): Promise<void> {
+    const former = current?.link;
+    current = null;
+    await former?.close(limitMs).catch((error: unknown) => parts.log.write('error', String(error)));
+  }
+
+  async function linkOf(account: SipAccount): Promise<Link> {
+    const key = JSON.stringify(account);
+    if (current?.key === key) return current.link;
+    const address = resolveExchange(account.exchange, account.port, pageProtocol);
+    if (address === null) throw sipError('socketFailed', 'The address of the exchange cannot be read');
+    if (current !== null) replaced();
+    await close(SIGN_OFF_LIMIT_MS);
+    const link = createLink({ ...parts, account, address });
+    link.presence.watch(watched);
+    current = { key, link };
+    return link;
+  }
+
+  return {
+    link: () => current?.link ?? null,
+    async connect(account) {
+      const link = await linkOf(account);
+      await link.open();
+    },
+    watch(extensions) {
+      watched = extensions;
+      current?.link.presence.watch(extensions);
+    },
+    close,
+  };
+}

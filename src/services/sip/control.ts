@@ -1,0 +1,67 @@
+import { Invitation, SessionState } from 'sip.js';
+import type { Session, URI } from 'sip.js';
+import type { CallContext } from './callContext';
+import { endOfHangUp, endOfRefusal } from './causes';
+import type { Ending } from './causes';
+import type { Line } from './lines';
+import { noteRemoteHold } from './sessionWatch';
+import { sipError } from './sipError';
+import { transfer } from './transfer';
+
+/** The session of a call that both sides confirmed. Throws `notEstablished`. */
+export function establishedSession({ session, isEstablished }: Line): Session {
+  if (session?.state !== SessionState.Established || !isEstablished) throw sipError('notEstablished');
+  return session;
+}
+
+/** Puts the call on hold, or takes it back; as the other side accepted it, or not at all. */
+export async function setHeld(line: Line, held: boolean, context: CallContext): Promise<void> {
+  const { callId, negotiation } = line;
+  const { lines, sound } = context;
+  establishedSession(line);
+  // The agent takes it that nothing is heard from the click on.
+  if (held) sound.setSending(callId, false);
+  try {
+    await negotiation.change({ held });
+    if (!held && lines.has(line)) noteRemoteHold(line, context);
+  } finally {
+    if (lines.has(line)) sound.setSending(callId, !negotiation.isHeld());
+  }
+}
+
+/** Looks for the way of the sound anew, keeping hold. */
+export async function restartIce(line: Line): Promise<void> {
+  establishedSession(line);
+  await line.negotiation.change({ restartIce: true });
+}
+
+function endingOf(line: Line): Ending {
+  const { session } = line;
+  if (session?.state === SessionState.Established) return endOfHangUp(true);
+  return session instanceof Invitation ? endOfRefusal(480) : endOfHangUp(false);
+}
+
+/** Ends the call, whatever it is doing; for the agent at once, on the wire as soon as it can be. */
+export function hangUp(line: Line, { goodbyes, lines }: CallContext, ending = endingOf(line)): void {
+  if (line.session !== null) goodbyes.say(line.session);
+  lines.finish(line, ending);
+}
+
+/** Ends every call: the console goes. */
+export function endAll(context: CallContext): void {
+  for (const line of context.lines.all()) hangUp(line, context, { ...endingOf(line), by: 'console' });
+}
+
+/** Hands the call over. The other side has reached the target: the own legs end. */
+export async function transferTo(line: Line, target: URI | Line, context: CallContext): Promise<void> {
+  const { lines, tell } = context;
+  const { callId } = line;
+  const session = establishedSession(line);
+  const consulted = 'callId' in target ? target : null;
+  const progressed = (status: number): void => tell({ kind: 'transferProgressed', callId, status });
+  await transfer({ session, target: 'callId' in target ? establishedSession(target) : target, progressed });
+  for (const leg of consulted === null ? [line] : [line, consulted]) {
+    if (!lines.has(leg)) continue;
+    hangUp(leg, context, { by: 'console', cause: 'completed', status: null, q850: null });
+  }
+}

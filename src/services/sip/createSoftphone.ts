@@ -1,0 +1,137 @@
+import type { Session, SessionDescriptionHandler } from 'sip.js';
+import type { CallSound } from '../audio/audio';
+import type { Clock } from '../clock';
+import type { SoftphoneLog } from '../storage/softphoneLog';
+import { createCallCommands } from './callCommands';
+import type { CallContext } from './callContext';
+import { endOfError } from './causes';
+import { createConnection } from './connection';
+import { endAll } from './control';
+import { createGoodbyes } from './goodbyes';
+import { invited } from './incoming';
+import { createLines } from './lines';
+import { isUnanswered } from './outgoing';
+import { createPeers } from './peers';
+import { giveUpOffers } from './reinvite';
+import { sipError } from './sipError';
+import { withoutSecrets } from './sipLog';
+import type { Softphone } from './softphone';
+import { createPastDialogs, refusalOfReplaces } from './takeover';
+import { createTelling } from './telling';
+
+/** What a softphone works with. */
+export interface SoftphoneOptions {
+  sound: CallSound;
+  log: SoftphoneLog;
+  clock: Clock;
+  /** Uniform in [0, 1). */
+  random: () => number;
+  page: Window;
+  /** None is the rule: the exchange is reached without. */
+  iceServers?: readonly RTCIceServer[];
+}
+
+/** Signing off takes no longer. */
+const SIGN_OFF_LIMIT_MS = 1000;
+
+/** Whether the browser has what a call needs; a page that is not secure has no devices. */
+function canSpeak(page: Window): boolean {
+  return 'RTCPeerConnection' in page && 'AudioContext' in page && 'mediaDevices' in page.navigator;
+}
+
+function isSafari({ userAgent }: Navigator): boolean {
+  return /safari/i.test(userAgent) && !/chrom|crios|fxios|android/i.test(userAgent);
+}
+
+/** The socket is gone: calls that speak go on, whatever waited for an answer on it does not. */
+function outliveSocket({ lines, goodbyes, peers }: CallContext): void {
+  peers.cool();
+  for (const line of lines.all()) {
+    const { session } = line;
+    if (session === null) continue;
+    if (isUnanswered(line)) {
+      goodbyes.say(session);
+      lines.finish(line, endOfError('socketLost'));
+    } else {
+      giveUpOffers(session);
+      line.offers?.giveUp();
+    }
+  }
+}
+
+/** The softphone of this page: SIP.js for the signalling, the browser's WebRTC for the sound. */
+export function createSoftphone(options: SoftphoneOptions): Softphone {
+  const { sound, log, clock, random, page, iceServers = [] } = options;
+  const { tell, subscribe, silence } = createTelling(log);
+  const failed = (error: unknown): void => log.write('error', withoutSecrets(String(error)));
+  const isConnected = (): boolean => connection.link()?.isConnected() === true;
+  const peers = createPeers({ iceServers, stripsG722: isSafari(page.navigator) });
+  const descriptions = new WeakMap<Session, SessionDescriptionHandler>();
+  const past = createPastDialogs();
+
+  const context: CallContext = {
+    lines: createLines({
+      sound,
+      tell,
+      idle: () => {
+        if (isConnected()) peers.warm();
+      },
+    }),
+    goodbyes: createGoodbyes(isConnected, failed),
+    link: () => connection.link(),
+    now: () => clock.now(),
+    ...{ peers, sound, descriptions, past, tell, failed, random },
+  };
+
+  const connection = createConnection({
+    pageProtocol: page.location.protocol,
+    replaced: () => endAll(context),
+    lost: () => outliveSocket(context),
+    invited: (invitation) => invited(invitation, context),
+    refusalOf: ({ message }, sessions) => refusalOfReplaces(message, sessions, past),
+    describe: (session) => {
+      const description = descriptions.get(session);
+      if (description === undefined) throw new Error('A session without media');
+      return description;
+    },
+    now: context.now,
+    ...{ log, random, tell },
+  });
+
+  function checkLink(): void {
+    if (page.document.visibilityState === 'visible') connection.link()?.check();
+  }
+
+  async function leave(limitMs: number): Promise<void> {
+    page.document.removeEventListener('visibilitychange', checkLink);
+    endAll(context);
+    await connection.close(limitMs);
+    context.goodbyes.dispose();
+    peers.cool();
+  }
+
+  return {
+    ...createCallCommands(context),
+    isSupported: () => canSpeak(page),
+    async connect(account) {
+      if (!canSpeak(page)) throw sipError('unsupportedBrowser');
+      page.document.addEventListener('visibilitychange', checkLink);
+      await connection.connect(account);
+    },
+    async register() {
+      const link = connection.link();
+      if (link === null) throw sipError('notConnected');
+      const expiresInS = await link.register();
+      context.goodbyes.sayOwed();
+      peers.warm();
+      return expiresInS;
+    },
+    disconnect: () => leave(SIGN_OFF_LIMIT_MS),
+    dispose() {
+      silence();
+      void leave(0);
+    },
+    watchPresence: (extensions) => connection.watch(extensions),
+    subscribe,
+  };
+}

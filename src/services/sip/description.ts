@@ -1,0 +1,39 @@
+import type { SessionDescriptionHandler } from 'sip.js';
+import type { PeerMedia } from './peerMedia';
+
+const SDP = 'application/sdp';
+
+/** What SIP.js asks a call's media: for the first INVITE, and to answer the other side's later ones. */
+export interface DescriptionParts {
+  media: PeerMedia;
+  /** An offer that was begun before the INVITE was. */
+  prepared: Promise<string> | null;
+  isHeld: () => boolean;
+}
+
+/**
+ * The descriptions of a call as SIP.js wants them. What is an offer and what an answer follows from where the
+ * negotiation stands; that no two of them overlap is the negotiation queue's work.
+ */
+export function createDescription({ media, prepared, isHeld }: DescriptionParts): SessionDescriptionHandler {
+  let begun = prepared;
+
+  async function describe(): Promise<string> {
+    const early = begun;
+    begun = null;
+    if (early !== null) return early;
+    return media.pc.signalingState === 'have-remote-offer'
+      ? media.answer(isHeld())
+      : media.offer({ held: isHeld(), restartIce: false });
+  }
+
+  return {
+    getDescription: async () => ({ body: await describe(), contentType: SDP }),
+    setDescription: (sdp) =>
+      media.pc.signalingState === 'stable' ? media.applyOffer(sdp) : media.applyAnswer(sdp),
+    hasDescription: (contentType) => contentType === SDP,
+    rollbackDescription: () => media.rollback(isHeld()),
+    sendDtmf: () => false,
+    close: () => media.close(),
+  };
+}

@@ -1,0 +1,76 @@
+import { Invitation, Inviter, SessionState } from 'sip.js';
+import type { Session } from 'sip.js';
+
+/** What calls are ended with on the wire. */
+export interface Goodbyes {
+  /** BYE, CANCEL or refusal (480 unless told), as the call is; without a socket as soon as there is one again. */
+  say(session: Session, status?: number): void;
+  /** There is a socket, and a registration, again. */
+  sayOwed(): void;
+  /** Forgets what is owed. */
+  dispose(): void;
+}
+
+/** An exchange that does not answer a CANCEL by then does not answer (64 · T1, RFC 3261 §9.1). */
+const CANCEL_LIMIT_MS = 32_000;
+
+/** Makes SIP.js forget an INVITE that waits for an answer, as it itself does only where one comes. */
+function forgetInvite({ userAgent, request }: Inviter): void {
+  const { userAgentClients: clients } = userAgent.userAgentCore;
+  for (const [id, client] of clients) {
+    if (client.message !== request) continue;
+    clients.delete(id);
+    client.dispose();
+  }
+}
+
+async function end(session: Session, statusCode: number): Promise<void> {
+  if (session.state === SessionState.Established) await session.bye();
+  const isOpen = session.state === SessionState.Initial || session.state === SessionState.Establishing;
+  if (!isOpen) return;
+  if (session instanceof Invitation) await session.reject({ statusCode });
+  if (session instanceof Inviter) await session.cancel();
+}
+
+/** Says goodbye to calls that the agent is already rid of. */
+export function createGoodbyes(isConnected: () => boolean, failed: (error: unknown) => void): Goodbyes {
+  const owed = new Map<Session, number>();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+
+  function watch(inviter: Inviter): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      forgetInvite(inviter);
+      void inviter.dispose();
+    }, CANCEL_LIMIT_MS);
+    timers.add(timer);
+    inviter.stateChange.addListener((state) => {
+      if (state !== SessionState.Terminated) return;
+      clearTimeout(timer);
+      timers.delete(timer);
+    });
+  }
+
+  function say(session: Session, status = 480): void {
+    if (!isConnected()) {
+      owed.set(session, status);
+      return;
+    }
+    if (session instanceof Inviter && session.state === SessionState.Establishing) watch(session);
+    end(session, status).catch(failed);
+  }
+
+  return {
+    say,
+    sayOwed() {
+      const due = [...owed];
+      owed.clear();
+      for (const [session, status] of due) say(session, status);
+    },
+    dispose() {
+      owed.clear();
+      timers.forEach(clearTimeout);
+      timers.clear();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { UserAgent } from 'sip.js';
+
+/** What a heartbeat works with. */
+export interface HeartbeatParts {
+  userAgent: UserAgent;
+  /** ms since 1970; when the exchange was last heard. */
+  heardAt: () => number;
+  now: () => number;
+  /** The exchange is silent, though the socket says that it is open. */
+  silent: () => void;
+}
+
+/** Asks the exchange now and then whether it is there. */
+export interface Heartbeat {
+  /** Asks at once: the page came back into view, the network changed. */
+  check(): void;
+  stop(): void;
+}
+
+const INTERVAL_MS = 20_000;
+const ANSWER_LIMIT_MS = 4000;
+const GRACE_MS = 1000;
+
+/**
+ * Sees half-open sockets: OPTIONS each 20 s, and 4 s for any word of the exchange. A browser itself may call a socket
+ * open for half an hour after the network or the machine slept. An exchange that leaves the first OPTIONS unanswered is
+ * one that answers none: it is not asked again.
+ */
+export function startHeartbeat({ userAgent, heardAt, now, silent }: HeartbeatParts): Heartbeat {
+  let wasEverAnswered = false;
+  let isDeaf = false;
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  const { userAgentCore: core, configuration } = userAgent;
+
+  function ask(): void {
+    if (limit !== undefined || isDeaf) return;
+    const askedAt = now();
+    const target = configuration.uri.clone();
+    target.user = undefined;
+    const request = core.makeOutgoingRequestMessage('OPTIONS', target, configuration.uri, target, {});
+    const answered = ({ message }: { message: { hasHeader(name: string): boolean } }): void => {
+      // SIP.js makes up an answer without headers when none came.
+      if (message.hasHeader('Via')) wasEverAnswered = true;
+    };
+    core.request(request, { onAccept: answered, onReject: answered, onRedirect: answered });
+    const conclude = (): void => {
+      limit = undefined;
+      if (heardAt() >= askedAt) return;
+      if (wasEverAnswered) silent();
+      else isDeaf = true;
+    };
+    limit = setTimeout(() => {
+      // A page that was frozen runs its timers before it reads what came meanwhile.
+      if (now() - askedAt > 2 * ANSWER_LIMIT_MS) limit = setTimeout(conclude, GRACE_MS);
+      else conclude();
+    }, ANSWER_LIMIT_MS);
+  }
+
+  const timer = setInterval(ask, INTERVAL_MS);
+  ask();
+  return {
+    check: ask,
+    stop() {
+      clearInterval(timer);
+      clearTimeout(limit);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { Invitation, SessionState } from 'sip.js';
+import { ServiceError } from '../serviceError';
+import type { CallContext } from './callContext';
+import { endOfRefusal } from './causes';
+import { createDescription } from './description';
+import { openLine } from './line';
+import type { Line } from './lines';
+import { readOffer } from './offer';
+import { watchSession } from './sessionWatch';
+import { sipError } from './sipError';
+
+/** Loop Detected: a call that the agent placed came back to the agent. */
+const LOOP = 482;
+
+const isRinging = ({ state }: Invitation): boolean => state === SessionState.Initial;
+
+/** Refuses, and lets go of, what the agent does not want or need not hear of. */
+function refuse(invitation: Invitation, statusCode: number, { failed }: CallContext): void {
+  invitation.reject({ statusCode }).catch(failed);
+}
+
+async function accept(line: Line, invitation: Invitation, context: CallContext): Promise<void> {
+  const { sound, lines } = context;
+  if (!isRinging(invitation)) throw sipError('callOver');
+  const track = await sound.openMicrophone(line.callId);
+  // The caller may have given up while the browser asked for the microphone.
+  if (!lines.has(line) || !isRinging(invitation)) {
+    sound.release(line.callId);
+    throw sipError('callOver');
+  }
+  await line.media.use(track);
+  await invitation.accept();
+  // SIP.js keeps it to itself when a CANCEL came first.
+  if (!lines.has(line)) throw sipError('callOver');
+}
+
+/** Answers an offered call; a second answer is the first one. Rejects when it was too late, or without microphone. */
+export function answer(line: Line, context: CallContext): Promise<void> {
+  const { session } = line;
+  if (!(session instanceof Invitation)) return Promise.reject(sipError('callOver'));
+  line.answering ??= accept(line, session, context).catch((error: unknown) => {
+    line.answering = null;
+    if (error instanceof ServiceError) throw error;
+    throw sipError(line.ending === null ? 'negotiationFailed' : 'callOver', String(error));
+  });
+  return line.answering;
+}
+
+/** Refuses an offered call; nothing happens when it is answered already. */
+export function decline(line: Line, status: 480 | 486 | 603, { goodbyes, lines }: CallContext): void {
+  const { session } = line;
+  if (!(session instanceof Invitation) || line.isTakeover || !isRinging(session)) return;
+  goodbyes.say(session, status);
+  lines.finish(line, endOfRefusal(status));
+}
+
+/** The call takes the place of another one, which ends as soon as this one is there. */
+function takeOver(line: Line, former: Line, context: CallContext): void {
+  line.isTakeover = true;
+  answer(line, context).then(
+    () => {
+      if (former.session !== null) context.goodbyes.say(former.session);
+      context.lines.finish(former, { by: 'other', cause: 'completed', status: null, q850: null });
+    },
+    (error: unknown) => {
+      context.failed(error);
+      line.isTakeover = false;
+      decline(line, 480, context);
+    },
+  );
+}
+
+/** An INVITE came. */
+export function invited(invitation: Invitation, context: CallContext): void {
+  const { lines, tell, descriptions } = context;
+  // Not called off meanwhile: SIP.js sends 180 first.
+  if (!isRinging(invitation)) return;
+  const replaced = invitation._replacee;
+  // SIP.js would end the other call by itself, before anybody knows.
+  invitation._replacee = undefined;
+  const offer = readOffer(invitation.request);
+  if (lines.get(offer.callId) !== null) {
+    refuse(invitation, LOOP, context);
+    return;
+  }
+  const { callId, number, name } = offer;
+  const line = openLine({ callId, identity: { number, name }, direction: 'incoming' }, context);
+  const { media, negotiation } = line;
+  descriptions.set(invitation, createDescription({ media, prepared: null, isHeld: negotiation.isHeld }));
+  watchSession(line, invitation, context);
+  const former = replaced === undefined ? null : lines.of(replaced);
+  if (former === null) {
+    tell({ kind: 'offered', ...offer });
+    return;
+  }
+  tell({ kind: 'offered', ...offer, answersItself: true, replaces: former.callId });
+  takeOver(line, former, context);
+}

@@ -1,0 +1,63 @@
+import type { CallContext } from './callContext';
+import type { Identity } from './identity';
+import type { Line } from './lines';
+import { createNegotiation } from './negotiation';
+import type { PeerMedia } from './peerMedia';
+import { sendOffer } from './reinvite';
+
+/** What a call begins with. */
+export interface LineStart {
+  callId: string;
+  identity: Identity;
+  direction: 'incoming' | 'outgoing';
+}
+
+function listen({ callId, media }: Pick<Line, 'callId' | 'media'>, context: CallContext): void {
+  media.listen({
+    changed: (state) => context.tell({ kind: 'mediaChanged', callId, media: state }),
+    heard: (track) => context.sound.play(callId, track),
+  });
+}
+
+/** The other side no longer knows the call, or is not there: it is over (RFC 3261 §12.2.1.2). */
+function loseDialog(line: Line, status: number, { lines, goodbyes }: CallContext): void {
+  if (line.session !== null) goodbyes.say(line.session);
+  const cause = status === 408 ? 'timeout' : 'completed';
+  lines.finish(line, { by: 'other', cause, status, q850: null });
+}
+
+/** Begins a call: its media are looked after from now on, nothing is on the wire yet. */
+export function openLine({ callId, identity, direction }: LineStart, context: CallContext): Line {
+  const media: PeerMedia = context.peers.take();
+  const negotiation = createNegotiation({
+    offer: (wish) => media.offer(wish),
+    send: async (offer) => {
+      const { session } = line;
+      if (session === null || context.link()?.isConnected() !== true) return { kind: 'lost' };
+      return sendOffer(session, offer);
+    },
+    apply: (answer) => media.applyAnswer(answer),
+    rollback: (held) => media.rollback(held),
+    dialogLost: (status) => loseDialog(line, status, context),
+    ownsCallId: direction === 'outgoing',
+    random: context.random,
+  });
+  const line: Line = {
+    callId,
+    media,
+    negotiation,
+    session: null,
+    identity,
+    isEstablished: false,
+    isRemoteHeld: false,
+    hasEarlyMedia: false,
+    ending: null,
+    answering: null,
+    isTakeover: false,
+    offers: null,
+    cleanups: [],
+  };
+  listen(line, context);
+  context.lines.add(line);
+  return line;
+}

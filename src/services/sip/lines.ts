@@ -1,0 +1,87 @@
+import type { Session } from 'sip.js';
+import type { CallSound } from '../audio/audio';
+import type { Ending } from './causes';
+import type { Identity } from './identity';
+import type { Negotiation } from './negotiation';
+import type { PeerMedia } from './peerMedia';
+import type { RemoteOffers } from './remoteOffers';
+import type { SipHappening } from './softphone';
+
+/** A call and all that belongs to it. */
+export interface Line {
+  readonly callId: string;
+  readonly media: PeerMedia;
+  readonly negotiation: Negotiation;
+  /** Null while an outgoing call waits for its microphone. */
+  session: Session | null;
+  /** Who is at the other end, as was told last. */
+  identity: Identity;
+  /** Both sides confirmed it. */
+  isEstablished: boolean;
+  isRemoteHeld: boolean;
+  hasEarlyMedia: boolean;
+  /** How it ends, from when that is known. */
+  ending: Ending | null;
+  /** The answer under way; a second one is the same. */
+  answering: Promise<void> | null;
+  /** Takes the place of another call; the agent is not asked. */
+  isTakeover: boolean;
+  offers: RemoteOffers | null;
+  /** What is to be undone when the call ends. */
+  readonly cleanups: (() => void)[];
+}
+
+/** The calls that there are, by call id. */
+export interface Lines {
+  add(line: Line): void;
+  get(callId: string): Line | null;
+  of(session: Session): Line | null;
+  all(): readonly Line[];
+  /** Whether the call is still there. */
+  has(line: Line): boolean;
+  /** Lets go of everything of a call and tells that it ended; nothing happens the second time. */
+  finish(line: Line, ending: Ending): void;
+  /** Lets go of a call that never came about, without a word. */
+  forget(line: Line): void;
+}
+
+/** What the register of calls works with. */
+export interface LinesParts {
+  sound: CallSound;
+  tell: (happening: SipHappening) => void;
+  /** The last call is gone. */
+  idle: () => void;
+}
+
+/** An empty register of calls. */
+export function createLines({ sound, tell, idle }: LinesParts): Lines {
+  const lines = new Map<string, Line>();
+
+  function remove(line: Line): boolean {
+    if (lines.get(line.callId) !== line) return false;
+    lines.delete(line.callId);
+    line.negotiation.close();
+    line.offers?.giveUp();
+    for (const cleanup of line.cleanups.splice(0)) cleanup();
+    line.media.close();
+    sound.release(line.callId);
+    if (lines.size === 0) idle();
+    return true;
+  }
+
+  return {
+    add(line) {
+      lines.set(line.callId, line);
+    },
+    get: (callId) => lines.get(callId) ?? null,
+    of: (session) => [...lines.values()].find((line) => line.session === session) ?? null,
+    all: () => [...lines.values()],
+    has: (line) => lines.get(line.callId) === line,
+    finish(line, ending) {
+      if (remove(line)) tell({ kind: 'ended', callId: line.callId, ...ending });
+    },
+    forget(line) {
+      remove(line);
+    },
+  };
+}

@@ -1,0 +1,180 @@
+import { SIPExtension, URI, UserAgent, UserAgentState } from 'sip.js';
+import type { Invitation, Session, SessionDescriptionHandler } from 'sip.js';
+import type { IncomingInviteRequest } from 'sip.js/lib/core';
+import type { SoftphoneLog } from '../storage/softphoneLog';
+import type { ExchangeAddress } from './exchangeAddress';
+import { startHeartbeat } from './heartbeat';
+import type { Heartbeat } from './heartbeat';
+import { createPresenceWatch } from './presenceWatch';
+import type { PresenceWatch } from './presenceWatch';
+import { createRegistration } from './registration';
+import type { Registration } from './registration';
+import { sipError } from './sipError';
+import { traceLine, withoutSecrets } from './sipLog';
+import { SocketTransport } from './socketTransport';
+import type { SocketOptions } from './socketTransport';
+import type { SipAccount, SipHappening } from './softphone';
+
+/** What the way to an exchange is made of. */
+export interface LinkParts {
+  account: SipAccount;
+  address: ExchangeAddress;
+  log: SoftphoneLog;
+  now: () => number;
+  random: () => number;
+  tell: (happening: SipHappening) => void;
+  /** The socket is gone, by itself or because a new one is opened; told before `socketLost`. */
+  lost: () => void;
+  /** Refuses an INVITE that SIP.js would fail at; null: it may have it. */
+  refusalOf: (request: IncomingInviteRequest, sessions: UserAgent['_sessions']) => number | null;
+  invited: (invitation: Invitation) => void;
+  /** The media of a call as SIP.js wants them. */
+  describe: (session: Session) => SessionDescriptionHandler;
+}
+
+/** One account at one exchange: its socket, registration and subscriptions. Calls outlive the socket. */
+export interface Link {
+  readonly userAgent: UserAgent;
+  readonly presence: PresenceWatch;
+  isConnected(): boolean;
+  isRegistered(): boolean;
+  /** Opens a socket, instead of one that is open. */
+  open(): Promise<void>;
+  register(): Promise<number>;
+  /** Asks the exchange at once whether it is there. */
+  check(): void;
+  /** Signs off within so long (ms), and leaves nothing behind. */
+  close(limitMs: number): Promise<void>;
+}
+
+/** Characters that would end a quoted display name or its header. */
+const UNQUOTABLE = /["\\\r\n]/g;
+
+function logger(
+  log: SoftphoneLog,
+): (level: string, category: string, label: unknown, content: string) => void {
+  return (level, category, _label, content) => {
+    if (level !== 'error' && level !== 'warn') return;
+    log.write(level, `${category}: ${withoutSecrets(content)}`);
+  };
+}
+
+function createUserAgent(parts: LinkParts, socket: SocketOptions): UserAgent {
+  const { account, address, log, describe, invited } = parts;
+  return new UserAgent({
+    uri: new URI('sip', account.extension, address.host),
+    displayName: account.displayName.replace(UNQUOTABLE, ''),
+    authorizationUsername: account.extension,
+    authorizationPassword: account.password,
+    userAgentString: account.userAgent,
+    instanceId: account.instanceId,
+    transportConstructor: SocketTransport,
+    transportOptions: socket,
+    reconnectionAttempts: 0,
+    noAnswerTimeout: 60,
+    sipExtensionReplaces: SIPExtension.Supported,
+    sessionDescriptionHandlerFactory: describe,
+    gracefulShutdown: false,
+    logBuiltinEnabled: false,
+    logConfiguration: false,
+    logConnector: logger(log),
+    delegate: {
+      onInvite: invited,
+      // Message waiting and the like, sent without being asked for.
+      onNotify: (notification) => void notification.accept(),
+      onMessage: (message) => void message.accept(),
+    },
+  });
+}
+
+/** A link that waits for `open`. */
+export function createLink(parts: LinkParts): Link {
+  const { address, log, now, random, tell } = parts;
+  let heardAt = 0;
+  let registration: Registration | null = null;
+  let heartbeat: Heartbeat | null = null;
+
+  const userAgent = createUserAgent(parts, {
+    url: address.url,
+    trace: (direction, message) => {
+      if (direction === 'in') heardAt = now();
+      log.write('info', traceLine(direction, message));
+    },
+    failed: (error) => log.write('error', withoutSecrets(String(error))),
+    lost,
+  });
+  const { transport, userAgentCore: core } = userAgent;
+  const presence = createPresenceWatch({ userAgent, tell, random, now });
+
+  const { onInvite } = core.delegate;
+  core.delegate.onInvite = (request) => {
+    const statusCode = parts.refusalOf(request, userAgent._sessions);
+    if (statusCode === null) onInvite?.(request);
+    else request.reject({ statusCode });
+  };
+
+  /** Whatever belonged to the socket. */
+  function release(): void {
+    heartbeat?.stop();
+    heartbeat = null;
+    registration?.lose();
+    registration = null;
+    presence.stop();
+    parts.lost();
+  }
+
+  function lost(code: number | null, reason: string): void {
+    release();
+    tell({ kind: 'socketLost', code, reason });
+  }
+
+  function beat(): void {
+    heartbeat ??= startHeartbeat({
+      userAgent,
+      heardAt: () => heardAt,
+      now,
+      silent: () => {
+        void transport.disconnect();
+        lost(null, 'silent');
+      },
+    });
+  }
+
+  /** A registration that nobody waits for and that did not come about is not asked again: SIP.js may still wait. */
+  function freshRegistration(): Registration {
+    if (registration !== null && (registration.isRegistered() || registration.isPending()))
+      return registration;
+    registration?.lose();
+    registration = createRegistration(userAgent, tell);
+    return registration;
+  }
+
+  return {
+    userAgent,
+    presence,
+    isConnected: () => transport.isConnected(),
+    isRegistered: () => transport.isConnected() && registration?.isRegistered() === true,
+    async open() {
+      if (transport.isConnected()) {
+        await transport.disconnect();
+        release();
+      }
+      await (userAgent.state === UserAgentState.Stopped ? userAgent.start() : transport.connect());
+    },
+    async register() {
+      if (!transport.isConnected()) throw sipError('socketLost');
+      const expiresInS = await freshRegistration().register();
+      presence.start();
+      beat();
+      return expiresInS;
+    },
+    check: () => heartbeat?.check(),
+    async close(limitMs) {
+      heartbeat?.stop();
+      presence.dispose();
+      if (transport.isConnected()) await registration?.signOff(limitMs);
+      else registration?.lose();
+      await userAgent.stop();
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { Inviter, SessionState } from 'sip.js';
+import type { InviterOptions } from 'sip.js';
+import type { IncomingResponse, OutgoingInviteRequestDelegate } from 'sip.js/lib/core';
+import type { CallContext } from './callContext';
+import { endOfResponse, endOfSilence } from './causes';
+import { createDescription } from './description';
+import { openLine } from './line';
+import type { Line } from './lines';
+import type { Link } from './link';
+import { noteIdentity, watchSession } from './sessionWatch';
+import { sipError } from './sipError';
+import type { OutgoingCall } from './softphone';
+import { targetUri } from './targetUri';
+
+/** Nobody lets it ring longer; an announcement may take its time. */
+const NO_ANSWER_MS = 60_000;
+
+function readyLink({ link }: CallContext): Link {
+  const ready = link();
+  if (ready?.isConnected() !== true) throw sipError('notConnected');
+  if (!ready.isRegistered()) throw sipError('notRegistered');
+  return ready;
+}
+
+/** Sound from before the answer. It may be followed by that of another branch of the call, so it is provisional. */
+async function hearEarly(line: Line, sdp: string): Promise<boolean> {
+  const { signalingState } = line.media.pc;
+  if (sdp === '' || (signalingState !== 'have-local-offer' && signalingState !== 'have-remote-pranswer')) {
+    return line.hasEarlyMedia;
+  }
+  await line.media.applyAnswer(sdp, true);
+  return true;
+}
+
+async function progress(line: Line, { message }: IncomingResponse, context: CallContext): Promise<void> {
+  const { statusCode: status = 180, body } = message;
+  const isOver = (): boolean => !context.lines.has(line) || line.isEstablished;
+  if (isOver()) return;
+  noteIdentity(line, message, context);
+  line.hasEarlyMedia = await hearEarly(line, body).catch((error: unknown) => {
+    context.failed(error);
+    return line.hasEarlyMedia;
+  });
+  if (isOver()) return;
+  context.tell({ kind: 'progressed', callId: line.callId, status, earlyMedia: line.hasEarlyMedia });
+}
+
+function outcomeOf(line: Line, context: CallContext): OutgoingInviteRequestDelegate {
+  const refused = ({ message }: IncomingResponse): void => {
+    line.ending ??= endOfResponse(message);
+  };
+  return {
+    onProgress: (response) => void progress(line, response, context),
+    onAccept: ({ message }) => noteIdentity(line, message, context),
+    onRedirect: refused,
+    onReject: refused,
+  };
+}
+
+function limitRinging(line: Line, inviter: Inviter, { goodbyes, lines }: CallContext): void {
+  const timer = setTimeout(() => {
+    if (line.isEstablished || line.hasEarlyMedia) return;
+    goodbyes.say(inviter);
+    lines.finish(line, endOfSilence(487));
+  }, NO_ANSWER_MS);
+  line.cleanups.push(() => clearTimeout(timer));
+}
+
+/** One header for each line, whatever it was made of. */
+const asLine = (header: string): string => header.replace(/[\r\n]+/g, ' ');
+
+async function send(line: Line, call: OutgoingCall, link: Link, context: CallContext): Promise<void> {
+  const { callId, media, negotiation } = line;
+  const { sound, lines, descriptions } = context;
+  const target = targetUri(call.number, link.userAgent.configuration.uri.host);
+  const prepared = media.offer({ held: false, restartIce: false });
+  // Whoever awaits it hears of the failure.
+  prepared.catch(() => undefined);
+  const track = await sound.openMicrophone(callId);
+  if (!lines.has(line)) {
+    sound.release(callId);
+    throw sipError('callOver');
+  }
+  await media.use(track);
+  readyLink(context);
+  // SIP.js hands all of them to the message, though it names only some.
+  const params: InviterOptions['params'] & { callId: string } = { callId };
+  const extraHeaders = call.headers.map(asLine);
+  const inviter = new Inviter(link.userAgent, target, { params, extraHeaders, earlyMedia: false });
+  descriptions.set(inviter, createDescription({ media, prepared, isHeld: negotiation.isHeld }));
+  watchSession(line, inviter, context);
+  await inviter.invite({ requestDelegate: outcomeOf(line, context) });
+  limitRinging(line, inviter, context);
+}
+
+/** Places a call. Resolves when the INVITE is on the wire; a call that never was leaves nothing behind. */
+export async function invite(call: OutgoingCall, context: CallContext): Promise<void> {
+  const link = readyLink(context);
+  const { callId, number, name } = call;
+  const line = openLine({ callId, identity: { number, name }, direction: 'outgoing' }, context);
+  try {
+    await send(line, call, link, context);
+  } catch (error) {
+    const wasThere = context.lines.has(line);
+    context.lines.forget(line);
+    throw wasThere ? error : sipError('callOver');
+  }
+}
+
+/** Whether an outgoing call waits for its answer: without its socket it would wait in vain. */
+export function isUnanswered({ session }: Line): boolean {
+  return session instanceof Inviter && session.state !== SessionState.Established;
+}

@@ -1,0 +1,145 @@
+import type { MediaState } from '../../store/calls/types';
+import { gathered } from './gathering';
+import { audioDirection, withoutCodec } from './sdp';
+import type { Direction } from './sdp';
+
+/** What every call's media have in common. */
+export interface PeerOptions {
+  iceServers: readonly RTCIceServer[];
+  /** G.722 of Safari sounds broken to many exchanges. */
+  stripsG722: boolean;
+}
+
+/** A description to make: our own hold, and whether the way is to be looked for anew. */
+export interface Wish {
+  held: boolean;
+  restartIce: boolean;
+}
+
+/** What a call tells of its media. */
+export interface PeerListener {
+  changed: (media: MediaState) => void;
+  heard: (track: MediaStreamTrack) => void;
+}
+
+/** The sound of one call: one audio line, both ways or on hold. Descriptions are told as they go on the wire. */
+export interface PeerMedia {
+  readonly pc: RTCPeerConnection;
+  /** The track that is sent, from now on and in every later description. */
+  use(track: MediaStreamTrack): Promise<void>;
+  offer(wish: Wish): Promise<string>;
+  /** The answer to `applyOffer`. */
+  answer(held: boolean): Promise<string>;
+  applyOffer(sdp: string): Promise<void>;
+  /** A provisional one, of early media, may be followed by another. */
+  applyAnswer(sdp: string, isProvisional?: boolean): Promise<void>;
+  /** Takes back an offer that came to nothing; nothing happens while there is none. */
+  rollback(held: boolean): Promise<void>;
+  /** What the other side said last. */
+  remoteDirection(): Direction;
+  listen(listener: PeerListener): void;
+  close(): void;
+}
+
+function mediaState(state: RTCPeerConnectionState): MediaState | null {
+  switch (state) {
+    case 'new':
+    case 'connecting':
+      return 'connecting';
+    case 'connected':
+      return 'connected';
+    case 'disconnected':
+      return 'interrupted';
+    case 'failed':
+      return 'failed';
+    case 'closed':
+      return null;
+  }
+}
+
+const directionOf = (held: boolean): Direction => (held ? 'sendonly' : 'sendrecv');
+
+/** The media of a call. Its addresses are looked for at once, so that the first description has them. */
+export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMedia {
+  const pc = new RTCPeerConnection({
+    iceServers: [...iceServers],
+    iceCandidatePoolSize: 1,
+    // An exchange need not know BUNDLE; with max-bundle its answer would be refused.
+    bundlePolicy: 'balanced',
+  });
+  const wire = (sdp: string): string => (stripsG722 ? withoutCodec(sdp, 'G722') : sdp);
+  let sent: MediaStreamTrack | null = null;
+
+  function audio(): RTCRtpTransceiver | undefined {
+    return pc
+      .getTransceivers()
+      .find(({ receiver, direction }) => receiver.track.kind === 'audio' && direction !== 'stopped');
+  }
+
+  function direct(held: boolean): void {
+    const transceiver = audio();
+    if (transceiver !== undefined) transceiver.direction = directionOf(held);
+  }
+
+  async function describe(made: RTCSessionDescriptionInit, isFresh: boolean): Promise<string> {
+    await pc.setLocalDescription(made);
+    await gathered(pc, { hasServers: iceServers.length > 0, isFresh });
+    return wire(pc.localDescription?.sdp ?? '');
+  }
+
+  return {
+    pc,
+    async use(track) {
+      sent = track;
+      await audio()?.sender.replaceTrack(track);
+    },
+    async offer({ held, restartIce }) {
+      if (audio() === undefined) pc.addTransceiver(sent ?? 'audio', { direction: directionOf(held) });
+      direct(held);
+      const isFresh = restartIce || pc.localDescription === null;
+      return describe(await pc.createOffer({ iceRestart: restartIce }), isFresh);
+    },
+    async answer(held) {
+      direct(held);
+      const before = pc.currentRemoteDescription?.sdp ?? '';
+      const made = await pc.createAnswer();
+      return describe(made, iceUser(before) !== iceUser(pc.remoteDescription?.sdp ?? ''));
+    },
+    async applyOffer(sdp) {
+      await pc.setRemoteDescription({ type: 'offer', sdp: wire(sdp) });
+      for (const transceiver of pc.getTransceivers()) {
+        if (transceiver.receiver.track.kind !== 'audio') transceiver.stop();
+      }
+      if (sent !== null) await audio()?.sender.replaceTrack(sent);
+    },
+    async applyAnswer(sdp, isProvisional = false) {
+      await pc.setRemoteDescription({ type: isProvisional ? 'pranswer' : 'answer', sdp: wire(sdp) });
+    },
+    async rollback(held) {
+      if (pc.signalingState === 'have-local-offer') await pc.setLocalDescription({ type: 'rollback' });
+      if (pc.signalingState === 'have-remote-offer') await pc.setRemoteDescription({ type: 'rollback' });
+      if (pc.signalingState === 'stable') direct(held);
+    },
+    remoteDirection: () => audioDirection(pc.remoteDescription?.sdp ?? ''),
+    listen({ changed, heard }) {
+      let last: MediaState = 'connecting';
+      pc.addEventListener('connectionstatechange', () => {
+        const next = mediaState(pc.connectionState);
+        if (next === null || next === last) return;
+        last = next;
+        changed(next);
+      });
+      pc.addEventListener('track', ({ track }) => {
+        if (track.kind === 'audio') heard(track);
+      });
+    },
+    close() {
+      pc.close();
+    },
+  };
+}
+
+/** The ICE user name in a description; another one is a restart. */
+function iceUser(sdp: string): string {
+  return /^a=ice-ufrag:(\S+)/m.exec(sdp)?.[1] ?? '';
+}

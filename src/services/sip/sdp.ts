@@ -1,0 +1,58 @@
+/** Which way sound goes, seen from who wrote the description (RFC 8866 §6.7). */
+export type Direction = 'sendrecv' | 'sendonly' | 'recvonly' | 'inactive';
+
+/** What a codec's name is called in a description's format lines. */
+const FORMAT_LINE = /^a=(?:rtpmap|fmtp|rtcp-fb):(\d+)\b/;
+
+/** The session's part, then one part for each medium. */
+function parts(sdp: string): string[] {
+  return sdp.split(/(?=^m=)/m);
+}
+
+function attribute(part: string): Direction | null {
+  const found = /^a=(sendrecv|sendonly|recvonly|inactive)\r?$/m.exec(part)?.[1];
+  switch (found) {
+    case 'sendrecv':
+    case 'sendonly':
+    case 'recvonly':
+    case 'inactive':
+      return found;
+    default:
+      return null;
+  }
+}
+
+/** The direction of a description's sound; without an attribute both ways. */
+export function audioDirection(sdp: string): Direction {
+  const [session = '', ...media] = parts(sdp);
+  const audio = media.find((part) => part.startsWith('m=audio') && !part.startsWith('m=audio 0 '));
+  return (audio === undefined ? null : attribute(audio)) ?? attribute(session) ?? 'sendrecv';
+}
+
+/** Whether a description names an address where its sender can be reached. */
+export function hasCandidates(sdp: string): boolean {
+  return /^a=candidate:/m.test(sdp);
+}
+
+function withoutFormats(part: string, dropped: ReadonlySet<string>): string {
+  return part.replace(/^m=.*$/m, (line) => {
+    const [medium, port, protocol, ...formats] = line.trimEnd().split(' ');
+    return [medium, port, protocol, ...formats.filter((format) => !dropped.has(format))].join(' ');
+  });
+}
+
+function stripped(part: string, codec: string): string {
+  if (!part.startsWith('m=audio')) return part;
+  const named = new RegExp(`^a=rtpmap:(\\d+) ${codec}/`, 'gim');
+  const dropped = new Set([...part.matchAll(named)].map(([, format = '']) => format));
+  if (dropped.size === 0) return part;
+  const lines = part.split('\r\n').filter((line) => !dropped.has(FORMAT_LINE.exec(line)?.[1] ?? ''));
+  return withoutFormats(lines.join('\r\n'), dropped);
+}
+
+/** A description that does not offer an audio codec. */
+export function withoutCodec(sdp: string, codec: string): string {
+  return parts(sdp)
+    .map((part) => stripped(part, codec))
+    .join('');
+}

@@ -1,0 +1,91 @@
+import { Invitation, SessionState } from 'sip.js';
+import type { Session, SessionDelegate } from 'sip.js';
+import type { CallContext } from './callContext';
+import { endOfBye, endOfCancel, endOfError, endOfSilence } from './causes';
+import type { Ending } from './causes';
+import { changedIdentity } from './identity';
+import type { HeaderSource } from './identity';
+import type { Line } from './lines';
+import { guardRemoteOffers } from './remoteOffers';
+import { watchMedia } from './stats';
+
+/** Tells who is at the other end, when a message says that it is somebody else. */
+export function noteIdentity(line: Line, message: HeaderSource, { tell }: CallContext): void {
+  const identity = changedIdentity(line.identity, message);
+  if (identity === null) return;
+  line.identity = identity;
+  tell({ kind: 'identityChanged', callId: line.callId, ...identity });
+}
+
+/** Tells when the other side began or ceased to hold us. */
+export function noteRemoteHold(line: Line, { tell }: CallContext): void {
+  const direction = line.media.remoteDirection();
+  const held = direction === 'sendonly' || direction === 'inactive';
+  if (held === line.isRemoteHeld) return;
+  line.isRemoteHeld = held;
+  tell({ kind: 'remoteHoldChanged', callId: line.callId, held });
+}
+
+/** Both sides confirmed the call. */
+function confirm(line: Line, context: CallContext): void {
+  const { tell, now, lines } = context;
+  if (line.isEstablished || !lines.has(line)) return;
+  line.isEstablished = true;
+  const { callId, media } = line;
+  tell({ kind: 'established', callId });
+  line.cleanups.push(watchMedia({ callId, pc: media.pc, tell, now }));
+}
+
+/** How a call ended that SIP.js ended by itself. */
+function unexplained(line: Line): Ending {
+  if (line.isEstablished) return endOfError('timeout');
+  const isUnanswered = line.session instanceof Invitation && line.answering === null;
+  return isUnanswered ? endOfSilence(480) : endOfError('negotiationFailed');
+}
+
+function delegateOf(line: Line, context: CallContext): SessionDelegate {
+  return {
+    onAck: () => confirm(line, context),
+    // Without an accept no answer is sent, and the other side asks again and again.
+    onBye: (bye) => {
+      line.ending ??= endOfBye(bye.request);
+      void bye.accept();
+    },
+    onCancel: ({ request }) => {
+      line.ending ??= endOfCancel(request);
+    },
+    onInfo: (info) => void info.accept(),
+    onMessage: (message) => void message.accept(),
+    onNotify: (notification) => void notification.accept(),
+    // The console does not call whomever somebody else wants it to.
+    onRefer: (referral) => void referral.reject({ statusCode: 603 }),
+    onInvite: (request, _response, status) => {
+      line.offers?.answered(status);
+      if (status >= 300) return;
+      noteIdentity(line, request, context);
+      noteRemoteHold(line, context);
+    },
+  };
+}
+
+function guard(line: Line, session: Session, context: CallContext): void {
+  line.offers = guardRemoteOffers(session, line.negotiation, () => {
+    if (line.isEstablished && context.lines.has(line)) noteRemoteHold(line, context);
+  });
+  // Of a call that the other side answered the ACK is ours, and sent.
+  if (!(session instanceof Invitation)) confirm(line, context);
+}
+
+/** Follows a session from now to its end. */
+export function watchSession(line: Line, session: Session, context: CallContext): void {
+  line.session = session;
+  session.delegate = delegateOf(line, context);
+  session.stateChange.addListener((state) => {
+    if (state === SessionState.Terminated) context.past.remember(session);
+    if (!context.lines.has(line)) return;
+    if (state === SessionState.Established) guard(line, session, context);
+    if (state !== SessionState.Terminated) return;
+    // SIP.js changes the state first and tells why afterwards.
+    queueMicrotask(() => context.lines.finish(line, line.ending ?? unexplained(line)));
+  });
+}
