@@ -4,17 +4,20 @@ import { CallView } from '../components/calls/CallView';
 import { DialPad } from '../components/dialpad/DialPad';
 import { T } from '../components/intl';
 import { VoiceMissing } from '../components/softphone/VoiceMissing';
-import { selectCurrentCall, selectDialRefusal } from '../store/calls/selectors';
+import { selectCurrentCall } from '../store/calls/selectors';
 import { useAppSelector } from '../store/hooks';
 import { selectHasVoice } from '../store/softphone/selectors';
 import '../components/softphone/phone.css';
 
-/** Whether the pad shows: there is no call to show, or the address names a number that was not dialled yet. */
-function usePad(number: string, hasCall: boolean): { isShown: boolean; onDial: () => void } {
-  const isRefused = useAppSelector(selectDialRefusal) !== null;
-  const [dialled, setDialled] = useState('');
-  const isAsked = number !== '' && (number !== dialled || isRefused);
-  return { isShown: !hasCall || isAsked, onDial: () => setDialled(number) };
+/**
+ * Whether a number of the address still waits for the agent: until a call begins, also beside one that was there
+ * before.
+ */
+function useWaits(number: string, callId: string | null): boolean {
+  const [asked, setAsked] = useState({ number, callId, waits: number !== '' });
+  if (asked.number !== number) setAsked({ number, callId, waits: number !== '' });
+  else if (asked.waits && callId !== null && callId !== asked.callId) setAsked({ ...asked, waits: false });
+  return asked.waits;
 }
 
 /**
@@ -23,9 +26,9 @@ function usePad(number: string, hasCall: boolean): { isShown: boolean; onDial: (
  */
 export function CallPage({ number }: { number: string }): ReactNode {
   const call = useAppSelector(selectCurrentCall);
-  const { isShown, onDial } = usePad(number, call !== null);
+  const waits = useWaits(number, call?.id ?? null);
   if (!useAppSelector(selectHasVoice)) return <VoiceMissing />;
-  if (!isShown && call !== null) {
+  if (call !== null && !waits) {
     return (
       <main className="panes__main">
         <CallView call={call} />
@@ -37,7 +40,7 @@ export function CallPage({ number }: { number: string }): ReactNode {
       <h2 className="phone__title">
         <T id="dial.title" />
       </h2>
-      <DialPad key={number} number={number} onDial={onDial} />
+      <DialPad key={number} number={number} autoFocus />
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Modal } from 'antd';
-import { useId, useState } from 'react';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { InputRef } from 'antd';
+import { useRef, useState } from 'react';
+import type { ReactNode, Ref, SubmitEvent } from 'react';
 import { dialCloseRequested } from '../../store/calls/actions';
 import { selectDialDialog } from '../../store/calls/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -20,18 +21,32 @@ function useDialog(): { callee: Callee | null; isOpen: boolean } {
   return { callee: callee ?? last, isOpen: callee !== null };
 }
 
-function Form({ id, callee }: { id: string; callee: Callee }): ReactNode {
+interface FormProps {
+  callee: Callee;
+  onLeave: () => void;
+  number: Ref<InputRef>;
+}
+
+function Form({ callee, onLeave, number }: FormProps): ReactNode {
   const form = useDialForm(callee);
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     form.dial();
   }
   return (
-    <form id={id} className="dial-form" noValidate onSubmit={submit}>
+    <form className="dial-form" noValidate onSubmit={submit}>
       {callee.name !== null && <p className="dial-form__name">{callee.name}</p>}
       <QueueField form={form} />
-      <NumberField form={form} autoFocus />
+      <NumberField form={form} ref={number} />
       <DialRefusal wasDialled={form.wasDialled} />
+      <div className="dialog__buttons">
+        <Button onClick={onLeave}>
+          <T id="action.cancel" />
+        </Button>
+        <Button type="primary" htmlType="submit">
+          <T id="dial.call" />
+        </Button>
+      </div>
     </form>
   );
 }
@@ -39,9 +54,9 @@ function Form({ id, callee }: { id: string; callee: Callee }): ReactNode {
 /** Nova ligação: queue and number. It stays while the call is refused, and goes when it is dialled. */
 export function DialDialog(): ReactNode {
   const request = useRequest();
-  const id = useId();
   const { callee, isOpen } = useDialog();
   const giveFocusBack = useFocusReturn();
+  const number = useRef<InputRef>(null);
   const leave = () => request(dialCloseRequested());
   return (
     <Modal
@@ -53,19 +68,12 @@ export function DialDialog(): ReactNode {
       closable={false}
       mask={{ closable: false }}
       onCancel={leave}
+      // The library puts the focus on the dialog itself, and only once it is on the page.
+      afterOpenChange={(opened) => opened && number.current?.focus()}
       afterClose={giveFocusBack}
-      footer={
-        <div className="dialog__buttons">
-          <Button onClick={leave}>
-            <T id="action.cancel" />
-          </Button>
-          <Button type="primary" htmlType="submit" form={id}>
-            <T id="dial.call" />
-          </Button>
-        </div>
-      }
+      footer={null}
     >
-      {callee !== null && <Form key={callee.number} id={id} callee={callee} />}
+      {callee !== null && <Form key={callee.number} callee={callee} onLeave={leave} number={number} />}
     </Modal>
   );
 }

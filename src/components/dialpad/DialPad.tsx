@@ -15,12 +15,12 @@ import './dialpad.css';
 interface Props {
   /** A number to begin with, as of an address. It is dialled by a click, never by itself. */
   number?: string;
-  /** Told when the agent dialled. */
-  onDial?: () => void;
+  /** The focus goes to the number; to the call button where there is one already. */
+  autoFocus?: boolean;
 }
 
 /** The dial pad (spec 2 §2): number, keys, queue where there is a choice, call, devices. */
-export function DialPad({ number = '', onDial }: Props): ReactNode {
+export function DialPad({ number = '', autoFocus = false }: Props): ReactNode {
   const t = useText();
   const id = useId();
   const request = useRequest();
@@ -29,13 +29,12 @@ export function DialPad({ number = '', onDial }: Props): ReactNode {
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    if (form.dial()) onDial?.();
-    else document.getElementById(id)?.querySelector('input')?.focus();
+    if (!form.dial()) document.getElementById(id)?.querySelector('input')?.focus();
   }
 
   return (
     <form id={id} className="dial-pad" noValidate onSubmit={submit}>
-      <NumberField form={form} autoFocus={!hasNumber}>
+      <NumberField form={form} autoFocus={autoFocus && !hasNumber}>
         <button
           type="button"
           className="button button--quiet button--icon"
@@ -48,7 +47,7 @@ export function DialPad({ number = '', onDial }: Props): ReactNode {
       </NumberField>
       {form.queues.length > 1 && <QueueField form={form} />}
       <Keypad onDigit={form.press} />
-      <Button type="primary" size="large" htmlType="submit" autoFocus={hasNumber}>
+      <Button type="primary" size="large" htmlType="submit" autoFocus={autoFocus && hasNumber}>
         <Icon name="voice" />
         <T id="dial.call" />
       </Button>

@@ -33,7 +33,6 @@ export function Keypad({ onDigit }: { onDigit: (digit: string) => void }): React
           key={digit}
           type="button"
           className="button keypad__key"
-          aria-label={digit}
           tabIndex={index === current ? 0 : -1}
           onFocus={() => setCurrent(index)}
           onClick={() => onDigit(digit)}

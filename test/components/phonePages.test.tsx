@@ -1,0 +1,167 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { App } from '../../src/App';
+import { callNumber } from '../../src/pages/callNumber';
+import * as calls from '../../src/store/calls/actions';
+import { saveRequested } from '../../src/store/config/actions';
+import { violations } from '../support/axe';
+import { recordingStore } from '../support/renderWithStore';
+import { createTestHandles } from '../support/testHandles';
+import { dialled, ended, registeredFacts, voiceFacts } from '../support/telephone';
+import { CONFIGURATION, signedInFacts, signedOutFacts } from '../support/world';
+
+const user = userEvent.setup();
+
+/** The whole console at an address, with an agent who has a telephone unless told otherwise. */
+async function show(at: string, facts: UnknownAction[] = [...voiceFacts('Voz'), ...registeredFacts()]) {
+  window.history.replaceState(null, '', at);
+  const { store, dispatched } = recordingStore(facts);
+  const view = render(<App store={store} handles={createTestHandles()} />);
+  await waitFor(() => expect(view.container).not.toBeEmptyDOMElement());
+  const tell = (...later: UnknownAction[]) => act(() => later.forEach((action) => store.dispatch(action)));
+  return { ...view, store, dispatched, tell };
+}
+
+const main = () => within(screen.getByRole('main'));
+
+const numberField = () => screen.findByRole('textbox', { name: 'Número' });
+
+const callView = async (who: string) =>
+  within(await screen.findByRole('main')).findByRole('region', { name: new RegExp(who) });
+
+const dials = (dispatched: UnknownAction[]) => dispatched.filter(calls.dialRequested.match);
+
+describe('the number in the address', () => {
+  it.each([
+    ['/ligacao', ''],
+    ['/ligacao/', ''],
+    ['/ligacao11988880001', '11988880001'],
+    ['/ligacao/+5511', '+5511'],
+    ['/ligacao%2B5511%20', '+5511 '],
+    ['/ligacao%E0', '%E0'],
+    ['/home', null],
+    ['/ligacao/1/2', null],
+    ['/x/ligacao1', null],
+  ])('of %s is %j', (path, number) => {
+    expect(callNumber(path)).toBe(number);
+  });
+});
+
+describe('the call screen', () => {
+  it('is a dial pad while no call lives, and the call when one does', async () => {
+    const { tell } = await show('/ligacao');
+    expect(await numberField()).toHaveFocus();
+    tell(dialled('c1', '4002'));
+    expect(await callView('4002')).toBeInTheDocument();
+    expect(main().queryByRole('textbox', { name: 'Número' })).toBeNull();
+    tell(ended('c1'));
+    expect(await numberField()).toBeInTheDocument();
+  });
+
+  it('puts the number of the address into the pad, and dials it only when asked', async () => {
+    const { dispatched, tell } = await show('/ligacao+55 11 98888-0001');
+    expect(await numberField()).toHaveValue('+55 11 98888-0001');
+    expect(dials(dispatched)).toEqual([]);
+    const call = main().getByRole('button', { name: 'Ligar' });
+    expect(call).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(dials(dispatched)).toEqual([
+      expect.objectContaining({ payload: expect.objectContaining({ number: '+5511988880001' }) as object }),
+    ]);
+    tell(dialled('c1', '+5511988880001'));
+    expect(await callView('5511988880001')).toBeInTheDocument();
+  });
+
+  it('asks for the number of the address also beside a live call, and shows a refusal', async () => {
+    const { dispatched, tell } = await show('/ligacao4003', [
+      ...voiceFacts('Voz'),
+      ...registeredFacts(),
+      dialled('c1', '4002'),
+    ]);
+    expect(await numberField()).toHaveValue('4003');
+    await user.click(main().getByRole('button', { name: 'Ligar' }));
+    expect(dials(dispatched)).toHaveLength(1);
+    tell(calls.dialRefused({ number: '4003', reason: 'notRegistered', code: 'notRegistered', message: '' }));
+    expect(main().getByText('Não é possível ligar: registre o ramal primeiro!')).toBeInTheDocument();
+    await user.click(main().getByRole('button', { name: 'Ligar' }));
+    tell(dialled('c2', '4003'));
+    expect(await callView('4003')).toBeInTheDocument();
+  });
+
+  it('needs a session', async () => {
+    await show('/ligacao4003', signedOutFacts());
+    expect(window.location.search).toBe('?redirect=%2Fligacao4003');
+  });
+});
+
+describe('the telephone', () => {
+  const tab = (name: string) => screen.findByRole('tab', { name });
+
+  it('has a dial pad, the connection and the call, by click and by arrow', async () => {
+    await show('/phone');
+    expect(await tab('Teclado')).toHaveAttribute('aria-selected', 'true');
+    expect(await numberField()).toBeInTheDocument();
+    await user.click(await tab('Conexão'));
+    expect(within(screen.getByRole('tabpanel', { name: 'Conexão' })).getByRole('status')).toHaveTextContent(
+      'Registrado na central telefônica',
+    );
+    await user.keyboard('{ArrowRight}');
+    expect(await tab('Ligação')).toHaveFocus();
+    expect(screen.getByText('Nenhuma ligação no momento')).toBeInTheDocument();
+    await user.keyboard('{ArrowRight}');
+    expect(await tab('Teclado')).toHaveFocus();
+    await user.keyboard('{End}{ArrowLeft}');
+    expect(await tab('Conexão')).toHaveAttribute('aria-selected', 'true');
+    expect(await violations()).toEqual([]);
+  });
+
+  it('brings a call that begins to the front, once', async () => {
+    const { tell } = await show('/phone');
+    await numberField();
+    tell(dialled('c1', '4002'));
+    expect(await callView('4002')).toBeInTheDocument();
+    await user.click(await tab('Teclado'));
+    tell(calls.answered({ callId: 'c1' }));
+    expect(await numberField()).toBeInTheDocument();
+  });
+
+  it.each([
+    ['without an extension', signedInFacts({ extension: null, extensionNumber: null }), /não tem ramal/],
+    [
+      'turned off in the settings',
+      [...signedInFacts(), saveRequested({ ...CONFIGURATION, webrtc: false })],
+      /desativado nas configurações/,
+    ],
+  ])('says why it is not there: %s', async (_why, facts, text) => {
+    await show('/phone', facts);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+});
+
+describe('a browser that cannot telephone', () => {
+  async function refuse(facts: UnknownAction[]) {
+    window.history.replaceState(null, '', '/login');
+    const { store } = recordingStore(facts);
+    render(<App store={store} handles={createTestHandles()} isSupported={false} />);
+    await screen.findByRole('heading', { name: 'Central Aurora' });
+  }
+
+  it.each([
+    ['pt_BR', 'Seu navegador não é compatível com esta biblioteca'],
+    ['es_cl', 'Tu navegador no es compatible con esta biblioteca'],
+    ['eng_US', 'Your browser is not supported by this library'],
+  ] as const)('is refused before the login (%s)', async (language, text) => {
+    await refuse([...signedOutFacts(), saveRequested({ ...CONFIGURATION, language })]);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('is let in where the settings do without the telephone', async () => {
+    await refuse([...signedOutFacts(), saveRequested({ ...CONFIGURATION, webrtc: false })]);
+    expect(screen.getByRole('button', { name: 'Entrar' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
