@@ -36,7 +36,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Classificar' }))
 
 async function choose(user: ReturnType<typeof show>['user'], name: string, text: string): Promise<void> {
   await user.click(screen.getByRole('combobox', { name }));
-  await user.click(await screen.findByText(text, { selector: '.ant-select-item-option-content' }));
+  fireEvent.click(await screen.findByText(text, { selector: '.ant-select-item-option-content' }));
 }
 
 const save = () => dialog().getByRole('button', { name: /Salvar/ });
@@ -52,7 +52,7 @@ describe('the classification of a call', () => {
     await user.click(screen.getByRole('combobox', { name: 'Classificação' }));
     await screen.findByText('Cobrança indevida');
     expect(screen.queryByText('De outra fila')).toBeNull();
-    await user.click(screen.getByText('Dúvida', { selector: '.ant-select-item-option-content' }));
+    fireEvent.click(screen.getByText('Dúvida', { selector: '.ant-select-item-option-content' }));
     await choose(user, 'Subclassificação', 'Boleto');
     await user.type(dialog().getByRole('textbox', { name: 'Protocolo' }), ' 2026-77 ');
     await user.type(dialog().getByRole('textbox', { name: 'Observação' }), ' segunda via ');

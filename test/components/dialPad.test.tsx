@@ -122,8 +122,7 @@ describe('the dial pad', () => {
     unmount();
     const { user, dispatched } = pad(voiceFacts('Voz', 'Cobrança'));
     await user.click(screen.getByRole('combobox', { name: 'Fila' }));
-    await option('Cobrança');
-    await user.keyboard('{ArrowDown}{Enter}');
+    fireEvent.click(await option('Cobrança'));
     await user.type(number(), '1{Enter}');
     expect(dispatched.at(-1)).toMatchObject({ payload: { queue: 'Cobrança' } });
   });
@@ -178,8 +177,7 @@ describe('the dial dialog', () => {
     const { user, dispatched, dialog } = show();
     expect(dialog.getByText('Maria')).toBeInTheDocument();
     await user.click(dialog.getByRole('combobox', { name: 'Fila' }));
-    await option('Cobrança');
-    await user.keyboard('{ArrowDown}{Enter}');
+    fireEvent.click(await option('Cobrança'));
     await user.click(dialog.getByRole('button', { name: 'Ligar' }));
     expect(dispatched).toEqual([
       expect.objectContaining({
