@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { hidden, shown } from '../../src/store/app/actions';
+import { openRequested as callOpenRequested } from '../../src/store/calls/actions';
 import * as conversations from '../../src/store/conversations/actions';
 import * as select from '../../src/store/conversations/selectors';
 import type { Conversation } from '../../src/store/conversations/types';
@@ -140,6 +141,12 @@ describe('unread messages', () => {
 
 describe('the open conversation', () => {
   const opened = [known({ id: 'a' }, { id: 'b' }), open('a')];
+
+  it('makes room for a call that is looked at: what comes in then is unread', () => {
+    const state = fold([known({ id: 'a' }), open('a'), callOpenRequested({ callId: 'k1' }), said('a')]);
+    expect(select.selectSelectedId(state)).toBeNull();
+    expect(unreadOf(state, 'a')).toBe(1);
+  });
 
   it('stays on screen when it leaves the agent, until another opens', () => {
     const gone = conversations.removed({ conversationId: 'a', reason: 'transferred', to: 'Bruno' });

@@ -18,7 +18,10 @@ function useFailure(): { failure: Failure | null; isOpen: boolean } {
   return { failure: failure ?? last, isOpen: failure !== null };
 }
 
-/** Says that a call never came about, and why (spec 2 §2). */
+/**
+ * Says that a call never came about, and why (spec 2 §2). It comes uncalled, so no button has the focus: a key meant
+ * for something else must not put it away unread.
+ */
 export function CallFailure(): ReactNode {
   const request = useRequest();
   const giveFocusBack = useFocusReturn();
@@ -36,7 +39,7 @@ export function CallFailure(): ReactNode {
       onCancel={close}
       afterClose={giveFocusBack}
       footer={
-        <Button type="primary" autoFocus onClick={close}>
+        <Button type="primary" onClick={close}>
           <T id="action.close" />
         </Button>
       }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { focusFallback } from '../dialog/useFocusReturn';
 
@@ -7,26 +7,22 @@ import { focusFallback } from '../dialog/useFocusReturn';
  * before it came in here, else to the list. Does nothing when the focus is elsewhere.
  */
 export function useFocusRescue(part: RefObject<HTMLElement | null>): void {
-  const before = useRef<HTMLElement | null>(null);
-
-  useEffect(() => {
-    const element = part.current;
-    const remember = ({ relatedTarget }: FocusEvent) => {
-      const isInside = relatedTarget instanceof Node && element?.contains(relatedTarget) === true;
-      if (!isInside) before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
-    };
-    element?.addEventListener('focusin', remember);
-    return () => element?.removeEventListener('focusin', remember);
-  }, [part]);
-
   useLayoutEffect(() => {
     const element = part.current;
+    if (element === null) return undefined;
+    let before: HTMLElement | null = null;
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
+      before = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+    };
+    element.addEventListener('focusin', remember);
     return () => {
+      element.removeEventListener('focusin', remember);
       // Still in the document here; a moment later the browser has put the focus on the body.
-      if (element?.contains(document.activeElement) !== true) return;
+      if (!element.contains(document.activeElement)) return;
       setTimeout(() => {
         if (document.activeElement !== document.body) return;
-        const target = before.current?.isConnected === true ? before.current : focusFallback();
+        const target = before?.isConnected === true ? before : focusFallback();
         target?.focus({ preventScroll: true });
       });
     };

@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { blindTransferRequested, dialRequested, transferCloseRequested } from '../../../store/calls/actions';
 import { selectCall, selectTransferDialog } from '../../../store/calls/selectors';
@@ -76,6 +76,7 @@ export function TransferDialog(): ReactNode {
   const request = useRequest();
   const giveFocusBack = useFocusReturn();
   const { shown, isOpen } = useDialog();
+  const parts = useRef<HTMLDivElement>(null);
   if (shown === null) return null;
   const close = () => request(transferCloseRequested());
   return (
@@ -88,6 +89,9 @@ export function TransferDialog(): ReactNode {
       closable={false}
       mask={{ closable: false }}
       onCancel={close}
+      afterOpenChange={(opened) => {
+        if (opened) parts.current?.querySelector('input')?.focus();
+      }}
       afterClose={giveFocusBack}
       footer={
         <div className="dialog__buttons">
@@ -97,10 +101,12 @@ export function TransferDialog(): ReactNode {
         </div>
       }
     >
-      <p className="transfer__about">
-        <T id="transfer.about" values={{ who: whoOf(shown.call) }} />
-      </p>
-      <Parts shown={shown} />
+      <div ref={parts}>
+        <p className="transfer__about">
+          <T id="transfer.about" values={{ who: whoOf(shown.call) }} />
+        </p>
+        <Parts shown={shown} />
+      </div>
     </Modal>
   );
 }
