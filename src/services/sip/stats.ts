@@ -1,4 +1,19 @@
+import { meanOpinion } from './quality';
+import { readMedia } from './mediaReading';
+import type { MediaReading } from './mediaReading';
+import { createSoundCheck } from './soundCheck';
 import type { SipHappening } from './softphone';
+import type { QualitySample } from '../../store/calls/types';
+
+/** One sample of the quality in so long, ms (spec 2 §9). */
+const SAMPLE_MS = 5_000;
+
+/** A look at the sound: while it is not in order (spec 2 §9), and afterwards, ms. */
+const UNEASY_MS = 500;
+const EASY_MS = 2_500;
+
+/** Timers come a little early by the wall clock. */
+const SLACK_MS = 50;
 
 /** What the watch tells of a call's sound. */
 export type SoundHappening = Extract<SipHappening, { kind: 'measured' | 'soundMissed' | 'soundHeard' }>;
@@ -10,13 +25,90 @@ export interface WatchedMedia {
   tell: (happening: SoundHappening) => void;
   /** ms since 1970. */
   now: () => number;
+  /** Whether the agent sends nothing on purpose, by mute or volume: no sound is missed then. */
+  isMuted?: () => boolean;
+}
+
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+/** What the path was like between two readings; null where nothing came that could be judged. */
+export function sampleOf(before: MediaReading, after: MediaReading): QualitySample | null {
+  const received = after.packetsIn - before.packetsIn;
+  const lost = Math.max(after.lostIn - before.lostIn, 0);
+  // The counters began anew: another source sends.
+  if (received <= 0) return null;
+  const loss = lost / (lost + received);
+  return {
+    mos: rounded(meanOpinion(after.rttS, after.jitterS, loss), 2),
+    rttMs: rounded(after.rttS * 1000, 0),
+    jitterMs: rounded(after.jitterS * 1000, 1),
+    lossFraction: rounded(loss, 4),
+  };
+}
+
+/** Whether sound is to go both ways: not while either side holds. */
+function isOpen(pc: RTCPeerConnection): boolean {
+  const audio = pc.getTransceivers().find(({ receiver }) => receiver.track.kind === 'audio');
+  return audio?.currentDirection === 'sendrecv';
 }
 
 /**
- * Watches the sound of an established call until the answer is called: its quality each 5 s and whether packets
- * come and go. Only while sound goes both ways: what is on hold (`currentDirection` of the transceiver) costs
- * nothing and is not missed.
+ * Watches the sound of an established call until the answer is called: its quality each 5 s, and whether packets come
+ * and go. While a side holds nothing is read and nothing missed. One timer; every decision is by the clock, so that
+ * timers that come late change nothing.
  */
-export function watchMedia(media: WatchedMedia): () => void {
-  throw new Error(media.callId);
+export function watchMedia({ callId, pc, tell, now, isMuted = () => false }: WatchedMedia): () => void {
+  const check = createSoundCheck(now());
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  let last: MediaReading | null = null;
+  let sampled: { at: number; reading: MediaReading } | null = null;
+
+  function rest(): void {
+    check.excuse(now());
+    last = null;
+    sampled = null;
+  }
+
+  function judge(reading: MediaReading, at: number): void {
+    if (last !== null) {
+      const verdicts = check.look({ before: last, after: reading, isMuted: isMuted(), now: at });
+      for (const direction of ['in', 'out'] as const) {
+        const verdict = verdicts[direction];
+        if (verdict === 'missed') tell({ kind: 'soundMissed', callId, direction });
+        else if (verdict === 'heard') tell({ kind: 'soundHeard', callId, direction });
+      }
+    }
+    last = reading;
+  }
+
+  function measure(reading: MediaReading, at: number): void {
+    if (sampled !== null && at - sampled.at < SAMPLE_MS - SLACK_MS) return;
+    const sample = sampled === null ? null : sampleOf(sampled.reading, reading);
+    sampled = { at, reading };
+    if (sample !== null) tell({ kind: 'measured', callId, sample });
+  }
+
+  async function look(): Promise<void> {
+    const reading = await readMedia(pc).catch(() => null);
+    if (isOver || reading === null) return;
+    const at = now();
+    judge(reading, at);
+    measure(reading, at);
+  }
+
+  async function tick(): Promise<void> {
+    const isExpected = isOpen(pc);
+    if (isExpected) await look();
+    else rest();
+    if (isOver) return;
+    const delay = isExpected && !check.isAtEase() ? UNEASY_MS : EASY_MS;
+    timer = setTimeout(() => void tick(), delay);
+  }
+
+  void tick();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
 }

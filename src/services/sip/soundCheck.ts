@@ -1,0 +1,89 @@
+import type { MediaReading } from './mediaReading';
+
+/** So long a call may begin in silence, ms (spec 2 §9). */
+const START_LIMIT_MS = 10_000;
+
+/** So long sound that was there may stay away, ms. */
+const GAP_LIMIT_MS = 5_000;
+
+/** What a direction of the sound has come to. */
+export type Verdict = 'missed' | 'heard' | null;
+
+/** One direction of a call's sound. */
+interface Direction {
+  /** When sound last went this way, or when it was first expected to. */
+  quietSince: number;
+  wasHeard: boolean;
+  isMissed: boolean;
+  /** At the last look. */
+  isHeard: boolean;
+}
+
+function judge(direction: Direction, isHeard: boolean, mayPause: boolean, now: number): Verdict {
+  const wasMissed = direction.isMissed;
+  direction.isHeard = isHeard;
+  if (isHeard) {
+    Object.assign(direction, { quietSince: now, wasHeard: true, isMissed: false });
+    return wasMissed ? 'heard' : null;
+  }
+  const isPause = direction.wasHeard && mayPause;
+  const limit = direction.wasHeard ? GAP_LIMIT_MS : START_LIMIT_MS;
+  if (wasMissed || isPause || now - direction.quietSince < limit) return null;
+  direction.isMissed = true;
+  return 'missed';
+}
+
+/** A look at the sound of a call. */
+export interface SoundLook {
+  before: MediaReading;
+  after: MediaReading;
+  /** The agent sends nothing on purpose. */
+  isMuted: boolean;
+  /** ms since 1970. */
+  now: number;
+}
+
+/** Whether sound goes both ways. */
+export interface SoundCheck {
+  look(look: SoundLook): { in: Verdict; out: Verdict };
+  /** Nothing was expected until now: the call was on hold. */
+  excuse(now: number): void;
+  /** Both directions were in order at the last look. */
+  isAtEase(): boolean;
+}
+
+/**
+ * A check that begins now. What comes in is judged by packets alone: a silent person sends them too, and an exchange
+ * may well be silent. What goes out is judged by packets, and until the microphone was heard once by its energy: a
+ * dead one gives none at all, while a living one in a quiet room gives little. Later silence is no trouble: a headset
+ * with a gate is as still as a dead one whenever the agent listens.
+ */
+export function createSoundCheck(start: number): SoundCheck {
+  const make = (): Direction => ({ quietSince: start, wasHeard: false, isMissed: false, isHeard: false });
+  const incoming = make();
+  const outgoing = make();
+
+  const isSpeaking = (before: MediaReading, after: MediaReading): boolean =>
+    outgoing.wasHeard ||
+    after.energyOut === null ||
+    before.energyOut === null ||
+    after.energyOut > before.energyOut;
+
+  return {
+    look({ before, after, isMuted, now }) {
+      const comes = after.packetsIn !== before.packetsIn;
+      const goes = after.packetsOut !== before.packetsOut;
+      const isExcused = isMuted && goes && !outgoing.wasHeard;
+      if (isExcused) outgoing.quietSince = now;
+      return {
+        in: judge(incoming, comes, after.mayPause, now),
+        out: isExcused ? null : judge(outgoing, goes && isSpeaking(before, after), false, now),
+      };
+    },
+    excuse(now) {
+      incoming.quietSince = now;
+      outgoing.quietSince = now;
+    },
+    isAtEase: () => incoming.isHeard && outgoing.isHeard,
+  };
+}
