@@ -78,6 +78,8 @@ describe.each(files)('the golden log %s', (file) => {
       'segunda via',
       'chave=42',
       'maria',
+      '123.456',
+      'Pediu',
     ]) {
       expect(text).not.toContain(words);
     }

@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { comesUp, losesTheServer, meetsTrouble, reloads, signsIn, works } from './daysWork';
+import { dialsInVain, takesACall } from './voiceWork';
 import { recordLog } from './recordLog';
 import type { Page } from './recordLog';
 import type { Story } from '../../support/story';
@@ -11,7 +12,7 @@ const logs: Record<string, { pages: Page[]; segmentLength: number }> = {
   'oneConversation.json': { pages: [[signsIn, comesUp, rounds(3)]], segmentLength: 1000 },
   'daysWork.json': {
     pages: [
-      [signsIn, comesUp, rounds(40), losesTheServer],
+      [signsIn, comesUp, rounds(40), takesACall, losesTheServer, dialsInVain],
       [reloads, comesUp, rounds(20), meetsTrouble],
     ],
     segmentLength: 60,
