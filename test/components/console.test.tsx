@@ -44,10 +44,6 @@ describe('the routes behind the login', () => {
     ['/historico', 'Histórico'],
     ['/contatos', 'Contatos'],
     ['/clientes', 'Contatos'],
-    ['/phone', 'Telefone'],
-    ['/ligacao', 'Ligação'],
-    ['/ligacao123', 'Ligação'],
-    ['/ligacao/123', 'Ligação'],
   ])('says at %s that %s is not there yet', (route, heading) => {
     show(route);
     const main = within(screen.getByRole('main'));
