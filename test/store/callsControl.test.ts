@@ -144,6 +144,16 @@ describe('a transfer', () => {
     expect(select.selectCallFailure(state)).toBeNull();
   });
 
+  it('says what the target answered, or what else is known', () => {
+    const why = (message: string, status: number | null) => {
+      const told = calls.transferFailed({ callId, code: 'transferFailed', message, status });
+      return dialogOf([open, started, told])?.failure?.message;
+    };
+    expect(why('', 486)).toBe('486');
+    expect(why('Not Acceptable', 606)).toBe('Not Acceptable');
+    expect(why('', null)).toBe('');
+  });
+
   it('gives the call back when it fails', () => {
     const state = fold([...active, started, told(486), failed]);
     expect(the(state)).toMatchObject({ phase: 'active', transfer: null });

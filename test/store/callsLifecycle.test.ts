@@ -163,6 +163,14 @@ describe('several calls', () => {
     expect(select.selectLiveCalls(state).map(({ id }) => id)).toEqual([callId, 'k2']);
   });
 
+  it('let one take the place of another', () => {
+    const replacing = offeredCall('k2', { replaces: callId });
+    const state = fold([...incomingCall(callId), replacing]);
+    expect(select.selectLiveCalls(state).map(({ id }) => id)).toEqual([callId, 'k2']);
+    const busy = fold([...incomingCall(callId), ...outgoingCall('k3')]);
+    expect(fold([replacing], busy).calls).toBe(busy.calls);
+  });
+
   it('live side by side when the agent dials', () => {
     const state = fold([...incomingCall(callId), ...outgoingCall('k2')]);
     expect(select.selectLiveCalls(state).map(({ id }) => id)).toEqual([callId, 'k2']);

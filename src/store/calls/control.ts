@@ -71,8 +71,9 @@ function transfer(on: On<CallsState>): void {
     const call = liveCall(state, payload.callId);
     return call === undefined || call.transfer === null ? state : left(state, call, GIVEN_AWAY, meta.at);
   });
-  on(actions.transferFailed, (state, { payload: { callId, code, message } }) =>
-    transferFailed(state, callId, { code, message }),
+  on(actions.transferFailed, (state, { payload: { callId, code, message, status } }) =>
+    // What the target answered says more than nothing.
+    transferFailed(state, callId, { code, message: message === '' ? String(status ?? '') : message }),
   );
 }
 

@@ -34,9 +34,9 @@ function begun(state: CallsState, call: Call): CallsState {
   return claimed({ ...state, live: [...state.live, call] }, call);
 }
 
-/** One call rings here at a time, and none while the agent speaks: the second one is refused before. */
-function isBusy({ live }: CallsState): boolean {
-  return live.some(({ phase }) => phase !== 'ending');
+/** One call rings here at a time, and none while the agent speaks, but for one that takes that call's place. */
+function isBusy({ live }: CallsState, replaced?: string): boolean {
+  return live.some(({ id, phase }) => phase !== 'ending' && id !== replaced);
 }
 
 function taken(state: CallsState, callId: string, automatic: boolean): CallsState {
@@ -70,8 +70,8 @@ function taken(state: CallsState, callId: string, automatic: boolean): CallsStat
  */
 export function lifecycle(on: On<CallsState>): void {
   on(actions.offered, (state, { payload, meta }) => {
-    if (isBusy(state)) return state;
-    const { callId: id, contactId = null, ...told } = payload;
+    const { callId: id, contactId = null, replaces, ...told } = payload;
+    if (isBusy(state, replaces)) return state;
     const call: Call = {
       ...BLANK,
       ...{ ...told, id, contactId, direction: 'incoming', phase: 'offered' },

@@ -13,6 +13,8 @@ export const offered = fact('calls/offered')<{
   /** From the headers. */
   contactId?: string | null;
   data: Record<string, string>;
+  /** The live call that this one takes the place of (RFC 3891); nobody is asked. */
+  replaces?: string;
   /** When the console answers by itself, ms since 1970; null: it waits for the agent. */
   autoAnswerAt: number | null;
 }>();

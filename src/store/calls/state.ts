@@ -21,7 +21,10 @@ export interface AwaitedCall {
 /** Why nothing was dialled. */
 export type DialRefusal = Pick<ReturnType<typeof dialRefused>['payload'], 'number' | 'reason'>;
 
-/** The transfer dialog: for one call, with why the last transfer failed. */
+/**
+ * The transfer dialog: for one call, with why the last transfer failed; its message is the final status where the
+ * target answered one.
+ */
 export interface TransferDialog {
   callId: string;
   failure: Failure | null;
