@@ -4,14 +4,14 @@ import webpack from 'webpack';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** One of the bench's pages as a script for the browser, built as the console is for production. */
-export async function bundlePage(name: string): Promise<string> {
+/** One of a test's pages (the bench's, unless told) as a script for the browser, built as for production. */
+export async function bundlePage(name: string, from = import.meta.dirname): Promise<string> {
   const folder = join(root, '.cache/bench');
   const parser = { syntax: 'typescript' };
   const compiler = webpack({
     mode: 'production',
     target: ['web', 'es2022'],
-    entry: join(import.meta.dirname, `${name}.ts`),
+    entry: join(from, `${name}.ts`),
     output: { path: folder, filename: `${name}.js` },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
     module: {
