@@ -169,6 +169,8 @@ describe('several calls', () => {
     expect(select.selectLiveCalls(state).map(({ id }) => id)).toEqual([callId, 'k2']);
     const busy = fold([...incomingCall(callId), ...outgoingCall('k3')]);
     expect(fold([replacing], busy).calls).toBe(busy.calls);
+    const ringing = fold([offeredCall(callId)]);
+    expect(fold([replacing], ringing).calls).toBe(ringing.calls);
   });
 
   it('live side by side when the agent dials', () => {

@@ -40,8 +40,10 @@ function aimed(fact: StampedAction, { calls }: RootState, dice: Dice): StampedAc
   if (typeof payload !== 'object' || payload === null || !('callId' in payload)) return fact;
   const begins = type === 'calls/offered' || type === 'calls/dialed';
   const known = begins || dice.chance(0.3) ? calls.ended : calls.live;
+  const replaces = calls.live[dice.int(calls.live.length)]?.id;
+  const replacing = 'replaces' in payload && replaces !== undefined ? { replaces } : {};
   const callId = begins && dice.chance(0.8) ? fact.meta.id : known[dice.int(known.length)]?.id;
-  return callId === undefined ? fact : { ...fact, payload: { ...payload, callId } };
+  return callId === undefined ? fact : { ...fact, payload: { ...payload, ...replacing, callId } };
 }
 
 /** Random facts of calls, folded one by one. */

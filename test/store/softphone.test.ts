@@ -51,6 +51,8 @@ describe('the way to the exchange', () => {
     ['a lost network where nothing is connected', [], wentOffline()],
     ['a registration without a socket', recovering, softphone.registered({ expiresInS: 60 })],
     ['a refusal without a socket', recovering, forbidden],
+    ['an end of what never began', [], softphone.closed()],
+    ['a wish for what is there', registered, softphone.retryRequested()],
   ])('ignores %s', (_what, actions, event) => {
     const state = fold(actions);
     expect(fold([event], state).softphone).toBe(state.softphone);

@@ -36,7 +36,7 @@ function begun(state: CallsState, call: Call): CallsState {
 
 /** One call rings here at a time, and none while the agent speaks, but for one that takes that call's place. */
 function isBusy({ live }: CallsState, replaced?: string): boolean {
-  return live.some(({ id, phase }) => phase !== 'ending' && id !== replaced);
+  return live.some(({ id, phase }) => phase === 'offered' || (phase !== 'ending' && id !== replaced));
 }
 
 function taken(state: CallsState, callId: string, automatic: boolean): CallsState {
@@ -52,21 +52,16 @@ function taken(state: CallsState, callId: string, automatic: boolean): CallsStat
  * The way of a call (spec 2 §4). An event that its phase does not hear changes nothing: it is a duplicate, or
  * it crossed another one on the wire.
  *
- *   calls/offered              calls/dialed
- *        │                          │
- *     offered ──────┐            dialing ── progressed 180 ──▶ ringing
- *        │          │               │                             │
- *  answerStarted    │               │          answered           │
- *        ▼          │               ├─────────────────────────────┘
- *    answering ── answered ──┐      │
- *        │          │        ▼      ▼
- *        │          │       active
- *        │          │          │
- *        └───── hangUpStarted ─┴── (also from dialing and ringing)
- *                   ▼
- *                ending
+ *   calls/offered                             calls/dialed
+ *        │                                         │
+ *        ▼                                         ▼
+ *     offered                                   dialing ── progressed 180 ──▶ ringing
+ *        │ answerStarted                           │                             │
+ *        ▼                                         │                             │
+ *    answering ── answered ──▶ active ◀── answered ┴─────────────────────────────┘
  *
- *   calls/ended leads from every phase, and calls/transferred from `active`, to the list of ended calls.
+ *   any of these ── hangUpStarted ──▶ ending
+ *   any of these, and ending ── ended ──▶ the list of ended calls ◀── transferred ── active
  */
 export function lifecycle(on: On<CallsState>): void {
   on(actions.offered, (state, { payload, meta }) => {

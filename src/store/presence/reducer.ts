@@ -1,5 +1,6 @@
 import { loggedOut } from '../auth/actions';
 import { plainReducer } from '../plainReducer';
+import { withFields } from '../records';
 import * as softphone from '../softphone/actions';
 import * as actions from './actions';
 import type { Presence } from './types';
@@ -19,7 +20,7 @@ function ofWatched(state: PresenceState, watched: readonly string[]): PresenceSt
 
 /** Nothing is told without a socket: what was said before may be wrong by now. */
 function forgotten(state: PresenceState): PresenceState {
-  return { ...state, byExtension: initialState.byExtension };
+  return withFields(state, { byExtension: initialState.byExtension });
 }
 
 /** Folds what the exchange tells of other extensions. */

@@ -64,7 +64,7 @@ function moved(state: SoftphoneState, moves: Moves, fields: Partial<SoftphoneSta
 
 /** A registration is heard of only where a socket is. */
 function told(state: SoftphoneState, fields: Partial<SoftphoneState>): SoftphoneState {
-  return state.transport === 'connected' || state.transport === 'dying' ? { ...state, ...fields } : state;
+  return state.transport === 'connected' || state.transport === 'dying' ? withFields(state, fields) : state;
 }
 
 const UNREGISTERED = { registration: 'none', expiresAt: null } as const;
@@ -85,7 +85,9 @@ export const softphoneReducer = plainReducer<SoftphoneState>(initialState, (on) 
     moved(state, MOVES.connectFailed, { failure: { code, message } }),
   );
   on(actions.lost, (state) => moved(state, MOVES.lost, UNREGISTERED));
-  on(actions.retryScheduled, (state, { payload: { attempt, at } }) => ({ ...state, attempt, retryAt: at }));
+  on(actions.retryScheduled, (state, { payload: { attempt, at } }) =>
+    withFields(state, { attempt, retryAt: at }),
+  );
   on(actions.registerStarted, (state) =>
     told(state, { registration: 'registering', refusal: null, retryAt: null }),
   );
@@ -104,16 +106,18 @@ export const softphoneReducer = plainReducer<SoftphoneState>(initialState, (on) 
   on(actions.registrationFailed, (state, { payload: { code, message } }) =>
     told(state, { ...UNREGISTERED, failure: { code, message } }),
   );
-  on(actions.closed, (state) => ({
-    ...state,
-    ...{ transport: 'disconnected', attempt: 0, retryAt: null, expiresAt: null },
-    registration: state.registration === 'refused' ? 'refused' : 'none',
-  }));
-  on(actions.retryRequested, (state) => ({
-    ...state,
-    ...{ retryAt: null, failure: null, refusal: null },
-    registration: state.registration === 'refused' ? 'none' : state.registration,
-  }));
+  on(actions.closed, (state) =>
+    withFields(state, {
+      ...{ transport: 'disconnected', attempt: 0, retryAt: null, expiresAt: null },
+      registration: state.registration === 'refused' ? 'refused' : 'none',
+    }),
+  );
+  on(actions.retryRequested, (state) =>
+    withFields(state, {
+      ...{ retryAt: null, failure: null, refusal: null },
+      registration: state.registration === 'refused' ? 'none' : state.registration,
+    }),
+  );
   on(wentOffline, (state) => moved(state, MOVES.wentOffline));
   on(cameOnline, (state) => moved(state, MOVES.cameOnline));
   on(logoutRequested, (state) => moved(state, MOVES.leaving));

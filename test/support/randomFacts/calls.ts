@@ -73,6 +73,7 @@ export const callFacts: FactsOf<'calls'> = {
       ...{ ...ofOne(dice), number: number(dice), name: name(dice), queue: dice.pick([null, 'SAC']) },
       ...{ uniqueId: dice.pick([null, ...uniqueIds]), contactId: dice.pick([null, '77']) },
       ...{ data: { 'X-Documento': secretText(dice) }, autoAnswerAt: dice.pick([null, 1000]) },
+      ...(dice.chance(0.8) ? {} : { replaces: dice.pick(callIds) }),
     }),
   'calls/offerRefused': (dice) =>
     calls.offerRefused({ ...ofOne(dice), number: number(dice), name: name(dice) }),
