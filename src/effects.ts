@@ -1,9 +1,29 @@
 import type { Effects } from './sagas/boot';
 import { rootSaga } from './sagas/rootSaga';
+import type { Voice } from './sagas/voice';
 import { createServices } from './services/createServices';
 import type { Handles } from './services/handles';
+import type { Services } from './services/services';
+
+async function fetchVoice(services: Services): Promise<Voice> {
+  const { createVoice } = await import(/* webpackChunkName: "softphone" */ './voice');
+  return createVoice(services);
+}
+
+/** One softphone for the page, however many sessions it sees; a failed fetch is forgotten. */
+function voiceLoader(services: Services): () => Promise<Voice> {
+  let loading: Promise<Voice> | null = null;
+  return () => {
+    loading ??= fetchVoice(services).catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+}
 
 /** The half of the console that touches the world; fetched while the agent types. */
 export function createEffects(handles: Handles): Effects {
-  return { services: createServices({ handles }), rootSaga };
+  const services = createServices({ handles });
+  return { services, rootSaga, loadVoice: voiceLoader(services) };
 }

@@ -5,6 +5,7 @@ import { featureLost } from '../store/app/actions';
 import { loginFailed, loginRequested } from '../store/auth/actions';
 import { actionChannel, call, delay, put, setContext, take } from './effects';
 import type { SagaGenerator } from './effects';
+import type { Voice } from './voice';
 
 /** Logins in the order in which they were asked for. */
 export type LoginChannel = Channel<ReturnType<typeof loginRequested>>;
@@ -13,6 +14,8 @@ export type LoginChannel = Channel<ReturnType<typeof loginRequested>>;
 export interface Effects {
   services: Services;
   rootSaga: (logins: LoginChannel) => SagaGenerator<void>;
+  /** Fetches the softphone, which only an agent with an extension needs. Rejects when it cannot be fetched. */
+  loadVoice: () => Promise<Voice>;
 }
 
 type Load = () => Promise<Effects>;
@@ -62,6 +65,6 @@ export function* boot(load: Load): SagaGenerator<void> {
     yield* put(featureLost({ feature: 'effects' }));
     effects = yield* call(loadedForLogin, load, logins);
   }
-  yield* setContext({ services: effects.services });
+  yield* setContext({ services: effects.services, loadVoice: effects.loadVoice });
   yield* call(effects.rootSaga, logins);
 }

@@ -1,4 +1,5 @@
 import { selectUser } from '../store/auth/selectors';
+import { classificationBecameDue, classifyOpenRequested } from '../store/calls/actions';
 import * as classification from '../store/classification/actions';
 import { selectClassification } from '../store/classification/selectors';
 import type { ClassificationRow } from '../store/classification/types';
@@ -94,7 +95,8 @@ function saving() {
 
 /** Reads the choices when a classification begins, and saves it. */
 export function* watchClassification(): SagaGenerator<void> {
-  const begins = [classification.openRequested, classification.becameDue];
+  const ofCalls = [classifyOpenRequested, classificationBecameDue];
+  const begins = [classification.openRequested, classification.becameDue, ...ofCalls];
   yield* takeLeading(begins, guarded('classificationChoices', readChoicesOnce));
   yield* takeLeading(classification.readRequested, guarded('classificationRead', readChoices));
   yield* takeLeading(classification.saveRequested, guarded('classificationSave', saving()));

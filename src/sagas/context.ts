@@ -1,5 +1,6 @@
 import type { Sender } from '../services/realtime/commands';
 import type { Services } from '../services/services';
+import type { VoiceServices } from '../services/voiceServices';
 import { selectUser } from '../store/auth/selectors';
 import { getContext, select } from './effects';
 import type { SagaGenerator } from './effects';
@@ -7,6 +8,11 @@ import type { SagaGenerator } from './effects';
 /** The handles to the world, from the context that the boot or a test set. */
 export function* services(): SagaGenerator<Services> {
   return yield* getContext<Services>('services');
+}
+
+/** The handles of voice; only what runs below the voice feature has them. */
+export function* voiceServices(): SagaGenerator<VoiceServices> {
+  return yield* getContext<VoiceServices>('voiceServices');
 }
 
 /** Who asks, as every command to the server says (contract §1). Throws when nobody is signed in. */

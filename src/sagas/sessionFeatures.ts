@@ -15,6 +15,7 @@ import { watchQueues } from './queues';
 import { watchReading } from './reading';
 import { watchSearch } from './search';
 import { supervise } from './supervise';
+import { keepVoice } from './voice';
 
 /** The table of contents of a signed-in agent's session; all of it ends with the session. */
 const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
@@ -32,6 +33,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['serverErrors', watchServerErrors],
   ['sync', keepInSync],
   ['connection', keepConnected],
+  ['voice', keepVoice],
 ];
 
 /** Runs every feature of the session side by side, each under its own supervision. */

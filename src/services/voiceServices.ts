@@ -7,4 +7,6 @@ export interface VoiceServices {
   softphone: Softphone;
   audio: Audio;
   log: SoftphoneLog;
+  /** Name and version of the product, as the exchange is told them. */
+  userAgent: string;
 }

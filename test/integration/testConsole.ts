@@ -53,6 +53,11 @@ function recorder(seen: UnknownAction[]): Middleware {
   };
 }
 
+/** Node has no sound and no peer connections: these consoles do not telephone. */
+function loadVoice(): Promise<never> {
+  return Promise.reject(new Error('No softphone'));
+}
+
 /** Opens a console of a browser profile; a second one on the same profile is a reload. */
 export function openConsole(profile: Profile): TestConsole {
   const services = createNodeServices(profile);
@@ -61,7 +66,7 @@ export function openConsole(profile: Profile): TestConsole {
   const sagas = createSagaMiddleware({ onError: (error) => errors.push(error) });
   const store = createStore({ reducer: rootReducer, middleware: [sagas, recorder(seen)], checks: true });
   store.dispatch(saveRequested(sampleConfiguration({ server: 'http://127.0.0.1' })));
-  const page = sagas.run(boot, () => Promise.resolve({ services, rootSaga }));
+  const page = sagas.run(boot, () => Promise.resolve({ services, rootSaga, loadVoice }));
 
   const payloads = (type: string) =>
     seen.filter((action) => action.type === type).map(({ payload }) => payload);

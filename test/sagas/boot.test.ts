@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => h.end());
 
 function effects(): Promise<Effects> {
-  return Promise.resolve({ services: h.services, rootSaga: keepSession });
+  return Promise.resolve({ services: h.services, rootSaga: keepSession, loadVoice: unreachable });
 }
 
 function login() {

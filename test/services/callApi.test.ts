@@ -64,7 +64,10 @@ describe('classifying a call', () => {
 
 describe('closing the service of a call', () => {
   test('names it in the path, out of which no id leads', async () => {
-    answer({ status: 200, body: { dados: { id: 42, status: 'Encerrado', dataFim: '2026-03-10T12:00:00Z' } } });
+    answer({
+      status: 200,
+      body: { dados: { id: 42, status: 'Encerrado', dataFim: '2026-03-10T12:00:00Z' } },
+    });
     await expect(api().endConversation('4/../2', REQ_ID)).resolves.toBeUndefined();
     expect(server.seen[0]).toMatchObject({ method: 'POST', path: '/api/v2/chat/encerrar/4%2F..%2F2' });
     expect(server.seen[0]?.headers['idempotency-key']).toBe(REQ_ID);

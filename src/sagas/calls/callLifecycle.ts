@@ -1,0 +1,148 @@
+import * as calls from '../../store/calls/actions';
+import { selectCall, selectLiveCalls } from '../../store/calls/selectors';
+import type { Call, CallEnd, CallPhase } from '../../store/calls/types';
+import { toFailure } from '../../store/failure';
+import { voiceServices } from '../context';
+import { call, delay, fork, put, race, select, take, takeEvery } from '../effects';
+import type { SagaGenerator } from '../effects';
+import { guarded } from '../guarded';
+import { supervise } from '../supervise';
+import { about } from './about';
+import { sendDigits } from './digits';
+import { endOfError, endOfHangUp, NO_ANSWER } from './ends';
+import { holdOthers, resumeLast } from './holding';
+import { microphoneFails, microphoneWorks } from './microphone';
+import { closeService } from './service';
+import { until } from './until';
+
+/** Nobody rings for longer (spec 2 §9). */
+const NO_ANSWER_MS = 60_000;
+
+/** An exchange that does not confirm the agent's hanging up keeps nobody on screen. */
+const HANG_UP_MS = 5_000;
+
+/** Where a call goes on: with its next stage, or with the end that the console makes of it. */
+type Stage = 'offered' | 'connecting' | 'spoken' | 'leaving' | CallEnd;
+
+const STAGES: Record<CallPhase, Stage> = {
+  offered: 'offered',
+  answering: 'connecting',
+  dialing: 'connecting',
+  ringing: 'connecting',
+  active: 'spoken',
+  ending: 'leaving',
+};
+
+/** Sends the 200. Null: it is on the wire; what comes of it is a fact of its own. */
+function* sendAnswer(callId: string): SagaGenerator<CallEnd | null> {
+  const { softphone } = yield* call(voiceServices);
+  try {
+    yield* call(softphone.answer, callId);
+    yield* call(microphoneWorks);
+    return null;
+  } catch (error) {
+    const { code } = toFailure(error);
+    yield* call(microphoneFails, code);
+    return endOfError(code);
+  }
+}
+
+function* answer(callId: string, automatic: boolean): SagaGenerator<Stage> {
+  yield* put(calls.answerStarted({ callId, automatic }));
+  yield* call(holdOthers, callId);
+  return (yield* call(sendAnswer, callId)) ?? 'connecting';
+}
+
+/** The call rings here, until the agent decides or time does. */
+function* whileOffered({ id, startedAt, autoAnswerAt }: Call): SagaGenerator<Stage> {
+  const { taken, left, replacing } = yield* race({
+    replacing: take(about(id, calls.answerStarted)),
+    taken: take(about(id, calls.answerRequested)),
+    left: take(about(id, calls.declineRequested, calls.hangUpRequested, calls.hangUpStarted)),
+    due: call(until, autoAnswerAt ?? startedAt + NO_ANSWER_MS),
+  });
+  if (left !== undefined) return 'leaving';
+  if (replacing !== undefined) return 'connecting';
+  const isMissed = taken === undefined && autoAnswerAt === null;
+  if (isMissed) return NO_ANSWER;
+  const { stage } = yield* race({
+    left: take(about(id, calls.hangUpRequested)),
+    stage: call(answer, id, taken === undefined),
+  });
+  return stage ?? 'leaving';
+}
+
+function* untilActive(callId: string): SagaGenerator<true> {
+  while ((yield* select(selectCall, callId))?.phase !== 'active') yield* take(about(callId, calls.answered));
+  return true;
+}
+
+/** The other side is called, or our answer is on its way to it. */
+function* whileConnecting({ id, startedAt, direction }: Call): SagaGenerator<Stage> {
+  const { there, left } = yield* race({
+    there: call(untilActive, id),
+    left: take(about(id, calls.hangUpRequested, calls.hangUpStarted)),
+    // An answer that nobody confirms is ended by the softphone (RFC 3261 §13.3.1.4).
+    ...(direction === 'outgoing' ? { silent: call(until, startedAt + NO_ANSWER_MS) } : {}),
+  });
+  if (left !== undefined) return 'leaving';
+  return there === true ? 'spoken' : NO_ANSWER;
+}
+
+/** Tells the softphone to end a call; what comes of it is a fact. */
+function* letGo(callId: string, wasOffered: boolean): SagaGenerator<void> {
+  const { softphone } = yield* call(voiceServices);
+  const end = wasOffered ? softphone.decline : softphone.hangUp;
+  yield* call(() => void end(callId).catch(() => undefined));
+}
+
+/** The agent hung up. The other side is asked to confirm it, for a while. */
+function* leave(callId: string): SagaGenerator<CallEnd> {
+  const found = yield* select(selectCall, callId);
+  if (found?.phase !== 'ending') yield* put(calls.hangUpStarted({ callId }));
+  yield* call(letGo, callId, found?.phase === 'offered');
+  yield* delay(HANG_UP_MS);
+  return endOfHangUp(found?.answeredAt != null);
+}
+
+/** From where the call is to the end that the console itself makes of it, when nobody else does. */
+function* live(found: Call): SagaGenerator<CallEnd> {
+  let stage = STAGES[found.phase];
+  if (stage === 'offered') stage = yield* call(whileOffered, found);
+  if (stage === 'connecting') stage = yield* call(whileConnecting, found);
+  if (stage === 'spoken') {
+    yield* take(about(found.id, calls.hangUpRequested, calls.hangUpStarted));
+    stage = 'leaving';
+  }
+  return typeof stage === 'string' ? yield* call(leave, found.id) : stage;
+}
+
+/**
+ * Everything that time does to one call, from its offer or its dialling to what its end leaves to be done. It
+ * begins where the call is, so that it can be started again.
+ */
+export function* callLifecycle(callId: string): SagaGenerator<void> {
+  const found = yield* select(selectCall, callId);
+  if (found === null) return;
+  const { end } = yield* race({
+    over: take(about(callId, calls.ended, calls.transferred)),
+    end: call(live, found),
+    digits: call(sendDigits, callId),
+  });
+  if (end !== undefined) {
+    yield* put(calls.ended({ callId, end }));
+    yield* call(letGo, callId, false);
+  }
+  yield* fork(guarded('resumeLast', resumeLast), undefined);
+  yield* fork(guarded('closeService', closeService), callId);
+}
+
+function superviseCall(callId: string): SagaGenerator<void> {
+  return supervise('call', () => callLifecycle(callId));
+}
+
+/** One saga for each live call. */
+export function* watchCalls(): SagaGenerator<void> {
+  for (const { id } of yield* select(selectLiveCalls)) yield* fork(superviseCall, id);
+  yield* takeEvery([calls.offered, calls.dialed], ({ payload }) => superviseCall(payload.callId));
+}

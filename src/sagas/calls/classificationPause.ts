@@ -1,0 +1,100 @@
+import type { AckResult } from '../../services/realtime/ackResult';
+import type { AgentAnswer } from '../../services/realtime/commands';
+import { pauseFailed } from '../../store/agent/actions';
+import { selectAgent } from '../../store/agent/selectors';
+import { classificationPauseEnded, classificationPauseStarted, offered } from '../../store/calls/actions';
+import { selectClassificationPause } from '../../store/calls/selectors';
+import { authenticated, handshakeUnanswered } from '../../store/connection/actions';
+import { assumePaused, orAssumed } from '../assumed';
+import { backoffDelay, RESEND } from '../backoff';
+import { currentSender, services } from '../context';
+import { call, delay, put, race, select, take } from '../effects';
+import type { SagaGenerator } from '../effects';
+import { failureOf } from '../failureOf';
+import { reportAgent } from '../queues';
+
+/** The reason of the pause, as the centre knows it (spec 2 §4). */
+const CLASSIFYING = 'Classificando';
+
+const AVAILABLE = 1;
+
+const PAUSED = 10;
+
+/** Whether the server took a pause, did not, or may have. */
+export type PauseFate = 'taken' | 'refused' | 'unknown';
+
+function mayPass(answer: AckResult<AgentAnswer>): boolean {
+  if (answer.kind === 'ok') return false;
+  return answer.kind !== 'refused' || answer.retryable;
+}
+
+/** Asks for a pause, or for its end, and reports what the server says of it. */
+function* ask(reason: string | null, reqId: string): SagaGenerator<PauseFate> {
+  const { commands } = yield* call(services);
+  const sender = yield* call(currentSender);
+  const isAutomatic = reason === CLASSIFYING;
+  const answer =
+    reason === null
+      ? yield* call(commands.unpause, sender, reqId)
+      : yield* call(commands.pause, sender, reqId, reason, isAutomatic);
+  const known = yield* call(orAssumed, answer, yield* call(assumePaused, reason));
+  if (known.kind === 'ok') {
+    yield* call(reportAgent, known.data);
+    return 'taken';
+  }
+  if (mayPass(known)) return 'unknown';
+  yield* put(pauseFailed(failureOf(known)));
+  return 'refused';
+}
+
+/** Pauses the agent for a call that will have to be classified; the pause that was on is remembered. */
+export function* startPause(): SagaGenerator<PauseFate> {
+  const { ids } = yield* call(services);
+  const { status, pauseReason } = yield* select(selectAgent);
+  if ((yield* select(selectClassificationPause)) !== null) return 'taken';
+  if (status !== AVAILABLE && status !== PAUSED) return 'refused';
+  const isOnAlready = pauseReason === CLASSIFYING;
+  yield* put(classificationPauseStarted({ formerReason: isOnAlready ? null : pauseReason }));
+  return isOnAlready ? 'taken' : yield* call(ask, CLASSIFYING, ids.newId());
+}
+
+/** A pause that an earlier page began and could not end is this page's to end. */
+export function* adoptPause(): SagaGenerator<void> {
+  const { pauseReason } = yield* select(selectAgent);
+  const isKnown = (yield* select(selectClassificationPause)) !== null;
+  if (pauseReason === CLASSIFYING && !isKnown) yield* put(classificationPauseStarted({ formerReason: null }));
+}
+
+/** Whether the agent is still in this pause, or was until the connection was lost. */
+function* isOurs(): SagaGenerator<boolean> {
+  const { pauseReason, lapsed } = yield* select(selectAgent);
+  return pauseReason === CLASSIFYING || lapsed === CLASSIFYING;
+}
+
+/** Puts the agent back to the pause before, or to work. False when a new call came before that was done. */
+function* restore(formerReason: string | null, fate: PauseFate): SagaGenerator<boolean> {
+  const { ids, random } = yield* call(services);
+  const reqId = ids.newId();
+  const mayBePaused = fate === 'unknown';
+  for (let attempt = 1; mayBePaused || (yield* call(isOurs)); attempt += 1) {
+    if ((yield* call(ask, formerReason, reqId)) !== 'unknown') return true;
+    const { called } = yield* race({
+      called: take(offered),
+      connected: take([authenticated, handshakeUnanswered]),
+      wait: delay(backoffDelay(RESEND, attempt, random)),
+    });
+    if (called !== undefined) return false;
+  }
+  return true;
+}
+
+/**
+ * Ends the pause, unless the agent chose another one meanwhile: only what the console did is undone. `fate`
+ * says what became of its beginning. Asks until the server answers.
+ */
+export function* endPause(fate: PauseFate): SagaGenerator<void> {
+  const pause = yield* select(selectClassificationPause);
+  if (pause === null) return;
+  const isOver = yield* call(restore, pause.formerReason, fate);
+  if (isOver) yield* put(classificationPauseEnded());
+}

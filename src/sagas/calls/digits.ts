@@ -1,0 +1,30 @@
+import { buffers } from 'redux-saga';
+import * as calls from '../../store/calls/actions';
+import { toFailure } from '../../store/failure';
+import { voiceServices } from '../context';
+import { actionChannel, call, put, take } from '../effects';
+import type { SagaGenerator } from '../effects';
+import { about } from './about';
+
+type DigitRequest = ReturnType<typeof calls.digitRequested>;
+
+const KEY = /^[0-9*#]$/;
+
+/** Sends the keys that the agent presses during a call, each after the one before it. */
+export function* sendDigits(callId: string): SagaGenerator<void> {
+  const { softphone } = yield* call(voiceServices);
+  const pressed = yield* actionChannel<DigitRequest>(
+    about(callId, calls.digitRequested),
+    buffers.expanding<DigitRequest>(),
+  );
+  while (true) {
+    const { digit } = (yield* take(pressed)).payload;
+    if (!KEY.test(digit)) continue;
+    try {
+      const by = yield* call(softphone.sendDigit, callId, digit);
+      yield* put(calls.digitSent({ callId, digit, by }));
+    } catch (error) {
+      yield* put(calls.digitFailed({ callId, digit, ...toFailure(error) }));
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { buffers } from 'redux-saga';
+import * as calls from '../../store/calls/actions';
+import { selectCallClassification, selectIsInCall } from '../../store/calls/selectors';
+import { selectConfiguration } from '../../store/config/selectors';
+import { authenticated } from '../../store/connection/actions';
+import { actionChannel, call, delay, put, race, select, take } from '../effects';
+import type { SagaGenerator } from '../effects';
+import { adoptPause, endPause, startPause } from './classificationPause';
+import type { PauseFate } from './classificationPause';
+import { selectEndedCall } from './service';
+
+const STEPS = [calls.offered, calls.ended, calls.transferred, calls.classified, authenticated] as const;
+
+type Step = ReturnType<(typeof STEPS)[number]>;
+
+/** The centre's id of a call, without which it cannot be classified, may come a little after its end. */
+const IDENTITY_MS = 5_000;
+
+const MAY_IDENTIFY = [calls.rangAtServer, calls.answeredAtServer, calls.hungUpAtServer];
+
+/** What is owed: the call that the agent is asked about, the one that ended last, and the end of the pause. */
+interface Debt {
+  open: string | null;
+  next: string | null;
+  pause: PauseFate;
+}
+
+function* isForced(): SagaGenerator<boolean> {
+  return (yield* select(selectConfiguration))?.mustClassifyCalls ?? false;
+}
+
+/** Spoken, with a queue, not classified yet; and no question put to a colleague about another call. */
+function* isOwed(callId: string): SagaGenerator<boolean> {
+  const ended = yield* select(selectEndedCall, callId);
+  if (ended === undefined || !(yield* call(isForced))) return false;
+  return ended.answeredAt !== null && ended.queue !== null && !ended.classified && ended.consultOf === null;
+}
+
+function* untilKnown(callId: string): SagaGenerator<true> {
+  while ((yield* select(selectEndedCall, callId))?.uniqueId == null) yield* take(MAY_IDENTIFY);
+  return true;
+}
+
+function* follow(debt: Debt, step: Step): SagaGenerator<Debt> {
+  if (authenticated.match(step)) return debt;
+  const { callId } = step.payload;
+  if (calls.offered.match(step)) {
+    return (yield* call(isForced)) ? { ...debt, pause: yield* call(startPause) } : debt;
+  }
+  if (calls.classified.match(step)) {
+    const { open, next } = debt;
+    return { ...debt, open: open === callId ? null : open, next: next === callId ? null : next };
+  }
+  return (yield* call(isOwed, callId)) ? { ...debt, next: callId } : debt;
+}
+
+/** Between calls: asks for the classification that is owed, or lets the agent go. */
+function* settle(debt: Debt): SagaGenerator<Debt> {
+  const { open, next, pause } = debt;
+  if (open !== null) return debt;
+  yield* call(adoptPause);
+  if (next !== null) {
+    const { known, called } = yield* race({
+      known: call(untilKnown, next),
+      called: take(calls.offered),
+      late: delay(IDENTITY_MS),
+    });
+    if (called !== undefined) return debt;
+    if (known === true && (yield* call(isOwed, next))) {
+      yield* put(calls.classificationBecameDue({ callId: next }));
+      return { ...debt, open: next, next: null };
+    }
+  }
+  yield* call(endPause, pause);
+  return { open: null, next: null, pause: 'taken' };
+}
+
+/** What an earlier run of this saga left open. */
+function* openDebt(): SagaGenerator<Debt> {
+  const dialog = yield* select(selectCallClassification);
+  return { open: dialog?.isRequired === true ? dialog.call.id : null, next: null, pause: 'taken' };
+}
+
+/**
+ * Forced classification (spec 2 §4): the agent is paused when a call comes, asked to classify the last one once
+ * all are over, and as before after that. One step after the other, so that no pause overtakes its end.
+ */
+export function* watchForcedClassification(): SagaGenerator<void> {
+  const steps = yield* actionChannel<Step>([...STEPS], buffers.expanding<Step>());
+  let debt = yield* call(openDebt);
+  while (true) {
+    if (!(yield* select(selectIsInCall))) debt = yield* call(settle, debt);
+    debt = yield* call(follow, debt, yield* take(steps));
+  }
+}

@@ -1,0 +1,17 @@
+import * as devices from '../../store/devices/actions';
+import { selectDevices } from '../../store/devices/selectors';
+import { put, select } from '../effects';
+import type { SagaGenerator } from '../effects';
+import { troubleOf } from './ends';
+
+/** Tells that the microphone works, if that is news. */
+export function* microphoneWorks(): SagaGenerator<void> {
+  const { microphone } = yield* select(selectDevices);
+  if (microphone !== 'open') yield* put(devices.microphoneOpened());
+}
+
+/** Tells what is wrong with the microphone, if it is that. */
+export function* microphoneFails(code: string): SagaGenerator<void> {
+  const trouble = troubleOf(code);
+  if (trouble !== null) yield* put(devices.microphoneFailed({ trouble }));
+}

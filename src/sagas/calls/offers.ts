@@ -1,0 +1,88 @@
+import type { CONTACT_HEADER, QUEUE_HEADER, UNIQUE_ID_HEADER } from '../../services/sip/contract';
+import type { Offer } from '../../services/sip/softphone';
+import * as calls from '../../store/calls/actions';
+import { selectLiveCalls } from '../../store/calls/selectors';
+import { selectConfiguration } from '../../store/config/selectors';
+import { selectVoiceQueues } from '../../store/queues/selectors';
+import type { StampedAction } from '../../store/stamp';
+import { services, voiceServices } from '../context';
+import { call, put, select } from '../effects';
+import type { SagaGenerator } from '../effects';
+
+const UNIQUE_ID: typeof UNIQUE_ID_HEADER = 'X-Uniqueid';
+const QUEUE: typeof QUEUE_HEADER = 'X-Fila';
+const CONTACT: typeof CONTACT_HEADER = 'X-Cliente';
+
+/** Time to look up before a call is answered by itself (spec 2 §9). */
+const AUTO_ANSWER_MS = 1_000;
+
+/** Refuses a call so that its queue offers it to somebody else. */
+const BUSY_HERE = 486;
+
+/** Where the agent stands when a call comes. */
+export interface Desk {
+  /** A call is there already; one is offered at a time (spec 2 §4). */
+  isBusy: boolean;
+  /** Calls that name no queue are of this one. */
+  firstVoiceQueue: string | null;
+  autoAnswer: boolean;
+  /** ms since 1970. */
+  now: number;
+}
+
+/** A header's value; names of headers know no case (RFC 3261 §7.3.1). */
+function valueOf(data: Record<string, string>, header: string): string | null {
+  const found = Object.entries(data).find(([name]) => name.toLowerCase() === header.toLowerCase());
+  const value = found?.[1].trim() ?? '';
+  return value === '' ? null : value;
+}
+
+/** The one fact of an INVITE. */
+export function offerFact(offer: Offer, desk: Desk): StampedAction {
+  const { callId, number, name, data, replaces } = offer;
+  const isAutomatic = offer.answersItself || desk.autoAnswer;
+  if (desk.isBusy && replaces === undefined) return calls.offerRefused({ callId, number, name });
+  return calls.offered({
+    callId,
+    number,
+    name,
+    data,
+    queue: valueOf(data, QUEUE) ?? desk.firstVoiceQueue,
+    uniqueId: valueOf(data, UNIQUE_ID),
+    contactId: valueOf(data, CONTACT),
+    ...(replaces === undefined ? {} : { replaces }),
+    autoAnswerAt: isAutomatic && replaces === undefined ? desk.now + AUTO_ANSWER_MS : null,
+  });
+}
+
+/** The header of an INVITE that says for which queue the agent dials. */
+export function queueHeader(queue: string): string {
+  return `${QUEUE}: ${queue.replace(/[\r\n]+/g, ' ')}`;
+}
+
+function* deskNow(): SagaGenerator<Desk> {
+  const { clock } = yield* call(services);
+  const live = yield* select(selectLiveCalls);
+  const [queue] = yield* select(selectVoiceQueues);
+  const configuration = yield* select(selectConfiguration);
+  return {
+    // A call that is being hung up keeps nobody from the next one.
+    isBusy: live.some(({ phase }) => phase !== 'ending'),
+    firstVoiceQueue: queue?.queue ?? null,
+    autoAnswer: configuration?.autoAnswer ?? false,
+    now: clock.now(),
+  };
+}
+
+/** Takes an INVITE in, or sends it on while the agent is in a call. Never waits. */
+export function* takeOffer(offer: Offer): SagaGenerator<void> {
+  const { softphone } = yield* call(voiceServices);
+  const answer = offerFact(offer, yield* call(deskNow));
+  yield* put(answer);
+  // The softphone puts it in the place of the other call by itself.
+  if (offer.replaces !== undefined)
+    yield* put(calls.answerStarted({ callId: offer.callId, automatic: true }));
+  // A caller who is gone meanwhile needs no answer any more.
+  if (calls.offerRefused.match(answer))
+    yield* call(() => void softphone.decline(offer.callId, BUSY_HERE).catch(() => undefined));
+}

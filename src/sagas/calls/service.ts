@@ -1,0 +1,79 @@
+import * as calls from '../../store/calls/actions';
+import { selectEndedCalls } from '../../store/calls/selectors';
+import type { EndedCall } from '../../store/calls/types';
+import * as conversations from '../../store/conversations/actions';
+import { SERVER_CODE, toFailure } from '../../store/failure';
+import type { RootState } from '../../store/rootReducer';
+import { backoffDelay, RESEND } from '../backoff';
+import { services } from '../context';
+import { call, delay, put, race, select, take } from '../effects';
+import type { SagaGenerator } from '../effects';
+import { until } from './until';
+
+/** The server may tell which service a call belongs to a little after its end. */
+const LINK_MS = 10_000;
+
+const MAY_LINK = [
+  calls.answeredAtServer,
+  calls.hungUpAtServer,
+  conversations.assigned,
+  conversations.loaded,
+  conversations.oneLoaded,
+];
+
+/** No answer of the centre: it is asked again until there is one. */
+const UNANSWERED: readonly string[] = ['offline', 'timeout', SERVER_CODE.unavailable, SERVER_CODE.internal];
+
+/** A refusal without a code may be a proxy's, which passes; it is not asked for ever. */
+const REFUSAL = 'http';
+
+const REFUSALS_TAKEN = 8;
+
+/** A call that is over. */
+export function selectEndedCall(state: RootState, callId: string): EndedCall | undefined {
+  return selectEndedCalls(state).find(({ id }) => id === callId);
+}
+
+/** The service of a call that was answered; null when it has none. */
+function* serviceOf(callId: string): SagaGenerator<string | null> {
+  while (true) {
+    const ended = yield* select(selectEndedCall, callId);
+    if (ended === undefined || ended.answeredAt === null) return null;
+    if (ended.conversationId !== null) return ended.conversationId;
+    const { late } = yield* race({
+      linked: take(MAY_LINK),
+      late: call(until, ended.endedAt + LINK_MS),
+    });
+    if (late !== undefined) return null;
+  }
+}
+
+/** Asks once. True when nothing is left to be asked. */
+function* askToClose(conversationId: string, reqId: string, attempt: number): SagaGenerator<boolean> {
+  const { callApi } = yield* call(services);
+  try {
+    yield* call(callApi.endConversation, conversationId, reqId);
+  } catch (error) {
+    const { code } = toFailure(error);
+    if (UNANSWERED.includes(code)) return false;
+    if (code === REFUSAL) return attempt >= REFUSALS_TAKEN;
+    if (code !== SERVER_CODE.notFound) return true;
+  }
+  yield* put(conversations.ended({ conversationId }));
+  return true;
+}
+
+/**
+ * Closes the service of a call that is over (spec 2 §4): asked under one id until the centre answers. One that
+ * it does not know is closed; one that it refuses to close is left to the agent.
+ */
+export function* closeService(callId: string): SagaGenerator<void> {
+  const { ids, random } = yield* call(services);
+  const conversationId = yield* call(serviceOf, callId);
+  if (conversationId === null) return;
+  const reqId = ids.newId();
+  for (let attempt = 1; ; attempt += 1) {
+    if (yield* call(askToClose, conversationId, reqId, attempt)) return;
+    yield* delay(backoffDelay(RESEND, attempt, random));
+  }
+}

@@ -1,0 +1,10 @@
+import { services } from '../context';
+import { call, delay } from '../effects';
+import type { SagaGenerator } from '../effects';
+
+/** Waits for a moment, ms since 1970; timers of a hidden page come late, never early. */
+export function* until(at: number): SagaGenerator<true> {
+  const { clock } = yield* call(services);
+  yield* delay(Math.max(0, at - clock.now()));
+  return true;
+}

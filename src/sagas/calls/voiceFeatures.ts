@@ -1,0 +1,91 @@
+import type { EventChannel } from 'redux-saga';
+import type { SipHappening } from '../../services/sip/softphone';
+import { pageHidden, shown } from '../../store/app/actions';
+import type { StampedAction } from '../../store/stamp';
+import { audioChannel } from '../channels/audio';
+import { pumpSip, sipChannel } from '../channels/sip';
+import { voiceServices } from '../context';
+import { call, fork, put, race, take } from '../effects';
+import type { SagaGenerator } from '../effects';
+import { guarded } from '../guarded';
+import { keepRegistered } from '../softphone/keepRegistered';
+import { watchSoftphoneLog } from '../softphone/log';
+import { watchPresence } from '../softphone/presence';
+import { supervise } from '../supervise';
+import { watchCalls } from './callLifecycle';
+import { watchCallClassification } from './classify';
+import { watchControls } from './controls';
+import { watchDevices } from './devices';
+import { watchForcedClassification } from './forcedClassification';
+import { watchHolding } from './holding';
+import { watchMissedOffers } from './missedOffers';
+import { takeOffer } from './offers';
+import { watchDialling } from './outgoingCalls';
+import { keepRinging } from './ring';
+import { watchSound } from './sound';
+import { watchTransfers } from './transfer';
+
+/**
+ * The table of contents of voice. Those that follow what comes in stand before those that make it come: the
+ * registration is last.
+ */
+const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
+  ['calls', watchCalls],
+  ['forcedClassification', watchForcedClassification],
+  ['callClassification', watchCallClassification],
+  ['ring', keepRinging],
+  ['dialling', watchDialling],
+  ['holding', watchHolding],
+  ['controls', watchControls],
+  ['transfer', watchTransfers],
+  ['sound', watchSound],
+  ['missedOffers', watchMissedOffers],
+  ['presence', watchPresence],
+  ['softphoneLog', watchSoftphoneLog],
+  ['devices', watchDevices],
+];
+
+function* pumpAudio(channel: EventChannel<StampedAction>): SagaGenerator<void> {
+  while (true) {
+    const action = yield* take(channel);
+    yield* put(action);
+  }
+}
+
+function* features(
+  happenings: EventChannel<SipHappening>,
+  sounds: EventChannel<StampedAction>,
+): SagaGenerator<void> {
+  for (const [name, feature] of FEATURES) yield* fork(supervise, name, feature);
+  yield* fork(supervise, 'sip', () => pumpSip(happenings, guarded('offer', takeOffer)));
+  yield* fork(supervise, 'audio', () => pumpAudio(sounds));
+  yield* fork(supervise, 'softphone', keepRegistered);
+}
+
+/** The page goes: every call gets its last word at once, since nothing that has to be waited for comes about. */
+function* untilPageGoes(): SagaGenerator<void> {
+  const { softphone } = yield* call(voiceServices);
+  yield* take(pageHidden);
+  yield* call(softphone.dispose);
+}
+
+/** The channels outlive a pump that throws, so that nothing of a call is missed until it runs again. */
+function* onThisPage(): SagaGenerator<void> {
+  const { audio, softphone } = yield* call(voiceServices);
+  const happenings = sipChannel(softphone);
+  const sounds = audioChannel(audio);
+  try {
+    yield* race({ run: call(features, happenings, sounds), gone: call(untilPageGoes) });
+  } finally {
+    happenings.close();
+    sounds.close();
+  }
+}
+
+/** Runs everything of voice side by side, and again on a page that the browser brings back as it left it. */
+export function* runVoice(): SagaGenerator<void> {
+  while (true) {
+    yield* call(onThisPage);
+    yield* take(shown);
+  }
+}

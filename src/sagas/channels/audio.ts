@@ -1,0 +1,34 @@
+import type { Audio, AudioHappening } from '../../services/audio/audio';
+import * as calls from '../../store/calls/actions';
+import * as devices from '../../store/devices/actions';
+import type { StampedAction } from '../../store/stamp';
+import { actionsOf } from './pump';
+
+/** The one fact of one thing that happened to the sound. */
+export function audioFact(happening: AudioHappening): StampedAction {
+  switch (happening.kind) {
+    case 'listed':
+      return devices.listed({ devices: happening.devices });
+    case 'locked':
+      return devices.soundLocked();
+    case 'unlocked':
+      return devices.soundUnlocked();
+    case 'fellBack':
+      return devices.fellBack({ use: happening.use });
+    case 'returned':
+      return devices.returned({ use: happening.use });
+    case 'microphoneLost':
+      return devices.microphoneFailed({ trouble: happening.trouble });
+    case 'microphoneFound':
+      return devices.microphoneOpened();
+    case 'talkedWhileMuted':
+      return calls.troubleFound({ callId: happening.callId, trouble: 'talkingWhileMuted' });
+    case 'stoppedTalking':
+      return calls.troubleEnded({ callId: happening.callId, trouble: 'talkingWhileMuted' });
+  }
+}
+
+/** What happens to the devices and the browser's sound. */
+export function audioChannel(audio: Pick<Audio, 'subscribe'>) {
+  return actionsOf((emit) => audio.subscribe((happening) => emit(audioFact(happening))));
+}

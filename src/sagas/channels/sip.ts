@@ -1,0 +1,96 @@
+import { buffers, eventChannel } from 'redux-saga';
+import type { EventChannel } from 'redux-saga';
+import type { Offer, SipHappening, Softphone } from '../../services/sip/softphone';
+import * as calls from '../../store/calls/actions';
+import type { SoundTrouble } from '../../store/calls/types';
+import * as presence from '../../store/presence/actions';
+import * as softphone from '../../store/softphone/actions';
+import type { StampedAction } from '../../store/stamp';
+import { call, put, take } from '../effects';
+import type { SagaGenerator } from '../effects';
+import { isRefusal } from '../softphone/refusal';
+
+/** What an offer becomes depends on where the agent stands, so it is no fact by itself. */
+type Told = Exclude<SipHappening, { kind: 'offered' }>;
+
+const TROUBLES: Record<'in' | 'out', SoundTrouble> = { in: 'hearingNothing', out: 'notHeard' };
+
+/** As the softphone's own errors say it: `503 Service Unavailable`, or nothing where nobody answered. */
+function textOf(status: number | null, phrase: string): string {
+  return status === null ? '' : `${status} ${phrase}`.trim();
+}
+
+function registrationFact(happening: Extract<Told, { kind: 'registrationLost' }>): StampedAction {
+  const { status, phrase, retryAfterS } = happening;
+  return isRefusal(status, retryAfterS)
+    ? softphone.registrationRefused({ status, phrase })
+    : softphone.registrationFailed({ code: 'timeout', message: textOf(status, phrase), retryAfterS });
+}
+
+/** The one fact of one thing that the exchange or a peer connection told. */
+export function sipFact(happening: Told): StampedAction {
+  switch (happening.kind) {
+    case 'socketLost':
+      return softphone.lost({ code: happening.code, reason: happening.reason });
+    case 'registrationRefreshed':
+      return softphone.registered({ expiresInS: happening.expiresInS });
+    case 'registrationLost':
+      return registrationFact(happening);
+    case 'presenceReported':
+      return presence.reported({ extension: happening.extension, presence: happening.presence });
+    case 'presenceUnknown':
+      return presence.unknown({ extension: happening.extension });
+    default:
+      return callFact(happening);
+  }
+}
+
+type OfCall = Extract<Told, { callId: string }>;
+
+function callFact(happening: OfCall): StampedAction {
+  const { callId } = happening;
+  switch (happening.kind) {
+    case 'progressed':
+      return calls.progressed({ callId, status: happening.status, earlyMedia: happening.earlyMedia });
+    case 'established':
+      return calls.answered({ callId });
+    case 'identityChanged':
+      return calls.identityChanged({ callId, number: happening.number, name: happening.name });
+    case 'remoteHoldChanged':
+      return calls.remoteHoldChanged({ callId, held: happening.held });
+    case 'transferProgressed':
+      return calls.transferProgressed({ callId, status: happening.status });
+    case 'mediaChanged':
+      return calls.mediaChanged({ callId, media: happening.media });
+    case 'measured':
+      return calls.qualityMeasured({ callId, ...happening.sample });
+    case 'soundMissed':
+      return calls.troubleFound({ callId, trouble: TROUBLES[happening.direction] });
+    case 'soundHeard':
+      return calls.troubleEnded({ callId, trouble: TROUBLES[happening.direction] });
+    case 'ended': {
+      const { by, cause, status, q850 } = happening;
+      return calls.ended({ callId, end: { by, cause, status, q850 } });
+    }
+  }
+}
+
+/** What the softphone tells from now on; whoever makes it closes it. */
+export function sipChannel(phone: Pick<Softphone, 'subscribe'>): EventChannel<SipHappening> {
+  return eventChannel<SipHappening>((emit) => phone.subscribe(emit), buffers.expanding());
+}
+
+/**
+ * Dispatches what the softphone tells, in order: an offer goes to `takeOffer`, which must not wait, so that
+ * the end of a call never overtakes its beginning. The channel stays open for the next run after a throw.
+ */
+export function* pumpSip(
+  channel: EventChannel<SipHappening>,
+  takeOffer: (offer: Offer) => SagaGenerator<void>,
+): SagaGenerator<void> {
+  while (true) {
+    const happening = yield* take(channel);
+    if (happening.kind === 'offered') yield* call(takeOffer, happening);
+    else yield* put(sipFact(happening));
+  }
+}

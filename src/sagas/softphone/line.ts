@@ -1,0 +1,90 @@
+import { cameOnline, woke } from '../../store/app/actions';
+import * as softphone from '../../store/softphone/actions';
+import { call, cancel, fork, race, take } from '../effects';
+import type { SagaGenerator } from '../effects';
+import type { Line } from './account';
+import { recover } from './recovery';
+import { answerOf } from './refusal';
+import { giveUpSocket, openSocket, register } from './registration';
+import type { Standing } from './registration';
+import { awaitRetry } from './retry';
+
+type Doubt = ReturnType<typeof cameOnline | typeof woke>;
+
+/** Until the registration ends. A machine that slept or changed its network has a socket that only looks open. */
+function* whileRegistered(): SagaGenerator<Standing> {
+  const { refused, failed, suspect } = yield* race({
+    lost: take(softphone.lost),
+    suspect: take<Doubt>([cameOnline, woke]),
+    refused: take(softphone.registrationRefused),
+    failed: take(softphone.registrationFailed),
+  });
+  if (refused !== undefined) return { kind: 'refused' };
+  if (suspect !== undefined) return { kind: 'suspect' };
+  if (failed === undefined || answerOf(failed.payload.message) === null) return { kind: 'failed' };
+  return { kind: 'unregistered', retryAfterS: failed.payload.retryAfterS };
+}
+
+function* untilAsked(): SagaGenerator<void> {
+  yield* take(softphone.retryRequested);
+}
+
+/** Waits until a REGISTER may be sent again. A refusal outlasts the socket: only the agent ends it. */
+function* awaitTurn(standing: Standing, waits: number): SagaGenerator<'again' | 'lost'> {
+  const isRefused = standing.kind === 'refused';
+  const retryAfterS = standing.kind === 'unregistered' ? standing.retryAfterS : null;
+  const { lost } = yield* race({
+    lost: take(softphone.lost),
+    turn: isRefused ? call(untilAsked) : call(awaitRetry, { attempt: waits + 1, waits, retryAfterS }),
+  });
+  if (lost === undefined) return 'again';
+  if (isRefused) yield* call(untilAsked);
+  return 'lost';
+}
+
+/** Until this registration ends; over a new socket the calls are taken along. */
+function* stayRegistered(isNew: boolean): SagaGenerator<Standing> {
+  const recovering = isNew ? yield* fork(recover) : null;
+  const standing = yield* call(whileRegistered);
+  if (recovering !== null) yield* cancel(recovering);
+  return standing;
+}
+
+/** What a socket was: never registered over, registered over and lost, or not to be trusted any more. */
+type Use = 'none' | 'used' | 'suspect';
+
+/** One socket from its registration to its end. */
+function* useSocket(): SagaGenerator<Use> {
+  let use: Use = 'none';
+  let waits = 0;
+  let standing = yield* call(register);
+  while (standing.kind !== 'failed' && standing.kind !== 'suspect') {
+    if (standing.kind === 'registered') {
+      standing = yield* call(stayRegistered, use === 'none');
+      use = 'used';
+      waits = 0;
+      continue;
+    }
+    waits += 1;
+    if ((yield* call(awaitTurn, standing, waits)) === 'lost') return use;
+    standing = yield* call(register);
+  }
+  return standing.kind === 'suspect' ? 'suspect' : use;
+}
+
+/**
+ * Keeps the extension registered on a line: each attempt, wait and cause is a fact. Calls outlive the socket
+ * and are taken over to the next one.
+ */
+export function* keepLine(line: Line): SagaGenerator<void> {
+  let attempt = 1;
+  let waits = 0;
+  while (true) {
+    const isOpen = yield* call(openSocket, line, attempt);
+    const use = isOpen ? yield* call(useSocket) : 'none';
+    if (isOpen) yield* call(giveUpSocket, use === 'suspect' ? 'suspect' : 'silence');
+    attempt = use === 'none' ? attempt + 1 : 1;
+    waits = use === 'none' ? waits + 1 : 1;
+    if (use !== 'suspect') yield* call(awaitRetry, { attempt, waits });
+  }
+}

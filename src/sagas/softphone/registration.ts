@@ -1,0 +1,75 @@
+import * as softphone from '../../store/softphone/actions';
+import { selectSoftphone } from '../../store/softphone/selectors';
+import { toFailure } from '../../store/failure';
+import { voiceServices } from '../context';
+import { call, put, race, select, take } from '../effects';
+import type { SagaGenerator } from '../effects';
+import { accountOf } from './account';
+import type { Line } from './account';
+import { answerOf, isRefusal, retryAfterOf } from './refusal';
+
+/**
+ * How a registration stands. `refused` stays so until the agent asks again; `unregistered` leaves the socket
+ * open, and only the REGISTER is sent again; `failed` needs a new socket, and `suspect` needs one at once.
+ */
+export type Standing =
+  | { kind: 'registered' }
+  | { kind: 'refused' }
+  | { kind: 'unregistered'; retryAfterS: number | null }
+  | { kind: 'suspect' }
+  | { kind: 'failed' };
+
+/** Opens the socket. False when it did not open. */
+export function* openSocket(line: Line, attempt: number): SagaGenerator<boolean> {
+  const { softphone: phone } = yield* call(voiceServices);
+  yield* put(softphone.connectStarted({ attempt }));
+  try {
+    const account = yield* call(accountOf, line);
+    yield* call(phone.connect, account);
+    yield* put(softphone.connected());
+    return true;
+  } catch (error) {
+    yield* put(softphone.connectFailed(toFailure(error)));
+    return false;
+  }
+}
+
+/** Gives a socket up that does not say that it is dead: what comes next is a new one. */
+export function* giveUpSocket(reason: string): SagaGenerator<void> {
+  const { transport } = yield* select(selectSoftphone);
+  if (transport === 'connected') yield* put(softphone.lost({ code: null, reason }));
+}
+
+/** What a REGISTER that was not granted leaves behind. */
+function* settle(error: unknown): SagaGenerator<Standing> {
+  const failure = toFailure(error);
+  if (failure.code === 'socketLost') return { kind: 'failed' };
+  const retryAfterS = retryAfterOf(error);
+  const answer = answerOf(failure.message);
+  const status = answer?.status ?? null;
+  if (failure.code === 'registrationRefused' && isRefusal(status, retryAfterS)) {
+    yield* put(softphone.registrationRefused({ status, phrase: answer?.phrase ?? '' }));
+    return { kind: 'refused' };
+  }
+  yield* put(softphone.registrationFailed({ ...failure, retryAfterS }));
+  // An exchange that answered is there; one that says nothing may be behind a socket that is dead.
+  return answer === null ? { kind: 'failed' } : { kind: 'unregistered', retryAfterS };
+}
+
+function* sendRegister(): SagaGenerator<Standing> {
+  const { softphone: phone } = yield* call(voiceServices);
+  try {
+    const expiresInS = yield* call(phone.register);
+    yield* put(softphone.registered({ expiresInS }));
+    return { kind: 'registered' };
+  } catch (error) {
+    return yield* call(settle, error);
+  }
+}
+
+/** Registers over the open socket. */
+export function* register(): SagaGenerator<Standing> {
+  yield* put(softphone.registerStarted());
+  const { standing } = yield* race({ lost: take(softphone.lost), standing: call(sendRegister) });
+  return standing ?? { kind: 'failed' };
+}

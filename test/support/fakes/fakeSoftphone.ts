@@ -1,0 +1,112 @@
+import type { SipAccount, SipEnd, SipHappening, Softphone } from '../../../src/services/sip/softphone';
+import { ServiceError } from '../../../src/services/serviceError';
+import { scriptedApi } from './scripted';
+import type { ScriptedApi } from './scripted';
+
+/** The commands that answer by a promise. */
+type Commands = Omit<Softphone, 'isSupported' | 'dispose' | 'watchPresence' | 'subscribe'>;
+
+/** A softphone without an exchange: commands have a script and a memory, and the test says what happens. */
+export interface FakeSoftphone extends ScriptedApi<Commands> {
+  isSupported(): boolean;
+  dispose(): void;
+  watchPresence(extensions: readonly string[]): void;
+  subscribe(listener: (happening: SipHappening) => void): () => void;
+  /** False: this browser cannot speak. */
+  supported: boolean;
+  /** Lets something happen. */
+  emit(happening: SipHappening): void;
+  /** An INVITE comes. */
+  offer(callId: string, fields?: Partial<Extract<SipHappening, { kind: 'offered' }>>): void;
+  /** A call ends by the other side. */
+  end(callId: string, fields?: Partial<SipEnd>): void;
+  /** Calls that are neither refused nor over, and whether they are established. */
+  readonly calls: ReadonlyMap<string, boolean>;
+  /** The extensions asked for, one list for each time. */
+  readonly watched: (readonly string[])[];
+  disposed: number;
+  listeners(): number;
+  /** Who registered last. */
+  account(): SipAccount | undefined;
+}
+
+/** A register that is refused for good, or (5xx) for now. */
+export function refusesRegister(answer: string, retryAfterS: number | null = null): () => Promise<never> {
+  const isPassing = answer === '' || answer.startsWith('5') || answer.startsWith('408');
+  const error = new ServiceError(isPassing ? 'timeout' : 'registrationRefused', answer);
+  return () => Promise.reject(Object.assign(error, isPassing ? { retryAfterS } : {}));
+}
+
+/** Makes a softphone whose exchange does what it is told; an answer is confirmed at once. */
+export function createFakeSoftphone(): FakeSoftphone {
+  const listeners = new Set<(happening: SipHappening) => void>();
+  const calls = new Map<string, boolean>();
+
+  function emit(happening: SipHappening): void {
+    if (happening.kind === 'offered') calls.set(happening.callId, false);
+    if (happening.kind === 'established') calls.set(happening.callId, true);
+    if (happening.kind === 'ended') calls.delete(happening.callId);
+    for (const listener of [...listeners]) listener(happening);
+  }
+
+  function finish(callId: string, end: Omit<SipEnd, 'callId'>): void {
+    if (calls.has(callId)) emit({ kind: 'ended', callId, ...end });
+  }
+
+  function hangUp(callId: string): void {
+    const cause = calls.get(callId) === true ? 'completed' : 'cancelled';
+    finish(callId, { by: 'agent', cause, status: null, q850: null });
+  }
+
+  const commands = scriptedApi<Commands>({
+    connect: () => undefined,
+    register: () => 3600,
+    disconnect() {
+      for (const callId of [...calls.keys()]) hangUp(callId);
+    },
+    invite: ({ callId }) => void calls.set(callId, false),
+    answer: (callId) => emit({ kind: 'established', callId }),
+    decline: (callId, status = 480) =>
+      finish(callId, { by: 'agent', cause: 'temporarilyUnavailable', status, q850: null }),
+    hangUp,
+    hold: () => undefined,
+    resume: () => undefined,
+    sendDigit: () => 'rtp',
+    transferBlind: () => undefined,
+    transferAttended: () => undefined,
+    restartIce: () => undefined,
+    reopenMicrophone: () => undefined,
+  });
+
+  const fake: FakeSoftphone = Object.assign(commands, {
+    supported: true,
+    watched: [] as (readonly string[])[],
+    disposed: 0,
+    calls,
+    emit,
+    isSupported: () => fake.supported,
+    dispose() {
+      fake.disposed += 1;
+      listeners.clear();
+      calls.clear();
+    },
+    watchPresence: (extensions: readonly string[]) => void fake.watched.push(extensions),
+    subscribe(listener: (happening: SipHappening) => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    offer: (callId: string, fields: Partial<Extract<SipHappening, { kind: 'offered' }>> = {}) =>
+      emit({
+        ...{ kind: 'offered', callId, number: '11988880001', name: 'Maria Souza' },
+        ...{ data: {}, answersItself: false, ...fields },
+      }),
+    end: (callId: string, fields: Partial<SipEnd> = {}) =>
+      emit({
+        ...{ kind: 'ended', callId, by: 'other', cause: 'completed' },
+        ...{ status: null, q850: null, ...fields },
+      }),
+    listeners: () => listeners.size,
+    account: () => commands.connect.calls.at(-1)?.[0],
+  });
+  return fake;
+}

@@ -1,0 +1,115 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Task } from 'redux-saga';
+import { runVoice } from '../../src/sagas/calls/voiceFeatures';
+import { call, setContext } from '../../src/sagas/effects';
+import type { SagaGenerator } from '../../src/sagas/effects';
+import type { VoiceServices } from '../../src/services/voiceServices';
+import { statusReported } from '../../src/store/agent/actions';
+import type { AgentStatus } from '../../src/store/agent/types';
+import { loggedIn, loginRequested } from '../../src/store/auth/actions';
+import { answerRequested, dialRequested } from '../../src/store/calls/actions';
+import type { Call } from '../../src/store/calls/types';
+import { deploymentLoaded, saveRequested } from '../../src/store/config/actions';
+import type { Configuration } from '../../src/store/config/types';
+import { membershipsReported } from '../../src/store/queues/actions';
+import { createFakeAudio } from './fakes/fakeAudio';
+import type { FakeAudio } from './fakes/fakeAudio';
+import { createFakeSoftphone } from './fakes/fakeSoftphone';
+import type { FakeSoftphone } from './fakes/fakeSoftphone';
+import { connected } from './sagaFixtures';
+import { createSagaHarness } from './sagaHarness';
+import type { HarnessOptions, SagaHarness } from './sagaHarness';
+import { sampleConfiguration, sampleDeployment, sampleUser, SECRETS } from './sagaSamples';
+
+/** The sagas of voice over a fake softphone and fake sound. */
+export interface VoiceHarness extends SagaHarness {
+  phone: FakeSoftphone;
+  audio: FakeAudio;
+  voice: VoiceServices;
+  /** Lines written to the softphone's log. */
+  logged: string[];
+  /** Runs everything of voice until the softphone is registered. */
+  start(): Promise<Task>;
+  /** A live call of the state; fails when there is none. */
+  call(callId: string): Call;
+  /** The agent dials, and the other side answers; tells the id of the call. */
+  talkTo(number: string): Promise<string>;
+  /** A call comes and the agent answers it. */
+  answerCall(callId: string): Promise<void>;
+}
+
+/** How the agent sits down. */
+export interface DeskOptions extends HarnessOptions {
+  configuration?: Partial<Configuration>;
+  status?: AgentStatus;
+  pauseReason?: string | null;
+  /** Whether the agent is in a voice queue. */
+  inVoiceQueue?: boolean;
+}
+
+/** The sample agent with an extension, in the voice queue Vendas, signed in and connected. */
+export function atDesk(options: DeskOptions = {}): UnknownAction[] {
+  const { configuration, status = 1, pauseReason = null, inVoiceQueue = true } = options;
+  const memberships = [
+    { queue: 'SAC', type: 3, joined: true, paused: false, pauseReason: null },
+    { queue: 'Vendas', type: 1, joined: inVoiceQueue, paused: false, pauseReason: null },
+  ] as const;
+  return [
+    deploymentLoaded(sampleDeployment()),
+    saveRequested(sampleConfiguration({ webrtc: true, ...configuration })),
+    loginRequested({ login: 'ana', secretId: null, saveCredentials: false }),
+    loggedIn({ user: sampleUser() }),
+    ...connected({ memberships: [...memberships], status, pauseReason }),
+    membershipsReported({ memberships: [...memberships] }),
+    statusReported({ status, pauseReason }),
+  ];
+}
+
+/** Voice of an agent at the desk; nothing runs yet. */
+export function createVoiceHarness(options: DeskOptions = {}): VoiceHarness {
+  const h = createSagaHarness({ facts: () => atDesk(options), ...options });
+  const phone = createFakeSoftphone();
+  const audio = createFakeAudio();
+  const logged: string[] = [];
+  const log = {
+    write: (level: string, message: string) => void logged.push(`${level} ${message}`),
+    read: () => Promise.resolve(new Blob([logged.join('\n')])),
+  };
+  const voice: VoiceServices = { softphone: phone, audio, log, userAgent: 'AgentConsole/test' };
+  h.services.disk.session.kept = {
+    ...{ user: sampleUser(), token: SECRETS.token, extensionPassword: SECRETS.extension },
+  };
+
+  function call_(callId: string): Call {
+    const found = h.state().calls.live.find(({ id }) => id === callId);
+    if (found === undefined) throw new Error(`No live call ${callId}`);
+    return found;
+  }
+
+  return {
+    ...h,
+    ...{ phone, audio, voice, logged },
+    async start() {
+      const task = h.run(function* voiceOfSession(): SagaGenerator<void> {
+        yield* setContext({ voiceServices: voice });
+        yield* call(runVoice);
+      });
+      await h.settle();
+      return task;
+    },
+    call: call_,
+    async talkTo(number) {
+      h.dispatch(dialRequested({ number, name: null, queue: null, contactId: null, consultOf: null }));
+      await h.settle();
+      const dialled = h.state().calls.live.at(-1)?.id ?? '';
+      phone.emit({ kind: 'established', callId: dialled });
+      await h.settle();
+      return dialled;
+    },
+    async answerCall(callId) {
+      phone.offer(callId);
+      h.dispatch(answerRequested({ callId }));
+      await h.settle();
+    },
+  };
+}
