@@ -29,9 +29,11 @@ export function LoginPage(): ReactNode {
     <main className="login" onInput={preloadConsole}>
       <section className="login__card">
         <h1 className="login__title">{title}</h1>
-        <p className="login__subtitle">
-          <T id="login.subtitle" />
-        </p>
+        {!isRefused && (
+          <p className="login__subtitle">
+            <T id="login.subtitle" />
+          </p>
+        )}
         {isRefused ? <UnsupportedBrowser /> : <LoginForm />}
       </section>
       <footer className="login__foot">

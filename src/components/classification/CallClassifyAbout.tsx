@@ -6,12 +6,12 @@ import './classification.css';
 interface Props {
   call: Call | EndedCall;
   isRequired: boolean;
-  /** Somebody tried to leave. */
-  isInsisting: boolean;
+  /** How often somebody tried to leave. */
+  tries: number;
 }
 
-/** Which call it is, and why the dialog has to be filled in where it has to. */
-export function CallClassifyAbout({ call, isRequired, isInsisting }: Props): ReactNode {
+/** Which call it is; and where it has to be classified, why: said on opening, and again at each try to leave. */
+export function CallClassifyAbout({ call, isRequired, tries }: Props): ReactNode {
   const { name, number, queue } = call;
   const who = name ?? number;
   return (
@@ -24,9 +24,12 @@ export function CallClassifyAbout({ call, isRequired, isInsisting }: Props): Rea
         )}
       </p>
       {isRequired && (
-        <p className={isInsisting ? 'classify__why classify__why--insisting' : 'classify__why'}>
-          <T id="classify.callRequired" />
-        </p>
+        <div role="alert">
+          {/* A new element each time: the same words twice are read twice. */}
+          <p key={tries} className={tries > 0 ? 'classify__why classify__why--insisting' : 'classify__why'}>
+            <T id="classify.callRequired" />
+          </p>
+        </div>
       )}
     </div>
   );

@@ -12,7 +12,6 @@ import { T } from '../intl';
 import { CallClassifyAbout } from './CallClassifyAbout';
 import { ClassifyFields } from './ClassifyFields';
 import { useClassifyForm } from './useClassifyForm';
-import { useObligation } from './useObligation';
 import '../config/settings.css';
 import './classification.css';
 
@@ -40,11 +39,11 @@ function CallClassify({ dialog, isOpen, afterClose }: Props): ReactNode {
   const request = useRequest();
   const { call, isRequired, status, failure } = dialog;
   const form = useClassifyForm((choice) => request(classifyRequested({ callId: call.id, ...choice })));
-  const obligation = useObligation();
+  const [tries, setTries] = useState(0);
   const isSaving = status === 'saving';
 
   function leave(): void {
-    if (isRequired) obligation.remind();
+    if (isRequired) setTries((before) => before + 1);
     else if (!isSaving) request(classifyCloseRequested());
   }
 
@@ -74,7 +73,7 @@ function CallClassify({ dialog, isOpen, afterClose }: Props): ReactNode {
       }
     >
       <div className="classify">
-        <CallClassifyAbout call={call} isRequired={isRequired} isInsisting={obligation.isInsisting} />
+        <CallClassifyAbout call={call} isRequired={isRequired} tries={tries} />
         <ClassifyFields form={form} queue={call.queue} hasProtocol />
         {failure !== null && <InlineError what="classify.saveFailed" failure={failure} />}
       </div>

@@ -51,12 +51,12 @@ export function DialPad({ number = '', autoFocus = false }: Props): ReactNode {
         <Icon name="voice" />
         <T id="dial.call" />
       </Button>
-      <DialRefusal wasDialled={form.wasDialled} />
-      <MicrophoneNotice />
       <Button type="text" onClick={() => request(settingsOpenRequested())}>
         <Icon name="headset" />
         <T id="dial.devices" />
       </Button>
+      <DialRefusal wasDialled={form.wasDialled} />
+      <MicrophoneNotice />
     </form>
   );
 }

@@ -25,7 +25,9 @@ export function SoftphoneSign(): ReactNode {
       onClick={() => request(drawerToggleRequested())}
     >
       {sign}
-      <T id="softphone.sign" />
+      <span className="softphone__sign-words">
+        <T id="softphone.sign" />
+      </span>
     </button>
   );
 }
