@@ -184,3 +184,19 @@ test('leaves no timer behind', async () => {
   expect(fate()).toBe('transferred');
   expect(jest.getTimerCount()).toBeLessThanOrEqual(before);
 });
+
+test('a challenged REFER leaves a number for what follows in the call', async () => {
+  exchange.scripts.set('REFER', (request) => {
+    const isSigned = request.header('Proxy-Authorization') !== '';
+    const headers = ['Proxy-Authenticate: Digest realm="exchange.test", nonce="n", algorithm=MD5'];
+    if (isSigned) exchange.respond(request, 202, 'Accepted');
+    else exchange.respond(request, 407, 'Proxy Authentication Required', { headers });
+  });
+  const session = await call();
+  const fate = await start(session);
+  await session.bye();
+  await settled();
+  const numbers = ['REFER', 'BYE'].flatMap((name) => exchange.of(name).map((one) => one.header('CSeq')));
+  expect(numbers).toEqual(['2 REFER', '3 REFER', '4 BYE']);
+  expect(fate()).toBe('transferred');
+});

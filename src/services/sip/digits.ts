@@ -2,6 +2,7 @@ import { SessionState } from 'sip.js';
 import type { Session } from 'sip.js';
 import type { IncomingResponse } from 'sip.js/lib/core';
 import { ServiceError } from '../serviceError';
+import { catchUpCall } from './sequence';
 
 /** How long a key sounds, and the least silence before the next. */
 const TONE_MS = 160;
@@ -31,15 +32,19 @@ function playTone(dtmf: RTCDTMFSender, key: string): boolean {
 
 function sendInfo(session: Session, key: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const refuse = ({ message }: IncomingResponse): void => {
-      reject(new ServiceError('negotiationFailed', String(message.statusCode ?? '')));
-    };
     const content = `Signal=${key}\r\nDuration=${TONE_MS}\r\n`;
     const body = { contentDisposition: 'render', contentType: 'application/dtmf-relay', content };
-    const requestDelegate = { onAccept: () => resolve(), onRedirect: refuse, onReject: refuse };
-    session.info({ requestOptions: { body }, requestDelegate }).catch(() => {
-      reject(new ServiceError('notEstablished'));
-    });
+    const onAccept = (): void => {
+      catchUpCall(session, sent);
+      resolve();
+    };
+    const onReject = ({ message }: IncomingResponse): void => {
+      catchUpCall(session, sent);
+      reject(new ServiceError('negotiationFailed', String(message.statusCode ?? '')));
+    };
+    const requestDelegate = { onAccept, onRedirect: onReject, onReject };
+    const sent = session.info({ requestOptions: { body }, requestDelegate });
+    sent.catch(() => reject(new ServiceError('notEstablished')));
   });
 }
 

@@ -2,6 +2,7 @@ import { Session, SessionState } from 'sip.js';
 import type { Notification, URI } from 'sip.js';
 import type { IncomingResponse } from 'sip.js/lib/core';
 import { ServiceError } from '../serviceError';
+import { catchUpCall } from './sequence';
 
 /** A transfer to ask for. */
 export interface TransferRequest {
@@ -96,8 +97,12 @@ export async function transfer({ session, target, progressed }: TransferRequest)
   };
   const onAccept = (): void => {
     wasAccepted = true;
+    catchUpCall(session, sent);
   };
-  const onReject = ({ message }: IncomingResponse): void => refuse(message.statusCode);
+  const onReject = ({ message }: IncomingResponse): void => {
+    catchUpCall(session, sent);
+    refuse(message.statusCode);
+  };
   const requestDelegate = { onAccept, onReject, onRedirect: onReject };
   const sent = session.refer(target, { onNotify, requestDelegate });
   sent.catch(() => settle(new ServiceError('notEstablished')));
