@@ -64,6 +64,12 @@ describe('how the telephone stands', () => {
     jest.useRealTimers();
   });
 
+  it('offers no new try in a browser that cannot telephone', () => {
+    status(started, softphone.connectFailed({ code: 'unsupportedBrowser', message: '' }));
+    expect(region().getByText('Seu navegador não é compatível com esta biblioteca.')).toBeInTheDocument();
+    expect(region().queryByRole('button')).toBeNull();
+  });
+
   it('has no serious accessibility violation', async () => {
     status(started, softphone.connected(), softphone.registrationRefused({ status: 403, phrase: 'x' }));
     expect(await violations()).toEqual([]);

@@ -54,7 +54,7 @@ export function SoftphoneStatus(): ReactNode {
       </p>
       {isWrong && <Why />}
       {phase === 'lost' && softphone.retryAt !== null && <Countdown at={softphone.retryAt} />}
-      {isWrong && (
+      {isWrong && softphone.failure?.code !== 'unsupportedBrowser' && (
         <Button onClick={() => request(retryRequested())}>
           <T id={phase === 'refused' ? 'action.retry' : 'connection.retryNow'} />
         </Button>
