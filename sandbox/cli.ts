@@ -7,6 +7,7 @@ export const USAGE = `Usage: tsx sandbox/main.ts [options]
   --port N              the console's pages (default 8080; none = do not serve them)
   --api-port N          HTTP API (default 8004)
   --realtime-port N     socket.io (default 8003)
+  --sip-port N          the telephone exchange (default 8089; none = no calls)
   --dist DIR            the built console (default ./dist)
   --seed N              seed of the made-up data and customers (default 1)
   --fresh               forget what an earlier run left
@@ -44,6 +45,7 @@ export function readArguments(args: string[]): Partial<SandboxOptions> | null {
         port: { type: 'string', default: '8080' },
         'api-port': { type: 'string', default: '8004' },
         'realtime-port': { type: 'string', default: '8003' },
+        'sip-port': { type: 'string', default: '8089' },
         'control-port': { type: 'string', default: '8010' },
         dist: { type: 'string', default: 'dist' },
         seed: { type: 'string', default: '1' },
@@ -64,6 +66,7 @@ export function readArguments(args: string[]): Partial<SandboxOptions> | null {
     webPort: values.port === 'none' ? null : port('port', values.port),
     apiPort: port('api-port', values['api-port']),
     realtimePort: port('realtime-port', values['realtime-port']),
+    sipPort: values['sip-port'] === 'none' ? null : port('sip-port', values['sip-port']),
     controlPort: values.control ? port('control-port', values['control-port']) : null,
     distDir: values.dist,
     seed: amount('seed', values.seed),

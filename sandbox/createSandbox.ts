@@ -8,6 +8,7 @@ import { createControlServer } from './control/server';
 import { createFaults } from './control/faults';
 import { createCustomers } from './customers/customers';
 import { createHttp } from './http/server';
+import { createExchange } from './exchange/exchange';
 import { DEFAULT_OPTIONS, type SandboxOptions } from './options';
 import { createHub } from './realtime/hub';
 import { createRealtime } from './realtime/server';
@@ -19,12 +20,16 @@ export interface Sandbox {
   realtimePort: number;
   /** null when that part was left out */
   webPort: number | null;
+  sipPort: number | null;
   controlPort: number | null;
   bearer: string;
   control: Control;
   /** Stops everything; a data folder of its own goes away. */
   close(): Promise<void>;
 }
+
+/** Told in config.json where no exchange runs. */
+const USUAL_SIP_PORT = 8089;
 
 const PHOTOS = fileURLToPath(new URL('assets/photos', import.meta.url));
 
@@ -36,8 +41,8 @@ function dataFolder(options: SandboxOptions): { dir: string; temporary: boolean 
 }
 
 /**
- * Starts a contact centre in this process: HTTP, socket.io and, when asked, the console's pages and the
- * control interface, all on loopback.
+ * Starts a contact centre in this process: HTTP, socket.io and, when asked, the console's pages, the telephone
+ * exchange and the control interface, all on loopback.
  * @param wanted what differs from a silent sandbox on random ports with data of its own
  * @throws PortTaken
  */
@@ -52,7 +57,8 @@ export async function createSandbox(wanted: Partial<SandboxOptions> = {}): Promi
   const realtime = createRealtime({ c: centre, hub, faults, bearer, onError });
   const http = await createHttp({ c: centre, faults, bearer, readVerbs, photosDir: PHOTOS, onError });
   const customers = createCustomers(centre, options.seed);
-  const closers: (() => Promise<void>)[] = [realtime.stop, http.close];
+  const exchange = createExchange(centre, options.onError);
+  const closers: (() => Promise<void>)[] = [realtime.stop, http.close, exchange.close];
 
   async function close(): Promise<void> {
     customers.setSpeed(0);
@@ -65,8 +71,9 @@ export async function createSandbox(wanted: Partial<SandboxOptions> = {}): Promi
   try {
     const httpPort = await http.listen(options.apiPort);
     const realtimePort = await realtime.listen(options.realtimePort);
-    const ports = { api: httpPort, realtime: realtimePort, sip: options.sipPort };
-    const control = createControl({ c: centre, hub, faults, customers, realtime, http, ports });
+    const sipPort = options.sipPort === null ? null : await exchange.listen(options.sipPort);
+    const ports = { api: httpPort, realtime: realtimePort, sip: sipPort ?? USUAL_SIP_PORT };
+    const control = createControl({ c: centre, hub, faults, customers, realtime, http, exchange, ports });
     let webPort: number | null = null;
     if (options.webPort !== null) {
       const web = await createWeb({ distDir: options.distDir, bearer, ports });
@@ -80,7 +87,7 @@ export async function createSandbox(wanted: Partial<SandboxOptions> = {}): Promi
       controlPort = await server.listen(options.controlPort);
     }
     customers.setSpeed(options.customerSpeed);
-    return { httpPort, realtimePort, webPort, controlPort, bearer, control, close };
+    return { httpPort, realtimePort, webPort, sipPort, controlPort, bearer, control, close };
   } catch (error) {
     await close();
     throw error;

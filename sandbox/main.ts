@@ -11,6 +11,7 @@ function greet(sandbox: Sandbox): void {
   if (sandbox.webPort !== null) tell(`Console    http://localhost:${sandbox.webPort}/`);
   tell(`HTTP API   http://localhost:${sandbox.httpPort}/`);
   tell(`Real time  ws://localhost:${sandbox.realtimePort}/`);
+  if (sandbox.sipPort !== null) tell(`Telephone  ws://localhost:${sandbox.sipPort}/ws`);
   if (sandbox.controlPort !== null) tell(`Control    http://localhost:${sandbox.controlPort}/control/`);
   for (const { fullname, nome, senha } of SEED_AGENTS.slice(0, 2)) {
     tell(`Agent      ${fullname}: user ${nome}, password ${senha}`);

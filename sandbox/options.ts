@@ -4,8 +4,8 @@ export interface SandboxOptions {
   realtimePort: number;
   webPort: number | null;
   controlPort: number | null;
-  /** where config.json sends the softphone */
-  sipPort: number;
+  /** SIP over WebSocket */
+  sipPort: number | null;
   /** folder of database and files; null = one of its own that goes away at the end */
   dataDir: string | null;
   /** forget what an earlier run left in `dataDir` */
@@ -32,7 +32,7 @@ export const DEFAULT_OPTIONS: SandboxOptions = {
   realtimePort: 0,
   webPort: null,
   controlPort: null,
-  sipPort: 8089,
+  sipPort: null,
   dataDir: null,
   fresh: false,
   seed: 1,

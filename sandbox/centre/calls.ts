@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { Ligacao } from '../../src/services/realtime/contract';
-import { findAgent, findContactByNumber, flag, type AgentRow } from '../store';
+import type { Atendimento, Ligacao } from '../../src/services/realtime/contract';
+import { findAgent, findContactByNumber, flag, json, type AgentRow } from '../store';
+import { CAUSE, causeText } from './callCauses';
 import type { Centre } from './centre';
 
-const RING_MS = 20_000;
-const ANSWER_MS = 1500;
-const NORMAL_CLEARING = 16;
-const NO_ANSWER = 19;
+/** How long an extension rings before somebody else's turn, as Tocando tells it, ms. */
+export const RING_MS = 20_000;
 
 const text = v.nullable(v.string());
 const callRow = v.object({
@@ -22,83 +21,129 @@ const callRow = v.object({
   dataini: v.string(),
   datafim: text,
   atendida: flag,
+  linkedid: text,
+  id_cliente: v.nullable(v.number()),
+  dados: v.nullable(json(v.record(v.string(), v.string()))),
+  conversa: v.nullable(v.number()),
 });
-type CallRow = v.InferOutput<typeof callRow>;
+/** A call as stored: one agent's part in it. */
+export type CallRow = v.InferOutput<typeof callRow>;
 
-function findCall(c: Centre, uniqueid: string): CallRow | undefined {
-  return c.sql.get(callRow, 'SELECT * FROM calls WHERE uniqueid = ?', uniqueid);
+const CALLS = `SELECT c.*, l.linkedid, l.id_cliente, l.dados, l.conversa FROM calls c
+  LEFT JOIN call_links l ON l.uniqueid = c.uniqueid`;
+
+/** The call with this id. */
+export function findCall(c: Centre, uniqueid: string): CallRow | undefined {
+  return c.sql.get(callRow, `${CALLS} WHERE c.uniqueid = ?`, uniqueid);
+}
+
+/** The calls that nobody ended. */
+export function liveCalls(c: Centre): CallRow[] {
+  return c.sql.all(callRow, `${CALLS} WHERE c.datafim IS NULL ORDER BY c.dataini`);
 }
 
 function toLigacao(row: CallRow): Ligacao {
   return {
     callid: row.callid,
     uniqueid: row.uniqueid,
+    ...(row.linkedid === null ? {} : { linkedid: row.linkedid }),
     numero: row.numero,
     ...(row.nome === null ? {} : { nome: row.nome }),
     sentido: row.sentido === 1 ? 'Entrante' : 'Sainte',
     ...(row.fila === null ? {} : { fila: row.fila }),
+    ...(row.id_cliente === null ? {} : { idCliente: row.id_cliente }),
     dataini: row.dataini,
     atendida: row.atendida,
     ramal: row.ramal ?? '',
+    ...(row.dados === null ? {} : { dados: row.dados }),
   };
 }
 
-/**
- * Begins a call at an agent's extension and tells it by Tocando. An outgoing one is answered after a moment,
- * an incoming one that nobody takes ends after 20 s.
- */
-export function startCall(
-  c: Centre,
-  agent: AgentRow,
-  call: { numero: string; fila?: string; sentido: 1 | 2 },
-  reqId?: string,
-): string {
-  const dataini = c.iso();
-  const uniqueid = `${Math.floor(Date.parse(dataini) / 1000)}.${randomUUID().slice(0, 8)}`;
-  const nome = findContactByNumber(c.sql, call.numero)?.nome ?? null;
-  c.sql.run(
-    `INSERT INTO calls (uniqueid, callid, agent_id, ramal, numero, nome, sentido, fila, dataini) VALUES (?,?,?,?,?,?,?,?,?)`,
-    uniqueid,
-    randomUUID(),
-    agent.id,
-    agent.ramal,
-    call.numero,
-    nome,
-    call.sentido,
-    call.fila ?? null,
-    dataini,
-  );
-  const row = findCall(c, uniqueid);
-  if (!row) throw new Error(`call ${uniqueid} vanished`);
-  const expiraEm = new Date(Date.parse(dataini) + RING_MS).toISOString();
-  c.stream.push(agent.id, 'Tocando', { ligacao: toLigacao(row), expiraEm }, reqId);
-  c.sql.afterCommit(() => {
-    if (call.sentido === 2) c.timers.after(ANSWER_MS, () => answerCall(c, uniqueid));
-    c.timers.after(RING_MS, () => {
-      if (findCall(c, uniqueid)?.atendida === false) endCall(c, uniqueid, NO_ANSWER);
-    });
-  });
-  return uniqueid;
+/** A call that begins at an agent's extension. */
+export interface NewCall {
+  numero: string;
+  /** where it is not the name of the number's contact */
+  nome?: string | null;
+  fila?: string | null;
+  sentido: 1 | 2;
+  /** SIP Call-ID of the agent's leg; one is made up for calls without softphone */
+  callid?: string;
+  /** id of the call that this one goes on from */
+  linkedid?: string | null;
+  /** X- headers of the leg, without those of the centre's own that are not known yet */
+  dados?: Record<string, string>;
 }
 
-/** Marks a ringing call as answered and tells it. */
-export function answerCall(c: Centre, uniqueid: string): void {
+/** An id in the exchange's own form: seconds and something unique. */
+export function newUniqueId(c: Centre): string {
+  return `${Math.floor(Date.parse(c.iso()) / 1000)}.${randomUUID().slice(0, 8)}`;
+}
+
+/** Begins a call at an agent's extension and tells it by Tocando. */
+export function openCall(
+  c: Centre,
+  agent: AgentRow,
+  call: NewCall,
+  uniqueid: string,
+  reqId?: string,
+): CallRow {
+  return c.sql.work(() => {
+    const dataini = c.iso();
+    const contact = findContactByNumber(c.sql, call.numero);
+    c.sql.run(
+      `INSERT INTO calls (uniqueid, callid, agent_id, ramal, numero, nome, sentido, fila, dataini) VALUES (?,?,?,?,?,?,?,?,?)`,
+      uniqueid,
+      call.callid ?? randomUUID(),
+      agent.id,
+      agent.ramal,
+      call.numero,
+      call.nome ?? contact?.nome ?? null,
+      call.sentido,
+      call.fila ?? null,
+      dataini,
+    );
+    c.sql.run(
+      'INSERT INTO call_links (uniqueid, linkedid, id_cliente, dados) VALUES (?,?,?,?)',
+      uniqueid,
+      call.linkedid ?? uniqueid,
+      contact?.id ?? null,
+      call.dados === undefined ? null : JSON.stringify(call.dados),
+    );
+    const row = findCall(c, uniqueid);
+    if (!row) throw new Error(`call ${uniqueid} vanished`);
+    const expiraEm = new Date(Date.parse(dataini) + RING_MS).toISOString();
+    c.stream.push(agent.id, 'Tocando', { ligacao: toLigacao(row), expiraEm }, reqId);
+    return row;
+  });
+}
+
+/**
+ * Marks a ringing call as answered and tells it.
+ * @param service makes the voice service (atendimento) that belongs to the call, in the same unit of work
+ */
+export function answerCall(c: Centre, uniqueid: string, service?: (row: CallRow) => Atendimento): void {
   c.sql.work(() => {
     const row = findCall(c, uniqueid);
     if (!row || row.atendida || row.datafim !== null || row.agent_id === null) return;
     const at = c.iso();
     c.sql.run('UPDATE calls SET atendida = 1, atendimento = ? WHERE uniqueid = ?', at, uniqueid);
+    const atendimento = service?.(row);
+    if (atendimento) {
+      c.sql.run('UPDATE call_links SET conversa = ? WHERE uniqueid = ?', Number(atendimento.id), uniqueid);
+    }
     c.stream.push(row.agent_id, 'Atendeu', {
       uniqueid,
       callid: row.callid,
+      ...(row.linkedid === null ? {} : { linkedid: row.linkedid }),
       ramal: row.ramal ?? '',
       dataAtendimento: at,
+      ...(atendimento ? { atendimento } : {}),
     });
   });
 }
 
 /** Ends a call and tells it by Hangup; unknown or ended already: nothing. `causa` is Q.850. */
-export function endCall(c: Centre, uniqueid: string, causa = NORMAL_CLEARING, reqId?: string): void {
+export function endCall(c: Centre, uniqueid: string, causa: number = CAUSE.normal, reqId?: string): void {
   c.sql.work(() => {
     const row = findCall(c, uniqueid);
     if (!row || row.datafim !== null) return;
@@ -111,12 +156,21 @@ export function endCall(c: Centre, uniqueid: string, causa = NORMAL_CLEARING, re
       {
         uniqueid,
         callid: row.callid,
+        ...(row.linkedid === null ? {} : { linkedid: row.linkedid }),
         ramal: row.ramal ?? '',
         causa,
+        causaTexto: causeText(causa),
         atendida: row.atendida,
         datafim,
+        ...(row.conversa === null ? {} : { atendimento: row.conversa }),
       },
       reqId,
     );
   });
+}
+
+/** Hangs up a call wherever it lives: at the exchange, which then tells the end, or in the books alone. */
+export function hangUpCall(c: Centre, uniqueid: string, causa: number = CAUSE.normal, reqId?: string): void {
+  endCall(c, uniqueid, causa, reqId);
+  c.sql.afterCommit(() => c.phones.hangUp(uniqueid, causa));
 }

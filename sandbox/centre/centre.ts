@@ -1,6 +1,7 @@
 import type { Limites } from '../../src/services/realtime/contract';
 import type { MessageRow, Sql } from '../store';
 import type { EventStream } from './eventStream';
+import type { Phones } from './phones';
 import type { Presence } from './presence';
 import type { Timers } from './timers';
 
@@ -27,6 +28,8 @@ export interface Centre {
   timers: Timers;
   knobs: Knobs;
   signals: Signals;
+  /** the telephone exchange, where there is one */
+  phones: Phones;
   /** when the progress of each upload was last told, ms */
   uploadTold: Map<string, number>;
   /** folder of uploads and attachments */

@@ -46,7 +46,11 @@ export function closeConversation(
     tellLeftWaiting(c, row.id, row.queue, 'abandonado');
     c.queueChanged();
   } else {
-    c.stream.push(row.agent_id, 'RemoveAtendimento', { idAtendimento: row.id, motivo: 'encerrado' }, reqId);
+    const told =
+      row.queue_type === 1
+        ? { motivo: 'ligacao' as const, ...(row.linkedid === null ? {} : { linkedid: row.linkedid }) }
+        : { motivo: 'encerrado' as const };
+    c.stream.push(row.agent_id, 'RemoveAtendimento', { idAtendimento: row.id, ...told }, reqId);
     routeAgent(c, row.agent_id);
   }
   c.sql.afterCommit(() => c.signals.conversationClosed(row.id));

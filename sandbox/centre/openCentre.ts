@@ -3,9 +3,12 @@ import type { SandboxOptions } from '../options';
 import { forgetOldAnswers } from '../realtime/idempotency';
 import { seedStore } from '../seed/seedStore';
 import { openSql, TABLES } from '../store';
+import { CAUSE } from './callCauses';
 import type { Centre } from './centre';
 import { createEventStream } from './eventStream';
+import { endLostCalls } from './callsWaiting';
 import { defaultLimits } from './limits';
+import { noPhones } from './phones';
 import { createPresence } from './presence';
 import { resumeProgress } from './progress';
 import { createQueueNews } from './queueNews';
@@ -32,12 +35,14 @@ export function openCentre(dir: string, options: SandboxOptions): Centre {
     timers,
     knobs: { progressSpeed: options.progressSpeed, failSends: 0, limites: defaultLimits() },
     signals: { agentWrote: () => undefined, conversationClosed: () => undefined },
+    phones: noPhones(),
     uploadTold: new Map(),
     filesDir: join(dir, 'files'),
     iso,
     queueChanged: createQueueNews(() => centre),
   };
   forgetOldAnswers(centre);
+  endLostCalls(centre, CAUSE.outOfOrder);
   resumeProgress(centre);
   timers.every(HOUR_MS, () => forgetOldAnswers(centre));
   timers.every(GIVEN_BACK_CHECK_MS, () => routeGivenBack(centre));

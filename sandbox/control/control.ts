@@ -1,5 +1,6 @@
 import { bulkCommands } from './bulkCommands';
 import { customerCommands } from './customerCommands';
+import { exchangeCommands } from './exchangeCommands';
 import { faultCommands } from './faultCommands';
 import type { ControlParts } from './parts';
 import { serverCommands } from './serverCommands';
@@ -15,6 +16,7 @@ export function createControl(parts: ControlParts) {
     ...stateCommands(parts),
     ...bulkCommands(parts),
     ...voiceCommands(parts),
+    ...exchangeCommands(parts),
   };
 }
 

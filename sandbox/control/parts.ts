@@ -2,6 +2,7 @@ import { findAgentByLogin, type AgentRow } from '../store';
 import type { Centre } from '../centre/centre';
 import { Refusal } from '../centre/refusal';
 import type { Customers } from '../customers/customers';
+import type { Exchange } from '../exchange/exchange';
 import type { HttpServer } from '../http/server';
 import type { Hub } from '../realtime/hub';
 import type { Realtime } from '../realtime/server';
@@ -15,6 +16,7 @@ export interface ControlParts {
   customers: Customers;
   realtime: Realtime;
   http: HttpServer;
+  exchange: Exchange;
   ports: { api: number; realtime: number };
 }
 

@@ -1,13 +1,47 @@
 import * as v from 'valibot';
-import { answerCall, endCall, startCall } from '../centre/calls';
+import { answerCall, endCall } from '../centre/calls';
+import { startCall } from '../centre/callsDialled';
+import { Refusal } from '../centre/refusal';
+import { accountOf } from '../exchange/accounts';
+import type { CallState } from '../exchange/board';
+import type { MediaReport } from '../exchange/endpoints/customer';
+import type { CustomerLeg } from '../exchange/legs/customerLeg';
+import { findContactByNumber, selectContacts } from '../store';
 import { command } from './command';
 import { requireAgent, type ControlParts } from './parts';
 
-/** Commands that make call events. */
-export function voiceCommands({ c }: ControlParts) {
+const positive = v.pipe(v.number(), v.minValue(0));
+
+/** A live call at an extension, as the exchange sees it. */
+export interface CallSeen {
+  uniqueid: string;
+  callid: string;
+  ramal: string;
+  numero: string;
+  fila: string | null;
+  sentido: 'Entrante' | 'Sainte';
+  state: CallState;
+}
+
+/** Commands about calls: customers that call, hang up and hold, and what they heard. */
+export function voiceCommands({ c, exchange }: ControlParts) {
   const one = v.object({ uniqueid: v.string() });
+  const party = v.object({ numero: v.string() });
+
+  function requireParty(numero: string): CustomerLeg {
+    const leg = exchange.roster.find(numero);
+    if (!leg) throw new Refusal('NAO_ENCONTRADO', { msg: `no call of ${numero}` });
+    return leg;
+  }
+
+  function extensionOf(nome: string): string {
+    const account = accountOf(c.sql, requireAgent(c, nome).id);
+    if (!account) throw new Refusal('NAO_ENCONTRADO', { msg: `${nome} has no extension` });
+    return account.extension;
+  }
+
   return {
-    /** A customer calls an agent. */
+    /** A call event without softphone: a customer rings at an agent. */
     ring: command(
       v.object({ nome: v.string(), numero: v.string(), fila: v.optional(v.string(), 'Voz Atendimento') }),
       ({ nome, numero, fila }): { uniqueid: string } => {
@@ -19,6 +53,78 @@ export function voiceCommands({ c }: ControlParts) {
     hangUp: command(
       v.object({ ...one.entries, causa: v.optional(v.number(), 16) }),
       ({ uniqueid, causa }): void => endCall(c, uniqueid, causa),
+    ),
+    /**
+     * A customer calls a voice queue, or an agent (by login name) directly; without a number, a seeded contact.
+     * Real SIP and sound; the answer's number names the customer in the other commands.
+     */
+    customerCalls: command(
+      v.object({
+        numero: v.optional(v.string()),
+        nome: v.optional(v.string()),
+        fila: v.optional(v.string(), 'Voz Atendimento'),
+        /** login name of the agent to call straight, past the queue */
+        agente: v.optional(v.string()),
+        /** gives up when nobody answered for so long */
+        giveUpMs: v.optional(positive),
+        /** Call-Info: answer-after=0 */
+        answersItself: v.optional(v.boolean(), false),
+        /** never sends sound */
+        mute: v.optional(v.boolean(), false),
+        /** hangs up so long after the answer */
+        talkMs: v.optional(positive),
+        /** more headers of the INVITE, whole lines */
+        headers: v.optional(v.array(v.string()), []),
+      }),
+      (args): { numero: string } => {
+        const seeded = selectContacts(c.sql, 'WHERE numero IS NOT NULL ORDER BY id LIMIT 1')[0];
+        const number = args.numero ?? seeded?.numero ?? '5511900000000';
+        exchange.voiceQueue.call({
+          number,
+          name: args.nome ?? findContactByNumber(c.sql, number)?.nome ?? null,
+          queue: args.agente === undefined ? args.fila : null,
+          extension: args.agente === undefined ? null : extensionOf(args.agente),
+          patienceMs: args.giveUpMs ?? null,
+          answersItself: args.answersItself,
+          mute: args.mute,
+          talkMs: args.talkMs ?? null,
+          headers: args.headers,
+        });
+        return { numero: number };
+      },
+    ),
+    /** The customer hangs up (58: the account has no WebRTC), or gives up before an answer. */
+    customerHangsUp: command(
+      v.object({ ...party.entries, causa: v.optional(v.number(), 16) }),
+      ({ numero, causa }): void => requireParty(numero).leave(causa),
+    ),
+    /** Ends what rings or waits for a customer: CANCEL as given up, or as taken by somebody elsewhere. */
+    cancelCall: command(
+      v.object({ ...party.entries, completedElsewhere: v.optional(v.boolean(), false) }),
+      ({ numero, completedElsewhere }): { cancelled: boolean } => ({
+        cancelled: exchange.voiceQueue.cancel(requireParty(numero), completedElsewhere),
+      }),
+    ),
+    /** The customer holds the agent, or lets go, by a re-INVITE. */
+    reinvite: command(v.object({ ...party.entries, hold: v.boolean() }), async ({ numero, hold }) => {
+      const { customer, other } = requireParty(numero);
+      if (!other) throw new Refusal('NAO_ENCONTRADO', { msg: `${numero} speaks with nobody` });
+      customer.hold(hold);
+      await customer.accept(await other.offer(customer.reoffer()));
+    }),
+    /** What a customer's telephone sent and heard. */
+    mediaReport: command(party, ({ numero }): MediaReport => requireParty(numero).customer.report()),
+    /** The calls that live at the agents' extensions. */
+    liveCalls: command(v.object({}), (): CallSeen[] =>
+      exchange.board.all().map((call) => ({
+        uniqueid: call.uniqueid,
+        callid: call.callId,
+        ramal: call.extension,
+        numero: call.number,
+        fila: call.queue,
+        sentido: call.direction === 'recipient' ? 'Entrante' : 'Sainte',
+        state: call.state,
+      })),
     ),
   };
 }

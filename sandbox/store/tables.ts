@@ -63,6 +63,8 @@ CREATE TABLE IF NOT EXISTS calls (
   sentido INTEGER NOT NULL, fila TEXT, dataini TEXT NOT NULL, atendimento TEXT, datafim TEXT, atendida INTEGER NOT NULL DEFAULT 0,
   id_classificacao INTEGER, id_subclassificacao INTEGER, obs TEXT, protocolo TEXT);
 CREATE INDEX IF NOT EXISTS calls_agent ON calls(agent_id, dataini);
+CREATE TABLE IF NOT EXISTS call_links (
+  uniqueid TEXT PRIMARY KEY REFERENCES calls(uniqueid), linkedid TEXT NOT NULL, id_cliente INTEGER, dados TEXT, conversa INTEGER);
 
 CREATE TABLE IF NOT EXISTS uploads (
   upload_id TEXT PRIMARY KEY, agent_id INTEGER NOT NULL, tipo TEXT NOT NULL, id_atendimento INTEGER NOT NULL, frame TEXT NOT NULL, recebido INTEGER NOT NULL,

@@ -37,6 +37,8 @@ async function start(): Promise<Child> {
     '0',
     '--realtime-port',
     '0',
+    '--sip-port',
+    '0',
     '--quiet-customers',
   ];
   const child = spawn(

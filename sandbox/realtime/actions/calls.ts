@@ -1,5 +1,6 @@
 import { ackDataSchemas, actionFields } from '../../../src/services/realtime/contract';
-import { endCall, startCall } from '../../centre/calls';
+import { hangUpCall } from '../../centre/calls';
+import { startCall } from '../../centre/callsDialled';
 import { invalid, Refusal } from '../../centre/refusal';
 import { agentQueues, findQueue } from '../../store';
 import { define } from './define';
@@ -7,7 +8,7 @@ import { define } from './define';
 /** Calls without a softphone: dialling by the exchange, and hanging up. Contract §4. */
 export const callActions = {
   Desliga: define(actionFields.Desliga, ackDataSchemas.Desliga, (c, _agent, req, reqId) => {
-    endCall(c, req.uniqueid, req.causa, reqId);
+    hangUpCall(c, req.uniqueid, req.causa, reqId);
     return { dados: { uniqueid: req.uniqueid } };
   }),
   dial: define(actionFields.dial, ackDataSchemas.dial, (c, agent, req, reqId) => {

@@ -1,0 +1,86 @@
+import { answerCall, endCall, newUniqueId, openCall } from '../centre/calls';
+import { serviceOf } from '../centre/callsWaiting';
+import { findAgent } from '../store';
+import type { Account } from './accounts';
+import type { LiveCall } from './board';
+import type { AgentLeg } from './legs/agentLeg';
+import type { ExchangeParts } from './parts';
+
+/** A call that begins at an agent's extension. */
+export interface Beginning {
+  account: Account;
+  callId: string;
+  direction: LiveCall['direction'];
+  number: string;
+  name: string | null;
+  queue: string | null;
+  /** the service that waits in the queue for the answer */
+  waiting: number | null;
+  linkedId: string | null;
+  /** X- headers of the leg, by name */
+  data: Record<string, string>;
+  uniqueid: string;
+  /** Ends it before it is answered. */
+  abandon(cause: number): void;
+}
+
+/** A call in the centre's books and on the board; every change is told to the agent. */
+export interface BookedCall {
+  readonly live: LiveCall;
+  rings(): void;
+  /** The extension's leg is up; its end is the call's. */
+  answered(leg: AgentLeg): void;
+  /** It ended without answer. */
+  ended(cause: number): void;
+}
+
+/** An id for a call that is about to begin. */
+export function nextUniqueId(x: ExchangeParts): string {
+  return newUniqueId(x.c);
+}
+
+/** Books a call: Tocando now, Atendeu with its voice service and Hangup as it goes on. */
+export function bookCall(x: ExchangeParts, beginning: Beginning): BookedCall {
+  const { account, uniqueid, queue, waiting } = beginning;
+  const agent = account.agentId === null ? undefined : findAgent(x.c.sql, account.agentId);
+  const live: LiveCall = {
+    uniqueid,
+    callId: beginning.callId,
+    extension: account.extension,
+    agentId: account.agentId,
+    direction: beginning.direction,
+    number: beginning.number,
+    name: beginning.name,
+    queue,
+    state: 'trying',
+    leg: null,
+    hangUp: beginning.abandon,
+  };
+  const sentido = beginning.direction === 'recipient' ? 1 : 2;
+  if (agent) {
+    const { number: numero, name: nome, callId: callid, linkedId: linkedid, data: dados } = beginning;
+    openCall(x.c, agent, { numero, nome, fila: queue, sentido, callid, linkedid, dados }, uniqueid);
+  }
+  x.board.add(live);
+  x.c.queueChanged();
+
+  function ended(cause: number): void {
+    endCall(x.c, uniqueid, cause);
+    x.board.remove(live);
+    x.c.queueChanged();
+  }
+
+  return {
+    live,
+    rings: () => x.board.move(live, 'early'),
+    answered: (leg) => {
+      live.leg = leg;
+      live.hangUp = (cause) => leg.hangUp(cause);
+      leg.onOver((end) => ended(end.cause));
+      const isQueueCall = sentido === 1 && queue !== null;
+      answerCall(x.c, uniqueid, isQueueCall ? (row) => serviceOf(x.c, row, queue, waiting) : undefined);
+      x.board.move(live, 'confirmed');
+    },
+    ended,
+  };
+}

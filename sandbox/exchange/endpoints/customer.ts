@@ -1,0 +1,158 @@
+import type { Direction } from './description';
+import type { FrameClock } from './clock';
+import { createEcho } from './echo';
+import { createMeter, type Heard } from './meter';
+import { createPeer, type Peer } from './peer';
+import { voiceOf, type Sound } from './tones';
+
+/** Who speaks, and how. */
+export interface CustomerWish {
+  number: string;
+  name: string | null;
+  /** plays this instead of a voice */
+  sound?: Sound;
+  /** never sends a packet: the one-way case */
+  mute?: boolean;
+  /** gives back what it hears; true unless told */
+  echoes?: boolean;
+}
+
+/** What an endpoint sent and heard. */
+export interface MediaReport {
+  number: string;
+  heard: Heard;
+  sentPackets: number;
+  /** whether its last frame was sent */
+  sending: boolean;
+  /** keys it heard, by RTP and INFO, in order */
+  digits: string;
+  holding: boolean;
+  /** the direction that the other side states */
+  theirs: Direction | null;
+  state: string;
+}
+
+/** A simulated customer's telephone: real sound over WebRTC. */
+export interface Customer {
+  readonly number: string;
+  readonly name: string | null;
+  /** Answers an offer for its sound. */
+  answer(offer: string): Promise<string>;
+  /** A new connection beside the present one, for another device; `use` makes it the present one. */
+  freshPeer(): { offer: Promise<string>; use(answer: string): Promise<void>; drop(): void };
+  /** An offer in the running connection: after hold or unhold. */
+  reoffer(): string;
+  accept(answer: string): Promise<void>;
+  hold(on: boolean): void;
+  /** Plays this from now on. */
+  play(sound: Sound): void;
+  /** Heard a key that was told by signalling. */
+  hear(digit: string): void;
+  /** Presses a key: RTP telephone events to the other side. */
+  press(digit: string): void;
+  onDigit(listener: (digit: string) => void): void;
+  report(): MediaReport;
+  close(): void;
+}
+
+/** Makes a customer's telephone; it speaks as soon as it is connected and wanted. */
+export function createCustomer(clock: FrameClock, wish: CustomerWish): Customer {
+  const meter = createMeter();
+  const echo = createEcho();
+  const listeners = new Set<(digit: string) => void>();
+  const spare = new Set<Peer>();
+  let playing = wish.sound ?? voiceOf(wish.number);
+  let peer: Peer | undefined;
+  let holding = false;
+  let digits = '';
+  let sentPackets = 0;
+  let sending = false;
+  let closed = false;
+
+  function newPeer(): Peer {
+    const made: Peer = createPeer({
+      frame: (frame, bytes) => {
+        if (made !== peer) return;
+        meter.add(frame, bytes);
+        if (wish.echoes !== false) echo.hear(frame);
+      },
+      digit: hear,
+    });
+    return made;
+  }
+
+  function hear(digit: string): void {
+    digits += digit;
+    listeners.forEach((listener) => listener(digit));
+  }
+
+  function speak(): void {
+    const frame = playing();
+    echo.mixInto(frame);
+    sending = peer?.send(holding || wish.mute ? null : frame) ?? false;
+    if (sending) sentPackets += 1;
+  }
+
+  function replace(next: Peer): void {
+    peer?.close();
+    peer = next;
+  }
+
+  const stopSpeaking = clock.listen(speak);
+
+  return {
+    number: wish.number,
+    name: wish.name,
+    answer: async (offer) => {
+      if (!peer?.fits(offer)) replace(newPeer());
+      return (await peer?.answer(offer, holding)) ?? '';
+    },
+    freshPeer: () => {
+      const made = newPeer();
+      spare.add(made);
+      return {
+        offer: made.offer(),
+        use: async (answer) => {
+          spare.delete(made);
+          if (closed) {
+            made.close();
+            return;
+          }
+          replace(made);
+          await made.accept(answer);
+        },
+        drop: () => {
+          if (spare.delete(made)) made.close();
+        },
+      };
+    },
+    reoffer: () => peer?.reoffer(holding) ?? '',
+    accept: async (answer) => peer?.accept(answer),
+    hold: (on) => {
+      holding = on;
+    },
+    play: (sound) => {
+      playing = sound;
+    },
+    hear,
+    press: (digit) => peer?.press(digit),
+    onDigit: (listener) => void listeners.add(listener),
+    report: () => ({
+      number: wish.number,
+      heard: meter.report(),
+      sentPackets,
+      sending,
+      digits,
+      holding,
+      theirs: peer?.theirs() ?? null,
+      state: peer?.state() ?? 'new',
+    }),
+    close: () => {
+      closed = true;
+      stopSpeaking();
+      spare.forEach((made) => made.close());
+      spare.clear();
+      peer?.close();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+/** Directions of a media section, from the view of whose description it is. */
+export type Direction = 'sendrecv' | 'sendonly' | 'recvonly' | 'inactive';
+
+const DIRECTION = /^a=(sendrecv|sendonly|recvonly|inactive)(?=\r?$)/m;
+const LOOPBACK = '127.0.0.1';
+
+/** The direction that a description states; sendrecv when it states none (RFC 8866 §6.7). */
+export function directionOf(sdp: string): Direction {
+  const stated = DIRECTION.exec(sdp)?.[1];
+  return stated === 'sendonly' || stated === 'recvonly' || stated === 'inactive' ? stated : 'sendrecv';
+}
+
+/** The description with another direction. */
+export function withDirection(sdp: string, direction: Direction): string {
+  return sdp.replace(DIRECTION, `a=${direction}`);
+}
+
+/** The description as version `version` of session `id` (RFC 3264 §8: the version grows with each change). */
+export function withOrigin(sdp: string, id: number, version: number): string {
+  return sdp.replace(/^o=[^\r\n]*/m, `o=- ${id} ${version} IN IP4 ${LOOPBACK}`);
+}
+
+/** The user name fragment of ICE: another one means an ICE restart. */
+export function iceUserOf(sdp: string): string {
+  return /^a=ice-ufrag:(\S+)/m.exec(sdp)?.[1] ?? '';
+}
+
+/** Without the candidates that are not on this machine's loopback: nothing may be sent elsewhere. */
+export function onLoopback(sdp: string): string {
+  return sdp
+    .split(/\r?\n/)
+    .filter((line) => !line.startsWith('a=candidate:') || line.split(' ')[4] === LOOPBACK)
+    .join('\r\n');
+}
+
+/** Payload type of keys as RTP events at 8 kHz, or undefined when they are not offered. */
+export function digitPayloadType(sdp: string): number | undefined {
+  const type = /^a=rtpmap:(\d+) telephone-event\/8000/im.exec(sdp)?.[1];
+  return type === undefined ? undefined : Number(type);
+}
+
+const MIRROR: Record<Direction, Direction> = {
+  sendrecv: 'sendrecv',
+  sendonly: 'recvonly',
+  recvonly: 'sendonly',
+  inactive: 'inactive',
+};
+
+/** Whether a side that was told this direction may send. */
+export function maySend(theirs: Direction): boolean {
+  return theirs === 'sendrecv' || theirs === 'recvonly';
+}
+
+/** The direction that answers theirs; one who holds hears nothing (RFC 6337 §5.3). */
+export function answerTo(theirs: Direction, holding: boolean): Direction {
+  if (!holding) return MIRROR[theirs];
+  return maySend(theirs) ? 'sendonly' : 'inactive';
+}
+
+/** The certificate's fingerprint: another one means another device or a new connection of the same. */
+export function fingerprintOf(sdp: string): string {
+  return /^a=fingerprint:\S+ (\S+)/m.exec(sdp)?.[1] ?? '';
+}

@@ -1,0 +1,184 @@
+import { RTCPeerConnection, RTCRtpCodecParameters, RtpHeader, RtpPacket } from 'werift';
+import { createDigitReader, digitPayload } from './dtmf';
+import {
+  answerTo,
+  digitPayloadType,
+  directionOf,
+  fingerprintOf,
+  iceUserOf,
+  maySend,
+  onLoopback,
+  withDirection,
+  withOrigin,
+  type Direction,
+} from './description';
+import { FRAME_SAMPLES } from './clock';
+import { decodeUlaw, encodeUlaw } from './ulaw';
+
+const PCMU = 0;
+const DIGITS = 126;
+
+/** Packets of one key: five of 20 ms, the end sent three times. */
+const PRESS_PACKETS = 7;
+
+/** What a peer tells whoever owns it. */
+export interface PeerEvents {
+  frame: (samples: Float64Array, bytes: number) => void;
+  digit: (digit: string) => void;
+}
+
+/** One WebRTC connection with G.711 sound, on loopback only. */
+export interface Peer {
+  /** The first description to offer. */
+  offer(): Promise<string>;
+  /** Takes the answer to `offer` or `reoffer`. */
+  accept(answer: string): Promise<void>;
+  /** Answers an offer, first or later: hold and ICE restart keep the connection. */
+  answer(offer: string, holding: boolean): Promise<string>;
+  /** An offer in a running connection that says whether this side holds. */
+  reoffer(holding: boolean): string;
+  /** Whether an offer belongs to this connection: same device, same certificate. */
+  fits(offer: string): boolean;
+  /** Sends a frame, unless the other side wants none; time goes on either way. */
+  send(frame: Float64Array | null): boolean;
+  /** Sends a key of 100 ms as telephone events (RFC 4733). */
+  press(digit: string): void;
+  /** The direction the other side states. */
+  theirs(): Direction;
+  state(): string;
+  close(): void;
+}
+
+function connection(): RTCPeerConnection {
+  const audio = [
+    new RTCRtpCodecParameters({ mimeType: 'audio/PCMU', clockRate: 8_000, channels: 1, payloadType: PCMU }),
+    new RTCRtpCodecParameters({
+      mimeType: 'audio/telephone-event',
+      clockRate: 8_000,
+      channels: 1,
+      payloadType: DIGITS,
+      parameters: '0-16',
+    }),
+  ];
+  return new RTCPeerConnection({
+    codecs: { audio },
+    iceServers: [],
+    iceAdditionalHostAddresses: ['127.0.0.1'],
+    iceInterfaceAddresses: { udp4: '127.0.0.1' },
+    iceUseIpv6: false,
+    iceUseTcp: false,
+  });
+}
+
+function decoded(payload: Buffer): Float64Array {
+  const frame = new Float64Array(payload.length);
+  for (let i = 0; i < payload.length; i += 1) frame[i] = decodeUlaw(payload.readUInt8(i));
+  return frame;
+}
+
+let sessions = 1;
+
+/** Makes a peer; nothing is open before the first description. */
+export function createPeer(events: PeerEvents): Peer {
+  const pc = connection();
+  const transceiver = pc.addTransceiver('audio', { direction: 'sendrecv' });
+  const digits = createDigitReader();
+  const id = (sessions += 1);
+  let version = 0;
+  let local = '';
+  let remote = '';
+  let digitType: number | undefined;
+  let sequence = Math.floor(Math.random() * 10_000);
+  let timestamp = sequence * FRAME_SAMPLES;
+  let resumed = true;
+
+  for (const transport of pc.dtlsTransports) {
+    transport.onRtp.subscribe(({ header, payload }) => {
+      if (header.payloadType === PCMU) events.frame(decoded(payload), payload.length);
+      if (header.payloadType !== digitType) return;
+      const digit = digits.read(header.timestamp, payload);
+      if (digit !== undefined) events.digit(digit);
+    });
+  }
+
+  function state(direction: Direction): string {
+    version += 1;
+    return withOrigin(withDirection(local, direction), id, version);
+  }
+
+  function heard(sdp: string): void {
+    remote = sdp;
+    digitType = digitPayloadType(sdp);
+  }
+
+  /** Negotiates the connection itself; hold is told in the descriptions alone. */
+  async function connect(offer: string): Promise<void> {
+    const restarts = remote !== '';
+    heard(offer);
+    await pc.setRemoteDescription({ type: 'offer', sdp: onLoopback(withDirection(offer, 'sendrecv')) });
+    await pc.setLocalDescription(await pc.createAnswer());
+    local = onLoopback(pc.localDescription?.sdp ?? '');
+    // A restarted transport whose DTLS lives does not check its new candidates by itself.
+    if (restarts) pc.iceTransports.forEach((transport) => void transport.start().catch(() => undefined));
+  }
+
+  return {
+    offer: async () => {
+      await pc.setLocalDescription(await pc.createOffer());
+      local = onLoopback(pc.localDescription?.sdp ?? '');
+      return state('sendrecv');
+    },
+    accept: async (answer) => {
+      const first = remote === '';
+      heard(answer);
+      if (!first) return;
+      await pc.setRemoteDescription({ type: 'answer', sdp: onLoopback(withDirection(answer, 'sendrecv')) });
+    },
+    answer: async (offer, holding) => {
+      if (iceUserOf(offer) === iceUserOf(remote)) heard(offer);
+      else await connect(offer);
+      return state(answerTo(directionOf(offer), holding));
+    },
+    reoffer: (holding) => state(holding ? 'sendonly' : 'sendrecv'),
+    fits: (offer) => remote === '' || fingerprintOf(offer) === fingerprintOf(remote),
+    send: (frame) => {
+      timestamp = (timestamp + FRAME_SAMPLES) >>> 0;
+      if (!frame || !maySend(directionOf(remote)) || pc.connectionState !== 'connected') {
+        resumed = true;
+        return false;
+      }
+      sequence = (sequence + 1) & 0xffff;
+      const header = new RtpHeader({
+        sequenceNumber: sequence,
+        timestamp,
+        payloadType: PCMU,
+        marker: resumed,
+      });
+      resumed = false;
+      const payload = Buffer.from(Uint8Array.from(frame, encodeUlaw));
+      void transceiver.sender.sendRtp(new RtpPacket(header, payload)).catch(() => undefined);
+      return true;
+    },
+    press: (digit) => {
+      if (digitType === undefined) return;
+      const began = timestamp;
+      for (let packet = 1; packet <= PRESS_PACKETS; packet += 1) {
+        const isEnd = packet > PRESS_PACKETS - 3;
+        const duration = Math.min(packet, PRESS_PACKETS - 2) * FRAME_SAMPLES;
+        sequence = (sequence + 1) & 0xffff;
+        const header = new RtpHeader({
+          sequenceNumber: sequence,
+          timestamp: began,
+          payloadType: digitType,
+          marker: packet === 1,
+          ssrc: transceiver.sender.ssrc,
+        });
+        const payload = digitPayload(digit, duration, isEnd);
+        pc.dtlsTransports.forEach((to) => void to.sendRtp(payload, header).catch(() => undefined));
+      }
+    },
+    theirs: () => directionOf(remote),
+    state: () => pc.connectionState,
+    close: () => void pc.close().catch(() => undefined),
+  };
+}

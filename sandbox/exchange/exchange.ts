@@ -1,0 +1,96 @@
+import type { UserAgentCoreDelegate } from 'sip.js/lib/core/index.js';
+import type { Centre } from '../centre/centre';
+import { findAccount } from './accounts';
+import { createBoard, type Board } from './board';
+import { createDigest, type Digest } from './digest';
+import { createFrameClock } from './endpoints/clock';
+import { createPeer } from './endpoints/peer';
+import { createLines, type Line, type Lines } from './lines';
+import type { ExchangeParts } from './parts';
+import { createRegistrar, type Registrar } from './registrar';
+import { createRoster, type Roster } from './roster';
+import { createRouter } from './router';
+import { createSockets } from './sockets';
+import { CAUSE } from '../centre/callCauses';
+import { createSwitches, type Switches } from './switches';
+import { createVoiceQueue, type VoiceQueue } from './voiceQueue';
+
+/** The telephone exchange. */
+export interface Exchange {
+  readonly board: Board;
+  readonly digest: Digest;
+  readonly lines: Lines;
+  readonly registrar: Registrar;
+  readonly roster: Roster;
+  readonly switches: Switches;
+  readonly voiceQueue: VoiceQueue;
+  listen(port: number): Promise<number>;
+  /** Ends every call and stops. */
+  close(): Promise<void>;
+}
+
+/** Makes the exchange of a centre; the centre's rules reach it by `Centre.phones`. */
+export function createExchange(c: Centre, onError: (error: unknown) => void): Exchange {
+  const switches = createSwitches();
+  const digest = createDigest();
+  const board = createBoard();
+  const roster = createRoster();
+  const clock = createFrameClock(onError);
+  const lines: Lines = createLines(c.timers, switches, {
+    requests: requestsOf,
+    before: () => undefined,
+    closed: (line) => {
+      registrar.lineClosed(line);
+      board
+        .all()
+        .filter(({ leg, extension }) => (leg ? leg.line === line : extension === line.extension))
+        .forEach((call) => call.hangUp(CAUSE.outOfOrder));
+    },
+  });
+  const registrar = createRegistrar({
+    timers: c.timers,
+    switches,
+    digest,
+    account: (extension) => findAccount(c.sql, extension),
+    changed: () => c.queueChanged(),
+    replaced: (former) => former.close(),
+  });
+  const x: ExchangeParts = { c, clock, switches, board, roster, registrar, makeRelay: createPeer, onError };
+  const router = createRouter(x, { established: () => undefined });
+  const voiceQueue = createVoiceQueue(x, () => undefined);
+  const sockets = createSockets(lines, switches, onError);
+
+  function requestsOf(line: Line): UserAgentCoreDelegate {
+    return {
+      onRegister: (request) => registrar.register(line, request),
+      onInvite: (request) => router.invite(line, request),
+    };
+  }
+
+  c.phones = {
+    inCall: (agentId) => board.all().some((call) => call.agentId === agentId),
+    hangUp: (uniqueid, cause) => {
+      const call = board.all().find((one) => one.uniqueid === uniqueid);
+      call?.hangUp(cause);
+      return call !== undefined;
+    },
+  };
+
+  return {
+    board,
+    digest,
+    lines,
+    registrar,
+    roster,
+    switches,
+    voiceQueue,
+    listen: sockets.listen,
+    close: async () => {
+      board.all().forEach((call) => call.hangUp(CAUSE.outOfOrder));
+      roster.live().forEach((leg) => leg.hangUp(CAUSE.outOfOrder));
+      lines.closeAll();
+      clock.stop();
+      await sockets.close();
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { SessionState, type IncomingReferRequest, type Session } from 'sip.js/lib/core/index.js';
+import type { Account } from '../accounts';
+import type { Line } from '../lines';
+import { plainBody } from '../sip/body';
+import { CAUSE } from '../../centre/callCauses';
+import { causeHeaders, causeOfReason } from '../sip/causes';
+import { createNegotiation } from './negotiation';
+import type { End, Leg, Offered } from './leg';
+import { createRelay, type RelayMaker } from './relay';
+
+/** An agent's end of a call: an INVITE dialog with the agent's device. */
+export interface AgentLeg extends Leg {
+  readonly kind: 'agent';
+  readonly account: Account;
+  readonly line: Line;
+  readonly session: Session;
+  /** the INVITE's Call-ID */
+  readonly callId: string;
+  onRefer(listener: (request: IncomingReferRequest) => void): void;
+  /** A re-INVITE of the exchange's own with this offer. @throws OfferRefused */
+  reinvite(sdp: string): Promise<string>;
+}
+
+/** What an agent's leg needs of the exchange. */
+export interface AgentLegParts {
+  makeRelay: RelayMaker;
+  onError: (error: unknown) => void;
+}
+
+/** Makes the leg of an established dialog. */
+export function createAgentLeg(
+  parts: AgentLegParts,
+  line: Line,
+  account: Account,
+  session: Session,
+): AgentLeg {
+  const listeners = new Set<(end: End) => void>();
+  const negotiation = createNegotiation(session);
+  let onRefer: (request: IncomingReferRequest) => void = (request) => request.reject({ statusCode: 603 });
+  let relay: { answer(sdp: string): Promise<string>; close(): void } | null = null;
+  let over = false;
+  let hangUpCause: number | undefined;
+
+  function finish(end: End): void {
+    if (over) return;
+    over = true;
+    relay?.close();
+    listeners.forEach((listener) => listener(end));
+  }
+
+  function sayBye(cause: number): void {
+    if (session.sessionState === SessionState.AckWait) return;
+    session.bye(undefined, { extraHeaders: causeHeaders(cause) });
+  }
+
+  /** Who answers what this device offers: the other party's device, or the relay in between. */
+  function answerOffer(sdp: string): Promise<string> {
+    if (relay) return relay.answer(sdp);
+    if (!leg.other) throw new Error('nobody to answer');
+    return leg.other.offer(sdp);
+  }
+
+  const leg: AgentLeg = {
+    kind: 'agent',
+    number: account.extension,
+    name: account.name,
+    account,
+    line,
+    session,
+    callId: session.callId,
+    other: null,
+    isOver: () => over,
+    offer: negotiation.invite,
+    reinvite: negotiation.invite,
+    makeOffer: async (): Promise<Offered> => {
+      const made = await createRelay(parts.makeRelay);
+      return {
+        sdp: made.outer.sdp,
+        use: async (answer) => {
+          const own = await negotiation.invite(made.inner.sdp);
+          await Promise.all([made.inner.use(own), made.outer.use(answer)]);
+          relay = { answer: made.inner.answer, close: made.close };
+        },
+        drop: made.close,
+      };
+    },
+    press: (contentType, content) => {
+      if (!over) session.info(undefined, { body: plainBody(contentType, content) });
+    },
+    hangUp: (cause) => {
+      if (over) return;
+      hangUpCause = cause;
+      sayBye(cause);
+      finish({ cause, byParty: false });
+    },
+    onOver: (listener) => void listeners.add(listener),
+    onRefer: (listener) => {
+      onRefer = listener;
+    },
+  };
+
+  session.delegate = {
+    onAck: () => {
+      // A hang-up may come before the device acknowledged the answer; a BYE has to wait for that.
+      if (hangUpCause !== undefined) sayBye(hangUpCause);
+    },
+    onAckTimeout: () => {
+      finish({ cause: CAUSE.outOfOrder, byParty: true });
+      session.dispose();
+    },
+    onBye: (request) => {
+      request.accept();
+      finish({ cause: causeOfReason(request.message.getHeader('reason')) ?? CAUSE.normal, byParty: true });
+    },
+    onInfo: (request) => {
+      request.accept();
+      leg.other?.press(request.message.getHeader('content-type') ?? '', request.message.body);
+    },
+    onInvite: (request) => negotiation.answer(request, answerOffer),
+    onRefer: (request) => onRefer(request),
+  };
+
+  return leg;
+}

@@ -1,0 +1,45 @@
+import type { Customer } from '../endpoints/customer';
+import { digitOfInfo } from '../endpoints/dtmf';
+import type { End, Leg } from './leg';
+
+/** A simulated customer's end of a call. */
+export interface CustomerLeg extends Leg {
+  readonly kind: 'customer';
+  readonly customer: Customer;
+  /** The customer hangs up. */
+  leave(cause: number): void;
+}
+
+/** Makes the leg of a customer that is about to speak. The leg owns the telephone and closes it. */
+export function createCustomerLeg(customer: Customer): CustomerLeg {
+  const listeners = new Set<(end: End) => void>();
+  let over = false;
+
+  function finish(end: End): void {
+    if (over) return;
+    over = true;
+    customer.close();
+    listeners.forEach((listener) => listener(end));
+  }
+
+  return {
+    kind: 'customer',
+    number: customer.number,
+    name: customer.name,
+    customer,
+    other: null,
+    isOver: () => over,
+    offer: customer.answer,
+    makeOffer: async () => {
+      const peer = customer.freshPeer();
+      return { sdp: await peer.offer, use: peer.use, drop: peer.drop };
+    },
+    press: (_contentType, content) => {
+      const digit = digitOfInfo(content);
+      if (digit !== undefined) customer.hear(digit);
+    },
+    hangUp: (cause) => finish({ cause, byParty: false }),
+    leave: (cause) => finish({ cause, byParty: true }),
+    onOver: (listener) => void listeners.add(listener),
+  };
+}

@@ -1,0 +1,88 @@
+/** How a call ends: the Q.850 cause, and who ended it. */
+export interface End {
+  cause: number;
+  /** the party of this leg hung up, or vanished */
+  byParty: boolean;
+}
+
+/** A device did not take an offer. */
+export class OfferRefused extends Error {
+  constructor(
+    readonly status: number,
+    readonly phrase: string,
+  ) {
+    super(`${status} ${phrase}`);
+    this.name = 'OfferRefused';
+  }
+}
+
+/** Sound offered to another device. */
+export interface Offered {
+  sdp: string;
+  /** The other device answered: its sound takes the place of the present one. */
+  use(answer: string): Promise<void>;
+  drop(): void;
+}
+
+/** One party's end of a call. */
+export interface Leg {
+  readonly kind: 'agent' | 'customer';
+  readonly number: string;
+  readonly name: string | null;
+  /** whom the party speaks with */
+  other: Leg | null;
+  isOver(): boolean;
+  /** Asks the party's device to take an offer; its answer. @throws OfferRefused */
+  offer(sdp: string): Promise<string>;
+  /** The party's sound, for a device that it was not connected with. */
+  makeOffer(): Promise<Offered>;
+  /** A key pressed at the other side, told by signalling. */
+  press(contentType: string, content: string): void;
+  /** Ends the leg; the party is told why. */
+  hangUp(cause: number): void;
+  /** Told once when the leg is over, whoever ended it. */
+  onOver(listener: (end: End) => void): void;
+}
+
+/** Makes two parties speak with each other; when one goes, so does the other. */
+export function pair(a: Leg, b: Leg): void {
+  a.other = b;
+  b.other = a;
+}
+
+/** Leaves a leg alone: its end is no longer its partner's. */
+export function part(leg: Leg): void {
+  if (leg.other?.other === leg) leg.other.other = null;
+  leg.other = null;
+}
+
+/** Ends a leg's partner with it. */
+export function endTogether(leg: Leg): void {
+  leg.onOver((end) => {
+    const { other } = leg;
+    part(leg);
+    other?.hangUp(end.cause);
+  });
+}
+
+/**
+ * Connects the sound of two parties that are both in a call already: what a transfer does. Two customers need
+ * no sound between them: nobody listens.
+ * @throws OfferRefused when a device does not take it; both keep what they had
+ */
+export async function join(a: Leg, b: Leg): Promise<void> {
+  const [speaker, device] = b.kind === 'agent' ? [a, b] : [b, a];
+  if (device.kind === 'agent') {
+    const offered = await speaker.makeOffer();
+    try {
+      const answer = await device.offer(offered.sdp);
+      await offered.use(answer);
+    } catch (error) {
+      offered.drop();
+      throw error;
+    }
+  }
+  part(a);
+  part(b);
+  pair(a, b);
+}

@@ -1,0 +1,87 @@
+import { findContactByNumber, type Sql } from '../store';
+import { findAccount, type Account } from './accounts';
+import { CAUSE } from '../centre/callCauses';
+
+/** How a simulated party that is called behaves. */
+export interface Behaviour {
+  /** ringing time before the answer, ms; null: the exchange's usual one */
+  ringMs: number | null;
+  /** plays a recorded message before the answer (183) instead of ringing */
+  announces?: boolean;
+  /** never sends sound */
+  mute?: boolean;
+  /** hangs up by itself so long after the answer, ms */
+  talkMs?: number;
+  /** with this cause; a normal end unless told */
+  cause?: number;
+  /** asks for these keys */
+  asksFor?: string;
+}
+
+/** What a dialled number leads to. */
+export type Plan =
+  | { kind: 'extension'; account: Account }
+  | { kind: 'party'; number: string; name: string | null; contactId: number | null; behaviour: Behaviour }
+  | { kind: 'noAnswer' }
+  | { kind: 'refused'; status: number; headers: string[] }
+  | { kind: 'redirected'; status: number; to: string };
+
+/** The keys that the voice menu at 9001 wants to hear. */
+export const MENU_KEYS = '1234';
+
+const SERVICES: Record<string, Behaviour> = {
+  '9001': { ringMs: 300, asksFor: MENU_KEYS },
+  '9002': { ringMs: 300, mute: true },
+  '9005': { ringMs: 300, talkMs: 5_000 },
+  '9010': { ringMs: 10_000 },
+  '9183': { ringMs: 3_000, announces: true },
+  '9200': { ringMs: 0 },
+  '9858': { ringMs: 300, talkMs: 1_000, cause: CAUSE.notAuthorised },
+};
+
+const REASONS: Record<number, string[]> = {
+  480: ['Retry-After: 30'],
+  500: [`Reason: Q.850;cause=${CAUSE.failure};text="Network out of order"`],
+  503: ['Retry-After: 7'],
+  603: [`Reason: Q.850;cause=${CAUSE.rejected};text="Call Rejected"`],
+};
+
+/** Extensions of the house that a simulated colleague answers; the others of the house are not there. */
+const COLLEAGUES = ['2000'];
+
+/** A dialled number as it is compared: digits, `*`, `#` and letters, without what people write in between. */
+export function normalised(dialled: string): string {
+  return decodeURIComponent(dialled).replace(/[\s().+-]/g, '');
+}
+
+function ofService(number: string): Plan | undefined {
+  const behaviour = SERVICES[number];
+  if (behaviour) return { kind: 'party', number, name: null, contactId: null, behaviour };
+  if (number === '9180') return { kind: 'noAnswer' };
+  const status = Number(/^9([3-6]\d\d)$/.exec(number)?.[1] ?? 0);
+  if (status === 0) return undefined;
+  if (status < 400) return { kind: 'redirected', status, to: '2000' };
+  return { kind: 'refused', status, headers: REASONS[status] ?? [] };
+}
+
+function ofHouse(sql: Sql, number: string): Plan | undefined {
+  const account = findAccount(sql, number);
+  if (!account) return undefined;
+  if (account.agentId !== null) return { kind: 'extension', account };
+  if (!COLLEAGUES.includes(number)) return { kind: 'refused', status: 480, headers: [] };
+  const { name } = account;
+  return { kind: 'party', number, name, contactId: null, behaviour: { ringMs: null } };
+}
+
+/** What a number leads to: services of the house, extensions, contacts and any long number; nothing else. */
+export function planOf(sql: Sql, dialled: string): Plan {
+  const number = normalised(dialled);
+  const inside = ofService(number) ?? ofHouse(sql, number);
+  if (inside) return inside;
+  const contact = findContactByNumber(sql, number);
+  if (contact || /^\d{8,15}$/.test(number)) {
+    const name = contact?.nome ?? null;
+    return { kind: 'party', number, name, contactId: contact?.id ?? null, behaviour: { ringMs: null } };
+  }
+  return { kind: 'refused', status: number.length < 3 ? 484 : 404, headers: [] };
+}

@@ -1,0 +1,17 @@
+import type { Centre } from '../centre/centre';
+import type { Board } from './board';
+import type { FrameClock } from './endpoints/clock';
+import type { AgentLegParts } from './legs/agentLeg';
+import type { Registrar } from './registrar';
+import type { Roster } from './roster';
+import type { Switches } from './switches';
+
+/** What the exchange's parts share. */
+export interface ExchangeParts extends AgentLegParts {
+  c: Centre;
+  clock: FrameClock;
+  switches: Switches;
+  board: Board;
+  roster: Roster;
+  registrar: Pick<Registrar, 'find'>;
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingResponseMessage, OutgoingInviteRequest } from 'sip.js/lib/core/index.js';
+import type { Account } from './accounts';
+import { createAgentLeg, type AgentLeg, type AgentLegParts } from './legs/agentLeg';
+import type { Binding } from './registrar';
+import type { Caller, Refused, RingHandlers, Ringing } from './ring';
+import { sdpBody } from './sip/body';
+import { address, CONTACT_LINE } from './sip/core';
+
+/** An INVITE to an agent's device. */
+export interface DeviceCall {
+  account: Account;
+  binding: Binding;
+  caller: Caller;
+  sdp: string;
+  callId: string;
+  headers: string[];
+}
+
+/** What the device said; `answered` gives the established leg. */
+export interface DeviceHandlers extends Omit<RingHandlers, 'answered'> {
+  answered(leg: AgentLeg, sdp: string): void;
+}
+
+const KEPT_HEADERS = ['retry-after', 'reason', 'warning'];
+
+function refusal(message: IncomingResponseMessage): Refused {
+  const headers = KEPT_HEADERS.flatMap((name) =>
+    message.getHeaders(name).map((value) => `${name}: ${value}`),
+  );
+  return { status: message.statusCode ?? 500, phrase: message.reasonPhrase ?? null, headers, to: null };
+}
+
+/** A new Call-ID. */
+export function newCallId(): string {
+  return randomUUID();
+}
+
+/** Name and number as P-Asserted-Identity tells them (RFC 3325). */
+export function assertedIdentity({ number, name }: Caller): string {
+  const shown = name === null ? '' : `"${name.replace(/["\\]/g, '')}" `;
+  return `P-Asserted-Identity: ${shown}<${address(number).toString()}>`;
+}
+
+/** Sends the INVITE. Nothing is told after `cancel`, even if the device answers at that very moment. */
+export function ringDevice(parts: AgentLegParts, call: DeviceCall, handlers: DeviceHandlers): Ringing {
+  const { account, binding, caller } = call;
+  const { core } = binding.line;
+  let cancelled = false;
+
+  const message = core.makeOutgoingRequestMessage(
+    'INVITE',
+    binding.target,
+    address(caller.number),
+    address(account.extension),
+    { callId: call.callId, ...(caller.name === null ? {} : { fromDisplayName: caller.name }) },
+    [CONTACT_LINE, assertedIdentity(caller), ...call.headers],
+    sdpBody(call.sdp),
+  );
+  const request: OutgoingInviteRequest = core.invite(message, {
+    onProgress: (response) => {
+      const sdp = response.message.body;
+      if (!cancelled) handlers.ringing(response.message.statusCode ?? 180, sdp === '' ? null : sdp);
+    },
+    onAccept: (response) => {
+      response.ack();
+      if (cancelled) response.session.bye();
+      else {
+        const leg = createAgentLeg(parts, binding.line, account, response.session);
+        handlers.answered(leg, response.message.body);
+      }
+    },
+    onRedirect: (response) => {
+      if (!cancelled) handlers.refused({ ...refusal(response.message), status: 480 });
+    },
+    onReject: (response) => {
+      if (!cancelled) handlers.refused(refusal(response.message));
+    },
+  });
+  return {
+    cancel: (reason) => {
+      if (cancelled) return;
+      cancelled = true;
+      request.cancel(reason ?? undefined);
+    },
+  };
+}

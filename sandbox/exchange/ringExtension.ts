@@ -1,0 +1,143 @@
+import { CONTACT_HEADER, QUEUE_HEADER, UNIQUE_ID_HEADER } from '../../src/services/sip/contract';
+import { CAUSE } from '../centre/callCauses';
+import type { Account } from './accounts';
+import { bookCall, nextUniqueId, type BookedCall } from './bookedCall';
+import type { Offered } from './legs/leg';
+import type { ExchangeParts } from './parts';
+import type { Binding } from './registrar';
+import { plainRefusal, refuseSoon, type RingHandlers, type Ringing, type Wish } from './ring';
+import { newCallId, ringDevice } from './ringAgent';
+import { causeOfReason, causeOfStatus } from './sip/causes';
+
+/** The X- headers of a leg to an agent. */
+function dataOf(uniqueid: string, wish: Wish): Record<string, string> {
+  const given = wish.headers.flatMap((line): [string, string][] => {
+    const [, name, value] = /^(X-[^:\s]+)\s*:\s*(.*)$/i.exec(line) ?? [];
+    return name === undefined || value === undefined ? [] : [[name, value]];
+  });
+  return {
+    ...Object.fromEntries(given),
+    [UNIQUE_ID_HEADER]: uniqueid,
+    ...(wish.queue === null ? {} : { [QUEUE_HEADER]: wish.queue }),
+    ...(wish.caller.contactId === null ? {} : { [CONTACT_HEADER]: String(wish.caller.contactId) }),
+  };
+}
+
+/** The description to offer, and what has to be done with it afterwards. */
+async function prepare(wish: Wish): Promise<Offered> {
+  if (wish.sounding.kind === 'made') return wish.sounding.make();
+  return { sdp: wish.sounding.sdp, use: async () => undefined, drop: () => undefined };
+}
+
+/** Calls an agent's extension; it is in the centre's books from the INVITE on. */
+export function ringExtension(
+  x: ExchangeParts,
+  account: Account,
+  wish: Wish,
+  handlers: RingHandlers,
+): Ringing {
+  const binding = x.registrar.find(account.extension);
+  if (!binding) return refuseSoon(handlers, plainRefusal(480));
+  let stop: (reason: string | null) => void = () => {
+    stopped = true;
+  };
+  let stopped = false;
+
+  prepare(wish).then(
+    (offered) => {
+      if (stopped) offered.drop();
+      else stop = call(x, { account, binding, wish, offered, handlers });
+    },
+    (error: unknown) => {
+      x.onError(error);
+      if (!stopped) handlers.refused(plainRefusal(500));
+    },
+  );
+  return { cancel: (reason) => stop(reason) };
+}
+
+interface Attempt {
+  account: Account;
+  binding: Binding;
+  wish: Wish;
+  offered: Offered;
+  handlers: RingHandlers;
+}
+
+/** Q.850 cause of a call that was given up for this reason (RFC 3326). */
+function causeOfCancel(reason: string | null): number {
+  if (/completed elsewhere/i.test(reason ?? '')) return CAUSE.elsewhere;
+  return causeOfReason(reason ?? undefined) ?? CAUSE.noAnswer;
+}
+
+/** Sends the INVITE; answers how to give up. */
+function call(x: ExchangeParts, attempt: Attempt): (reason: string | null) => void {
+  const { account, binding, wish, offered, handlers } = attempt;
+  const { caller } = wish;
+  const uniqueid = nextUniqueId(x);
+  const callId = newCallId();
+  const data = dataOf(uniqueid, wish);
+  const kept = wish.headers.filter((line) => !/^x-/i.test(line));
+  const booked: BookedCall = bookCall(x, {
+    account,
+    callId,
+    uniqueid,
+    data,
+    direction: 'recipient',
+    number: caller.number,
+    name: caller.name,
+    queue: wish.queue,
+    waiting: wish.waiting,
+    linkedId: wish.linkedId,
+    abandon: (cause) => {
+      fail(cause);
+      handlers.refused(plainRefusal(480));
+    },
+  });
+  let isOver = false;
+
+  function fail(cause: number): void {
+    if (isOver) return;
+    isOver = true;
+    ringing.cancel(null);
+    offered.drop();
+    booked.ended(cause);
+  }
+
+  const headers = [...Object.entries(data).map(([name, value]) => `${name}: ${value}`), ...kept];
+  const ringing = ringDevice(
+    x,
+    { account, binding, caller, sdp: offered.sdp, callId, headers },
+    {
+      ringing: (status, sdp) => {
+        booked.rings();
+        handlers.ringing(status, sdp);
+      },
+      answered: (leg, sdp) => {
+        isOver = true;
+        booked.answered(leg);
+        offered.use(sdp).then(
+          () => handlers.answered(leg, wish.sounding.kind === 'description' ? sdp : null),
+          (error: unknown) => {
+            x.onError(error);
+            leg.hangUp(CAUSE.interworking);
+            handlers.refused(plainRefusal(488));
+          },
+        );
+      },
+      refused: (why) => {
+        isOver = true;
+        offered.drop();
+        booked.ended(causeOfStatus(why.status));
+        handlers.refused(why);
+      },
+    },
+  );
+  return (reason) => {
+    if (isOver) return;
+    isOver = true;
+    ringing.cancel(reason);
+    offered.drop();
+    booked.ended(causeOfCancel(reason));
+  };
+}

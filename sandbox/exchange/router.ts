@@ -1,0 +1,158 @@
+import type { IncomingInviteRequest, IncomingRequestMessage } from 'sip.js/lib/core/index.js';
+import { QUEUE_HEADER } from '../../src/services/sip/contract';
+import { CAUSE } from '../centre/callCauses';
+import { findContactByNumber, findQueue } from '../store';
+import { findAccount, type Account } from './accounts';
+import { bookCall, nextUniqueId, type BookedCall } from './bookedCall';
+import { createAgentLeg, type AgentLeg } from './legs/agentLeg';
+import { endTogether, pair, type Leg } from './legs/leg';
+import type { Line } from './lines';
+import { normalised } from './numberPlan';
+import type { ExchangeParts } from './parts';
+import type { Refused, Ringing } from './ring';
+import { ringTarget } from './ringTarget';
+import { sdpBody } from './sip/body';
+import { causeOfStatus } from './sip/causes';
+import { address } from './sip/core';
+
+/** How long a called party may ring, ms. */
+const PATIENCE_MS = 60_000;
+
+/** Handles the calls that agents place. */
+export interface Router {
+  /** An INVITE outside a dialog. */
+  invite(line: Line, request: IncomingInviteRequest): void;
+}
+
+/** What the router tells of. */
+export interface RouterEvents {
+  /** A call of an agent is up. */
+  established(leg: AgentLeg): void;
+}
+
+function extraData(message: IncomingRequestMessage): Record<string, string> {
+  const names = Object.keys(message.headers).filter((name) => /^x-/i.test(name));
+  return Object.fromEntries(names.map((name) => [name, message.getHeader(name) ?? '']));
+}
+
+function refuse(request: IncomingInviteRequest, why: Refused): void {
+  const phrase = why.phrase === null ? {} : { reasonPhrase: why.phrase };
+  if (why.to !== null) request.redirect([address(why.to)], { statusCode: why.status, ...phrase });
+  else request.reject({ statusCode: why.status, ...phrase, extraHeaders: why.headers });
+}
+
+/** Makes the router. */
+export function createRouter(x: ExchangeParts, events: RouterEvents): Router {
+  function book(
+    account: Account,
+    message: IncomingRequestMessage,
+    abandon: (cause: number) => void,
+  ): BookedCall {
+    const number = normalised(message.ruri?.user ?? '');
+    const stated = message.getHeader(QUEUE_HEADER);
+    const queue = stated !== undefined && findQueue(x.c.sql, stated) ? stated : null;
+    const called = findAccount(x.c.sql, number)?.name ?? findContactByNumber(x.c.sql, number)?.nome;
+    return bookCall(x, {
+      account,
+      number,
+      queue,
+      abandon,
+      name: called ?? null,
+      callId: message.callId,
+      uniqueid: nextUniqueId(x),
+      direction: 'initiator',
+      waiting: null,
+      linkedId: null,
+      data: extraData(message),
+    });
+  }
+
+  /** Answers the agent's INVITE; the two parties speak from here on. */
+  function connect(
+    line: Line,
+    account: Account,
+    request: IncomingInviteRequest,
+    other: Leg,
+    sdp: string,
+  ): AgentLeg {
+    const { session } = request.accept({ statusCode: 200, body: sdpBody(sdp) });
+    const leg = createAgentLeg(x, line, account, session);
+    pair(leg, other);
+    endTogether(leg);
+    endTogether(other);
+    return leg;
+  }
+
+  function place(line: Line, account: Account, request: IncomingInviteRequest): void {
+    const { message } = request;
+    let isOpen = true;
+
+    function close(cause: number): boolean {
+      if (!isOpen) return false;
+      isOpen = false;
+      booked.ended(cause);
+      return true;
+    }
+
+    const booked = book(account, message, (cause) => {
+      ringing.cancel(null);
+      if (close(cause)) request.reject({ statusCode: 480 });
+    });
+    request.delegate = {
+      onCancel: () => {
+        ringing.cancel(message.getHeader('reason') ?? null);
+        if (close(CAUSE.normal)) request.reject({ statusCode: 487 });
+      },
+    };
+    const caller = { number: account.extension, name: account.name, contactId: null };
+    const ringing: Ringing = ringTarget(
+      x,
+      message.ruri?.user ?? '',
+      {
+        caller,
+        sounding: { kind: 'description', sdp: message.body },
+        queue: null,
+        waiting: null,
+        linkedId: booked.live.uniqueid,
+        headers: [],
+        patienceMs: PATIENCE_MS,
+      },
+      {
+        ringing: (status, sdp) => {
+          booked.rings();
+          if (isOpen)
+            request.progress({ statusCode: status, ...(sdp === null ? {} : { body: sdpBody(sdp) }) });
+        },
+        answered: (other, sdp) => {
+          if (!isOpen) {
+            other.hangUp(CAUSE.normal);
+            return;
+          }
+          isOpen = false;
+          const leg = connect(line, account, request, other, sdp ?? '');
+          booked.answered(leg);
+          events.established(leg);
+        },
+        refused: (why) => {
+          if (close(causeOfStatus(why.status))) refuse(request, why);
+        },
+      },
+    );
+  }
+
+  return {
+    invite: (line, request) => {
+      const account = line.extension === null ? undefined : findAccount(x.c.sql, line.extension);
+      if (!account || request.message.from.uri.user !== account.extension) {
+        request.reject({ statusCode: 403, reasonPhrase: 'Register first' });
+        return;
+      }
+      if (!request.message.body) {
+        request.reject({ statusCode: 488 });
+        return;
+      }
+      request.trying();
+      place(line, account, request);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** What tests turn while the exchange runs. */
+export interface Switches {
+  /** final answers to requests go out so much later, ms */
+  answerDelayMs: number;
+  /** how many of the next REGISTERs are refused, with what */
+  rejectRegister: { times: number; status: number; retryAfterS: number | null };
+  /** how many of the next SUBSCRIBEs are held back, and how */
+  holdBackPresence: { times: number; retryAfterS: number; how: 'refuse' | 'notify' };
+  /** longest registration granted, s */
+  maxExpiresS: number;
+  /** how long an ordinary number rings before somebody answers, ms */
+  answerAfterMs: number;
+  /** how long an agent's extension rings for a queue before the next agent's, ms */
+  queueRingMs: number;
+  /** how long an extension rings for a transfer, ms: less than the 20 s that the console waits */
+  transferRingMs: number;
+  /** how long an agent who did not take a queue's call is not offered it again, ms */
+  passOverMs: number;
+  /** extensions whose next re-INVITE meets one of ours */
+  glare: Set<string>;
+  /** new sockets are refused until then, ms since 1970 */
+  refuseSocketsUntil: number;
+}
+
+/** The switches as they stand when nobody turned any. */
+export function createSwitches(): Switches {
+  return {
+    answerDelayMs: 0,
+    rejectRegister: { times: 0, status: 503, retryAfterS: null },
+    holdBackPresence: { times: 0, retryAfterS: 1, how: 'refuse' },
+    maxExpiresS: 3_600,
+    answerAfterMs: 1_200,
+    queueRingMs: 20_000,
+    transferRingMs: 18_000,
+    passOverMs: 5_000,
+    glare: new Set(),
+    refuseSocketsUntil: 0,
+  };
+}
