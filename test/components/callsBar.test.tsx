@@ -198,7 +198,7 @@ describe('the keypad of a call', () => {
 describe('the quality of a call', () => {
   const sample = (mos: number) =>
     calls.qualityMeasured({ callId: 'in1', mos, rttMs: 50, jitterMs: 2, lossFraction: 0 });
-  const quality = () => bar().getByRole('button', { name: /^Qualidade da ligação/u });
+  const quality = () => bar().getByRole('button', { name: /^Qualidade/u });
 
   it.each([
     [[], 'medindo'],
@@ -209,7 +209,7 @@ describe('the quality of a call', () => {
     [[calls.mediaChanged({ callId: 'in1', media: 'failed' })], 'sem áudio'],
   ])('is a word (%#)', (facts, word) => {
     show([...incomingCall(), ...facts]);
-    expect(quality()).toHaveAccessibleName(`Qualidade da ligação: ${word}`);
+    expect(quality()).toHaveAccessibleName(`Qualidade: ${word}`);
   });
 
   it('tells its figures', async () => {

@@ -58,7 +58,7 @@ describe('an incoming call', () => {
   });
 
   it('says when the console answers by itself', () => {
-    show([offeredCall('in1', { autoAnswerAt: Date.now() + 1000 })]);
+    show([offeredCall('in1', { autoAnswerAt: Date.now() + 1900 })]);
     expect(sheet()).toHaveTextContent('Atendimento automático em 1 segundo');
   });
 

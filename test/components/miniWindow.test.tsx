@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { WindowButtons } from '../../src/components/frame/WindowButtons';
 import { loaded } from '../../src/store/conversations/actions';
 import { statusReported } from '../../src/store/queues/actions';
+import { incomingCall } from '../support/liveCalls';
 import { renderWithStore } from '../support/renderWithStore';
 import { conversation, signedInFacts } from '../support/world';
 
@@ -28,5 +29,18 @@ describe('minimising', () => {
     expect(mini.document.documentElement.style.getPropertyValue('--color-text')).not.toBe('');
     act(() => void mini.dispatchEvent(new Event('pagehide')));
     expect(mini.document.body).toBeEmptyDOMElement();
+  });
+
+  it('has the live call with it, to mute and to hang up', async () => {
+    const { user, dispatched } = renderWithStore(<WindowButtons />, {
+      facts: [...signedInFacts(), ...incomingCall()],
+    });
+    await user.click(screen.getByRole('button', { name: 'Minimizar' }));
+    const shown = within(mini.document.body);
+    expect(await shown.findByText('Maria Souza')).toBeInTheDocument();
+    fireEvent.click(shown.getByRole('button', { name: 'Desativar microfone' }));
+    fireEvent.click(shown.getByRole('button', { name: 'Desligar' }));
+    expect(dispatched.map(({ type }) => type)).toEqual(['calls/muteRequested', 'calls/hangUpRequested']);
+    act(() => void mini.dispatchEvent(new Event('pagehide')));
   });
 });

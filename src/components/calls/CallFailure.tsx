@@ -19,8 +19,8 @@ function useFailure(): { failure: Failure | null; isOpen: boolean } {
 }
 
 /**
- * Says that a call never came about, and why (spec 2 §2). It comes uncalled, so no button has the focus: a key meant
- * for something else must not put it away unread.
+ * Says that a call never came about, and why (spec 2 §2). It comes uncalled, so its words have the focus and not
+ * its button: a key meant for something else must not put it away unread.
  */
 export function CallFailure(): ReactNode {
   const request = useRequest();
@@ -44,7 +44,7 @@ export function CallFailure(): ReactNode {
         </Button>
       }
     >
-      <div className="dialog__text">
+      <div className="dialog__text" tabIndex={0}>
         <p className="call-failure__who" dir="auto">
           {whoOf(failure)}
           {name !== null && <span className="call-failure__number tabular">{number}</span>}

@@ -16,8 +16,9 @@ import './callBar.css';
 
 const SECOND_MS = 1000;
 
+/** The ticker's time is up to a second old: rounded down, it says no more than is left. */
 function Countdown({ at }: { at: number }): ReactNode {
-  const seconds = Math.max(0, Math.ceil((at - useNow()) / SECOND_MS));
+  const seconds = Math.max(0, Math.floor((at - useNow()) / SECOND_MS));
   return (
     <p className="incoming__countdown tabular">
       <T id="call.answersItself" values={{ seconds }} />
@@ -94,5 +95,5 @@ function Sheet({ call }: { call: Call }): ReactNode {
  */
 export function IncomingCall(): ReactNode {
   const call = useAppSelector(selectOfferedCall);
-  return call === null ? null : <Sheet key={call.id} call={call} />;
+  return <div className="incoming-place">{call !== null && <Sheet key={call.id} call={call} />}</div>;
 }

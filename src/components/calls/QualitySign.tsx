@@ -39,14 +39,12 @@ function Figures({ quality }: { quality: CallQuality | null }): ReactNode {
 export function QualitySign({ call }: { call: Call }): ReactNode {
   const t = useText();
   const grade = gradeOf(call);
-  const word = t(`call.quality.${grade}`);
   const isTroubled = TROUBLED.includes(grade);
   return (
     <Tooltip title={<Figures quality={call.quality} />} trigger={['hover', 'focus', 'click']}>
       <button type="button" className={`quality quality--${grade}`}>
         {isTroubled ? <WarningFilled aria-hidden /> : <SignalFilled aria-hidden />}
-        <span aria-hidden="true">{word}</span>
-        <span className="visually-hidden">{t('call.quality', { word })}</span>
+        {t('call.quality', { word: t(`call.quality.${grade}`) })}
       </button>
     </Tooltip>
   );

@@ -25,6 +25,7 @@ function Failed({ call, failure }: { call: Call; failure: Failure }): ReactNode 
   const t = useText();
   const failureText = useFailureText();
   const reason = transferReason(failure);
+  const why = reason === null ? failureText(failure) : t(reason.id, reason.values);
   return (
     <div className="inline-error">
       <span className="inline-error__sign" aria-hidden="true" />
@@ -32,7 +33,7 @@ function Failed({ call, failure }: { call: Call; failure: Failure }): ReactNode 
         <strong>
           <T id="transfer.failed" />
         </strong>
-        {reason === null ? failureText(failure) : t(reason)} {t('transfer.backWith', { who: whoOf(call) })}
+        {why} {t('transfer.backWith', { who: whoOf(call) })}
       </p>
     </div>
   );
@@ -47,9 +48,9 @@ interface Props {
 /** The progress of a transfer, and why it failed; the caller is with the agent again then. */
 export function TransferOutcome({ call, failure, isRunning }: Props): ReactNode {
   return (
-    <>
+    <div className="transfer__outcome">
       <div role="status">{isRunning && <Running call={call} />}</div>
       <div role="alert">{failure !== null && <Failed call={call} failure={failure} />}</div>
-    </>
+    </div>
   );
 }

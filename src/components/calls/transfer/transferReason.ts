@@ -11,7 +11,7 @@ const BY_CODE: Readonly<Record<string, TextId>> = {
   notConnected: 'call.cause.notConnected',
 };
 
-/** By the final status that the target answered (softphone.md §1.7), which `transferFailed` carries as its message. */
+/** By the final status that the target answered, as for a call that fails (spec 2 §8). */
 const BY_STATUS: Readonly<Record<string, TextId>> = {
   403: 'call.cause.rejected',
   404: 'call.cause.notFound',
@@ -26,7 +26,15 @@ const BY_STATUS: Readonly<Record<string, TextId>> = {
   604: 'call.cause.notFound',
 };
 
-/** Why a transfer failed, in words; null where only the code tells. */
-export function transferReason({ code, message }: Failure): TextId | null {
-  return BY_CODE[code] ?? BY_STATUS[message.trim().slice(0, 3)] ?? null;
+/**
+ * Why a transfer failed, in words; null where the failure has to speak for itself. The message of a target that
+ * answered is its status, which the words may have filled in.
+ */
+export function transferReason({
+  code,
+  message,
+}: Failure): { id: TextId; values: { status: string } } | null {
+  const isStatus = /^\d{3}$/.test(message);
+  const id = BY_CODE[code] ?? BY_STATUS[message] ?? (isStatus ? 'transfer.notAccepted' : null);
+  return id === null ? null : { id, values: { status: message } };
 }
