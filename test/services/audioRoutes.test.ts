@@ -116,6 +116,13 @@ describe('a device that is refused', () => {
     expect([routes.route('output').id, told()]).toEqual(['s2', ['returned output']]);
   });
 
+  test('is tried again once the microphone, and all devices with it, is allowed', () => {
+    routes.list([{ kind: 'audiooutput', deviceId: '', groupId: '', label: '' }]);
+    routes.refused('output', 's2');
+    routes.list([...desk, ...builtIn, ...headset]);
+    expect([routes.route('output').id, told()]).toEqual(['s2', ['fellBack output', 'returned output']]);
+  });
+
   test('does not matter once another one is chosen', () => {
     routes.refused('output', 's2');
     told();

@@ -67,19 +67,20 @@ export function createRinger(parts: RingerParts): Ringer {
   const { page, lock, tone } = parts;
   const incoming = createBell(parts, 'incoming', 'ring');
   const ringBack = createBell(parts, 'ringBack', 'output');
-  let stopTest = (): void => undefined;
+  let tested: HTMLAudioElement | null = null;
 
   async function test(deviceId: string): Promise<void> {
-    stopTest();
     const element = new page.Audio(tone('test'));
+    tested?.pause();
+    tested = element;
     await createMover(element)(deviceId === 'default' ? '' : deviceId).catch(() => undefined);
+    if (tested !== element) return;
     await new Promise<void>((over) => {
-      stopTest = () => {
-        element.pause();
-        over();
-      };
-      element.addEventListener('ended', stopTest);
-      element.addEventListener('error', stopTest);
+      for (const end of ['ended', 'pause', 'error']) {
+        element.addEventListener(end, () => {
+          over();
+        });
+      }
       void lock
         .play(element, () => false)
         .then((plays) => {

@@ -64,10 +64,12 @@ export function createRoutes(
     return ofKind.find(({ deviceId }) => deviceId === DEFAULT) ?? ofKind[0];
   }
 
-  /** A list without labels is what browsers show before the microphone is allowed: who is not in it may be there. */
+  /** Before the microphone is allowed browsers tell no names: what is not in such a list may be there. */
+  const hasNames = (): boolean => listed.some(({ label }) => label !== '');
+
   function isMissing(use: Use): boolean {
     const id = chosenId(use);
-    return id !== '' && listed.some(({ label }) => label !== '') && entry(use, id) === undefined;
+    return id !== '' && hasNames() && entry(use, id) === undefined;
   }
 
   const isRefused = (use: Use): boolean => refusals.get(use) === chosenId(use);
@@ -93,7 +95,10 @@ export function createRoutes(
       changed();
     },
     list(devices) {
+      const hadNames = hasNames();
       listed = devices;
+      // What was refused for want of a permission is allowed now.
+      if (!hadNames && hasNames()) refusals.clear();
       settle();
       changed();
     },

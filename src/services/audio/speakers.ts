@@ -9,7 +9,7 @@ import type { SoundLock } from './soundLock';
 
 /** What the agent hears of the calls. */
 export interface Speakers {
-  /** Plays a track of a call, in the place of an earlier one. */
+  /** Plays a track of a call, in the place of an earlier one; the same one plays on. */
   play(callId: string, track: MediaStreamTrack): void;
   setLevel(callId: string, level: Level): void;
   release(callId: string): void;
@@ -66,11 +66,12 @@ export function createSpeakers({ page, routes, lock, context }: SpeakersParts): 
   return {
     play(callId, track) {
       const one = speaker(callId);
-      if (one.stream?.getAudioTracks()[0] === track) return;
-      unmeter(one);
-      one.stream = new page.MediaStream([track]);
-      one.element.srcObject = one.stream;
-      one.sink.start();
+      if (one.stream?.getAudioTracks()[0] !== track) {
+        unmeter(one);
+        one.stream = new page.MediaStream([track]);
+        one.element.srcObject = one.stream;
+        one.sink.start();
+      }
       void lock.play(one.element, () => speakers.get(callId) === one);
     },
     setLevel(callId, { volume, muted }) {
