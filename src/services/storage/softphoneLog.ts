@@ -1,8 +1,10 @@
 import type { Clock } from '../clock';
+import { createLogFiles, createLogMemory } from './logFiles';
+import { maskSecrets } from './secrets';
 
 /** What the softphone did and what went wrong, in a rotating file of this browser (OPFS). */
 export interface SoftphoneLog {
-  /** Adds a line; secrets are left out by the caller. Never throws. */
+  /** Adds a line; secrets are left out by the caller, and masked here once more. Never throws. */
   write(level: 'info' | 'warn' | 'error', message: string): void;
   /** Everything kept, oldest first. */
   read(): Promise<Blob>;
@@ -14,7 +16,103 @@ export interface SoftphoneLogOptions {
   page: Window;
 }
 
-/** The log of this browser; where it has no files of its own (OPFS), the last lines in memory. */
-export function createSoftphoneLog(options: SoftphoneLogOptions): SoftphoneLog {
-  throw new Error(options.page.name);
+/** Lines are written together, so late after the first of them; errors sooner, ms. */
+const BATCH_MS = 2_000;
+const ERROR_MS = 100;
+
+const LONGEST_LINE = 2_000;
+
+/** Lines that a page which goes away can no longer write to a file. */
+const LEFT_KEY = 'agent-console.softphoneLog';
+
+const MOST_LEFT = 200_000;
+
+/** Lines that wait while the files do not answer. */
+const MOST_PENDING = 500_000;
+
+/** The end of a text, from the beginning of a line. */
+function lastLines(text: string, most: number): string {
+  return text.length <= most ? text : text.slice(text.indexOf('\n', text.length - most) + 1);
+}
+
+/** Local storage for what is left; a browser that blocks it loses those lines. */
+function createLeftovers(page: Window) {
+  return {
+    put(text: string): void {
+      if (text === '') return;
+      try {
+        page.localStorage.setItem(LEFT_KEY, lastLines(text, MOST_LEFT));
+      } catch {
+        // Nothing else outlives the page.
+      }
+    },
+    take(): string {
+      try {
+        const text = page.localStorage.getItem(LEFT_KEY) ?? '';
+        page.localStorage.removeItem(LEFT_KEY);
+        return text;
+      } catch {
+        return '';
+      }
+    },
+  };
+}
+
+/**
+ * The log of this browser, in files of its own; where it has none, or cannot write them, in memory. What is not yet
+ * written when the page goes is kept for the next one.
+ */
+export function createSoftphoneLog({ clock, page }: SoftphoneLogOptions): SoftphoneLog {
+  const files = createLogFiles(page.navigator);
+  const memory = createLogMemory();
+  const leftovers = createLeftovers(page);
+  let pending = leftovers.take();
+  let unwritten = '';
+  let timer: { id: ReturnType<typeof setTimeout>; at: number } | null = null;
+  let writing = Promise.resolve();
+
+  async function flush(): Promise<void> {
+    if (pending === '') return;
+    unwritten = pending;
+    pending = '';
+    await files.append(unwritten).catch(() => memory.append(unwritten));
+    unwritten = '';
+  }
+
+  function flushNow(): Promise<void> {
+    if (timer !== null) clearTimeout(timer.id);
+    timer = null;
+    writing = writing.then(flush);
+    return writing;
+  }
+
+  function flushWithin(ms: number): void {
+    const at = clock.now() + ms;
+    if (timer !== null && timer.at <= at) return;
+    if (timer !== null) clearTimeout(timer.id);
+    timer = { id: setTimeout(() => void flushNow(), ms), at };
+  }
+
+  if (pending !== '') flushWithin(BATCH_MS);
+  page.addEventListener('pagehide', () => leftovers.put(unwritten + pending));
+  // Back from the browser's cache of pages, it writes them itself.
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) leftovers.take();
+  });
+
+  return {
+    write(level, message) {
+      const line = maskSecrets(message)
+        .replaceAll(/\s*[\r\n]+\s*/g, ' | ')
+        .slice(0, LONGEST_LINE);
+      pending += `${new Date(clock.now()).toISOString()} ${level.padEnd(5)} ${line}\n`;
+      pending = lastLines(pending, MOST_PENDING);
+      flushWithin(level === 'error' ? ERROR_MS : BATCH_MS);
+    },
+    async read() {
+      await flushNow();
+      const kept = await files.read().catch(() => []);
+      return new Blob([...kept, ...(await memory.read())], { type: 'text/plain;charset=utf-8' });
+    },
+  };
 }
