@@ -106,13 +106,17 @@ describe('another microphone', () => {
       told();
       await audio.watchDevices();
       const first = heard();
+      const again = await audio
+        .openMicrophone('a')
+        .catch((error: unknown) => (error as { code?: unknown }).code);
       watched.refusal = null;
       told();
       await until('something', () => open().length === 1);
-      return { first, second: heard(), state: track.readyState };
+      return { first, again, second: heard(), state: track.readyState };
     });
     expect(measured).toEqual({
       first: ['microphoneLost'],
+      again: 'microphoneMissing',
       second: ['microphoneFound'],
       state: 'live',
     });

@@ -93,7 +93,8 @@ export function createCapture(parts: CaptureParts): Capture {
   async function acquire({ id, groupId }: Route): Promise<void> {
     let asked = id;
     if (opened?.id === id) {
-      // Asked for a name that it has open, Chromium hands out the same device, though another stands behind it now.
+      // Asked for a name that it has open, Chromium hands out what it has, though the name now means another
+      // device: ask for that one by its own.
       asked = routes.inputOf(groupId) || id;
       if (asked === id) drop();
     }

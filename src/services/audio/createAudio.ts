@@ -17,7 +17,7 @@ export interface AudioParts {
   page: Window & typeof globalThis;
   clock: Clock;
   /**
-   * Echo cancellation, noise suppression and automatic gain, all or none. Off unless told (spec 2 §7): agents
+   * Echo cancellation, noise suppression and automatic gain, all or none. Off unless told (spec 2 §9): agents
    * wear headsets, which do this themselves.
    */
   processing?: boolean;
@@ -38,7 +38,10 @@ export function createAudio({ page, clock, processing = false }: AudioParts): Au
   const lock = createSoundLock({ page, silence: () => tone('silence'), tell, wake: context.wake });
   const routes = createRoutes(tell, (use) => {
     // The microphone itself deals with a refusal of its own.
-    if (use === undefined) void capture.follow();
+    if (use === undefined) {
+      void capture.follow();
+      context.wake();
+    }
     speakers.follow();
     ringer.follow();
   });

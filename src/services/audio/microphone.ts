@@ -3,7 +3,7 @@ import type { Capture } from './capture';
 import { effective } from './loudness';
 import type { SoundContext } from './soundContext';
 
-/** Waveforms are drawn and judged from so many samples (spec 2 §7). */
+/** Waveforms are drawn and judged from so many samples (spec 2 §9). */
 export const WAVEFORM_SIZE = 2_048;
 /** Long enough not to click, short enough not to be noticed, s. */
 const GLIDE_S = 0.02;
@@ -98,11 +98,14 @@ export function createMicrophone(context: SoundContext, capture: () => Capture):
 
   return {
     async open(callId) {
-      const track = wire(line(callId));
+      const opened = line(callId);
+      const isNew = opened.nodes === null;
+      const track = wire(opened);
       try {
         await capture().open();
       } catch (error) {
-        release(callId);
+        // A call that had a track before keeps it: the microphone may come back.
+        if (isNew) release(callId);
         throw error;
       }
       return track;

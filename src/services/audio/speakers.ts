@@ -34,6 +34,11 @@ interface Speaker {
   meter: { source: MediaStreamAudioSourceNode; analyser: AnalyserNode } | null;
 }
 
+function adjust(element: HTMLAudioElement, { volume, muted }: Level): void {
+  element.volume = Math.min(Math.max(volume / 100, 0), 1);
+  element.muted = muted;
+}
+
 function unmeter(speaker: Speaker): void {
   speaker.meter?.source.disconnect();
   speaker.meter = null;
@@ -42,12 +47,13 @@ function unmeter(speaker: Speaker): void {
 /** One audio element for each call; it needs no place in the document. */
 export function createSpeakers({ page, routes, lock, context }: SpeakersParts): Speakers {
   const speakers = new Map<string, Speaker>();
+  const levels = new Map<string, Level>();
   const samples = new Float32Array(WAVEFORM_SIZE);
 
-  function speaker(callId: string): Speaker {
-    const known = speakers.get(callId);
-    if (known !== undefined) return known;
+  function make(callId: string): Speaker {
     const element = new page.Audio();
+    const level = levels.get(callId);
+    if (level !== undefined) adjust(element, level);
     const made = { element, sink: createSink(element, routes, 'output'), stream: null, meter: null };
     speakers.set(callId, made);
     return made;
@@ -65,7 +71,7 @@ export function createSpeakers({ page, routes, lock, context }: SpeakersParts): 
 
   return {
     play(callId, track) {
-      const one = speaker(callId);
+      const one = speakers.get(callId) ?? make(callId);
       if (one.stream?.getAudioTracks()[0] !== track) {
         unmeter(one);
         one.stream = new page.MediaStream([track]);
@@ -74,12 +80,13 @@ export function createSpeakers({ page, routes, lock, context }: SpeakersParts): 
       }
       void lock.play(one.element, () => speakers.get(callId) === one);
     },
-    setLevel(callId, { volume, muted }) {
-      const { element } = speaker(callId);
-      element.volume = Math.min(Math.max(volume / 100, 0), 1);
-      element.muted = muted;
+    setLevel(callId, level) {
+      levels.set(callId, level);
+      const one = speakers.get(callId);
+      if (one !== undefined) adjust(one.element, level);
     },
     release(callId) {
+      levels.delete(callId);
       const one = speakers.get(callId);
       if (one === undefined) return;
       speakers.delete(callId);
