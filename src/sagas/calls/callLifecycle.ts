@@ -21,6 +21,8 @@ const NO_ANSWER_MS = 60_000;
 /** An exchange that does not confirm the agent's hanging up keeps nobody on screen. */
 const HANG_UP_MS = 5_000;
 
+const OVER = [calls.ended, calls.transferred] as const;
+
 /** Where a call goes on: with its next stage, or with the end that the console makes of it. */
 type Stage = 'offered' | 'connecting' | 'spoken' | 'leaving' | CallEnd;
 
@@ -117,6 +119,14 @@ function* live(found: Call): SagaGenerator<CallEnd> {
   return typeof stage === 'string' ? yield* call(leave, found.id) : stage;
 }
 
+/** Once a call is spoken no other one is: also when it was answered long after the agent dialled on. */
+function* keepAlone(callId: string): SagaGenerator<void> {
+  yield* call(untilActive, callId);
+  const found = yield* select(selectCall, callId);
+  if (found?.hold === 'off') yield* call(holdOthers, callId);
+  yield* take(about(callId, ...OVER));
+}
+
 /**
  * Everything that time does to one call, from its offer or its dialling to what its end leaves to be done. It
  * begins where the call is, so that it can be started again.
@@ -125,9 +135,10 @@ export function* callLifecycle(callId: string): SagaGenerator<void> {
   const found = yield* select(selectCall, callId);
   if (found === null) return;
   const { end } = yield* race({
-    over: take(about(callId, calls.ended, calls.transferred)),
+    over: take(about(callId, ...OVER)),
     end: call(live, found),
     digits: call(sendDigits, callId),
+    alone: call(keepAlone, callId),
   });
   if (end !== undefined) {
     yield* put(calls.ended({ callId, end }));

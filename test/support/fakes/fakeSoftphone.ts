@@ -44,7 +44,7 @@ export function createFakeSoftphone(): FakeSoftphone {
 
   function emit(happening: SipHappening): void {
     if (happening.kind === 'offered') calls.set(happening.callId, false);
-    if (happening.kind === 'established') calls.set(happening.callId, true);
+    if (happening.kind === 'established' && calls.has(happening.callId)) calls.set(happening.callId, true);
     if (happening.kind === 'ended') calls.delete(happening.callId);
     for (const listener of [...listeners]) listener(happening);
   }
