@@ -96,6 +96,20 @@ describe('the call bar', () => {
     expect(region()).toHaveTextContent('O outro lado pôs você em espera');
   });
 
+  it('says when the other side did not accept hold or resume', async () => {
+    const { happen } = show(incomingCall());
+    const failed = (held: boolean) =>
+      calls.holdFailed({ callId: 'in1', held, code: 'negotiationFailed', message: '' });
+    happen(calls.holdStarted({ callId: 'in1', held: true }));
+    happen(failed(true));
+    expect(await screen.findByText('A ligação com Maria Souza não foi pausada.')).toBeInTheDocument();
+    happen(...holdOf('in1', true));
+    happen(calls.holdStarted({ callId: 'in1', held: false }));
+    happen(failed(false));
+    expect(await screen.findByText('A ligação com Maria Souza não foi retomada.')).toBeInTheDocument();
+    expect(screen.queryAllByText(/não foi/u)).toHaveLength(2);
+  });
+
   it('transfers, classifies and hangs up', async () => {
     const { user, dispatched } = show(incomingCall());
     await user.click(button('Classificar'));

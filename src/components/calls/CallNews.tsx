@@ -1,6 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { selectEndedCalls, selectOfferedCall, selectSummons } from '../../store/calls/selectors';
+import {
+  selectEndedCalls,
+  selectLiveCalls,
+  selectOfferedCall,
+  selectSummons,
+} from '../../store/calls/selectors';
 import type { EndedCall } from '../../store/calls/types';
 import { useAppSelector } from '../../store/hooks';
 import { useAnnounce, useToast } from '../feedback';
@@ -56,10 +61,33 @@ function useTransferToast(): void {
   }, [last, show, t]);
 }
 
+/** How a turn of hold looks when the other side did not accept it: as before. */
+const FAILED = { turningOn: 'off', turningOff: 'on' } as const;
+
+const HOLD_FAILED = { turningOn: 'call.holdFailed', turningOff: 'call.resumeFailed' } as const;
+
+/** Says that a call is not on hold after all, or still is: the other side decides that. */
+function useHoldToast(): void {
+  const t = useText();
+  const show = useToast();
+  const live = useAppSelector(selectLiveCalls);
+  const known = useRef(live);
+  useEffect(() => {
+    const before = known.current;
+    known.current = live;
+    for (const call of live) {
+      const was = before.find(({ id }) => id === call.id)?.hold;
+      if (was !== 'turningOn' && was !== 'turningOff') continue;
+      if (call.hold === FAILED[was]) show(t(HOLD_FAILED[was], { who: whoOf(call) }), 'error');
+    }
+  }, [live, show, t]);
+}
+
 /** What calls have to tell wherever the agent is; draws nothing. */
 export function CallNews(): null {
   useSummons();
   useOfferAnnouncement();
   useTransferToast();
+  useHoldToast();
   return null;
 }
