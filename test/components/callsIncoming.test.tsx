@@ -34,11 +34,12 @@ const loud = () => document.querySelector('[data-announcer="assertive"]');
 describe('an incoming call', () => {
   it('tells who calls, with what, and takes the two answers', async () => {
     const { user, dispatched } = show([
-      offeredCall('in1', { data: { 'X-Pedido': '4711', 'X-Conferencia': '' } }),
+      offeredCall('in1', { data: { 'X-Pedido': '4711', 'X-Fila': 'Voz', 'X-Uniqueid': 'u-1' } }),
     ]);
     expect(sheet()).toHaveTextContent(/Maria Souza.*11988880001.*Fila: Voz.*Cliente: 77/u);
     expect(sheet()).toHaveAccessibleDescription(/Maria Souza/u);
     expect(within(sheet()).getByText('Pedido').nextElementSibling).toHaveTextContent('4711');
+    expect(sheet()).not.toHaveTextContent('Uniqueid');
     await user.click(answer());
     await user.click(within(sheet()).getByRole('button', { name: 'Recusar' }));
     expect(dispatched).toMatchObject([

@@ -1,7 +1,6 @@
 import { PauseCircleOutlined } from '@ant-design/icons';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { openRequested, resumeRequested } from '../../store/calls/actions';
 import { selectCurrentCall, selectLiveCalls } from '../../store/calls/selectors';
 import type { Call } from '../../store/calls/types';
@@ -13,19 +12,17 @@ import { CallStanding } from './CallStanding';
 import { whoOf } from './callWords';
 import { QualitySign } from './QualitySign';
 import { useFocusRescue } from './useFocusRescue';
+import { useGoHome } from './useGoHome';
 import './callBar.css';
-
-/** The screen that shows conversations and calls. */
-const HOME = '/home';
 
 function Who({ call }: { call: Call }): ReactNode {
   const t = useText();
   const request = useRequest();
-  const navigate = useNavigate();
+  const goHome = useGoHome();
   const { id: callId, name, number, queue } = call;
   const show = () => {
     request(openRequested({ callId }));
-    void navigate(HOME);
+    goHome();
   };
   return (
     <button

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import {
   selectEndedCalls,
   selectLiveCalls,
@@ -11,19 +10,17 @@ import { useAppSelector } from '../../store/hooks';
 import { useAnnounce, useToast } from '../feedback';
 import { useText } from '../intl';
 import { whoOf } from './callWords';
-
-/** The screen of conversations and calls. */
-const HOME = '/home';
+import { useGoHome } from './useGoHome';
 
 /** Leads to /home when a call wants the agent there: it came, or was answered (spec 2 §4). */
 function useSummons(): void {
-  const navigate = useNavigate();
+  const goHome = useGoHome();
   const summons = useAppSelector(selectSummons);
   const followed = useRef(0);
   useEffect(() => {
-    if (summons > followed.current) void navigate(HOME);
+    if (summons > followed.current) goHome();
     followed.current = summons;
-  }, [summons, navigate]);
+  }, [summons, goHome]);
 }
 
 /** Reads an incoming call out at once, and once. */

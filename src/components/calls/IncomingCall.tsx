@@ -54,6 +54,14 @@ function Answers({ callId }: { callId: string }): ReactNode {
   );
 }
 
+/** Headers whose values are told in words, or concern nobody before the answer. */
+const TOLD = ['x-fila', 'x-cliente', 'x-uniqueid'];
+
+function News({ data }: Pick<Call, 'data'>): ReactNode {
+  const rest = Object.entries(data).filter(([name]) => !TOLD.includes(name.toLowerCase()));
+  return rest.length === 0 ? null : <CallData data={Object.fromEntries(rest)} />;
+}
+
 function Sheet({ call }: { call: Call }): ReactNode {
   const t = useText();
   const id = useId();
@@ -82,7 +90,7 @@ function Sheet({ call }: { call: Call }): ReactNode {
           {contactId !== null && <span>{t('call.ofCustomer', { id: contactId })}</span>}
         </p>
       </div>
-      <CallData data={data} />
+      <News data={data} />
       {autoAnswerAt !== null && <Countdown at={autoAnswerAt} />}
       <Answers callId={call.id} />
     </section>
