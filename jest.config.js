@@ -41,13 +41,21 @@ const common = {
     '\\.[cm]?jsx?$': swc({ syntax: 'ecmascript', jsx: true }),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
-  moduleNameMapper: { '\\.css$': '<rootDir>/test/support/styleStub.ts' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/test/support/styleStub.ts',
+    // The build cuts locale files in two; here each part is the whole.
+    '^(.+\\.json)\\?\\w+$': '$1',
+  },
 };
 
 const e2e = ['<rootDir>/test/e2e/**/*.test.ts'];
+const interop = ['<rootDir>/test/interop/**/*.test.ts'];
 const dom = ['<rootDir>/test/components/**/*.test.ts', '<rootDir>/test/**/*.test.tsx'];
 
-/** Three projects: `node` (no browser), `dom` (jsdom), `e2e` (a real browser; run it alone and serially). */
+/**
+ * Four projects: `node` (no browser), `dom` (jsdom), `e2e` (a real browser) and `interop` (a real browser and a real SIP
+ * proxy, with loopback as the only network: `npx tsx scripts/interop.ts`). Run the last two alone and serially.
+ */
 export default {
   projects: [
     {
@@ -55,7 +63,11 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/**/*.test.ts'],
-      testPathIgnorePatterns: ['<rootDir>/test/components/', '<rootDir>/test/e2e/'],
+      testPathIgnorePatterns: [
+        '<rootDir>/test/components/',
+        '<rootDir>/test/e2e/',
+        '<rootDir>/test/interop/',
+      ],
     },
     {
       ...common,
@@ -73,6 +85,14 @@ export default {
       testEnvironment: 'node',
       setupFilesAfterEnv: ['<rootDir>/test/support/setupE2e.ts'],
       testMatch: e2e,
+    },
+    {
+      ...common,
+      displayName: 'interop',
+      testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/test/support/setupE2e.ts'],
+      testMatch: interop,
+      globalSetup: '<rootDir>/test/interop/support/globalSetup.ts',
     },
   ],
 };

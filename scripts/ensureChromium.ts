@@ -13,7 +13,8 @@ function isExecutable(path: string): boolean {
   }
 }
 
-function inPath(name: string): string | undefined {
+/** The path of the program of this name, in the folders of PATH. */
+export function inPath(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   return folders.map((folder) => join(folder, name)).find(isExecutable);
 }

@@ -40,7 +40,10 @@ export function startHeartbeat({ userAgent, heardAt, now, silent }: HeartbeatPar
     const request = core.makeOutgoingRequestMessage('OPTIONS', target, configuration.uri, target, {});
     const answered = ({ message }: { message: { hasHeader(name: string): boolean } }): void => {
       // SIP.js makes up an answer without headers when none came.
-      if (message.hasHeader('Via')) wasEverAnswered = true;
+      if (!message.hasHeader('Via')) return;
+      wasEverAnswered = true;
+      clearTimeout(limit);
+      limit = undefined;
     };
     core.request(request, { onAccept: answered, onReject: answered, onRedirect: answered });
     const conclude = (): void => {

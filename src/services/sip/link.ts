@@ -70,7 +70,6 @@ function createUserAgent(parts: LinkParts, socket: SocketOptions): UserAgent {
     instanceId: account.instanceId,
     transportConstructor: SocketTransport,
     transportOptions: socket,
-    reconnectionAttempts: 0,
     noAnswerTimeout: 60,
     sipExtensionReplaces: SIPExtension.Supported,
     sessionDescriptionHandlerFactory: describe,

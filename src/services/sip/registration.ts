@@ -175,13 +175,15 @@ export function createRegistration(
         end(sipError('socketLost'));
         return;
       }
-      const answered = new Promise<void>((resolve) => {
-        const done = (): void => resolve();
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, limitMs);
+        const done = (): void => {
+          clearTimeout(timer);
+          resolve();
+        };
         const requestDelegate = { onAccept: done, onReject: done, onRedirect: done };
         registerer.unregister({ requestDelegate }).catch(done);
-        setTimeout(done, limitMs);
       });
-      await answered;
       end(sipError('socketLost'));
     },
     lose: () => end(sipError('socketLost')),

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { inPath } from './ensureChromium';
+import { run } from './run';
+
+/** A SIP proxy that can run here. */
+export interface Kamailio {
+  program: string;
+  /** The folder of its modules, with a slash at the end. */
+  modules: string;
+}
+
+const PACKAGES = ['kamailio', 'kamailio-websocket-modules', 'sip-tester'];
+
+/** Debian keeps modules under /usr/lib/{architecture}, others under /usr/lib or /usr/lib64. */
+function moduleFolders(): string[] {
+  const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => join('/usr/lib', name)) : [];
+  return ['/usr/lib', '/usr/lib64', ...folders].map((folder) => join(folder, 'kamailio/modules/'));
+}
+
+/** An installed kamailio that speaks WebSocket. */
+export function findKamailio(): Kamailio | undefined {
+  const program = ['/usr/sbin/kamailio', '/usr/local/sbin/kamailio'].find(existsSync) ?? inPath('kamailio');
+  const modules = moduleFolders().find((folder) => existsSync(join(folder, 'websocket.so')));
+  return program === undefined || modules === undefined ? undefined : { program, modules };
+}
+
+/** Path of an installed sipp. */
+export function findSipp(): string | undefined {
+  return inPath('sipp');
+}
+
+/** Whether kamailio and sipp are there; installs Debian's packages when they are not and we may. */
+export function ensureKamailio(): boolean {
+  const isThere = (): boolean => findKamailio() !== undefined && findSipp() !== undefined;
+  if (isThere()) return true;
+  if (process.getuid?.() === 0 && inPath('apt-get') !== undefined) {
+    const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+    run('apt-get', ['update'], quiet);
+    run('apt-get', ['install', '-y', '--no-install-recommends', ...PACKAGES], quiet);
+  }
+  return isThere();
+}

@@ -1,0 +1,115 @@
+import { WEB_SOCKET_PORT } from './support/kamailio';
+import { account } from './support/phone';
+import type { Phone } from './support/phone';
+import { dial, flow, talk } from './support/talk';
+import { startTcpProxy } from './support/tcpProxy';
+import type { TcpProxy } from './support/tcpProxy';
+import { startWorld } from './support/world';
+import type { World } from './support/world';
+
+let world: World;
+let line: TcpProxy;
+let ana: Phone;
+let bia: Phone;
+
+beforeAll(async () => {
+  world = await startWorld();
+  line = await startTcpProxy(WEB_SOCKET_PORT);
+  [ana, bia] = await Promise.all([world.phone('1001'), world.phone('1002')]);
+  await Promise.all([ana.register(account('1001', line.port)), bia.register()]);
+});
+
+afterAll(async () => {
+  line.close();
+  await world.close();
+});
+
+async function reconnect(): Promise<void> {
+  await ana.do('connect', account('1001', line.port));
+  await ana.do('register');
+}
+
+test('a call outlives its socket, and goes on after it', async () => {
+  const callId = await talk(ana, bia);
+  await ana.mark();
+  line.drop();
+  await ana.next('socketLost');
+  expect((await flow(bia)).energy).toBeGreaterThan(0.01);
+  await reconnect();
+  await ana.do('restartIce', callId);
+  expect((await flow(bia)).energy).toBeGreaterThan(0.01);
+  expect((await flow(ana)).energy).toBeGreaterThan(0.01);
+  await bia.do('hold', callId);
+  await ana.next('remoteHoldChanged', { callId, held: true });
+  await bia.do('hangUp', callId);
+  expect(await ana.next('ended', { callId })).toMatchObject({ by: 'other', cause: 'completed' });
+});
+
+test('what was offered when the socket went fails, and works after it', async () => {
+  const callId = await talk(ana, bia);
+  await ana.mark();
+  line.freeze();
+  const held = ana.do('hold', callId);
+  held.catch(() => undefined);
+  await ana.page.waitForFunction(() => window.phone.log.at(-1)?.includes('> | INVITE') === true);
+  line.drop();
+  await expect(held).rejects.toThrow('socketLost');
+  await reconnect();
+  await ana.do('restartIce', callId);
+  await ana.do('hold', callId);
+  await ana.do('resume', callId);
+  expect((await flow(bia)).energy).toBeGreaterThan(0.01);
+  await ana.do('hangUp', callId);
+  await bia.next('ended', { callId });
+});
+
+test('who hangs up without a socket says so as soon as there is one', async () => {
+  const callId = await talk(ana, bia);
+  line.drop();
+  await ana.next('socketLost');
+  await ana.do('hangUp', callId);
+  expect(await ana.next('ended', { callId })).toMatchObject({ by: 'agent', cause: 'completed' });
+  await reconnect();
+  expect(await bia.next('ended', { callId })).toMatchObject({ by: 'other' });
+});
+
+test('an unanswered call ends with its socket, and stops ringing after it', async () => {
+  const callId = await dial(ana, '1002');
+  await bia.next('offered', { callId });
+  line.drop();
+  expect(await ana.next('ended', { callId })).toMatchObject({ by: 'console', cause: 'connection' });
+  await reconnect();
+  expect(await bia.next('ended', { callId })).toMatchObject({ cause: 'cancelled' });
+});
+
+test('a call that rings during a loss can be answered after it', async () => {
+  const callId = await dial(bia, '1001');
+  await ana.next('offered', { callId });
+  line.drop();
+  await ana.next('socketLost');
+  await reconnect();
+  await ana.do('answer', callId);
+  await bia.next('established', { callId });
+  await ana.next('established', { callId });
+  expect((await flow(bia)).energy).toBeGreaterThan(0.01);
+  await ana.do('hangUp', callId);
+  await bia.next('ended', { callId });
+});
+
+test('a refused connection and one that nobody answers reject', async () => {
+  line.refuse(true);
+  line.drop();
+  await expect(ana.do('connect', account('1001', line.port))).rejects.toThrow('socketFailed');
+  line.refuse(false);
+  await reconnect();
+});
+
+test('a socket that is silent is lost', async () => {
+  await ana.mark();
+  line.freeze();
+  // The page came back into view: the exchange is asked at once.
+  await ana.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const { reason } = await ana.next('socketLost');
+  expect(reason).toBe('silent');
+  await reconnect();
+});

@@ -1,0 +1,102 @@
+import type { Browser, Page } from 'playwright-core';
+import type { SipAccount, SipHappening, Softphone } from '../../../src/services/sip/softphone';
+import { WEB_SOCKET_PORT } from './kamailio';
+import type { Heard } from './phonePage';
+
+type Kind = SipHappening['kind'];
+type Happening<K extends Kind> = Extract<SipHappening, { kind: K }>;
+type Command = Exclude<keyof Softphone, 'subscribe' | 'isSupported' | 'dispose' | 'watchPresence'>;
+type Arguments<C extends Command> = Parameters<Softphone[C]>;
+type Answer<C extends Command> = Awaited<ReturnType<Softphone[C]>>;
+
+/** A softphone in a page of a real browser. */
+export interface Phone {
+  readonly page: Page;
+  readonly extension: string;
+  /** Runs a command. Rejects with an Error that begins with the code. */
+  do<C extends Command>(command: C, ...args: Arguments<C>): Promise<Answer<C>>;
+  /** Connects and registers. */
+  register(account?: Partial<SipAccount>): Promise<number>;
+  /** Everything told so far. */
+  told(): Promise<SipHappening[]>;
+  /** The first happening of a kind after the mark, which matches; waits for it. */
+  next<K extends Kind>(kind: K, matching?: Partial<Happening<K>>): Promise<Happening<K>>;
+  /** From now on `next` looks at what comes, not at what was. */
+  mark(): Promise<void>;
+  heard(): Promise<Heard>;
+  close(): Promise<void>;
+}
+
+const NEXT_LIMIT_MS = 15_000;
+
+/** An account of the proxy's domain. */
+export function account(extension: string, port = WEB_SOCKET_PORT): SipAccount {
+  return {
+    exchange: `ws://localhost:${String(port)}`,
+    port,
+    extension,
+    password: `pw${extension}`,
+    displayName: `Agent ${extension}`,
+    userAgent: 'agent-console/test',
+    instanceId: `00000000-0000-4000-8000-00000000${extension}`,
+  };
+}
+
+/** Opens a page with a softphone, which is not connected yet. */
+export async function openPhone(browser: Browser, url: string, extension: string): Promise<Phone> {
+  const context = await browser.newContext({ permissions: ['microphone'] });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto(url);
+  let mark = 0;
+
+  async function run<C extends Command>(command: C, ...args: Arguments<C>): Promise<Answer<C>> {
+    const outcome = await page.evaluate(
+      async ({ name, given }) => {
+        const call = window.phone.softphone[name] as (...these: unknown[]) => Promise<unknown>;
+        try {
+          return { answer: await call(...given) };
+        } catch (error) {
+          const { code = 'unexpected', message } = error as { code?: string; message: string };
+          return { refusal: `${code} ${message}`.trim() };
+        }
+      },
+      { name: command, given: args },
+    );
+    if (outcome.refusal !== undefined) throw new Error(outcome.refusal);
+    return outcome.answer as Answer<C>;
+  }
+
+  return {
+    page,
+    extension,
+    do: run,
+    async register(overrides = {}) {
+      await run('connect', { ...account(extension), ...overrides });
+      return run('register');
+    },
+    told: () => page.evaluate(() => window.phone.told.map(({ happening }) => happening)),
+    async next<K extends Kind>(kind: K, matching: Partial<Happening<K>> = {}) {
+      const wanted = { from: mark, fields: Object.entries({ ...matching, kind }) };
+      const found = await page.waitForFunction(
+        ({ from, fields }) =>
+          window.phone.told
+            .slice(from)
+            .map(({ happening }) => happening)
+            .find((happening) => fields.every(([name, value]) => Reflect.get(happening, name) === value)),
+        wanted,
+        { timeout: NEXT_LIMIT_MS, polling: 20 },
+      );
+      return (await found.jsonValue()) as Happening<K>;
+    },
+    async mark() {
+      mark = await page.evaluate(() => window.phone.told.length);
+    },
+    heard: () => page.evaluate(() => window.phone.heard()),
+    async close() {
+      await context.close();
+      if (errors.length > 0) throw new Error(`Errors in the page of ${extension}: ${errors.join('\n')}`);
+    },
+  };
+}

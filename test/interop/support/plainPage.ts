@@ -1,0 +1,102 @@
+import { Inviter, Registerer, SIPExtension, SessionState, URI, UserAgent } from 'sip.js';
+import type { Session } from 'sip.js';
+
+/** A telephone of SIP.js as it is shipped: it answers by itself and goes where it is transferred to. */
+export interface PlainWindow {
+  register: (extension: string, url: string) => Promise<void>;
+  dial: (number: string) => Promise<void>;
+  /** Puts everybody on hold, or takes them back. */
+  hold: (held: boolean) => Promise<void>;
+  hangUp: () => Promise<void>;
+  /** Sessions that are established. */
+  talking: () => number;
+}
+
+declare global {
+  interface Window {
+    plain: PlainWindow;
+  }
+}
+
+const sessions = new Set<Session>();
+let userAgent: UserAgent | null = null;
+
+/** Sound that comes in is only heard by being played. */
+function play(session: Session): void {
+  const handler = session.sessionDescriptionHandler as unknown as { remoteMediaStream: MediaStream };
+  const output = new Audio();
+  output.srcObject = handler.remoteMediaStream;
+  void output.play();
+}
+
+function follow(session: Session): void {
+  sessions.add(session);
+  session.delegate = {
+    onRefer: (referral) => {
+      void referral.accept().then(async () => {
+        const inviter = referral.makeInviter();
+        follow(inviter);
+        await inviter.invite();
+      });
+    },
+  };
+  session.stateChange.addListener((state) => {
+    if (state === SessionState.Established) play(session);
+    if (state === SessionState.Terminated) sessions.delete(session);
+  });
+}
+
+function established(): Session[] {
+  return [...sessions].filter(({ state }) => state === SessionState.Established);
+}
+
+window.plain = {
+  async register(extension, url) {
+    userAgent = new UserAgent({
+      uri: new URI('sip', extension, 'localhost'),
+      authorizationUsername: extension,
+      authorizationPassword: `pw${extension}`,
+      transportOptions: { server: url },
+      sipExtensionReplaces: SIPExtension.Supported,
+      sessionDescriptionHandlerFactoryOptions: { peerConnectionConfiguration: { iceServers: [] } },
+      logBuiltinEnabled: false,
+      delegate: {
+        onInvite: (invitation) => {
+          follow(invitation);
+          void invitation.accept();
+        },
+      },
+    });
+    await userAgent.start();
+    const registerer = new Registerer(userAgent);
+    await new Promise<void>((resolve, reject) => {
+      const requestDelegate = { onAccept: () => resolve(), onReject: () => reject(new Error('refused')) };
+      void registerer.register({ requestDelegate });
+    });
+  },
+  async dial(number) {
+    if (userAgent === null) throw new Error('Not registered');
+    const inviter = new Inviter(userAgent, new URI('sip', number, 'localhost'));
+    follow(inviter);
+    await inviter.invite();
+  },
+  async hold(held) {
+    await Promise.all(
+      established().map(
+        (session) =>
+          new Promise<void>((resolve, reject) => {
+            const requestDelegate = {
+              onAccept: () => resolve(),
+              onReject: () => reject(new Error('refused')),
+            };
+            session.sessionDescriptionHandlerOptionsReInvite = { hold: held } as object;
+            void session.invite({ requestDelegate });
+          }),
+      ),
+    );
+  },
+  async hangUp() {
+    await Promise.all(established().map((session) => session.bye()));
+  },
+  talking: () => established().length,
+};

@@ -1,0 +1,34 @@
+import type { Browser, Page } from 'playwright-core';
+import { WEB_SOCKET_PORT } from './kamailio';
+
+/** A telephone that is not the console's, in a page of its own. */
+export interface PlainPhone {
+  readonly extension: string;
+  readonly page: Page;
+  dial(number: string): Promise<void>;
+  hold(held: boolean): Promise<void>;
+  hangUp(): Promise<void>;
+  /** Resolves when so many calls are established. */
+  talks(calls: number): Promise<void>;
+}
+
+/** Opens one and registers it. */
+export async function openPlainPhone(browser: Browser, url: string, extension: string): Promise<PlainPhone> {
+  const context = await browser.newContext({ permissions: ['microphone'] });
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.evaluate(([user, server]) => window.plain.register(user, server), [
+    extension,
+    `ws://localhost:${String(WEB_SOCKET_PORT)}/ws`,
+  ] as const);
+  return {
+    extension,
+    page,
+    dial: (number) => page.evaluate((to) => window.plain.dial(to), number),
+    hold: (held) => page.evaluate((wanted) => window.plain.hold(wanted), held),
+    hangUp: () => page.evaluate(() => window.plain.hangUp()),
+    async talks(calls) {
+      await page.waitForFunction((wanted) => window.plain.talking() === wanted, calls, { timeout: 15_000 });
+    },
+  };
+}

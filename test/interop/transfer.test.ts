@@ -1,0 +1,108 @@
+import type { Phone } from './support/phone';
+import type { PlainPhone } from './support/plainPhone';
+import { refuser } from './support/sipp';
+import { dial, flow, talk } from './support/talk';
+import { startWorld } from './support/world';
+import type { World } from './support/world';
+
+let world: World;
+let ana: Phone;
+let bia: Phone;
+let customer: PlainPhone;
+
+beforeAll(async () => {
+  world = await startWorld();
+  [ana, bia, customer] = await Promise.all([
+    world.phone('1001'),
+    world.phone('1002'),
+    world.plainPhone('1004'),
+  ]);
+  await Promise.all([ana.register(), bia.register()]);
+});
+
+afterAll(() => world.close());
+
+/** Ana speaks with the customer. */
+async function serve(): Promise<string> {
+  const callId = await dial(ana, customer.extension);
+  await ana.next('established', { callId });
+  await customer.talks(1);
+  return callId;
+}
+
+test('speaks with a telephone of SIP.js, and is held by it', async () => {
+  const callId = await serve();
+  expect((await flow(ana)).energy).toBeGreaterThan(0.01);
+  await customer.hold(true);
+  await ana.next('remoteHoldChanged', { callId, held: true });
+  await customer.hold(false);
+  await ana.next('remoteHoldChanged', { callId, held: false });
+  await ana.do('hold', callId);
+  await ana.do('resume', callId);
+  expect((await flow(ana)).energy).toBeGreaterThan(0.01);
+  await customer.hangUp();
+  expect(await ana.next('ended', { callId })).toMatchObject({ by: 'other', cause: 'completed' });
+});
+
+test('is called by a telephone of SIP.js', async () => {
+  await bia.mark();
+  await customer.dial('1002');
+  const { callId } = await bia.next('offered');
+  await bia.do('answer', callId);
+  await bia.next('established', { callId });
+  await customer.talks(1);
+  expect((await flow(bia)).energy).toBeGreaterThan(0.01);
+  await bia.do('hangUp', callId);
+  await customer.talks(0);
+});
+
+test('hands a call over', async () => {
+  const callId = await serve();
+  await bia.mark();
+  const transferred = ana.do('transferBlind', callId, '1002');
+  const { callId: theirs, number } = await bia.next('offered');
+  expect(number).toBe('1004');
+  await ana.next('transferProgressed', { callId, status: 180 });
+  await bia.do('answer', theirs);
+  await transferred;
+  expect(await ana.next('ended', { callId })).toMatchObject({ cause: 'completed' });
+  await customer.talks(1);
+  expect((await flow(bia)).energy).toBeGreaterThan(0.01);
+  await bia.do('hangUp', theirs);
+  await customer.talks(0);
+});
+
+test('keeps a call whose transfer fails', async () => {
+  const callId = await serve();
+  const busy = refuser('9486', '486 Busy Here');
+  await expect(ana.do('transferBlind', callId, '9486')).rejects.toThrow('transferFailed 486');
+  await busy.done;
+  expect((await flow(ana)).energy).toBeGreaterThan(0.01);
+  await ana.do('hangUp', callId);
+  await customer.talks(0);
+});
+
+test('hands a call over after a talk; the other console changes partners without a word', async () => {
+  const callId = await serve();
+  await ana.do('hold', callId);
+  const consulted = await talk(ana, bia);
+  await bia.mark();
+  await ana.do('transferAttended', callId, consulted);
+  const { callId: theirs } = await bia.next('offered', { replaces: consulted, answersItself: true });
+  await bia.next('established', { callId: theirs });
+  expect(await bia.next('ended', { callId: consulted })).toMatchObject({ by: 'other', cause: 'completed' });
+  await ana.next('ended', { callId });
+  await ana.next('ended', { callId: consulted });
+  await customer.talks(1);
+  expect((await flow(bia)).energy).toBeGreaterThan(0.01);
+  await bia.do('hangUp', theirs);
+  await customer.talks(0);
+});
+
+test('is not sent elsewhere by the other side: a REFER is declined', async () => {
+  const callId = await talk(ana, bia);
+  await expect(ana.do('transferBlind', callId, '1004')).rejects.toThrow('transferFailed 603');
+  expect((await flow(bia)).energy).toBeGreaterThan(0.01);
+  await ana.do('hangUp', callId);
+  await bia.next('ended', { callId });
+});
