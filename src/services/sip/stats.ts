@@ -97,13 +97,19 @@ export function watchMedia({ callId, pc, tell, now, isMuted = () => false }: Wat
     measure(reading, at);
   }
 
+  /** To the next look: soon while something may be wrong, and in time for the next sample. */
+  function pause(isExpected: boolean): number {
+    const wanted = isExpected && !check.isAtEase() ? UNEASY_MS : EASY_MS;
+    const due = sampled === null ? wanted : sampled.at + SAMPLE_MS - now();
+    return Math.min(wanted, Math.max(due, UNEASY_MS));
+  }
+
   async function tick(): Promise<void> {
     const isExpected = isOpen(pc);
     if (isExpected) await look();
     else rest();
     if (isOver) return;
-    const delay = isExpected && !check.isAtEase() ? UNEASY_MS : EASY_MS;
-    timer = setTimeout(() => void tick(), delay);
+    timer = setTimeout(() => void tick(), pause(isExpected));
   }
 
   void tick();
