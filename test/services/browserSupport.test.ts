@@ -3,9 +3,9 @@ import { isBrowserSupported } from '../../src/services/browserSupport';
 function browser(missing?: string): Window {
   const page: Record<string, unknown> = {
     navigator: missing === 'mediaDevices' ? {} : { mediaDevices: { getUserMedia: () => undefined } },
-    RTCPeerConnection: class {},
-    AudioContext: class {},
-    WebSocket: class {},
+    RTCPeerConnection: () => undefined,
+    AudioContext: () => undefined,
+    WebSocket: () => undefined,
   };
   if (missing !== undefined) Reflect.deleteProperty(page, missing);
   return page as unknown as Window;
