@@ -8,7 +8,7 @@ import type { Configuration as DevServer } from 'webpack-dev-server';
 import { version } from './package.json';
 import type { Budget } from './scripts/bundle/budgetPlugin';
 import { budgetPlugin } from './scripts/bundle/budgetPlugin';
-import { compileMessages } from './scripts/bundle/compileMessages';
+import { compileFirst, compileOthers } from './scripts/bundle/messageParts';
 import { shakeRouterPlugin } from './scripts/bundle/shakeRouterPlugin';
 
 const root = import.meta.dirname;
@@ -17,7 +17,7 @@ const at = (path: string) => resolve(root, path);
 /** Chunks that wait until the agent asks for what is in them; and of three languages one is shown. */
 const onDemand = [
   ...['settings', 'softphone', 'calls', 'email', 'history', 'replay', 'emoji'],
-  ...['locale-es', 'locale-en'],
+  ...['locale-es', 'locale-en', 'words-es', 'words-en'],
 ];
 
 /** JavaScript that each moment may load; lazy chunks are named where they are imported. */
@@ -36,6 +36,7 @@ const devServer: DevServer = {
 function rules(production: boolean) {
   const react = { runtime: 'automatic', development: !production };
   const parser = { syntax: 'typescript', tsx: true };
+  const words = { test: /\.json$/, include: at('src/locales'), type: 'json' };
   return [
     {
       test: /\.tsx?$/,
@@ -46,7 +47,8 @@ function rules(production: boolean) {
     // They do nothing at load time, but do not say so themselves.
     { test: /[\\/]@rc-component[\\/].*\.js$/, sideEffects: false },
     { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
-    { test: /\.json$/, include: at('src/locales'), type: 'json', parser: { parse: compileMessages } },
+    { ...words, resourceQuery: /first/, parser: { parse: compileFirst } },
+    { ...words, resourceQuery: /others/, parser: { parse: compileOthers } },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { ThemeRoot } from './components/appearance/ThemeRoot';
+import { AllWords } from './components/intl/AllWords';
 import { IntlRoot } from './components/intl/IntlRoot';
 import type { Opening } from './components/replay/engine';
 import { ReplayPage } from './pages/ReplayPage';
@@ -43,7 +44,9 @@ export function openReplay(root: HTMLElement): void {
     <Provider store={store}>
       <ThemeRoot>
         <IntlRoot language={browserLanguage()}>
-          <ReplayPage open={openLog} />
+          <AllWords>
+            <ReplayPage open={openLog} />
+          </AllWords>
         </IntlRoot>
       </ThemeRoot>
     </Provider>,

@@ -1,2 +1,12 @@
 /** Style sheets are imported for their effect; webpack extracts them into files. */
 declare module '*.css';
+
+/** One of the two parts that the build cuts a locale file into (scripts/bundle/messageParts). */
+declare module '*.json?first' {
+  const words: Record<string, string>;
+  export default words;
+}
+declare module '*.json?others' {
+  const words: Record<string, string>;
+  export default words;
+}

@@ -1,4 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
+import { readFileSync } from 'node:fs';
+import { isFirst } from '../../scripts/bundle/messageParts';
+import { loadedWith } from './firstWords';
 import { localeFiles, locales, readLocale, repeatedKeys } from './localeFiles';
 import { placeholders } from './placeholders';
 import { askedKeys, keyUse, sources } from './sourceKeys';
@@ -68,6 +71,13 @@ describe('the code and the locales', () => {
   test('each key that the code asks for exists', () => {
     expect([...askedKeys(texts)].filter((key) => !(key in source))).toEqual([]);
   });
+});
+
+test('the words that the login waits for hold all that it and the settings name', () => {
+  const files = loadedWith(['live.tsx', 'components/config/SettingsDialog.tsx']);
+  const isUsed = keyUse(files.map((file) => readFileSync(file, 'utf8')));
+  expect(files.length).toBeGreaterThan(80);
+  expect(keys.filter((key) => isUsed(key) && !isFirst(key))).toEqual([]);
 });
 
 function isValid(text: string): boolean {

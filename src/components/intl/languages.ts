@@ -11,13 +11,27 @@ export function languageTag(language: Language): string {
   return TAGS[language];
 }
 
-const loaders: Record<Language, () => Promise<{ default: Messages }>> = {
-  pt_BR: () => import(/* webpackChunkName: "locale-pt" */ '../../locales/pt_BR.json'),
-  es_cl: () => import(/* webpackChunkName: "locale-es" */ '../../locales/es_cl.json'),
-  eng_US: () => import(/* webpackChunkName: "locale-en" */ '../../locales/eng_US.json'),
+type Load = () => Promise<{ default: Messages }>;
+
+/** The build cuts each locale file in two (see scripts/bundle/messageParts). */
+const firstPart: Record<Language, Load> = {
+  pt_BR: () => import(/* webpackChunkName: "locale-pt" */ '../../locales/pt_BR.json?first'),
+  es_cl: () => import(/* webpackChunkName: "locale-es" */ '../../locales/es_cl.json?first'),
+  eng_US: () => import(/* webpackChunkName: "locale-en" */ '../../locales/eng_US.json?first'),
 };
 
-/** Loads the messages of a language; rejects when the file cannot be had. */
-export async function loadMessages(language: Language): Promise<Messages> {
-  return (await loaders[language]()).default;
+const otherPart: Record<Language, Load> = {
+  pt_BR: () => import(/* webpackChunkName: "words-pt" */ '../../locales/pt_BR.json?others'),
+  es_cl: () => import(/* webpackChunkName: "words-es" */ '../../locales/es_cl.json?others'),
+  eng_US: () => import(/* webpackChunkName: "words-en" */ '../../locales/eng_US.json?others'),
+};
+
+/** Loads what the login and the settings say; rejects when the file cannot be had. */
+export async function loadFirstMessages(language: Language): Promise<Messages> {
+  return (await firstPart[language]()).default;
+}
+
+/** Loads what all other screens say; rejects when the file cannot be had. */
+export async function loadOtherMessages(language: Language): Promise<Messages> {
+  return (await otherPart[language]()).default;
 }
