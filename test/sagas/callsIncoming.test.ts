@@ -1,4 +1,3 @@
-import { offerFact, queueHeader } from '../../src/sagas/calls/offers';
 import * as calls from '../../src/store/calls/actions';
 import { selectCallFailure } from '../../src/store/calls/selectors';
 import { fails, silence } from '../support/fakes/scripted';
@@ -17,48 +16,6 @@ async function sitDown(options: DeskOptions = {}): Promise<void> {
 afterEach(() => h.end());
 
 const lastEnd = () => h.state().calls.ended[0]?.end;
-
-describe('an offer', () => {
-  const offer = {
-    ...{ kind: 'offered', callId: 'c1', number: '119', name: 'Maria' },
-    ...{ data: { 'X-Uniqueid': '17.1', 'x-fila': 'Cobrança', 'X-Cliente': '77' }, answersItself: false },
-  } as const;
-  const desk = { isBusy: false, firstVoiceQueue: 'Vendas', autoAnswer: false, now: 1_000 };
-
-  beforeEach(() => sitDown());
-
-  it('takes queue, unique id and contact from its headers, however they are written', () => {
-    expect(offerFact(offer, desk).payload).toEqual({
-      ...{ callId: 'c1', number: '119', name: 'Maria', data: offer.data, autoAnswerAt: null },
-      ...{ queue: 'Cobrança', uniqueId: '17.1', contactId: '77' },
-    });
-  });
-
-  it('without headers is of the first voice queue', () => {
-    expect(offerFact({ ...offer, data: { 'X-Fila': ' ' } }, desk).payload).toMatchObject({
-      ...{ queue: 'Vendas', uniqueId: null, contactId: null },
-    });
-  });
-
-  it.each([
-    [true, false],
-    [false, true],
-  ])('answers itself after 1 s (header %p, setting %p)', (answersItself, autoAnswer) => {
-    const fact = offerFact({ ...offer, answersItself }, { ...desk, autoAnswer });
-    expect(fact.payload).toMatchObject({ autoAnswerAt: 2_000 });
-  });
-
-  it('is refused while the agent is in a call', () => {
-    expect(offerFact(offer, { ...desk, isBusy: true })).toMatchObject({
-      type: 'calls/offerRefused',
-      payload: { callId: 'c1', number: '119', name: 'Maria' },
-    });
-  });
-
-  it('puts no line of its own into a header', () => {
-    expect(queueHeader('Vendas\r\nX-Evil: 1')).toBe('X-Fila: Vendas X-Evil: 1');
-  });
-});
 
 describe('an incoming call', () => {
   beforeEach(() => sitDown());
@@ -129,9 +86,19 @@ describe('an incoming call', () => {
     h.phone.answer.next(fails('callOver'));
     h.phone.offer('c1');
     h.dispatch(calls.answerRequested({ callId: 'c1' }));
-    await h.settle();
+    await h.pass(1_000);
     expect(lastEnd()).toMatchObject({ cause: 'cancelled' });
     expect(selectCallFailure(h.state())).toBeNull();
+  });
+
+  it('that somebody else answered in the same moment is told as that', async () => {
+    h.phone.answer.next(fails('callOver'));
+    h.phone.offer('c1');
+    h.dispatch(calls.answerRequested({ callId: 'c1' }));
+    await h.pass(10);
+    h.phone.end('c1', { cause: 'completedElsewhere', status: 487 });
+    await h.pass(1_000);
+    expect(lastEnd()).toMatchObject({ by: 'other', cause: 'completedElsewhere' });
   });
 
   it.each([
@@ -207,6 +174,7 @@ describe('a second call', () => {
     await h.pass(90_000);
     expect(h.phone.decline.calls).toEqual([]);
     expect(h.phone.answer.calls).toEqual([]);
+    expect(h.phone.hold.calls).toEqual([]);
     expect(h.state().calls.live).toMatchObject([{ id: 'c2', phase: 'active', hold: 'off' }]);
   });
 });

@@ -1,4 +1,3 @@
-import { dialable } from '../../src/sagas/calls/dialable';
 import * as calls from '../../src/store/calls/actions';
 import { selectCallFailure, selectDialRefusal } from '../../src/store/calls/selectors';
 import type { CallCause } from '../../src/store/calls/types';
@@ -32,27 +31,6 @@ async function dial(fields: Partial<Dialling> = {}): Promise<void> {
 }
 
 const onlyCall = () => h.state().calls.live[0];
-
-describe('a number', () => {
-  beforeEach(() => sitDown());
-
-  it.each([
-    [' 11 98888-0001 ', '11988880001'],
-    ['(11) 3000.1000', '1130001000'],
-    ['+5511988880001', '+5511988880001'],
-    ['*70123#', '*70123#'],
-    ['2002', '2002'],
-    ['', null],
-    ['   ', null],
-    ['+', null],
-    ['ana', null],
-    ['2002;evil=1', null],
-    ['2002@elsewhere', null],
-    ['5+5', null],
-  ])('%j is dialled as %j', (text, number) => {
-    expect(dialable(text)).toBe(number);
-  });
-});
 
 describe('dialling', () => {
   beforeEach(() => sitDown());
@@ -107,6 +85,25 @@ describe('dialling', () => {
     await h.pass(60_000);
     expect(selectCallFailure(h.state())?.cause).toBe('noAnswer');
     expect(h.phone.calls.size).toBe(0);
+  });
+
+  it('listens to an announcement for as long as it takes', async () => {
+    await dial();
+    h.phone.emit({ kind: 'progressed', callId: onlyCall()?.id ?? '', status: 183, earlyMedia: true });
+    await h.pass(300_000);
+    expect(onlyCall()).toMatchObject({ phase: 'dialing', earlyMedia: true });
+    h.phone.emit({ kind: 'established', callId: onlyCall()?.id ?? '' });
+    expect(onlyCall()?.phase).toBe('active');
+  });
+
+  it('twice: the one who answers last holds the other', async () => {
+    await dial();
+    await dial({ number: '2002' });
+    const [first, second] = h.state().calls.live.map(({ id }) => id);
+    h.phone.emit({ kind: 'established', callId: second ?? '' });
+    h.phone.emit({ kind: 'established', callId: first ?? '' });
+    await h.settle();
+    expect(h.state().calls.live.map(({ hold }) => hold)).toEqual(['off', 'on']);
   });
 
   it('is given up by the agent while it rings', async () => {

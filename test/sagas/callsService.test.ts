@@ -103,6 +103,20 @@ describe('the service of a call', () => {
     expect(h.payloads(conversations.ended)).toEqual([]);
   });
 
+  it('that has to be classified first is closed after that', async () => {
+    h.services.callApi.endConversation.next(fails('CLASSIFICACAO_OBRIGATORIA'));
+    await speak();
+    link();
+    h.phone.end('c1');
+    await h.pass(60_000);
+    expect(asked()).toHaveLength(1);
+    const form = { classificationId: '1', subclassificationId: null, notes: '', protocol: '' };
+    h.dispatch(calls.classifyRequested({ callId: 'c1', ...form }));
+    await h.settle();
+    expect(asked()).toHaveLength(2);
+    expect(h.payloads(conversations.ended)).toEqual([{ conversationId: '900' }]);
+  });
+
   it('is closed when the call was given away', async () => {
     await speak();
     link();

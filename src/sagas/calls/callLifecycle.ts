@@ -21,6 +21,10 @@ const NO_ANSWER_MS = 60_000;
 /** An exchange that does not confirm the agent's hanging up keeps nobody on screen. */
 const HANG_UP_MS = 5_000;
 
+/** What came before an answer is told a little after it failed: a cancelled call, or one that was answered elsewhere. */
+const TELL_MS = 1_000;
+
+/** What ends a call. */
 const OVER = [calls.ended, calls.transferred] as const;
 
 /** Where a call goes on: with its next stage, or with the end that the console makes of it. */
@@ -45,6 +49,7 @@ function* sendAnswer(callId: string): SagaGenerator<CallEnd | null> {
   } catch (error) {
     const { code } = toFailure(error);
     yield* call(microphoneFails, code);
+    if (code === 'callOver') yield* delay(TELL_MS);
     return endOfError(code);
   }
 }
@@ -79,13 +84,20 @@ function* untilActive(callId: string): SagaGenerator<true> {
   return true;
 }
 
+/** Nobody answers, and nothing is to be heard: an announcement may take its time. */
+function* unanswered({ id, startedAt }: Call): SagaGenerator<void> {
+  yield* call(until, startedAt + NO_ANSWER_MS);
+  if ((yield* select(selectCall, id))?.earlyMedia === true) yield* take(about(id, ...OVER));
+}
+
 /** The other side is called, or our answer is on its way to it. */
-function* whileConnecting({ id, startedAt, direction }: Call): SagaGenerator<Stage> {
+function* whileConnecting(found: Call): SagaGenerator<Stage> {
+  const { id, direction } = found;
   const { there, left } = yield* race({
     there: call(untilActive, id),
     left: take(about(id, calls.hangUpRequested, calls.hangUpStarted)),
     // An answer that nobody confirms is ended by the softphone (RFC 3261 §13.3.1.4).
-    ...(direction === 'outgoing' ? { silent: call(until, startedAt + NO_ANSWER_MS) } : {}),
+    ...(direction === 'outgoing' ? { silent: call(unanswered, found) } : {}),
   });
   if (left !== undefined) return 'leaving';
   return there === true ? 'spoken' : NO_ANSWER;
@@ -119,11 +131,11 @@ function* live(found: Call): SagaGenerator<CallEnd> {
   return typeof stage === 'string' ? yield* call(leave, found.id) : stage;
 }
 
-/** Once a call is spoken no other one is: also when it was answered long after the agent dialled on. */
+/** Once a call is spoken no other one is: also one that was answered long after the agent dialled on. */
 function* keepAlone(callId: string): SagaGenerator<void> {
   yield* call(untilActive, callId);
   const found = yield* select(selectCall, callId);
-  if (found?.hold === 'off') yield* call(holdOthers, callId);
+  if (found?.direction === 'outgoing' && found.hold === 'off') yield* call(holdOthers, callId);
   yield* take(about(callId, ...OVER));
 }
 

@@ -8,6 +8,7 @@ import { backoffDelay, RESEND } from '../backoff';
 import { services } from '../context';
 import { call, delay, put, race, select, take } from '../effects';
 import type { SagaGenerator } from '../effects';
+import { about } from './about';
 import { until } from './until';
 
 /** The server may tell which service a call belongs to a little after its end. */
@@ -18,6 +19,7 @@ const MAY_LINK = [
   calls.hungUpAtServer,
   conversations.assigned,
   conversations.loaded,
+  conversations.activeSetReported,
   conversations.oneLoaded,
 ];
 
@@ -48,19 +50,26 @@ function* serviceOf(callId: string): SagaGenerator<string | null> {
   }
 }
 
-/** Asks once. True when nothing is left to be asked. */
-function* askToClose(conversationId: string, reqId: string, attempt: number): SagaGenerator<boolean> {
+/** What an answer leaves to be done: nothing, asking again, or asking again once the call is classified. */
+type Outcome = 'done' | 'again' | 'unclassified';
+
+function outcomeOf(code: string, attempt: number): Outcome {
+  if (UNANSWERED.includes(code)) return 'again';
+  if (code === REFUSAL) return attempt >= REFUSALS_TAKEN ? 'done' : 'again';
+  return code === SERVER_CODE.classificationRequired ? 'unclassified' : 'done';
+}
+
+/** Asks once. */
+function* askToClose(conversationId: string, reqId: string, attempt: number): SagaGenerator<Outcome> {
   const { callApi } = yield* call(services);
   try {
     yield* call(callApi.endConversation, conversationId, reqId);
   } catch (error) {
     const { code } = toFailure(error);
-    if (UNANSWERED.includes(code)) return false;
-    if (code === REFUSAL) return attempt >= REFUSALS_TAKEN;
-    if (code !== SERVER_CODE.notFound) return true;
+    if (code !== SERVER_CODE.notFound) return outcomeOf(code, attempt);
   }
   yield* put(conversations.ended({ conversationId }));
-  return true;
+  return 'done';
 }
 
 /**
@@ -73,7 +82,9 @@ export function* closeService(callId: string): SagaGenerator<void> {
   if (conversationId === null) return;
   const reqId = ids.newId();
   for (let attempt = 1; ; attempt += 1) {
-    if (yield* call(askToClose, conversationId, reqId, attempt)) return;
-    yield* delay(backoffDelay(RESEND, attempt, random));
+    const outcome = yield* call(askToClose, conversationId, reqId, attempt);
+    if (outcome === 'done') return;
+    if (outcome === 'unclassified') yield* take(about(callId, calls.classified));
+    else yield* delay(backoffDelay(RESEND, attempt, random));
   }
 }
