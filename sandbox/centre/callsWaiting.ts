@@ -10,7 +10,7 @@ import {
   WAITING,
   type ConversationRow,
 } from '../store';
-import { endCall, liveCalls, type CallRow } from './calls';
+import { endCall, findCall, liveCalls, type CallRow } from './calls';
 import type { Centre } from './centre';
 import { closeConversation } from './closing';
 import { insertConversation } from './customerMessages';
@@ -64,6 +64,28 @@ export function serviceOf(c: Centre, call: CallRow, queue: string, waiting: numb
   const atendimento = toAtendimento(row);
   c.stream.push(agent.id, 'AddAtendimento', { atendimento, motivo: 'ligacao', de: { queue } });
   return atendimento;
+}
+
+/** Another party takes the place of the one in an answered call, after an attended transfer. */
+export function giveCall(
+  c: Centre,
+  uniqueid: string,
+  to: { numero: string; nome: string | null; fila: string | null },
+): void {
+  c.sql.work(() => {
+    const { numero, nome, fila } = to;
+    c.sql.run(
+      'UPDATE calls SET numero = ?, nome = ?, fila = ? WHERE uniqueid = ?',
+      numero,
+      nome,
+      fila,
+      uniqueid,
+    );
+    const call = findCall(c, uniqueid);
+    if (!call || fila === null) return;
+    const service = serviceOf(c, call, fila, null);
+    c.sql.run('UPDATE call_links SET conversa = ? WHERE uniqueid = ?', Number(service.id), uniqueid);
+  });
 }
 
 /** What a process that was killed left open: its calls and callers are gone. */

@@ -7,6 +7,7 @@ import {
   type StatusAgente,
 } from '../../src/services/realtime/contract';
 import { agentQueues, selectConversations, WAITING, type ConversationRow } from '../store';
+import { shownStatus } from './agentStatus';
 import type { Centre } from './centre';
 
 /** Name of each agent status as queue panels show it. */
@@ -115,7 +116,7 @@ export function queueStatus(c: Centre, queues: string[]): FilaStatus[] {
     agentes: members
       .filter((m) => m.fila === nome)
       .map((m) => {
-        const status = c.presence.isOnline(m.id) ? m.status : 5;
+        const status = shownStatus(c, m.id, m.status);
         return {
           nome: m.fullname,
           ramal: m.ramal ?? '',

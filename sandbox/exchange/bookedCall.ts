@@ -76,7 +76,10 @@ export function bookCall(x: ExchangeParts, beginning: Beginning): BookedCall {
     answered: (leg) => {
       live.leg = leg;
       live.hangUp = (cause) => leg.hangUp(cause);
-      leg.onOver((end) => ended(end.cause));
+      leg.onOver((end) => {
+        x.replacements.ended(leg);
+        ended(end.cause);
+      });
       const isQueueCall = sentido === 1 && queue !== null;
       answerCall(x.c, uniqueid, isQueueCall ? (row) => serviceOf(x.c, row, queue, waiting) : undefined);
       x.board.move(live, 'confirmed');

@@ -5,14 +5,18 @@ import { createBoard, type Board } from './board';
 import { createDigest, type Digest } from './digest';
 import { createFrameClock } from './endpoints/clock';
 import { createPeer } from './endpoints/peer';
+import { meetWithGlare } from './glare';
 import { createLines, type Line, type Lines } from './lines';
 import type { ExchangeParts } from './parts';
+import { createPresenceNotifier } from './presenceNotifier';
 import { createRegistrar, type Registrar } from './registrar';
+import { createReplacements } from './replacements';
 import { createRoster, type Roster } from './roster';
 import { createRouter } from './router';
 import { createSockets } from './sockets';
 import { CAUSE } from '../centre/callCauses';
 import { createSwitches, type Switches } from './switches';
+import { createTransfers } from './transfers';
 import { createVoiceQueue, type VoiceQueue } from './voiceQueue';
 
 /** The telephone exchange. */
@@ -36,11 +40,13 @@ export function createExchange(c: Centre, onError: (error: unknown) => void): Ex
   const board = createBoard();
   const roster = createRoster();
   const clock = createFrameClock(onError);
+  const refer: ExchangeParts['refer'] = (leg, request) => transfers.refer(leg, request);
   const lines: Lines = createLines(c.timers, switches, {
     requests: requestsOf,
-    before: () => undefined,
+    arriving: (line, request) => meetWithGlare({ board, switches }, line, request),
     closed: (line) => {
       registrar.lineClosed(line);
+      presence.lineClosed(line);
       board
         .all()
         .filter(({ leg, extension }) => (leg ? leg.line === line : extension === line.extension))
@@ -55,15 +61,29 @@ export function createExchange(c: Centre, onError: (error: unknown) => void): Ex
     changed: () => c.queueChanged(),
     replaced: (former) => former.close(),
   });
-  const x: ExchangeParts = { c, clock, switches, board, roster, registrar, makeRelay: createPeer, onError };
-  const router = createRouter(x, { established: () => undefined });
-  const voiceQueue = createVoiceQueue(x, () => undefined);
+  const x: ExchangeParts = {
+    c,
+    clock,
+    switches,
+    board,
+    roster,
+    registrar,
+    replacements: createReplacements(board),
+    makeRelay: createPeer,
+    refer,
+    onError,
+  };
+  const transfers = createTransfers(x);
+  const presence = createPresenceNotifier(x);
+  const router = createRouter(x);
+  const voiceQueue = createVoiceQueue(x);
   const sockets = createSockets(lines, switches, onError);
 
   function requestsOf(line: Line): UserAgentCoreDelegate {
     return {
       onRegister: (request) => registrar.register(line, request),
       onInvite: (request) => router.invite(line, request),
+      onSubscribe: (request) => presence.subscribe(line, request),
     };
   }
 

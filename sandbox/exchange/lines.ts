@@ -32,8 +32,8 @@ export interface Line {
 /** What happens on lines. */
 export interface LineEvents {
   requests(line: Line): UserAgentCoreDelegate;
-  /** A request is about to be handled; what it waits for comes first. */
-  before(line: Line, request: IncomingRequestMessage): Promise<void> | undefined;
+  /** A request is about to be handled. */
+  arriving(line: Line, request: IncomingRequestMessage): void;
   closed(line: Line): void;
 }
 
@@ -119,19 +119,13 @@ export function createLines(timers: Timers, switches: Switches, events: LineEven
     former?.terminate();
   }
 
-  function handle(line: Held, request: IncomingRequestMessage): void {
-    if (!lines.has(line.id)) return;
-    // The core answers only for its own user; the exchange answers for everybody.
-    line.core.configuration.aor.user = request.ruri?.user;
-    line.core.receiveIncomingRequestFromTransport(request);
-  }
-
   function onRequest(socket: WebSocket, request: IncomingRequestMessage): void {
     const line = lines.get(request.via.host) ?? open(request.via.host);
     attach(line, socket);
-    const first = events.before(line, request);
-    if (first) void first.then(() => handle(line, request));
-    else handle(line, request);
+    events.arriving(line, request);
+    // The core answers only for its own user; the exchange answers for everybody.
+    line.core.configuration.aor.user = request.ruri?.user;
+    line.core.receiveIncomingRequestFromTransport(request);
   }
 
   function lineOf(socket: WebSocket): Held | undefined {

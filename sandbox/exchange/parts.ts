@@ -3,6 +3,7 @@ import type { Board } from './board';
 import type { FrameClock } from './endpoints/clock';
 import type { AgentLegParts } from './legs/agentLeg';
 import type { Registrar } from './registrar';
+import type { Replacements } from './replacements';
 import type { Roster } from './roster';
 import type { Switches } from './switches';
 
@@ -13,5 +14,6 @@ export interface ExchangeParts extends AgentLegParts {
   switches: Switches;
   board: Board;
   roster: Roster;
+  replacements: Replacements;
   registrar: Pick<Registrar, 'find'>;
 }

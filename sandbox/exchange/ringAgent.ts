@@ -6,6 +6,7 @@ import type { Binding } from './registrar';
 import type { Caller, Refused, RingHandlers, Ringing } from './ring';
 import { sdpBody } from './sip/body';
 import { address, CONTACT_LINE } from './sip/core';
+import { assertedIdentity } from './sip/identity';
 
 /** An INVITE to an agent's device. */
 export interface DeviceCall {
@@ -34,12 +35,6 @@ function refusal(message: IncomingResponseMessage): Refused {
 /** A new Call-ID. */
 export function newCallId(): string {
   return randomUUID();
-}
-
-/** Name and number as P-Asserted-Identity tells them (RFC 3325). */
-export function assertedIdentity({ number, name }: Caller): string {
-  const shown = name === null ? '' : `"${name.replace(/["\\]/g, '')}" `;
-  return `P-Asserted-Identity: ${shown}<${address(number).toString()}>`;
 }
 
 /** Sends the INVITE. Nothing is told after `cancel`, even if the device answers at that very moment. */

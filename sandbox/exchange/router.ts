@@ -24,12 +24,6 @@ export interface Router {
   invite(line: Line, request: IncomingInviteRequest): void;
 }
 
-/** What the router tells of. */
-export interface RouterEvents {
-  /** A call of an agent is up. */
-  established(leg: AgentLeg): void;
-}
-
 function extraData(message: IncomingRequestMessage): Record<string, string> {
   const names = Object.keys(message.headers).filter((name) => /^x-/i.test(name));
   return Object.fromEntries(names.map((name) => [name, message.getHeader(name) ?? '']));
@@ -42,13 +36,14 @@ function refuse(request: IncomingInviteRequest, why: Refused): void {
 }
 
 /** Makes the router. */
-export function createRouter(x: ExchangeParts, events: RouterEvents): Router {
+export function createRouter(x: ExchangeParts): Router {
   function book(
     account: Account,
     message: IncomingRequestMessage,
     abandon: (cause: number) => void,
+    party?: Leg,
   ): BookedCall {
-    const number = normalised(message.ruri?.user ?? '');
+    const number = party?.number ?? normalised(message.ruri?.user ?? '');
     const stated = message.getHeader(QUEUE_HEADER);
     const queue = stated !== undefined && findQueue(x.c.sql, stated) ? stated : null;
     const called = findAccount(x.c.sql, number)?.name ?? findContactByNumber(x.c.sql, number)?.nome;
@@ -99,8 +94,8 @@ export function createRouter(x: ExchangeParts, events: RouterEvents): Router {
       if (close(cause)) request.reject({ statusCode: 480 });
     });
     request.delegate = {
-      onCancel: () => {
-        ringing.cancel(message.getHeader('reason') ?? null);
+      onCancel: (cancel) => {
+        ringing.cancel(cancel.getHeader('reason') ?? null);
         if (close(CAUSE.normal)) request.reject({ statusCode: 487 });
       },
     };
@@ -129,13 +124,30 @@ export function createRouter(x: ExchangeParts, events: RouterEvents): Router {
             return;
           }
           isOpen = false;
-          const leg = connect(line, account, request, other, sdp ?? '');
-          booked.answered(leg);
-          events.established(leg);
+          booked.answered(connect(line, account, request, other, sdp ?? ''));
         },
         refused: (why) => {
           if (close(causeOfStatus(why.status))) refuse(request, why);
         },
+      },
+    );
+  }
+
+  /** Answers an INVITE that takes the place of a running call: its party speaks with the caller from here on. */
+  function takeOver(line: Line, account: Account, request: IncomingInviteRequest): void {
+    const replaced = x.replacements.find(request);
+    const other = replaced?.other;
+    if (!replaced || !other) return;
+    const booked = book(account, request.message, () => undefined, other);
+    other.offer(request.message.body, { number: account.extension, name: account.name }).then(
+      (sdp) => {
+        replaced.lettingGo = true;
+        replaced.hangUp(CAUSE.normal);
+        booked.answered(connect(line, account, request, other, sdp));
+      },
+      () => {
+        booked.ended(CAUSE.interworking);
+        request.reject({ statusCode: 488 });
       },
     );
   }
@@ -152,7 +164,8 @@ export function createRouter(x: ExchangeParts, events: RouterEvents): Router {
         return;
       }
       request.trying();
-      place(line, account, request);
+      if (!request.message.hasHeader('replaces')) place(line, account, request);
+      else takeOver(line, account, request);
     },
   };
 }

@@ -54,8 +54,8 @@ interface Waiting {
   cancels: Cancel[];
 }
 
-/** Makes the queue; `established` is told of every answered call's leg. */
-export function createVoiceQueue(x: ExchangeParts, established: (leg: Leg) => void): VoiceQueue {
+/** Makes the queue. */
+export function createVoiceQueue(x: ExchangeParts): VoiceQueue {
   const pick = createAgentPick(x);
   const calls = new Map<CustomerLeg, Waiting>();
   const { timers } = x.c;
@@ -86,7 +86,6 @@ export function createVoiceQueue(x: ExchangeParts, established: (leg: Leg) => vo
     pair(leg, waiting.leg);
     endTogether(leg);
     endTogether(waiting.leg);
-    established(leg);
     if (wish.talkMs !== null) timers.after(wish.talkMs, () => waiting.leg.leave(CAUSE.normal));
   }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { loginBodySchema, type Agente, type Ramal } from '../../src/services/api/contract';
+import { shownStatus } from '../centre/agentStatus';
 import { login } from '../centre/login';
 import { agentQueues, listAgents } from '../store';
 import { page, read, type Http } from './context';
@@ -25,7 +26,7 @@ export function agentRoutes(http: Http): void {
       fullname: a.fullname,
       nome: a.nome,
       ramal: a.ramal,
-      status: c.presence.isOnline(a.id) ? a.status : 5,
+      status: shownStatus(c, a.id, a.status),
       filas: agentQueues(c.sql, a.id)
         .filter((q) => q.value)
         .map((q) => q.fila),

@@ -6,6 +6,7 @@ import {
   desligarBodySchema,
   type LigacaoHistorico,
 } from '../../src/services/api/contract';
+import { hangUpCall, liveCalls } from '../centre/calls';
 import { checkClassification } from '../centre/classification';
 import { Refusal } from '../centre/refusal';
 import { flag, rowId } from '../store';
@@ -56,9 +57,14 @@ export function callRoutes(http: Http): void {
     return page(http, request, rows.map(toHistory));
   });
 
-  write(http, 'POST', '/api/v2/ligacao/desligar', desligarBodySchema, ({ body }) => ({
-    dados: { destino: body.destino },
-  }));
+  // A participant is named by number; an agent's own session reaches the agent's calls only.
+  write(http, 'POST', '/api/v2/ligacao/desligar', desligarBodySchema, ({ body, agent }) => {
+    liveCalls(c)
+      .filter((call) => call.numero === body.destino || call.uniqueid === body.destino)
+      .filter((call) => !agent || call.agent_id === agent.id)
+      .forEach((call) => hangUpCall(c, call.uniqueid, body.causa));
+    return { dados: { destino: body.destino } };
+  });
 
   write(http, 'POST', '/api/v4/ligacao/Conferencia', conferenciaBodySchema, () => ({ callid: randomUUID() }));
 

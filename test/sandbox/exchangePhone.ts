@@ -1,7 +1,18 @@
 import type { SessionDescriptionHandler } from 'sip.js';
-import type { Customer } from '../../sandbox/exchange/endpoints/customer';
+import { createFrameClock } from '../../sandbox/exchange/endpoints/clock';
+import { createCustomer, type Customer } from '../../sandbox/exchange/endpoints/customer';
+import { tone } from '../../sandbox/exchange/endpoints/tones';
 
 const SDP = 'application/sdp';
+
+const clock = createFrameClock((error) => {
+  throw error;
+});
+
+/** A telephone of a client: plays a plain tone, gives nothing back. */
+export function clientPhone(extension: string): Customer {
+  return createCustomer(clock, { number: extension, name: null, echoes: false, sound: tone(600) });
+}
 
 /** What a hold or unhold asks for. */
 interface HandlerOptions {
@@ -12,6 +23,7 @@ interface HandlerOptions {
 export function phoneHandler(phone: Customer): SessionDescriptionHandler {
   let offered: string | undefined;
   let fresh: ReturnType<Customer['freshPeer']> | undefined;
+  let awaitsAnswer = false;
   let isUp = false;
 
   async function describe(options: HandlerOptions): Promise<string> {
@@ -29,7 +41,6 @@ export function phoneHandler(phone: Customer): SessionDescriptionHandler {
     return fresh.offer;
   }
 
-  let awaitsAnswer = false;
   return {
     close: () => phone.close(),
     hasDescription: (type) => type === SDP,
@@ -49,7 +60,7 @@ export function phoneHandler(phone: Customer): SessionDescriptionHandler {
       isUp = true;
     },
     sendDtmf: (tones) => {
-      [...tones].forEach((tone) => phone.press(tone));
+      Array.from(tones).forEach((key) => phone.press(key));
       return true;
     },
   };

@@ -18,6 +18,9 @@ import { decodeUlaw, encodeUlaw } from './ulaw';
 const PCMU = 0;
 const DIGITS = 126;
 
+/** Past the last flight of a DTLS handshake. */
+const LAST_FLIGHT = 100;
+
 /** Packets of one key: five of 20 ms, the end sent three times. */
 const PRESS_PACKETS = 7;
 
@@ -179,6 +182,14 @@ export function createPeer(events: PeerEvents): Peer {
     },
     theirs: () => directionOf(remote),
     state: () => pc.connectionState,
-    close: () => void pc.close().catch(() => undefined),
+    close: () => {
+      pc.dtlsTransports.forEach(({ dtls }) => {
+        // An unfinished handshake would go on trying for half a minute, or begin only now.
+        if (!dtls) return;
+        dtls.dtls.flight = LAST_FLIGHT;
+        Object.assign(dtls, { connect: async () => undefined });
+      });
+      void pc.close().catch(() => undefined);
+    },
   };
 }

@@ -2,28 +2,28 @@ import { SessionState, type IncomingReferRequest, type Session } from 'sip.js/li
 import type { Account } from '../accounts';
 import type { Line } from '../lines';
 import { plainBody } from '../sip/body';
+import { assertedIdentity } from '../sip/identity';
 import { CAUSE } from '../../centre/callCauses';
 import { causeHeaders, causeOfReason } from '../sip/causes';
 import { createNegotiation } from './negotiation';
-import type { End, Leg, Offered } from './leg';
+import type { End, LegBase, Offered } from './leg';
 import { createRelay, type RelayMaker } from './relay';
 
 /** An agent's end of a call: an INVITE dialog with the agent's device. */
-export interface AgentLeg extends Leg {
+export interface AgentLeg extends LegBase {
   readonly kind: 'agent';
   readonly account: Account;
   readonly line: Line;
   readonly session: Session;
   /** the INVITE's Call-ID */
   readonly callId: string;
-  onRefer(listener: (request: IncomingReferRequest) => void): void;
-  /** A re-INVITE of the exchange's own with this offer. @throws OfferRefused */
-  reinvite(sdp: string): Promise<string>;
 }
 
 /** What an agent's leg needs of the exchange. */
 export interface AgentLegParts {
   makeRelay: RelayMaker;
+  /** The agent wants the other party transferred. */
+  refer(leg: AgentLeg, request: IncomingReferRequest): void;
   onError: (error: unknown) => void;
 }
 
@@ -36,7 +36,6 @@ export function createAgentLeg(
 ): AgentLeg {
   const listeners = new Set<(end: End) => void>();
   const negotiation = createNegotiation(session);
-  let onRefer: (request: IncomingReferRequest) => void = (request) => request.reject({ statusCode: 603 });
   let relay: { answer(sdp: string): Promise<string>; close(): void } | null = null;
   let over = false;
   let hangUpCause: number | undefined;
@@ -69,9 +68,9 @@ export function createAgentLeg(
     session,
     callId: session.callId,
     other: null,
+    lettingGo: false,
     isOver: () => over,
-    offer: negotiation.invite,
-    reinvite: negotiation.invite,
+    offer: (sdp, from) => negotiation.invite(sdp, from ? [assertedIdentity(from)] : []),
     makeOffer: async (): Promise<Offered> => {
       const made = await createRelay(parts.makeRelay);
       return {
@@ -94,9 +93,6 @@ export function createAgentLeg(
       finish({ cause, byParty: false });
     },
     onOver: (listener) => void listeners.add(listener),
-    onRefer: (listener) => {
-      onRefer = listener;
-    },
   };
 
   session.delegate = {
@@ -117,7 +113,7 @@ export function createAgentLeg(
       leg.other?.press(request.message.getHeader('content-type') ?? '', request.message.body);
     },
     onInvite: (request) => negotiation.answer(request, answerOffer),
-    onRefer: (request) => onRefer(request),
+    onRefer: (request) => parts.refer(leg, request),
   };
 
   return leg;

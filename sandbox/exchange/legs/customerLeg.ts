@@ -1,9 +1,9 @@
 import type { Customer } from '../endpoints/customer';
 import { digitOfInfo } from '../endpoints/dtmf';
-import type { End, Leg } from './leg';
+import type { End, LegBase } from './leg';
 
 /** A simulated customer's end of a call. */
-export interface CustomerLeg extends Leg {
+export interface CustomerLeg extends LegBase {
   readonly kind: 'customer';
   readonly customer: Customer;
   /** The customer hangs up. */
@@ -28,8 +28,9 @@ export function createCustomerLeg(customer: Customer): CustomerLeg {
     name: customer.name,
     customer,
     other: null,
+    lettingGo: false,
     isOver: () => over,
-    offer: customer.answer,
+    offer: (sdp) => customer.answer(sdp),
     makeOffer: async () => {
       const peer = customer.freshPeer();
       return { sdp: await peer.offer, use: peer.use, drop: peer.drop };

@@ -1,3 +1,6 @@
+import type { AgentLeg } from './agentLeg';
+import type { CustomerLeg } from './customerLeg';
+
 /** How a call ends: the Q.850 cause, and who ended it. */
 export interface End {
   cause: number;
@@ -24,16 +27,25 @@ export interface Offered {
   drop(): void;
 }
 
-/** One party's end of a call. */
-export interface Leg {
-  readonly kind: 'agent' | 'customer';
-  readonly number: string;
-  readonly name: string | null;
+/** Who somebody is, by number and name. */
+export interface Identity {
+  number: string;
+  name: string | null;
+}
+
+/** What every end of a call can do, whoever the party is. */
+export interface LegBase extends Readonly<Identity> {
   /** whom the party speaks with */
   other: Leg | null;
+  /** being transferred: its end leaves the other party alone */
+  lettingGo: boolean;
   isOver(): boolean;
-  /** Asks the party's device to take an offer; its answer. @throws OfferRefused */
-  offer(sdp: string): Promise<string>;
+  /**
+   * Asks the party's device to take an offer; its answer.
+   * @param from tells the party whom it speaks with from now on
+   * @throws OfferRefused
+   */
+  offer(sdp: string, from?: Identity): Promise<string>;
   /** The party's sound, for a device that it was not connected with. */
   makeOffer(): Promise<Offered>;
   /** A key pressed at the other side, told by signalling. */
@@ -43,6 +55,9 @@ export interface Leg {
   /** Told once when the leg is over, whoever ended it. */
   onOver(listener: (end: End) => void): void;
 }
+
+/** Any end of a call. */
+export type Leg = AgentLeg | CustomerLeg;
 
 /** Makes two parties speak with each other; when one goes, so does the other. */
 export function pair(a: Leg, b: Leg): void {
@@ -61,7 +76,7 @@ export function endTogether(leg: Leg): void {
   leg.onOver((end) => {
     const { other } = leg;
     part(leg);
-    other?.hangUp(end.cause);
+    if (!leg.lettingGo) other?.hangUp(end.cause);
   });
 }
 
@@ -75,7 +90,7 @@ export async function join(a: Leg, b: Leg): Promise<void> {
   if (device.kind === 'agent') {
     const offered = await speaker.makeOffer();
     try {
-      const answer = await device.offer(offered.sdp);
+      const answer = await device.offer(offered.sdp, speaker);
       await offered.use(answer);
     } catch (error) {
       offered.drop();
