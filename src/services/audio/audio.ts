@@ -27,6 +27,8 @@ export interface CallSound {
   reopenMicrophone(callId: string): Promise<void>;
   /** While held nothing of the microphone is sent. */
   setSending(callId: string, sending: boolean): void;
+  /** Whether a call is sent silence on purpose, by mute, volume or hold: nobody is to miss sound then. */
+  isSilenced?(callId: string): boolean;
   /** Plays what comes in. */
   play(callId: string, track: MediaStreamTrack): void;
   /** Lets go of everything of a call; the last one closes the microphone. */

@@ -89,6 +89,7 @@ export function createAudio({ page, clock, processing = false }: AudioParts): Au
       microphone.setSending(callId, sending);
       talkWatch.check();
     },
+    isSilenced: (callId) => microphone.share(callId) === 0,
     play: speakers.play,
     setSpeaker: speakers.setLevel,
     setMicrophone(callId, level) {

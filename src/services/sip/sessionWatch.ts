@@ -28,12 +28,13 @@ export function noteRemoteHold(line: Line, { tell }: CallContext): void {
 
 /** Both sides confirmed the call. */
 function confirm(line: Line, context: CallContext): void {
-  const { tell, now, lines } = context;
+  const { tell, now, lines, sound } = context;
   if (line.isEstablished || !lines.has(line)) return;
   line.isEstablished = true;
   const { callId, media } = line;
   tell({ kind: 'established', callId });
-  line.cleanups.push(watchMedia({ callId, pc: media.pc, tell, now }));
+  const isMuted = (): boolean => sound.isSilenced?.(callId) === true;
+  line.cleanups.push(watchMedia({ callId, pc: media.pc, tell, now, isMuted }));
 }
 
 /** How a call ended that SIP.js ended by itself. */
