@@ -19,6 +19,8 @@ afterEach(() => h.end());
 
 const service = sampleConversation({ id: '900', queueType: 1, linkedId: '17.1' });
 
+const GONE = { conversationId: '900', reason: 'call', to: null } as const;
+
 function link(): void {
   h.dispatch(conversations.assigned({ conversation: service, reason: 'call' }, mark(1)));
 }
@@ -38,7 +40,18 @@ describe('the service of a call', () => {
     h.phone.end('c1');
     await h.settle();
     expect(asked()).toEqual([['900', expect.any(String)]]);
-    expect(h.payloads(conversations.ended)).toEqual([{ conversationId: '900' }]);
+    expect(h.payloads(conversations.removed)).toEqual([GONE]);
+  });
+
+  it('that the server took from the list already is not told twice', async () => {
+    await speak();
+    link();
+    h.services.callApi.endConversation.next(() => {
+      h.dispatch(conversations.removed(GONE, mark(2)));
+    });
+    h.phone.end('c1');
+    await h.settle();
+    expect(h.payloads(conversations.removed)).toHaveLength(1);
   });
 
   it('that the server names after the end is closed too', async () => {
@@ -76,7 +89,7 @@ describe('the service of a call', () => {
     await h.pass(2_000 + 4_000 + 8_000 + 16_000);
     expect(asked()).toHaveLength(5);
     expect(new Set(asked().map(([, reqId]) => reqId)).size).toBe(1);
-    expect(h.payloads(conversations.ended)).toEqual([{ conversationId: '900' }]);
+    expect(h.payloads(conversations.removed)).toEqual([GONE]);
   });
 
   it('that the server does not know is closed', async () => {
@@ -86,7 +99,7 @@ describe('the service of a call', () => {
     h.phone.end('c1');
     await h.pass(60_000);
     expect(asked()).toHaveLength(1);
-    expect(h.payloads(conversations.ended)).toHaveLength(1);
+    expect(h.payloads(conversations.removed)).toHaveLength(1);
   });
 
   it.each([
@@ -100,7 +113,7 @@ describe('the service of a call', () => {
     h.phone.end('c1');
     await h.pass(600_000);
     expect(asked()).toHaveLength(times);
-    expect(h.payloads(conversations.ended)).toEqual([]);
+    expect(h.payloads(conversations.removed)).toEqual([]);
   });
 
   it('that has to be classified first is closed after that', async () => {
@@ -114,7 +127,7 @@ describe('the service of a call', () => {
     h.dispatch(calls.classifyRequested({ callId: 'c1', ...form }));
     await h.settle();
     expect(asked()).toHaveLength(2);
-    expect(h.payloads(conversations.ended)).toEqual([{ conversationId: '900' }]);
+    expect(h.payloads(conversations.removed)).toEqual([GONE]);
   });
 
   it('is closed when the call was given away', async () => {

@@ -2,6 +2,7 @@ import * as calls from '../../store/calls/actions';
 import { selectEndedCalls } from '../../store/calls/selectors';
 import type { EndedCall } from '../../store/calls/types';
 import * as conversations from '../../store/conversations/actions';
+import { selectConversation } from '../../store/conversations/selectors';
 import { SERVER_CODE, toFailure } from '../../store/failure';
 import type { RootState } from '../../store/rootReducer';
 import { backoffDelay, RESEND } from '../backoff';
@@ -59,6 +60,12 @@ function outcomeOf(code: string, attempt: number): Outcome {
   return code === SERVER_CODE.classificationRequired ? 'unclassified' : 'done';
 }
 
+/** The server says so too, but an old one may not; what is open stays on screen to be read. */
+function* takeFromList(conversationId: string): SagaGenerator<void> {
+  const isListed = (yield* select(selectConversation, conversationId)) !== undefined;
+  if (isListed) yield* put(conversations.removed({ conversationId, reason: 'call', to: null }));
+}
+
 /** Asks once. */
 function* askToClose(conversationId: string, reqId: string, attempt: number): SagaGenerator<Outcome> {
   const { callApi } = yield* call(services);
@@ -68,7 +75,7 @@ function* askToClose(conversationId: string, reqId: string, attempt: number): Sa
     const { code } = toFailure(error);
     if (code !== SERVER_CODE.notFound) return outcomeOf(code, attempt);
   }
-  yield* put(conversations.ended({ conversationId }));
+  yield* call(takeFromList, conversationId);
   return 'done';
 }
 
