@@ -12,7 +12,7 @@ export interface HeaderSource {
 /** "Display name" <uri>, or Display name <uri>, or uri with the header's own parameters behind it. */
 const NAME_ADDR = /^\s*(?:"((?:[^"\\]|\\.)*)"|([^<"]*))\s*<([^>]*)>/;
 const ADDR_SPEC = /^\s*((?:sips?|tel):[^;,\s]+)/i;
-const USER = /^(?:sips?:([^@;?]*)@|tel:([^;?]*))/i;
+const USER = /^(?:sips?:([^@?]*)@|tel:([^;?]*))/i;
 
 function decoded(user: string): string {
   try {
