@@ -11,6 +11,7 @@ import { watchLogout } from './logout';
 import { watchMessages } from './messages';
 import { watchServerErrors } from './notices';
 import { keepOutbox } from './outbox/watchOutbox';
+import { watchPastMessages } from './pastMessages';
 import { watchQueues } from './queues';
 import { watchReading } from './reading';
 import { watchSearch } from './search';
@@ -23,6 +24,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['drafts', keepDrafts],
   ['outbox', keepOutbox],
   ['messages', watchMessages],
+  ['pastMessages', watchPastMessages],
   ['unknownConversations', adoptUnknown],
   ['reading', watchReading],
   ['search', watchSearch],

@@ -121,6 +121,18 @@ describe('conversations', () => {
       ['502', 'agent', 'delivered'],
     ]);
   });
+
+  test('those of a contact, and those with an address', async () => {
+    const api = createConversationApi(http());
+    answer({ dados: [wireConversation({ pesquisa: true })] });
+    await expect(api.ofCustomer('77/8')).resolves.toMatchObject([{ id: '42', readOnly: true }]);
+    expect(server.seen[0]).toMatchObject({ path: '/api/v2/atendimentos/77%2F8', query: whole });
+    await expect(api.ofAddress('5511@c.us')).resolves.toMatchObject([{ id: '42' }]);
+    expect(server.seen[1]).toMatchObject({
+      path: '/api/v2/chat/5511%40c.us/protocolosByFromID',
+      query: { ...whole, order: 'id DESC' },
+    });
+  });
 });
 
 describe('queues and pause reasons', () => {

@@ -19,9 +19,14 @@ export interface ConversationApi {
   one(id: string): Promise<Conversation | null>;
   /** All messages of a conversation, oldest first. */
   messages(conversationId: string): Promise<Message[]>;
+  /** Every conversation of a contact, whoever serves or served it, in the server's order; read-only rows. */
+  ofCustomer(customerId: string): Promise<Conversation[]>;
+  /** Every conversation with an address (`number@suffix`), the newest first: for who is no contact. */
+  ofAddress(fromId: string): Promise<Conversation[]>;
 }
 
 const CHATS = '/api/v2/chats';
+const NEWEST_FIRST = 'id DESC';
 const WITHOUT_MESSAGES = { FullMsg: 0, order: BY_ID };
 
 /** Conversations over HTTP. */
@@ -47,6 +52,16 @@ export function createConversationApi(http: Http): ConversationApi {
       const path = `/api/v2/chat/${encodeURIComponent(conversationId)}/mensagens`;
       const { items } = await readList(http, path, messageSchema, { order: BY_ID });
       return items.map(toMessage);
+    },
+    async ofCustomer(customerId) {
+      const path = `/api/v2/atendimentos/${encodeURIComponent(customerId)}`;
+      const { items } = await readList(http, path, atendimentoSchema);
+      return items.map(toConversation);
+    },
+    async ofAddress(fromId) {
+      const path = `/api/v2/chat/${encodeURIComponent(fromId)}/protocolosByFromID`;
+      const { items } = await readList(http, path, atendimentoSchema, { order: NEWEST_FIRST });
+      return items.map(toConversation);
     },
   };
 }

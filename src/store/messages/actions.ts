@@ -21,6 +21,10 @@ export interface SendSettled {
 export const sendRequested = request('messages/sendRequested')<{ conversationId: string; text: string }>();
 /** The agent asked again for a conversation's messages after a failed read. */
 export const readRequested = request('messages/readRequested')<{ conversationId: string }>();
+/** The agent looks into a conversation that is over, or is somebody else's: its messages, read-only. */
+export const pastOpenRequested = request('messages/pastOpenRequested')<{ conversationId: string }>();
+/** The agent is done looking into it. */
+export const pastCloseRequested = request('messages/pastCloseRequested')<{ conversationId: string }>();
 /** A new message (contract §5, newMessage 'nova'). */
 export const received = fact('messages/received')<Received>();
 /** A known message changed: delivery status, deletion, text (newMessage 'atualizada'). */
@@ -35,3 +39,5 @@ export const loaded = fact('messages/loaded')<{ conversationId: string; messages
 export const readFailed = fact('messages/readFailed')<Failure & { conversationId: string }>();
 /** What is known of these conversations may be old: they are read again when opened. */
 export const staled = fact('messages/staled')<{ conversationIds: string[] }>();
+/** Nobody looks at the messages of a conversation any more, which is not the agent's: they are let go. */
+export const forgotten = fact('messages/forgotten')<{ conversationId: string }>();

@@ -38,6 +38,8 @@ export function createFakeApis(): FakeApis {
       active: () => ({ conversations: [sampleConversation()], seq: null }),
       one: (id) => sampleConversation({ id }),
       messages: () => [],
+      ofCustomer: () => [],
+      ofAddress: () => [],
     }),
     classificationApi: scriptedApi<ClassificationApi>({
       classifications: () => [{ id: '1', name: 'Dúvida', queues: [] }],

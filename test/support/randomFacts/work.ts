@@ -83,6 +83,8 @@ export const workFacts: FactsOf<'classification' | 'conversations' | 'drafts' | 
 
   'messages/sendRequested': (dice) => messages.sendRequested({ ...inOne(dice), text: secretText(dice) }),
   'messages/readRequested': (dice) => messages.readRequested(inOne(dice)),
+  'messages/pastOpenRequested': (dice) => messages.pastOpenRequested(inOne(dice)),
+  'messages/pastCloseRequested': (dice) => messages.pastCloseRequested(inOne(dice)),
   'messages/received': (dice, mark) =>
     messages.received({ message: message(dice), conversation: patch(dice) }, mark),
   'messages/changed': (dice, mark) =>
@@ -98,6 +100,7 @@ export const workFacts: FactsOf<'classification' | 'conversations' | 'drafts' | 
   'messages/readFailed': (dice) => messages.readFailed({ ...inOne(dice), ...failure(dice) }),
   'messages/staled': (dice) =>
     messages.staled({ conversationIds: dice.some(3, () => dice.pick(conversationIds)) }),
+  'messages/forgotten': (dice) => messages.forgotten(inOne(dice)),
 
   'outbox/retryRequested': (dice) => outbox.retryRequested(ofOne(dice)),
   'outbox/editRequested': (dice) => outbox.editRequested(ofOne(dice)),

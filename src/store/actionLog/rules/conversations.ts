@@ -50,6 +50,8 @@ export const conversationRules = {
 
   'messages/sendRequested': mask('text'),
   'messages/readRequested': 'keep',
+  'messages/pastOpenRequested': 'keep',
+  'messages/pastCloseRequested': 'keep',
   'messages/received': received,
   'messages/changed': received,
   'messages/sendSettled': message,
@@ -57,6 +59,7 @@ export const conversationRules = {
   'messages/loaded': mask(...below('messages.*', MESSAGE_FIELDS)),
   'messages/readFailed': 'keep',
   'messages/staled': 'keep',
+  'messages/forgotten': 'keep',
 
   'outbox/retryRequested': 'keep',
   'outbox/editRequested': 'keep',
