@@ -8,6 +8,7 @@ import type { Configuration as DevServer } from 'webpack-dev-server';
 import { version } from './package.json';
 import type { Budget } from './scripts/bundle/budgetPlugin';
 import { budgetPlugin } from './scripts/bundle/budgetPlugin';
+import { leanSipPlugin } from './scripts/bundle/leanSipPlugin';
 import { compileFirst, compileOthers } from './scripts/bundle/messageParts';
 import { shakeRouterPlugin } from './scripts/bundle/shakeRouterPlugin';
 
@@ -101,7 +102,11 @@ export default (
       }),
       new HtmlWebpackPlugin({ template: at('src/index.html'), favicon: at('src/favicon.svg') }),
       ...(production
-        ? [shakeRouterPlugin(), budgetPlugin({ entry: 'main', budgets, report: at('.cache/budget.json') })]
+        ? [
+            shakeRouterPlugin(),
+            leanSipPlugin(),
+            budgetPlugin({ entry: 'main', budgets, report: at('.cache/budget.json') }),
+          ]
         : []),
     ],
     cache: {
