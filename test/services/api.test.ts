@@ -144,6 +144,20 @@ describe('queues and pause reasons', () => {
     expect(server.seen[0]).toMatchObject({ path: '/api/v3/fila', query: whole });
   });
 
+  test('agents, with their queues where the server tells them', async () => {
+    answer({
+      dados: [
+        { id: 2, fullname: 'Bia Reis', nome: 'bia', ramal: '2002', status: 1, filas: ['SAC'] },
+        { fullname: 'Caio Luz', nome: 'caio', ramal: null, status: 10 },
+      ],
+    });
+    await expect(createAgentApi(http()).agents()).resolves.toEqual([
+      { name: 'Bia Reis', extension: '2002', status: 1, queues: ['SAC'] },
+      { name: 'Caio Luz', extension: null, status: 10, queues: null },
+    ]);
+    expect(server.seen[0]).toMatchObject({ path: '/api/v2/agentes', query: whole });
+  });
+
   test('pause reasons, by POST', async () => {
     answer({
       dados: [

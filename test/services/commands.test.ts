@@ -26,6 +26,7 @@ const item: OutboxItem = {
   reqId: REQ_ID,
   target: { conversationId: '42', fromId: '55@c.us', queue: 'SAC', queueType: 3 },
   text: 'Bom dia\ntudo bem?',
+  file: null,
   createdAt: 5,
   queuedAt: 5,
   order: 77,
@@ -115,6 +116,56 @@ const table: Row[] = [
     fields: { idAtendimento: '42', queue: 'SAC', queueTypeID: 3 },
     dados: { idAtendimento: 42, status: 'Encerrado', dataFim: '2026-03-02T10:00:00-03:00' },
     data: null,
+  },
+  {
+    name: 'queue status of other queues',
+    action: 'QueueStatus',
+    run: () => commands.queueStatus(ana, REQ_ID, ['Vendas']),
+    fields: { filas: ['Vendas'] },
+    dados: { filas: [], espera: ESPERA },
+    data: { statuses: [], totals: { chat: 1, whatsapp: 2, email: 0, voice: 3 }, waiting: {} },
+  },
+  {
+    name: 'transfer to a queue',
+    action: 'TransfereAtendimentoParaFila',
+    run: () => commands.transferConversation(ana, REQ_ID, '42', { kind: 'queue', queue: 'Vendas' }),
+    fields: { idAtendimento: '42', tipo: 'queue', queue: 'Vendas' },
+    dados: { idAtendimento: 42, queue: 'Vendas' },
+    data: null,
+  },
+  {
+    name: 'transfer to an agent',
+    action: 'TransferenciaAtendimento',
+    run: () =>
+      commands.transferConversation(ana, REQ_ID, '42', { kind: 'agent', queue: 'SAC', agent: 'Bia Reis' }),
+    // The receiver takes the place of the sender in the envelope (contract §4).
+    fields: { idAtendimento: '42', tipo: 'agent', queue: 'SAC', agente: 'Bia Reis', de: 'Ana Lima' },
+    dados: { idAtendimento: 42, queue: 'SAC', ultimoAgente: 'Bia Reis' },
+    data: null,
+  },
+  {
+    name: 'new e-mail',
+    action: 'addAtendimento',
+    run: () =>
+      commands.createConversation(ana, REQ_ID, {
+        ...{ kind: 'email', name: 'Rui', address: 'rui@exemplo.com' },
+        ...{ subject: 'Boleto', queue: 'E-mail' },
+      }),
+    fields: { tipo: 'email', nome: 'Rui', email: 'rui@exemplo.com', assunto: 'Boleto', queue: 'E-mail' },
+    dados: { atendimento: wireConversation() },
+    data: { conversation, existing: false },
+  },
+  {
+    name: 'new WhatsApp',
+    action: 'addAtendimento',
+    run: () =>
+      commands.createConversation(ana, REQ_ID, {
+        ...{ kind: 'whatsapp', name: 'Rui', address: '+5511999990000' },
+        ...{ queue: 'SAC', instance: 'sac-1' },
+      }),
+    fields: { tipo: 'whatsapp', nome: 'Rui', numero: '+5511999990000', queue: 'SAC', instancia: 'sac-1' },
+    dados: { atendimento: wireConversation(), existente: true },
+    data: { conversation, existing: true },
   },
   {
     name: 'mark read',

@@ -53,6 +53,22 @@ describe('requests', () => {
       { ok: false, msg: 7 },
       { failure: { code: 'refused', message: '' }, retryable: false, retryAfterMs: null },
     ],
+    [
+      'a refusal that tells where the conversation is',
+      {
+        ...{ ok: false, codigo: 'OUTRO_AGENTE', msg: 'x', tentarDeNovo: false },
+        atual: { id: 42, queue: 'SAC', ultimoAgente: 'Bia Reis' },
+      },
+      {
+        ...{ failure: { code: 'OUTRO_AGENTE', message: 'x' }, retryable: false, retryAfterMs: null },
+        current: { conversationId: '42', queue: 'SAC', agent: 'Bia Reis' },
+      },
+    ],
+    [
+      'a refusal that tells it badly',
+      { ok: false, codigo: 'OUTRO_AGENTE', msg: 'x', atual: { queue: 5 } },
+      { failure: { code: 'OUTRO_AGENTE', message: 'x' }, retryable: false, retryAfterMs: null },
+    ],
   ])('%s', async (_, answer, result) => {
     line.server.answer(() => answer);
     await line.connected();

@@ -1,12 +1,14 @@
-import type { PauseReason } from '../../store/agent/types';
-import { toPauseChoice } from '../decode/agent';
+import type { Colleague, PauseReason } from '../../store/agent/types';
+import { toColleague, toPauseChoice } from '../decode/agent';
 import type { Http } from '../http/http';
-import { pausaSchema } from './contract';
+import { agenteSchema, pausaSchema } from './contract';
 import { readList } from './list';
 
-/** What an agent may be. */
+/** What an agent may be, and who the others are. */
 export interface AgentApi {
   pauseReasons(): Promise<PauseReason[]>;
+  /** All agents of the centre, the one who asks among them. */
+  agents(): Promise<Colleague[]>;
 }
 
 /** The agent's choices over HTTP. The contract names POST alone for the pause reasons. */
@@ -15,6 +17,10 @@ export function createAgentApi(http: Http): AgentApi {
     async pauseReasons() {
       const { items } = await readList(http, '/api/v3/pausa', pausaSchema, {}, { method: 'POST' });
       return items.map(toPauseChoice);
+    },
+    async agents() {
+      const { items } = await readList(http, '/api/v2/agentes', agenteSchema);
+      return items.map(toColleague);
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { HeldElsewhere } from '../../store/conversations/types';
 import type { Failure } from '../../store/failure';
 
 /** What became of a request over the socket. */
@@ -16,6 +17,8 @@ export type AckResult<T> =
       failure: Failure;
       retryable: boolean;
       retryAfterMs: number | null;
+      /** Where the conversation that stands in the way is, where the server tells it. */
+      current?: HeldElsewhere;
     }
   /** No answer in 10 s: it may or may not have been done. */
   | { kind: 'timeout' }

@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import type { AgentStatus } from '../../store/agent/types';
-import type { Conversation } from '../../store/conversations/types';
+import type { Conversation, NewConversation, TransferTarget } from '../../store/conversations/types';
 import type { Message } from '../../store/messages/types';
 import type { OutboxItem } from '../../store/outbox/types';
 import type { QueueMembership, QueueStatus, WaitingItem, WaitingTotals } from '../../store/queues/types';
+import { toConversation } from '../decode/conversation';
 import { toMessage } from '../decode/message';
 import { toMembership, toQueueStatus, toWaitingItems, toWaitingTotals } from '../decode/queue';
 import { toPauseReason } from '../decode/user';
 import { mapAck } from './ackResult';
 import type { AckResult } from './ackResult';
 import type { ActionData, RealtimeClient, Sender } from './client';
-import { JOIN_REASONS, LEAVE_REASONS, encodeMessage } from './encode';
+import { JOIN_REASONS, LEAVE_REASONS, encodeMessage, encodeNewConversation } from './encode';
 
 export type { Sender } from './client';
 
@@ -48,10 +49,24 @@ export interface RealtimeCommands {
   /** In all queues; `automatic` when no agent chose it. */
   pause(who: Sender, reqId: string, reason: string, automatic: boolean): Promise<AckResult<AgentAnswer>>;
   unpause(who: Sender, reqId: string): Promise<AckResult<AgentAnswer>>;
-  queueStatus(who: Sender, reqId: string): Promise<AckResult<QueueReport>>;
+  /** Of the agent's own queues, or of those named. */
+  queueStatus(who: Sender, reqId: string, queues?: string[]): Promise<AckResult<QueueReport>>;
   /** The ids and the order are the item's own. */
   sendMessage(who: Sender, item: OutboxItem): Promise<AckResult<Message>>;
   endConversation(who: Sender, reqId: string, conversation: Conversation): Promise<AckResult<null>>;
+  /** Gives a conversation to a queue of its type, or to an agent of one. */
+  transferConversation(
+    who: Sender,
+    reqId: string,
+    conversationId: string,
+    to: TransferTarget,
+  ): Promise<AckResult<null>>;
+  /** Begins a conversation; `existing`: the agent has it open already. */
+  createConversation(
+    who: Sender,
+    reqId: string,
+    form: NewConversation,
+  ): Promise<AckResult<{ conversation: Conversation; existing: boolean }>>;
   /** The agent saw everything up to this message. */
   markRead(
     who: Sender,
@@ -100,8 +115,9 @@ export function createCommands({ request }: Pick<RealtimeClient, 'request'>): Re
     async unpause(who, reqId) {
       return mapAck(await request('QueueUnpause', {}, reqId, who), toAgentAnswer);
     },
-    async queueStatus(who, reqId) {
-      return mapAck(await request('QueueStatus', {}, reqId, who), toQueueReport);
+    async queueStatus(who, reqId, queues) {
+      const fields = queues === undefined ? {} : { filas: queues };
+      return mapAck(await request('QueueStatus', fields, reqId, who), toQueueReport);
     },
     async sendMessage(who, item) {
       const answer = await request('ClientChatMessage', encodeMessage(item), item.reqId, who);
@@ -114,6 +130,22 @@ export function createCommands({ request }: Pick<RealtimeClient, 'request'>): Re
         queueTypeID: conversation.queueType,
       };
       return mapAck(await request('EncerrarAtendimento', fields, reqId, who), nothing);
+    },
+    async transferConversation(who, reqId, conversationId, to) {
+      const { queue } = to;
+      if (to.kind === 'queue') {
+        const fields = { idAtendimento: conversationId, tipo: to.kind, queue };
+        return mapAck(await request('TransfereAtendimentoParaFila', fields, reqId, who), nothing);
+      }
+      const fields = { idAtendimento: conversationId, tipo: to.kind, queue, agente: to.agent, de: who.name };
+      return mapAck(await request('TransferenciaAtendimento', fields, reqId, who), nothing);
+    },
+    async createConversation(who, reqId, form) {
+      const answer = await request('addAtendimento', encodeNewConversation(form, who), reqId, who);
+      return mapAck(answer, ({ atendimento, existente }) => ({
+        conversation: toConversation(atendimento),
+        existing: existente ?? false,
+      }));
     },
     async markRead(who, reqId, conversationId, untilMessageId) {
       const fields = { idAtendimento: conversationId, ateId: untilMessageId };

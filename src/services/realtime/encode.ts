@@ -1,3 +1,4 @@
+import type { NewConversation } from '../../store/conversations/types';
 import type { OutboxItem } from '../../store/outbox/types';
 import type { ActionFields, ActionName, Sender } from './client';
 import { PROTOCOL_VERSION } from './contract';
@@ -37,6 +38,15 @@ export function encodeMessage(item: OutboxItem): ActionFields<'ClientChatMessage
     texto: item.text,
     ordem: item.order,
   };
+}
+
+/** A conversation to begin, as the wire has it (contract §4, addAtendimento). */
+export function encodeNewConversation(form: NewConversation, who: Sender): ActionFields<'addAtendimento'> {
+  const { name: nome, queue } = form;
+  const from = { nome, queue, agente: who.name, ramal: who.extension };
+  return form.kind === 'email'
+    ? { ...from, tipo: 'email', email: form.address, assunto: form.subject }
+    : { ...from, tipo: 'whatsapp', numero: form.address, instancia: form.instance };
 }
 
 /** Why the agent joins queues, on the wire. */

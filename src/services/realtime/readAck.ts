@@ -1,14 +1,23 @@
 import * as v from 'valibot';
+import { idText } from '../decode/id';
 import type { AckResult } from './ackResult';
+import { idSchema } from './contract';
 
 // Wider than the contract's schema: a code that this console does not know is still a refusal, and an
 // odd optional field must not turn an answer into none.
+const atualSchema = v.looseObject({
+  id: idSchema,
+  queue: v.fallback(v.nullish(v.string()), null),
+  ultimoAgente: v.fallback(v.nullish(v.string()), null),
+});
+
 const refusedSchema = v.looseObject({
   ok: v.literal(false),
   codigo: v.fallback(v.string(), 'refused'),
   msg: v.fallback(v.string(), ''),
   tentarDeNovo: v.fallback(v.boolean(), false),
   esperarMs: v.fallback(v.nullish(v.number()), null),
+  atual: v.fallback(v.nullish(atualSchema), null),
 });
 
 const doneSchema = v.looseObject({
@@ -20,6 +29,19 @@ const doneSchema = v.looseObject({
 
 const ackSchema = v.variant('ok', [doneSchema, refusedSchema]);
 
+function refusalOf(ack: v.InferOutput<typeof refusedSchema>): Extract<AckResult<never>, { kind: 'refused' }> {
+  const refusal = {
+    kind: 'refused' as const,
+    failure: { code: ack.codigo, message: ack.msg },
+    retryable: ack.tentarDeNovo,
+    retryAfterMs: ack.esperarMs ?? null,
+  };
+  if (ack.atual === null || ack.atual === undefined) return refusal;
+  const { id, queue, ultimoAgente } = ack.atual;
+  const agent = ultimoAgente === '' ? null : (ultimoAgente ?? null);
+  return { ...refusal, current: { conversationId: idText(id), queue: queue ?? null, agent } };
+}
+
 /**
  * Reads an answer whose data pass `schema` (contract §1, `Ack`). One that cannot be read tells nothing of
  * what was done, and so counts as none: `timeout`.
@@ -28,14 +50,7 @@ export function readAck<T>(schema: v.GenericSchema<unknown, T>, answer: unknown)
   const parsed = v.safeParse(ackSchema, answer);
   if (!parsed.success) return { kind: 'timeout' };
   const ack = parsed.output;
-  if (!ack.ok) {
-    return {
-      kind: 'refused',
-      failure: { code: ack.codigo, message: ack.msg },
-      retryable: ack.tentarDeNovo,
-      retryAfterMs: ack.esperarMs ?? null,
-    };
-  }
+  if (!ack.ok) return refusalOf(ack);
   const data = v.safeParse(schema, ack.dados);
   if (!data.success) return { kind: 'timeout' };
   return { kind: 'ok', data: data.output, seq: ack.seq ?? null, repeated: ack.repetido ?? false };

@@ -7,3 +7,13 @@ export interface PauseReason {
   queue: string | null;
   editable: boolean;
 }
+
+/** Another agent of the centre. */
+export interface Colleague {
+  /** The full name. */
+  name: string;
+  extension: string | null;
+  status: AgentStatus;
+  /** The queues that the agent is in; null where the server does not say. */
+  queues: string[] | null;
+}

@@ -1,3 +1,4 @@
+import type { AgentStatus } from '../agent/types';
 import type { QueueType } from '../queues/types';
 
 /** `active` is the wire's 'Entrou', `finished` its 'Encerrado'; any other value is shown as it came. */
@@ -38,3 +39,30 @@ export type RemovalReason = 'finished' | 'transferred' | 'taken' | 'expired' | '
 
 /** The fields of a conversation that came along with a message; absent ones stay as they are. */
 export type ConversationPatch = Partial<Omit<Conversation, 'id'>> & { id: string };
+
+/** Whereto a conversation is given away: a queue, or an agent of a queue (spec 1 §3). */
+export type TransferTarget =
+  { kind: 'queue'; queue: string } | { kind: 'agent'; queue: string; agent: string };
+
+/** An agent who may be given a conversation. */
+export interface TransferAgent {
+  /** The full name, by which the server knows whom to give it to. */
+  name: string;
+  extension: string | null;
+  status: AgentStatus;
+  pauseReason: string | null;
+}
+
+/** Where a conversation is that is not the agent's (contract §1, `atual`). */
+export interface HeldElsewhere {
+  conversationId: string;
+  queue: string | null;
+  /** Null: nobody serves it, it waits. */
+  agent: string | null;
+}
+
+/** What the agent filled in to begin a conversation (spec 1 §3, Forms). */
+export type NewConversation =
+  | { kind: 'email'; name: string; address: string; subject: string; queue: string }
+  /** `address` is the number; `instance` is '' where the queue has none to choose. */
+  | { kind: 'whatsapp'; name: string; address: string; queue: string; instance: string };

@@ -33,6 +33,7 @@ export function createFakeApis(): FakeApis {
     }),
     agentApi: scriptedApi<AgentApi>({
       pauseReasons: () => [{ name: 'Almoço', queue: null, editable: false }],
+      agents: () => [],
     }),
     conversationApi: scriptedApi<ConversationApi>({
       active: () => ({ conversations: [sampleConversation()], seq: null }),

@@ -2,7 +2,7 @@ import type { AckResult } from '../../../src/services/realtime/ackResult';
 import type { AgentAnswer, RealtimeCommands } from '../../../src/services/realtime/commands';
 import type { Message } from '../../../src/store/messages/types';
 import type { OutboxItem } from '../../../src/store/outbox/types';
-import { sampleMessage } from '../samples';
+import { sampleConversation, sampleMessage } from '../samples';
 import { sampleMembership } from '../sagaSamples';
 import { scriptedApi } from './scripted';
 import type { ScriptedApi } from './scripted';
@@ -64,6 +64,9 @@ export function createFakeCommands(): FakeCommands {
       return ok(messageOf(item, String(500 + stored)));
     },
     endConversation: () => ok(null),
+    transferConversation: () => ok(null),
+    createConversation: (_who, _reqId, { name, queue }) =>
+      ok({ conversation: sampleConversation({ id: '2001', fromName: name, queue }), existing: false }),
     markRead: () => ok(null),
   });
 }
