@@ -13,9 +13,13 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Starts the installed Chromium without a window. @throws Error when there is none */
-export async function openBrowser(): Promise<Browser> {
+/**
+ * Starts the installed Chromium without a window.
+ * @param more flags of this browser alone
+ * @throws Error when there is none
+ */
+export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('Chromium is not installed: see the README, "Tests"');
-  return chromium.launch({ executablePath, headless: true, args: FLAGS });
+  return chromium.launch({ executablePath, headless: true, args: [...FLAGS, ...more] });
 }

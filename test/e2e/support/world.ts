@@ -30,12 +30,18 @@ function built(): void {
   if (!buildConsole()) throw new Error('The console could not be built');
 }
 
-/** Starts a world on free ports with data of its own; its customers stay silent unless told otherwise. */
-export async function startWorld(options: Partial<SandboxOptions> = {}): Promise<World> {
+/**
+ * Starts a world on free ports with data of its own; its customers stay silent unless told otherwise.
+ * @param flags of the browser, beside the usual ones
+ */
+export async function startWorld(
+  options: Partial<SandboxOptions> = {},
+  flags: readonly string[] = [],
+): Promise<World> {
   built();
   const sandbox = await createSandbox({ webPort: 0, distDir: dist, ...options });
   const url = `http://localhost:${String(sandbox.webPort)}`;
-  const browser = await openBrowser().catch(async (error: unknown) => {
+  const browser = await openBrowser(flags).catch(async (error: unknown) => {
     await sandbox.close();
     throw error;
   });

@@ -1,0 +1,182 @@
+import type { Locator } from 'playwright-core';
+import type { Visitor } from '../visitor';
+
+/** The sheet of a call that rings here. */
+export interface IncomingSheet {
+  sheet: Locator;
+  answer: Locator;
+  decline: Locator;
+}
+
+/** Finds the incoming call by role and name. */
+export function incomingSheet({ page, w }: Visitor): IncomingSheet {
+  const sheet = page.getByRole('alertdialog', { name: w('call.incoming') });
+  return {
+    sheet,
+    answer: sheet.getByRole('button', { name: w('call.answer'), exact: true }),
+    decline: sheet.getByRole('button', { name: w('call.decline'), exact: true }),
+  };
+}
+
+/** All that can be done with a live call, in the bar or in the view. */
+export interface CallButtons {
+  mute: Locator;
+  unmute: Locator;
+  hold: Locator;
+  resume: Locator;
+  keypad: Locator;
+  transfer: Locator;
+  classify: Locator;
+  hangUp: Locator;
+}
+
+function buttonsIn(place: Locator, { w }: Visitor): CallButtons {
+  const button = (name: string) => place.getByRole('button', { name, exact: true });
+  return {
+    mute: button(w('call.mute')),
+    unmute: button(w('call.unmute')),
+    hold: button(w('call.hold')),
+    resume: button(w('call.resume')),
+    keypad: button(w('dial.keys')),
+    transfer: button(w('call.transfer')),
+    classify: button(w('conversation.classify')),
+    hangUp: button(w('call.hangUp')),
+  };
+}
+
+/** The bar beneath the title bar. */
+export interface CallBar extends CallButtons {
+  bar: Locator;
+  /** Waits until the call is spoken. */
+  talking(): Promise<void>;
+  held(): Promise<void>;
+  gone(): Promise<void>;
+  /** The button that goes over to a held call. */
+  other(who: string): Locator;
+}
+
+/** Finds the call bar by role and name. */
+export function callBar(visitor: Visitor): CallBar {
+  const { page, w } = visitor;
+  const bar = page.getByRole('region', { name: w('call.region') });
+  const standing = (word: string) => bar.getByText(word, { exact: true }).waitFor();
+  return {
+    bar,
+    ...buttonsIn(bar, visitor),
+    talking: () => standing(w('call.phase.active')),
+    held: () => standing(w('call.held')),
+    gone: () => bar.waitFor({ state: 'hidden' }),
+    other: (who) => bar.getByRole('button', { name: w('call.switchTo', { who }) }),
+  };
+}
+
+/** A call in the middle of the screen. */
+export interface CallView extends CallButtons {
+  view: Locator;
+  /** The data that came with the call. */
+  data: Locator;
+}
+
+/** Finds the view of the call with somebody by role and name. */
+export function callView(visitor: Visitor, who: string): CallView {
+  const { page, w } = visitor;
+  const view = page.getByRole('main').getByRole('region', { name: w('call.with', { who }), exact: true });
+  return {
+    view,
+    ...buttonsIn(view, visitor),
+    data: view.getByRole('region', { name: w('call.data') }),
+  };
+}
+
+/** The live calls in the left pane. */
+export interface ActiveCalls {
+  list: Locator;
+  item(who: string): Locator;
+  speaker(who: string): Locator;
+  microphone(who: string): Locator;
+  muteSpeaker(who: string): Locator;
+}
+
+/** Finds the live calls by role and name. */
+export function activeCalls({ page, w }: Visitor): ActiveCalls {
+  const list = page.getByRole('complementary').getByRole('list', { name: w('call.active') });
+  const item = (who: string) => list.getByRole('listitem').filter({ hasText: who });
+  return {
+    list,
+    item,
+    speaker: (who) => item(who).getByRole('slider', { name: w('call.speakerVolume') }),
+    microphone: (who) => item(who).getByRole('slider', { name: w('call.microphoneVolume') }),
+    muteSpeaker: (who) => item(who).getByRole('button', { name: w('call.muteSpeaker') }),
+  };
+}
+
+/** Says why a call never came about. */
+export interface FailurePopup {
+  /** The dialog of a busy number. */
+  busy: Locator;
+  /** The dialog of any other failure. */
+  failed: Locator;
+  /** Closes the one that is open. */
+  close(): Promise<void>;
+}
+
+/** Finds the popup of a failed call by role and name. */
+export function failurePopup({ page, w }: Visitor): FailurePopup {
+  const busy = page.getByRole('dialog', { name: w('call.busy'), exact: true });
+  const failed = page.getByRole('dialog', { name: w('call.failed'), exact: true });
+  return {
+    busy,
+    failed,
+    close: async () => {
+      const open = busy.or(failed);
+      await open.getByRole('button', { name: w('action.close'), exact: true }).click();
+      await open.waitFor({ state: 'hidden' });
+    },
+  };
+}
+
+/** The transfer dialog. */
+export interface TransferDialog {
+  dialog: Locator;
+  close: Locator;
+  /** Whom to ask before. */
+  consult(number: string): Promise<void>;
+  /** Hands the call over at once. */
+  handOver(number: string): Promise<void>;
+  /** Hands the call over to somebody on another line. */
+  handOverTo(who: string): Promise<void>;
+  /** A colleague's line of the dialog. */
+  agent(name: string): Locator;
+}
+
+/** Finds the transfer dialog by role and name. */
+export function transferDialog({ page, w }: Visitor): TransferDialog {
+  const dialog = page.getByRole('dialog', { name: w('transfer.title'), exact: true });
+  const form = (name: string) => dialog.getByRole('form', { name });
+  const others = dialog.getByRole('list', { name: w('call.others') });
+  return {
+    dialog,
+    close: dialog.getByRole('button', { name: w('action.close'), exact: true }),
+    consult: async (number) => {
+      const asking = form(w('transfer.consult'));
+      await asking.getByRole('textbox', { name: w('transfer.consultNumber') }).fill(number);
+      await asking.getByRole('button', { name: w('dial.call'), exact: true }).click();
+    },
+    handOver: async (number) => {
+      const handing = form(w('transfer.blind'));
+      await handing.getByRole('textbox', { name: w('transfer.destination') }).fill(number);
+      await handing.getByRole('button', { name: w('call.transfer'), exact: true }).click();
+    },
+    handOverTo: (who) =>
+      others
+        .getByRole('listitem')
+        .filter({ hasText: who })
+        .getByRole('button', { name: w('call.transfer'), exact: true })
+        .click(),
+    agent: (name) =>
+      dialog
+        .getByRole('list', { name: w('transfer.agents') })
+        .getByRole('listitem')
+        .filter({ hasText: name }),
+  };
+}

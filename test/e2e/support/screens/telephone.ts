@@ -1,0 +1,32 @@
+import type { Locator } from 'playwright-core';
+import type { TextId } from '../../../../src/components/intl';
+import { frame } from './frame';
+import type { Visitor } from '../visitor';
+
+/** How the telephone stands, as the drawer tells it. */
+export interface TelephoneStatus {
+  /** The part of the drawer; on /phone the same in a tab. */
+  panel: Locator;
+  /** In the title bar while no call can come or go. */
+  sign: Locator;
+  retry: Locator;
+  /** Opens the drawer, waits for this state, and closes the drawer. */
+  shows(state: TextId): Promise<void>;
+}
+
+/** Finds the telephone's state by role and name. */
+export function telephoneStatus(visitor: Visitor): TelephoneStatus {
+  const { page, w } = visitor;
+  const { banner, openDrawer, closeDrawer } = frame(visitor);
+  const panel = page.getByRole('region', { name: w('section.phone'), exact: true });
+  return {
+    panel,
+    sign: banner.getByRole('button', { name: w('softphone.sign') }),
+    retry: panel.getByRole('button', { name: w('action.retry'), exact: true }),
+    shows: async (state) => {
+      await openDrawer();
+      await panel.getByRole('status').getByText(w(state), { exact: true }).waitFor();
+      await closeDrawer();
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '../support/eventually';
+import { expectNoIncidents } from '../support/incidents';
+import { frame } from '../support/screens/frame';
+import { loginPage } from '../support/screens/login';
+import { telephoneStatus } from '../support/screens/telephone';
+import type { World } from '../support/world';
+import { listenToSip } from './support/sipTalk';
+import { registered, setUpTelephone, sitDown, visitWithSound } from './support/telephone';
+import { ANA } from './support/telephonists';
+import { startVoiceWorld } from './support/voiceWorld';
+
+const LOGIN = '**/usuarios/agentes/login';
+
+const CHUNK = /\/assets\/softphone\.[^/]+\.js$/;
+
+let world: World;
+
+beforeAll(async () => {
+  world = await startVoiceWorld();
+});
+
+afterAll(() => world.close());
+
+test('the telephone registers after the login, for an hour, and says so', async () => {
+  const visitor = await visitWithSound(world);
+  const { page, w } = visitor;
+  const { sent, requests } = listenToSip(page);
+  await setUpTelephone(visitor);
+  await loginPage(visitor).enterAs(ANA.login, ANA.password);
+  await frame(visitor).shown();
+  await registered(world, ANA.extension);
+  await telephoneStatus(visitor).shows('softphone.registered');
+  expect(await telephoneStatus(visitor).sign.count()).toBe(0);
+  // The first one without credentials, the second one with them.
+  expect(requests('REGISTER')).toBe(2);
+  expect(sent.find((message) => message.includes('Authorization: Digest'))).toMatch(/expires[=:] ?3600/i);
+  expect(sent.join('')).not.toContain(ANA.password);
+
+  await visitor.go('/phone');
+  await page.getByRole('tab', { name: w('phone.connection') }).click();
+  const { panel } = telephoneStatus(visitor);
+  await panel.getByText(w('softphone.registered')).waitFor();
+  expectNoIncidents(visitor.incidents);
+  await visitor.close();
+});
+
+test('an exchange that goes away and comes back is registered with again', async () => {
+  const visitor = await sitDown(world, ANA, { queues: [] });
+  const { panel, sign, shows } = telephoneStatus(visitor);
+  world.control.dropSipSockets({ nome: ANA.login, refuseMs: 4_000 });
+  await sign.waitFor();
+  await frame(visitor).openDrawer();
+  await panel.getByText(visitor.w('softphone.lost'), { exact: true }).waitFor();
+  await frame(visitor).closeDrawer();
+  await registered(world, ANA.extension);
+  await sign.waitFor({ state: 'hidden' });
+  await shows('softphone.registered');
+  expectNoIncidents(visitor.incidents);
+  await visitor.close();
+});
+
+test('an extension that the exchange refuses is told, and not asked for again and again', async () => {
+  const visitor = await visitWithSound(world);
+  const { page, w } = visitor;
+  const { requests } = listenToSip(page);
+  await visitor.context.route(LOGIN, async (route) => {
+    const response = await route.fetch();
+    const user = (await response.json()) as Record<string, unknown>;
+    await route.fulfill({ response, json: { ...user, ramal_senha: 'guessed' } });
+  });
+  await setUpTelephone(visitor);
+  await loginPage(visitor).enterAs(ANA.login, ANA.password);
+  const { sign, panel, retry } = telephoneStatus(visitor);
+  await sign.click();
+  await panel.getByText(w('softphone.refused'), { exact: true }).waitFor();
+  await panel.getByText(w('softphone.refusal', { status: 403, phrase: 'Forbidden' })).waitFor();
+  const asked = requests('REGISTER');
+  await sleep(4_000);
+  expect(requests('REGISTER')).toBe(asked);
+  await retry.click();
+  await eventually(() => expect(requests('REGISTER')).toBeGreaterThan(asked));
+  await panel.getByText(w('softphone.refused'), { exact: true }).waitFor();
+  expectNoIncidents(visitor.incidents);
+  await visitor.close();
+});
+
+test('without telephone in the settings nothing of it is fetched, and nothing registers', async () => {
+  const visitor = await visitWithSound(world);
+  const fetched: string[] = [];
+  visitor.page.on('request', (request) => fetched.push(request.url()));
+  await setUpTelephone(visitor, ['settings.webrtc']);
+  await loginPage(visitor).enterAs(ANA.login, ANA.password);
+  await frame(visitor).shown();
+  await sleep(2_000);
+  expect(fetched.filter((url) => /\/assets\/(softphone|calls)\./.test(url))).toEqual([]);
+  expect(world.control.registrations({})).toEqual([]);
+  expect(await telephoneStatus(visitor).sign.count()).toBe(0);
+  await visitor.close();
+});
+
+test('the login does not wait for the telephone', async () => {
+  const visitor = await visitWithSound(world);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await visitor.context.route(CHUNK, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await setUpTelephone(visitor);
+  await loginPage(visitor).enterAs(ANA.login, ANA.password);
+  await frame(visitor).shown();
+  await frame(visitor).join('Chat Site');
+  expect(world.control.registrations({})).toEqual([]);
+  release();
+  await registered(world, ANA.extension);
+  expectNoIncidents(visitor.incidents);
+  await visitor.close();
+});

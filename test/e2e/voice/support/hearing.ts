@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '../../support/eventually';
+import type { Visitor } from '../../support/visitor';
+import type { World } from '../../support/world';
+import { soundFor } from './sound';
+
+/** The microphone beeps once a second: a little longer hears at least one beep. */
+const BEEP_MS = 1_150;
+
+/** Audio energy of one such while, far above what silence makes. */
+const AUDIBLE = 1e-4;
+
+const INAUDIBLE = 1e-6;
+
+/** Audio energy that a customer hears within a little more than a second. */
+export async function customerHears(world: World, numero: string): Promise<number> {
+  const heard = () => world.control.mediaReport({ numero }).heard.energy;
+  const before = heard();
+  await sleep(BEEP_MS);
+  return heard() - before;
+}
+
+/** Waits until the agent hears the other side. */
+export async function hears({ page }: Visitor, nth = -1): Promise<void> {
+  await eventually(async () => {
+    const { received, heardEnergy } = await soundFor(page, BEEP_MS, nth);
+    expect(received).toBeGreaterThan(30);
+    expect(heardEnergy).toBeGreaterThan(AUDIBLE);
+  }, 10_000);
+}
+
+/** Waits until agent and customer hear each other, by packets and by energy. */
+export async function talksBothWays(world: World, visitor: Visitor, numero: string): Promise<void> {
+  await hears(visitor);
+  await eventually(async () => expect(await customerHears(world, numero)).toBeGreaterThan(AUDIBLE), 10_000);
+}
+
+/** Asserts that neither agent nor customer hears the other; `nth` says which of the agent's calls it is. */
+export async function isSilent(world: World, { page }: Visitor, numero: string, nth = -1): Promise<void> {
+  // What was under way when it fell silent has arrived after this.
+  await sleep(300);
+  const [{ heardEnergy }, there] = await Promise.all([
+    soundFor(page, BEEP_MS, nth),
+    customerHears(world, numero),
+  ]);
+  expect(heardEnergy).toBeLessThan(INAUDIBLE);
+  expect(there).toBeLessThan(INAUDIBLE);
+}

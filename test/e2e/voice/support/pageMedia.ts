@@ -1,0 +1,120 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { eventually } from '../../support/eventually';
+
+/** What a page of a test does with sound, and what is done to it. */
+export interface PageMedia {
+  /** The open peer connections that have another side, oldest first. */
+  inCall: () => RTCPeerConnection[];
+  /** What `getUserMedia` throws instead of asking; null lets the browser answer. */
+  refusal: string | null;
+  /** Devices that are not plugged in, by id. */
+  unplugged: string[];
+  /** Tracks of microphones that were opened. */
+  microphones: MediaStreamTrack[];
+  /** What plays now. */
+  playing: () => Playing[];
+}
+
+/** An element that plays something. */
+export interface Playing {
+  /** A call's other side; else a ring, or another sound of the console's own. */
+  isCall: boolean;
+  /** The id of the device that it plays on. */
+  device: string;
+  /** 0 to 1; 0 when muted. */
+  volume: number;
+}
+
+declare global {
+  interface Window {
+    media: PageMedia;
+  }
+}
+
+/** Runs in the page before anything of the console; stands alone, as only its own text gets there. */
+function watch(): void {
+  // An empty page has no devices.
+  if (!('mediaDevices' in navigator)) return;
+  const { mediaDevices } = navigator;
+  const elements = new Set<HTMLMediaElement>();
+  const peers: RTCPeerConnection[] = [];
+  const media: PageMedia = {
+    inCall: () =>
+      peers.filter(
+        ({ connectionState, remoteDescription }) =>
+          connectionState !== 'closed' && remoteDescription !== null,
+      ),
+    refusal: null,
+    unplugged: [],
+    microphones: [],
+    playing: () =>
+      [...elements]
+        .filter(({ paused }) => !paused)
+        .map(({ muted, sinkId, srcObject, volume }) => ({
+          isCall: srcObject !== null,
+          device: sinkId,
+          volume: muted ? 0 : volume,
+        })),
+  };
+  window.media = media;
+
+  const askForMicrophone = mediaDevices.getUserMedia.bind(mediaDevices);
+  mediaDevices.getUserMedia = async (constraints) => {
+    if (media.refusal !== null) throw new DOMException('', media.refusal);
+    const asked = JSON.stringify(constraints);
+    if (media.unplugged.some((id) => asked.includes(id))) throw new DOMException('', 'NotFoundError');
+    const stream = await askForMicrophone(constraints);
+    media.microphones.push(...stream.getAudioTracks());
+    return stream;
+  };
+
+  const list = mediaDevices.enumerateDevices.bind(mediaDevices);
+  mediaDevices.enumerateDevices = async () =>
+    (await list()).filter(({ deviceId }) => !media.unplugged.includes(deviceId));
+
+  const { play, setSinkId } = HTMLMediaElement.prototype;
+  HTMLMediaElement.prototype.play = function playAndTell(this: HTMLMediaElement) {
+    elements.add(this);
+    return play.call(this);
+  };
+  HTMLMediaElement.prototype.setSinkId = function setSinkIdUnlessUnplugged(id) {
+    if (media.unplugged.includes(id)) return Promise.reject(new DOMException('', 'NotFoundError'));
+    return setSinkId.call(this, id);
+  };
+
+  // Whatever interfaces a machine has: nothing is sent anywhere but to its own loopback.
+  const onLoopback = (sdp: string): string =>
+    sdp
+      .split('\r\n')
+      .filter((line) => !line.startsWith('a=candidate:') || line.split(' ')[4] === '127.0.0.1')
+      .join('\r\n');
+
+  window.RTCPeerConnection = class extends RTCPeerConnection {
+    constructor(configuration?: RTCConfiguration) {
+      super(configuration);
+      peers.push(this);
+    }
+
+    override async setRemoteDescription({ type, sdp = '' }: RTCSessionDescriptionInit): Promise<void> {
+      await super.setRemoteDescription({ type, sdp: onLoopback(sdp) });
+    }
+  };
+}
+
+/** Watches the sound of every page that opens from now on; media between pages stays on this machine's loopback. */
+export async function watchMedia(context: BrowserContext): Promise<void> {
+  await context.addInitScript(watch);
+}
+
+/** What plays in a page. */
+export function playingIn(page: Page): Promise<Playing[]> {
+  return page.evaluate(() => window.media.playing());
+}
+
+/** Waits until the page rings, or plays a ring-back; or until it does not. */
+export async function rings(page: Page, isRinging = true): Promise<void> {
+  await eventually(async () => {
+    const sounds = await playingIn(page);
+    expect(sounds.some(({ isCall }) => !isCall)).toBe(isRinging);
+  }, 5_000);
+}

@@ -1,0 +1,77 @@
+import { eventually } from '../../support/eventually';
+import type { Credentials } from '../../support/agents';
+import { frame } from '../../support/screens/frame';
+import { loginPage } from '../../support/screens/login';
+import { settingsDialog } from '../../support/screens/settings';
+import { chooseLanguage } from '../../support/steps';
+import type { TextId } from '../../../../src/components/intl';
+import type { VisitOptions, Visitor } from '../../support/visitor';
+import { wordsOf } from '../../support/words';
+import type { World } from '../../support/world';
+import { watchMedia } from './pageMedia';
+import { listenToSip } from './sipTalk';
+import type { SipTalk } from './sipTalk';
+
+/** How somebody sits down at the telephone. */
+export interface SitDown extends VisitOptions {
+  /** Boxes of the settings dialog to tick or untick, by text key. */
+  turn?: readonly TextId[];
+  /** Queues to join. */
+  queues?: readonly string[];
+}
+
+/** Calls are fast: whatever takes longer will not come. */
+const PATIENCE_MS = 15_000;
+
+/** Opens the console for the first time and saves the settings, with these boxes turned. */
+export async function setUpTelephone(visitor: Visitor, turn: readonly TextId[] = []): Promise<void> {
+  await visitor.go('/');
+  await settingsDialog({ ...visitor, w: wordsOf('pt_BR') }).shown();
+  await chooseLanguage(visitor);
+  const { dialog, save, gone } = settingsDialog(visitor);
+  for (const name of turn) await dialog.getByRole('checkbox', { name: visitor.w(name), exact: true }).click();
+  await save.click();
+  await gone();
+}
+
+/** A new browser profile with an eye on its sound. */
+export async function visitWithSound(world: World, options: VisitOptions = {}): Promise<Visitor> {
+  const visitor = await world.visit(options);
+  visitor.context.setDefaultTimeout(PATIENCE_MS);
+  await watchMedia(visitor.context);
+  return visitor;
+}
+
+/** Waits until the exchange reaches an extension. */
+export async function registered(world: World, extension: string): Promise<void> {
+  await eventually(() =>
+    expect(world.control.registrations({})).toContainEqual({ ramal: extension, connected: true }),
+  );
+}
+
+/** An agent with a telephone that the exchange reaches, in these queues; and what they say to each other. */
+export async function sitDownHeard(
+  world: World,
+  { login, password, extension }: Telephonist,
+  { turn = [], queues = ['Voz Atendimento'], ...options }: SitDown = {},
+): Promise<[Visitor, SipTalk]> {
+  const visitor = await visitWithSound(world, options);
+  const sip = listenToSip(visitor.page);
+  await setUpTelephone(visitor, turn);
+  await loginPage(visitor).enterAs(login, password);
+  await frame(visitor).shown();
+  await registered(world, extension);
+  if (queues.length > 0) await frame(visitor).join(...queues);
+  return [visitor, sip];
+}
+
+/** The same for whom only the agent matters. */
+export async function sitDown(world: World, who: Telephonist, how: SitDown = {}): Promise<Visitor> {
+  const [visitor] = await sitDownHeard(world, who, how);
+  return visitor;
+}
+
+/** An agent with an extension. */
+export interface Telephonist extends Credentials {
+  extension: string;
+}

@@ -1,0 +1,15 @@
+import type { SandboxOptions } from '../../../../sandbox/options';
+import { startWorld } from '../../support/world';
+import type { World } from '../../support/world';
+
+/** A microphone that beeps, given without asking; calls over loopback. */
+const FLAGS = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  '--allow-loopback-in-peer-connection',
+];
+
+/** Starts a world with a telephone exchange, and a browser with a microphone. */
+export function startVoiceWorld(options: Partial<SandboxOptions> = {}): Promise<World> {
+  return startWorld({ sipPort: 0, ...options }, FLAGS);
+}
