@@ -30,32 +30,6 @@ async function serve(): Promise<string> {
   return callId;
 }
 
-test('speaks with a telephone of SIP.js, and is held by it', async () => {
-  const callId = await serve();
-  expect((await flow(ana)).energy).toBeGreaterThan(0.01);
-  await customer.hold(true);
-  await ana.next('remoteHoldChanged', { callId, held: true });
-  await customer.hold(false);
-  await ana.next('remoteHoldChanged', { callId, held: false });
-  await ana.do('hold', callId);
-  await ana.do('resume', callId);
-  expect((await flow(ana)).energy).toBeGreaterThan(0.01);
-  await customer.hangUp();
-  expect(await ana.next('ended', { callId })).toMatchObject({ by: 'other', cause: 'completed' });
-});
-
-test('is called by a telephone of SIP.js', async () => {
-  await bia.mark();
-  await customer.dial('1002');
-  const { callId } = await bia.next('offered');
-  await bia.do('answer', callId);
-  await bia.next('established', { callId });
-  await customer.talks(1);
-  expect((await flow(bia)).energy).toBeGreaterThan(0.01);
-  await bia.do('hangUp', callId);
-  await customer.talks(0);
-});
-
 test('hands a call over', async () => {
   const callId = await serve();
   await bia.mark();

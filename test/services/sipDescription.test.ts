@@ -1,4 +1,4 @@
-import { audioDirection, hasCandidates, withoutCodec } from '../../src/services/sip/sdp';
+import { audioDirection, audioOnly, hasCandidates, withoutCodec } from '../../src/services/sip/sdp';
 
 const sdp = (...lines: string[]): string => [...lines, ''].join('\r\n');
 
@@ -62,4 +62,39 @@ describe('withoutCodec', () => {
 test('hasCandidates', () => {
   expect(hasCandidates(sdp(...SESSION, ...AUDIO))).toBe(false);
   expect(hasCandidates(sdp(...SESSION, ...AUDIO, 'a=candidate:1 1 udp 1 127.0.0.1 9 typ host'))).toBe(true);
+});
+
+describe('audioOnly', () => {
+  const VIDEO = ['m=video 9 UDP/TLS/RTP/SAVPF 96', 'a=mid:v', 'a=rtpmap:96 VP8/90000'];
+  const DATA = ['m=application 9 UDP/DTLS/SCTP webrtc-datachannel', 'a=mid:2'];
+  const GROUP = 'a=group:BUNDLE 0 v 2';
+
+  test('refuses what is not sound', () => {
+    expect(audioOnly(sdp(...SESSION, GROUP, ...AUDIO, 'a=mid:0', ...VIDEO, ...DATA))).toBe(
+      sdp(
+        ...SESSION,
+        'a=group:BUNDLE 0',
+        ...AUDIO,
+        'a=mid:0',
+        ...['m=video 0 UDP/TLS/RTP/SAVPF 96', 'a=mid:v', 'a=rtpmap:96 VP8/90000'],
+        ...['m=application 0 UDP/DTLS/SCTP webrtc-datachannel', 'a=mid:2'],
+      ),
+    );
+  });
+
+  test('takes the first sound that is offered, wherever it stands', () => {
+    const offered = sdp(...SESSION, 'm=audio 0 RTP/AVP 0', ...VIDEO, ...AUDIO, 'm=audio 9 RTP/AVP 8');
+    expect(audioOnly(offered).match(/^m=\w+ \d+/gm)).toEqual([
+      'm=audio 0',
+      'm=video 0',
+      'm=audio 9',
+      'm=audio 0',
+    ]);
+  });
+
+  test('leaves a call without more alone', () => {
+    const plain = sdp(...SESSION, 'a=group:BUNDLE 0', ...AUDIO, 'a=mid:0');
+    expect(audioOnly(plain)).toBe(plain);
+    expect(audioOnly(sdp(...SESSION, ...AUDIO))).toBe(sdp(...SESSION, ...AUDIO));
+  });
 });

@@ -1,6 +1,6 @@
 import type { MediaState } from '../../store/calls/types';
 import { gathered } from './gathering';
-import { audioDirection, withoutCodec } from './sdp';
+import { audioDirection, audioOnly, withoutCodec } from './sdp';
 import type { Direction } from './sdp';
 
 /** What every call's media have in common. */
@@ -106,10 +106,7 @@ export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMe
       return describe(made, iceUser(before) !== iceUser(pc.remoteDescription?.sdp ?? ''));
     },
     async applyOffer(sdp) {
-      await pc.setRemoteDescription({ type: 'offer', sdp: wire(sdp) });
-      for (const transceiver of pc.getTransceivers()) {
-        if (transceiver.receiver.track.kind !== 'audio') transceiver.stop();
-      }
+      await pc.setRemoteDescription({ type: 'offer', sdp: wire(audioOnly(sdp)) });
       if (sent !== null) await audio()?.sender.replaceTrack(sent);
     },
     async applyAnswer(sdp, isProvisional = false) {

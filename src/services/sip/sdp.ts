@@ -56,3 +56,24 @@ export function withoutCodec(sdp: string, codec: string): string {
     .map((part) => stripped(part, codec))
     .join('');
 }
+
+/**
+ * A description of which only the sound is taken: every other medium is offered with port 0, which is to be refused
+ * (RFC 3264 §6), and is in no bundle.
+ */
+export function audioOnly(sdp: string): string {
+  const [session = '', ...media] = parts(sdp);
+  const sound = media.findIndex((part) => part.startsWith('m=audio') && !part.startsWith('m=audio 0 '));
+  const refused = media.filter((_part, index) => index !== sound);
+  const mids = new Set(refused.map((part) => /^a=mid:(\S+)/m.exec(part)?.[1]));
+  const kept = media.map((part, index) => (index === sound ? part : part.replace(/^(m=\S+) \d+/, '$1 0')));
+  return [session.replace(/^a=group:BUNDLE.*$/m, (line) => withoutMids(line, mids)), ...kept].join('');
+}
+
+function withoutMids(group: string, mids: ReadonlySet<string | undefined>): string {
+  return group
+    .trimEnd()
+    .split(' ')
+    .filter((mid) => !mids.has(mid))
+    .join(' ');
+}

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import { leanSipPlugin } from '../../../scripts/bundle/leanSipPlugin';
 import { root } from '../../../scripts/run';
 
 const folder = join(root, '.cache/interop');
@@ -12,15 +14,13 @@ export function scriptOf(page: PageName): string {
   return join(folder, `${page}.js`);
 }
 
-/** Builds the pages of the telephones, as for production. */
-export async function bundlePhones(): Promise<void> {
-  const entry = (page: PageName): string => join(root, `test/interop/support/${page}.ts`);
+function configurationOf(page: PageName): Configuration {
   const parser = { syntax: 'typescript' };
-  const compiler = webpack({
+  return {
     mode: 'production',
     target: ['web', 'es2022'],
-    entry: { phonePage: entry('phonePage'), plainPage: entry('plainPage') },
-    output: { path: folder, filename: '[name].js' },
+    entry: join(root, `test/interop/support/${page}.ts`),
+    output: { path: folder, filename: `${page}.js` },
     resolve: { extensions: ['.ts', '.js'] },
     module: {
       rules: [
@@ -31,8 +31,15 @@ export async function bundlePhones(): Promise<void> {
         },
       ],
     },
+    // As the console is built; the other telephone needs what is left out there.
+    plugins: page === 'phonePage' ? [leanSipPlugin()] : [],
     performance: { hints: false },
-  });
+  };
+}
+
+/** Builds the pages of the telephones, as for production. */
+export async function bundlePhones(): Promise<void> {
+  const compiler = webpack([configurationOf('phonePage'), configurationOf('plainPage')]);
   await new Promise<void>((resolve, reject) => {
     compiler.run((error, stats) => {
       if (error !== null) reject(error);

@@ -1,10 +1,14 @@
 import { Inviter, Registerer, SIPExtension, SessionState, URI, UserAgent } from 'sip.js';
-import type { Session } from 'sip.js';
+import type { Invitation, Session, SessionInviteOptions } from 'sip.js';
 
 /** A telephone of SIP.js as it is shipped: it answers by itself and goes where it is transferred to. */
 export interface PlainWindow {
   register: (extension: string, url: string) => Promise<void>;
-  dial: (number: string) => Promise<void>;
+  dial: (number: string, withVideo: boolean) => Promise<void>;
+  /** From now on calls are heard so long (ms) before they are answered, by somebody else than was dialled. */
+  announce: (ms: number) => void;
+  /** Asks the other side for an offer, instead of making one. */
+  askForOffer: () => Promise<void>;
   /** Puts everybody on hold, or takes them back. */
   hold: (held: boolean) => Promise<void>;
   hangUp: () => Promise<void>;
@@ -20,6 +24,29 @@ declare global {
 
 const sessions = new Set<Session>();
 let userAgent: UserAgent | null = null;
+let announcementMs = 0;
+
+const ASSERTED = 'P-Asserted-Identity: "Somebody Else" <sip:777@localhost>';
+
+async function answer(invitation: Invitation): Promise<void> {
+  if (announcementMs > 0) {
+    await invitation.progress({ statusCode: 183, extraHeaders: [ASSERTED] });
+    await new Promise((resolve) => setTimeout(resolve, announcementMs));
+  }
+  await invitation.accept();
+}
+
+/** Renegotiates every call. */
+async function renegotiate(options: SessionInviteOptions): Promise<void> {
+  const all = established().map(
+    (session) =>
+      new Promise<void>((resolve, reject) => {
+        const onReject = (): void => reject(new Error('refused'));
+        void session.invite({ ...options, requestDelegate: { onAccept: () => resolve(), onReject } });
+      }),
+  );
+  await Promise.all(all);
+}
 
 /** Sound that comes in is only heard by being played. */
 function play(session: Session): void {
@@ -63,7 +90,7 @@ window.plain = {
       delegate: {
         onInvite: (invitation) => {
           follow(invitation);
-          void invitation.accept();
+          void answer(invitation);
         },
       },
     });
@@ -74,27 +101,18 @@ window.plain = {
       void registerer.register({ requestDelegate });
     });
   },
-  async dial(number) {
+  async dial(number, withVideo) {
     if (userAgent === null) throw new Error('Not registered');
     const inviter = new Inviter(userAgent, new URI('sip', number, 'localhost'));
     follow(inviter);
-    await inviter.invite();
+    const constraints = { audio: true, video: withVideo };
+    await inviter.invite({ sessionDescriptionHandlerOptions: { constraints } });
   },
-  async hold(held) {
-    await Promise.all(
-      established().map(
-        (session) =>
-          new Promise<void>((resolve, reject) => {
-            const requestDelegate = {
-              onAccept: () => resolve(),
-              onReject: () => reject(new Error('refused')),
-            };
-            session.sessionDescriptionHandlerOptionsReInvite = { hold: held } as object;
-            void session.invite({ requestDelegate });
-          }),
-      ),
-    );
+  announce(ms) {
+    announcementMs = ms;
   },
+  askForOffer: () => renegotiate({ withoutSdp: true }),
+  hold: (held) => renegotiate({ sessionDescriptionHandlerOptions: { hold: held } as object }),
   async hangUp() {
     await Promise.all(established().map((session) => session.bye()));
   },

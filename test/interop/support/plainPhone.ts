@@ -5,7 +5,10 @@ import { WEB_SOCKET_PORT } from './kamailio';
 export interface PlainPhone {
   readonly extension: string;
   readonly page: Page;
-  dial(number: string): Promise<void>;
+  dial(number: string, withVideo?: boolean): Promise<void>;
+  /** From now on calls are heard so long (ms) before they are answered, by somebody else than was dialled. */
+  announce(ms: number): Promise<void>;
+  askForOffer(): Promise<void>;
   hold(held: boolean): Promise<void>;
   hangUp(): Promise<void>;
   /** Resolves when so many calls are established. */
@@ -14,7 +17,7 @@ export interface PlainPhone {
 
 /** Opens one and registers it. */
 export async function openPlainPhone(browser: Browser, url: string, extension: string): Promise<PlainPhone> {
-  const context = await browser.newContext({ permissions: ['microphone'] });
+  const context = await browser.newContext({ permissions: ['microphone', 'camera'] });
   const page = await context.newPage();
   await page.goto(url);
   await page.evaluate(([user, server]) => window.plain.register(user, server), [
@@ -24,7 +27,10 @@ export async function openPlainPhone(browser: Browser, url: string, extension: s
   return {
     extension,
     page,
-    dial: (number) => page.evaluate((to) => window.plain.dial(to), number),
+    dial: (number, withVideo = false) =>
+      page.evaluate(([to, video]) => window.plain.dial(to, video), [number, withVideo] as const),
+    announce: (ms) => page.evaluate((wanted) => window.plain.announce(wanted), ms),
+    askForOffer: () => page.evaluate(() => window.plain.askForOffer()),
     hold: (held) => page.evaluate((wanted) => window.plain.hold(wanted), held),
     hangUp: () => page.evaluate(() => window.plain.hangUp()),
     async talks(calls) {
