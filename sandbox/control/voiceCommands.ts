@@ -5,6 +5,7 @@ import { Refusal } from '../centre/refusal';
 import { accountOf } from '../exchange/accounts';
 import type { CallState } from '../exchange/board';
 import type { MediaReport } from '../exchange/endpoints/customer';
+import type { AgentLeg } from '../exchange/legs/agentLeg';
 import type { CustomerLeg } from '../exchange/legs/customerLeg';
 import { findContactByNumber, selectContacts } from '../store';
 import { command } from './command';
@@ -21,6 +22,17 @@ export interface CallSeen {
   fila: string | null;
   sentido: 'Entrante' | 'Sainte';
   state: CallState;
+  /** the established dialog, as a Replaces header to the exchange names it */
+  dialog: string | null;
+  /** the same for a header to the agent's device */
+  deviceDialog: string | null;
+}
+
+/** The dialog of a leg as the value of a Replaces header to one of its ends (RFC 3891 §6.1). */
+function nameOf({ session }: AgentLeg, to: 'exchange' | 'device'): string {
+  const { callId, localTag, remoteTag } = session;
+  const [toTag, fromTag] = to === 'exchange' ? [localTag, remoteTag] : [remoteTag, localTag];
+  return `${callId};to-tag=${toTag};from-tag=${fromTag}`;
 }
 
 /** Commands about calls: customers that call, hang up and hold, and what they heard. */
@@ -124,6 +136,8 @@ export function voiceCommands({ c, exchange }: ControlParts) {
         fila: call.queue,
         sentido: call.direction === 'recipient' ? 'Entrante' : 'Sainte',
         state: call.state,
+        dialog: call.leg && nameOf(call.leg, 'exchange'),
+        deviceDialog: call.leg && nameOf(call.leg, 'device'),
       })),
     ),
   };

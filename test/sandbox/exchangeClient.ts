@@ -20,6 +20,8 @@ export { SessionState };
 // SIP.js takes the browser's WebSocket; Node 20 has none of its own.
 Object.assign(globalThis, { WebSocket });
 
+const GOODBYE_MS = 300;
+
 /** A softphone in Node: SIP.js over ws, werift for the sound. */
 export interface PhoneClient {
   ua: UserAgent;
@@ -99,8 +101,10 @@ export function makePhone(
     },
     stop: async () => {
       phones.forEach((phone) => phone.close());
-      if (registerer.state !== RegistererState.Terminated) await registerer.dispose();
-      await ua.stop();
+      // Signing off waits for an answer, which a test may have swallowed.
+      const signedOff = registerer.state === RegistererState.Terminated ? undefined : registerer.dispose();
+      await Promise.race([signedOff, sleep(GOODBYE_MS)]);
+      await Promise.race([ua.stop(), sleep(GOODBYE_MS)]);
     },
   };
 }

@@ -15,6 +15,12 @@ export function withDirection(sdp: string, direction: Direction): string {
   return sdp.replace(DIRECTION, `a=${direction}`);
 }
 
+/** The description as an answer to a later offer: who began DTLS is settled (RFC 8842 §5.5), given their first answer. */
+export function withRole(sdp: string, firstAnswer: string): string {
+  const role = /^a=setup:active/m.test(firstAnswer) ? 'passive' : 'active';
+  return sdp.replace(/^a=setup:actpass/m, `a=setup:${role}`);
+}
+
 /** The description as version `version` of session `id` (RFC 3264 §8: the version grows with each change). */
 export function withOrigin(sdp: string, id: number, version: number): string {
   return sdp.replace(/^o=[^\r\n]*/m, `o=- ${id} ${version} IN IP4 ${LOOPBACK}`);

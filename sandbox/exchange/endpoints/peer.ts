@@ -1,4 +1,4 @@
-import { RTCPeerConnection, RTCRtpCodecParameters, RtpHeader, RtpPacket } from 'werift';
+import { RTCDtlsTransport, RTCPeerConnection, RTCRtpCodecParameters, RtpHeader, RtpPacket } from 'werift';
 import { createDigitReader, digitPayload } from './dtmf';
 import {
   answerTo,
@@ -10,6 +10,7 @@ import {
   onLoopback,
   withDirection,
   withOrigin,
+  withRole,
   type Direction,
 } from './description';
 import { FRAME_SAMPLES } from './clock';
@@ -73,6 +74,15 @@ function connection(): RTCPeerConnection {
   });
 }
 
+/**
+ * Lets the next description be made with a certificate of its own. werift gives one to all connections of a
+ * process; a device that is handed from one to another would take them for the same and keep its keys.
+ */
+function forgetCertificate(): void {
+  delete RTCDtlsTransport.localCertificate;
+  delete RTCDtlsTransport.localCertificatePromise;
+}
+
 function decoded(payload: Buffer): Float64Array {
   const frame = new Float64Array(payload.length);
   for (let i = 0; i < payload.length; i += 1) frame[i] = decodeUlaw(payload.readUInt8(i));
@@ -90,6 +100,7 @@ export function createPeer(events: PeerEvents): Peer {
   let version = 0;
   let local = '';
   let remote = '';
+  let firstAnswer = '';
   let digitType: number | undefined;
   let sequence = Math.floor(Math.random() * 10_000);
   let timestamp = sequence * FRAME_SAMPLES;
@@ -119,6 +130,7 @@ export function createPeer(events: PeerEvents): Peer {
     const restarts = remote !== '';
     heard(offer);
     await pc.setRemoteDescription({ type: 'offer', sdp: onLoopback(withDirection(offer, 'sendrecv')) });
+    if (!restarts) forgetCertificate();
     await pc.setLocalDescription(await pc.createAnswer());
     local = onLoopback(pc.localDescription?.sdp ?? '');
     // A restarted transport whose DTLS lives does not check its new candidates by itself.
@@ -127,6 +139,7 @@ export function createPeer(events: PeerEvents): Peer {
 
   return {
     offer: async () => {
+      forgetCertificate();
       await pc.setLocalDescription(await pc.createOffer());
       local = onLoopback(pc.localDescription?.sdp ?? '');
       return state('sendrecv');
@@ -135,12 +148,13 @@ export function createPeer(events: PeerEvents): Peer {
       const first = remote === '';
       heard(answer);
       if (!first) return;
+      firstAnswer = answer;
       await pc.setRemoteDescription({ type: 'answer', sdp: onLoopback(withDirection(answer, 'sendrecv')) });
     },
     answer: async (offer, holding) => {
       if (iceUserOf(offer) === iceUserOf(remote)) heard(offer);
       else await connect(offer);
-      return state(answerTo(directionOf(offer), holding));
+      return withRole(state(answerTo(directionOf(offer), holding)), firstAnswer);
     },
     reoffer: (holding) => state(holding ? 'sendonly' : 'sendrecv'),
     fits: (offer) => remote === '' || fingerprintOf(offer) === fingerprintOf(remote),
