@@ -13,6 +13,7 @@ import * as outbox from './outbox/actions';
 import * as presence from './presence/actions';
 import * as queues from './queues/actions';
 import * as softphone from './softphone/actions';
+import * as recording from './recording/actions';
 import * as ui from './ui/actions';
 
 /** Every action of the console, by domain: what the log classifies and the tests enumerate. */
@@ -33,6 +34,7 @@ export const actionCatalogue = {
   queues,
   softphone,
   ui,
+  recording,
 } as const;
 
 type Catalogue = typeof actionCatalogue;

@@ -16,6 +16,7 @@ import { outboxReducer } from './outbox/reducer';
 import { presenceReducer } from './presence/reducer';
 import { queuesReducer } from './queues/reducer';
 import { softphoneReducer } from './softphone/reducer';
+import { recordingReducer } from './recording/reducer';
 import { pushMarkOf } from './stamp';
 import { uiReducer } from './ui/reducer';
 
@@ -37,6 +38,7 @@ export const domainReducers = {
   queues: queuesReducer,
   softphone: softphoneReducer,
   ui: uiReducer,
+  recording: recordingReducer,
 };
 
 /** What is true: the whole state of the console. */

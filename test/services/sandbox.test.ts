@@ -131,6 +131,7 @@ describe('a day of one conversation', () => {
         queueType: 2 as const,
       },
       text: 'Como posso ajudar?',
+      file: null,
       createdAt: Date.now(),
       queuedAt: Date.now(),
       order: Date.now(),

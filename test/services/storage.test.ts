@@ -24,6 +24,7 @@ function item(clientMsgId: string, order: number): OutboxItem {
     reqId: 'r',
     target: { conversationId: '42', fromId: '55@c.us', queue: 'SAC', queueType: 3 },
     text: 'oi',
+    file: null,
     createdAt: 1_000 - order,
     queuedAt: 1_000 - order,
     order,

@@ -1,4 +1,5 @@
 import type { Call, EndedCall, ReportedCall } from '../../src/store/calls/types';
+import type { Contact } from '../../src/store/contacts/types';
 import type { Conversation } from '../../src/store/conversations/types';
 import type { Message } from '../../src/store/messages/types';
 import type { OutboxItem } from '../../src/store/outbox/types';
@@ -67,6 +68,7 @@ export function sampleOutboxItem(fields: Partial<OutboxItem> = {}): OutboxItem {
       queueType: 3,
     },
     text: 'Posso ajudar?',
+    file: null,
     createdAt: Date.parse('2026-03-10T09:02:00-03:00'),
     queuedAt: Date.parse('2026-03-10T09:02:00-03:00'),
     order: 1,
@@ -135,6 +137,27 @@ export function sampleReportedCall(fields: Partial<ReportedCall> = {}): Reported
     conversationId: null,
     startedAt: '2026-03-10T09:03:00-03:00',
     answeredAt: null,
+    ...fields,
+  };
+}
+
+/** A contact without a group, with a page in another system. */
+export function sampleContact(fields: Partial<Contact> = {}): Contact {
+  return {
+    id: '77',
+    name: 'Maria Souza',
+    number: '5511988880001',
+    email: 'maria@exemplo.com',
+    document: null,
+    groupId: null,
+    routes: [],
+    url: 'https://crm.exemplo.com/77',
+    fields: [],
+    numbers: [],
+    profileImage: null,
+    isBusiness: null,
+    others: {},
+    version: '1',
     ...fields,
   };
 }

@@ -34,6 +34,7 @@ function* itemOf(
       queueType: conversation.queueType,
     },
     text: payload.text,
+    file: null,
     createdAt: meta.at,
     queuedAt: meta.at,
     order,

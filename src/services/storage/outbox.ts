@@ -23,6 +23,11 @@ const itemSchema: v.GenericSchema<unknown, OutboxItem> = v.object({
     queueType: v.picklist([1, 2, 3, 4, 5, 6, 7, 8]),
   }),
   text: v.string(),
+  // Items of a version without files have none.
+  file: v.optional(
+    v.nullable(v.object({ uploadId: v.string(), name: v.string(), mimeType: v.string(), bytes: v.number() })),
+    null,
+  ),
   createdAt: v.number(),
   queuedAt: v.number(),
   order: v.number(),

@@ -30,7 +30,7 @@ export const sliceRules = {
   devices: 'keep',
   drafts: mask('byConversation.*.text'),
   messages: mask(...below('byConversation.*.*.*.pages.*.*', MESSAGE_FIELDS)),
-  outbox: mask('items.*.text'),
+  outbox: mask('items.*.text', 'items.*.file.name', 'attaching.caption', 'attaching.file.name'),
   presence: 'keep',
   queues: 'keep',
   softphone: 'keep',
@@ -42,6 +42,7 @@ const maskers: readonly (readonly [string, Masker])[] = Object.entries(sliceRule
     [domain, rule === 'keep' ? (slice: unknown) => slice : maskerOf(rule.mask)] as const,
 );
 
+  recording: 'keep',
 function withoutPersistMark(slice: unknown): unknown {
   if (typeof slice !== 'object' || slice === null || !('_persist' in slice)) return slice;
   const { _persist, ...rest } = slice;

@@ -25,6 +25,7 @@ function put(state: DraftsState, draft: Draft): DraftsState {
 
 /** A text that comes back stands before what was typed meanwhile: neither may be lost. */
 function gaveBack(state: DraftsState, conversationId: string, text: string, at: number): DraftsState {
+  if (text === '') return state;
   const typed = entryOf(state.byConversation, conversationId)?.text ?? '';
   return put(state, { conversationId, text: typed === '' ? text : `${text}\n${typed}`, savedAt: at });
 }

@@ -8,12 +8,14 @@ const SKEW_MS = 5 * 60_000;
 function isOf(item: OutboxItem, agent: string, message: Message): boolean {
   const isOwn = message.direction === 'agent' && (message.agent === null || message.agent === agent);
   const said = [message.text, message.plainText ?? ''].map((text) => text.trim());
-  return isOwn && message.clientMsgId === null && said.includes(item.text.trim());
+  const files = message.attachments.map(({ fileName }) => fileName);
+  const hasFile = item.file === null || files.includes(item.file.name);
+  return isOwn && message.clientMsgId === null && hasFile && said.includes(item.text.trim());
 }
 
 /**
  * Which message an item became at a server that keeps no clientMsgId (contract §1.10): the oldest of this
- * agent with the same words that stands for no other item, was not known before the item went out
+ * agent with the same words and file that stands for no other item, was not known before the item went out
  * (`knownUntil`, a message id; null: unknown) and is not older than the item.
  */
 export function findUnacknowledged(

@@ -1,14 +1,44 @@
 import type { Failure } from '../failure';
 import type { Message } from '../messages/types';
 import { fact, request } from '../stamp';
-import type { OutboxItem } from './types';
+import type { OutboxFile, OutboxItem } from './types';
 
 /** The agent tries a failed message again. */
 export const retryRequested = request('outbox/retryRequested')<{ clientMsgId: string }>();
-/** The agent takes a failed message back into the composer. */
+/** The agent takes a failed message back into the composer, a failed file back into the attach dialog. */
 export const editRequested = request('outbox/editRequested')<{ clientMsgId: string }>();
 /** The agent gives a failed message up. */
 export const discardRequested = request('outbox/discardRequested')<{ clientMsgId: string }>();
+/** The agent wants to attach a file to the conversation that is open, perhaps this one already. */
+export const attachOpenRequested = request('outbox/attachOpenRequested')<{
+  conversationId: string;
+  file: OutboxFile | null;
+}>();
+/** The agent chose another file in the attach dialog, or none. */
+export const attachFileRequested = request('outbox/attachFileRequested')<{ file: OutboxFile | null }>();
+/** The agent leaves the attach dialog; an upload under way goes on. */
+export const attachCloseRequested = request('outbox/attachCloseRequested')();
+/** The agent sends a file, whose bytes wait under its id, to the conversation that the dialog was opened for. */
+export const sendFileRequested = request('outbox/sendFileRequested')<{
+  conversationId: string;
+  file: OutboxFile;
+  caption: string;
+  /** The failed item that this one takes the place of. */
+  replaces: string | null;
+}>();
+/** The agent does not want a file to be sent that waits or is under way. */
+export const cancelRequested = request('outbox/cancelRequested')<{ clientMsgId: string }>();
+/** The agent wants a file back that could not be sent. */
+export const saveFileRequested = request('outbox/saveFileRequested')<{ clientMsgId: string }>();
+/** A failed file is in the attach dialog again, under a new id. */
+export const attachReopened = fact('outbox/attachReopened')<{
+  conversationId: string;
+  file: OutboxFile;
+  caption: string;
+  replaces: string;
+}>();
+/** A file in the attach dialog cannot be sent. */
+export const fileRefused = fact('outbox/fileRefused')<Failure & { uploadId: string }>();
 /** A message was made and is kept until the server has it. */
 export const queued = fact('outbox/queued')<{
   item: OutboxItem;
@@ -23,7 +53,10 @@ export const attemptStarted = fact('outbox/attemptStarted')<{ clientMsgId: strin
 export const attemptFailed = fact('outbox/attemptFailed')<Failure & { clientMsgId: string }>();
 /** The server has it: the item is a message now. */
 export const delivered = fact('outbox/delivered')<{ clientMsgId: string; message: Message }>();
-/** The server will never take it; the text goes back to the composer (contract §4). */
+/**
+ * The server will never take it; the text goes back to the composer (contract §4). A file cannot: its item
+ * stays, failed and with its caption, and `text` is ''.
+ */
 export const refused = fact('outbox/refused')<
   Failure & { clientMsgId: string; conversationId: string; text: string }
 >();

@@ -1,19 +1,23 @@
 import { loggedOut } from '../auth/actions';
+import type { Failure } from '../failure';
 import * as messages from '../messages/actions';
 import { plainReducer } from '../plainReducer';
 import { entryOf } from '../records';
 import * as actions from './actions';
+import * as dialog from './attaching';
 import { nextOrder } from './order';
-import type { OutboxItem, OutboxState as ItemState } from './types';
+import type { Attaching, OutboxItem, OutboxState as ItemState, UploadProgress } from './types';
 
 /** What the agent made and the server does not have yet, and uploads under way. */
 export interface OutboxSlice {
   items: Readonly<Record<string, OutboxItem>>;
-  /** Percent by upload id, while it runs. */
-  uploads: Readonly<Record<string, { conversationId: string; percent: number }>>;
+  /** By upload id, while it runs. */
+  uploads: Readonly<Record<string, UploadProgress>>;
+  /** The attach dialog; null while it is closed. */
+  attaching: Attaching | null;
 }
 
-const initialState: OutboxSlice = { items: {}, uploads: {} };
+const initialState: OutboxSlice = { items: {}, uploads: {}, attaching: null };
 
 function change(
   state: OutboxSlice,
@@ -26,10 +30,47 @@ function change(
   return { ...state, items: { ...state.items, [clientMsgId]: next(item) } };
 }
 
+function withoutUpload(uploads: OutboxSlice['uploads'], uploadId: string): OutboxSlice['uploads'] {
+  if (entryOf(uploads, uploadId) === undefined) return uploads;
+  const { [uploadId]: _ended, ...others } = uploads;
+  return others;
+}
+
+/** What was shown of an item's upload ends, and with it the dialog that waited for it. */
+function uploadEnded(state: OutboxSlice, { file }: OutboxItem): OutboxSlice {
+  if (file === null) return state;
+  const attaching = dialog.settled(state.attaching, file.uploadId);
+  return { ...state, attaching, uploads: withoutUpload(state.uploads, file.uploadId) };
+}
+
 function without(state: OutboxSlice, clientMsgId: string | null): OutboxSlice {
-  if (clientMsgId === null || entryOf(state.items, clientMsgId) === undefined) return state;
+  const gone = clientMsgId === null ? undefined : entryOf(state.items, clientMsgId);
+  if (clientMsgId === null || gone === undefined) return state;
   const { [clientMsgId]: _removed, ...items } = state.items;
-  return { ...state, items };
+  return uploadEnded({ ...state, items }, gone);
+}
+
+function failed(
+  state: OutboxSlice,
+  { clientMsgId, code, message }: Failure & { clientMsgId: string },
+): OutboxSlice {
+  const next = change(state, clientMsgId, ['queued', 'sending'], (item) => ({
+    ...item,
+    state: 'failed',
+    failure: { code, message },
+  }));
+  const item = next === state ? undefined : entryOf(next.items, clientMsgId);
+  return item === undefined ? state : uploadEnded(next, item);
+}
+
+/** A text goes back to the composer; a file stays, for it is nowhere else. */
+function refused(state: OutboxSlice, payload: ReturnType<typeof actions.refused>['payload']): OutboxSlice {
+  const hasFile = (entryOf(state.items, payload.clientMsgId)?.file ?? null) !== null;
+  return hasFile ? failed(state, payload) : without(state, payload.clientMsgId);
+}
+
+function withDialog(state: OutboxSlice, attaching: Attaching | null): OutboxSlice {
+  return attaching === state.attaching ? state : { ...state, attaching };
 }
 
 /** When the outbox begins anew nothing is in flight any more. */
@@ -72,13 +113,7 @@ export const outboxReducer = plainReducer<OutboxSlice>(initialState, (on) => {
       failure: { code: payload.code, message: payload.message },
     })),
   );
-  on(actions.gaveUp, (state, { payload }) =>
-    change(state, payload.clientMsgId, ['queued', 'sending'], (item) => ({
-      ...item,
-      state: 'failed',
-      failure: { code: payload.code, message: payload.message },
-    })),
-  );
+  on(actions.gaveUp, (state, { payload }) => failed(state, payload));
   on(actions.retryRequested, (state, { payload, meta }) =>
     change(state, payload.clientMsgId, ['failed'], (item) => ({
       ...item,
@@ -91,7 +126,7 @@ export const outboxReducer = plainReducer<OutboxSlice>(initialState, (on) => {
     })),
   );
   on(actions.delivered, (state, { payload }) => without(state, payload.clientMsgId));
-  on(actions.refused, (state, { payload }) => without(state, payload.clientMsgId));
+  on(actions.refused, (state, { payload }) => refused(state, payload));
   on(actions.discarded, (state, { payload }) => without(state, payload.clientMsgId));
   on(messages.sendSettled, (state, { payload }) =>
     payload.message === null ? state : without(state, payload.clientMsgId),
@@ -101,11 +136,26 @@ export const outboxReducer = plainReducer<OutboxSlice>(initialState, (on) => {
   on(messages.loaded, (state, { payload }) =>
     payload.messages.reduce((before, message) => without(before, message.clientMsgId), state),
   );
-  on(actions.uploadReported, (state, { payload }) => {
-    const { [payload.uploadId]: _before, ...uploads } = state.uploads;
-    if (payload.state !== 'sending') return { ...state, uploads };
-    const progress = { conversationId: payload.conversationId, percent: payload.percent };
-    return { ...state, uploads: { ...uploads, [payload.uploadId]: progress } };
+  on(actions.uploadReported, (state, { payload, meta }) => {
+    const { uploadId, conversationId, percent } = payload;
+    if (payload.state !== 'sending') return { ...state, uploads: withoutUpload(state.uploads, uploadId) };
+    return { ...state, uploads: { ...state.uploads, [uploadId]: { conversationId, percent, at: meta.at } } };
   });
+  on(actions.attachOpenRequested, (state, { payload }) =>
+    withDialog(state, dialog.opened(state.attaching, payload.conversationId, payload.file)),
+  );
+  on(actions.attachFileRequested, (state, { payload }) =>
+    withDialog(state, dialog.withFile(state.attaching, payload.file)),
+  );
+  on(actions.attachReopened, (state, { payload }) =>
+    withDialog(state, { ...payload, isSending: false, failure: null }),
+  );
+  on(actions.attachCloseRequested, (state) => withDialog(state, null));
+  on(actions.sendFileRequested, (state, { payload }) =>
+    withDialog(state, dialog.sending(state.attaching, payload.file.uploadId)),
+  );
+  on(actions.fileRefused, (state, { payload: { uploadId, code, message } }) =>
+    withDialog(state, dialog.refused(state.attaching, uploadId, { code, message })),
+  );
   on(loggedOut, () => initialState);
 });

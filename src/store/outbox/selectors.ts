@@ -1,7 +1,8 @@
 import { createSelector } from 'reselect';
 import type { RootState } from '../rootReducer';
 import { entryOf } from '../records';
-import type { OutboxItem } from './types';
+import type { FileLimits } from './limits';
+import type { Attaching, OutboxItem, UploadProgress } from './types';
 
 /** Everything unsent, by clientMsgId. */
 export function selectOutboxItems(state: RootState): Readonly<Record<string, OutboxItem>> {
@@ -35,4 +36,19 @@ export const selectWaitingConversations = createSelector([selectQueuedItems], (i
 /** What a conversation sends next; undefined when nothing waits. */
 export function selectNextItem(state: RootState, conversationId: string): OutboxItem | undefined {
   return selectQueuedItems(state).find(({ target }) => target.conversationId === conversationId);
+}
+
+/** The attach dialog; null while it is closed. */
+export function selectAttaching(state: RootState): Attaching | null {
+  return state.outbox.attaching;
+}
+
+/** How far an upload came; undefined while nothing was told of it. */
+export function selectUpload(state: RootState, uploadId: string): UploadProgress | undefined {
+  return entryOf(state.outbox.uploads, uploadId);
+}
+
+/** What the server takes (contract §2, Limites); null where it told nothing. */
+export function selectFileLimits({ connection }: RootState): FileLimits | null {
+  return connection.limits;
 }

@@ -19,13 +19,25 @@ export interface SendTarget {
  */
 export type OutboxState = 'queued' | 'sending' | 'failed';
 
+/** A file that the agent chose or recorded; its bytes are elsewhere, under its id. */
+export interface OutboxFile {
+  /** Made once, when it was chosen; the server knows the upload by it (contract §4). */
+  uploadId: string;
+  name: string;
+  /** The generic binary type where the browser knows none (spec 1 §5). */
+  mimeType: string;
+  bytes: number;
+}
+
 /** A message that the agent made and no server acknowledged yet. */
 export interface OutboxItem {
   /** Made once, reused on every retry, reload and tab (contract §1.1). */
   clientMsgId: string;
   reqId: string;
   target: SendTarget;
+  /** Of a file, its caption. */
   text: string;
+  file: OutboxFile | null;
   /** When the agent clicked send, ms since 1970. */
   createdAt: number;
   /** When it was put in line: at that click, and again whenever the agent tries it again. */
@@ -35,5 +47,29 @@ export interface OutboxItem {
   state: OutboxState;
   /** How often it went out since it was put in line. */
   attempts: number;
+  failure: Failure | null;
+}
+
+/** How far an upload came. */
+export interface UploadProgress {
+  conversationId: string;
+  /** 0 to 100. */
+  percent: number;
+  /** When that was told, ms since 1970. */
+  at: number;
+}
+
+/** The attach dialog: which file is to go where. */
+export interface Attaching {
+  /** Frozen when the dialog opened. */
+  conversationId: string;
+  file: OutboxFile | null;
+  /** The caption that the dialog begins with. */
+  caption: string;
+  /** The failed item that is being edited, which the new one takes the place of. */
+  replaces: string | null;
+  /** The agent confirmed. */
+  isSending: boolean;
+  /** Why the file cannot be sent. */
   failure: Failure | null;
 }

@@ -1,7 +1,7 @@
 import type { Conversation, ConversationPatch } from '../../../src/store/conversations/types';
 import type { Failure } from '../../../src/store/failure';
 import type { Attachment, Message } from '../../../src/store/messages/types';
-import type { OutboxItem } from '../../../src/store/outbox/types';
+import type { OutboxFile, OutboxItem } from '../../../src/store/outbox/types';
 import type { QueueMembership } from '../../../src/store/queues/types';
 import type { Dice } from '../random';
 import { sampleConversation, sampleMessage, sampleOutboxItem } from '../samples';
@@ -101,8 +101,14 @@ export function message(dice: Dice): Message {
   });
 }
 
+export function outboxFile(dice: Dice): OutboxFile {
+  const uploadId = dice.pick(['up1', 'up2', '__proto__']);
+  return { uploadId, name: secretText(dice), mimeType: 'image/png', bytes: dice.int(1000) };
+}
+
 export function outboxItem(dice: Dice): OutboxItem {
-  const item = sampleOutboxItem({ clientMsgId: dice.pick(clientIds), text: secretText(dice) });
+  const file = dice.chance(0.6) ? null : outboxFile(dice);
+  const item = sampleOutboxItem({ clientMsgId: dice.pick(clientIds), text: secretText(dice), file });
   return { ...item, target: { ...item.target, conversationId: dice.pick(conversationIds) } };
 }
 

@@ -4,10 +4,11 @@ import * as conversations from '../../../src/store/conversations/actions';
 import * as drafts from '../../../src/store/drafts/actions';
 import * as messages from '../../../src/store/messages/actions';
 import * as outbox from '../../../src/store/outbox/actions';
+import * as recording from '../../../src/store/recording/actions';
 import type { Dice } from '../random';
 import type { FactsOf } from './table';
 import { clientIds, conversation, conversationIds, failure, message } from './values';
-import { outboxItem, patch, secretOrNull, secretText } from './values';
+import { outboxFile, outboxItem, patch, secretOrNull, secretText } from './values';
 
 const inOne = (dice: Dice) => ({ conversationId: dice.pick(conversationIds) });
 
@@ -19,7 +20,9 @@ const row = (dice: Dice): ClassificationRow => ({
 });
 
 /** Random facts of conversations, their messages, drafts and classification. */
-export const workFacts: FactsOf<'classification' | 'conversations' | 'drafts' | 'messages' | 'outbox'> = {
+export const workFacts: FactsOf<
+  'classification' | 'conversations' | 'drafts' | 'messages' | 'outbox' | 'recording'
+> = {
   'classification/openRequested': (dice) => classification.openRequested(inOne(dice)),
   'classification/dismissRequested': () => classification.dismissRequested(),
   'classification/saveRequested': (dice) =>
@@ -105,6 +108,25 @@ export const workFacts: FactsOf<'classification' | 'conversations' | 'drafts' | 
   'outbox/retryRequested': (dice) => outbox.retryRequested(ofOne(dice)),
   'outbox/editRequested': (dice) => outbox.editRequested(ofOne(dice)),
   'outbox/discardRequested': (dice) => outbox.discardRequested(ofOne(dice)),
+  'outbox/attachOpenRequested': (dice) =>
+    outbox.attachOpenRequested({ ...inOne(dice), file: dice.chance(0.3) ? null : outboxFile(dice) }),
+  'outbox/attachFileRequested': (dice) =>
+    outbox.attachFileRequested({ file: dice.chance(0.3) ? null : outboxFile(dice) }),
+  'outbox/attachCloseRequested': () => outbox.attachCloseRequested(),
+  'outbox/sendFileRequested': (dice) =>
+    outbox.sendFileRequested({
+      ...{ ...inOne(dice), file: outboxFile(dice), caption: secretText(dice) },
+      replaces: dice.chance(0.8) ? null : dice.pick(clientIds),
+    }),
+  'outbox/cancelRequested': (dice) => outbox.cancelRequested(ofOne(dice)),
+  'outbox/saveFileRequested': (dice) => outbox.saveFileRequested(ofOne(dice)),
+  'outbox/attachReopened': (dice) =>
+    outbox.attachReopened({
+      ...{ ...inOne(dice), file: outboxFile(dice), caption: secretText(dice) },
+      replaces: dice.pick(clientIds),
+    }),
+  'outbox/fileRefused': (dice) =>
+    outbox.fileRefused({ uploadId: outboxFile(dice).uploadId, ...failure(dice) }),
   'outbox/queued': (dice) => outbox.queued({ item: outboxItem(dice), spendsDraft: dice.chance(0.5) }),
   'outbox/restored': (dice) => outbox.restored({ items: dice.some(2, () => outboxItem(dice)) }),
   'outbox/attemptStarted': (dice) => outbox.attemptStarted(ofOne(dice)),
@@ -126,4 +148,17 @@ export const workFacts: FactsOf<'classification' | 'conversations' | 'drafts' | 
       },
       mark,
     ),
+
+  'recording/startRequested': (dice) => recording.startRequested(inOne(dice)),
+  'recording/stopRequested': () => recording.stopRequested(),
+  'recording/cancelRequested': () => recording.cancelRequested(),
+  'recording/dismissRequested': () => recording.dismissRequested(),
+  'recording/started': () => recording.started(),
+  'recording/interrupted': (dice) => recording.interrupted({ reason: dice.pick(['microphone', 'limit']) }),
+  'recording/finished': (dice) => {
+    const { target } = outboxItem(dice);
+    return recording.finished({ target, file: { ...outboxFile(dice), name: 'a1.mpeg' } });
+  },
+  'recording/failed': (dice) =>
+    recording.failed({ ...inOne(dice), trouble: dice.pick(['refused', 'missing', 'busy', 'failed']) }),
 };
