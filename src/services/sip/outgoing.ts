@@ -22,13 +22,13 @@ function readyLink({ link }: CallContext): Link {
   return ready;
 }
 
-/** Sound from before the answer. It may be followed by that of another branch of the call, so it is provisional. */
-async function hearEarly(line: Line, sdp: string): Promise<boolean> {
-  const { signalingState } = line.media.pc;
-  if (sdp === '' || (signalingState !== 'have-local-offer' && signalingState !== 'have-remote-pranswer')) {
-    return line.hasEarlyMedia;
-  }
-  await line.media.applyAnswer(sdp, true);
+/**
+ * Sound from before the answer, of the first one who sends any: to change between several would end in silence, for keys
+ * are made out only once. The description is provisional, so that somebody else may answer.
+ */
+async function hearEarly({ media, hasEarlyMedia }: Line, sdp: string): Promise<boolean> {
+  if (hasEarlyMedia || sdp === '' || media.pc.signalingState !== 'have-local-offer') return hasEarlyMedia;
+  await media.applyAnswer(sdp, true);
   return true;
 }
 

@@ -80,7 +80,7 @@ function createSound(): CallSound & { openTracks(): number } {
       const output = outputs.get(callId) ?? new Audio();
       outputs.set(callId, output);
       output.srcObject = new MediaStream([track]);
-      void output.play();
+      output.play().catch(() => undefined);
     },
     release(callId) {
       tracks.get(callId)?.stop();
