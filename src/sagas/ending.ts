@@ -1,22 +1,18 @@
 import type { AckResult } from '../services/realtime/ackResult';
-import { selectUser } from '../store/auth/selectors';
+import type { Sender } from '../services/realtime/commands';
 import { becameDue } from '../store/classification/actions';
-import { selectConnection, selectIsLive } from '../store/connection/selectors';
 import * as conversations from '../store/conversations/actions';
 import { selectConversation, selectMustClassify } from '../store/conversations/selectors';
-import type { Conversation } from '../store/conversations/types';
 import { SERVER_CODE } from '../store/failure';
 import type { Failure } from '../store/failure';
-import { backoffDelay, RESEND } from './backoff';
 import { readRows } from './classification';
-import { currentSender, services } from './context';
-import { call, delay, put, race, select, take, takeEvery, takeLatest } from './effects';
+import { services } from './context';
+import { call, put, race, select, take, takeEvery, takeLatest } from './effects';
 import type { SagaGenerator } from './effects';
 import { failureOf } from './failureOf';
+import { hasLeft, isGone, sendFinal } from './finalAction';
+import type { Removal } from './finalAction';
 import { guarded } from './guarded';
-
-/** An end is asked for again only while this young and connected (contract §1.2). */
-const RETRIED_FOR_MS = 30_000;
 
 /**
  * Opens the confirmation, or the classify dialog where the queue requires a classification and
@@ -30,44 +26,6 @@ function* askToEnd({ payload }: ReturnType<typeof conversations.endRequested>): 
   else yield* put(conversations.endConfirmationDue({ conversationId }));
 }
 
-function mayPass(answer: AckResult<null>): boolean {
-  return answer.kind === 'timeout' || (answer.kind === 'refused' && answer.retryable);
-}
-
-/** Sends the end, and again under the same id while the answer may still come. */
-function* sendEnd(conversation: Conversation): SagaGenerator<AckResult<null>> {
-  const { clock, commands, ids, random } = yield* call(services);
-  const sender = yield* call(currentSender);
-  const reqId = ids.newId();
-  const until = clock.now() + RETRIED_FOR_MS;
-  for (let attempt = 1; ; attempt += 1) {
-    const answer = yield* call(commands.endConversation, sender, reqId, conversation);
-    const asked = answer.kind === 'refused' ? answer.retryAfterMs : null;
-    const wait = asked ?? backoffDelay(RESEND, attempt, random);
-    const { acknowledges } = yield* select(selectConnection);
-    if (!mayPass(answer) || !acknowledges || clock.now() + wait > until) return answer;
-    yield* delay(wait);
-    if (!(yield* select(selectIsLive))) return answer;
-  }
-}
-
-function isGone(conversationId: string) {
-  return (action: { type: string }) =>
-    conversations.removed.match(action) && action.payload.conversationId === conversationId;
-}
-
-/** Whether the server ended it although its answer was lost (contract §1.10). */
-function* isOver(conversationId: string): SagaGenerator<boolean> {
-  const { conversationApi } = yield* call(services);
-  const user = yield* select(selectUser);
-  try {
-    const found = yield* call(conversationApi.one, conversationId);
-    return found?.status !== 'active' || found.lastAgent !== user?.fullName;
-  } catch {
-    return false;
-  }
-}
-
 /** Why it goes on; null: it is over. */
 function* failureOfEnd(conversationId: string, answer: AckResult<null>): SagaGenerator<Failure | null> {
   if (answer.kind === 'ok') return null;
@@ -75,7 +33,7 @@ function* failureOfEnd(conversationId: string, answer: AckResult<null>): SagaGen
   const isOverAlready =
     answer.kind === 'refused'
       ? failure.code === SERVER_CODE.conversationFinished
-      : yield* call(isOver, conversationId);
+      : yield* call(hasLeft, conversationId);
   return isOverAlready ? null : failure;
 }
 
@@ -89,18 +47,19 @@ function* settle(conversationId: string, answer: AckResult<null>): SagaGenerator
   if (failure.code === SERVER_CODE.classificationRequired) yield* put(becameDue({ conversationId }));
 }
 
-type Removal = ReturnType<typeof conversations.removed>;
-
 type Confirmation = ReturnType<typeof conversations.endConfirmRequested>;
 
 function* endConversation({ payload }: Confirmation): SagaGenerator<void> {
   const { conversationId } = payload;
+  const { commands } = yield* call(services);
   const conversation = yield* select(selectConversation, conversationId);
   if (conversation === undefined) return;
   yield* put(conversations.endStarted({ conversationId }));
   const { gone, answer } = yield* race({
     gone: take<Removal>(isGone(conversationId)),
-    answer: call(sendEnd, conversation),
+    answer: call(sendFinal<null>, (sender: Sender, reqId: string) =>
+      commands.endConversation(sender, reqId, conversation),
+    ),
   });
   if (answer !== undefined) yield* call(settle, conversationId, answer);
   // Without an answer it left by another hand, or by this one before the answer came.

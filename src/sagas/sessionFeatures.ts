@@ -16,6 +16,7 @@ import { watchQueues } from './queues';
 import { watchReading } from './reading';
 import { watchSearch } from './search';
 import { supervise } from './supervise';
+import { watchTransfers } from './transfers';
 import { keepVoice } from './voice';
 
 /** The table of contents of a signed-in agent's session; all of it ends with the session. */
@@ -29,6 +30,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['reading', watchReading],
   ['search', watchSearch],
   ['ending', watchEnding],
+  ['transfers', watchTransfers],
   ['classification', watchClassification],
   ['queues', watchQueues],
   ['agent', watchAgent],

@@ -29,6 +29,7 @@ const MAKE_DUE = [
   woke,
   conversations.readRequested,
   conversations.endFailed,
+  conversations.transferFailed,
   refused,
 ];
 

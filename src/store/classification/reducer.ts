@@ -81,5 +81,6 @@ export const classificationReducer = plainReducer<ClassificationState>(initialSt
   );
   on(conversations.ended, (state, { payload }) => without(state, payload.conversationId));
   on(conversations.removed, (state, { payload }) => without(state, payload.conversationId));
+  on(conversations.transferred, (state, { payload }) => without(state, payload.conversationId));
   on(loggedOut, () => initialState);
 });

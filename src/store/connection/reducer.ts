@@ -140,6 +140,7 @@ const reduceFacts = plainReducer<ConnectionState>(initialState, (on) => {
   // The conversation is not what this console took it for (spec 1 §5).
   on(outbox.refused, (state) => owed(state, 'asked'));
   on(conversations.endFailed, (state) => owed(state, 'asked'));
+  on(conversations.transferFailed, (state) => owed(state, 'asked'));
   on(actions.resyncStarted, (state, { payload }) => begun(state, payload.cause));
   // The position stays: events that waited tell more than the set which was read, and all of them follow.
   on(actions.resynced, (state) => ({ ...state, resyncing: null }));

@@ -2,6 +2,8 @@ import type { Failure } from '../failure';
 import { fact, request } from '../stamp';
 import type { Conversation, RemovalReason } from './types';
 
+export * from './transferActions';
+
 /** The agent opened a conversation. */
 export const openRequested = request('conversations/openRequested')<{ conversationId: string }>();
 /** The agent left the open conversation for the list or another screen. */

@@ -6,17 +6,19 @@ import { READ_LOADED, READ_LOADING, readFailed } from '../failure';
 import * as messages from '../messages/actions';
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
-import { answered, asked, ending, withoutOrphanQuestion } from './ending';
-import { inPlace, listOf, onTop, taken } from './list';
+import { answered, asked, ending } from './ending';
+import { closedIfOpen, left, removed, withoutOrphans } from './leaving';
+import { inPlace, listOf, onTop } from './list';
 import { asSeen, looked, opened, read } from './opening';
 import { CLOSED, conversationOf, initialState, withoutKey } from './state';
 import type { ConversationsState } from './state';
-import type { Conversation, ConversationPatch, RemovalReason } from './types';
+import { transferring } from './transferring';
+import type { Conversation, ConversationPatch } from './types';
 
 /** The set that the server names replaces the known one; the open conversation stays on screen. */
 function replaceAll(state: ConversationsState, conversations: readonly Conversation[], at: number) {
   const before = conversationOf(state, state.selectedId);
-  const next = withoutOrphanQuestion({ ...state, ...listOf(conversations) });
+  const next = withoutOrphans({ ...state, ...listOf(conversations) });
   const open = conversationOf(next, next.selectedId);
   if (open === null) {
     if (before !== null) return { ...next, departed: { conversation: before, reason: null, to: null } };
@@ -38,21 +40,6 @@ function patched(state: ConversationsState, patch: ConversationPatch, top: boole
   if (before === null) return state;
   const conversation = asSeen(state, { ...before, ...patch });
   return top ? onTop(state, conversation) : inPlace(state, conversation);
-}
-
-function left(state: ConversationsState, id: string): ConversationsState {
-  return withoutOrphanQuestion({
-    ...taken(state, id),
-    ending: withoutKey(state.ending, id),
-    typing: withoutKey(state.typing, id),
-  });
-}
-
-function removed(state: ConversationsState, id: string, reason: RemovalReason, to: string | null) {
-  const conversation = conversationOf(state, id);
-  if (conversation === null) return state;
-  const next = left(state, id);
-  return state.selectedId === id ? { ...next, departed: { conversation, reason, to } } : next;
 }
 
 function received(state: ConversationsState, { message, conversation }: messages.Received) {
@@ -99,13 +86,13 @@ export const conversationsReducer = plainReducer<ConversationsState>(initialStat
   on(classification.becameDue, (state) => answered(state));
   on(actions.endConfirmRequested, (state, { payload }) => ending(state, payload.conversationId, null));
   on(actions.endStarted, (state, { payload }) => ending(state, payload.conversationId, null));
-  on(actions.ended, (state, { payload }) => {
-    const next = left(state, payload.conversationId);
-    return state.selectedId === payload.conversationId ? { ...next, ...CLOSED } : next;
-  });
+  on(actions.ended, (state, { payload }) =>
+    closedIfOpen(left(state, payload.conversationId), payload.conversationId),
+  );
   on(actions.endFailed, (state, { payload }) =>
     ending(state, payload.conversationId, { code: payload.code, message: payload.message }),
   );
+  transferring(on);
   on(actions.typingReported, (state, { payload, meta }) => {
     const others = withoutKey(state.typing, payload.conversationId);
     if (payload.state === 'stopped') return { ...state, typing: others };

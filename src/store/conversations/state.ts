@@ -3,7 +3,14 @@ import { READ_IDLE } from '../failure';
 import type { Failure, ReadState } from '../failure';
 import type { ConversationList } from './list';
 import { EMPTY_ORDER } from './order';
-import type { Conversation, RemovalReason } from './types';
+import type { Conversation, RemovalReason, TransferAgent, TransferTarget } from './types';
+
+/** Open for one conversation, with who may take it, by queue. */
+export interface TransferDialog {
+  conversationId: string;
+  read: ReadState;
+  agents: Readonly<Record<string, readonly TransferAgent[]>>;
+}
 
 /** The agent's conversations, which one is open, and what is being done with them. */
 export interface ConversationsState extends ConversationList {
@@ -24,6 +31,12 @@ export interface ConversationsState extends ConversationList {
   confirmingEnd: { conversationId: string } | null;
   /** Conversations whose end the server has not answered yet, with the refusal if it came. */
   ending: Readonly<Record<string, Failure | null>>;
+  /** The transfer dialog; null while it is closed. */
+  transfer: TransferDialog | null;
+  /** Conversations whose transfer the server has not answered yet, with the refusal if it came. */
+  transferring: Readonly<Record<string, Failure | null>>;
+  /** The last conversation that was given away, and whereto: told to the agent once. */
+  givenAway: { conversationId: string; to: TransferTarget } | null;
   /** Who is writing where, with when it was said (ms). */
   typing: Readonly<Record<string, { who: string; state: 'typing' | 'recording'; at: number }>>;
 }
@@ -41,6 +54,9 @@ export const initialState: ConversationsState = {
   search: { typed: '', applied: '' },
   confirmingEnd: null,
   ending: {},
+  transfer: null,
+  transferring: {},
+  givenAway: null,
   typing: {},
 };
 

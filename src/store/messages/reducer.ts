@@ -95,5 +95,6 @@ export const messagesReducer = plainReducer<MessagesState>(initialState, (on) =>
   on(actions.staled, (state, { payload }) => staled(state, payload.conversationIds));
   on(actions.forgotten, (state, { payload }) => evicted(state, payload.conversationId));
   on(conversations.ended, (state, { payload }) => evicted(state, payload.conversationId));
+  on(conversations.transferred, (state, { payload }) => evicted(state, payload.conversationId));
   on(loggedOut, () => initialState);
 });

@@ -2,16 +2,28 @@ import type { ActionType } from '../../../src/store/actionCatalogue';
 import type { PushMark, StampedAction } from '../../../src/store/stamp';
 import { injectStampSource } from '../../../src/store/stamp';
 import type { Dice } from '../random';
+import { conversationFacts } from './conversations';
 import { pageFacts } from './page';
 import { serverFacts } from './server';
 import type { MakeFact } from './table';
 import { callFacts } from './calls';
+import { contactFacts } from './contacts';
 import { phoneFacts } from './phone';
 import { workFacts } from './work';
 
 export { SECRET } from './values';
 
-const makers = { ...pageFacts, ...serverFacts, ...workFacts, ...callFacts, ...phoneFacts } satisfies {
+const makers = {
+  ...{
+    ...pageFacts,
+    ...serverFacts,
+    ...conversationFacts,
+    ...workFacts,
+    ...callFacts,
+    ...phoneFacts,
+    ...contactFacts,
+  },
+} satisfies {
   [T in ActionType]: MakeFact<T>;
 };
 
@@ -27,7 +39,7 @@ function markOf(dice: Dice, seq: number): PushMark | undefined {
 /** Random actions of every type, made by the real creators; the same for the same dice. */
 export function randomFacts(dice: Dice, length: number): StampedAction[] {
   const all = Object.values<MakeFact<string>>(makers);
-  const work = Object.values<MakeFact<string>>(workFacts);
+  const work = Object.values<MakeFact<string>>({ ...conversationFacts, ...workFacts });
   const calls = Object.values<MakeFact<string>>(callFacts);
   const facts: StampedAction[] = [];
   let at = Date.UTC(2026, 2, 10, 12);

@@ -1,13 +1,12 @@
 import * as classification from '../../../src/store/classification/actions';
 import type { ClassificationRow } from '../../../src/store/classification/types';
-import * as conversations from '../../../src/store/conversations/actions';
 import * as drafts from '../../../src/store/drafts/actions';
 import * as messages from '../../../src/store/messages/actions';
 import * as outbox from '../../../src/store/outbox/actions';
 import * as recording from '../../../src/store/recording/actions';
 import type { Dice } from '../random';
 import type { FactsOf } from './table';
-import { clientIds, conversation, conversationIds, failure, message } from './values';
+import { clientIds, conversationIds, failure, message } from './values';
 import { outboxFile, outboxItem, patch, secretOrNull, secretText } from './values';
 
 const inOne = (dice: Dice) => ({ conversationId: dice.pick(conversationIds) });
@@ -19,10 +18,8 @@ const row = (dice: Dice): ClassificationRow => ({
   ...{ notes: secretOrNull(dice), agent: 'Ana' },
 });
 
-/** Random facts of conversations, their messages, drafts and classification. */
-export const workFacts: FactsOf<
-  'classification' | 'conversations' | 'drafts' | 'messages' | 'outbox' | 'recording'
-> = {
+/** Random facts of messages, drafts, the outbox and classification. */
+export const workFacts: FactsOf<'classification' | 'drafts' | 'messages' | 'outbox' | 'recording'> = {
   'classification/openRequested': (dice) => classification.openRequested(inOne(dice)),
   'classification/dismissRequested': () => classification.dismissRequested(),
   'classification/saveRequested': (dice) =>
@@ -44,38 +41,6 @@ export const workFacts: FactsOf<
   'classification/saveStarted': (dice) => classification.saveStarted(inOne(dice)),
   'classification/saved': (dice) => classification.saved({ ...inOne(dice), row: row(dice) }),
   'classification/saveFailed': (dice) => classification.saveFailed({ ...inOne(dice), ...failure(dice) }),
-
-  'conversations/openRequested': (dice) => conversations.openRequested(inOne(dice)),
-  'conversations/leaveRequested': () => conversations.leaveRequested(),
-  'conversations/readRequested': () => conversations.readRequested(),
-  'conversations/searchRequested': (dice) => conversations.searchRequested({ text: secretText(dice) }),
-  'conversations/endRequested': (dice) => conversations.endRequested(inOne(dice)),
-  'conversations/endConfirmRequested': (dice) => conversations.endConfirmRequested(inOne(dice)),
-  'conversations/endCancelRequested': () => conversations.endCancelRequested(),
-  'conversations/searchSettled': (dice) => conversations.searchSettled({ text: secretText(dice) }),
-  'conversations/readStarted': () => conversations.readStarted(),
-  'conversations/loaded': (dice) =>
-    conversations.loaded({ conversations: dice.some(6, () => conversation(dice)) }),
-  'conversations/readFailed': (dice) => conversations.readFailed(failure(dice)),
-  'conversations/activeSetReported': (dice, mark) =>
-    conversations.activeSetReported(
-      { conversations: dice.chance(0.3) ? null : dice.some(6, () => conversation(dice)) },
-      mark,
-    ),
-  'conversations/assigned': (dice, mark) =>
-    conversations.assigned({ conversation: conversation(dice), reason: 'queue' }, mark),
-  'conversations/oneLoaded': (dice) => conversations.oneLoaded({ conversation: conversation(dice) }),
-  'conversations/removed': (dice, mark) =>
-    conversations.removed({ ...inOne(dice), reason: dice.pick(['finished', 'transferred']), to: null }, mark),
-  'conversations/endConfirmationDue': (dice) => conversations.endConfirmationDue(inOne(dice)),
-  'conversations/endStarted': (dice) => conversations.endStarted(inOne(dice)),
-  'conversations/ended': (dice) => conversations.ended(inOne(dice)),
-  'conversations/endFailed': (dice) => conversations.endFailed({ ...inOne(dice), ...failure(dice) }),
-  'conversations/typingReported': (dice, mark) =>
-    conversations.typingReported(
-      { ...inOne(dice), who: 'customer', state: dice.pick(['typing', 'recording', 'stopped']) },
-      mark,
-    ),
 
   'drafts/keepRequested': (dice) => drafts.keepRequested({ ...inOne(dice), text: secretText(dice) }),
   'drafts/restored': (dice) =>

@@ -30,6 +30,10 @@ export const conversationRules = {
   'conversations/endRequested': 'keep',
   'conversations/endConfirmRequested': 'keep',
   'conversations/endCancelRequested': 'keep',
+  'conversations/transferOpenRequested': 'keep',
+  'conversations/transferCloseRequested': 'keep',
+  'conversations/transferTargetsReadRequested': 'keep',
+  'conversations/transferRequested': 'keep',
   'conversations/searchSettled': mask('text'),
   'conversations/readStarted': 'keep',
   'conversations/loaded': conversations,
@@ -42,6 +46,12 @@ export const conversationRules = {
   'conversations/endStarted': 'keep',
   'conversations/ended': 'keep',
   'conversations/endFailed': 'keep',
+  'conversations/transferTargetsReadStarted': 'keep',
+  'conversations/transferTargetsLoaded': 'keep',
+  'conversations/transferTargetsReadFailed': 'keep',
+  'conversations/transferStarted': 'keep',
+  'conversations/transferred': 'keep',
+  'conversations/transferFailed': 'keep',
   'conversations/typingReported': 'keep',
 
   'drafts/keepRequested': mask('text'),
@@ -91,4 +101,6 @@ export const conversationRules = {
   'recording/interrupted': 'keep',
   'recording/finished': 'keep',
   'recording/failed': 'keep',
-} as const satisfies RulesOf<'classification' | 'conversations' | 'drafts' | 'messages' | 'outbox' | 'recording'>;
+} as const satisfies RulesOf<
+  'classification' | 'conversations' | 'drafts' | 'messages' | 'outbox' | 'recording'
+>;

@@ -1,0 +1,99 @@
+import type { AckResult } from '../services/realtime/ackResult';
+import type { QueueReport, Sender } from '../services/realtime/commands';
+import type { Colleague } from '../store/agent/types';
+import { selectConnection } from '../store/connection/selectors';
+import * as conversations from '../store/conversations/actions';
+import { selectConversation } from '../store/conversations/selectors';
+import { selectConversationTransfer, selectTransferQueues } from '../store/conversations/transferSelectors';
+import { toFailure } from '../store/failure';
+import type { Failure } from '../store/failure';
+import type { QueueStatus } from '../store/queues/types';
+import { currentSender, services } from './context';
+import { call, fork, join, put, race, select, take, takeEvery, takeLatest } from './effects';
+import type { SagaGenerator } from './effects';
+import { failureOf } from './failureOf';
+import { hasLeft, isGone, sendFinal } from './finalAction';
+import type { Removal } from './finalAction';
+import { guarded } from './guarded';
+import { agentsByQueue } from './transferTargets';
+
+type Read<T> = { value: T } | { failure: Failure };
+
+/** The panels of these queues; an old server, which answers nothing, is not waited for. */
+function* readPanels(queues: readonly string[]): SagaGenerator<Read<QueueStatus[]>> {
+  const { commands, ids } = yield* call(services);
+  const { acknowledges } = yield* select(selectConnection);
+  if (!acknowledges) return { failure: { code: 'timeout', message: '' } };
+  const sender = yield* call(currentSender);
+  const answer: AckResult<QueueReport> = yield* call(commands.queueStatus, sender, ids.newId(), [...queues]);
+  return answer.kind === 'ok' ? { value: answer.data.statuses } : { failure: failureOf(answer) };
+}
+
+function* readAgents(): SagaGenerator<Read<Colleague[]>> {
+  const { agentApi } = yield* call(services);
+  try {
+    return { value: yield* call(agentApi.agents) };
+  } catch (error) {
+    return { failure: toFailure(error) };
+  }
+}
+
+/** Reads who may take a conversation; one of the two sources is enough. */
+function* readTargets(conversationId: string): SagaGenerator<void> {
+  const queues = yield* select(selectTransferQueues, conversationId);
+  yield* put(conversations.transferTargetsReadStarted({ conversationId }));
+  const listing = yield* fork(readAgents);
+  const panels = yield* call(readPanels, queues);
+  const list: Read<Colleague[]> = yield* join(listing);
+  if ('failure' in panels && 'failure' in list) {
+    yield* put(conversations.transferTargetsReadFailed({ conversationId, ...list.failure }));
+    return;
+  }
+  const told = 'value' in panels ? panels.value : [];
+  const known = 'value' in list ? list.value : [];
+  const agents = agentsByQueue(queues, told, known);
+  yield* put(conversations.transferTargetsLoaded({ conversationId, agents }));
+}
+
+type TargetsRequest = ReturnType<
+  typeof conversations.transferOpenRequested | typeof conversations.transferTargetsReadRequested
+>;
+
+function* readIfOpen({ payload }: TargetsRequest): SagaGenerator<void> {
+  const dialog = yield* select(selectConversationTransfer);
+  if (dialog?.conversationId === payload.conversationId) yield* call(readTargets, payload.conversationId);
+}
+
+type TransferRequest = ReturnType<typeof conversations.transferRequested>;
+
+function* settle({ payload }: TransferRequest, answer: AckResult<null>): SagaGenerator<void> {
+  const { conversationId } = payload;
+  const isDone =
+    answer.kind === 'ok' || (answer.kind !== 'refused' && (yield* call(hasLeft, conversationId)));
+  if (isDone) yield* put(conversations.transferred(payload));
+  else yield* put(conversations.transferFailed({ conversationId, ...failureOf(answer) }));
+}
+
+/** Gives a conversation away: it leaves the list only once the server says that it went (contract §4). */
+function* transfer(asked: TransferRequest): SagaGenerator<void> {
+  const { commands } = yield* call(services);
+  const { conversationId, to } = asked.payload;
+  if ((yield* select(selectConversation, conversationId)) === undefined) return;
+  yield* put(conversations.transferStarted({ conversationId }));
+  const { gone, answer } = yield* race({
+    gone: take<Removal>(isGone(conversationId)),
+    answer: call(sendFinal<null>, (sender: Sender, reqId: string) =>
+      commands.transferConversation(sender, reqId, conversationId, to),
+    ),
+  });
+  if (answer !== undefined) yield* call(settle, asked, answer);
+  // The word that it left may come before the answer.
+  if (gone?.payload.reason === 'transferred') yield* put(conversations.transferred(asked.payload));
+}
+
+/** Gives conversations to queues and agents. */
+export function* watchTransfers(): SagaGenerator<void> {
+  const mayRead = [conversations.transferOpenRequested, conversations.transferTargetsReadRequested];
+  yield* takeLatest(mayRead, guarded('transferTargets', readIfOpen));
+  yield* takeEvery(conversations.transferRequested, guarded('transfer', transfer));
+}

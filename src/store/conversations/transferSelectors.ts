@@ -1,0 +1,78 @@
+import { createSelector } from 'reselect';
+import type { Failure } from '../failure';
+import { entryOf } from '../records';
+import type { RootState } from '../rootReducer';
+import { selectConversation } from './selectors';
+import type { TransferDialog } from './state';
+import type { Conversation, TransferAgent, TransferTarget } from './types';
+
+const VOICE = 1;
+
+/** The transfer dialog, and who may take the conversation; null while it is closed. */
+export function selectConversationTransfer({ conversations }: RootState): TransferDialog | null {
+  return conversations.transfer;
+}
+
+/** How the transfer of a conversation stands: not asked for, under way, or refused. */
+export function selectTransferring(state: RootState, id: string): 'idle' | 'underWay' | Failure {
+  const known = entryOf(state.conversations.transferring, id);
+  if (known === undefined) return 'idle';
+  return known ?? 'underWay';
+}
+
+/** The last conversation that was given away, and whereto. */
+export function selectGivenAway({ conversations }: RootState): {
+  conversationId: string;
+  to: TransferTarget;
+} | null {
+  return conversations.givenAway;
+}
+
+function typeOf(state: RootState, id: string): number | undefined {
+  return selectConversation(state, id)?.queueType;
+}
+
+/**
+ * Names of the queues that may take a conversation: those of its type (spec 1 §6), by name. Until the centre's
+ * queues are known, the agent's own ones.
+ */
+export const selectTransferQueues = createSelector(
+  [
+    (state: RootState) => state.queues.all,
+    (state: RootState) => state.queues.memberships,
+    (state: RootState, id: string) => typeOf(state, id),
+  ],
+  (all, memberships, type): readonly string[] => {
+    const known = all.length > 0 ? all : memberships.map((one) => ({ name: one.queue, type: one.type }));
+    return known
+      .filter((queue) => queue.type === type)
+      .map(({ name }) => name)
+      .sort((a, b) => a.localeCompare(b));
+  },
+);
+
+const NOBODY: readonly TransferAgent[] = [];
+
+/** The agents of a queue in the dialog, by name, but the one who gives. */
+export const selectTransferAgents = createSelector(
+  [
+    (state: RootState) => state.conversations.transfer?.agents,
+    (state: RootState) => state.auth.user,
+    (_state: RootState, queue: string | null) => queue,
+  ],
+  (agents, user, queue): readonly TransferAgent[] => {
+    if (agents === undefined || queue === null) return NOBODY;
+    return (entryOf(agents, queue) ?? NOBODY)
+      .filter(({ name }) => name !== user?.fullName)
+      .sort((a, b) => a.name.localeCompare(b.name));
+  },
+);
+
+/**
+ * Whether a conversation may be given away (spec 1 §4): not one of voice, whose call is transferred, and not one
+ * that is read-only, or closed with a last agent.
+ */
+export function mayTransfer({ lastAgent, queueType, readOnly, status }: Conversation): boolean {
+  if (queueType === VOICE || readOnly) return false;
+  return status === 'active' || lastAgent === null || lastAgent === '';
+}

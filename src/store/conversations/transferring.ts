@@ -1,0 +1,73 @@
+import { READ_LOADED, READ_LOADING, readFailed } from '../failure';
+import type { Failure } from '../failure';
+import type { On } from '../plainReducer';
+import { statusReported } from '../queues/actions';
+import type { QueueStatus } from '../queues/types';
+import { closedIfOpen, left } from './leaving';
+import { conversationOf, withoutKey } from './state';
+import type { ConversationsState, TransferDialog } from './state';
+import * as actions from './transferActions';
+import type { TransferAgent } from './types';
+
+function openedFor(conversationId: string): TransferDialog {
+  return { conversationId, read: READ_LOADING, agents: {} };
+}
+
+function inDialog(state: ConversationsState, id: string, fields: Partial<TransferDialog>) {
+  const { transfer } = state;
+  return transfer?.conversationId === id ? { ...state, transfer: { ...transfer, ...fields } } : state;
+}
+
+/** The transfer went to the server (null) or was refused; a refusal is told where it can be tried again. */
+function underWay(state: ConversationsState, id: string, failure: Failure | null): ConversationsState {
+  if (conversationOf(state, id) === null) return state;
+  const next = { ...state, transferring: { ...state.transferring, [id]: failure } };
+  return failure === null ? next : { ...next, transfer: state.transfer ?? openedFor(id) };
+}
+
+/** What the server says of a queue while the dialog is open is newer than what was read for it. */
+function followed(dialog: TransferDialog, statuses: readonly QueueStatus[]): TransferDialog {
+  const told = statuses.filter(({ queue }) => Object.hasOwn(dialog.agents, queue));
+  if (told.length === 0) return dialog;
+  const newer = told.map(({ queue, agents }): [string, readonly TransferAgent[]] => [
+    queue,
+    agents
+      .filter(({ name }) => name !== '')
+      .map(({ name, extension, status, pauseReason }) => ({ name, extension, status, pauseReason })),
+  ]);
+  return { ...dialog, agents: { ...dialog.agents, ...Object.fromEntries(newer) } };
+}
+
+/** Giving conversations away: the dialog, who may take one, and how it went. */
+export function transferring(on: On<ConversationsState>): void {
+  on(actions.transferOpenRequested, (state, { payload: { conversationId } }) => {
+    if (conversationOf(state, conversationId) === null) return state;
+    const known = withoutKey(state.transferring, conversationId);
+    return { ...state, transfer: openedFor(conversationId), transferring: known };
+  });
+  on(actions.transferCloseRequested, (state) =>
+    state.transfer === null ? state : { ...state, transfer: null },
+  );
+  on(actions.transferTargetsReadStarted, (state, { payload }) =>
+    inDialog(state, payload.conversationId, { read: READ_LOADING }),
+  );
+  on(actions.transferTargetsLoaded, (state, { payload: { conversationId, agents } }) =>
+    inDialog(state, conversationId, { read: READ_LOADED, agents }),
+  );
+  on(actions.transferTargetsReadFailed, (state, { payload: { conversationId, code, message } }) =>
+    inDialog(state, conversationId, { read: readFailed({ code, message }) }),
+  );
+  on(statusReported, (state, { payload }) => {
+    if (state.transfer === null) return state;
+    const transfer = followed(state.transfer, payload.statuses);
+    return transfer === state.transfer ? state : { ...state, transfer };
+  });
+  on(actions.transferStarted, (state, { payload }) => underWay(state, payload.conversationId, null));
+  on(actions.transferred, (state, { payload }) => {
+    const { conversationId } = payload;
+    return { ...closedIfOpen(left(state, conversationId), conversationId), givenAway: payload };
+  });
+  on(actions.transferFailed, (state, { payload: { conversationId, code, message } }) =>
+    underWay(state, conversationId, { code, message }),
+  );
+}

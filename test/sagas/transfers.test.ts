@@ -1,0 +1,206 @@
+import { watchTransfers } from '../../src/sagas/transfers';
+import * as conversations from '../../src/store/conversations/actions';
+import { selectConversation } from '../../src/store/conversations/selectors';
+import {
+  selectConversationTransfer,
+  selectTransferring,
+} from '../../src/store/conversations/transferSelectors';
+import type { QueueStatus } from '../../src/store/queues/types';
+import { ok, refused, timeout } from '../support/fakes/fakeCommands';
+import { fails } from '../support/fakes/scripted';
+import { sampleConversation } from '../support/samples';
+import { atWork, connectedToOldServer, inSync, signedIn } from '../support/sagaFixtures';
+import { createSagaHarness } from '../support/sagaHarness';
+import type { SagaHarness } from '../support/sagaHarness';
+import { mark } from '../support/sagaSamples';
+
+const A = { conversationId: '1001' };
+const toQueue = { ...A, to: { kind: 'queue', queue: 'Vendas' } as const };
+const toAgent = { ...A, to: { kind: 'agent', queue: 'SAC', agent: 'Bia Reis' } as const };
+
+let h: SagaHarness;
+afterEach(() => h.end());
+
+function start(facts = atWork): void {
+  h = createSagaHarness({ facts: () => facts() });
+  h.run(watchTransfers);
+}
+
+const atOldServer = () => [...signedIn(), ...connectedToOldServer(), ...inSync(sampleConversation())];
+const isThere = () => selectConversation(h.state(), '1001') !== undefined;
+const asked = () => h.services.commands.transferConversation.calls;
+const reqIds = () => asked().map(([, reqId]) => reqId);
+const dialog = () => selectConversationTransfer(h.state());
+
+const panel = (queue: string, ...names: string[]): QueueStatus => ({
+  queue,
+  agents: names.map((name, index) => ({
+    ...{ name, extension: String(2000 + index), status: 1 as const },
+    ...{ statusText: 'Disponível', pauseReason: null },
+  })),
+  waiting: 0,
+});
+
+const report = (...statuses: QueueStatus[]) =>
+  ok({ statuses, totals: { chat: 0, whatsapp: 0, email: 0, voice: 0 }, waiting: {} });
+
+describe('the transfer dialog', () => {
+  it('asks who works in the queues of the conversation’s type', async () => {
+    start();
+    h.services.commands.queueStatus.next(() => report(panel('SAC', 'Bia Reis', 'Caio Luz'), panel('Vendas')));
+    h.dispatch(conversations.transferOpenRequested(A));
+    await h.settle();
+    expect(h.services.commands.queueStatus.calls).toEqual([[expect.anything(), 'id-1', ['SAC', 'Vendas']]]);
+    expect(dialog()?.agents['SAC']?.map(({ name }) => name)).toEqual(['Bia Reis', 'Caio Luz']);
+    expect(dialog()?.agents['Vendas']).toEqual([]);
+  });
+
+  it('takes the list of agents for what the panels leave out: a name, a queue', async () => {
+    start();
+    h.services.commands.queueStatus.next(() => report(panel('SAC', '', 'Caio Luz')));
+    h.services.agentApi.agents.next(() => [
+      { name: 'Bia Reis', extension: '2000', status: 1, queues: ['SAC', 'Vendas'] },
+      { name: 'Davi Sá', extension: null, status: 10, queues: null },
+    ]);
+    h.dispatch(conversations.transferOpenRequested(A));
+    await h.settle();
+    expect(dialog()?.agents['SAC']?.map(({ name }) => name)).toEqual(['Bia Reis', 'Caio Luz']);
+    expect(dialog()?.agents['Vendas']).toEqual([
+      { name: 'Bia Reis', extension: '2000', status: 1, pauseReason: null },
+    ]);
+  });
+
+  it('does with one of both, and does not wait for an old server’s panels', async () => {
+    start(atOldServer);
+    h.services.agentApi.agents.next(() => [{ name: 'Bia Reis', extension: '2', status: 1, queues: ['SAC'] }]);
+    h.dispatch(conversations.transferOpenRequested(A));
+    await h.settle();
+    expect(h.services.commands.queueStatus.calls).toEqual([]);
+    expect(dialog()).toMatchObject({ read: { status: 'loaded' }, agents: { SAC: [{ name: 'Bia Reis' }] } });
+  });
+
+  it('says when neither could tell, and asks again', async () => {
+    start();
+    h.services.commands.queueStatus.next(() => refused('ACAO_DESCONHECIDA'));
+    h.services.agentApi.agents.next(fails('http', 'Sem banco'));
+    h.dispatch(conversations.transferOpenRequested(A));
+    await h.settle();
+    expect(dialog()?.read).toEqual({ status: 'failed', failure: { code: 'http', message: 'Sem banco' } });
+    h.dispatch(conversations.transferTargetsReadRequested(A));
+    await h.settle();
+    expect(dialog()?.read.status).toBe('loaded');
+  });
+});
+
+describe('a transfer', () => {
+  it.each([
+    ['a queue', toQueue],
+    ['an agent', toAgent],
+  ])('to %s is sent once, and takes the conversation off the list', async (_whom, asking) => {
+    start();
+    h.dispatch(conversations.transferRequested(asking));
+    await h.settle();
+    expect(asked()).toEqual([[{ name: 'Ana Lima', extension: '2001' }, 'id-1', '1001', asking.to]]);
+    expect(h.types('conversations').slice(1)).toEqual([
+      'conversations/transferStarted',
+      'conversations/transferred',
+    ]);
+    expect(isThere()).toBe(false);
+  });
+
+  it('keeps the conversation until the server answered', async () => {
+    start();
+    h.services.commands.transferConversation.next(timeout);
+    h.dispatch(conversations.transferRequested(toAgent));
+    await h.pass(9_000);
+    expect(isThere()).toBe(true);
+    expect(selectTransferring(h.state(), '1001')).toBe('underWay');
+    await h.pass(10_000);
+    expect(isThere()).toBe(false);
+    expect(new Set(reqIds()).size).toBe(1);
+    expect(reqIds()).toHaveLength(2);
+  });
+
+  it('that is refused keeps the conversation, and tells why', async () => {
+    start();
+    h.services.commands.transferConversation.next(() => refused('LIMITE_ATENDIMENTOS', 'No limite'));
+    h.dispatch(conversations.transferRequested(toAgent));
+    await h.settle();
+    expect(isThere()).toBe(true);
+    expect(selectTransferring(h.state(), '1001')).toEqual({
+      ...{ code: 'LIMITE_ATENDIMENTOS', message: 'No limite' },
+    });
+    expect(dialog()).toMatchObject(A);
+    expect(reqIds()).toHaveLength(1);
+  });
+
+  it('is asked for again while the server is busy, for 30 s at most', async () => {
+    start();
+    h.services.commands.transferConversation.always(() => refused('INDISPONIVEL', '', true));
+    h.dispatch(conversations.transferRequested(toAgent));
+    await h.pass(60_000);
+    // After 0, 2, 6, 14 and 30 s.
+    expect(reqIds()).toHaveLength(5);
+    expect(selectTransferring(h.state(), '1001')).toMatchObject({ code: 'INDISPONIVEL' });
+  });
+
+  it('is over when the word that it left comes before the answer', async () => {
+    start();
+    h.services.commands.transferConversation.next(timeout);
+    h.dispatch(conversations.openRequested(A));
+    h.dispatch(conversations.transferRequested(toAgent));
+    await h.settle();
+    h.dispatch(conversations.removed({ ...A, reason: 'transferred', to: 'Bia Reis' }, mark(1)));
+    await h.pass(60_000);
+    expect(h.state().conversations).toMatchObject({ selectedId: null, departed: null });
+    expect(h.state().conversations.givenAway).toEqual(toAgent);
+    expect(reqIds()).toHaveLength(1);
+  });
+
+  it('of a conversation that ended meanwhile by another hand is not told as done', async () => {
+    start();
+    h.services.commands.transferConversation.next(timeout);
+    h.dispatch(conversations.transferRequested(toAgent));
+    await h.settle();
+    h.dispatch(conversations.removed({ ...A, reason: 'finished', to: null }, mark(1)));
+    await h.pass(60_000);
+    expect(h.types()).not.toContain('conversations/transferred');
+  });
+
+  it('whose answer was lost with the connection is looked up, and not sent again', async () => {
+    start();
+    h.services.commands.transferConversation.next(() => ({ kind: 'disconnected' }));
+    h.services.conversationApi.one.next(() => sampleConversation({ lastAgent: 'Bia Reis' }));
+    h.dispatch(conversations.transferRequested(toAgent));
+    await h.settle();
+    expect(isThere()).toBe(false);
+    expect(reqIds()).toHaveLength(1);
+  });
+
+  it('that did not arrive stays with the agent, who is told', async () => {
+    start();
+    h.services.commands.transferConversation.next(() => ({ kind: 'disconnected' }));
+    h.services.conversationApi.one.next(fails('offline'));
+    h.dispatch(conversations.transferRequested(toQueue));
+    await h.settle();
+    expect(isThere()).toBe(true);
+    expect(selectTransferring(h.state(), '1001')).toEqual({ code: 'offline', message: '' });
+  });
+
+  it('at an old server counts when the conversation is no longer the agent’s', async () => {
+    start(atOldServer);
+    h.services.commands.transferConversation.next(timeout);
+    h.services.conversationApi.one.next(() => sampleConversation({ status: 'other', lastAgent: null }));
+    h.dispatch(conversations.transferRequested(toQueue));
+    await h.pass(60_000);
+    expect(isThere()).toBe(false);
+    expect(reqIds()).toHaveLength(1);
+  });
+
+  it('of what is not the agent’s is not sent', async () => {
+    start();
+    h.dispatch(conversations.transferRequested({ ...toQueue, conversationId: 'x' }));
+    await h.settle();
+    expect(reqIds()).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import * as conversations from '../../../src/store/conversations/actions';
+import type { TransferTarget } from '../../../src/store/conversations/types';
+import type { Dice } from '../random';
+import type { FactsOf } from './table';
+import { conversation, conversationIds, failure, queueNames, secretText } from './values';
+
+const inOne = (dice: Dice) => ({ conversationId: dice.pick(conversationIds) });
+
+const transferTarget = (dice: Dice): TransferTarget => {
+  const queue = dice.pick(queueNames);
+  return dice.chance(0.5) ? { kind: 'queue', queue } : { kind: 'agent', queue, agent: 'Bia Reis' };
+};
+
+/** Random facts of the agent's conversations and of what is done with them. */
+export const conversationFacts: FactsOf<'conversations'> = {
+  'conversations/openRequested': (dice) => conversations.openRequested(inOne(dice)),
+  'conversations/leaveRequested': () => conversations.leaveRequested(),
+  'conversations/readRequested': () => conversations.readRequested(),
+  'conversations/searchRequested': (dice) => conversations.searchRequested({ text: secretText(dice) }),
+  'conversations/endRequested': (dice) => conversations.endRequested(inOne(dice)),
+  'conversations/endConfirmRequested': (dice) => conversations.endConfirmRequested(inOne(dice)),
+  'conversations/endCancelRequested': () => conversations.endCancelRequested(),
+  'conversations/transferOpenRequested': (dice) => conversations.transferOpenRequested(inOne(dice)),
+  'conversations/transferCloseRequested': () => conversations.transferCloseRequested(),
+  'conversations/transferTargetsReadRequested': (dice) =>
+    conversations.transferTargetsReadRequested(inOne(dice)),
+  'conversations/transferRequested': (dice) =>
+    conversations.transferRequested({ ...inOne(dice), to: transferTarget(dice) }),
+  'conversations/searchSettled': (dice) => conversations.searchSettled({ text: secretText(dice) }),
+  'conversations/readStarted': () => conversations.readStarted(),
+  'conversations/loaded': (dice) =>
+    conversations.loaded({ conversations: dice.some(6, () => conversation(dice)) }),
+  'conversations/readFailed': (dice) => conversations.readFailed(failure(dice)),
+  'conversations/activeSetReported': (dice, mark) =>
+    conversations.activeSetReported(
+      { conversations: dice.chance(0.3) ? null : dice.some(6, () => conversation(dice)) },
+      mark,
+    ),
+  'conversations/assigned': (dice, mark) =>
+    conversations.assigned({ conversation: conversation(dice), reason: 'queue' }, mark),
+  'conversations/oneLoaded': (dice) => conversations.oneLoaded({ conversation: conversation(dice) }),
+  'conversations/removed': (dice, mark) =>
+    conversations.removed({ ...inOne(dice), reason: dice.pick(['finished', 'transferred']), to: null }, mark),
+  'conversations/endConfirmationDue': (dice) => conversations.endConfirmationDue(inOne(dice)),
+  'conversations/endStarted': (dice) => conversations.endStarted(inOne(dice)),
+  'conversations/ended': (dice) => conversations.ended(inOne(dice)),
+  'conversations/endFailed': (dice) => conversations.endFailed({ ...inOne(dice), ...failure(dice) }),
+  'conversations/transferTargetsReadStarted': (dice) => conversations.transferTargetsReadStarted(inOne(dice)),
+  'conversations/transferTargetsLoaded': (dice) =>
+    conversations.transferTargetsLoaded({
+      ...inOne(dice),
+      agents: {
+        [dice.pick(queueNames)]: [{ name: 'Bia Reis', extension: '4002', status: 10, pauseReason: 'Café' }],
+      },
+    }),
+  'conversations/transferTargetsReadFailed': (dice) =>
+    conversations.transferTargetsReadFailed({ ...inOne(dice), ...failure(dice) }),
+  'conversations/transferStarted': (dice) => conversations.transferStarted(inOne(dice)),
+  'conversations/transferred': (dice) =>
+    conversations.transferred({ ...inOne(dice), to: transferTarget(dice) }),
+  'conversations/transferFailed': (dice) =>
+    conversations.transferFailed({ ...inOne(dice), ...failure(dice) }),
+  'conversations/typingReported': (dice, mark) =>
+    conversations.typingReported(
+      { ...inOne(dice), who: 'customer', state: dice.pick(['typing', 'recording', 'stopped']) },
+      mark,
+    ),
+};
