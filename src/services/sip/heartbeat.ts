@@ -21,6 +21,11 @@ const INTERVAL_MS = 20_000;
 const ANSWER_LIMIT_MS = 4000;
 const GRACE_MS = 1000;
 
+/** Whether a message is a question of the heartbeat's or an answer to one: the log has no use for them. */
+export function isHeartbeat(message: string): boolean {
+  return /^cseq\s*:\s*\d+\s+OPTIONS\s*$/im.test(message.split('\r\n\r\n', 1)[0] ?? '');
+}
+
 /**
  * Sees half-open sockets: OPTIONS each 20 s, and 4 s for any word of the exchange. A browser itself may call a socket
  * open for half an hour after the network or the machine slept. An exchange that leaves the first OPTIONS unanswered is

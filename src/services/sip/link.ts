@@ -3,7 +3,7 @@ import type { Invitation, Session, SessionDescriptionHandler } from 'sip.js';
 import type { IncomingInviteRequest } from 'sip.js/lib/core';
 import type { SoftphoneLog } from '../storage/softphoneLog';
 import type { ExchangeAddress } from './exchangeAddress';
-import { startHeartbeat } from './heartbeat';
+import { isHeartbeat, startHeartbeat } from './heartbeat';
 import type { Heartbeat } from './heartbeat';
 import { createPresenceWatch } from './presenceWatch';
 import type { PresenceWatch } from './presenceWatch';
@@ -97,7 +97,7 @@ export function createLink(parts: LinkParts): Link {
     url: address.url,
     trace: (direction, message) => {
       if (direction === 'in') heardAt = now();
-      log.write('info', traceLine(direction, message));
+      if (!isHeartbeat(message)) log.write('info', traceLine(direction, message));
     },
     failed: (error) => log.write('error', withoutSecrets(String(error))),
     lost,

@@ -1,6 +1,7 @@
 import { Inviter, SessionState } from 'sip.js';
 import type { InviterOptions } from 'sip.js';
 import type { IncomingResponse, OutgoingInviteRequestDelegate } from 'sip.js/lib/core';
+import { ServiceError } from '../serviceError';
 import type { CallContext } from './callContext';
 import { endOfResponse, endOfSilence } from './causes';
 import { createDescription } from './description';
@@ -103,7 +104,8 @@ export async function invite(call: OutgoingCall, context: CallContext): Promise<
   } catch (error) {
     const wasThere = context.lines.has(line);
     context.lines.forget(line);
-    throw wasThere ? error : sipError('callOver');
+    if (!wasThere) throw sipError('callOver');
+    throw error instanceof ServiceError ? error : sipError('negotiationFailed', String(error));
   }
 }
 

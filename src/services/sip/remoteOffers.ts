@@ -2,6 +2,7 @@ import { Invitation } from 'sip.js';
 import type { Session } from 'sip.js';
 import type { SessionDelegate } from 'sip.js/lib/core';
 import type { Negotiation } from './negotiation';
+import { giveUpOffers } from './reinvite';
 
 /** What becomes of the other side's offers. */
 export interface RemoteOffers {
@@ -39,7 +40,10 @@ export function guardRemoteOffers(
     const admitted = negotiation.admit();
     if (admitted === null) return false;
     leave = () => admitted();
-    timer = setTimeout(end, ACK_LIMIT_MS);
+    timer = setTimeout(() => {
+      giveUpOffers(session);
+      end();
+    }, ACK_LIMIT_MS);
     return true;
   }
 
