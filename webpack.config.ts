@@ -25,6 +25,7 @@ const onDemand = [
 const budgets: Budget[] = [
   { name: 'login usable', lazy: { only: ['locale-pt'] }, maxBytes: 120_000 },
   { name: 'home with a conversation open', lazy: { allBut: onDemand }, maxBytes: 400_000 },
+  { name: 'softphone', lazy: { add: ['softphone'] }, maxBytes: 75_000 },
 ];
 
 const devServer: DevServer = {

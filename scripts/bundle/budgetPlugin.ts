@@ -9,9 +9,9 @@ export interface Budget {
   name: string;
   /**
    * The lazy chunks loaded by then beside the entry's initial ones, by name: `only` these, or `allBut`
-   * these, where a chunk that nobody thought of counts.
+   * these, where a chunk that nobody thought of counts; or just what these `add`, the entry left out.
    */
-  lazy: { only: string[] } | { allBut: string[] };
+  lazy: { only: string[] } | { allBut: string[] } | { add: string[] };
   /** Bound in bytes after gzip. */
   maxBytes: number;
 }
@@ -54,15 +54,22 @@ export function budgetPlugin({ entry, budgets, report }: BudgetOptions): Webpack
 
 function measure(compilation: Compilation, entry: string, budget: Budget): Measured {
   const groups = loadedGroups(compilation, entry, budget);
-  const files = groups.flatMap((group) => group.getFiles()).filter((file) => file.endsWith('.js'));
-  return { ...budget, bytes: [...new Set(files)].reduce((sum, file) => sum + gzipped(compilation, file), 0) };
+  const others = 'add' in budget.lazy ? compilation.chunkGroups.filter((one) => !groups.includes(one)) : [];
+  const known = new Set(filesOf(others));
+  const files = new Set(filesOf(groups).filter((file) => !known.has(file)));
+  return { ...budget, bytes: [...files].reduce((sum, file) => sum + gzipped(compilation, file), 0) };
+}
+
+function filesOf(groups: readonly ChunkGroup[]): string[] {
+  return groups.flatMap((group) => group.getFiles()).filter((file) => file.endsWith('.js'));
 }
 
 function loadedGroups(compilation: Compilation, entry: string, { name, lazy }: Budget): ChunkGroup[] {
   if ('allBut' in lazy) {
     return compilation.chunkGroups.filter((group) => !lazy.allBut.includes(group.name ?? ''));
   }
-  return [entry, ...lazy.only].flatMap((chunk) => {
+  const wanted = 'add' in lazy ? lazy.add : [entry, ...lazy.only];
+  return wanted.flatMap((chunk) => {
     const group = compilation.namedChunkGroups.get(chunk);
     // A budget over chunks that are not there would hold for the wrong reason.
     if (group === undefined)

@@ -66,6 +66,12 @@ test('counts what nobody named, but for what is on demand', async () => {
   expect(bytes).toEqual([emitted('main.js') + emitted('console.js'), emitted('main.js')]);
 });
 
+test('counts what chunks add to all others', async () => {
+  const { errors, bytes } = await build([{ name: 'more', lazy: { add: ['console'] }, maxBytes: 5000 }]);
+  expect(errors).toEqual([]);
+  expect(bytes).toEqual([emitted('console.js')]);
+});
+
 test('fails the build that is over', async () => {
   const { errors } = await build([{ name: 'login', lazy: { only: [] }, maxBytes: 10 }]);
   expect(errors).toEqual([expect.stringMatching(/^Over budget: login: /)]);
