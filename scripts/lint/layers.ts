@@ -12,7 +12,7 @@ export const categories = [
   { category: 'store-root', pattern: 'src/store/*.ts' },
   { category: 'actions', pattern: 'src/store/*/actions.ts', capture: ['domain'] },
   { category: 'types', pattern: 'src/store/*/types.ts', capture: ['domain'] },
-  { category: 'selectors', pattern: 'src/store/*/selectors.ts', capture: ['domain'] },
+  { category: 'selectors', pattern: 'src/store/*/{selectors,*Selectors}.ts', capture: ['domain'] },
   { category: 'store-inner', pattern: 'src/store/*/**', capture: ['domain'] },
   { category: 'sagas', pattern: 'src/sagas/**' },
   { category: 'contract', pattern: 'src/services/{api,realtime,sip}/contract{.ts,/**}' },

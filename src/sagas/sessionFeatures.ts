@@ -3,6 +3,7 @@ import { watchAgent } from './agent';
 import { watchClassification } from './classification';
 import { keepInSync } from './connection/resync';
 import { keepConnected } from './connection/realtimeConnection';
+import { watchContacts } from './contacts';
 import { keepDrafts } from './drafts';
 import { fork } from './effects';
 import type { SagaGenerator } from './effects';
@@ -32,6 +33,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['ending', watchEnding],
   ['transfers', watchTransfers],
   ['classification', watchClassification],
+  ['contacts', watchContacts],
   ['queues', watchQueues],
   ['agent', watchAgent],
   ['serverErrors', watchServerErrors],

@@ -19,6 +19,8 @@ export interface Browser {
   subscribe(listener: (happening: BrowserHappening) => void): () => void;
   /** Loads the page anew. */
   reload(): void;
+  /** Opens an address in a tab that cannot reach this page; false when the browser does not let it. */
+  openTab(url: string): boolean;
 }
 
 type Listener = (happening: BrowserHappening) => void;
@@ -67,6 +69,15 @@ function attach(page: Window, clock: Clock, tell: Listener): () => void {
   };
 }
 
+function openTab(page: Window, url: string): boolean {
+  // With `noopener` the browser would not tell whether a tab came; an empty one is cut loose before it goes anywhere.
+  const tab = page.open('', '_blank');
+  if (tab === null) return false;
+  tab.opener = null;
+  tab.location.replace(url);
+  return true;
+}
+
 /** The given page. */
 export function createBrowser(page: Window, clock: Clock): Browser {
   return {
@@ -76,5 +87,6 @@ export function createBrowser(page: Window, clock: Clock): Browser {
     reload() {
       page.location.reload();
     },
+    openTab: (url) => openTab(page, url),
   };
 }

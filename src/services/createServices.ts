@@ -2,6 +2,7 @@ import { createAgentApi } from './api/agentApi';
 import { createAuthApi } from './api/authApi';
 import { createCallApi } from './api/callApi';
 import { createClassificationApi } from './api/classificationApi';
+import { createContactApi } from './api/contactApi';
 import { createConversationApi } from './api/conversationApi';
 import { createQueueApi } from './api/queueApi';
 import { createBrowser } from './browser';
@@ -14,12 +15,14 @@ import { createTransport } from './http/transport';
 import { createIds } from './ids';
 import { createCommands } from './realtime/commands';
 import { createRealtimeClient } from './realtime/socketClient';
+import { createUploadCommands } from './realtime/uploadCommands';
 import type { Services } from './services';
 import { createSessionToken } from './sessionToken';
 import { createActionLogStorage } from './storage/actionLog';
 import { createCredentials } from './storage/credentials';
 import { createConsoleDb } from './storage/db';
 import { createDraftStorage } from './storage/drafts';
+import { createFileStorage } from './storage/files';
 import { createOutboxStorage } from './storage/outbox';
 import { createSessionVault } from './storage/session';
 import { createVault } from './storage/vault';
@@ -58,12 +61,15 @@ export function createServices({ handles }: ServicesOptions): Services {
     conversationApi: createConversationApi(http),
     classificationApi: createClassificationApi(http),
     callApi: createCallApi(http),
+    contactApi: createContactApi(http),
     realtime,
     commands: createCommands(realtime),
+    uploads: createUploadCommands(realtime),
     credentials: createCredentials(vault),
     session: createSessionVault(vault),
     drafts: createDraftStorage(openDb),
     outbox: createOutboxStorage(openDb),
+    files: createFileStorage(openDb, clock),
     actionLog: createActionLogStorage(openDb),
     download: createDownload(),
   };

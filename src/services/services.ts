@@ -2,6 +2,7 @@ import type { AgentApi } from './api/agentApi';
 import type { AuthApi } from './api/authApi';
 import type { CallApi } from './api/callApi';
 import type { ClassificationApi } from './api/classificationApi';
+import type { ContactApi } from './api/contactApi';
 import type { ConversationApi } from './api/conversationApi';
 import type { QueueApi } from './api/queueApi';
 import type { Browser } from './browser';
@@ -13,9 +14,11 @@ import type { Http } from './http/http';
 import type { Ids } from './ids';
 import type { RealtimeClient } from './realtime/client';
 import type { RealtimeCommands } from './realtime/commands';
+import type { UploadCommands } from './realtime/uploadCommands';
 import type { ActionLogStorage } from './storage/actionLog';
 import type { Credentials } from './storage/credentials';
 import type { DraftStorage } from './storage/drafts';
+import type { FileStorage } from './storage/files';
 import type { OutboxStorage } from './storage/outbox';
 import type { SessionVault } from './storage/session';
 
@@ -35,12 +38,15 @@ export interface Services {
   conversationApi: ConversationApi;
   classificationApi: ClassificationApi;
   callApi: CallApi;
+  contactApi: ContactApi;
   realtime: RealtimeClient;
   commands: RealtimeCommands;
+  uploads: UploadCommands;
   credentials: Credentials;
   session: SessionVault;
   drafts: DraftStorage;
   outbox: OutboxStorage;
+  files: FileStorage;
   actionLog: ActionLogStorage;
   download: Download;
 }

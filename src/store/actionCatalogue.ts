@@ -5,6 +5,7 @@ import * as calls from './calls/actions';
 import * as classification from './classification/actions';
 import * as config from './config/actions';
 import * as connection from './connection/actions';
+import * as contacts from './contacts/actions';
 import * as conversations from './conversations/actions';
 import * as devices from './devices/actions';
 import * as drafts from './drafts/actions';
@@ -12,8 +13,8 @@ import * as messages from './messages/actions';
 import * as outbox from './outbox/actions';
 import * as presence from './presence/actions';
 import * as queues from './queues/actions';
-import * as softphone from './softphone/actions';
 import * as recording from './recording/actions';
+import * as softphone from './softphone/actions';
 import * as ui from './ui/actions';
 
 /** Every action of the console, by domain: what the log classifies and the tests enumerate. */
@@ -25,6 +26,7 @@ export const actionCatalogue = {
   classification,
   config,
   connection,
+  contacts,
   conversations,
   devices,
   drafts,
@@ -32,9 +34,9 @@ export const actionCatalogue = {
   outbox,
   presence,
   queues,
+  recording,
   softphone,
   ui,
-  recording,
 } as const;
 
 type Catalogue = typeof actionCatalogue;

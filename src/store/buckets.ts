@@ -51,6 +51,19 @@ export function withoutEntry<T>(buckets: Buckets<T>, key: string): Buckets<T> {
   return place < 0 ? buckets : buckets.with(index, bucket.toSpliced(place, 1));
 }
 
+/** The map with many entries put in or replaced: no bucket is copied more than once. */
+export function withEntries<T>(buckets: Buckets<T>, entries: Iterable<Entry<T>>): Buckets<T> {
+  const copies = new Map<number, Entry<T>[]>();
+  for (const entry of entries) {
+    const index = bucketOf(entry[0]);
+    const copy = copies.get(index) ?? [...(buckets[index] ?? [])];
+    const place = placeOf(copy, entry[0]);
+    copy[place < 0 ? copy.length : place] = entry;
+    copies.set(index, copy);
+  }
+  return buckets.map((bucket, index) => copies.get(index) ?? bucket);
+}
+
 /** A map built in one go: no bucket is copied more than once. */
 export function bucketsOf<T>(entries: Iterable<Entry<T>>): Buckets<T> {
   const values = new Map(entries);

@@ -8,6 +8,7 @@ import { classificationReducer } from './classification/reducer';
 import { configReducer } from './config/reducer';
 import { connectionReducer } from './connection/reducer';
 import { isSeen } from './connection/sequence';
+import { contactsReducer } from './contacts/reducer';
 import { conversationsReducer } from './conversations/reducer';
 import { devicesReducer } from './devices/reducer';
 import { draftsReducer } from './drafts/reducer';
@@ -15,8 +16,8 @@ import { messagesReducer } from './messages/reducer';
 import { outboxReducer } from './outbox/reducer';
 import { presenceReducer } from './presence/reducer';
 import { queuesReducer } from './queues/reducer';
-import { softphoneReducer } from './softphone/reducer';
 import { recordingReducer } from './recording/reducer';
+import { softphoneReducer } from './softphone/reducer';
 import { pushMarkOf } from './stamp';
 import { uiReducer } from './ui/reducer';
 
@@ -29,6 +30,7 @@ export const domainReducers = {
   classification: classificationReducer,
   config: configReducer,
   connection: connectionReducer,
+  contacts: contactsReducer,
   conversations: conversationsReducer,
   devices: devicesReducer,
   drafts: draftsReducer,
@@ -36,9 +38,9 @@ export const domainReducers = {
   outbox: outboxReducer,
   presence: presenceReducer,
   queues: queuesReducer,
+  recording: recordingReducer,
   softphone: softphoneReducer,
   ui: uiReducer,
-  recording: recordingReducer,
 };
 
 /** What is true: the whole state of the console. */

@@ -2,6 +2,7 @@ import { createAgentApi } from '../../src/services/api/agentApi';
 import { createAuthApi } from '../../src/services/api/authApi';
 import { createCallApi } from '../../src/services/api/callApi';
 import { createClassificationApi } from '../../src/services/api/classificationApi';
+import { createContactApi } from '../../src/services/api/contactApi';
 import { createConversationApi } from '../../src/services/api/conversationApi';
 import { createQueueApi } from '../../src/services/api/queueApi';
 import { createClock } from '../../src/services/clock';
@@ -12,11 +13,13 @@ import { createTransport } from '../../src/services/http/transport';
 import { createIds } from '../../src/services/ids';
 import { createCommands } from '../../src/services/realtime/commands';
 import { createRealtimeClient } from '../../src/services/realtime/socketClient';
+import { createUploadCommands } from '../../src/services/realtime/uploadCommands';
 import type { Services } from '../../src/services/services';
 import { createSessionToken } from '../../src/services/sessionToken';
 import { createActionLogStorage } from '../../src/services/storage/actionLog';
 import { createCredentials } from '../../src/services/storage/credentials';
 import { createDraftStorage } from '../../src/services/storage/drafts';
+import { createFileStorage } from '../../src/services/storage/files';
 import { createOutboxStorage } from '../../src/services/storage/outbox';
 import { createSessionVault } from '../../src/services/storage/session';
 import { createVault } from '../../src/services/storage/vault';
@@ -60,13 +63,16 @@ export function createNodeServices({ openDb, local, session, configUrl }: Profil
     conversationApi: createConversationApi(http),
     classificationApi: createClassificationApi(http),
     callApi: createCallApi(http),
+    contactApi: createContactApi(http),
     realtime,
     commands: createCommands(realtime),
+    uploads: createUploadCommands(realtime),
     credentials: createCredentials(vault),
     session: createSessionVault(vault),
     drafts: createDraftStorage(openDb),
     outbox: createOutboxStorage(openDb),
+    files: createFileStorage(openDb, clock),
     actionLog: createActionLogStorage(openDb),
-    download: { save: () => undefined },
+    download: { save: () => undefined, saveFile: () => undefined, saveFrom: () => Promise.resolve() },
   };
 }

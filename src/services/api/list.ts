@@ -3,15 +3,21 @@ import { isWithinBounds } from '../decode/bounds';
 import type { Http, Query, ReadOptions } from '../http/http';
 import { ServiceError } from '../serviceError';
 
-/** A list as read: its items, and where the agent's event stream stood, when the server tells it. */
+/** A list as read: its items, and what the server tells beside them. */
 export interface ListRead<T> {
   items: T[];
+  /** Where the agent's event stream stood; null where the server does not tell. */
   seq: number | null;
+  /** How many came, with those that were left out. */
+  count: number;
+  /** How many there are on all pages; null where the server does not tell. */
+  total: number | null;
 }
 
 const listSchema = v.looseObject({
   dados: v.array(v.unknown()),
   seq: v.fallback(v.nullish(v.number()), null),
+  total: v.fallback(v.nullish(v.number()), null),
 });
 
 /** Lists are read whole (spec 1 §9). */
@@ -31,12 +37,12 @@ export async function readList<T>(
   query: Query = {},
   options: ReadOptions = {},
 ): Promise<ListRead<T>> {
-  const { dados, seq } = await http.read(path, listSchema, { ...WHOLE, ...query }, options);
+  const { dados, seq, total } = await http.read(path, listSchema, { ...WHOLE, ...query }, options);
   const items: T[] = [];
   for (const row of dados) {
     const parsed = isWithinBounds(row) ? v.safeParse(item, row) : null;
     if (parsed?.success === true) items.push(parsed.output);
   }
   if (items.length === 0 && dados.length > 0) throw new ServiceError('badAnswer');
-  return { items, seq: seq ?? null };
+  return { items, seq: seq ?? null, count: dados.length, total: total ?? null };
 }

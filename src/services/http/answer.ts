@@ -17,16 +17,17 @@ const refusalSchema = v.looseObject({
   ]),
   msg: v.optional(v.string()),
   codigo: v.optional(v.string()),
+  atual: v.optional(v.unknown()),
 });
 
 /** The refusal that an answer carries, or null; old servers send it with status 200 (contract §6). */
 export function refusalOf({ status, body }: Answer): ServiceError | null {
   const parsed = v.safeParse(refusalSchema, body);
   if (!parsed.success) return status >= 200 && status < 300 ? null : new ServiceError('http');
-  const { error, msg, codigo } = parsed.output;
+  const { error, msg, codigo, atual } = parsed.output;
   const nested = typeof error === 'object' ? error : null;
   const text = msg ?? nested?.msg ?? (typeof error === 'string' ? error : '');
-  return new ServiceError(codigo ?? nested?.codigo ?? 'http', text);
+  return new ServiceError(codigo ?? nested?.codigo ?? 'http', text, atual);
 }
 
 /** The answer's body as the schema says. Throws the server's refusal, or `badAnswer`. */

@@ -20,6 +20,12 @@ export interface ReadOptions {
   method?: Verb;
 }
 
+/** How a write differs from the usual. */
+export interface WriteOptions {
+  /** The version that the agent saw: the server refuses the write where it has another by now (contract §6). */
+  ifMatch?: string;
+}
+
 /** The contact centre's HTTP API. Failures are `ServiceError`s. */
 export interface Http {
   /** Which server to talk to (the settings dialog's text) and how it wants reads asked. */
@@ -43,6 +49,7 @@ export interface Http {
     schema: v.GenericSchema<unknown, T>,
     body: unknown,
     idempotencyKey?: string,
+    options?: WriteOptions,
   ): Promise<T>;
 }
 
@@ -130,10 +137,12 @@ export function createHttp(parts: HttpParts): Http {
       if (options.method === undefined && again.status < 300) verbs.learn(api, path, second);
       return readAnswer(again, schema);
     },
-    async write(method, path, schema, body, idempotencyKey) {
+    async write(method, path, schema, body, idempotencyKey, { ifMatch } = {}) {
       const api = await base();
-      const extra: Record<string, string> =
-        idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey };
+      const extra: Record<string, string> = {
+        ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+        ...(ifMatch === undefined ? {} : { 'If-Match': ifMatch }),
+      };
       const request = { method, url: api + path, headers: headers(extra), timeoutMs: timeouts.write, body };
       return readAnswer(await transport(request), schema);
     },

@@ -74,6 +74,8 @@ export interface RealtimeCommands {
     conversationId: string,
     untilMessageId: string,
   ): Promise<AckResult<null>>;
+  /** The customer of a conversation goes by this name. */
+  renameCustomer(who: Sender, reqId: string, conversationId: string, name: string): Promise<AckResult<null>>;
 }
 
 const saidReasonSchema = v.fallback(v.nullish(v.string()), null);
@@ -146,6 +148,10 @@ export function createCommands({ request }: Pick<RealtimeClient, 'request'>): Re
         conversation: toConversation(atendimento),
         existing: existente ?? false,
       }));
+    },
+    async renameCustomer(who, reqId, conversationId, name) {
+      const fields = { idAtendimento: conversationId, fromName: name };
+      return mapAck(await request('atualizaAtendimento', fields, reqId, who), nothing);
     },
     async markRead(who, reqId, conversationId, untilMessageId) {
       const fields = { idAtendimento: conversationId, ateId: untilMessageId };

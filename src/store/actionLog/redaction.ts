@@ -2,6 +2,7 @@ import type { ActionType } from '../actionCatalogue';
 import type { StampedAction } from '../stamp';
 import { maskerOf } from './mask';
 import type { Masker } from './mask';
+import { contactRules } from './rules/contacts';
 import { conversationRules } from './rules/conversations';
 import { pageRules } from './rules/page';
 import type { AnyRule, PayloadOf, Rule } from './rules/rule';
@@ -21,6 +22,7 @@ import { voiceRules } from './rules/voice';
 export const rules = {
   ...pageRules,
   ...serverRules,
+  ...contactRules,
   ...conversationRules,
   ...voiceRules,
 } satisfies { [T in ActionType]: Rule<PayloadOf<T>> };

@@ -9,5 +9,11 @@ export const MESSAGE_FIELDS = [
   'quoted.path',
 ] as const;
 
+/** What is known of a person beyond name and numbers. */
+export const PERSON_FIELDS = ['email', 'document'] as const;
+
+/** The same of a contact that was read whole. */
+export const CONTACT_FIELDS = [...PERSON_FIELDS, 'url', 'profileImage', 'fields.*.value', 'others'] as const;
+
 /** What people wrote in a conversation, and what an integration put beside it. */
 export const CONVERSATION_FIELDS = ['lastMessage', 'subject', 'extraData'] as const;

@@ -5,7 +5,7 @@ import { below } from './paths';
 import type { Path } from './paths';
 import { mask } from './rules/rule';
 import type { AnyRule } from './rules/rule';
-import { CONVERSATION_FIELDS, MESSAGE_FIELDS } from './sensitive';
+import { CONTACT_FIELDS, CONVERSATION_FIELDS, MESSAGE_FIELDS, PERSON_FIELDS } from './sensitive';
 
 type SliceRule<Slice> = 'keep' | { readonly mask: readonly Path<Slice>[] };
 
@@ -21,9 +21,19 @@ export const sliceRules = {
   classification: mask('rows.*.*.notes'),
   config: mask('configuration.integrationUrl'),
   connection: 'keep',
+  contacts: mask(
+    ...below('list.pages.*.*.*', PERSON_FIELDS),
+    ...below('incoming.pages.*.*.*', PERSON_FIELDS),
+    ...below('byId.*.*.contact', CONTACT_FIELDS),
+    ...below('histories.*.*.conversations.*', CONVERSATION_FIELDS),
+    ...below('edit.overtaken', CONTACT_FIELDS),
+    'search.typed',
+    'search.applied',
+  ),
   conversations: mask(
     ...below('byId.*.*.*.conversation', CONVERSATION_FIELDS),
     ...below('departed.conversation', CONVERSATION_FIELDS),
+    ...below('last.conversations.*', CONVERSATION_FIELDS),
     'search.typed',
     'search.applied',
   ),
@@ -33,6 +43,7 @@ export const sliceRules = {
   outbox: mask('items.*.text', 'items.*.file.name', 'attaching.caption', 'attaching.file.name'),
   presence: 'keep',
   queues: 'keep',
+  recording: 'keep',
   softphone: 'keep',
   ui: 'keep',
 } as const satisfies { [Domain in keyof RootState]: SliceRule<RootState[Domain]> };
@@ -42,7 +53,6 @@ const maskers: readonly (readonly [string, Masker])[] = Object.entries(sliceRule
     [domain, rule === 'keep' ? (slice: unknown) => slice : maskerOf(rule.mask)] as const,
 );
 
-  recording: 'keep',
 function withoutPersistMark(slice: unknown): unknown {
   if (typeof slice !== 'object' || slice === null || !('_persist' in slice)) return slice;
   const { _persist, ...rest } = slice;

@@ -2,11 +2,14 @@ import { hidden, shown } from '../app/actions';
 import { loggedOut } from '../auth/actions';
 import { openRequested as callOpenRequested } from '../calls/actions';
 import * as classification from '../classification/actions';
+import { saved as contactSaved } from '../contacts/actions';
 import { READ_LOADED, READ_LOADING, readFailed } from '../failure';
 import * as messages from '../messages/actions';
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
+import { creating } from './creating';
 import { answered, asked, ending } from './ending';
+import { lastServices } from './lastServices';
 import { closedIfOpen, left, removed, withoutOrphans } from './leaving';
 import { inPlace, listOf, onTop } from './list';
 import { asSeen, looked, opened, read } from './opening';
@@ -93,6 +96,8 @@ export const conversationsReducer = plainReducer<ConversationsState>(initialStat
     ending(state, payload.conversationId, { code: payload.code, message: payload.message }),
   );
   transferring(on);
+  creating(on);
+  lastServices(on);
   on(actions.typingReported, (state, { payload, meta }) => {
     const others = withoutKey(state.typing, payload.conversationId);
     if (payload.state === 'stopped') return { ...state, typing: others };
@@ -102,6 +107,9 @@ export const conversationsReducer = plainReducer<ConversationsState>(initialStat
   on(messages.received, (state, { payload }) => received(state, payload));
   on(messages.changed, (state, { payload }) =>
     payload.conversation === null ? state : patched(state, payload.conversation, false),
+  );
+  on(contactSaved, (state, { payload: { contact, renamed } }) =>
+    renamed.reduce((next, id) => patched(next, { id, fromName: contact.name }, false), state),
   );
   on(shown, (state, { meta }) => looked(state, meta.at));
   on(hidden, (state) => ({ ...state, visible: false }));

@@ -2,11 +2,12 @@ import type { AgentApi } from '../../../src/services/api/agentApi';
 import type { AuthApi } from '../../../src/services/api/authApi';
 import type { CallApi } from '../../../src/services/api/callApi';
 import type { ClassificationApi } from '../../../src/services/api/classificationApi';
+import type { ContactApi } from '../../../src/services/api/contactApi';
 import type { ConversationApi } from '../../../src/services/api/conversationApi';
 import type { QueueApi } from '../../../src/services/api/queueApi';
 import type { Http } from '../../../src/services/http/http';
 import type { ReadMethod } from '../../../src/store/config/types';
-import { sampleConversation } from '../samples';
+import { sampleContact, sampleConversation } from '../samples';
 import { sampleLogin } from '../sagaSamples';
 import { scriptedApi } from './scripted';
 import type { ScriptedApi } from './scripted';
@@ -19,6 +20,7 @@ export interface FakeApis {
   conversationApi: ScriptedApi<ConversationApi>;
   classificationApi: ScriptedApi<ClassificationApi>;
   callApi: ScriptedApi<CallApi>;
+  contactApi: ScriptedApi<ContactApi>;
 }
 
 /** A server with one conversation of the sample agent, without messages. */
@@ -47,6 +49,13 @@ export function createFakeApis(): FakeApis {
       subclassifications: () => [{ id: '11', name: 'Preço', classificationId: '1' }],
       ofConversation: () => [],
       classify: () => ({ id: '900' }),
+    }),
+    contactApi: scriptedApi<ContactApi>({
+      page: () => ({ contacts: [], count: 0, total: 0 }),
+      one: (id) => sampleContact({ id }),
+      byNumber: () => null,
+      groups: () => [{ id: '1', name: 'Varejo' }],
+      save: () => ({ kind: 'saved', contact: null }),
     }),
     callApi: scriptedApi<CallApi>({ classify: () => undefined, endConversation: () => undefined }),
   };

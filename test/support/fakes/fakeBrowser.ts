@@ -5,6 +5,10 @@ export interface FakeBrowser extends Browser {
   online: boolean;
   visible: boolean;
   reloads: number;
+  /** What was opened in tabs of their own. */
+  tabs: string[];
+  /** Whether the browser lets no tab open. */
+  blocksTabs: boolean;
   /** Lets something happen, and keeps `online` and `visible` in step. */
   emit(happening: BrowserHappening): void;
   /** How many listeners hang on the page. */
@@ -18,6 +22,8 @@ export function createFakeBrowser(): FakeBrowser {
     online: true,
     visible: true,
     reloads: 0,
+    tabs: [],
+    blocksTabs: false,
     isOnline: () => fake.online,
     isVisible: () => fake.visible,
     subscribe(listener) {
@@ -28,6 +34,10 @@ export function createFakeBrowser(): FakeBrowser {
     },
     reload() {
       fake.reloads += 1;
+    },
+    openTab(url) {
+      if (!fake.blocksTabs) fake.tabs.push(url);
+      return !fake.blocksTabs;
     },
     listeners: () => listeners.size,
     emit(happening) {

@@ -67,6 +67,7 @@ export function createFakeCommands(): FakeCommands {
     transferConversation: () => ok(null),
     createConversation: (_who, _reqId, { name, queue }) =>
       ok({ conversation: sampleConversation({ id: '2001', fromName: name, queue }), existing: false }),
+    renameCustomer: () => ok(null),
     markRead: () => ok(null),
   });
 }

@@ -83,6 +83,7 @@ export function createFakeRealtime(): FakeRealtime {
       };
     },
     request: () => Promise.resolve({ kind: 'disconnected' }),
+    upload: () => Promise.resolve({ kind: 'disconnected' }),
     volatile: () => undefined,
   };
   return fake;

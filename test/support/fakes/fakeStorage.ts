@@ -1,5 +1,6 @@
 import type { Credentials } from '../../../src/services/storage/credentials';
 import type { DraftStorage } from '../../../src/services/storage/drafts';
+import type { FileStorage } from '../../../src/services/storage/files';
 import type { OutboxStorage } from '../../../src/services/storage/outbox';
 import type { SessionVault, StoredSession } from '../../../src/services/storage/session';
 import { ServiceError } from '../../../src/services/serviceError';
@@ -11,12 +12,16 @@ export interface FakeDisk {
   /** Drafts by `agent/conversation`. */
   drafts: Map<string, Draft>;
   outbox: Map<string, { agent: string; item: OutboxItem }>;
+  /** By upload id. */
+  files: Map<string, Blob>;
   session: { kept: StoredSession | null };
   credentials: { kept: { login: string; password: string } | null };
   /** Every write and removal, in order: `put outbox c1`, `remove draft 1001`, … */
   writes: string[];
   /** True: this browser forbids storage, and every call rejects. */
   forbidden: boolean;
+  /** True: there is no room for files. */
+  full: boolean;
 }
 
 /** An empty disk. */
@@ -24,10 +29,12 @@ export function createFakeDisk(): FakeDisk {
   return {
     drafts: new Map(),
     outbox: new Map(),
+    files: new Map(),
     session: { kept: null },
     credentials: { kept: null },
     writes: [],
     forbidden: false,
+    full: false,
   };
 }
 
@@ -35,8 +42,51 @@ export function createFakeDisk(): FakeDisk {
 export interface FakeStorages {
   drafts: DraftStorage;
   outbox: OutboxStorage;
+  files: FileStorage;
   session: SessionVault;
   credentials: Credentials;
+}
+
+/** A file that is read without waiting for the world outside of a test's clock. */
+export class FakeFile extends Blob {
+  constructor(
+    readonly contents: Uint8Array<ArrayBuffer>,
+    type: string,
+  ) {
+    super([contents], { type });
+  }
+}
+
+type On = <T>(work: () => T) => Promise<T>;
+
+type Write = (what: string, work: () => void) => Promise<void>;
+
+function filesOver(disk: FakeDisk, on: On, write: Write): FileStorage {
+  // What did not fit is this page's all the same.
+  const unkept = new Map<string, Blob>();
+  const find = async (id: string) => unkept.get(id) ?? on(() => disk.files.get(id) ?? null);
+  return {
+    async put(_agent, id, blob) {
+      if (disk.full || disk.forbidden) {
+        unkept.set(id, blob);
+        throw new ServiceError(disk.full ? 'quota' : 'storage');
+      }
+      await write(`put file ${id}`, () => disk.files.set(id, blob));
+    },
+    get: find,
+    async part(id, from, bytes) {
+      const blob = await find(id);
+      if (blob === null) return null;
+      return blob instanceof FakeFile
+        ? blob.contents.slice(from, from + bytes).buffer
+        : blob.slice(from, from + bytes).arrayBuffer();
+    },
+    remove: (id) => write(`remove file ${id}`, () => disk.files.delete(id)),
+    prune: (_agent, ids) =>
+      on(() => {
+        for (const id of disk.files.keys()) if (!ids.includes(id)) disk.files.delete(id);
+      }),
+  };
 }
 
 /** The storage services of one page over a disk. */
@@ -79,6 +129,7 @@ export function createFakeStorages(disk: FakeDisk): FakeStorages {
         ),
       remove: (id) => write(`remove outbox ${id}`, () => disk.outbox.delete(id)),
     },
+    files: filesOver(disk, on, write),
     session: {
       save: (session) => write('save session', () => (disk.session.kept = structuredClone(session))),
       load: () => on(() => structuredClone(disk.session.kept)),

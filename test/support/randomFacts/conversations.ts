@@ -26,6 +26,33 @@ export const conversationFacts: FactsOf<'conversations'> = {
     conversations.transferTargetsReadRequested(inOne(dice)),
   'conversations/transferRequested': (dice) =>
     conversations.transferRequested({ ...inOne(dice), to: transferTarget(dice) }),
+  'conversations/createOpenRequested': (dice) =>
+    conversations.createOpenRequested({
+      ...{ kind: dice.pick(['email', 'whatsapp']), name: 'Rui', address: '', contactId: null },
+    }),
+  'conversations/createCloseRequested': () => conversations.createCloseRequested(),
+  'conversations/createRequested': (dice) =>
+    conversations.createRequested({
+      ...{ kind: 'email', name: 'Rui', address: 'rui@exemplo.com' },
+      ...{ subject: secretText(dice), queue: dice.pick(queueNames) },
+    }),
+  'conversations/createStarted': () => conversations.createStarted(),
+  'conversations/created': (dice) =>
+    conversations.created({ conversation: conversation(dice), existing: dice.chance(0.3) }),
+  'conversations/createFailed': (dice) =>
+    conversations.createFailed({
+      ...failure(dice),
+      elsewhere: dice.pick([null, { ...inOne(dice), queue: 'SAC', agent: null }]),
+    }),
+  'conversations/lastOpenRequested': (dice) =>
+    conversations.lastOpenRequested({
+      ...{ customerId: dice.pick([null, '77']), fromId: '5511@c.us', name: 'Rui', exceptId: null },
+    }),
+  'conversations/lastCloseRequested': () => conversations.lastCloseRequested(),
+  'conversations/lastReadRequested': () => conversations.lastReadRequested(),
+  'conversations/lastLoaded': (dice) =>
+    conversations.lastLoaded({ conversations: dice.some(3, () => conversation(dice)) }),
+  'conversations/lastReadFailed': (dice) => conversations.lastReadFailed(failure(dice)),
   'conversations/searchSettled': (dice) => conversations.searchSettled({ text: secretText(dice) }),
   'conversations/readStarted': () => conversations.readStarted(),
   'conversations/loaded': (dice) =>

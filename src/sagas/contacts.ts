@@ -1,0 +1,16 @@
+import { watchContactEditing } from './contacts/editing';
+import { watchContactList } from './contacts/list';
+import { watchContactOfConversation } from './contacts/ofConversation';
+import { watchSingleContacts } from './contacts/one';
+import { watchContactUrl } from './contacts/url';
+import { fork } from './effects';
+import type { SagaGenerator } from './effects';
+
+/** Everything about the centre's contacts. */
+export function* watchContacts(): SagaGenerator<void> {
+  yield* fork(watchContactUrl);
+  yield* fork(watchContactList);
+  yield* fork(watchSingleContacts);
+  yield* fork(watchContactEditing);
+  yield* fork(watchContactOfConversation);
+}

@@ -1,0 +1,63 @@
+import * as contacts from '../../store/contacts/actions';
+import { selectContactOfConversationRead } from '../../store/contacts/selectors';
+import type { Contact } from '../../store/contacts/types';
+import * as conversations from '../../store/conversations/actions';
+import { selectOpenConversation } from '../../store/conversations/selectors';
+import type { Conversation } from '../../store/conversations/types';
+import { toFailure } from '../../store/failure';
+import { services } from '../context';
+import { call, fork, put, select, takeEvery } from '../effects';
+import type { SagaGenerator } from '../effects';
+import { guarded } from '../guarded';
+
+/** The customer id of somebody whom the centre does not know (spec 1 §9). */
+const UNKNOWN = '9999999';
+
+/** A number is before the @ of an address; an e-mail's name is none. */
+const NUMBER = /^\+?\d+$/;
+
+function* find({ customerId, fromId }: Conversation): SagaGenerator<Contact | null> {
+  const { contactApi } = yield* call(services);
+  const byId = customerId === UNKNOWN ? null : yield* call(contactApi.one, customerId);
+  if (byId !== null) return byId;
+  const [number = ''] = fromId.split('@');
+  return NUMBER.test(number) ? yield* call(contactApi.byNumber, number) : null;
+}
+
+function* read(conversation: Conversation): SagaGenerator<void> {
+  const conversationId = conversation.id;
+  yield* put(contacts.ofConversationReadStarted({ conversationId }));
+  try {
+    const contact = yield* call(find, conversation);
+    yield* put(contacts.ofConversationLoaded({ conversationId, contact }));
+  } catch (error) {
+    yield* put(contacts.ofConversationReadFailed({ conversationId, ...toFailure(error) }));
+  }
+}
+
+/** The contact of the open conversation: read anew at each opening, once where it was found open. */
+function reading() {
+  const underWay = new Set<string>();
+  return function* readOfOpen(action: { type: string } | undefined): SagaGenerator<void> {
+    const conversation = yield* select(selectOpenConversation);
+    if (conversation === null || underWay.has(conversation.id)) return;
+    const { status } = yield* select(selectContactOfConversationRead, conversation.id);
+    const isKnown = status === 'loaded' || status === 'failed';
+    const isOpening = action !== undefined && conversations.openRequested.match(action);
+    if (isKnown && !isOpening) return;
+    underWay.add(conversation.id);
+    try {
+      yield* call(read, conversation);
+    } finally {
+      underWay.delete(conversation.id);
+    }
+  };
+}
+
+/** Knows with whom the open conversation is. */
+export function* watchContactOfConversation(): SagaGenerator<void> {
+  const worker = guarded('contactOfConversation', reading());
+  const mayNeedRead = [conversations.openRequested, conversations.loaded, conversations.oneLoaded];
+  yield* takeEvery([...mayNeedRead, conversations.assigned], worker);
+  yield* fork(worker, undefined);
+}

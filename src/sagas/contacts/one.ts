@@ -1,0 +1,37 @@
+import * as contacts from '../../store/contacts/actions';
+import { toFailure } from '../../store/failure';
+import { services } from '../context';
+import { call, put, takeEvery } from '../effects';
+import type { SagaGenerator } from '../effects';
+import { guarded } from '../guarded';
+
+type Asked = { payload: { contactId: string } };
+
+function* readOne({ payload: { contactId } }: Asked): SagaGenerator<void> {
+  const { contactApi } = yield* call(services);
+  yield* put(contacts.oneReadStarted({ contactId }));
+  try {
+    const contact = yield* call(contactApi.one, contactId);
+    yield* put(contacts.oneLoaded({ contactId, contact }));
+  } catch (error) {
+    yield* put(contacts.oneReadFailed({ contactId, ...toFailure(error) }));
+  }
+}
+
+function* readHistory({ payload: { contactId } }: Asked): SagaGenerator<void> {
+  const { conversationApi } = yield* call(services);
+  yield* put(contacts.historyReadStarted({ contactId }));
+  try {
+    const conversations = yield* call(conversationApi.ofCustomer, contactId);
+    yield* put(contacts.historyLoaded({ contactId, conversations }));
+  } catch (error) {
+    yield* put(contacts.historyReadFailed({ contactId, ...toFailure(error) }));
+  }
+}
+
+/** Reads a contact whole when the agent looks at it or is about to change it, and its conversations when asked for. */
+export function* watchSingleContacts(): SagaGenerator<void> {
+  const { openRequested, editOpenRequested, oneReadRequested } = contacts;
+  yield* takeEvery([openRequested, editOpenRequested, oneReadRequested], guarded('contact', readOne));
+  yield* takeEvery(contacts.historyRequested, guarded('contactHistory', readHistory));
+}

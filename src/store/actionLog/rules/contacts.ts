@@ -1,0 +1,46 @@
+import { below } from '../paths';
+import { CONTACT_FIELDS, CONVERSATION_FIELDS, PERSON_FIELDS } from '../sensitive';
+import { mask } from './rule';
+import type { RulesOf } from './rule';
+
+const contact = mask(...below('contact', CONTACT_FIELDS));
+
+/** Contacts: names and numbers are kept, what else is personal is masked. */
+export const contactRules = {
+  'contacts/listOpenRequested': 'keep',
+  'contacts/readRequested': 'keep',
+  'contacts/searchRequested': mask('text'),
+  'contacts/openRequested': 'keep',
+  'contacts/leaveRequested': 'keep',
+  'contacts/oneReadRequested': 'keep',
+  'contacts/historyRequested': 'keep',
+  'contacts/editOpenRequested': 'keep',
+  'contacts/editCloseRequested': 'keep',
+  'contacts/groupsReadRequested': 'keep',
+  'contacts/saveRequested': mask('form.email', 'form.url', 'form.fields.*.value'),
+  'contacts/urlOpenRequested': 'keep',
+  'contacts/urlNoticeDismissRequested': 'keep',
+  'contacts/searchSettled': mask('text'),
+  'contacts/readStarted': 'keep',
+  'contacts/pageLoaded': mask(...below('contacts.*', PERSON_FIELDS)),
+  'contacts/readCompleted': 'keep',
+  'contacts/readFailed': 'keep',
+  'contacts/oneReadStarted': 'keep',
+  'contacts/oneLoaded': contact,
+  'contacts/oneReadFailed': 'keep',
+  'contacts/ofConversationReadStarted': 'keep',
+  'contacts/ofConversationLoaded': contact,
+  'contacts/ofConversationReadFailed': 'keep',
+  'contacts/historyReadStarted': 'keep',
+  'contacts/historyLoaded': mask(...below('conversations.*', CONVERSATION_FIELDS)),
+  'contacts/historyReadFailed': 'keep',
+  'contacts/groupsReadStarted': 'keep',
+  'contacts/groupsLoaded': 'keep',
+  'contacts/groupsReadFailed': 'keep',
+  'contacts/saveStarted': 'keep',
+  'contacts/saved': contact,
+  'contacts/saveConflicted': contact,
+  'contacts/saveFailed': 'keep',
+  'contacts/urlOpened': 'keep',
+  'contacts/urlBlocked': 'keep',
+} as const satisfies RulesOf<'contacts'>;

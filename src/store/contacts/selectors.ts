@@ -1,0 +1,74 @@
+import { createSelector } from 'reselect';
+import type { Conversation } from '../conversations/types';
+import { READ_IDLE } from '../failure';
+import type { ReadState } from '../failure';
+import type { RootState } from '../rootReducer';
+import { recentOf } from './recent';
+import type { ContactsState, EditDialog } from './state';
+import type { Contact } from './types';
+import { webAddress } from './url';
+
+/** The contacts of the centre, and what is being done with them. */
+export function selectContacts(state: RootState): ContactsState {
+  return state.contacts;
+}
+
+/** One contact with all that the server tells of it; null while it was not read, or where there is none. */
+export function selectContact(state: RootState, contactId: string): Contact | null {
+  return recentOf(state.contacts.byId, contactId)?.contact ?? null;
+}
+
+/** Where the read of one contact stands. */
+export function selectContactRead(state: RootState, contactId: string): ReadState {
+  return recentOf(state.contacts.byId, contactId)?.read ?? READ_IDLE;
+}
+
+/** With whom a conversation is; null while that is not read, and for somebody whom the centre does not know. */
+export function selectContactOfConversation(state: RootState, conversationId: string): Contact | null {
+  const contactId = recentOf(state.contacts.ofConversation, conversationId)?.contactId ?? null;
+  return contactId === null ? null : selectContact(state, contactId);
+}
+
+/** Where the read of a conversation's contact stands. */
+export function selectContactOfConversationRead(state: RootState, conversationId: string): ReadState {
+  return recentOf(state.contacts.ofConversation, conversationId)?.read ?? READ_IDLE;
+}
+
+/** The customer's page of a conversation, as it may be followed; null: there is none. */
+export function selectContactUrl(state: RootState, conversationId: string): string | null {
+  return webAddress(selectContactOfConversation(state, conversationId)?.url ?? null);
+}
+
+/** Whether the browser kept a conversation's customer page from opening by itself. */
+export function selectIsUrlBlocked(state: RootState, conversationId: string): boolean {
+  return state.contacts.blockedUrl === conversationId;
+}
+
+/** The open edit dialog; null while it is closed. */
+export function selectEditDialog(state: RootState): EditDialog | null {
+  return state.contacts.edit;
+}
+
+/** The contact that the agent chose in the list. */
+export function selectSelectedContactId(state: RootState): string | null {
+  return state.contacts.selectedId;
+}
+
+const NONE: readonly Conversation[] = [];
+
+/** A contact's conversations in the agent's queues (spec 1 §6), in the server's order. */
+export const selectContactHistory = createSelector(
+  [
+    (state: RootState, contactId: string) => recentOf(state.contacts.histories, contactId)?.conversations,
+    (state: RootState) => state.queues.memberships,
+  ],
+  (conversations = NONE, memberships): readonly Conversation[] => {
+    const queues = new Set(memberships.map(({ queue }) => queue));
+    return conversations.filter(({ queue }) => queues.has(queue));
+  },
+);
+
+/** Where the read of a contact's conversations stands. */
+export function selectContactHistoryRead(state: RootState, contactId: string): ReadState {
+  return recentOf(state.contacts.histories, contactId)?.read ?? READ_IDLE;
+}

@@ -1,0 +1,75 @@
+import type { Conversation } from '../conversations/types';
+import { READ_IDLE } from '../failure';
+import type { Failure, ReadState } from '../failure';
+import { NO_CONTACTS } from './list';
+import type { ContactList } from './list';
+import type { Recent } from './recent';
+import type { Contact, ContactGroup } from './types';
+
+/** One contact as it was read; null while it is not known, or where there is none. */
+export interface KnownContact {
+  contact: Contact | null;
+  read: ReadState;
+}
+
+/** With whom a conversation is; null while it is not known, or with nobody whom the centre knows. */
+export interface ConversationContact {
+  contactId: string | null;
+  read: ReadState;
+}
+
+/** The conversations of a contact. */
+export interface ContactHistory {
+  conversations: readonly Conversation[];
+  read: ReadState;
+}
+
+/** The edit dialog: what it is about, and how the saving stands. */
+export interface EditDialog {
+  contactId: string;
+  /** Where it was opened from; null: from the contact itself. */
+  conversationId: string | null;
+  saving: boolean;
+  failure: Failure | null;
+  /** The contact as it was when the agent began, once somebody else saved it meanwhile. */
+  overtaken: Contact | null;
+}
+
+/** The contacts of the centre, and what is being done with them. */
+export interface ContactsState {
+  list: ContactList;
+  /** What a later read has brought so far; takes the list's place once it is whole. */
+  incoming: ContactList | null;
+  read: ReadState;
+  /** When the list was last whole (ms); null before that. */
+  readAt: number | null;
+  /** What the search box shows, and what filters the list once typing rested. */
+  search: { typed: string; applied: string };
+  /** The contact that the agent chose in the list. */
+  selectedId: string | null;
+  byId: Recent<KnownContact>;
+  ofConversation: Recent<ConversationContact>;
+  histories: Recent<ContactHistory>;
+  groups: readonly ContactGroup[];
+  groupsRead: ReadState;
+  edit: EditDialog | null;
+  /** The conversation whose customer's page the browser did not let open. */
+  blockedUrl: string | null;
+}
+
+/** Before anything is known. */
+export const initialState: ContactsState = {
+  list: NO_CONTACTS,
+  incoming: null,
+  read: READ_IDLE,
+  readAt: null,
+  search: { typed: '', applied: '' },
+  selectedId: null,
+  byId: [],
+  ofConversation: [],
+  histories: [],
+  groups: [],
+  groupsRead: READ_IDLE,
+  edit: null,
+  blockedUrl: null,
+};
