@@ -159,6 +159,17 @@ describe('a call that wants the agent', () => {
     expect(await screen.findByText('Ligação transferida')).toBeInTheDocument();
   });
 
+  it('is told to have been handed over also when the call to the colleague ends with it', async () => {
+    const { happen } = show([offeredCall(), ...taken(), ...outgoingCall('out1')]);
+    happen(
+      calls.transferStarted({ callId: 'in1', kind: 'attended', to: '4002' }),
+      calls.transferProgressed({ callId: 'in1', status: 200 }),
+      callEnded('in1'),
+      callEnded('out1'),
+    );
+    expect(await screen.findByText('Ligação transferida')).toBeInTheDocument();
+  });
+
   it('is not told to have been handed over when the caller hung up', () => {
     const { happen } = show([offeredCall(), ...taken()]);
     happen(calls.transferStarted({ callId: 'in1', kind: 'blind', to: '4002' }), callEnded('in1'));

@@ -144,6 +144,25 @@ describe('a transfer', () => {
     expect(select.selectCallFailure(state)).toBeNull();
   });
 
+  it.each<[string, UnknownAction[]]>([
+    ['the softphone ends the leg first', [told(200), callEnded(callId)]],
+    ['the exchange ends it without telling the outcome', [callEnded(callId), calls.transferred({ callId })]],
+  ])('takes the call from the agent also when %s', (_what, actions) => {
+    expect(select.selectEndedCalls(fold([...active, started, ...actions]))[0]).toMatchObject({
+      transfer: { to: '4010' },
+      end: { by: 'agent', cause: 'completed' },
+    });
+  });
+
+  it.each<[string, UnknownAction[]]>([
+    ['the caller hung up', [callEnded(callId)]],
+    ['the agent hung up', [calls.hangUpStarted({ callId }), callEnded(callId, { by: 'agent' })]],
+    ['no transfer was under way', [told(200), failed, callEnded(callId), calls.transferred({ callId })]],
+  ])('takes no call from the agent when %s', (_what, actions) => {
+    const [call] = select.selectEndedCalls(fold([...active, started, ...actions]));
+    expect(call?.transfer !== null && call?.end.by === 'agent').toBe(false);
+  });
+
   it('says what the target answered, or what else is known', () => {
     const why = (message: string, status: number | null) => {
       const told = calls.transferFailed({ callId, code: 'transferFailed', message, status });
@@ -172,11 +191,6 @@ describe('a transfer', () => {
     expect(after([started, other]).call?.transfer?.to).toBe('4010');
     const ringing = fold([offeredCall(callId)]);
     expect(fold([started], ringing).calls).toBe(ringing.calls);
-  });
-
-  it('that did not come to its end is not told of the ended call', () => {
-    const state = fold([...active, started, callEnded(callId)]);
-    expect(select.selectEndedCalls(state)[0]?.transfer).toBeNull();
   });
 
   it.each<[string, UnknownAction[], object | null]>([

@@ -45,17 +45,18 @@ function wasTransferred({ transfer, end }: EndedCall): boolean {
   return transfer !== null && end.by === 'agent' && end.cause === 'completed';
 }
 
-/** Says that a transfer went through: the call itself is gone. */
+/** Says that a transfer went through: the call itself is gone, and with it the one that was asked before. */
 function useTransferToast(): void {
   const t = useText();
   const show = useToast();
-  const last = useAppSelector(selectEndedCalls)[0];
-  const told = useRef(last?.id);
+  const ended = useAppSelector(selectEndedCalls);
+  const known = useRef(ended);
   useEffect(() => {
-    if (last === undefined || last.id === told.current) return;
-    told.current = last.id;
-    if (wasTransferred(last)) show(t('transfer.done'), 'success');
-  }, [last, show, t]);
+    const before = new Set(known.current.filter(wasTransferred).map(({ id }) => id));
+    known.current = ended;
+    if (ended.some((call) => wasTransferred(call) && !before.has(call.id)))
+      show(t('transfer.done'), 'success');
+  }, [ended, show, t]);
 }
 
 /** How a turn of hold looks when the other side did not accept it: as before. */

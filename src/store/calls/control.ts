@@ -1,13 +1,10 @@
 import type { Failure } from '../failure';
 import type { On } from '../plainReducer';
 import * as actions from './controlFacts';
-import { left } from './ending';
+import { givenAway, givenAwayLate } from './ending';
 import { changed, liveCall, spokenTo } from './state';
 import type { CallsState } from './state';
-import type { Call, CallEnd } from './types';
-
-/** The caller is with somebody else: for the agent the call went as it should. */
-const GIVEN_AWAY: CallEnd = { by: 'agent', cause: 'completed', status: null, q850: null };
+import type { Call } from './types';
 
 type HoldStep = Readonly<Partial<Record<Call['hold'], Call['hold']>>>;
 
@@ -69,7 +66,8 @@ function transfer(on: On<CallsState>): void {
   );
   on(actions.transferred, (state, { payload, meta }) => {
     const call = liveCall(state, payload.callId);
-    return call === undefined || call.transfer === null ? state : left(state, call, GIVEN_AWAY, meta.at);
+    if (call === undefined) return givenAwayLate(state, payload.callId);
+    return call.transfer === null ? state : givenAway(state, call, meta.at);
   });
   on(actions.transferFailed, (state, { payload: { callId, code, message, status } }) =>
     // What the target answered says more than nothing.

@@ -20,6 +20,9 @@ function isFailure({ phase, direction, answeredAt }: Call, { by, cause }: CallEn
   return direction === 'outgoing' || !MISSED.includes(cause);
 }
 
+/** The caller is with somebody else: for the agent the call went as it should. */
+const GIVEN_AWAY: CallEnd = { by: 'agent', cause: 'completed', status: null, q850: null };
+
 function failureOf({ id, number, name, direction }: Call, { cause }: CallEnd): CallFailure {
   return { callId: id, number, name, cause, direction };
 }
@@ -29,7 +32,7 @@ function endedCall({ phase: _phase, ...call }: Call, end: CallEnd, endedAt: numb
 }
 
 /** A live call is over: it goes to the ended ones, and its transfer dialog closes. */
-export function left(state: CallsState, call: Call, end: CallEnd, at: number): CallsState {
+function left(state: CallsState, call: Call, end: CallEnd, at: number): CallsState {
   return {
     ...state,
     live: state.live.filter(({ id }) => id !== call.id),
@@ -38,4 +41,30 @@ export function left(state: CallsState, call: Call, end: CallEnd, at: number): C
     transferDialog: state.transferDialog?.callId === call.id ? null : state.transferDialog,
     failure: isFailure(call, end) ? failureOf(call, end) : state.failure,
   };
+}
+
+/** The caller is with somebody else now. */
+export function givenAway(state: CallsState, call: Call, at: number): CallsState {
+  return left(state, call, GIVEN_AWAY, at);
+}
+
+function wasTaken({ transfer }: Call): boolean {
+  return transfer?.status != null && transfer.status >= 200 && transfer.status < 300;
+}
+
+/**
+ * A call that was told over. After a NOTIFY that the target took it, it was handed over, whoever said the last word. An
+ * exchange may also end it without that NOTIFY: whether it was handed over is told afterwards then.
+ */
+export function told(state: CallsState, call: Call, end: CallEnd, at: number): CallsState {
+  if (wasTaken(call)) return givenAway(state, call, at);
+  return left(state, end.by === 'other' ? call : { ...call, transfer: null }, end, at);
+}
+
+/** A call that the other side ended in the middle of a transfer was handed over after all. */
+export function givenAwayLate(state: CallsState, callId: string): CallsState {
+  const index = state.ended.findIndex(({ id }) => id === callId);
+  const call = state.ended[index];
+  if (call === undefined || call.transfer === null || call.end.by !== 'other') return state;
+  return { ...state, ended: state.ended.with(index, { ...call, end: GIVEN_AWAY }) };
 }

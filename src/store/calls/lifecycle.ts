@@ -1,6 +1,6 @@
 import type { On } from '../plainReducer';
 import * as actions from './lifecycleFacts';
-import { left } from './ending';
+import { told } from './ending';
 import { claimed } from './reported';
 import { anyCall, changed, liveCall, spokenTo } from './state';
 import type { CallsState } from './state';
@@ -107,7 +107,6 @@ export function lifecycle(on: On<CallsState>): void {
   );
   on(actions.ended, (state, { payload, meta }) => {
     const call = liveCall(state, payload.callId);
-    // A transfer that was under way came to nothing: an ended call that has one was handed over.
-    return call === undefined ? state : left(state, { ...call, transfer: null }, payload.end, meta.at);
+    return call === undefined ? state : told(state, call, payload.end, meta.at);
   });
 }

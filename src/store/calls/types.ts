@@ -139,7 +139,7 @@ export interface Call {
   classified: boolean;
 }
 
-/** A call that is over; `transfer` only of one that was handed over. */
+/** A call that is over; one with a `transfer` that the agent completed was handed over. */
 export interface EndedCall extends Omit<Call, 'phase'> {
   endedAt: number;
   end: CallEnd;
