@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
-import { idSchema } from '../../src/services/realtime/contract';
+import { idSchema, type Cliente } from '../../src/services/realtime/contract';
 import { insertBulkMessages, insertOwnConversation } from '../centre/bulk';
+import { insertBulkContacts } from '../centre/bulkContacts';
 import { ownConversations } from '../centre/conversationNews';
 import { customerWrites } from '../centre/customerMessages';
 import { requireConversation } from '../centre/ownership';
@@ -40,6 +41,10 @@ export function bulkCommands({ c }: ControlParts) {
       v.object({ idAtendimento: idSchema, count: positive }),
       ({ idAtendimento, count }): void =>
         c.sql.work(() => insertBulkMessages(c, requireConversation(c, idAtendimento), count)),
+    ),
+    /** Adds `count` contacts; answers the first of them. */
+    seedContacts: command(v.object({ count: positive }), ({ count }): Cliente | undefined =>
+      c.sql.work(() => insertBulkContacts(c, count)),
     ),
     /** Lets customers write to an agent's conversations, in turn, at a rate; ends with how many were written. */
     emitAtRate: command(

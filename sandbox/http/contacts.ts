@@ -1,21 +1,35 @@
-import { clienteBodySchema } from '../../src/services/api/contract';
+import { clienteBodySchema, type ListAnswer } from '../../src/services/api/contract';
+import type { Cliente } from '../../src/services/realtime/contract';
 import { saveContact } from '../centre/contacts';
 import { Refusal } from '../centre/refusal';
-import { findContact, findContactByNumber, rowId, selectContacts, toCliente } from '../store';
-import { page, read, type Http } from './context';
+import {
+  countRow,
+  findContact,
+  findContactByNumber,
+  rowId,
+  selectContacts,
+  toCliente,
+  toListedCliente,
+} from '../store';
+import { numberParam, read, type Http, type Read } from './context';
 import { write } from './write';
+
+/** A page of contacts by name; only its own rows are read, there may be many. */
+function contacts(http: Http, request: Read): ListAnswer<Cliente> {
+  const { sql } = http.c;
+  const max = numberParam(request.params, 'max', -1);
+  const number = Math.max(1, numberParam(request.params, 'page', 1));
+  const [limit, offset] = max < 0 ? [-1, 0] : [max, (number - 1) * max];
+  const rows = selectContacts(sql, 'ORDER BY nome, id LIMIT ? OFFSET ?', limit, offset);
+  const total = sql.get(countRow, 'SELECT count(*) AS n FROM contacts')?.n ?? 0;
+  return { dados: rows.map((row) => toListedCliente(sql, row)), total, page: number, max };
+}
 
 /** Contacts: one, by number, all, and saving. Contract §6. */
 export function contactRoutes(http: Http): void {
   const { c } = http;
 
-  read(http, '/api/v2/clientes', (request) =>
-    page(
-      http,
-      request,
-      selectContacts(c.sql, 'ORDER BY nome, id').map((row) => toCliente(c.sql, row)),
-    ),
-  );
+  read(http, '/api/v2/clientes', (request) => contacts(http, request));
 
   read(http, '/api/v2/clientes/:id', (request) => {
     const row = findContact(c.sql, rowId(request.path['id'] ?? ''));

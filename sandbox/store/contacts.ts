@@ -49,8 +49,13 @@ export function selectContacts(sql: Sql, tail: string, ...params: SqlValue[]): C
   return sql.all(contactRow, `SELECT * FROM contacts ${tail}`, ...params);
 }
 
-/** The contact as the wire tells it, with its lists. `versaoReg` (ext) goes back in `If-Match`. */
-export function toCliente(sql: Sql, row: ContactRow): Cliente {
+function routesOf(sql: Sql, group: number | null): { rota: string }[] {
+  if (group === null) return [];
+  return sql.all(routeRow, 'SELECT rota FROM group_routes WHERE id_grupo = ? ORDER BY rota', group);
+}
+
+/** The contact as lists tell it: without the lists that belong to it (contract §6). */
+export function toListedCliente(sql: Sql, row: ContactRow): Cliente {
   return {
     id: row.id,
     nome: row.nome,
@@ -59,11 +64,15 @@ export function toCliente(sql: Sql, row: ContactRow): Cliente {
     documento: row.documento,
     url: row.url,
     idGrupo: row.id_grupo,
-    clienteGrupo:
-      row.id_grupo === null
-        ? []
-        : sql.all(routeRow, 'SELECT rota FROM group_routes WHERE id_grupo = ? ORDER BY rota', row.id_grupo),
+    clienteGrupo: routesOf(sql, row.id_grupo),
     isBusiness: row.is_business,
+  };
+}
+
+/** The contact as the wire tells it, with its lists. `versaoReg` (ext) goes back in `If-Match`. */
+export function toCliente(sql: Sql, row: ContactRow): Cliente {
+  return {
+    ...toListedCliente(sql, row),
     CamposAdicionais: sql.all(
       fieldRow,
       'SELECT id, cliente_id AS clienteID, nome, valor FROM contact_fields WHERE cliente_id = ? ORDER BY id',

@@ -29,6 +29,7 @@ CREATE TABLE IF NOT EXISTS contacts (
   id INTEGER PRIMARY KEY AUTOINCREMENT, nome TEXT NOT NULL, numero TEXT, email TEXT, documento TEXT, url TEXT,
   id_grupo INTEGER REFERENCES groups(id), is_business INTEGER NOT NULL DEFAULT 0, versao INTEGER NOT NULL DEFAULT 1);
 CREATE INDEX IF NOT EXISTS contacts_numero ON contacts(numero);
+CREATE INDEX IF NOT EXISTS contacts_nome ON contacts(nome, id);
 CREATE TABLE IF NOT EXISTS contact_fields (
   id INTEGER PRIMARY KEY AUTOINCREMENT, cliente_id INTEGER NOT NULL REFERENCES contacts(id), nome TEXT NOT NULL, valor TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS contact_numbers (

@@ -105,6 +105,7 @@ export function createPeer(events: PeerEvents): Peer {
   let sequence = Math.floor(Math.random() * 10_000);
   let timestamp = sequence * FRAME_SAMPLES;
   let resumed = true;
+  let busy: Promise<unknown> = Promise.resolve();
 
   for (const transport of pc.dtlsTransports) {
     transport.onRtp.subscribe(({ header, payload }) => {
@@ -137,11 +138,31 @@ export function createPeer(events: PeerEvents): Peer {
     if (restarts) pc.iceTransports.forEach((transport) => void transport.start().catch(() => undefined));
   }
 
+  async function describe(): Promise<void> {
+    forgetCertificate();
+    await pc.setLocalDescription(await pc.createOffer());
+    local = onLoopback(pc.localDescription?.sdp ?? '');
+  }
+
+  function shut(): void {
+    pc.dtlsTransports.forEach(({ dtls }) => {
+      // An unfinished handshake would go on trying for half a minute, or begin only now.
+      if (!dtls) return;
+      dtls.dtls.flight = LAST_FLIGHT;
+      Object.assign(dtls, { connect: async () => undefined });
+    });
+    void pc.close().catch(() => undefined);
+  }
+
+  /** Sockets that open after the end would stay open: the end waits for what is under way. */
+  function during<T>(work: Promise<T>): Promise<T> {
+    busy = Promise.allSettled([busy, work]);
+    return work;
+  }
+
   return {
     offer: async () => {
-      forgetCertificate();
-      await pc.setLocalDescription(await pc.createOffer());
-      local = onLoopback(pc.localDescription?.sdp ?? '');
+      await during(describe());
       return state('sendrecv');
     },
     accept: async (answer) => {
@@ -153,7 +174,7 @@ export function createPeer(events: PeerEvents): Peer {
     },
     answer: async (offer, holding) => {
       if (iceUserOf(offer) === iceUserOf(remote)) heard(offer);
-      else await connect(offer);
+      else await during(connect(offer));
       return withRole(state(answerTo(directionOf(offer), holding)), firstAnswer);
     },
     reoffer: (holding) => state(holding ? 'sendonly' : 'sendrecv'),
@@ -196,14 +217,6 @@ export function createPeer(events: PeerEvents): Peer {
     },
     theirs: () => directionOf(remote),
     state: () => pc.connectionState,
-    close: () => {
-      pc.dtlsTransports.forEach(({ dtls }) => {
-        // An unfinished handshake would go on trying for half a minute, or begin only now.
-        if (!dtls) return;
-        dtls.dtls.flight = LAST_FLIGHT;
-        Object.assign(dtls, { connect: async () => undefined });
-      });
-      void pc.close().catch(() => undefined);
-    },
+    close: () => void busy.then(shut),
   };
 }
