@@ -1,7 +1,11 @@
+import { SEED_GROUPS } from '../seed/catalogue';
 import { FIRST_NAMES, SURNAMES } from '../seed/people';
 import { findContact, toCliente } from '../store';
 import type { Cliente } from '../../src/services/realtime/contract';
 import type { Centre } from './centre';
+
+/** Groups of a fresh store. */
+const GROUPS = SEED_GROUPS.length;
 
 function at<T>(list: readonly T[], index: number): T | '' {
   return list[index % list.length] ?? '';
@@ -12,7 +16,6 @@ function at<T>(list: readonly T[], index: number): T | '' {
  * system; answers the first of them.
  */
 export function insertBulkContacts(c: Centre, count: number): Cliente | undefined {
-  const groups = 3;
   let first: number | undefined;
   for (let i = 0; i < count; i += 1) {
     const { id } = c.sql.run(
@@ -22,7 +25,7 @@ export function insertBulkContacts(c: Centre, count: number): Cliente | undefine
       i % 4 === 3 ? null : `cliente${String(i + 1)}@exemplo.com`,
       i % 2 === 0 ? String(20_000_000_000 + i * 7) : null,
       i % 10 === 0 ? `https://crm.exemplo.com.br/clientes/${String(i + 1)}` : null,
-      i % 3 === 0 ? 1 + (i % groups) : null,
+      i % 3 === 0 ? 1 + ((i / 3) % GROUPS) : null,
     );
     first ??= id;
   }

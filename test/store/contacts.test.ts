@@ -1,0 +1,282 @@
+import { loggedOut } from '../../src/store/auth/actions';
+import * as contacts from '../../src/store/contacts/actions';
+import { selectContactRow, selectListedContactIds } from '../../src/store/contacts/listSelectors';
+import {
+  selectContact,
+  selectContactHistory,
+  selectContactHistoryRead,
+  selectContactOfConversation,
+  selectContactOfConversationRead,
+  selectContactRead,
+  selectContactUrl,
+  selectEditDialog,
+  selectIsUrlBlocked,
+  selectSelectedContactId,
+} from '../../src/store/contacts/selectors';
+import type { ContactRow } from '../../src/store/contacts/types';
+import { webAddress } from '../../src/store/contacts/url';
+import { leaveRequested, loaded, openRequested } from '../../src/store/conversations/actions';
+import { selectConversation } from '../../src/store/conversations/selectors';
+import { emptyState, fold } from '../support/fold';
+import { signedIn } from '../support/sagaFixtures';
+import { sampleContact, sampleConversation } from '../support/samples';
+
+function row(id: string, name: string, fields: Partial<ContactRow> = {}): ContactRow {
+  const nothing = { number: null, email: null, document: null, groupId: null, routes: [] };
+  return { id, name, ...nothing, ...fields };
+}
+
+const FAILURE = { code: 'timeout', message: '' };
+
+const maria = sampleContact();
+
+const ana = row('1', 'Ana');
+
+const bia = row('2', 'Bia');
+
+const listed = (state: ReturnType<typeof fold>) => selectListedContactIds(state);
+
+describe('the list', () => {
+  it('shows the parts of the first read as they come', () => {
+    const first = fold([...signedIn(), contacts.readStarted(), contacts.pageLoaded({ contacts: [bia] })]);
+    expect(listed(first)).toEqual(['2']);
+    expect(first.contacts.read.status).toBe('loading');
+    const whole = fold([contacts.pageLoaded({ contacts: [ana] }), contacts.readCompleted()], first);
+    expect(listed(whole)).toEqual(['1', '2']);
+    expect(whole.contacts).toMatchObject({ read: { status: 'loaded' }, incoming: null });
+    expect(whole.contacts.readAt).not.toBeNull();
+  });
+
+  it('is replaced in one go by a later read, which takes along who is no more', () => {
+    const whole = [
+      contacts.readStarted(),
+      contacts.pageLoaded({ contacts: [ana, bia] }),
+      contacts.readCompleted(),
+    ];
+    const again = fold([
+      ...signedIn(),
+      ...whole,
+      contacts.readStarted(),
+      contacts.pageLoaded({ contacts: [row('3', 'Caio')] }),
+    ]);
+    expect(listed(again)).toEqual(['1', '2']);
+    expect(listed(fold([contacts.readFailed(FAILURE)], again))).toEqual(['1', '2']);
+    expect(listed(fold([contacts.readCompleted()], again))).toEqual(['3']);
+  });
+
+  it('keeps what came before a failure', () => {
+    const failed = fold([
+      ...signedIn(),
+      contacts.readStarted(),
+      contacts.pageLoaded({ contacts: [ana] }),
+      contacts.readFailed(FAILURE),
+    ]);
+    expect(listed(failed)).toEqual(['1']);
+    expect(failed.contacts.read).toEqual({ status: 'failed', failure: FAILURE });
+  });
+
+  it('is filtered by what typing came to rest at', () => {
+    const all = fold([...signedIn(), contacts.pageLoaded({ contacts: [ana, bia] })]);
+    const typing = fold([contacts.searchRequested({ text: 'bi' })], all);
+    expect(listed(typing)).toEqual(['1', '2']);
+    expect(typing.contacts.search).toEqual({ typed: 'bi', applied: '' });
+    expect(listed(fold([contacts.searchSettled({ text: 'bi' })], typing))).toEqual(['2']);
+  });
+
+  it('shows who may not see all contacts those of no group and of the routes of their queues', () => {
+    const some = [
+      ana,
+      row('2', 'Bia', { groupId: '1', routes: ['SAC'] }),
+      row('3', 'Caio', { groupId: '2', routes: ['Vendas'] }),
+    ];
+    const page = contacts.pageLoaded({ contacts: some });
+    expect(listed(fold([...signedIn({ seesAllContacts: true }), page]))).toEqual(['1', '2', '3']);
+    expect(listed(fold([...signedIn({ seesAllContacts: false }), page]))).toEqual(['1', '2']);
+  });
+
+  it('stays the same object while nothing of it changes', () => {
+    const state = fold([
+      ...signedIn({ seesAllContacts: false }),
+      contacts.pageLoaded({ contacts: [ana, bia] }),
+    ]);
+    const after = fold([contacts.openRequested({ contactId: '1' }), contacts.groupsReadStarted()], state);
+    expect(listed(after)).toBe(listed(state));
+  });
+});
+
+describe('the chosen contact', () => {
+  it('is cleared by leaving it and by an entry of the menu', () => {
+    const chosen = fold([contacts.openRequested({ contactId: '1' })]);
+    expect(selectSelectedContactId(chosen)).toBe('1');
+    expect(selectSelectedContactId(fold([contacts.leaveRequested()], chosen))).toBeNull();
+    expect(selectSelectedContactId(fold([leaveRequested()], chosen))).toBeNull();
+  });
+
+  it('is read whole, stays while it is read again or that fails, and stands in the list as it is now', () => {
+    const one = { contactId: '77' };
+    const read = fold([
+      ...signedIn(),
+      contacts.pageLoaded({ contacts: [ana, row('77', 'Zoe')] }),
+      contacts.oneReadStarted(one),
+      contacts.oneLoaded({ ...one, contact: sampleContact({ name: 'Abel' }) }),
+    ]);
+    expect(listed(read)).toEqual(['77', '1']);
+    expect(selectContactRow(read, '77')).toEqual({
+      ...row('77', 'Abel'),
+      email: maria.email,
+      number: maria.number,
+    });
+    const failed = fold([contacts.oneReadStarted(one), contacts.oneReadFailed({ ...one, ...FAILURE })], read);
+    expect(selectContact(failed, '77')?.name).toBe('Abel');
+    expect(selectContactRead(failed, '77')).toEqual({ status: 'failed', failure: FAILURE });
+    const gone = fold([contacts.oneLoaded({ ...one, contact: null })], failed);
+    expect(selectContact(gone, '77')).toBeNull();
+    expect(selectContactRead(gone, '77').status).toBe('loaded');
+  });
+
+  it('is one of 200 that are remembered', () => {
+    const many = Array.from({ length: 201 }, (_, index) => String(index));
+    const state = fold(
+      many.map((id) => contacts.oneLoaded({ contactId: id, contact: sampleContact({ id }) })),
+    );
+    expect(selectContact(state, '0')).toBeNull();
+    expect(selectContact(state, '1')?.id).toBe('1');
+    expect(selectContact(state, '200')?.id).toBe('200');
+  });
+});
+
+describe('the contact of a conversation', () => {
+  const one = { conversationId: '1001' };
+
+  it('is found, or nobody is', () => {
+    const reading = fold([contacts.ofConversationReadStarted(one)]);
+    expect(selectContactOfConversationRead(reading, '1001').status).toBe('loading');
+    const found = fold([contacts.ofConversationLoaded({ ...one, contact: maria })], reading);
+    expect(selectContactOfConversation(found, '1001')).toEqual(maria);
+    expect(selectContactUrl(found, '1001')).toBe('https://crm.exemplo.com/77');
+    const nobody = fold([contacts.ofConversationLoaded({ ...one, contact: null })], found);
+    expect(selectContactOfConversation(nobody, '1001')).toBeNull();
+    expect(selectContactUrl(nobody, '1001')).toBeNull();
+    const failed = fold([contacts.ofConversationReadFailed({ ...one, ...FAILURE })], found);
+    expect(selectContactOfConversation(failed, '1001')).toEqual(maria);
+    expect(selectContactOfConversationRead(failed, '1001').failure).toEqual(FAILURE);
+  });
+
+  it('has a page that the browser kept shut until it is opened, dismissed or left', () => {
+    const blocked = fold([contacts.urlBlocked(one)]);
+    expect(selectIsUrlBlocked(blocked, '1001')).toBe(true);
+    expect(selectIsUrlBlocked(blocked, '1002')).toBe(false);
+    const ends = [contacts.urlOpened(one), contacts.urlNoticeDismissRequested(), openRequested(one)];
+    for (const end of ends) expect(selectIsUrlBlocked(fold([end], blocked), '1001')).toBe(false);
+  });
+});
+
+describe('the history of a contact', () => {
+  const one = { contactId: '77' };
+  const conversations = [
+    sampleConversation({ id: '5', readOnly: true }),
+    sampleConversation({ id: '6', queue: 'Outra', readOnly: true }),
+  ];
+
+  it('is limited to the queues of the agent', () => {
+    const state = fold([...signedIn(), contacts.historyReadStarted(one)]);
+    expect(selectContactHistory(state, '77')).toEqual([]);
+    expect(selectContactHistoryRead(state, '77').status).toBe('loading');
+    const read = fold([contacts.historyLoaded({ ...one, conversations })], state);
+    expect(selectContactHistory(read, '77').map(({ id }) => id)).toEqual(['5']);
+    const failed = fold([contacts.historyReadFailed({ ...one, ...FAILURE })], read);
+    expect(selectContactHistory(failed, '77')).toHaveLength(1);
+    expect(selectContactHistoryRead(failed, '77').failure).toEqual(FAILURE);
+  });
+});
+
+describe('the edit dialog', () => {
+  const one = { contactId: '77' };
+  const open = fold([
+    loaded({ conversations: [sampleConversation()] }),
+    contacts.oneLoaded({ ...one, contact: maria }),
+    contacts.editOpenRequested({ ...one, conversationId: '1001' }),
+  ]);
+
+  it('opens for one contact and is left', () => {
+    expect(selectEditDialog(open)).toEqual({
+      ...{ contactId: '77', conversationId: '1001', saving: false, failure: null, overtaken: null },
+    });
+    expect(selectEditDialog(fold([contacts.editCloseRequested()], open))).toBeNull();
+    const closed = emptyState();
+    expect(fold([contacts.editCloseRequested()], closed).contacts).toBe(closed.contacts);
+  });
+
+  it('stays with the reason when the server did not take it', () => {
+    const failed = fold([contacts.saveStarted(one), contacts.saveFailed({ ...one, ...FAILURE })], open);
+    expect(selectEditDialog(failed)).toMatchObject({ saving: false, failure: FAILURE });
+    expect(selectEditDialog(fold([contacts.saveStarted(one)], failed))).toMatchObject({
+      saving: true,
+      failure: null,
+    });
+    const other = fold([contacts.saveStarted({ contactId: '78' })], open);
+    expect(selectEditDialog(other)).toMatchObject({ saving: false });
+  });
+
+  it('closes once it is saved; its conversations go by the new name', () => {
+    const contact = { ...maria, name: 'Maria Lima' };
+    const saved = fold(
+      [contacts.saveStarted(one), contacts.saved({ contact, renamed: ['1001', '9'] })],
+      open,
+    );
+    expect(selectEditDialog(saved)).toBeNull();
+    expect(selectContact(saved, '77')).toEqual(contact);
+    expect(selectConversation(saved, '1001')?.fromName).toBe('Maria Lima');
+  });
+
+  it('shows what somebody else saved meanwhile, beside what it was at the beginning', () => {
+    const theirs = { ...maria, email: 'nova@exemplo.com', version: '2' };
+    const later = { ...theirs, email: 'outra@exemplo.com', version: '3' };
+    const conflict = fold([contacts.saveStarted(one), contacts.saveConflicted({ contact: theirs })], open);
+    expect(selectEditDialog(conflict)).toMatchObject({ saving: false, overtaken: maria });
+    expect(selectContact(conflict, '77')).toEqual(theirs);
+    const again = fold([contacts.saveConflicted({ contact: later })], conflict);
+    expect(selectEditDialog(again)?.overtaken).toEqual(maria);
+    expect(selectContact(again, '77')).toEqual(later);
+  });
+
+  it('knows the groups once they are read', () => {
+    const reading = fold([contacts.groupsReadStarted()], open);
+    expect(reading.contacts.groupsRead.status).toBe('loading');
+    const groups = [{ id: '1', name: 'Varejo' }];
+    const read = fold([contacts.groupsLoaded({ groups })], reading);
+    expect(read.contacts).toMatchObject({ groups, groupsRead: { status: 'loaded' } });
+    const failed = fold([contacts.groupsReadFailed(FAILURE)], read);
+    expect(failed.contacts).toMatchObject({ groups, groupsRead: { failure: FAILURE } });
+  });
+});
+
+it('nothing of it outlives the session', () => {
+  const state = fold([...signedIn(), contacts.pageLoaded({ contacts: [ana] })]);
+  expect(fold([loggedOut({ reason: 'agent', message: null })], state).contacts).toEqual(
+    emptyState().contacts,
+  );
+});
+
+describe('the address of a customer’s page', () => {
+  it.each([
+    ['https://crm.exemplo.com/1?a=b#c', 'https://crm.exemplo.com/1?a=b#c'],
+    [' http://crm.exemplo.com ', 'http://crm.exemplo.com/'],
+    ['crm.exemplo.com/1', 'https://crm.exemplo.com/1'],
+  ])('%j is followed', (text, address) => {
+    expect(webAddress(text)).toBe(address);
+  });
+
+  it.each([
+    null,
+    '',
+    '  ',
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'data:text/html,x',
+    'file:///etc',
+    'https://',
+  ])('%j is not', (text) => {
+    expect(webAddress(text)).toBeNull();
+  });
+});
