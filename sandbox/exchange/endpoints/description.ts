@@ -31,11 +31,15 @@ export function iceUserOf(sdp: string): string {
   return /^a=ice-ufrag:(\S+)/m.exec(sdp)?.[1] ?? '';
 }
 
-/** Without the candidates that are not on this machine's loopback: nothing may be sent elsewhere. */
+/**
+ * Without the candidates that are not on this machine's loopback: nothing may be sent elsewhere. And without their
+ * generation: werift compares it with its own, and a new connection with a device that restarts ICE is of the first.
+ */
 export function onLoopback(sdp: string): string {
   return sdp
     .split(/\r?\n/)
     .filter((line) => !line.startsWith('a=candidate:') || line.split(' ')[4] === LOOPBACK)
+    .map((line) => (line.startsWith('a=candidate:') ? line.replace(/ generation \d+/, '') : line))
     .join('\r\n');
 }
 
