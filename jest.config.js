@@ -90,7 +90,7 @@ export default {
       ...common,
       displayName: 'interop',
       testEnvironment: 'node',
-      setupFilesAfterEnv: ['<rootDir>/test/support/setupE2e.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/interop/support/setup.ts'],
       testMatch: interop,
       globalSetup: '<rootDir>/test/interop/support/globalSetup.ts',
     },

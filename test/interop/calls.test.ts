@@ -74,13 +74,26 @@ test.each([
 });
 
 test('who hangs up while the call is being answered is not connected', async () => {
-  const callId = await dial(ana, '1002');
-  await bia.next('offered', { callId });
-  const answered = bia.do('answer', callId).catch(() => 'too late');
-  await ana.do('hangUp', callId);
-  await answered;
-  expect(await ana.next('ended', { callId })).toMatchObject({ by: 'agent', cause: 'cancelled' });
-  await bia.next('ended', { callId });
+  for (let round = 0; round < 5; round += 1) {
+    const callId = await dial(ana, '1002');
+    await bia.next('offered', { callId });
+    const answered = bia.do('answer', callId).catch(() => 'too late');
+    await ana.do('hangUp', callId);
+    await answered;
+    expect(await ana.next('ended', { callId })).toMatchObject({ by: 'agent', cause: 'cancelled' });
+    await bia.next('ended', { callId });
+  }
+});
+
+test('an answer that is taken back at once leaves nobody waiting', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const callId = await dial(ana, '1002');
+    await bia.next('offered', { callId });
+    const answered = bia.do('answer', callId).catch(() => 'too late');
+    await bia.do('hangUp', callId);
+    await answered;
+    await ana.next('ended', { callId });
+  }
 });
 
 test('answering twice is answering once; declining comes too late', async () => {

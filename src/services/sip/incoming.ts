@@ -41,7 +41,7 @@ export function answer(line: Line, context: CallContext): Promise<void> {
   line.answering ??= accept(line, session, context).catch((error: unknown) => {
     line.answering = null;
     if (error instanceof ServiceError) throw error;
-    throw sipError(line.ending === null ? 'negotiationFailed' : 'callOver', String(error));
+    throw sipError(context.lines.has(line) ? 'negotiationFailed' : 'callOver', String(error));
   });
   return line.answering;
 }

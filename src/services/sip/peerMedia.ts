@@ -69,6 +69,17 @@ export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMe
   });
   const wire = (sdp: string): string => (stripsG722 ? withoutCodec(sdp, 'G722') : sdp);
   let sent: MediaStreamTrack | null = null;
+  const closing = new AbortController();
+
+  /** A closed peer connection leaves whoever waits for it waiting for ever. */
+  function whileOpen<T>(done: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const refuse = (): void => reject(new Error('The call is over'));
+      if (closing.signal.aborted) refuse();
+      closing.signal.addEventListener('abort', refuse, { once: true });
+      done.then(resolve, reject).finally(() => closing.signal.removeEventListener('abort', refuse));
+    });
+  }
 
   function audio(): RTCRtpTransceiver | undefined {
     return pc
@@ -82,8 +93,8 @@ export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMe
   }
 
   async function describe(made: RTCSessionDescriptionInit, isFresh: boolean): Promise<string> {
-    await pc.setLocalDescription(made);
-    await gathered(pc, { hasServers: iceServers.length > 0, isFresh });
+    await whileOpen(pc.setLocalDescription(made));
+    await whileOpen(gathered(pc, { hasServers: iceServers.length > 0, isFresh }));
     return wire(pc.localDescription?.sdp ?? '');
   }
 
@@ -91,30 +102,32 @@ export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMe
     pc,
     async use(track) {
       sent = track;
-      await audio()?.sender.replaceTrack(track);
+      await whileOpen(Promise.resolve(audio()?.sender.replaceTrack(track)));
     },
     async offer({ held, restartIce }) {
       if (audio() === undefined) pc.addTransceiver(sent ?? 'audio', { direction: directionOf(held) });
       direct(held);
       const isFresh = restartIce || pc.localDescription === null;
-      return describe(await pc.createOffer({ iceRestart: restartIce }), isFresh);
+      return describe(await whileOpen(pc.createOffer({ iceRestart: restartIce })), isFresh);
     },
     async answer(held) {
       direct(held);
       const before = pc.currentRemoteDescription?.sdp ?? '';
-      const made = await pc.createAnswer();
+      const made = await whileOpen(pc.createAnswer());
       return describe(made, iceUser(before) !== iceUser(pc.remoteDescription?.sdp ?? ''));
     },
     async applyOffer(sdp) {
-      await pc.setRemoteDescription({ type: 'offer', sdp: wire(audioOnly(sdp)) });
-      if (sent !== null) await audio()?.sender.replaceTrack(sent);
+      await whileOpen(pc.setRemoteDescription({ type: 'offer', sdp: wire(audioOnly(sdp)) }));
+      if (sent !== null) await whileOpen(Promise.resolve(audio()?.sender.replaceTrack(sent)));
     },
     async applyAnswer(sdp, isProvisional = false) {
-      await pc.setRemoteDescription({ type: isProvisional ? 'pranswer' : 'answer', sdp: wire(sdp) });
+      const type = isProvisional ? 'pranswer' : 'answer';
+      await whileOpen(pc.setRemoteDescription({ type, sdp: wire(sdp) }));
     },
     async rollback(held) {
-      if (pc.signalingState === 'have-local-offer') await pc.setLocalDescription({ type: 'rollback' });
-      if (pc.signalingState === 'have-remote-offer') await pc.setRemoteDescription({ type: 'rollback' });
+      const back = { type: 'rollback' } as const;
+      if (pc.signalingState === 'have-local-offer') await whileOpen(pc.setLocalDescription(back));
+      if (pc.signalingState === 'have-remote-offer') await whileOpen(pc.setRemoteDescription(back));
       if (pc.signalingState === 'stable') direct(held);
     },
     remoteDirection: () => audioDirection(pc.remoteDescription?.sdp ?? ''),
@@ -132,6 +145,7 @@ export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMe
     },
     close() {
       pc.close();
+      closing.abort();
     },
   };
 }
