@@ -108,3 +108,24 @@ describe('sleep', () => {
     expect(slept()[0]).toBeGreaterThanOrEqual(590_000);
   });
 });
+
+describe('a tab of its own', () => {
+  it('is cut loose from this page before it goes anywhere', () => {
+    const steps: string[] = [];
+    const tab = {
+      set opener(value: unknown) {
+        steps.push(`opener ${String(value)}`);
+      },
+      location: { replace: (url: string) => steps.push(url) },
+    };
+    jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    expect(browser.openTab('https://crm.exemplo.com/')).toBe(true);
+    expect(steps).toEqual(['opener null', 'https://crm.exemplo.com/']);
+    expect(window.open).toHaveBeenCalledWith('', '_blank');
+  });
+
+  it('may be refused by the browser', () => {
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    expect(browser.openTab('https://crm.exemplo.com/')).toBe(false);
+  });
+});
