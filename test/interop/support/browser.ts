@@ -20,6 +20,6 @@ const FLAGS = [
 /** Starts the installed Chromium as a telephone. */
 export async function openTelephoneBrowser(): Promise<Browser> {
   const executablePath = findChromium();
-  if (executablePath === undefined) throw new Error('Chromium is not installed: see the README, "Tests"');
+  if (executablePath === undefined) throw new Error('Chromium is not installed');
   return chromium.launch({ executablePath, headless: true, args: FLAGS, handleSIGTERM: false });
 }

@@ -53,7 +53,7 @@ const SDP = 'Content-Type: application/sdp';
 
 function start(port: number, scenario: string, args: string[] = []): Sipp {
   const program = findSipp();
-  if (program === undefined) throw new Error('sipp is not installed: see the README, "Tests"');
+  if (program === undefined) throw new Error('sipp is not installed (package sip-tester)');
   const folder = mkdtempSync(join(tmpdir(), 'sipp-'));
   const file = join(folder, 'scenario.xml');
   writeFileSync(file, `${HEADER}<scenario name="interop">${scenario}</scenario>`);
