@@ -1,24 +1,56 @@
+import { ServiceError } from './serviceError';
+
 /** Hands files to the agent. */
 export interface Download {
   /** Saves a text under a name where the browser puts downloads. */
   save(fileName: string, text: string, mimeType: string): void;
+  /** Saves a file the same way. */
+  saveFile(fileName: string, blob: Blob): void;
+  /**
+   * Saves a file of the customer's server, without leaving the page. Where that server lets no page read its
+   * files it opens in a tab of its own. Rejects with `http` when it is not there.
+   */
+  saveFrom(url: string, fileName: string): Promise<void>;
 }
 
 /** Time for the browser to take the file before its address is given back, ms. */
 const TAKEN_MS = 60_000;
 
+function follow(fields: Partial<Pick<HTMLAnchorElement, 'href' | 'download' | 'target' | 'rel'>>): void {
+  const link = Object.assign(document.createElement('a'), fields);
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+function saveFile(fileName: string, blob: Blob): void {
+  const href = URL.createObjectURL(blob);
+  follow({ href, download: fileName });
+  setTimeout(() => URL.revokeObjectURL(href), TAKEN_MS);
+}
+
+/** Null: the server answers, but not to pages of another origin. */
+async function fetched(url: string): Promise<Response | null> {
+  try {
+    return await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer' });
+  } catch {
+    return null;
+  }
+}
+
 /** Downloads by a link to a blob, as every browser understands it. */
 export function createDownload(): Download {
   return {
-    save: (fileName, text, mimeType) => {
-      const url = URL.createObjectURL(new Blob([text], { type: mimeType }));
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = fileName;
-      document.body.append(link);
-      link.click();
-      link.remove();
-      setTimeout(() => URL.revokeObjectURL(url), TAKEN_MS);
+    save: (fileName, text, mimeType) => saveFile(fileName, new Blob([text], { type: mimeType })),
+    saveFile,
+    async saveFrom(url, fileName) {
+      const answer = await fetched(url);
+      if (answer === null) {
+        follow({ href: url, target: '_blank', rel: 'noopener noreferrer' });
+        return;
+      }
+      if (!answer.ok) throw new ServiceError('http');
+      saveFile(fileName, await answer.blob());
     },
   };
 }

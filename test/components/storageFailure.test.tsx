@@ -13,3 +13,10 @@ it('tells once that the browser cannot keep what the agent writes', async () => 
   });
   expect(await screen.findAllByText(/não conseguiu guardar/)).toHaveLength(1);
 });
+
+it('tells of each file for which there is no room', async () => {
+  const { store } = renderWithStore(<StorageFailureNews />);
+  act(() => void store.dispatch(storingFailed({ clientMsgId: 'c1', code: 'quota', message: '' })));
+  expect(await screen.findByText(/Não há espaço neste navegador/)).toBeVisible();
+  expect(screen.queryByText(/não conseguiu guardar/)).toBeNull();
+});

@@ -33,7 +33,9 @@ interface Console {
 function openConsole(actionLog: ActionLogStorage): Console {
   const files: SavedFile[] = [];
   const types: string[] = [];
-  const download: Download = { save: (name, text, type) => void files.push({ name, text, type }) };
+  const download: Pick<Download, 'save'> = {
+    save: (name, text, type) => void files.push({ name, text, type }),
+  };
   const recorder = createRecorder({ app: '0.1.0', later: (run, ms) => void setTimeout(run, ms) });
   const sagas = createSagaMiddleware({ context: { recorder, services: { actionLog, download } } });
   const store = createStore({

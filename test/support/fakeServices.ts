@@ -8,6 +8,8 @@ import { createFakeCommands } from './fakes/fakeCommands';
 import type { FakeCommands } from './fakes/fakeCommands';
 import { createFakeRealtime } from './fakes/fakeRealtime';
 import type { FakeRealtime } from './fakes/fakeRealtime';
+import { createFakeUploads } from './fakes/fakeUploads';
+import type { FakeUploads } from './fakes/fakeUploads';
 import { createFakeDisk, createFakeStorages } from './fakes/fakeStorage';
 import type { FakeDisk } from './fakes/fakeStorage';
 import { scripted } from './fakes/scripted';
@@ -19,6 +21,7 @@ export interface FakeServices extends Omit<Services, keyof FakeApis>, FakeApis {
   http: FakeHttp;
   realtime: FakeRealtime;
   commands: FakeCommands;
+  uploads: FakeUploads;
   disk: FakeDisk;
 }
 
@@ -48,6 +51,7 @@ export function createFakeServices(options: FakeOptions = {}): FakeServices {
     http: createFakeHttp(),
     realtime: createFakeRealtime(),
     commands: createFakeCommands(),
+    uploads: createFakeUploads(),
     handles: createHandles(),
     deployment: { load: scripted(() => sampleDeployment()), bearer: () => null },
     actionLog: {
@@ -55,6 +59,6 @@ export function createFakeServices(options: FakeOptions = {}): FakeServices {
       append: () => Promise.resolve(),
       segments: () => Promise.resolve([]),
     },
-    download: { save: () => undefined },
+    download: { save: () => undefined, saveFile: () => undefined, saveFrom: scripted(() => undefined) },
   };
 }

@@ -10,6 +10,7 @@ import { pushMarkOf } from '../../store/stamp';
 import { currentSender, services } from '../context';
 import { call, race, select, take } from '../effects';
 import type { SagaGenerator } from '../effects';
+import { upload } from './upload';
 
 const SETTLES = [
   ...[messages.sendSettled, messages.received, messages.changed, messages.loaded],
@@ -46,15 +47,20 @@ function answerIn(word: OldWord, { clientMsgId }: OutboxItem): AckResult<Message
   return { kind: 'ok', data: { ...message, clientMsgId }, seq: null, repeated: false };
 }
 
+function* sendItem(item: OutboxItem): SagaGenerator<AckResult<Message>> {
+  const { commands } = yield* call(services);
+  if (item.file !== null) return yield* call(upload, { ...item, file: item.file });
+  const sender = yield* call(currentSender);
+  return yield* call(commands.sendMessage, sender, item);
+}
+
 /** Sends an item and waits for the answer; null when an event settled it first. */
 export function* sendAndWait(item: OutboxItem): SagaGenerator<AckResult<Message> | null> {
-  const { commands } = yield* call(services);
-  const sender = yield* call(currentSender);
   const { acknowledges } = yield* select(selectConnection);
   const { settled, word, answer } = yield* race({
     settled: call(untilSettled, item.clientMsgId),
     word: take<OldWord>(acknowledges ? () => false : isWordOn(item)),
-    answer: call(commands.sendMessage, sender, item),
+    answer: call(sendItem, item),
   });
   if (word !== undefined) return answerIn(word, item);
   const isSettled = (yield* select(selectOutboxItem, item.clientMsgId))?.state !== 'sending';

@@ -4,7 +4,8 @@ import type { Failure } from '../../store/failure';
 import { selectNewestMessageId } from '../../store/messages/selectors';
 import type { Message } from '../../store/messages/types';
 import * as outbox from '../../store/outbox/actions';
-import { selectOutboxItem } from '../../store/outbox/selectors';
+import { fileProblem } from '../../store/outbox/limits';
+import { selectFileLimits, selectOutboxItem } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
 import { call, put, select } from '../effects';
 import type { SagaGenerator } from '../effects';
@@ -55,7 +56,7 @@ function* send(item: OutboxItem): SagaGenerator<Outcome> {
   const { clientMsgId, target } = item;
   const knownUntil = yield* select(selectNewestMessageId, target.conversationId);
   yield* put(outbox.attemptStarted({ clientMsgId }));
-  yield* call(storeItem, clientMsgId);
+  yield* call(storeItem, clientMsgId, item);
   const answer = yield* call(sendAndWait, item);
   if (answer === null) {
     const isTaken = (yield* select(selectOutboxItem, clientMsgId)) === undefined;
@@ -69,28 +70,40 @@ function* send(item: OutboxItem): SagaGenerator<Outcome> {
 
 const UNANSWERED = ['timeout', 'offline'];
 
-/** Whether it went out and nobody said what became of it: before the agent put it in line again, or since. */
-function mayBeThere({ attempts, failure, queuedAt, createdAt }: OutboxItem): boolean {
+/**
+ * Whether it went out and nobody said what became of it: before the agent put it in line again, or since.
+ * A server that acknowledges says so itself when a file's upload is taken up again.
+ */
+function mayBeThere({ attempts, failure, file, queuedAt, createdAt }: OutboxItem, acknowledges: boolean) {
   if (attempts === 0) return queuedAt > createdAt;
+  if (file !== null && acknowledges) return false;
   return failure === null || UNANSWERED.includes(failure.code);
 }
 
 /** Null: to be sent. */
 function* outcomeWithoutSending(item: OutboxItem): SagaGenerator<Outcome | null> {
-  if (!mayBeThere(item)) return null;
+  const { acknowledges } = yield* select(selectConnection);
+  if (!mayBeThere(item, acknowledges)) return null;
   const fate = yield* call(learnFate, item, null);
   if (fate === 'stored') return { kind: 'delivered' };
-  const { acknowledges } = yield* select(selectConnection);
   if (acknowledges) return null;
   if (fate === 'unknown') return AGAIN;
   // Put in line again by the agent and not sent since: that was the decision.
   return item.attempts === 0 ? null : yield* call(leaveToAgent, item);
 }
 
+/** Null: the server takes such files, or told nothing of what it takes. */
+function* problemOf({ file }: OutboxItem): SagaGenerator<Failure | null> {
+  const problem = file === null ? null : fileProblem(file, yield* select(selectFileLimits));
+  return problem === null ? null : { code: problem, message: '' };
+}
+
 /** Tries once to send an item; `isVerified` spares the re-read of its conversation. */
 export function* attempt(item: OutboxItem, isVerified: boolean): SagaGenerator<Outcome> {
   const known = yield* call(outcomeWithoutSending, item);
   if (known !== null) return known;
+  const problem = yield* call(problemOf, item);
+  if (problem !== null) return yield* call(giveUp, item, problem);
   const refusal = isVerified ? null : yield* call(refusalOf, item.target.conversationId);
   if (refusal === null) return yield* call(send, item);
   yield* call(refuse, item, refusal);

@@ -1,102 +1,56 @@
 import { buffers } from 'redux-saga';
 import type { Channel } from 'redux-saga';
-import { selectUser } from '../../store/auth/selectors';
 import { selectConversation } from '../../store/conversations/selectors';
-import type { Conversation } from '../../store/conversations/types';
 import { selectDraftText } from '../../store/drafts/selectors';
-import { toFailure } from '../../store/failure';
 import { sendRequested } from '../../store/messages/actions';
 import * as outbox from '../../store/outbox/actions';
-import { nextOrder } from '../../store/outbox/order';
-import { selectOutboxItem, selectOutboxItems } from '../../store/outbox/selectors';
-import type { OutboxItem } from '../../store/outbox/types';
+import { finished } from '../../store/recording/actions';
 import { alertRaised } from '../../store/ui/actions';
-import { services } from '../context';
-import { actionChannel, call, put, select, take, takeEvery } from '../effects';
+import { actionChannel, call, put, select, take } from '../effects';
 import type { SagaGenerator } from '../effects';
 import { guarded } from '../guarded';
+import { composeFile, composeRecording } from './composeFiles';
+import { keepItem, newItem, ordersOfRun, targetOf } from './newItem';
+import type { Orders } from './newItem';
 
 type SendRequest = ReturnType<typeof sendRequested>;
 
-function* itemOf(
-  { payload, meta }: SendRequest,
-  conversation: Conversation,
-  order: number,
-): SagaGenerator<OutboxItem> {
-  const { ids } = yield* call(services);
-  return {
-    clientMsgId: ids.newId(),
-    reqId: ids.newId(),
-    target: {
-      conversationId: conversation.id,
-      fromId: conversation.fromId,
-      queue: conversation.queue,
-      queueType: conversation.queueType,
-    },
-    text: payload.text,
-    file: null,
-    createdAt: meta.at,
-    queuedAt: meta.at,
-    order,
-    state: 'queued',
-    attempts: 0,
-    failure: null,
-  };
-}
+/** Everything that becomes an item. */
+type Made = SendRequest | ReturnType<typeof outbox.sendFileRequested> | ReturnType<typeof finished>;
 
-/** On disk before it is on screen: what the agent sees as sent survives a crash. */
-function* keep(item: OutboxItem): SagaGenerator<void> {
-  const { outbox: storage } = yield* call(services);
-  const agent = (yield* select(selectUser))?.login ?? '';
-  try {
-    yield* call(storage.put, agent, item);
-  } catch (error) {
-    yield* put(outbox.storingFailed({ clientMsgId: item.clientMsgId, ...toFailure(error) }));
+function* composeText({ payload, meta }: SendRequest, orderAt: Orders): SagaGenerator<void> {
+  const { conversationId, text } = payload;
+  if (text.trim() === '') return;
+  const conversation = yield* select(selectConversation, conversationId);
+  if (conversation === undefined) {
+    // It left the agent between the click and now; its text is still a draft.
+    yield* put(alertRaised({ textId: 'refused.notFound', detail: null }));
+    return;
   }
+  const made = { target: targetOf(conversation), text, file: null, createdAt: meta.at };
+  const item = yield* call(newItem, { ...made, order: yield* call(orderAt, meta.at) });
+  yield* call(keepItem, item);
+  const draft = yield* select(selectDraftText, conversationId);
+  yield* put(outbox.queued({ item, spendsDraft: draft.trim() === text.trim() }));
 }
 
 function composing() {
-  let lastOrder = 0;
-  return function* compose(request: SendRequest): SagaGenerator<void> {
-    const { conversationId, text } = request.payload;
-    if (text.trim() === '') return;
-    const conversation = yield* select(selectConversation, conversationId);
-    if (conversation === undefined) {
-      // It left the agent between the click and now; its text is still a draft.
-      yield* put(alertRaised({ textId: 'refused.notFound', detail: null }));
-      return;
-    }
-    lastOrder = Math.max(nextOrder(yield* select(selectOutboxItems), request.meta.at), lastOrder + 1);
-    const item = yield* call(itemOf, request, conversation, lastOrder);
-    yield* call(keep, item);
-    const draft = yield* select(selectDraftText, conversationId);
-    yield* put(outbox.queued({ item, spendsDraft: draft.trim() === text.trim() }));
+  const orderAt = ordersOfRun();
+  return function* compose(made: Made): SagaGenerator<void> {
+    if (sendRequested.match(made)) yield* call(composeText, made, orderAt);
+    else if (outbox.sendFileRequested.match(made)) yield* call(composeFile, made, orderAt);
+    else yield* call(composeRecording, made, orderAt);
   };
 }
 
-function* discard({ payload }: ReturnType<typeof outbox.discardRequested>): SagaGenerator<void> {
-  const item = yield* select(selectOutboxItem, payload.clientMsgId);
-  // What is on its way cannot be taken back.
-  if (item?.state !== 'failed') return;
-  yield* put(outbox.discarded({ clientMsgId: payload.clientMsgId, returned: null }));
+/** What the agent sends, in the order of the clicks; open before anything else takes time. */
+export function* sendRequests(): SagaGenerator<Channel<Made>> {
+  const pattern = [sendRequested.type, outbox.sendFileRequested.type, finished.type];
+  return yield* actionChannel(pattern, buffers.expanding<Made>());
 }
 
-function* takeBack({ payload }: ReturnType<typeof outbox.editRequested>): SagaGenerator<void> {
-  const item = yield* select(selectOutboxItem, payload.clientMsgId);
-  if (item?.state !== 'failed') return;
-  const returned = { conversationId: item.target.conversationId, text: item.text };
-  yield* put(outbox.discarded({ clientMsgId: item.clientMsgId, returned }));
-}
-
-/** The messages that the agent sends, in the order of the clicks; open before anything else takes time. */
-export function* sendRequests(): SagaGenerator<Channel<SendRequest>> {
-  return yield* actionChannel(sendRequested, buffers.expanding<SendRequest>());
-}
-
-/** Makes an item of each message that the agent sends, one after the other. */
-export function* composeItems(requests: Channel<SendRequest>): SagaGenerator<void> {
-  yield* takeEvery(outbox.discardRequested, guarded('discard', discard));
-  yield* takeEvery(outbox.editRequested, guarded('takeBack', takeBack));
+/** Makes an item of each message and file that the agent sends, one after the other. */
+export function* composeItems(requests: Channel<Made>): SagaGenerator<void> {
   const compose = guarded('compose', composing());
   while (true) yield* call(compose, yield* take(requests));
 }

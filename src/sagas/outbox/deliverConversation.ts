@@ -1,7 +1,7 @@
 import * as connection from '../../store/connection/actions';
 import { selectIsLive } from '../../store/connection/selectors';
 import { gaveUp } from '../../store/outbox/actions';
-import { selectNextItem } from '../../store/outbox/selectors';
+import { selectNextItem, selectUpload } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
 import { backoffDelay, RESEND } from '../backoff';
 import { services } from '../context';
@@ -23,9 +23,15 @@ function* awaitLive(): SagaGenerator<void> {
   }
 }
 
+/** Since when nothing became of it: an upload that goes on is not late, however long it takes. */
+function* idleSince({ file, queuedAt }: OutboxItem): SagaGenerator<number> {
+  const progress = file === null ? undefined : yield* select(selectUpload, file.uploadId);
+  return Math.max(queuedAt, progress?.at ?? 0);
+}
+
 /** Whether it failed for too long, or waited so long that the agent would not expect it to go out now. */
-function isExpired(item: OutboxItem, now: number): boolean {
-  const age = now - item.queuedAt;
+function* isExpired(item: OutboxItem, now: number): SagaGenerator<boolean> {
+  const age = now - (yield* call(idleSince, item));
   return age > STALE_AFTER_MS || (item.failure !== null && age > TRIED_FOR_MS);
 }
 
@@ -47,7 +53,7 @@ export function* deliverConversation(conversationId: string): SagaGenerator<void
     yield* call(awaitLive);
     const item = yield* select(selectNextItem, conversationId);
     if (item === undefined) return;
-    if (isExpired(item, clock.now())) {
+    if (yield* call(isExpired, item, clock.now())) {
       yield* put(gaveUp({ clientMsgId: item.clientMsgId, code: 'expired', message: '' }));
       continue;
     }

@@ -18,16 +18,24 @@ export function isRefusal({ code }: Failure): boolean {
   return Object.hasOwn(TEXTS, code);
 }
 
+/** Files have one text for both: a conversation that is finished is somebody else's too (spec 1 §5). */
+function textIdOf({ file }: OutboxItem, { code }: Failure): string {
+  const isFinished = code === SERVER_CODE.conversationFinished;
+  return TEXTS[file !== null && isFinished ? SERVER_CODE.otherAgent : code] ?? code;
+}
+
 /**
- * Gives back to the composer what can no longer be sent to the conversation of an item, and says why.
- * The newest goes back first: each text that comes back stands before those that did (drafts reducer).
+ * Gives back to the composer what can no longer be sent to the conversation of an item, and says why; files
+ * stay where they are, failed. The newest goes back first: each text that comes back stands before those
+ * that did (drafts reducer).
  */
 export function* refuse(item: OutboxItem, failure: Failure): SagaGenerator<void> {
   const { conversationId } = item.target;
   const unsent = yield* select(selectUnsentOf, conversationId);
-  for (const { clientMsgId, text } of unsent.toReversed()) {
-    yield* put(outbox.refused({ clientMsgId, conversationId, text, ...failure }));
+  for (const { clientMsgId, file, text } of unsent.toReversed()) {
+    const returned = file === null ? text : '';
+    yield* put(outbox.refused({ clientMsgId, conversationId, text: returned, ...failure }));
   }
-  const textId = TEXTS[failure.code] ?? failure.code;
+  const textId = textIdOf(item, failure);
   yield* put(alertRaised({ textId, detail: failure.message === '' ? null : failure.message }));
 }

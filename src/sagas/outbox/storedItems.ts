@@ -48,14 +48,32 @@ export function* restoreOutbox(): SagaGenerator<void> {
   }
 }
 
-/** Writes an item as it is now, or takes it off the disk once it was settled. */
-export function* storeItem(clientMsgId: string): SagaGenerator<void> {
-  const { outbox: storage } = yield* call(services);
+/** Throws away files that belong to nothing unsent: a page may have gone between a file and its item. */
+export function* pruneFiles(): SagaGenerator<void> {
+  const { files } = yield* call(services);
+  const agent = (yield* select(selectUser))?.login ?? '';
+  const items = Object.values(yield* select(selectOutboxItems));
+  const uploadIds = items.flatMap(({ file }) => (file === null ? [] : [file.uploadId]));
+  try {
+    yield* call(files.prune, agent, uploadIds);
+  } catch {
+    // They only take room; the next page tries again.
+  }
+}
+
+/** Writes an item as it is now, or takes it and its file off the disk once it was settled. */
+export function* storeItem(clientMsgId: string, known: OutboxItem | undefined): SagaGenerator<void> {
+  const { files, outbox: storage } = yield* call(services);
   const agent = (yield* select(selectUser))?.login ?? '';
   const item = yield* select(selectOutboxItem, clientMsgId);
+  const file = known?.file ?? null;
   try {
-    if (item === undefined) yield* call(storage.remove, clientMsgId);
-    else yield* call(storage.put, agent, item);
+    if (item !== undefined) {
+      yield* call(storage.put, agent, item);
+      return;
+    }
+    yield* call(storage.remove, clientMsgId);
+    if (file !== null) yield* call(files.remove, file.uploadId);
   } catch (error) {
     yield* put(outbox.storingFailed({ clientMsgId, ...toFailure(error) }));
   }
@@ -65,12 +83,13 @@ export function* storeItem(clientMsgId: string): SagaGenerator<void> {
 export function* keepStored(): SagaGenerator<void> {
   let written = yield* select(selectOutboxItems);
   while (true) {
+    const before = written;
     const current = yield* select(selectOutboxItems);
     const changed = [...new Set([...Object.keys(written), ...Object.keys(current)])].filter(
       (id) => written[id] !== current[id],
     );
     written = current;
-    for (const id of changed) yield* call(storeItem, id);
+    for (const id of changed) yield* call(storeItem, id, before[id]);
     if ((yield* select(selectOutboxItems)) === written) yield* take(CHANGES);
   }
 }

@@ -4,9 +4,11 @@ import * as outbox from '../../store/outbox/actions';
 import { selectUnsentOf, selectWaitingConversations } from '../../store/outbox/selectors';
 import { call, fork, put, select, take } from '../effects';
 import type { SagaGenerator } from '../effects';
+import { watchChoices } from './choices';
 import { composeItems, sendRequests } from './composeItems';
 import { deliverConversation } from './deliverConversation';
-import { keepStored, restoreOutbox } from './storedItems';
+import { releaseFiles } from './heldFiles';
+import { keepStored, pruneFiles, restoreOutbox } from './storedItems';
 
 const MAY_START = [outbox.queued, outbox.restored, outbox.retryRequested];
 
@@ -49,6 +51,9 @@ export function* keepOutbox(): SagaGenerator<void> {
   const requests = yield* call(sendRequests);
   yield* call(restoreOutbox);
   yield* fork(keepStored);
+  yield* fork(pruneFiles);
+  yield* fork(watchChoices);
+  yield* fork(releaseFiles);
   yield* fork(composeItems, requests);
   const served = new Set<string>();
   for (let number = 0; number < PARALLEL; number += 1) yield* fork(lane, served);

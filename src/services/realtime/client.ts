@@ -1,7 +1,7 @@
 import type { Handshake } from '../../store/connection/types';
 import type { Failure } from '../../store/failure';
 import type { AckResult } from './ackResult';
-import type { ActionMap } from './contract';
+import type { ActionMap, FileAckData, FileCancel, FileEvent, FileFrame } from './contract';
 import type { DecodedEvent } from './decode';
 
 /** Something that happened on the socket. */
@@ -60,6 +60,12 @@ export interface RealtimeClient {
     reqId: string,
     agent: Sender,
   ): Promise<AckResult<ActionData<A>>>;
+  /** Sends a part of a file, or gives an upload up, and waits 10 s for its answer (contract §4, Files). */
+  upload(
+    event: FileEvent,
+    frame: FileFrame | FileCancel,
+    chunk: ArrayBuffer,
+  ): Promise<AckResult<FileAckData>>;
   /** Sends something that may be lost; nothing while disconnected. */
   volatile(action: 'digitando', fields: ActionFields<'digitando'>, agent: Sender): void;
 }

@@ -5,7 +5,7 @@ import { resolveServer } from '../http/serverAddress';
 import type { Ids } from '../ids';
 import type { SessionToken } from '../sessionToken';
 import type { RealtimeClient, RealtimeHappening } from './client';
-import { HANDSHAKE_EVENT, ackDataSchemas } from './contract';
+import { HANDSHAKE_EVENT, ackDataSchemas, fileAckDataSchema } from './contract';
 import { decodeEvent } from './decode';
 import { encodeRequest } from './encode';
 import { decodeHandshake, encodeHello } from './handshake';
@@ -74,13 +74,13 @@ export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {
     else socketTo(address.realtime, makeSocket).connect();
   }
 
-  async function ask(event: string, payload: object): Promise<Reply> {
+  async function ask(event: string, payload: object, ...more: ArrayBuffer[]): Promise<Reply> {
     const socket = current?.socket;
     if (socket?.connected !== true) return { kind: 'disconnected' };
     const { id } = socket;
     const isSame = (): boolean => socket.connected && socket.id === id;
     try {
-      const answer: unknown = await socket.timeout(timeouts.ack).emitWithAck(event, payload);
+      const answer: unknown = await socket.timeout(timeouts.ack).emitWithAck(event, payload, ...more);
       return { kind: 'answer', answer };
     } catch {
       return { kind: isSame() ? 'timeout' : 'disconnected' };
@@ -120,6 +120,10 @@ export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {
     async request(action, fields, reqId, agent) {
       const reply = await ask('message', encodeRequest(action, fields, reqId, agent, clock.now()));
       return reply.kind === 'answer' ? readAck(ackDataSchemas[action], reply.answer) : reply;
+    },
+    async upload(event, frame, chunk) {
+      const reply = await ask(event, frame, chunk);
+      return reply.kind === 'answer' ? readAck(fileAckDataSchema, reply.answer) : reply;
     },
     volatile(action, fields, agent) {
       const socket = current?.socket;

@@ -8,6 +8,8 @@ export interface ConsoleDb extends DBSchema {
   drafts: { key: [agent: string, conversationId: string]; value: unknown };
   /** Records `{agent, clientMsgId, …}`. */
   outbox: { key: string; value: unknown; indexes: { byAgent: string } };
+  /** Records `{uploadId, agent, blob, savedAt}`: files that no server has yet. */
+  files: { key: string; value: unknown; indexes: { byAgent: string } };
   /** Encrypted secrets by name. */
   vault: { key: string; value: SealedRecord };
   /** Non-extractable keys by name. */
@@ -21,7 +23,16 @@ export interface ConsoleDb extends DBSchema {
 /** Gives the open database; rejects where the browser has none. */
 export type OpenConsoleDb = () => Promise<IDBPDatabase<ConsoleDb>>;
 
-const VERSION = 1;
+const VERSION = 2;
+
+function createFirst(db: IDBPDatabase<ConsoleDb>): void {
+  db.createObjectStore('drafts', { keyPath: ['agent', 'conversationId'] });
+  db.createObjectStore('outbox', { keyPath: 'clientMsgId' }).createIndex('byAgent', 'agent');
+  db.createObjectStore('vault');
+  db.createObjectStore('keys');
+  db.createObjectStore('logSegments', { keyPath: 'id' });
+  db.createObjectStore('logBatches', { keyPath: ['segment', 'index'] });
+}
 
 /**
  * Opens the database at first use and shares the connection. A connection that the browser broke, or
@@ -36,13 +47,10 @@ export function createConsoleDb(name = 'agent-console'): OpenConsoleDb {
 
   async function open(): Promise<IDBPDatabase<ConsoleDb>> {
     const db = await openDB<ConsoleDb>(name, VERSION, {
-      upgrade(upgraded) {
-        upgraded.createObjectStore('drafts', { keyPath: ['agent', 'conversationId'] });
-        upgraded.createObjectStore('outbox', { keyPath: 'clientMsgId' }).createIndex('byAgent', 'agent');
-        upgraded.createObjectStore('vault');
-        upgraded.createObjectStore('keys');
-        upgraded.createObjectStore('logSegments', { keyPath: 'id' });
-        upgraded.createObjectStore('logBatches', { keyPath: ['segment', 'index'] });
+      upgrade(upgraded, oldVersion) {
+        if (oldVersion < 1) createFirst(upgraded);
+        if (oldVersion < 2)
+          upgraded.createObjectStore('files', { keyPath: 'uploadId' }).createIndex('byAgent', 'agent');
       },
       blocking() {
         forget();

@@ -8,8 +8,11 @@ const NAMED =
 /** The digest itself; `response` alone is an everyday word. */
 const DIGESTS = /\b(response|nonce)(\s*=\s*)"[^"]*"/gi;
 
-/** SRTP keys in a session description, and a bearer's token. */
-const KEYS = /\b(a=crypto:\d+|inline|bearer)(\s+|:)\S+/gi;
+/** SRTP keys in a session description. */
+const KEYS = /\b(a=crypto:\d+\s+|inline:)\S+/gi;
+
+/** A bearer's token, which has figures in it; the bearer capability of Q.850 has none. */
+const BEARERS = /\b(bearer\s+)(?=\S*\d)\S{8,}/gi;
 
 /** The password in a SIP or HTTP address. */
 const ADDRESSES = /\b((?:sips?:|https?:\/\/|wss?:\/\/)[^\s:@/<>]+:)[^\s@/<>]+@/gi;
@@ -22,6 +25,7 @@ export function maskSecrets(text: string): string {
     .replace(HEADERS, `$1$2 ${MASK}`)
     .replace(NAMED, `$1$2${MASK}`)
     .replace(DIGESTS, `$1$2${MASK}`)
-    .replace(KEYS, `$1$2${MASK}`)
+    .replace(KEYS, `$1${MASK}`)
+    .replace(BEARERS, `$1${MASK}`)
     .replace(ADDRESSES, `$1${MASK}@`);
 }

@@ -1,0 +1,73 @@
+import { selectIsLive } from '../../store/connection/selectors';
+import * as outbox from '../../store/outbox/actions';
+import { selectOutboxItem } from '../../store/outbox/selectors';
+import type { OutboxItem } from '../../store/outbox/types';
+import { services } from '../context';
+import { call, put, select, takeEvery } from '../effects';
+import type { SagaGenerator } from '../effects';
+import { guarded } from '../guarded';
+import { storeItem } from './storedItems';
+
+type Choice = { payload: { clientMsgId: string } };
+
+function* failedItem({ payload }: Choice): SagaGenerator<OutboxItem | null> {
+  const item = yield* select(selectOutboxItem, payload.clientMsgId);
+  // What is on its way cannot be taken back.
+  return item?.state === 'failed' ? item : null;
+}
+
+/** Off the disk at once: what comes back after a reload would be sent. */
+function* giveUp(item: OutboxItem): SagaGenerator<void> {
+  yield* put(outbox.discarded({ clientMsgId: item.clientMsgId, returned: null }));
+  yield* call(storeItem, item.clientMsgId, item);
+}
+
+function* discard(choice: Choice): SagaGenerator<void> {
+  const item = yield* call(failedItem, choice);
+  if (item === null) return;
+  yield* call(giveUp, item);
+}
+
+/** The text goes to the composer; a file to the attach dialog, and stays failed until it goes out anew. */
+function* takeBack(choice: Choice): SagaGenerator<void> {
+  const { files, handles } = yield* call(services);
+  const item = yield* call(failedItem, choice);
+  if (item === null) return;
+  const { clientMsgId, file, target, text } = item;
+  const { conversationId } = target;
+  if (file === null) {
+    yield* put(outbox.discarded({ clientMsgId, returned: { conversationId, text } }));
+    return;
+  }
+  const blob = yield* call(files.get, file.uploadId);
+  if (blob === null) return;
+  const uploadId = handles.deposit(blob);
+  const again = { conversationId, file: { ...file, uploadId }, caption: text, replaces: clientMsgId };
+  yield* put(outbox.attachReopened(again));
+}
+
+/** An upload under way is given up at the server too; one that is whole there already stays a message. */
+function* cancelUpload({ payload }: Choice): SagaGenerator<void> {
+  const { ids, uploads } = yield* call(services);
+  const item = yield* select(selectOutboxItem, payload.clientMsgId);
+  if (item === undefined || item.file === null || item.state === 'failed') return;
+  yield* call(giveUp, item);
+  const isLive = yield* select(selectIsLive);
+  if (isLive && item.attempts > 0) yield* call(uploads.cancelUpload, ids.newId(), item.file.uploadId);
+}
+
+function* saveFile({ payload }: Choice): SagaGenerator<void> {
+  const { download, files } = yield* call(services);
+  const item = yield* select(selectOutboxItem, payload.clientMsgId);
+  if (item === undefined || item.file === null) return;
+  const blob = yield* call(files.get, item.file.uploadId);
+  if (blob !== null) download.saveFile(item.file.name, blob);
+}
+
+/** Does what the agent decides about a message that was not sent. */
+export function* watchChoices(): SagaGenerator<void> {
+  yield* takeEvery(outbox.discardRequested, guarded('discard', discard));
+  yield* takeEvery(outbox.editRequested, guarded('takeBack', takeBack));
+  yield* takeEvery(outbox.cancelRequested, guarded('cancelUpload', cancelUpload));
+  yield* takeEvery(outbox.saveFileRequested, guarded('saveFile', saveFile));
+}

@@ -1,0 +1,71 @@
+import { selectUser } from '../../store/auth/selectors';
+import { selectConversation } from '../../store/conversations/selectors';
+import { SERVER_CODE, toFailure } from '../../store/failure';
+import * as outbox from '../../store/outbox/actions';
+import { fileProblem } from '../../store/outbox/limits';
+import { selectFileLimits } from '../../store/outbox/selectors';
+import type { OutboxFile, OutboxItem } from '../../store/outbox/types';
+import type { finished } from '../../store/recording/actions';
+import { services } from '../context';
+import { call, put, select } from '../effects';
+import type { SagaGenerator } from '../effects';
+import { keepItem, newItem, targetOf } from './newItem';
+import type { Orders } from './newItem';
+
+/** The bytes before the item: an item on disk whose file is not could never be sent. */
+function* keepFile(clientMsgId: string, { uploadId }: OutboxFile, blob: Blob): SagaGenerator<void> {
+  const { files } = yield* call(services);
+  const agent = (yield* select(selectUser))?.login ?? '';
+  try {
+    yield* call(files.put, agent, uploadId, blob);
+  } catch (error) {
+    yield* put(outbox.storingFailed({ clientMsgId, ...toFailure(error) }));
+  }
+}
+
+function* queueFile(item: OutboxItem, file: OutboxFile, blob: Blob): SagaGenerator<void> {
+  const { handles } = yield* call(services);
+  yield* call(keepFile, item.clientMsgId, file, blob);
+  yield* call(keepItem, item);
+  yield* put(outbox.queued({ item, spendsDraft: false }));
+  handles.release(file.uploadId);
+}
+
+type SendFileRequest = ReturnType<typeof outbox.sendFileRequested>;
+
+/** Makes an item of a file that the agent confirmed, or tells why it cannot be sent. */
+export function* composeFile({ payload, meta }: SendFileRequest, orderAt: Orders): SagaGenerator<void> {
+  const { conversationId, file, caption, replaces } = payload;
+  const { handles } = yield* call(services);
+  const blob = handles.peek(file.uploadId);
+  const conversation = yield* select(selectConversation, conversationId);
+  const limits = yield* select(selectFileLimits);
+  if (!(blob instanceof Blob) || conversation === undefined) {
+    const code = conversation === undefined ? SERVER_CODE.notFound : 'fileMissing';
+    yield* put(outbox.fileRefused({ uploadId: file.uploadId, code, message: '' }));
+    return;
+  }
+  const problem = fileProblem(file, limits);
+  if (problem !== null) {
+    yield* put(outbox.fileRefused({ uploadId: file.uploadId, code: problem, message: '' }));
+    return;
+  }
+  const made = { target: targetOf(conversation), text: caption.trim(), file, createdAt: meta.at };
+  const item = yield* call(newItem, { ...made, order: yield* call(orderAt, meta.at) });
+  yield* call(queueFile, item, file, blob);
+  if (replaces !== null) yield* put(outbox.discarded({ clientMsgId: replaces, returned: null }));
+}
+
+/** Makes an item of a voice message, for where it was begun, even if that is no longer the agent's. */
+export function* composeRecording(
+  { payload, meta }: ReturnType<typeof finished>,
+  orderAt: Orders,
+): SagaGenerator<void> {
+  const { target, file } = payload;
+  const { handles } = yield* call(services);
+  const blob = handles.peek(file.uploadId);
+  if (!(blob instanceof Blob)) return;
+  const order = yield* call(orderAt, meta.at);
+  const item = yield* call(newItem, { target, text: '', file, createdAt: meta.at, order });
+  yield* call(queueFile, item, file, blob);
+}

@@ -1,0 +1,91 @@
+import type { Message } from '../../store/messages/types';
+import type { OutboxFile, OutboxItem } from '../../store/outbox/types';
+import { toMessage } from '../decode/message';
+import { mapAck } from './ackResult';
+import type { AckResult } from './ackResult';
+import type { RealtimeClient, Sender } from './client';
+import { MAX_CHUNK_BYTES } from './contract';
+import type { FileFrame } from './contract';
+
+/** An unsent message with a file. */
+export interface FileItem extends OutboxItem {
+  file: OutboxFile;
+}
+
+/** What the server said to a part of a file. */
+export interface ChunkAnswer {
+  /** How many bytes it holds: where the next part begins. */
+  received: number;
+  /** The message that the file became, once it is whole. */
+  message: Message | null;
+}
+
+/** Uploads over the socket (contract §4, Files). `reqId` is new for each part: no two say the same. */
+export interface UploadCommands {
+  /** The largest part that the server takes, bytes. */
+  readonly maxChunkBytes: number;
+  /**
+   * Sends the part that begins at `offset`; with the last one the file becomes a message. An answer may tell
+   * another place to go on from.
+   */
+  sendChunk(
+    who: Sender,
+    reqId: string,
+    item: FileItem,
+    offset: number,
+    chunk: ArrayBuffer,
+  ): Promise<AckResult<ChunkAnswer>>;
+  /** Asks how much of the file the server holds already, or which message it became. */
+  askReceived(who: Sender, reqId: string, item: FileItem): Promise<AckResult<ChunkAnswer>>;
+  /** Gives the upload up; one that is whole already stays. */
+  cancelUpload(reqId: string, uploadId: string): Promise<AckResult<null>>;
+}
+
+/** Asks instead of sending. */
+const ASK = -1;
+
+function frameOf(
+  who: Sender,
+  reqId: string,
+  { clientMsgId, target, text, file }: FileItem,
+  offset: number,
+  chunkBytes: number,
+): FileFrame {
+  return {
+    reqId,
+    uploadId: file.uploadId,
+    clientMsgId,
+    idAtendimento: target.conversationId,
+    fromID: target.fromId,
+    queue: target.queue,
+    queueTypeID: target.queueType,
+    agente: who.name,
+    filename: file.name,
+    mimeType: file.mimeType,
+    tamanho: file.bytes,
+    ...(text === '' ? {} : { texto: text }),
+    offset,
+    fim: offset !== ASK && offset + chunkBytes === file.bytes,
+  };
+}
+
+/** The uploads of files that become messages, over a socket. */
+export function createUploadCommands({ upload }: Pick<RealtimeClient, 'upload'>): UploadCommands {
+  async function send(frame: FileFrame, chunk: ArrayBuffer): Promise<AckResult<ChunkAnswer>> {
+    return mapAck(await upload('file', frame, chunk), ({ recebido, message }) => ({
+      received: recebido,
+      message: message === undefined ? null : toMessage(message),
+    }));
+  }
+
+  return {
+    maxChunkBytes: MAX_CHUNK_BYTES,
+    sendChunk: (who, reqId, item, offset, chunk) =>
+      send(frameOf(who, reqId, item, offset, chunk.byteLength), chunk),
+    askReceived: (who, reqId, item) => send(frameOf(who, reqId, item, ASK, 0), new ArrayBuffer(0)),
+    async cancelUpload(reqId, uploadId) {
+      const answer = await upload('file', { reqId, uploadId, cancelar: true }, new ArrayBuffer(0));
+      return mapAck(answer, () => null);
+    },
+  };
+}
