@@ -17,7 +17,7 @@ test.each([
   ["senha: 'SEC RET', ramal: 1001", 'senha: ***, ramal: 1001'],
   ['authorizationPassword = SECRET;x', 'authorizationPassword = ***;x'],
   ['token=SECRET&queue=SAC', 'token=***&queue=SAC'],
-  ['Bearer SECRET.abc', 'Bearer ***'],
+  ['Bearer eyJhbGci0i.SECRET', 'Bearer ***'],
   ['a=crypto:1 AES_CM_128_HMAC_SHA1_80 inline:SECRET', 'a=crypto:1 *** inline:***'],
   ['a=ice-pwd:SECRET', 'a=ice-pwd:***'],
   ['sip:1001:SECRET@pbx.test', 'sip:1001:***@pbx.test'],
@@ -32,6 +32,7 @@ test.each([
   '< | SIP/2.0 403 Forbidden | Reason: Q.850;cause=21;text="Call rejected"',
   'sip:1001@pbx.test:5060',
   'the response: 200',
+  'Reason: Q.850;cause=58;text="Bearer capability not available"',
   'wss://pbx.test:8089/ws closed 1006',
 ])('%j stays as it is', (text) => {
   expect(maskSecrets(text)).toBe(text);

@@ -43,7 +43,7 @@ function watched() {
     },
     hold(seconds: number): void {
       now += seconds * 1000;
-      check.excuse(now);
+      told.push(...check.excuse(now).map((direction) => `${direction} excused`));
     },
     silentMicrophone: () => (last = { ...last, energyOut: null }),
   };
@@ -120,6 +120,9 @@ describe('the check of the sound', () => {
     expect(told).toEqual([]);
     run(1, {});
     expect(told).toEqual(['in missed 619', 'out missed 619']);
+    hold(5);
+    run(1, BOTH);
+    expect(told.slice(2)).toEqual(['in excused', 'out excused']);
   });
 
   test('does not miss a muted microphone, but does once it is open', () => {

@@ -46,8 +46,8 @@ export interface SoundLook {
 /** Whether sound goes both ways. */
 export interface SoundCheck {
   look(look: SoundLook): { in: Verdict; out: Verdict };
-  /** Nothing was expected until now: the call was on hold. */
-  excuse(now: number): void;
+  /** Nothing was expected until now: the call was on hold. Tells what is no longer missed. */
+  excuse(now: number): ('in' | 'out')[];
   /** Both directions were in order at the last look. */
   isAtEase(): boolean;
 }
@@ -60,8 +60,8 @@ export interface SoundCheck {
  */
 export function createSoundCheck(start: number): SoundCheck {
   const make = (): Direction => ({ quietSince: start, wasHeard: false, isMissed: false, isHeard: false });
-  const incoming = make();
-  const outgoing = make();
+  const directions = { in: make(), out: make() };
+  const { in: incoming, out: outgoing } = directions;
 
   const isSpeaking = (before: MediaReading, after: MediaReading): boolean =>
     outgoing.wasHeard ||
@@ -81,8 +81,11 @@ export function createSoundCheck(start: number): SoundCheck {
       };
     },
     excuse(now) {
-      incoming.quietSince = now;
-      outgoing.quietSince = now;
+      const excused = (['in', 'out'] as const).filter((name) => directions[name].isMissed);
+      for (const direction of [directions.in, directions.out]) {
+        Object.assign(direction, { quietSince: now, isMissed: false });
+      }
+      return excused;
     },
     isAtEase: () => incoming.isHeard && outgoing.isHeard,
   };

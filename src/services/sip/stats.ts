@@ -65,7 +65,7 @@ export function watchMedia({ callId, pc, tell, now, isMuted = () => false }: Wat
   let sampled: { at: number; reading: MediaReading } | null = null;
 
   function rest(): void {
-    check.excuse(now());
+    for (const direction of check.excuse(now())) tell({ kind: 'soundHeard', callId, direction });
     last = null;
     sampled = null;
   }
