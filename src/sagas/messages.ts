@@ -63,7 +63,12 @@ function reloadsAfterSend() {
 
 /** Keeps the messages on screen whole. */
 export function* watchMessages(): SagaGenerator<void> {
-  const mayNeedRead = [conversations.openRequested, conversations.loaded, messages.staled];
+  const mayNeedRead = [
+    conversations.openRequested,
+    conversations.created,
+    conversations.loaded,
+    messages.staled,
+  ];
   yield* takeLatest(mayNeedRead, guarded('messagesRead', ensureOpenIsRead));
   yield* takeEvery(messages.readRequested, guarded('messagesReread', reread));
   yield* takeEvery(messages.sendSettled, guarded('sendSettled', settleSend));

@@ -12,6 +12,8 @@ import { watchLogout } from './logout';
 import { watchMessages } from './messages';
 import { watchServerErrors } from './notices';
 import { keepOutbox } from './outbox/watchOutbox';
+import { watchLastServices } from './lastServices';
+import { watchNewConversations } from './newConversations';
 import { watchPastMessages } from './pastMessages';
 import { watchQueues } from './queues';
 import { watchReading } from './reading';
@@ -32,6 +34,8 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['search', watchSearch],
   ['ending', watchEnding],
   ['transfers', watchTransfers],
+  ['newConversations', watchNewConversations],
+  ['lastServices', watchLastServices],
   ['classification', watchClassification],
   ['contacts', watchContacts],
   ['queues', watchQueues],

@@ -1,5 +1,6 @@
 import * as conversations from '../conversations/actions';
 import type { On } from '../plainReducer';
+import { lacked } from '../queues/actions';
 import * as facts from './lifecycleFacts';
 import * as requests from './requests';
 import { anyCall, learned, liveCall } from './state';
@@ -16,11 +17,15 @@ function shown(on: On<CallsState>): void {
   );
   on(conversations.openRequested, unshown);
   on(conversations.leaveRequested, unshown);
+  on(conversations.created, unshown);
   on(requests.dialOpenRequested, (state, { payload }) => ({
     ...state,
     dialDialog: payload,
     dialRefusal: null,
   }));
+  on(lacked, (state, { payload }) =>
+    payload.channel === 'voice' && state.dialDialog !== null ? { ...state, dialDialog: null } : state,
+  );
   on(requests.dialCloseRequested, (state) =>
     state.dialDialog === null && state.dialRefusal === null
       ? state

@@ -2,6 +2,8 @@ import type { Failure } from '../failure';
 import { fact, request } from '../stamp';
 import type { Conversation, RemovalReason } from './types';
 
+export * from './createActions';
+export * from './lastActions';
 export * from './transferActions';
 
 /** The agent opened a conversation. */

@@ -1,4 +1,4 @@
-import { inPlace } from './list';
+import { inPlace, onTop } from './list';
 import { conversationOf } from './state';
 import type { ConversationsState } from './state';
 import type { Conversation } from './types';
@@ -7,6 +7,12 @@ import type { Conversation } from './types';
 export function asSeen(state: ConversationsState, conversation: Conversation): Conversation {
   const onScreen = state.selectedId === conversation.id && state.visible;
   return onScreen && conversation.unread > 0 ? { ...conversation, unread: 0 } : conversation;
+}
+
+/** A conversation becomes the agent's, or is theirs again: it goes on top. */
+export function joined(state: ConversationsState, conversation: Conversation): ConversationsState {
+  const departed = state.departed?.conversation.id === conversation.id ? null : state.departed;
+  return onTop({ ...state, departed }, asSeen(state, conversation));
 }
 
 /** The agent comes to see a conversation: nothing is unread any more, and what was is marked. */

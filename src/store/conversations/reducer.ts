@@ -12,7 +12,7 @@ import { answered, asked, ending } from './ending';
 import { lastServices } from './lastServices';
 import { closedIfOpen, left, removed, withoutOrphans } from './leaving';
 import { inPlace, listOf, onTop } from './list';
-import { asSeen, looked, opened, read } from './opening';
+import { asSeen, joined, looked, opened, read } from './opening';
 import { CLOSED, conversationOf, initialState, withoutKey } from './state';
 import type { ConversationsState } from './state';
 import { transferring } from './transferring';
@@ -31,11 +31,6 @@ function replaceAll(state: ConversationsState, conversations: readonly Conversat
   // Found open by a reload: only now is known what was unread in it.
   if (before === null && state.visible && state.unreadMark === null) return read(back, open, at);
   return inPlace(back, asSeen(back, open));
-}
-
-function joined(state: ConversationsState, conversation: Conversation): ConversationsState {
-  const departed = state.departed?.conversation.id === conversation.id ? null : state.departed;
-  return onTop({ ...state, departed }, asSeen(state, conversation));
 }
 
 function patched(state: ConversationsState, patch: ConversationPatch, top: boolean): ConversationsState {

@@ -3,13 +3,40 @@ import { READ_IDLE } from '../failure';
 import type { Failure, ReadState } from '../failure';
 import type { ConversationList } from './list';
 import { EMPTY_ORDER } from './order';
-import type { Conversation, RemovalReason, TransferAgent, TransferTarget } from './types';
+import type {
+  Conversation,
+  HeldElsewhere,
+  LastServicesOf,
+  NewConversation,
+  RemovalReason,
+  TransferAgent,
+  TransferTarget,
+} from './types';
 
 /** Open for one conversation, with who may take it, by queue. */
 export interface TransferDialog {
   conversationId: string;
   read: ReadState;
   agents: Readonly<Record<string, readonly TransferAgent[]>>;
+}
+
+/** The dialog in which a conversation begins: with whom, and how it stands. */
+export interface Creation {
+  kind: NewConversation['kind'];
+  name: string;
+  address: string;
+  contactId: string | null;
+  /** The server is being asked. */
+  isSaving: boolean;
+  failure: Failure | null;
+  elsewhere: HeldElsewhere | null;
+}
+
+/** A customer's last services, open to look at. */
+export interface LastServices {
+  of: LastServicesOf;
+  read: ReadState;
+  conversations: readonly Conversation[];
 }
 
 /** The agent's conversations, which one is open, and what is being done with them. */
@@ -37,6 +64,12 @@ export interface ConversationsState extends ConversationList {
   transferring: Readonly<Record<string, Failure | null>>;
   /** The last conversation that was given away, and whereto: told to the agent once. */
   givenAway: { conversationId: string; to: TransferTarget } | null;
+  /** The dialog in which a conversation begins; null while it is closed. */
+  creation: Creation | null;
+  /** Grows with every conversation that the agent began: each leads to where it shows. */
+  begun: number;
+  /** A customer's last services; null while nobody looks at them. */
+  last: LastServices | null;
   /** Who is writing where, with when it was said (ms). */
   typing: Readonly<Record<string, { who: string; state: 'typing' | 'recording'; at: number }>>;
 }
@@ -57,6 +90,9 @@ export const initialState: ConversationsState = {
   transfer: null,
   transferring: {},
   givenAway: null,
+  creation: null,
+  begun: 0,
+  last: null,
   typing: {},
 };
 

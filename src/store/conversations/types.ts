@@ -66,3 +66,15 @@ export type NewConversation =
   | { kind: 'email'; name: string; address: string; subject: string; queue: string }
   /** `address` is the number; `instance` is '' where the queue has none to choose. */
   | { kind: 'whatsapp'; name: string; address: string; queue: string; instance: string };
+
+/** Whose last services are looked at. */
+export interface LastServicesOf {
+  /** Null: a caller whose contact nobody named. */
+  customerId: string | null;
+  /** The address, `number@suffix`; of a call, the number. */
+  fromId: string;
+  /** How the agent knows them. */
+  name: string;
+  /** The service from which they are looked at, which is not among them. */
+  exceptId: string | null;
+}

@@ -1,11 +1,15 @@
 import type { Failure } from '../failure';
 import { fact, request } from '../stamp';
-import type { Queue, QueueMembership, QueueStatus, WaitingItem, WaitingTotals } from './types';
+import type { Channel, Queue, QueueMembership, QueueStatus, WaitingItem, WaitingTotals } from './types';
 
 /** The agent turned queue switches; the single switch names all queues at once. */
 export const switchRequested = request('queues/switchRequested')<{ queues: string[]; joined: boolean }>();
 /** The agent asked again for the queues after a failed read. */
 export const readRequested = request('queues/readRequested')();
+/** The agent has read that they are in no queue of a channel. */
+export const lackDismissRequested = request('queues/lackDismissRequested')();
+/** What the agent asked for needs a queue of this channel, and they are in none (spec 1 §5). */
+export const lacked = fact('queues/lacked')<{ channel: Channel }>();
 /** The server said which queues the agent is in: at login, after an action, after a reconnection. */
 export const membershipsReported = fact('queues/membershipsReported')<{ memberships: QueueMembership[] }>();
 /** The server did not add or remove; the switches go back. */

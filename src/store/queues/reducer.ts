@@ -6,7 +6,7 @@ import { plainReducer } from '../plainReducer';
 import { entryOf } from '../records';
 import * as actions from './actions';
 import { channelOf } from './channel';
-import type { Queue, QueueMembership, QueueStatus, WaitingItem, WaitingTotals } from './types';
+import type { Channel, Queue, QueueMembership, QueueStatus, WaitingItem, WaitingTotals } from './types';
 
 /** The agent's queues, the centre's queues, and what waits. */
 export interface QueuesState {
@@ -16,6 +16,8 @@ export interface QueuesState {
   /** Queues that a reconnection found the agent out of, though nobody asked for it. */
   dropped: string[];
   failure: Failure | null;
+  /** The channel of which the agent is in no queue, though they asked for something there: told once. */
+  lacking: Channel | null;
   all: Queue[];
   read: ReadState;
   statuses: QueueStatus[];
@@ -30,6 +32,7 @@ const initialState: QueuesState = {
   desired: {},
   dropped: [],
   failure: null,
+  lacking: null,
   all: [],
   read: READ_IDLE,
   statuses: [],
@@ -95,6 +98,8 @@ export const queuesReducer = plainReducer<QueuesState>(initialState, (on) => {
     desired: without(state.desired, payload.queues),
     failure: { code: payload.code, message: payload.message },
   }));
+  on(actions.lacked, (state, { payload }) => ({ ...state, lacking: payload.channel }));
+  on(actions.lackDismissRequested, (state) => (state.lacking === null ? state : { ...state, lacking: null }));
   on(actions.readStarted, (state) => ({ ...state, read: READ_LOADING }));
   on(actions.loaded, (state, { payload }) => ({ ...state, all: payload.queues, read: READ_LOADED }));
   on(actions.readFailed, (state, { payload }) => ({ ...state, read: readFailed(payload) }));

@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
 import type { Failure } from '../failure';
 import type { RootState } from '../rootReducer';
-import type { QueueMembership, WaitingTotals } from './types';
+import type { Channel, QueueMembership, WaitingTotals } from './types';
 
 /** The agent's queues, the centre's queues and what waits. */
 export function selectQueues(state: RootState): RootState['queues'] {
@@ -53,6 +53,11 @@ export function selectWaitingTotals({ queues }: RootState): WaitingTotals {
 /** Why the last turn of a switch came to nothing. */
 export function selectSwitchFailure({ queues }: RootState): Failure | null {
   return queues.failure;
+}
+
+/** The channel of which the agent is in no queue, though something was asked for there. */
+export function selectLacking({ queues }: RootState): Channel | null {
+  return queues.lacking;
 }
 
 export { channelOf } from './channel';

@@ -24,6 +24,8 @@ export const serverRules = {
 
   'queues/switchRequested': 'keep',
   'queues/readRequested': 'keep',
+  'queues/lackDismissRequested': 'keep',
+  'queues/lacked': 'keep',
   'queues/membershipsReported': 'keep',
   'queues/switchFailed': 'keep',
   'queues/readStarted': 'keep',

@@ -1,0 +1,60 @@
+import * as conversations from '../store/conversations/actions';
+import { isKnownCustomer } from '../store/conversations/customer';
+import { selectLastServices } from '../store/conversations/lastSelectors';
+import type { Conversation, LastServicesOf } from '../store/conversations/types';
+import { toFailure } from '../store/failure';
+import { selectQueues } from '../store/queues/selectors';
+import { services } from './context';
+import { call, put, select, takeLatest } from './effects';
+import type { SagaGenerator } from './effects';
+import { guarded } from './guarded';
+
+/** The first moment of the last month (spec 1 §9), ms since 1970. */
+function aMonthBefore(now: number): number {
+  const day = new Date(now);
+  day.setMonth(day.getMonth() - 1);
+  return day.getTime();
+}
+
+/** All services of a customer: by contact, else by address, else by the contact that a number belongs to. */
+function* readServices({ customerId, fromId }: LastServicesOf): SagaGenerator<Conversation[]> {
+  const { contactApi, conversationApi } = yield* call(services);
+  if (isKnownCustomer(customerId)) return yield* call(conversationApi.ofCustomer, customerId);
+  if (fromId.includes('@')) return yield* call(conversationApi.ofAddress, fromId);
+  const contact = fromId === '' ? null : yield* call(contactApi.byNumber, fromId);
+  return contact === null ? [] : yield* call(conversationApi.ofCustomer, contact.id);
+}
+
+/** Those of the last month in the agent's queues (spec 1 §6), the newest first. */
+function* recentOf(all: readonly Conversation[], exceptId: string | null): SagaGenerator<Conversation[]> {
+  const { clock } = yield* call(services);
+  const { memberships } = yield* select(selectQueues);
+  const own = new Set(memberships.map(({ queue }) => queue));
+  const since = aMonthBefore(clock.now());
+  return all
+    .filter(({ id, queue, startedAt }) => id !== exceptId && own.has(queue) && Date.parse(startedAt) >= since)
+    .sort((a, b) => Date.parse(b.startedAt) - Date.parse(a.startedAt));
+}
+
+function* readLast(): SagaGenerator<void> {
+  const last = yield* select(selectLastServices);
+  if (last === null) return;
+  try {
+    const all = yield* call(readServices, last.of);
+    const recent = yield* call(recentOf, all, last.of.exceptId);
+    yield* put(conversations.lastLoaded({ conversations: recent }));
+  } catch (error) {
+    yield* put(conversations.lastReadFailed(toFailure(error)));
+  }
+}
+
+/** Reads what the centre did for a customer in the last month, when the agent wants to see it. */
+export function* watchLastServices(): SagaGenerator<void> {
+  const wishes = [
+    conversations.lastOpenRequested,
+    conversations.lastReadRequested,
+    // Ends a read that nobody waits for any more.
+    conversations.lastCloseRequested,
+  ];
+  yield* takeLatest(wishes, guarded('lastServices', readLast));
+}

@@ -1,0 +1,110 @@
+import type { AckResult } from '../services/realtime/ackResult';
+import type { Sender } from '../services/realtime/commands';
+import { selectUser } from '../store/auth/selectors';
+import { dialOpenRequested } from '../store/calls/actions';
+import { selectConnection } from '../store/connection/selectors';
+import * as conversations from '../store/conversations/actions';
+import { selectCreateQueues } from '../store/conversations/createSelectors';
+import { selectKnownIds } from '../store/conversations/selectors';
+import type { Conversation, NewConversation } from '../store/conversations/types';
+import { lacked } from '../store/queues/actions';
+import { selectVoiceQueues } from '../store/queues/selectors';
+import { services } from './context';
+import { sendCreate } from './createAction';
+import { call, put, race, select, take, takeEvery, takeLeading } from './effects';
+import type { SagaGenerator } from './effects';
+import { failureOf } from './failureOf';
+import { guarded } from './guarded';
+import { isBegunBy } from './isBegunBy';
+import { onceIds } from './onceIds';
+
+/** A conversation that began, or was there already. */
+interface Begun {
+  conversation: Conversation;
+  existing: boolean;
+}
+
+/** Without a queue to begin in there is nothing to fill in (spec 1 §5). */
+function* requireQueue({
+  payload,
+}: ReturnType<typeof conversations.createOpenRequested>): SagaGenerator<void> {
+  const { kind } = payload;
+  if ((yield* select(selectCreateQueues, kind)).length === 0) yield* put(lacked({ channel: kind }));
+}
+
+function* requireVoiceQueue(): SagaGenerator<void> {
+  if ((yield* select(selectVoiceQueues)).length === 0) yield* put(lacked({ channel: 'voice' }));
+}
+
+type Assigned = ReturnType<typeof conversations.assigned>;
+
+/** The word that the conversation is the agent's may come before the answer, or instead of it. */
+function tellsOf(form: NewConversation, reqId: string) {
+  return (action: { type: string }) => {
+    if (!conversations.assigned.match(action)) return false;
+    const caused = action.meta.push?.reqId;
+    if (caused !== undefined) return caused === reqId;
+    return action.payload.reason === 'new' && isBegunBy(form, action.payload.conversation);
+  };
+}
+
+/** Looks for what an old server may have begun without saying so (contract §1.10). */
+function* findBegun(form: NewConversation, before: readonly string[]): SagaGenerator<Begun | null> {
+  const { conversationApi } = yield* call(services);
+  const user = yield* select(selectUser);
+  try {
+    const { conversations: active } = yield* call(conversationApi.active, user?.fullName ?? '');
+    const found = active.find((one) => !before.includes(one.id) && isBegunBy(form, one));
+    return found === undefined ? null : { conversation: found, existing: false };
+  } catch {
+    return null;
+  }
+}
+
+/** What came of it: the conversation, or why there is none. */
+function* ask(form: NewConversation, reqId: string): SagaGenerator<AckResult<Begun>> {
+  const { commands } = yield* call(services);
+  const known = yield* select(selectKnownIds);
+  const { told, answer } = yield* race({
+    told: take<Assigned>(tellsOf(form, reqId)),
+    answer: call(
+      sendCreate<Begun>,
+      (sender: Sender, id: string) => commands.createConversation(sender, id, form),
+      reqId,
+    ),
+  });
+  const isTold = told !== undefined;
+  const begun = isTold ? { conversation: told.payload.conversation, existing: false } : null;
+  if (begun !== null) return { kind: 'ok', data: begun, seq: null, repeated: false };
+  if (answer === undefined) return { kind: 'timeout' };
+  const { acknowledges } = yield* select(selectConnection);
+  if (answer.kind !== 'timeout' || acknowledges) return answer;
+  const found = yield* call(findBegun, form, known);
+  return found === null ? answer : { kind: 'ok', data: found, seq: null, repeated: false };
+}
+
+type CreateRequest = ReturnType<typeof conversations.createRequested>;
+
+function creating() {
+  const ids = onceIds();
+  return function* create({ payload }: CreateRequest): SagaGenerator<void> {
+    const { ids: uuids } = yield* call(services);
+    const reqId = ids.idFor(payload, uuids.newId);
+    yield* put(conversations.createStarted());
+    const answer = yield* call(ask, payload, reqId);
+    const isDefinite = answer.kind === 'ok' || (answer.kind === 'refused' && !answer.retryable);
+    if (isDefinite) ids.answered();
+    if (answer.kind === 'ok') yield* put(conversations.created(answer.data));
+    else {
+      const elsewhere = (answer.kind === 'refused' ? answer.current : null) ?? null;
+      yield* put(conversations.createFailed({ ...failureOf(answer), elsewhere }));
+    }
+  };
+}
+
+/** Begins conversations by e-mail and WhatsApp, and says where there is no queue to begin in. */
+export function* watchNewConversations(): SagaGenerator<void> {
+  yield* takeEvery(conversations.createOpenRequested, guarded('createOpen', requireQueue));
+  yield* takeEvery(dialOpenRequested, guarded('dialOpen', requireVoiceQueue));
+  yield* takeLeading(conversations.createRequested, guarded('create', creating()));
+}

@@ -1,0 +1,27 @@
+import type { Failure } from '../failure';
+import { fact, request } from '../stamp';
+import type { Conversation, HeldElsewhere, NewConversation } from './types';
+
+/** The agent wants to begin a conversation, with somebody in particular or ('') with nobody yet. */
+export const createOpenRequested = request('conversations/createOpenRequested')<{
+  kind: NewConversation['kind'];
+  name: string;
+  /** An e-mail address, or a number in whatever way it is written. */
+  address: string;
+  contactId: string | null;
+}>();
+/** The agent leaves the dialog. */
+export const createCloseRequested = request('conversations/createCloseRequested')();
+/** The agent begins the conversation. */
+export const createRequested = request('conversations/createRequested')<NewConversation>();
+/** The new conversation went out. */
+export const createStarted = fact('conversations/createStarted')();
+/** The conversation is the agent's, and opens; `existing`: it was theirs before. */
+export const created = fact('conversations/created')<{ conversation: Conversation; existing: boolean }>();
+/** It did not begin; the dialog stays with what was filled in. */
+export const createFailed = fact('conversations/createFailed')<
+  Failure & {
+    /** Where the customer's conversation is, when it is somebody else's. */
+    elsewhere: HeldElsewhere | null;
+  }
+>();

@@ -1,0 +1,45 @@
+import { createSelector } from 'reselect';
+import type { QueueType } from '../queues/types';
+import type { RootState } from '../rootReducer';
+import type { Creation } from './state';
+import type { NewConversation } from './types';
+
+/** In which queues each kind begins (spec 1 §6). */
+const TYPES: Record<NewConversation['kind'], readonly QueueType[]> = { email: [4], whatsapp: [3, 5, 7] };
+
+/** The dialog in which a conversation begins; null while it is closed. */
+export function selectCreation({ conversations }: RootState): Creation | null {
+  return conversations.creation;
+}
+
+/** Grows with every conversation that the agent began: each leads to where it shows. */
+export function selectBegun({ conversations }: RootState): number {
+  return conversations.begun;
+}
+
+/** Names of the joined queues in which a conversation of this kind can begin, in the server's order. */
+export const selectCreateQueues = createSelector(
+  [
+    (state: RootState) => state.queues.memberships,
+    (_state: RootState, kind: NewConversation['kind']) => kind,
+  ],
+  (memberships, kind): readonly string[] =>
+    memberships.filter(({ joined, type }) => joined && TYPES[kind].includes(type)).map(({ queue }) => queue),
+);
+
+/**
+ * The instances (numbers of the centre) that the agent may write from in a queue: the default one alone where the
+ * agent may not choose (spec 1 §6), else the queue's. Empty where the server names none.
+ */
+export const selectInstances = createSelector(
+  [
+    (state: RootState) => state.queues.all,
+    (state: RootState) => state.auth.user,
+    (_state: RootState, queue: string | null) => queue,
+  ],
+  (all, user, queue): readonly string[] => {
+    const fixed = user === null || user.canChooseInstance ? null : user.defaultInstance;
+    if (fixed !== null && fixed !== '') return [fixed];
+    return all.find(({ name }) => name === queue)?.instances ?? [];
+  },
+);

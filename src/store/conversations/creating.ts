@@ -1,0 +1,40 @@
+import type { On } from '../plainReducer';
+import { lacked } from '../queues/actions';
+import * as actions from './createActions';
+import { joined, opened } from './opening';
+import type { ConversationsState } from './state';
+import type { Conversation } from './types';
+
+function begun(state: ConversationsState, conversation: Conversation, at: number): ConversationsState {
+  const listed = joined(state, conversation);
+  // The agent left the dialog meanwhile: it stands in the list, and nobody is led anywhere.
+  if (state.creation === null) return listed;
+  const begins = { ...listed, creation: null, begun: state.begun + 1 };
+  return opened(begins, conversation.id, at);
+}
+
+/** Beginning conversations: the dialog, and how it went. */
+export function creating(on: On<ConversationsState>): void {
+  on(actions.createOpenRequested, (state, { payload }) => ({
+    ...state,
+    creation: { ...payload, isSaving: false, failure: null, elsewhere: null },
+  }));
+  on(actions.createCloseRequested, (state) =>
+    state.creation === null ? state : { ...state, creation: null },
+  );
+  on(lacked, (state, { payload }) => {
+    const { creation } = state;
+    return creation?.kind !== payload.channel ? state : { ...state, creation: null };
+  });
+  on(actions.createStarted, (state) =>
+    state.creation === null
+      ? state
+      : { ...state, creation: { ...state.creation, isSaving: true, failure: null, elsewhere: null } },
+  );
+  on(actions.created, (state, { payload, meta }) => begun(state, payload.conversation, meta.at));
+  on(actions.createFailed, (state, { payload: { code, message, elsewhere } }) =>
+    state.creation === null
+      ? state
+      : { ...state, creation: { ...state.creation, isSaving: false, failure: { code, message }, elsewhere } },
+  );
+}
