@@ -41,7 +41,8 @@ async function untilOpen(port: number): Promise<void> {
 /** Starts Debian's kamailio on loopback, as registrar and proxy of the domain localhost. */
 export async function startKamailio(): Promise<Proxy> {
   const kamailio = findKamailio();
-  if (kamailio === undefined) throw new Error('kamailio is not installed (packages kamailio and kamailio-websocket-modules)');
+  if (kamailio === undefined)
+    throw new Error('kamailio is not installed (packages kamailio and kamailio-websocket-modules)');
   const folder = mkdtempSync(join(tmpdir(), 'interop-'));
   const config = join(folder, 'kamailio.cfg');
   const text = readFileSync(join(root, 'test/interop/support/kamailio.cfg'), 'utf8');
