@@ -73,15 +73,18 @@ test.each([
   expect(await ana.next('ended', { callId })).toMatchObject({ by: 'other', cause: theirs, status });
 });
 
-test('who hangs up while the call is being answered is not connected', async () => {
+test('who hangs up while the call is being answered is not left connected', async () => {
   for (let round = 0; round < 5; round += 1) {
     const callId = await dial(ana, '1002');
     await bia.next('offered', { callId });
     const answered = bia.do('answer', callId).catch(() => 'too late');
     await ana.do('hangUp', callId);
     await answered;
-    expect(await ana.next('ended', { callId })).toMatchObject({ by: 'agent', cause: 'cancelled' });
-    await bia.next('ended', { callId });
+    // Whichever came first, both sides know of the end.
+    const { by, cause } = await ana.next('ended', { callId });
+    expect(by).toBe('agent');
+    expect(['cancelled', 'completed']).toContain(cause);
+    expect(await bia.next('ended', { callId })).toMatchObject({ by: 'other', cause });
   }
 });
 

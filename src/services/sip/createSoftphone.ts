@@ -65,7 +65,7 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
   const { tell, subscribe, silence } = createTelling(log);
   const failed = (error: unknown): void => log.write('error', withoutSecrets(String(error)));
   const isConnected = (): boolean => connection.link()?.isConnected() === true;
-  const peers = createPeers({ iceServers, stripsG722: isSafari(page.navigator) });
+  const peers = createPeers({ iceServers, stripsG722: isSafari(page.navigator) }, () => clock.now());
   const descriptions = new WeakMap<Session, SessionDescriptionHandler>();
   const past = createPastDialogs();
 

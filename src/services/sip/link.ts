@@ -163,6 +163,7 @@ export function createLink(parts: LinkParts): Link {
     async register() {
       if (!transport.isConnected()) throw sipError('socketLost');
       const expiresInS = await freshRegistration().register();
+      if (!transport.isConnected()) throw sipError('socketLost');
       presence.start();
       beat();
       return expiresInS;

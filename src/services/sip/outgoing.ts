@@ -27,10 +27,16 @@ function readyLink({ link }: CallContext): Link {
  * Sound from before the answer, of the first one who sends any: to change between several would end in silence, for keys
  * are made out only once. The description is provisional, so that somebody else may answer.
  */
-async function hearEarly({ media, hasEarlyMedia }: Line, sdp: string): Promise<boolean> {
-  if (hasEarlyMedia || sdp === '' || media.pc.signalingState !== 'have-local-offer') return hasEarlyMedia;
-  await media.applyAnswer(sdp, true);
-  return true;
+async function hearEarly(line: Line, sdp: string, { failed }: CallContext): Promise<void> {
+  const { media } = line;
+  if (line.hasEarlyMedia || sdp === '' || media.pc.signalingState !== 'have-local-offer') return;
+  line.hasEarlyMedia = true;
+  try {
+    await media.applyAnswer(sdp, true);
+  } catch (error) {
+    line.hasEarlyMedia = false;
+    failed(error);
+  }
 }
 
 async function progress(line: Line, { message }: IncomingResponse, context: CallContext): Promise<void> {
@@ -38,10 +44,7 @@ async function progress(line: Line, { message }: IncomingResponse, context: Call
   const isOver = (): boolean => !context.lines.has(line) || line.isEstablished;
   if (isOver()) return;
   noteIdentity(line, message, context);
-  line.hasEarlyMedia = await hearEarly(line, body).catch((error: unknown) => {
-    context.failed(error);
-    return line.hasEarlyMedia;
-  });
+  await hearEarly(line, body, context);
   if (isOver()) return;
   context.tell({ kind: 'progressed', callId: line.callId, status, earlyMedia: line.hasEarlyMedia });
 }
@@ -59,6 +62,7 @@ function outcomeOf(line: Line, context: CallContext): OutgoingInviteRequestDeleg
 }
 
 function limitRinging(line: Line, inviter: Inviter, { goodbyes, lines }: CallContext): void {
+  if (!lines.has(line)) return;
   const timer = setTimeout(() => {
     if (line.isEstablished || line.hasEarlyMedia) return;
     goodbyes.say(inviter);

@@ -11,22 +11,28 @@ export interface Peers {
   cool(): void;
 }
 
-/** Media that are ready before the call is. */
-export function createPeers(options: PeerOptions): Peers {
-  let spare: PeerMedia | null = null;
+/** What was made ready longer ago may name addresses that this machine no longer has. */
+const FRESH_MS = 600_000;
+
+/** Media that are ready before the call is. `now`: ms since 1970. */
+export function createPeers(options: PeerOptions, now: () => number): Peers {
+  let spare: { media: PeerMedia; madeAt: number } | null = null;
+
+  function cool(): void {
+    spare?.media.close();
+    spare = null;
+  }
 
   return {
     take() {
-      const taken = spare ?? createPeerMedia(options);
+      if (spare !== null && now() - spare.madeAt > FRESH_MS) cool();
+      const taken = spare?.media ?? createPeerMedia(options);
       spare = null;
       return taken;
     },
     warm() {
-      spare ??= createPeerMedia(options);
+      spare ??= { media: createPeerMedia(options), madeAt: now() };
     },
-    cool() {
-      spare?.close();
-      spare = null;
-    },
+    cool,
   };
 }
