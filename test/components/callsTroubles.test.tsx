@@ -111,6 +111,13 @@ describe('a trouble with the sound', () => {
     expect(dispatched.at(-1)).toMatchObject({ type: 'devices/settingsOpenRequested' });
   });
 
+  it('stands below the bar of the call, which does not move when it goes by itself', () => {
+    show(...incomingCall(), devices.soundLocked());
+    const bar = screen.getByRole('region', { name: 'Ligação em andamento' });
+    const trouble = screen.getByText(/bloqueando o som/u);
+    expect(bar.compareDocumentPosition(trouble)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('has no serious accessibility violation', async () => {
     show(...incomingCall(), found('notHeard'), devices.soundLocked());
     expect(await violations()).toEqual([]);

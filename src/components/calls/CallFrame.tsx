@@ -6,12 +6,15 @@ import { IncomingCall } from './IncomingCall';
 import { SoundBars } from './SoundBars';
 import { TransferDialog } from './transfer/TransferDialog';
 
-/** What calls show around every screen: bars beneath the title bar, the incoming call, dialogs, news. */
+/**
+ * What calls show around every screen: bars beneath the title bar, the incoming call, dialogs, news. The bars that come
+ * and go by themselves stand below the call's: else its buttons would slide beneath a hand that is about to press.
+ */
 export function CallFrame(): ReactNode {
   return (
     <>
-      <SoundBars />
       <CallBar />
+      <SoundBars />
       <IncomingCall />
       <TransferDialog />
       <CallFailure />
