@@ -26,6 +26,7 @@ const esmOnly = [
   'uuid',
   '@redux-devtools',
   'nanoid',
+  '@breezystack',
   'antd/es',
   '@rc-component/.*/es',
   '@ant-design/.*/es',
@@ -43,6 +44,8 @@ const common = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/test/support/styleStub.ts',
+    // Its build for CommonJS exports nothing.
+    '^@breezystack/lamejs$': '<rootDir>/node_modules/@breezystack/lamejs/dist/lamejs.js',
     // The build cuts locale files in two; here each part is the whole.
     '^(.+\\.json)\\?\\w+$': '$1',
   },

@@ -17,7 +17,9 @@ const at = (path: string) => resolve(root, path);
 
 /** Chunks that wait until the agent asks for what is in them; and of three languages one is shown. */
 const onDemand = [
-  ...['settings', 'softphone', 'calls', 'email', 'history', 'replay', 'emoji'],
+  ...['attach', 'recorder', 'recorder-mp3', 'recorder-tap', 'media', 'viewer'],
+  ...['settings', 'softphone', 'calls', 'contacts', 'past', 'email', 'history', 'replay', 'emoji'],
+  ...['emoji-pt', 'emoji-es', 'emoji-en'],
   ...['locale-es', 'locale-en', 'words-es', 'words-en'],
 ];
 
@@ -85,7 +87,7 @@ export default (
         ...(production ? { 'react-router$': at('node_modules/react-router/dist/production/index.mjs') } : {}),
       },
     },
-    module: { rules: rules(production) },
+    module: { rules: rules(production), parser: { javascript: { worklet: true } } },
     optimization: {
       // Together with its libraries the entry's code shrinks better than apart.
       splitChunks: { chunks: 'async' },

@@ -8,6 +8,8 @@ import { ErrorBoundary } from './components/feedback/ErrorBoundary';
 import { HandlesContext } from './components/handles';
 import type { HandleDeposit } from './components/handles';
 import { IntlRoot } from './components/intl/IntlRoot';
+import { LevelContext, SILENCE } from './components/level';
+import type { ReadLevel } from './components/level';
 import { MediaRoot } from './MediaRoot';
 import { Screens } from './pages/Screens';
 import { selectLanguage } from './store/config/selectors';
@@ -20,6 +22,8 @@ interface Props {
   handles: HandleDeposit;
   /** Whether the browser has what a telephone needs. */
   isSupported?: boolean;
+  /** How loud the voice message is that is being recorded. */
+  level?: ReadLevel;
 }
 
 function Words({ children }: { children: ReactNode }): ReactNode {
@@ -27,7 +31,7 @@ function Words({ children }: { children: ReactNode }): ReactNode {
 }
 
 /** The console: what every screen needs around it, and the screens. The login's part is kept small. */
-export function App({ store, handles, isSupported = true }: Props): ReactNode {
+export function App({ store, handles, isSupported = true, level = SILENCE }: Props): ReactNode {
   return (
     <Provider store={store}>
       <HandlesContext value={handles}>
@@ -36,9 +40,11 @@ export function App({ store, handles, isSupported = true }: Props): ReactNode {
             <DocumentHead />
             <ErrorBoundary>
               <BrowserSupportContext value={isSupported}>
-                <MediaRoot>
-                  <Screens />
-                </MediaRoot>
+                <LevelContext value={level}>
+                  <MediaRoot>
+                    <Screens />
+                  </MediaRoot>
+                </LevelContext>
               </BrowserSupportContext>
             </ErrorBoundary>
             <SettingsHost />

@@ -3,6 +3,7 @@ import { rootSaga } from './sagas/rootSaga';
 import type { Voice } from './sagas/voice';
 import { createServices } from './services/createServices';
 import type { Handles } from './services/handles';
+import type { LiveLevel } from './services/liveLevel';
 import type { Services } from './services/services';
 
 async function fetchVoice(services: Services): Promise<Voice> {
@@ -23,7 +24,7 @@ function voiceLoader(services: Services): () => Promise<Voice> {
 }
 
 /** The half of the console that touches the world; fetched while the agent types. */
-export function createEffects(handles: Handles): Effects {
-  const services = createServices({ handles });
+export function createEffects(handles: Handles, level: LiveLevel): Effects {
+  const services = createServices({ handles, level });
   return { services, rootSaga, loadVoice: voiceLoader(services) };
 }

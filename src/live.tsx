@@ -10,13 +10,15 @@ import { watchReload } from './sagas/reload';
 import { isBrowserSupported } from './services/browserSupport';
 import { createHandles } from './services/handles';
 import type { Handles } from './services/handles';
+import { createLiveLevel } from './services/liveLevel';
+import type { LiveLevel } from './services/liveLevel';
 import { createRecorder } from './store/actionLog/recorder';
 import { createStore } from './store/createStore';
 import { persistedRootReducer } from './store/persistence';
 
-async function loadEffects(handles: Handles): Promise<Effects> {
+async function loadEffects(handles: Handles, level: LiveLevel): Promise<Effects> {
   const { createEffects } = await import(/* webpackChunkName: "effects" */ './effects');
-  return createEffects(handles);
+  return createEffects(handles, level);
 }
 
 /**
@@ -25,6 +27,7 @@ async function loadEffects(handles: Handles): Promise<Effects> {
  */
 export function openConsole(root: HTMLElement): void {
   const handles = createHandles();
+  const level = createLiveLevel();
   const recorder = createRecorder({ app: VERSION, later: (run, ms) => void setTimeout(run, ms) });
   const sagas = createSagaMiddleware({ context: { recorder } });
   const store = createStore({
@@ -34,7 +37,8 @@ export function openConsole(root: HTMLElement): void {
   });
   persistStore(store, null, () => {
     sagas.run(watchReload, () => window.location.reload());
-    sagas.run(boot, () => loadEffects(handles));
-    createRoot(root).render(<App store={store} handles={handles} isSupported={isBrowserSupported(window)} />);
+    sagas.run(boot, () => loadEffects(handles, level));
+    const isSupported = isBrowserSupported(window);
+    createRoot(root).render(<App {...{ store, handles, isSupported }} level={level.read} />);
   });
 }

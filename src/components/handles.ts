@@ -6,6 +6,8 @@ import { createContext, use } from 'react';
  */
 export interface HandleDeposit {
   deposit(value: string | Blob): string;
+  /** A file that waits under this id, to show it before it goes out; never a password. */
+  fileOf(id: string): Blob | undefined;
 }
 
 /** The deposit of this page; given once, by App. */

@@ -17,6 +17,7 @@ import { watchNewConversations } from './newConversations';
 import { watchPastMessages } from './pastMessages';
 import { watchQueues } from './queues';
 import { watchReading } from './reading';
+import { watchRecording } from './recording';
 import { watchSearch } from './search';
 import { supervise } from './supervise';
 import { watchTransfers } from './transfers';
@@ -31,6 +32,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['pastMessages', watchPastMessages],
   ['unknownConversations', adoptUnknown],
   ['reading', watchReading],
+  ['recording', watchRecording],
   ['search', watchSearch],
   ['ending', watchEnding],
   ['transfers', watchTransfers],

@@ -13,6 +13,8 @@ import type { Handles } from './handles';
 import { createHttp } from './http/http';
 import { createTransport } from './http/transport';
 import { createIds } from './ids';
+import type { LiveLevel } from './liveLevel';
+import { createRecorder } from './media/recorder';
 import { createCommands } from './realtime/commands';
 import { createRealtimeClient } from './realtime/socketClient';
 import { createUploadCommands } from './realtime/uploadCommands';
@@ -31,10 +33,12 @@ import { createVault } from './storage/vault';
 export interface ServicesOptions {
   /** Shared with the login form, which deposits the password there. */
   handles: Handles;
+  /** Shared with the screen, which draws it. */
+  level: LiveLevel;
 }
 
 /** The services of this page: the one place that builds them. */
-export function createServices({ handles }: ServicesOptions): Services {
+export function createServices({ handles, level }: ServicesOptions): Services {
   const clock = createClock();
   const ids = createIds(
     () => window.localStorage,
@@ -72,5 +76,7 @@ export function createServices({ handles }: ServicesOptions): Services {
     files: createFileStorage(openDb, clock),
     actionLog: createActionLogStorage(openDb),
     download: createDownload(),
+    recorder: createRecorder(window),
+    level,
   };
 }

@@ -8,6 +8,8 @@ export interface Handles {
   take(id: string): string | Blob | undefined;
   /** The value, which stays. */
   peek(id: string): string | Blob | undefined;
+  /** The value, if it is a file. */
+  fileOf(id: string): Blob | undefined;
   /** Forgets the value. */
   release(id: string): void;
 }
@@ -27,6 +29,10 @@ export function createHandles(): Handles {
       return value;
     },
     peek: (id) => values.get(id),
+    fileOf(id) {
+      const value = values.get(id);
+      return typeof value === 'string' ? undefined : value;
+    },
     release(id) {
       values.delete(id);
     },

@@ -12,6 +12,8 @@ import type { Download } from './download';
 import type { Handles } from './handles';
 import type { Http } from './http/http';
 import type { Ids } from './ids';
+import type { LiveLevel } from './liveLevel';
+import type { Recorder } from './media/recorder';
 import type { RealtimeClient } from './realtime/client';
 import type { RealtimeCommands } from './realtime/commands';
 import type { UploadCommands } from './realtime/uploadCommands';
@@ -49,4 +51,7 @@ export interface Services {
   files: FileStorage;
   actionLog: ActionLogStorage;
   download: Download;
+  recorder: Recorder;
+  /** How loud the voice message is that is being recorded. */
+  level: LiveLevel;
 }

@@ -11,6 +11,7 @@ import { createHandles } from '../../src/services/handles';
 import { createHttp } from '../../src/services/http/http';
 import { createTransport } from '../../src/services/http/transport';
 import { createIds } from '../../src/services/ids';
+import { createLiveLevel } from '../../src/services/liveLevel';
 import { createCommands } from '../../src/services/realtime/commands';
 import { createRealtimeClient } from '../../src/services/realtime/socketClient';
 import { createUploadCommands } from '../../src/services/realtime/uploadCommands';
@@ -74,5 +75,7 @@ export function createNodeServices({ openDb, local, session, configUrl }: Profil
     files: createFileStorage(openDb, clock),
     actionLog: createActionLogStorage(openDb),
     download: { save: () => undefined, saveFile: () => undefined, saveFrom: () => Promise.resolve() },
+    recorder: { start: () => Promise.reject(new Error('No microphone')) },
+    level: createLiveLevel(),
   };
 }

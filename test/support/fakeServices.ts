@@ -1,4 +1,5 @@
 import { createHandles } from '../../src/services/handles';
+import { createLiveLevel } from '../../src/services/liveLevel';
 import type { Services } from '../../src/services/services';
 import { createFakeApis, createFakeHttp } from './fakes/fakeApis';
 import type { FakeApis, FakeHttp } from './fakes/fakeApis';
@@ -8,6 +9,8 @@ import { createFakeCommands } from './fakes/fakeCommands';
 import type { FakeCommands } from './fakes/fakeCommands';
 import { createFakeRealtime } from './fakes/fakeRealtime';
 import type { FakeRealtime } from './fakes/fakeRealtime';
+import { createFakeRecorder } from './fakes/fakeRecorder';
+import type { FakeRecorder } from './fakes/fakeRecorder';
 import { createFakeUploads } from './fakes/fakeUploads';
 import type { FakeUploads } from './fakes/fakeUploads';
 import { createFakeDisk, createFakeStorages } from './fakes/fakeStorage';
@@ -22,6 +25,7 @@ export interface FakeServices extends Omit<Services, keyof FakeApis>, FakeApis {
   realtime: FakeRealtime;
   commands: FakeCommands;
   uploads: FakeUploads;
+  recorder: FakeRecorder;
   disk: FakeDisk;
 }
 
@@ -52,6 +56,8 @@ export function createFakeServices(options: FakeOptions = {}): FakeServices {
     realtime: createFakeRealtime(),
     commands: createFakeCommands(),
     uploads: createFakeUploads(),
+    recorder: createFakeRecorder(),
+    level: createLiveLevel(),
     handles: createHandles(),
     deployment: { load: scripted(() => sampleDeployment()), bearer: () => null },
     actionLog: {

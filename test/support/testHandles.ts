@@ -15,6 +15,10 @@ export function createTestHandles(): TestHandles {
       values.set(id, value);
       return id;
     },
+    fileOf(id) {
+      const value = values.get(id);
+      return typeof value === 'string' ? undefined : value;
+    },
     valueOf(id) {
       return id === null ? undefined : values.get(id);
     },

@@ -1,0 +1,125 @@
+import { effective, toMeter } from '../audio/loudness';
+import { microphoneError, nameOf } from '../audio/microphoneError';
+import { ServiceError } from '../serviceError';
+import { startEncoder } from './encoder';
+import type { Encoder } from './encoder';
+import type { VoiceCapture } from './recorder';
+
+type Page = Window & typeof globalThis;
+
+/** As calls ask for it (spec 2 §9), so that a call that runs hears no difference. */
+const PLAIN = { echoCancellation: false, noiseSuppression: false, autoGainControl: false };
+
+/** A meter looks at so many samples. */
+const METER_SIZE = 1_024;
+
+/** The device is not there: then any other will do. */
+const GONE = ['OverconstrainedError', 'NotFoundError'];
+
+async function microphone({ navigator }: Page, deviceId: string | null): Promise<MediaStream> {
+  // Only pages of a secure origin have it.
+  if (!('mediaDevices' in navigator)) throw new ServiceError('recorder');
+  const { mediaDevices } = navigator;
+  const ask = (audio: MediaTrackConstraints) => mediaDevices.getUserMedia({ audio });
+  try {
+    if (deviceId === null) return await ask(PLAIN);
+    return await ask({ ...PLAIN, deviceId: { exact: deviceId } }).catch((error: unknown) => {
+      if (!GONE.includes(nameOf(error))) throw error;
+      return ask(PLAIN);
+    });
+  } catch (error) {
+    throw microphoneError(error);
+  }
+}
+
+/** What hears the microphone: a tap for the encoder, and a meter. */
+interface Ear {
+  source: MediaStreamAudioSourceNode;
+  tap: AudioWorkletNode;
+  meter: AnalyserNode;
+}
+
+async function listen(context: AudioContext, stream: MediaStream): Promise<Ear> {
+  await context.audioWorklet.addModule(
+    /* webpackChunkName: "recorder-tap" */ new URL('./tap.worklet.ts', import.meta.url),
+  );
+  const mono = { channelCount: 1, channelCountMode: 'explicit', numberOfOutputs: 0 } as const;
+  const tap = new AudioWorkletNode(context, 'tap', mono);
+  const meter = new AnalyserNode(context, { fftSize: METER_SIZE });
+  const source = context.createMediaStreamSource(stream);
+  source.connect(tap);
+  source.connect(meter);
+  await context.resume();
+  return { source, tap, meter };
+}
+
+function hangUp(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+function letGo(context: AudioContext, stream: MediaStream): void {
+  hangUp(stream);
+  if (context.state !== 'closed') context.close().catch(() => undefined);
+}
+
+/** Resolves once the tap has handed on all that it had. */
+function emptied(tap: AudioWorkletNode, encoder: Encoder): Promise<void> {
+  return new Promise((resolve) => {
+    tap.port.onmessage = ({ data }: MessageEvent<Float32Array<ArrayBuffer> | null>) => {
+      if (data === null) resolve();
+      else encoder.add(data);
+    };
+    tap.port.postMessage(null);
+  });
+}
+
+function captureOf(
+  context: AudioContext,
+  stream: MediaStream,
+  { source, tap, meter }: Ear,
+  encoder: Encoder,
+): VoiceCapture {
+  const samples = new Float32Array(METER_SIZE);
+  tap.port.onmessage = ({ data }: MessageEvent<Float32Array<ArrayBuffer>>) => {
+    encoder.add(data);
+  };
+  return {
+    level() {
+      meter.getFloatTimeDomainData(samples);
+      return toMeter(effective(samples));
+    },
+    rest() {
+      // A microphone that ended gives silence, which is not what was said.
+      source.disconnect();
+      hangUp(stream);
+    },
+    async finish() {
+      await emptied(tap, encoder);
+      letGo(context, stream);
+      return encoder.end();
+    },
+    close() {
+      letGo(context, stream);
+      encoder.close();
+    },
+  };
+}
+
+/** Opens a microphone and records what it hears (see `Recorder`). */
+export async function startCapture(
+  page: Page,
+  deviceId: string | null,
+  onGone: () => void,
+): Promise<VoiceCapture> {
+  const stream = await microphone(page, deviceId);
+  const context = new page.AudioContext();
+  try {
+    const encoder = await startEncoder(context.sampleRate);
+    const ear = await listen(context, stream);
+    for (const track of stream.getTracks()) track.addEventListener('ended', onGone);
+    return captureOf(context, stream, ear, encoder);
+  } catch (error) {
+    letGo(context, stream);
+    throw error instanceof ServiceError ? error : new ServiceError('recorder');
+  }
+}

@@ -1,0 +1,27 @@
+import { createMp3 } from './mp3';
+import type { Mp3Stream } from './mp3';
+import type { FromEncoder, ToEncoder } from './mp3Messages';
+
+/** The name of MPEG audio, which is what it is (spec 1 §4 calls the file .mpeg). */
+const MIME_TYPE = 'audio/mpeg';
+
+let stream: Mp3Stream | null = null;
+
+function tell(message: FromEncoder): void {
+  self.postMessage(message);
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ToEncoder>) => {
+  switch (data.kind) {
+    case 'begin':
+      stream = createMp3(data.sampleRate);
+      tell({ kind: 'ready' });
+      break;
+    case 'samples':
+      stream?.add(data.samples);
+      break;
+    case 'end':
+      tell({ kind: 'done', blob: new Blob(stream?.end() ?? [], { type: MIME_TYPE }) });
+      break;
+  }
+});

@@ -1,0 +1,28 @@
+import type { Recorder, VoiceCapture } from '../../../src/services/media/recorder';
+import { scripted } from './scripted';
+import type { Scripted } from './scripted';
+
+/** A recorder without a microphone: what it hears is a few bytes. */
+export interface FakeRecorder extends Recorder {
+  start: Scripted<[deviceId: string | null, onGone: () => void], VoiceCapture>;
+  /** The latest recording's microphone ends by itself. */
+  lose(): void;
+  /** What became of the recordings, in order: `rest`, `finish`, `close`. */
+  done: string[];
+}
+
+/** Makes a recorder that opens at once. */
+export function createFakeRecorder(): FakeRecorder {
+  const done: string[] = [];
+  const capture: VoiceCapture = {
+    level: () => 0.5,
+    rest: () => void done.push('rest'),
+    finish: () => {
+      done.push('finish');
+      return Promise.resolve(new Blob(['voz'], { type: 'audio/mpeg' }));
+    },
+    close: () => void done.push('close'),
+  };
+  const start = scripted<[string | null, () => void], VoiceCapture>(() => capture);
+  return { start, done, lose: () => start.calls.at(-1)?.[1]() };
+}
