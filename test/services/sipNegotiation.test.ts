@@ -67,6 +67,20 @@ describe('our own offers', () => {
     expect(wire.done.slice(0, 4)).toEqual(['offer held', 'send', 'rollback to both ways', 'offer held']);
   });
 
+  test('that can neither be applied nor taken back are told as failed negotiations', async () => {
+    begin({
+      apply: () => Promise.reject(new Error('ERROR_CONTENT')),
+      rollback: () => Promise.reject(new Error('InvalidStateError')),
+    });
+    const held = negotiation.change({ held: true });
+    await settled();
+    await Promise.all([
+      expect(held).rejects.toMatchObject({ code: 'negotiationFailed', message: 'Error: ERROR_CONTENT' }),
+      wire.accept(),
+    ]);
+    expect(negotiation.isHeld()).toBe(false);
+  });
+
   test('whose answer cannot be applied are confirmed and taken back', async () => {
     begin({ apply: () => Promise.reject(new Error('bad answer')) });
     const held = negotiation.change({ held: true });

@@ -102,9 +102,17 @@ export function createNegotiation(parts: NegotiationParts): Negotiation {
     assertOpen();
   }
 
+  async function goBack(): Promise<void> {
+    try {
+      await parts.rollback(held);
+    } catch {
+      // After an answer that it refused Chromium may refuse this too; why the offer failed is what counts.
+    }
+  }
+
   async function settle(reply: Reply, wanted: boolean): Promise<void> {
     if (reply.kind !== 'accepted') {
-      await parts.rollback(held);
+      await goBack();
       return;
     }
     try {
@@ -113,7 +121,7 @@ export function createNegotiation(parts: NegotiationParts): Negotiation {
       held = wanted;
     } catch (error) {
       // The other side believes in the new state; the call goes on in the old one rather than not at all.
-      await parts.rollback(held);
+      await goBack();
       assertOpen();
       throw sipError('negotiationFailed', String(error));
     } finally {
@@ -125,7 +133,7 @@ export function createNegotiation(parts: NegotiationParts): Negotiation {
     try {
       return await parts.offer({ held: wanted, restartIce });
     } catch (error) {
-      await parts.rollback(held);
+      await goBack();
       assertOpen();
       throw sipError('negotiationFailed', String(error));
     }
