@@ -8,6 +8,7 @@ import type { Configuration as DevServer } from 'webpack-dev-server';
 import { version } from './package.json';
 import type { Budget } from './scripts/bundle/budgetPlugin';
 import { budgetPlugin } from './scripts/bundle/budgetPlugin';
+import { compactEmoji } from './scripts/bundle/emojiPart';
 import { leanSipPlugin } from './scripts/bundle/leanSipPlugin';
 import { compileFirst, compileOthers } from './scripts/bundle/messageParts';
 import { shakeRouterPlugin } from './scripts/bundle/shakeRouterPlugin';
@@ -53,6 +54,7 @@ function rules(production: boolean) {
     { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
     { ...words, resourceQuery: /first/, parser: { parse: compileFirst } },
     { ...words, resourceQuery: /others/, parser: { parse: compileOthers } },
+    { test: /[\\/]emojibase-data[\\/].*\.json$/, type: 'json', parser: { parse: compactEmoji } },
   ];
 }
 

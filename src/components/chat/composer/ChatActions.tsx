@@ -1,20 +1,37 @@
 import type { ReactNode } from 'react';
-import { useConversationActions } from '../../conversations/useConversationActions';
+import { selectConversation } from '../../../store/conversations/selectors';
+import type { Conversation } from '../../../store/conversations/types';
+import { useAppSelector } from '../../../store/hooks';
+import { useConversationEntries } from '../../conversations/useConversationEntries';
 import { Icon } from '../../icons/Icon';
 import { useText } from '../../intl';
 import { ActionMenu } from '../../menu/ActionMenu';
+import type { MenuEntry } from '../../menu/ActionMenu';
+import { useBeginEntries } from './useBeginEntries';
 
-/** The actions of the open conversation, beside where the agent writes (spec 1 §2). */
-export function ChatActions({ conversationId }: { conversationId: string }): ReactNode {
+/** What can be done with the conversation, then what can be begun with its customer. */
+function useEntries(conversation: Conversation): MenuEntry[] {
+  const { transfer, classify, end } = useConversationEntries(conversation);
+  const begin = useBeginEntries(conversation);
+  return [...(transfer === null ? [] : [transfer]), classify, end, ...begin];
+}
+
+function Menu({ conversation }: { conversation: Conversation }): ReactNode {
   const t = useText();
   return (
     <ActionMenu
       label={t('chat.actions')}
-      entries={useConversationActions(conversationId)}
+      entries={useEntries(conversation)}
       className="button button--quiet button--icon"
       align="start"
     >
       <Icon name="more" />
     </ActionMenu>
   );
+}
+
+/** The actions of the open conversation, beside where the agent writes (spec 1 §2). */
+export function ChatActions({ conversationId }: { conversationId: string }): ReactNode {
+  const conversation = useAppSelector((state) => selectConversation(state, conversationId));
+  return conversation === undefined ? null : <Menu conversation={conversation} />;
 }

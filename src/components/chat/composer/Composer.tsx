@@ -7,6 +7,8 @@ import { Icon } from '../../icons/Icon';
 import { T, useText } from '../../intl';
 import type { TextId } from '../../intl';
 import { ChatActions } from './ChatActions';
+import { EmojiButton } from './emoji/EmojiButton';
+import { insertText } from './insertText';
 import { useDraft } from './useDraft';
 import './composer.css';
 
@@ -59,6 +61,11 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
     input.current?.focus();
   }
 
+  function insert(more: string): void {
+    const field = input.current;
+    if (field !== null && !insertText(field, more)) write(field.value);
+  }
+
   return (
     <form
       className="composer"
@@ -92,6 +99,7 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
             send();
           }}
         />
+        <EmojiButton disabled={isClosed} onPick={insert} />
         <button
           type="submit"
           className="button button--primary composer__send"

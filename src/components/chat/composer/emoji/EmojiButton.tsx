@@ -1,0 +1,53 @@
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../../../feedback';
+import { Icon } from '../../../icons/Icon';
+import { useText } from '../../../intl';
+
+const EmojiPopup = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "emoji" */ './EmojiPopup')).EmojiPopup,
+}));
+
+interface Props {
+  disabled: boolean;
+  onPick: (emoji: string) => void;
+}
+
+/** Opens the emoji beside it, which come when they are first asked for. */
+export function EmojiButton({ disabled, onPick }: Props): ReactNode {
+  const t = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = useCallback(() => setIsOpen(false), []);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="button button--quiet button--icon"
+        aria-label={t('chat.emoji')}
+        title={t('chat.emoji')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        disabled={disabled}
+        onClick={() => setIsOpen((before) => !before)}
+      >
+        <Icon name="smile" />
+      </button>
+      {isOpen && !disabled && (
+        <ErrorBoundary>
+          <Suspense fallback={null}>
+            <EmojiPopup
+              anchor={button}
+              onClose={close}
+              onPick={(emoji) => {
+                close();
+                onPick(emoji);
+              }}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}
