@@ -4,6 +4,7 @@ import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-rou
 import { ErrorBoundary, PaneSkeleton } from '../components/feedback';
 import { ConversationPanes } from '../components/frame/ConversationPanes';
 import { callNumber } from './callNumber';
+import { ContactsPage } from './contactPages';
 import { LaterScreen } from './LaterScreen';
 import { HOME, pathAfterLogin } from './redirect';
 import { CallPage, PhonePage } from './voicePages';
@@ -14,6 +15,14 @@ function Fetched({ children }: { children: ReactNode }): ReactNode {
     <ErrorBoundary>
       <Suspense fallback={<PaneSkeleton />}>{children}</Suspense>
     </ErrorBoundary>
+  );
+}
+
+function Contacts(): ReactNode {
+  return (
+    <Fetched>
+      <ContactsPage />
+    </Fetched>
   );
 }
 
@@ -41,8 +50,8 @@ export function ConsoleRoutes(): ReactNode {
       <Route path="/chat" element={<ConversationPanes />} />
       <Route path="/chat2" element={<ConversationPanes />} />
       <Route path="/historico" element={<LaterScreen section="nav.history" />} />
-      <Route path="/contatos" element={<LaterScreen section="nav.contacts" />} />
-      <Route path="/clientes" element={<LaterScreen section="nav.contacts" />} />
+      <Route path="/contatos" element={<Contacts />} />
+      <Route path="/clientes" element={<Contacts />} />
       <Route
         path="/phone"
         element={

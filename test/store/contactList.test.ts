@@ -16,7 +16,19 @@ function contact(fields: Partial<ContactRow> & { id: string }): ContactRow {
   return { ...nothing, ...fields };
 }
 
-const NAMES = ['Ana', 'ana', 'Ána', 'Zé', 'Álvaro', 'bruno', '', ' ', 'Éder', '__proto__', 'Ana Maria'];
+const NAMES = [
+  'Ana',
+  'ana',
+  'Ána',
+  'Zé',
+  'Álvaro',
+  'bruno',
+  '',
+  ' ',
+  'Éder',
+  '__proto__',
+  'Ana Maria',
+] as const;
 
 function anyContact(dice: Dice): ContactRow {
   const id = dice.chance(0.02) ? dice.pick(['__proto__', 'constructor']) : String(dice.int(900));

@@ -172,17 +172,18 @@ describe('the history of a contact', () => {
   const one = { contactId: '77' };
   const conversations = [
     sampleConversation({ id: '5', readOnly: true }),
+    sampleConversation({ id: '7', readOnly: true, startedAt: '2026-03-11T09:00:00-03:00' }),
     sampleConversation({ id: '6', queue: 'Outra', readOnly: true }),
   ];
 
-  it('is limited to the queues of the agent', () => {
+  it('is limited to the queues of the agent, the latest conversation first', () => {
     const state = fold([...signedIn(), contacts.historyReadStarted(one)]);
     expect(selectContactHistory(state, '77')).toEqual([]);
     expect(selectContactHistoryRead(state, '77').status).toBe('loading');
     const read = fold([contacts.historyLoaded({ ...one, conversations })], state);
-    expect(selectContactHistory(read, '77').map(({ id }) => id)).toEqual(['5']);
+    expect(selectContactHistory(read, '77').map(({ id }) => id)).toEqual(['7', '5']);
     const failed = fold([contacts.historyReadFailed({ ...one, ...FAILURE })], read);
-    expect(selectContactHistory(failed, '77')).toHaveLength(1);
+    expect(selectContactHistory(failed, '77')).toHaveLength(2);
     expect(selectContactHistoryRead(failed, '77').failure).toEqual(FAILURE);
   });
 });

@@ -5,6 +5,7 @@ import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { readRequested } from '../../store/messages/actions';
 import { selectHasTimeline, selectMessagesRead, selectMessagesWhole } from '../../store/messages/selectors';
+import { CustomerUrl } from '../contacts/CustomerUrl';
 import { customerName } from '../conversations/customer';
 import { EmptyState, InlineError, PaneSkeleton } from '../feedback';
 import { Icon } from '../icons/Icon';
@@ -71,6 +72,7 @@ export function Chat({ conversation }: { conversation: Conversation }): ReactNod
     <section className="chat" aria-label={customer}>
       <ChatHeader conversation={conversation} hasActions={hasActions} />
       <DepartedBar conversationId={id} />
+      <CustomerUrl conversationId={id} />
       <Messages id={id} customer={customer} />
       {conversation.queueType === EMAIL ? (
         <LaterNote conversationId={id} note="chat.emailNote" hasActions={hasActions} />

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { Conversation } from '../../store/conversations/types';
+import { EditContactButton } from '../contacts/EditContactButton';
 import { customerName, protocolOf } from '../conversations/customer';
 import { CustomerAvatar } from '../conversations/CustomerAvatar';
 import { TypingMark } from '../conversations/TypingMark';
@@ -91,9 +92,12 @@ export const ChatHeader = memo(function ChatHeader({ conversation, hasActions }:
     <header className="chat-header">
       <CustomerAvatar name={name} queueType={queueType} />
       <div className="chat-header__who">
-        <h2 className="chat-header__name" dir="auto">
-          {name}
-        </h2>
+        <div className="chat-header__title">
+          <h2 className="chat-header__name" dir="auto">
+            {name}
+          </h2>
+          <EditContactButton conversationId={id} />
+        </div>
         <span className="chat-header__state">
           <StatusMark status={status} statusText={statusText} />
           <TypingMark conversationId={id} instead={null} />

@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
 import { useCallback, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { selectSelectedId } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { useText } from '../intl';
 import { useToday } from '../time/useNow';
+import { withActive } from '../virtual/withActive';
 import { ConversationRow } from './ConversationRow';
 import type { RowVariant } from './ConversationRow';
 import { useRovingRows } from './useRovingRows';
@@ -22,13 +23,6 @@ interface Props {
 const ROW_HEIGHT: Record<RowVariant, number> = { full: 60, rail: 52 };
 
 const OVERSCAN = 6;
-
-/** The rows around the view, and the one that has or may get the focus. */
-function withActive(range: Range, active: number): number[] {
-  const indexes = defaultRangeExtractor(range);
-  if (active >= range.count || indexes.includes(active)) return indexes;
-  return active < (indexes[0] ?? 0) ? [active, ...indexes] : [...indexes, active];
-}
 
 /** The agent's conversations as a grid of which only the rows in view are in the document. */
 export function ConversationGrid({ ids, variant, onType }: Props): ReactNode {

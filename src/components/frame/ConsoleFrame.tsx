@@ -7,7 +7,9 @@ import { ClassifyHost } from '../classification/ClassifyHost';
 import { ConnectionDialog } from '../connection/ConnectionDialog';
 import { ConnectionNews } from '../connection/ConnectionNews';
 import { ServerErrorBanner } from '../connection/ServerErrorBanner';
-import { EndDialog } from '../conversations/EndDialog';
+import { EditContactHost } from '../contacts/EditContactHost';
+import { ConversationHosts } from '../conversations/ConversationHosts';
+import { QueueLacking } from '../queues/QueueLacking';
 import { AlertDialog } from './AlertDialog';
 import { CloseDialog } from './CloseDialog';
 import { TitleBar } from './TitleBar';
@@ -22,8 +24,10 @@ export function ConsoleFrame({ children }: { children: ReactNode }): ReactNode {
       <CallFrameHost />
       <div className="frame__screen">{children}</div>
       <ServerErrorBanner />
-      <EndDialog />
+      <QueueLacking />
+      <ConversationHosts />
       <ClassifyHost />
+      <EditContactHost />
       <CloseDialog />
       <AlertDialog />
       <ConnectionDialog />

@@ -8,8 +8,8 @@ import * as actions from './actions';
 import { NO_CONTACTS, withContacts } from './list';
 import { recentOf, withRecent } from './recent';
 import { initialState } from './state';
-import type { ContactHistory, ContactsState, ConversationContact, EditDialog, KnownContact } from './state';
-import type { Contact, ContactRow } from './types';
+import type { ContactHistory, ContactsState, ConversationContact, KnownContact } from './state';
+import type { Contact, ContactRow, EditDialog } from './types';
 
 const failureIn = ({ code, message }: Failure): Failure => ({ code, message });
 

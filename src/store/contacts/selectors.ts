@@ -4,8 +4,8 @@ import { READ_IDLE } from '../failure';
 import type { ReadState } from '../failure';
 import type { RootState } from '../rootReducer';
 import { recentOf } from './recent';
-import type { ContactsState, EditDialog } from './state';
-import type { Contact } from './types';
+import type { ContactsState } from './state';
+import type { Contact, EditDialog } from './types';
 import { webAddress } from './url';
 
 /** The contacts of the centre, and what is being done with them. */
@@ -56,7 +56,7 @@ export function selectSelectedContactId(state: RootState): string | null {
 
 const NONE: readonly Conversation[] = [];
 
-/** A contact's conversations in the agent's queues (spec 1 §6), in the server's order. */
+/** A contact's conversations in the agent's queues (spec 1 §6), the latest first. */
 export const selectContactHistory = createSelector(
   [
     (state: RootState, contactId: string) => recentOf(state.contacts.histories, contactId)?.conversations,
@@ -64,7 +64,8 @@ export const selectContactHistory = createSelector(
   ],
   (conversations = NONE, memberships): readonly Conversation[] => {
     const queues = new Set(memberships.map(({ queue }) => queue));
-    return conversations.filter(({ queue }) => queues.has(queue));
+    const own = conversations.filter(({ queue }) => queues.has(queue));
+    return own.sort((a, b) => Date.parse(b.startedAt) - Date.parse(a.startedAt));
   },
 );
 
@@ -72,3 +73,5 @@ export const selectContactHistory = createSelector(
 export function selectContactHistoryRead(state: RootState, contactId: string): ReadState {
   return recentOf(state.contacts.histories, contactId)?.read ?? READ_IDLE;
 }
+
+export { webAddress };

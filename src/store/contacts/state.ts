@@ -1,10 +1,10 @@
 import type { Conversation } from '../conversations/types';
 import { READ_IDLE } from '../failure';
-import type { Failure, ReadState } from '../failure';
+import type { ReadState } from '../failure';
 import { NO_CONTACTS } from './list';
 import type { ContactList } from './list';
 import type { Recent } from './recent';
-import type { Contact, ContactGroup } from './types';
+import type { Contact, ContactGroup, EditDialog } from './types';
 
 /** One contact as it was read; null while it is not known, or where there is none. */
 export interface KnownContact {
@@ -22,17 +22,6 @@ export interface ConversationContact {
 export interface ContactHistory {
   conversations: readonly Conversation[];
   read: ReadState;
-}
-
-/** The edit dialog: what it is about, and how the saving stands. */
-export interface EditDialog {
-  contactId: string;
-  /** Where it was opened from; null: from the contact itself. */
-  conversationId: string | null;
-  saving: boolean;
-  failure: Failure | null;
-  /** The contact as it was when the agent began, once somebody else saved it meanwhile. */
-  overtaken: Contact | null;
 }
 
 /** The contacts of the centre, and what is being done with them. */

@@ -1,3 +1,5 @@
+import type { Failure } from '../failure';
+
 /** A contact (cliente) as lists show and search it (spec 1 §3). */
 export interface ContactRow {
   id: string;
@@ -52,4 +54,15 @@ export interface ContactForm {
   groupId: string | null;
   fields: readonly ContactField[];
   numbers: readonly ContactNumber[];
+}
+
+/** The edit dialog: what it is about, and how the saving stands. */
+export interface EditDialog {
+  contactId: string;
+  /** Where it was opened from; null: from the contact itself. */
+  conversationId: string | null;
+  saving: boolean;
+  failure: Failure | null;
+  /** The contact as it was when the agent began, once somebody else saved it meanwhile. */
+  overtaken: Contact | null;
 }

@@ -1,0 +1,82 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { historyRequested } from '../../store/contacts/actions';
+import { selectContactHistory, selectContactHistoryRead } from '../../store/contacts/selectors';
+import type { Conversation } from '../../store/conversations/types';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { StatusMark } from '../chat/StatusMark';
+import { ChannelIcon } from '../conversations/ChannelIcon';
+import { protocolOf } from '../conversations/customer';
+import { EmptyState, InlineError, ListSkeleton } from '../feedback';
+import { ErrorBoundary } from '../feedback/ErrorBoundary';
+import { Icon } from '../icons/Icon';
+import { useText } from '../intl';
+import { useToday } from '../time/useNow';
+import { useTimeFormat } from '../time/useTimeFormat';
+
+const PastConversationDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "past" */ '../chat/past/PastConversationDialog'))
+    .PastConversationDialog,
+}));
+
+interface EntryProps {
+  conversation: Conversation;
+  onOpen: () => void;
+}
+
+function Entry({ conversation, onOpen }: EntryProps): ReactNode {
+  const format = useTimeFormat();
+  const today = useToday();
+  const { id, lastAgent, queue, queueType, startedAt, status, statusText } = conversation;
+  return (
+    <li>
+      <button type="button" className="contact-history__entry" onClick={onOpen}>
+        <ChannelIcon queueType={queueType} />
+        <span className="tabular">{protocolOf(id)}</span>
+        <time className="tabular" dateTime={startedAt} title={format.exact(startedAt)}>
+          {format.timeOrDate(startedAt, today)}
+        </time>
+        <span>{queue}</span>
+        <span className="contact-history__agent">{lastAgent}</span>
+        <StatusMark status={status} statusText={statusText} />
+      </button>
+    </li>
+  );
+}
+
+/** A contact's conversations in the agent's queues; one that is chosen opens in a dialog, read-only (spec 1 §2). */
+export function ContactHistory({ contactId }: { contactId: string }): ReactNode {
+  const request = useRequest();
+  const t = useText();
+  const [open, setOpen] = useState<Conversation | null>(null);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (open !== null && !wasOpen) setWasOpen(true);
+  const conversations = useAppSelector((state) => selectContactHistory(state, contactId));
+  const { status, failure } = useAppSelector((state) => selectContactHistoryRead(state, contactId));
+  useEffect(() => {
+    request(historyRequested({ contactId }));
+  }, [contactId, request]);
+  const retry = () => request(historyRequested({ contactId }));
+  const isNew = conversations.length === 0;
+  return (
+    <>
+      {failure !== null && <InlineError what="contact.historyFailed" failure={failure} onRetry={retry} />}
+      {isNew && (status === 'idle' || status === 'loading') && <ListSkeleton rows={3} />}
+      {isNew && status === 'loaded' && (
+        <EmptyState icon={<Icon name="chat" />} title={t('contact.noHistory')} />
+      )}
+      <ul role="list" className="contact-history" aria-label={t('contact.history')}>
+        {conversations.map((conversation) => (
+          <Entry key={conversation.id} conversation={conversation} onOpen={() => setOpen(conversation)} />
+        ))}
+      </ul>
+      {wasOpen && (
+        <ErrorBoundary>
+          <Suspense fallback={null}>
+            <PastConversationDialog conversation={open} onClose={() => setOpen(null)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { Range } from '@tanstack/react-virtual';
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { openRequested } from '../../store/contacts/actions';
+import { selectContactRow, selectContactSearch } from '../../store/contacts/listSelectors';
+import { selectSelectedContactId } from '../../store/contacts/selectors';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { initialsOf } from '../conversations/customer';
+import { Icon } from '../icons/Icon';
+import { useText } from '../intl';
+import { withActive } from '../virtual/withActive';
+import { contactName } from './contactName';
+import { useRovingItems } from './useRovingItems';
+import './contacts.css';
+
+/** Spec 1 §9, in px. */
+const ROW_HEIGHT = 80;
+
+const OVERSCAN = 5;
+
+/** Who it is, and how to reach them; renders again only when this contact changed. */
+const Words = memo(function Words({ id }: { id: string }): ReactNode {
+  const contact = useAppSelector((state) => selectContactRow(state, id));
+  if (contact === undefined) return null;
+  const name = contactName(contact);
+  const reached = contact.number ?? contact.email ?? '';
+  const initials = initialsOf(name);
+  return (
+    <>
+      <span className="avatar" aria-hidden="true">
+        <span className="avatar__initials">{initials === '' ? <Icon name="person" /> : initials}</span>
+      </span>
+      <span className="contact-row__words">
+        <span className="contact-row__name" dir="auto">
+          {name}
+        </span>
+        {reached !== name && <span className="contact-row__reached tabular">{reached}</span>}
+      </span>
+    </>
+  );
+});
+
+interface Props {
+  ids: readonly string[];
+  /** A letter typed in the list goes to the search. */
+  onType: () => void;
+}
+
+/** Contacts as a list of which only the rows in view are in the document. */
+export function ContactRows({ ids, onType }: Props): ReactNode {
+  const request = useRequest();
+  const t = useText();
+  const selectedId = useAppSelector(selectSelectedContactId);
+  const { applied } = useAppSelector(selectContactSearch);
+  const scroller = useRef<HTMLDivElement>(null);
+  const roving = useRovingItems({ ids, preferredId: selectedId, list: scroller, onType });
+  const { activeIndex } = roving;
+
+  const virtual = useVirtualizer({
+    count: ids.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    getItemKey: useCallback((index: number) => ids[index] ?? index, [ids]),
+    rangeExtractor: useCallback((range: Range) => withActive(range, activeIndex), [activeIndex]),
+  });
+
+  // What another search found begins at its top.
+  useLayoutEffect(() => virtual.scrollToOffset(0), [virtual, applied]);
+
+  return (
+    <div
+      ref={scroller}
+      className="contact-rows"
+      onFocus={roving.onFocus}
+      onKeyDown={(event) => {
+        const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW_HEIGHT) - 1);
+        roving.onKeyDown(event, (index) => virtual.scrollToIndex(index), page);
+      }}
+    >
+      <ul role="list" aria-label={t('nav.contacts')} style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ key, index, start }) => {
+          const id = ids[index];
+          return id === undefined ? null : (
+            <li
+              key={key}
+              className="contact-rows__item"
+              aria-setsize={ids.length}
+              aria-posinset={index + 1}
+              style={{ height: ROW_HEIGHT, transform: `translateY(${start}px)` }}
+            >
+              <button
+                type="button"
+                className="contact-row"
+                data-index={index}
+                tabIndex={index === activeIndex ? 0 : -1}
+                aria-current={id === selectedId}
+                onClick={() => request(openRequested({ contactId: id }))}
+              >
+                <Words id={id} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

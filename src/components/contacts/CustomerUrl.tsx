@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { selectUser } from '../../store/auth/selectors';
+import { urlNoticeDismissRequested, urlOpenRequested } from '../../store/contacts/actions';
+import { selectContactUrl, selectIsUrlBlocked } from '../../store/contacts/selectors';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { Icon } from '../icons/Icon';
+import { T, useText } from '../intl';
+import { isFunctionKey, isKeyOf } from './shortcutKey';
+
+interface Props {
+  conversationId: string;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+  );
+}
+
+/** The agent's own key opens the customer's page; while something is typed only a key that writes nothing does. */
+function useUrlShortcut(conversationId: string): void {
+  const request = useRequest();
+  const keyCode = useAppSelector(selectUser)?.urlShortcutKey ?? null;
+  useEffect(() => {
+    if (keyCode === null) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey && !event.repeat;
+      if (!isPlain || !isKeyOf(event, keyCode)) return;
+      if (isTyping(event.target) && !isFunctionKey(keyCode)) return;
+      event.preventDefault();
+      request(urlOpenRequested({ conversationId }));
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [conversationId, keyCode, request]);
+}
+
+/** The customer's page beside a conversation: its key, and a link where the browser did not let it open by itself. */
+export function CustomerUrl({ conversationId }: Props): ReactNode {
+  const request = useRequest();
+  const t = useText();
+  const isBlocked = useAppSelector((state) => selectIsUrlBlocked(state, conversationId));
+  const url = useAppSelector((state) => selectContactUrl(state, conversationId));
+  useUrlShortcut(conversationId);
+  if (!isBlocked || url === null) return null;
+  const dismiss = () => request(urlNoticeDismissRequested());
+  return (
+    <div className="chat__bar" role="alert">
+      <Icon name="alert" />
+      <p className="chat__bar-text">
+        <T id="contact.urlBlocked" />
+      </p>
+      <a href={url} target="_blank" rel="noopener noreferrer" onClick={dismiss}>
+        <T id="contact.openUrl" />
+      </a>
+      <button
+        type="button"
+        className="button button--quiet button--icon"
+        aria-label={t('action.close')}
+        onClick={dismiss}
+      >
+        <Icon name="cross" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { editOpenRequested } from '../../store/contacts/actions';
+import { selectContactOfConversation } from '../../store/contacts/selectors';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { Icon } from '../icons/Icon';
+import { useText } from '../intl';
+
+/** Opens the edit dialog of a conversation's contact; does nothing until it is known, or where there is none. */
+export function EditContactButton({ conversationId }: { conversationId: string }): ReactNode {
+  const request = useRequest();
+  const t = useText();
+  const contactId = useAppSelector((state) => selectContactOfConversation(state, conversationId)?.id ?? null);
+  const isOff = contactId === null;
+  return (
+    <button
+      type="button"
+      className="button button--quiet button--icon"
+      aria-label={t('contact.edit')}
+      aria-disabled={isOff}
+      title={t('contact.edit')}
+      onClick={isOff ? undefined : () => request(editOpenRequested({ contactId, conversationId }))}
+    >
+      <Icon name="edit" />
+    </button>
+  );
+}

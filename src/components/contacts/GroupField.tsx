@@ -1,0 +1,56 @@
+import { Select } from 'antd';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { groupsReadRequested } from '../../store/contacts/actions';
+import { selectContactGroups, selectContactGroupsRead } from '../../store/contacts/listSelectors';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { Field } from '../config/Field';
+import { InlineError } from '../feedback';
+import { useText } from '../intl';
+
+/** Stands for 'Sem grupo' in the list, where a choice needs a value. */
+const NO_GROUP = '';
+
+interface Props {
+  groupId: string | null;
+  onChange: (groupId: string | null) => void;
+}
+
+/** The contact's group; 'Sem grupo' is a choice like the others (spec 1 §3). */
+export function GroupField({ groupId, onChange }: Props): ReactNode {
+  const request = useRequest();
+  const t = useText();
+  const id = useId();
+  const groups = useAppSelector(selectContactGroups);
+  const { status, failure } = useAppSelector(selectContactGroupsRead);
+  const choices = [
+    { value: NO_GROUP, label: t('contact.noGroup') },
+    ...groups.map((group) => ({ value: group.id, label: group.name })),
+  ];
+  const isKnown = groupId === null || groups.some((group) => group.id === groupId);
+  const isMissing = !isKnown && status === 'loaded';
+  return (
+    <>
+      {failure !== null && (
+        <InlineError
+          what="contact.groupsFailed"
+          failure={failure}
+          onRetry={() => request(groupsReadRequested())}
+        />
+      )}
+      <Field id={id} label="contact.group" isRequired error={isMissing ? 'field.required' : undefined}>
+        {(ids) => (
+          <Select
+            {...ids}
+            className="settings__wide"
+            loading={status === 'loading'}
+            status={isMissing ? 'error' : ''}
+            value={isKnown ? (groupId ?? NO_GROUP) : null}
+            options={choices}
+            onChange={(chosen: string) => onChange(chosen === NO_GROUP ? null : chosen)}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Contact, ContactForm } from '../../store/contacts/types';
+
+/** What the edit dialog holds: the contact as it is, and over it what the agent changed. */
+export interface ContactFormState {
+  values: ContactForm;
+  /** Fields that the agent changed. */
+  edits: Partial<ContactForm>;
+  /** The agent pressed Salvar: what is missing says so. */
+  wasTried: boolean;
+  change(part: Partial<ContactForm>): void;
+  /** Whether nothing is missing; from now on what is says so. */
+  try(): boolean;
+  /** Back to the contact as it is. */
+  reset(): void;
+}
+
+/** A contact as the form shows it. */
+export function formOf({ name, number, email, url, groupId, fields, numbers }: Contact): ContactForm {
+  return { name, number: number ?? '', email: email ?? '', url: url ?? '', groupId, fields, numbers };
+}
+
+/** Whether a text has something in it. */
+export function isFilled(text: string): boolean {
+  return text.trim() !== '';
+}
+
+/** Whether everything is there: each additional field and number has a name and a value (spec 1 §5). */
+function isComplete({ name, fields, numbers }: ContactForm): boolean {
+  const pairs = [
+    ...fields.map((field) => [field.name, field.value]),
+    ...numbers.map((one) => [one.name, one.number]),
+  ];
+  return isFilled(name) && pairs.every((pair) => pair.every(isFilled));
+}
+
+/** The edits of a contact. They stay when the contact changes below them, since somebody else may save it meanwhile. */
+export function useContactForm(contact: Contact): ContactFormState {
+  const [edits, setEdits] = useState<Partial<ContactForm>>({});
+  const [wasTried, setWasTried] = useState(false);
+  const values = { ...formOf(contact), ...edits };
+  return {
+    values,
+    edits,
+    wasTried,
+    change: (part) => setEdits((before) => ({ ...before, ...part })),
+    try: () => {
+      setWasTried(true);
+      return isComplete(values);
+    },
+    reset: () => setEdits({}),
+  };
+}
