@@ -82,3 +82,18 @@ describe('closing the service of a call', () => {
     await expect(api().endConversation('42', REQ_ID)).rejects.toMatchObject({ code: 'offline' });
   });
 });
+
+describe('the calls that are over', () => {
+  const row = { dataini: '2026-03-10T12:00:00Z', numero: '5511980000000', sentido: 1, atendida: true };
+
+  test('are those of the agent with an end', async () => {
+    const over = { ...row, uniqueid: '17.1', datafim: '2026-03-10T12:01:00Z' };
+    answer({ status: 200, body: { dados: [over, { ...row, uniqueid: '17.2', datafim: null }] } });
+    await expect(api().endedIds('Ana Souza')).resolves.toEqual(['17.1']);
+    expect(server.seen[0]).toMatchObject({
+      method: 'GET',
+      path: '/api/v2/filas/ligacoes',
+      query: { agentes: '["Ana Souza"]' },
+    });
+  });
+});

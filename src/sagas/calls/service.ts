@@ -80,18 +80,30 @@ function* askToClose(conversationId: string, reqId: string, attempt: number): Sa
 }
 
 /**
- * Closes the service of a call that is over (spec 2 §4): asked under one id until the centre answers. One that
- * it does not know is closed; one that it refuses to close is left to the agent.
+ * Asks under one id until the centre answers. True when nothing is left to be done: a service that it does not know is
+ * closed, and one that it refuses to close is left to the agent. False when it wants a classification first.
  */
+function* askUntilAnswered(conversationId: string, reqId: string): SagaGenerator<boolean> {
+  const { random } = yield* call(services);
+  for (let attempt = 1; ; attempt += 1) {
+    const outcome = yield* call(askToClose, conversationId, reqId, attempt);
+    if (outcome !== 'again') return outcome === 'done';
+    yield* delay(backoffDelay(RESEND, attempt, random));
+  }
+}
+
+/** Closes the service of a call that this page does not have, or not any more. */
+export function* closeLostService(conversationId: string): SagaGenerator<void> {
+  const { ids } = yield* call(services);
+  yield* call(askUntilAnswered, conversationId, ids.newId());
+}
+
+/** Closes the service of a call that is over (spec 2 §4), once it is classified where it has to be. */
 export function* closeService(callId: string): SagaGenerator<void> {
-  const { ids, random } = yield* call(services);
+  const { ids } = yield* call(services);
   const conversationId = yield* call(serviceOf, callId);
   if (conversationId === null) return;
   const reqId = ids.newId();
-  for (let attempt = 1; ; attempt += 1) {
-    const outcome = yield* call(askToClose, conversationId, reqId, attempt);
-    if (outcome === 'done') return;
-    if (outcome === 'unclassified') yield* take(about(callId, calls.classified));
-    else yield* delay(backoffDelay(RESEND, attempt, random));
-  }
+  while (!(yield* call(askUntilAnswered, conversationId, reqId)))
+    yield* take(about(callId, calls.classified));
 }

@@ -18,6 +18,7 @@ import { watchControls } from './controls';
 import { watchDevices } from './devices';
 import { watchForcedClassification } from './forcedClassification';
 import { watchHolding } from './holding';
+import { watchLostServices } from './lostServices';
 import { watchMissedOffers } from './missedOffers';
 import { takeOffer } from './offers';
 import { watchDialling } from './outgoingCalls';
@@ -40,6 +41,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['transfer', watchTransfers],
   ['sound', watchSound],
   ['missedOffers', watchMissedOffers],
+  ['lostServices', watchLostServices],
   ['presence', watchPresence],
   ['softphoneLog', watchSoftphoneLog],
   ['devices', watchDevices],

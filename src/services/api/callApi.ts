@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { Http } from '../http/http';
+import { ligacaoHistoricoSchema } from './contract';
 import type { ClassificaLigacaoBody } from './contract';
+import { readList } from './list';
 
 /** What the agent says of a call; `reqId` is made once for each form and reused when it is sent again. */
 export interface CallClassificationForm {
@@ -19,6 +21,8 @@ export interface CallApi {
   classify(form: CallClassificationForm): Promise<void>;
   /** Closes the service of a call that is over; closed before, it resolves as well (contract §6). */
   endConversation(id: string, reqId: string): Promise<void>;
+  /** The centre's ids of an agent's calls that are over. */
+  endedIds(agentName: string): Promise<string[]>;
 }
 
 // The spec shows neither answer: whatever is no refusal is a yes.
@@ -40,6 +44,12 @@ export function createCallApi(http: Http): CallApi {
     async endConversation(id, reqId) {
       const path = `/api/v2/chat/encerrar/${encodeURIComponent(id)}`;
       await http.write('POST', path, anySchema, {}, reqId);
+    },
+    async endedIds(agentName) {
+      const query = { agentes: [agentName] };
+      const verb = { method: 'GET' } as const;
+      const { items } = await readList(http, '/api/v2/filas/ligacoes', ligacaoHistoricoSchema, query, verb);
+      return items.flatMap(({ datafim, uniqueid }) => (datafim == null ? [] : [uniqueid]));
     },
   };
 }

@@ -208,9 +208,16 @@ test('without a voice queue nothing is dialled, and the agent is told so', async
   await status.getByText(ana.w('agent.unavailable'), { exact: true }).waitFor();
   await closeDrawer();
   const invites = sip.requests('INVITE');
-  const { open, dial: dialIt, form } = dialDialog(ana);
-  await open.click();
-  await dialIt(MARTA);
-  await form.getByText('Você não está registrado em nenhuma fila de Voz', { exact: true }).waitFor();
+  const words = ana.page.getByRole('alert').getByText('Você não está registrado em nenhuma fila de Voz');
+  await dialDialog(ana).open.click();
+  await words.waitFor();
+  expect(await dialDialog(ana).form.count()).toBe(0);
+  await ana.page.getByRole('button', { name: ana.w('action.ok'), exact: true }).click();
+  await words.waitFor({ state: 'hidden' });
+
+  await openDrawer();
+  await ana.page.getByRole('link', { name: ana.w('softphone.openPhone') }).click();
+  await dialPad(ana).dial(MARTA);
+  await words.waitFor();
   expect(sip.requests('INVITE')).toBe(invites);
 });

@@ -57,7 +57,11 @@ export function createFakeApis(): FakeApis {
       groups: () => [{ id: '1', name: 'Varejo' }],
       save: () => ({ kind: 'saved', contact: null }),
     }),
-    callApi: scriptedApi<CallApi>({ classify: () => undefined, endConversation: () => undefined }),
+    callApi: scriptedApi<CallApi>({
+      classify: () => undefined,
+      endConversation: () => undefined,
+      endedIds: () => [],
+    }),
   };
 }
 

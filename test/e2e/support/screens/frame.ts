@@ -16,7 +16,7 @@ export interface Frame {
   closeDrawer(): Promise<void>;
   /** The switch of a queue, or the one for all. */
   queueSwitch(name: string): Locator;
-  /** Opens the drawer, turns the switches and waits until the server agrees. */
+  /** Opens the drawer, turns those switches on that are off, and waits until the server agrees. */
   join(...queues: string[]): Promise<void>;
   pauseReason(name: string): Locator;
   /** Waits until the agent is in and the server answered. */
@@ -56,7 +56,7 @@ export function frame({ page, w }: Visitor): Frame {
     waiting: page.getByRole('complementary').getByRole('group', { name: w('queues.waiting') }),
     join: async (...queues) => {
       await openDrawer();
-      for (const queue of queues) await queueSwitch(queue).click();
+      for (const queue of queues) await queueSwitch(queue).check();
       await status.getByText(w('agent.available'), { exact: true }).waitFor();
       await closeDrawer();
     },

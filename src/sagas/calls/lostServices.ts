@@ -1,0 +1,66 @@
+import { selectUser } from '../../store/auth/selectors';
+import { allValues } from '../../store/buckets';
+import { hungUpAtServer } from '../../store/calls/actions';
+import { selectCallOfConversation } from '../../store/calls/selectors';
+import { loaded } from '../../store/conversations/actions';
+import type { Conversation } from '../../store/conversations/types';
+import type { RootState } from '../../store/rootReducer';
+import { services } from '../context';
+import { call, delay, fork, select, takeEvery, takeLatest } from '../effects';
+import type { SagaGenerator } from '../effects';
+import { guarded } from '../guarded';
+import { closeLostService } from './service';
+
+const VOICE = 1;
+
+/** The last word of the page before may still be on its way to the centre. */
+const GRACE_MS = 3_000;
+
+/** The agent's voice services without a call on this page, by the centre's id of the call. */
+function selectLost(state: RootState): Map<string, string> {
+  const lost = new Map<string, string>();
+  for (const { conversation } of allValues(state.conversations.byId)) {
+    const { id, linkedId, queueType }: Conversation = conversation;
+    const isLost = queueType === VOICE && selectCallOfConversation(state, id) === null;
+    if (isLost && linkedId !== null) lost.set(linkedId, id);
+  }
+  return lost;
+}
+
+/** The call may go on elsewhere, on a desk telephone or another page: only the centre knows that it is over. */
+function* closeThoseOver(): SagaGenerator<void> {
+  yield* delay(GRACE_MS);
+  const user = yield* select(selectUser);
+  if (user === null || (yield* select(selectLost)).size === 0) return;
+  const { callApi } = yield* call(services);
+  const over = yield* call(callApi.endedIds, user.fullName);
+  const lost = yield* select(selectLost);
+  for (const uniqueId of over) {
+    const conversationId = lost.get(uniqueId);
+    if (conversationId !== undefined) yield* fork(guarded('lostService', closeLostService), conversationId);
+  }
+}
+
+/** The read fails where the network does: the next resync brings the next one. */
+function* lookForLost(): SagaGenerator<void> {
+  try {
+    yield* call(closeThoseOver);
+  } catch {
+    // Nobody waits for it.
+  }
+}
+
+function* closeOne({ payload }: ReturnType<typeof hungUpAtServer>): SagaGenerator<void> {
+  const conversationId = (yield* select(selectLost)).get(payload.uniqueId);
+  if (conversationId !== undefined) yield* call(closeLostService, conversationId);
+}
+
+/**
+ * Closes voice services whose call ended with another page: after a reload in the middle of a call, a crash or a closed
+ * tab nobody else would (spec 2 §4).
+ */
+export function* watchLostServices(): SagaGenerator<void> {
+  yield* takeLatest(loaded, guarded('lostServices', lookForLost));
+  yield* fork(lookForLost);
+  yield* takeEvery(hungUpAtServer, guarded('lostService', closeOne));
+}

@@ -1,0 +1,34 @@
+import type { Locator } from 'playwright-core';
+import type { Visitor } from '../visitor';
+
+/** The audio settings, and the button that opens them. */
+export interface AudioSettings {
+  open: Locator;
+  dialog: Locator;
+  input: Locator;
+  output: Locator;
+  ring: Locator;
+  save: Locator;
+  cancel: Locator;
+  /** Chooses a device in one of the fields. */
+  choose(field: Locator, device: string): Promise<void>;
+}
+
+/** Finds the audio settings by role and name. */
+export function audioSettings({ page, w }: Visitor): AudioSettings {
+  const dialog = page.getByRole('dialog', { name: w('devices.title'), exact: true });
+  const field = (name: string) => dialog.getByRole('combobox', { name, exact: true });
+  return {
+    dialog,
+    open: page.getByRole('banner').getByRole('button', { name: w('devices.title'), exact: true }),
+    input: field(w('devices.input')),
+    output: field(w('devices.output')),
+    ring: field(w('devices.ring')),
+    save: dialog.getByRole('button', { name: w('action.save'), exact: true }),
+    cancel: dialog.getByRole('button', { name: w('action.cancel'), exact: true }),
+    choose: async (chosen, device) => {
+      await chosen.click();
+      await page.locator('.ant-select-item-option:visible').filter({ hasText: device }).click();
+    },
+  };
+}
