@@ -1,6 +1,7 @@
 import { Button, Modal } from 'antd';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { InputRef } from 'antd';
+import { useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { editCloseRequested, oneReadRequested } from '../../store/contacts/actions';
 import { selectContact, selectContactRead, selectEditDialog } from '../../store/contacts/selectors';
 import type { EditDialog } from '../../store/contacts/types';
@@ -36,10 +37,15 @@ function NotYet({ contactId }: { contactId: string }): ReactNode {
   );
 }
 
-function Content({ dialog }: { dialog: EditDialog }): ReactNode {
+interface ContentProps {
+  dialog: EditDialog;
+  first: RefObject<InputRef | null>;
+}
+
+function Content({ dialog, first }: ContentProps): ReactNode {
   const contact = useAppSelector((state) => selectContact(state, dialog.contactId));
   if (contact === null) return <NotYet contactId={dialog.contactId} />;
-  return <EditContactForm dialog={dialog} contact={contact} />;
+  return <EditContactForm dialog={dialog} contact={contact} first={first} />;
 }
 
 /** Editar contato (spec 1 §2). It stays until the server has the contact, or the agent leaves it. */
@@ -49,6 +55,7 @@ export function EditContactDialog({ afterClose }: { afterClose: () => void }): R
   const [last, setLast] = useState(dialog);
   if (dialog !== null && dialog !== last) setLast(dialog);
   const shown = dialog ?? last;
+  const first = useRef<InputRef>(null);
   return (
     <Modal
       open={dialog !== null}
@@ -60,10 +67,14 @@ export function EditContactDialog({ afterClose }: { afterClose: () => void }): R
       mask={{ closable: false }}
       keyboard={dialog?.saving !== true}
       onCancel={() => request(editCloseRequested())}
+      // The library puts the focus on the dialog itself, and only once it is on the page.
+      afterOpenChange={(opened) => {
+        if (opened && !(document.activeElement instanceof HTMLInputElement)) first.current?.focus();
+      }}
       afterClose={afterClose}
       footer={null}
     >
-      {shown !== null && <Content key={shown.contactId} dialog={shown} />}
+      {shown !== null && <Content key={shown.contactId} dialog={shown} first={first} />}
     </Modal>
   );
 }

@@ -30,6 +30,9 @@ export function isKeyOf({ key, code }: PressedKey, keyCode: number): boolean {
   if (isNumpad) return code === `Numpad${keyCode - 96}`;
   const place = PLACES[keyCode];
   if (place !== undefined) return code === place;
+  const name = NAMED[keyCode];
+  if (name !== undefined) return key === name;
   // Of letters and digits the code is that of the character.
-  return key === (NAMED[keyCode] ?? '') || key.toUpperCase() === String.fromCharCode(keyCode);
+  const character = String.fromCharCode(keyCode);
+  return /^[0-9A-Z]$/.test(character) && key.toUpperCase() === character;
 }
