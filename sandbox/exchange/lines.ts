@@ -8,6 +8,7 @@ import {
 } from 'sip.js/lib/core/index.js';
 import type { WebSocket } from 'ws';
 import type { Cancel, Timers } from '../centre/timers';
+import { forNeighbours } from './endpoints/description';
 import { createCore } from './sip/core';
 import type { Switches } from './switches';
 
@@ -61,7 +62,9 @@ const REQUIRED = ['from', 'to', 'call-id', 'cseq', 'via'];
 
 function parse(text: string): IncomingRequestMessage | IncomingResponseMessage | undefined {
   const message = Parser.parseMessage(text, parserLog.getLogger('parser'));
-  return message && REQUIRED.every((name) => message.hasHeader(name)) ? message : undefined;
+  if (!message || !REQUIRED.every((name) => message.hasHeader(name))) return undefined;
+  if (message.getHeader('content-type') === 'application/sdp') message.body = forNeighbours(message.body);
+  return message;
 }
 
 /** Makes the lines; each message finds or makes its own. */

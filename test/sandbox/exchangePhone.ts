@@ -11,7 +11,13 @@ const clock = createFrameClock((error) => {
 
 /** A telephone of a client: plays a plain tone, gives nothing back. */
 export function clientPhone(extension: string): Customer {
-  return createCustomer(clock, { number: extension, name: null, echoes: false, sound: tone(600) });
+  return createCustomer(clock, {
+    number: extension,
+    name: null,
+    device: true,
+    echoes: false,
+    sound: tone(600),
+  });
 }
 
 /** What a hold or unhold asks for. */

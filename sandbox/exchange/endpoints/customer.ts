@@ -13,6 +13,8 @@ export interface CustomerWish {
   sound?: Sound;
   /** never sends a packet: the one-way case */
   mute?: boolean;
+  /** a device of its own instead of the exchange's end of a line: chooses the path itself */
+  device?: boolean;
   /** gives back what it hears; true unless told */
   echoes?: boolean;
 }
@@ -70,14 +72,17 @@ export function createCustomer(clock: FrameClock, wish: CustomerWish): Customer 
   let closed = false;
 
   function newPeer(): Peer {
-    const made: Peer = createPeer({
-      frame: (frame, bytes) => {
-        if (made !== peer) return;
-        meter.add(frame, bytes);
-        if (wish.echoes !== false) echo.hear(frame);
+    const made: Peer = createPeer(
+      {
+        frame: (frame, bytes) => {
+          if (made !== peer) return;
+          meter.add(frame, bytes);
+          if (wish.echoes !== false) echo.hear(frame);
+        },
+        digit: hear,
       },
-      digit: hear,
-    });
+      wish.device ? 'device' : 'centre',
+    );
     return made;
   }
 

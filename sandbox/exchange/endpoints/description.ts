@@ -43,6 +43,23 @@ export function onLoopback(sdp: string): string {
     .join('\r\n');
 }
 
+/**
+ * What a device offers to another, kept on loopback where both can meet there. A browser that shows no loopback
+ * candidates keeps those it has: they are addresses of this machine all the same.
+ */
+export function forNeighbours(sdp: string): string {
+  const kept = onLoopback(sdp);
+  return kept.includes('a=candidate:') ? kept : sdp;
+}
+
+/** The highest priority of a host candidate (RFC 8445 §5.1.2.1). */
+const HIGHEST_PRIORITY = '2130706431';
+
+/** With the highest priority for each candidate: a device goes over from the path of a former partner. */
+export function preferred(sdp: string): string {
+  return sdp.replace(/^(a=candidate:\S+ \d \S+) \d+/gm, `$1 ${HIGHEST_PRIORITY}`);
+}
+
 /** Payload type of keys as RTP events at 8 kHz, or undefined when they are not offered. */
 export function digitPayloadType(sdp: string): number | undefined {
   const type = /^a=rtpmap:(\d+) telephone-event\/8000/im.exec(sdp)?.[1];

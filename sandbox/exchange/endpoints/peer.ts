@@ -8,6 +8,7 @@ import {
   iceUserOf,
   maySend,
   onLoopback,
+  preferred,
   withDirection,
   withOrigin,
   withRole,
@@ -53,7 +54,7 @@ export interface Peer {
   close(): void;
 }
 
-function connection(): RTCPeerConnection {
+function connection(iceLite: boolean): RTCPeerConnection {
   const audio = [
     new RTCRtpCodecParameters({ mimeType: 'audio/PCMU', clockRate: 8_000, channels: 1, payloadType: PCMU }),
     new RTCRtpCodecParameters({
@@ -71,6 +72,7 @@ function connection(): RTCPeerConnection {
     iceInterfaceAddresses: { udp4: '127.0.0.1' },
     iceUseIpv6: false,
     iceUseTcp: false,
+    iceLite,
   });
 }
 
@@ -91,9 +93,13 @@ function decoded(payload: Buffer): Float64Array {
 
 let sessions = 1;
 
-/** Makes a peer; nothing is open before the first description. */
-export function createPeer(events: PeerEvents): Peer {
-  const pc = connection();
+/**
+ * Makes a peer; nothing is open before the first description.
+ * @param role `centre` leaves the choice of the path to the other side (ICE lite), as servers do: a browser that
+ *   is handed over from another partner then moves at once, where it would stay until that one is silent
+ */
+export function createPeer(events: PeerEvents, role: 'centre' | 'device' = 'centre'): Peer {
+  const pc = connection(role === 'centre');
   const transceiver = pc.addTransceiver('audio', { direction: 'sendrecv' });
   // Where it is given no STUN server, werift asks one of Google.
   for (const transport of pc.iceTransports) delete transport.connection.stunServer;
@@ -135,7 +141,7 @@ export function createPeer(events: PeerEvents): Peer {
     await pc.setRemoteDescription({ type: 'offer', sdp: onLoopback(withDirection(offer, 'sendrecv')) });
     if (!restarts) forgetCertificate();
     await pc.setLocalDescription(await pc.createAnswer());
-    local = onLoopback(pc.localDescription?.sdp ?? '');
+    local = preferred(onLoopback(pc.localDescription?.sdp ?? ''));
     // A restarted transport whose DTLS lives does not check its new candidates by itself.
     if (restarts) pc.iceTransports.forEach((transport) => void transport.start().catch(() => undefined));
   }
@@ -143,7 +149,7 @@ export function createPeer(events: PeerEvents): Peer {
   async function describe(): Promise<void> {
     forgetCertificate();
     await pc.setLocalDescription(await pc.createOffer());
-    local = onLoopback(pc.localDescription?.sdp ?? '');
+    local = preferred(onLoopback(pc.localDescription?.sdp ?? ''));
   }
 
   function shut(): void {
