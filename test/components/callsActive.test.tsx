@@ -29,6 +29,16 @@ describe('the list of active calls', () => {
     expect(screen.queryByRole('list')).toBeNull();
   });
 
+  it('leads to the last services of who is on the call', async () => {
+    const { user, dispatched } = show(<ActiveCalls />, incomingCall());
+    await user.click(screen.getByRole('button', { name: 'Ações' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Últimos atendimentos' }));
+    expect(dispatched.at(-1)).toMatchObject({
+      type: 'conversations/lastOpenRequested',
+      payload: { customerId: '77', name: 'Maria Souza', exceptId: null },
+    });
+  });
+
   it('shows the call that is chosen', async () => {
     const { user, store } = show(<ActiveCalls />, incomingCall());
     const open = screen.getByRole('button', { name: /^Maria Souza/u });

@@ -6,6 +6,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { useText } from '../intl';
 import { useToday } from '../time/useNow';
 import { useTimeFormat } from '../time/useTimeFormat';
+import { CallMenu } from './CallMenu';
 import { CallStanding } from './CallStanding';
 import { whoOf } from './callWords';
 import { LevelSlider } from './LevelSlider';
@@ -51,7 +52,10 @@ export function ActiveCalls(): ReactNode {
       <ul className="active-calls__list" role="list" aria-label={t('call.active')}>
         {calls.map((call) => (
           <li key={call.id} className={call.id === shown ? 'active-call active-call--shown' : 'active-call'}>
-            <Open call={call} isShown={call.id === shown} />
+            <div className="active-call__head">
+              <Open call={call} isShown={call.id === shown} />
+              <CallMenu call={call} />
+            </div>
             {call.phase !== 'offered' && (
               <div className="active-call__levels">
                 <LevelSlider call={call} side="speaker" />

@@ -13,7 +13,7 @@ import { customerName, protocolOf } from './customer';
 import { CustomerAvatar } from './CustomerAvatar';
 import { TypingMark } from './TypingMark';
 import { UnreadBadge } from './UnreadBadge';
-import { useConversationActions } from './useConversationActions';
+import { useRowEntries } from './useConversationEntries';
 
 /** How much of a conversation a row shows. */
 export type RowVariant = 'full' | 'rail';
@@ -25,9 +25,9 @@ interface Props {
   today: number;
 }
 
-function RowMenu({ id }: { id: string }): ReactNode {
+function RowMenu({ conversation }: { conversation: Conversation }): ReactNode {
   const t = useText();
-  const entries = useConversationActions(id);
+  const entries = useRowEntries(conversation);
   return (
     <div role="gridcell" className="row__menu">
       <ActionMenu
@@ -87,7 +87,7 @@ export const ConversationRow = memo(function ConversationRow({ id, variant, toda
           </>
         )}
       </div>
-      {variant === 'full' && <RowMenu id={id} />}
+      {variant === 'full' && <RowMenu conversation={conversation} />}
     </>
   );
 });

@@ -6,6 +6,7 @@ import { selectListPinned } from '../../store/ui/selectors';
 import { ActiveCallsHost } from '../calls/CallHosts';
 import { ConversationList } from '../conversations/ConversationList';
 import { ConversationRail } from '../conversations/ConversationRail';
+import { OtherServices } from '../conversations/OtherServices';
 import { useText } from '../intl/useText';
 import { WaitingBadges } from '../queues/WaitingBadges';
 import './panes.css';
@@ -52,6 +53,7 @@ export function ListPane({ isRail, canPin, ref }: Props): ReactNode {
       </div>
       <ActiveCallsHost isRail={isRail} />
       {isRail ? <ConversationRail /> : <ConversationList />}
+      {!isRail && <OtherServices />}
     </aside>
   );
 }

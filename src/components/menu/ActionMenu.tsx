@@ -9,6 +9,8 @@ export interface MenuEntry {
   key: string;
   label: string;
   icon?: ReactNode;
+  /** Shown, but not to be chosen now. */
+  isOff?: boolean;
   onChoose: () => void;
 }
 

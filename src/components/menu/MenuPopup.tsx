@@ -86,14 +86,16 @@ export function MenuPopup({ id, label, entries, anchor, align, onClose }: Props)
       onKeyDown={onKeyDown}
       onClick={(event) => event.stopPropagation()}
     >
-      {entries.map(({ key, label: text, icon, onChoose }) => (
+      {entries.map(({ key, label: text, icon, isOff = false, onChoose }) => (
         <button
           key={key}
           type="button"
           role="menuitem"
           tabIndex={-1}
           className="menu__item"
+          aria-disabled={isOff || undefined}
           onClick={() => {
+            if (isOff) return;
             onClose();
             onChoose();
           }}

@@ -4,6 +4,8 @@ import type { RootState } from '../rootReducer';
 import type { Creation } from './state';
 import type { NewConversation } from './types';
 
+export type { Creation } from './state';
+
 /** In which queues each kind begins (spec 1 §6). */
 const TYPES: Record<NewConversation['kind'], readonly QueueType[]> = { email: [4], whatsapp: [3, 5, 7] };
 

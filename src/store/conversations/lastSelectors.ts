@@ -4,6 +4,8 @@ import { isKnownCustomer } from './customer';
 import { selectOpenConversation } from './selectors';
 import type { ConversationsState, LastServices } from './state';
 
+export type { LastServices } from './state';
+
 /** A customer's last services; null while nobody looks at them. */
 export function selectLastServices({ conversations }: RootState): LastServices | null {
   return conversations.last;

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Call } from '../../store/calls/types';
+import { lastOpenRequested } from '../../store/conversations/actions';
+import { selectConversation } from '../../store/conversations/selectors';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { Icon } from '../icons/Icon';
+import { useText } from '../intl';
+import { ActionMenu } from '../menu/ActionMenu';
+import { whoOf } from './callWords';
+
+/** What can be looked up about a live call: the last services of who is on it (spec 1 §2). */
+export function CallMenu({ call }: { call: Call }): ReactNode {
+  const request = useRequest();
+  const t = useText();
+  const { contactId, conversationId, number } = call;
+  const service = useAppSelector((state) =>
+    conversationId === null ? undefined : selectConversation(state, conversationId),
+  );
+  const of = {
+    customerId: contactId ?? service?.customerId ?? null,
+    fromId: number,
+    name: whoOf(call),
+    exceptId: conversationId,
+  };
+  return (
+    <ActionMenu
+      label={t('chat.actions')}
+      entries={[
+        {
+          key: 'last',
+          label: t('last.title'),
+          icon: <Icon name="past" />,
+          onChoose: () => request(lastOpenRequested(of)),
+        },
+      ]}
+      className="button button--quiet button--icon active-call__menu"
+    >
+      <Icon name="more" />
+    </ActionMenu>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { openRequested as classifyRequested } from '../../store/classification/actions';
+import { endRequested, lastOpenRequested, transferOpenRequested } from '../../store/conversations/actions';
+import { mayTransfer } from '../../store/conversations/transferSelectors';
+import type { Conversation } from '../../store/conversations/types';
+import { useRequest } from '../../store/hooks';
+import { Icon } from '../icons/Icon';
+import { useText } from '../intl';
+import type { MenuEntry } from '../menu/ActionMenu';
+import { customerName } from './customer';
+
+/** What an agent can do with a conversation, each as an entry of a menu. */
+export interface ConversationEntries {
+  last: MenuEntry;
+  end: MenuEntry;
+  classify: MenuEntry;
+  /** Null for one of voice: its call is transferred (spec 1 §2). */
+  transfer: MenuEntry | null;
+}
+
+const VOICE = 1;
+
+/** The entries about a conversation. */
+export function useConversationEntries(conversation: Conversation): ConversationEntries {
+  const request = useRequest();
+  const t = useText();
+  return useMemo(() => {
+    const { customerId, fromId, id: conversationId, queueType } = conversation;
+    const of = { customerId, fromId, name: customerName(conversation), exceptId: conversationId };
+    const transfer = {
+      key: 'transfer',
+      label: t('call.transfer'),
+      icon: <Icon name="give" />,
+      isOff: !mayTransfer(conversation),
+      onChoose: () => request(transferOpenRequested({ conversationId })),
+    };
+    return {
+      last: {
+        key: 'last',
+        label: t('last.title'),
+        icon: <Icon name="past" />,
+        onChoose: () => request(lastOpenRequested(of)),
+      },
+      end: {
+        key: 'end',
+        label: t('conversation.end'),
+        icon: <Icon name="door" />,
+        onChoose: () => request(endRequested({ conversationId })),
+      },
+      classify: {
+        key: 'classify',
+        label: t('conversation.classify'),
+        icon: <Icon name="tag" />,
+        onChoose: () => request(classifyRequested({ conversationId })),
+      },
+      transfer: queueType === VOICE ? null : transfer,
+    };
+  }, [request, t, conversation]);
+}
+
+/** The menu of a conversation's row (spec 1 §2). */
+export function useRowEntries(conversation: Conversation): MenuEntry[] {
+  const { last, end, classify, transfer } = useConversationEntries(conversation);
+  return transfer === null ? [last, end, classify] : [last, end, classify, transfer];
+}

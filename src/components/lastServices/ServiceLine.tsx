@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Conversation } from '../../store/conversations/types';
+import { StatusMark } from '../chat/StatusMark';
+import { ChannelIcon } from '../conversations/ChannelIcon';
+import { protocolOf } from '../conversations/customer';
+import { useTimeFormat } from '../time/useTimeFormat';
+
+/** One service of a customer in two lines: where and when, by whom and how it stands. */
+export function ServiceLine({ conversation }: { conversation: Conversation }): ReactNode {
+  const format = useTimeFormat();
+  const { id, lastAgent, queue, queueType, startedAt, status, statusText } = conversation;
+  return (
+    <>
+      <ChannelIcon queueType={queueType} className="service__channel" />
+      <span className="service__words">
+        <span className="service__line">
+          <span className="service__queue">{queue}</span>
+          <time className="tabular" dateTime={startedAt} title={format.exact(startedAt)}>
+            {[format.date(startedAt), format.time(startedAt)].join(' ')}
+          </time>
+        </span>
+        <span className="service__line service__line--second">
+          <span className="tabular">{protocolOf(id)}</span>
+          <span className="service__agent">{lastAgent}</span>
+          <StatusMark status={status} statusText={statusText} />
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, Modal } from 'antd';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { createCloseRequested } from '../../store/conversations/actions';
+import { selectCreation } from '../../store/conversations/createSelectors';
+import type { Creation } from '../../store/conversations/createSelectors';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { useLast } from '../dialog/useLast';
+import { T } from '../intl';
+import { CreateFailure } from './CreateFailure';
+import { NewConversationFields } from './NewConversationFields';
+import { useNewConversation } from './useNewConversation';
+import '../config/settings.css';
+import './newConversation.css';
+
+function Form({ creation, onLeave }: { creation: Creation; onLeave: () => void }): ReactNode {
+  const form = useNewConversation(creation);
+  const { isSaving } = creation;
+  return (
+    <form
+      className="new-conversation"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSaving) form.submit();
+      }}
+    >
+      <NewConversationFields form={form} />
+      <CreateFailure creation={creation} />
+      <div className="dialog__buttons">
+        <Button onClick={onLeave}>
+          <T id="action.cancel" />
+        </Button>
+        <Button type="primary" htmlType="submit" loading={isSaving}>
+          <T id="create.start" />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Leads to the first field that waits to be filled in, unless the agent is in one already. */
+function focusFirstEmpty(form: HTMLElement | null): void {
+  if (form === null || form.contains(document.activeElement)) return;
+  const fields = [...form.querySelectorAll('input')];
+  (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+}
+
+/**
+ * Novo e-mail and Novo WhatsApp (spec 1 §2). The dialog keeps what was typed until the conversation is there; the
+ * request itself is frozen at the click.
+ */
+export function NewConversationDialog({ afterClose }: { afterClose: () => void }): ReactNode {
+  const request = useRequest();
+  const body = useRef<HTMLDivElement>(null);
+  const open = useAppSelector(selectCreation);
+  const creation = useLast(open);
+  if (creation === null) return null;
+  const leave = () => request(createCloseRequested());
+  return (
+    <Modal
+      open={open !== null}
+      title={<T id={`create.${creation.kind}`} />}
+      width={440}
+      centered
+      destroyOnHidden
+      closable={false}
+      mask={{ closable: false }}
+      onCancel={leave}
+      afterOpenChange={(isOpen) => {
+        if (isOpen) focusFirstEmpty(body.current);
+      }}
+      afterClose={afterClose}
+      footer={null}
+    >
+      <div ref={body}>
+        <Form key={creation.kind} creation={creation} onLeave={leave} />
+      </div>
+    </Modal>
+  );
+}

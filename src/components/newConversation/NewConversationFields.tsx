@@ -1,0 +1,99 @@
+import { Input, Select } from 'antd';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Field } from '../config/Field';
+import { useText } from '../intl';
+import type { TextId } from '../intl';
+import type { NewConversationForm, NewConversationTexts } from './useNewConversation';
+
+interface TextProps {
+  form: NewConversationForm;
+  field: keyof NewConversationTexts;
+  label: TextId;
+  /** Which keys a touch screen offers. */
+  keys?: 'email' | 'tel' | 'text';
+}
+
+function TextField({ form, field, label, keys = 'text' }: TextProps): ReactNode {
+  const id = useId();
+  const error = form.errorOf(field);
+  return (
+    <Field id={id} label={label} isRequired error={error}>
+      {(ids) => (
+        <Input
+          {...ids}
+          status={error === undefined ? '' : 'error'}
+          inputMode={keys}
+          autoComplete="off"
+          spellCheck={field === 'subject'}
+          value={form.texts[field]}
+          onChange={({ target }) => form.type(field, target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface ChoiceProps {
+  label: TextId;
+  error: TextId | undefined;
+  choices: readonly string[];
+  chosen: string | null;
+  onChoose: (choice: string) => void;
+}
+
+function ChoiceField({ label, error, choices, chosen, onChoose }: ChoiceProps): ReactNode {
+  const t = useText();
+  const id = useId();
+  return (
+    <Field id={id} label={label} isRequired error={error}>
+      {(ids) => (
+        <Select
+          {...ids}
+          className="settings__wide"
+          status={error === undefined ? '' : 'error'}
+          placeholder={t('classify.choose')}
+          value={chosen ?? undefined}
+          options={choices.map((choice) => ({ value: choice, label: choice }))}
+          onChange={(choice) => {
+            if (choice !== undefined) onChoose(choice);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Who it is to, about what, in which queue, and from which number of the centre (spec 1 §2). */
+export function NewConversationFields({ form }: { form: NewConversationForm }): ReactNode {
+  const { chooseInstance, chooseQueue, errorOf, instance, instances, kind, queue, queues } = form;
+  const isEmail = kind === 'email';
+  return (
+    <>
+      <TextField form={form} field="name" label="create.name" />
+      <TextField
+        form={form}
+        field="address"
+        label={isEmail ? 'create.address' : 'dial.number'}
+        keys={isEmail ? 'email' : 'tel'}
+      />
+      {isEmail && <TextField form={form} field="subject" label="chat.subject" />}
+      <ChoiceField
+        label="chat.queue"
+        error={errorOf('queue')}
+        choices={queues}
+        chosen={queue}
+        onChoose={chooseQueue}
+      />
+      {instances.length > 0 && (
+        <ChoiceField
+          label="create.instance"
+          error={errorOf('instance')}
+          choices={instances}
+          chosen={instance}
+          onChoose={chooseInstance}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { createRequested } from '../../store/conversations/actions';
+import { selectCreateQueues, selectInstances } from '../../store/conversations/createSelectors';
+import type { Creation } from '../../store/conversations/createSelectors';
+import type { NewConversation } from '../../store/conversations/types';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import type { TextId } from '../intl';
+import { isEmail, normalisedNumber } from './validity';
+
+/** What the agent types. */
+export interface NewConversationTexts {
+  name: string;
+  address: string;
+  /** Of e-mail only. */
+  subject: string;
+}
+
+/** The field that a message is about. */
+export type NewConversationField = keyof NewConversationTexts | 'queue' | 'instance';
+
+/** The form in which a conversation begins. */
+export interface NewConversationForm {
+  kind: NewConversation['kind'];
+  texts: NewConversationTexts;
+  queues: readonly string[];
+  queue: string | null;
+  /** Empty where there is none to choose: an e-mail, or a queue whose instances the server does not name. */
+  instances: readonly string[];
+  instance: string | null;
+  /** What is wrong with a field, once the agent tried. */
+  errorOf: (field: NewConversationField) => TextId | undefined;
+  type: (field: keyof NewConversationTexts, text: string) => void;
+  chooseQueue: (queue: string) => void;
+  chooseInstance: (instance: string) => void;
+  submit: () => void;
+}
+
+function onlyOf(choices: readonly string[]): string | null {
+  return choices.length === 1 ? (choices[0] ?? null) : null;
+}
+
+/** The chosen one while it is among the choices, else the only one that there is. */
+function useChoice(choices: readonly string[]): [string | null, (choice: string) => void] {
+  const [chosen, choose] = useState<string | null>(null);
+  return [chosen !== null && choices.includes(chosen) ? chosen : onlyOf(choices), choose];
+}
+
+type Errors = Partial<Record<NewConversationField, TextId>>;
+
+function missing(fields: Partial<Record<NewConversationField, string | null>>): Errors {
+  const empty = Object.entries(fields).filter(([, value]) => value === null || value === '');
+  return Object.fromEntries(empty.map(([field]) => [field, 'field.required' as const]));
+}
+
+/** Holds what the agent fills in (spec 1 §5); the fields speak up at the first try to begin. */
+export function useNewConversation({ kind, name, address }: Creation): NewConversationForm {
+  const request = useRequest();
+  const [typed, setTyped] = useState<NewConversationTexts>({ name, address, subject: '' });
+  const [wasTried, setWasTried] = useState(false);
+  const queues = useAppSelector((state) => selectCreateQueues(state, kind));
+  const [queue, chooseQueue] = useChoice(queues);
+  const all = useAppSelector((state) => selectInstances(state, queue));
+  const instances = kind === 'whatsapp' ? all : [];
+  const [instance, chooseInstance] = useChoice(instances);
+  const texts = { name: typed.name.trim(), address: typed.address.trim(), subject: typed.subject.trim() };
+  const number = normalisedNumber(texts.address);
+  const isWrong = kind === 'email' ? !isEmail(texts.address) : number === null;
+  const wrong = kind === 'email' ? 'create.emailInvalid' : 'create.numberInvalid';
+  const errors: Errors = {
+    ...(isWrong ? { address: wrong } : {}),
+    ...missing({ name: texts.name, address: texts.address, queue }),
+    ...(kind === 'email' ? missing({ subject: texts.subject }) : {}),
+    ...(instances.length > 0 ? missing({ instance }) : {}),
+  };
+
+  function submit(): void {
+    setWasTried(true);
+    if (queue === null || Object.keys(errors).length > 0) return;
+    if (kind === 'email') request(createRequested({ kind, ...texts, queue }));
+    else {
+      const to = { name: texts.name, address: number ?? texts.address };
+      request(createRequested({ kind, ...to, queue, instance: instance ?? '' }));
+    }
+  }
+
+  return {
+    ...{ kind, texts: typed, queues, queue, instances, instance },
+    errorOf: (field) => (wasTried ? errors[field] : undefined),
+    type: (field, text) => setTyped((before) => ({ ...before, [field]: text })),
+    ...{ chooseQueue, chooseInstance, submit },
+  };
+}

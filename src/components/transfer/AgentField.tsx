@@ -1,0 +1,90 @@
+import { Select } from 'antd';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { transferTargetsReadRequested } from '../../store/conversations/actions';
+import { selectConversationTransfer } from '../../store/conversations/transferSelectors';
+import type { TransferAgent } from '../../store/conversations/types';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { lookOf } from '../agent/statusLook';
+import { Field } from '../config/Field';
+import { InlineError } from '../feedback';
+import { useText } from '../intl';
+import { matchesText } from './matchesText';
+import type { TransferForm } from './useTransferForm';
+
+/** How an agent is now, by sign and word; of a pause, why. */
+function Presence({ agent: { pauseReason, status } }: { agent: TransferAgent }): ReactNode {
+  const t = useText();
+  const { tone, sign, word } = lookOf(status);
+  return (
+    <span className={`transfer-agent__state transfer-agent__state--${tone}`}>
+      {sign}
+      {pauseReason ?? t(word)}
+    </span>
+  );
+}
+
+function Agent({ agent }: { agent: TransferAgent }): ReactNode {
+  return (
+    <span className="transfer-agent">
+      <span className="transfer-agent__name" dir="auto">
+        {agent.name}
+      </span>
+      <Presence agent={agent} />
+    </span>
+  );
+}
+
+/** Why the list is empty. */
+function useEmptyWords(isReading: boolean, queue: string | null): string {
+  const t = useText();
+  if (isReading) return t('feedback.loading');
+  return t(queue === null ? 'giveAway.queueFirst' : 'giveAway.noAgents');
+}
+
+/** The agents of the chosen queue (spec 1 §6), by name, with what each one does now. */
+export function AgentField({
+  form,
+  conversationId,
+}: {
+  form: TransferForm;
+  conversationId: string;
+}): ReactNode {
+  const t = useText();
+  const request = useRequest();
+  const id = useId();
+  const { agent, agents, chooseAgent, missing, queue } = form;
+  const read = useAppSelector(selectConversationTransfer)?.read;
+  const isReading = read?.status === 'loading';
+  const emptyWords = useEmptyWords(isReading, queue);
+  const failure = read?.failure ?? null;
+  return (
+    <>
+      {failure !== null && (
+        <InlineError
+          what="giveAway.agentsReadFailed"
+          failure={failure}
+          onRetry={() => request(transferTargetsReadRequested({ conversationId }))}
+        />
+      )}
+      <Field id={id} label="past.agent" isRequired error={missing.agent ? 'field.required' : undefined}>
+        {(ids) => (
+          <Select
+            {...ids}
+            className="settings__wide"
+            showSearch={{ filterOption: (typed, option) => matchesText(option?.value ?? '', typed) }}
+            loading={isReading}
+            status={missing.agent ? 'error' : ''}
+            placeholder={t('classify.choose')}
+            notFoundContent={emptyWords}
+            value={agent ?? undefined}
+            options={agents.map((one) => ({ value: one.name, label: <Agent agent={one} /> }))}
+            onChange={(name) => {
+              if (name !== undefined) chooseAgent(name);
+            }}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, Modal } from 'antd';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { transferCloseRequested } from '../../store/conversations/actions';
+import { selectConversation } from '../../store/conversations/selectors';
+import { selectConversationTransfer, selectTransferring } from '../../store/conversations/transferSelectors';
+import type { Conversation } from '../../store/conversations/types';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { customerName, protocolOf } from '../conversations/customer';
+import { UnsentNote } from '../conversations/UnsentNote';
+import { useIsSending } from '../conversations/useIsSending';
+import { useLast } from '../dialog/useLast';
+import { InlineError } from '../feedback';
+import { T } from '../intl';
+import { TransferFields } from './TransferFields';
+import { useTransferForm } from './useTransferForm';
+import '../config/settings.css';
+import './transfer.css';
+
+function Form({ conversation, onLeave }: { conversation: Conversation; onLeave: () => void }): ReactNode {
+  const { id } = conversation;
+  const form = useTransferForm(conversation);
+  const standing = useAppSelector((state) => selectTransferring(state, id));
+  const isUnderWay = standing === 'underWay';
+  const isSending = useIsSending(id);
+  return (
+    <form
+      className="transfer-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isUnderWay && !isSending) form.submit();
+      }}
+    >
+      <p className="dialog__text">
+        <T
+          id="classify.conversation"
+          values={{ protocol: protocolOf(id), name: customerName(conversation) }}
+        />
+      </p>
+      <TransferFields form={form} conversationId={id} />
+      <UnsentNote conversationId={id} />
+      {typeof standing === 'object' && <InlineError what="giveAway.failed" failure={standing} />}
+      <div className="dialog__buttons">
+        <Button disabled={isUnderWay} onClick={onLeave}>
+          <T id="action.cancel" />
+        </Button>
+        <Button type="primary" htmlType="submit" loading={isUnderWay} disabled={isSending}>
+          <T id="call.transfer" />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Gives a conversation away (spec 1 §2); stays until the server did it, or says why it did not. */
+export function TransferDialog({ afterClose }: { afterClose: () => void }): ReactNode {
+  const request = useRequest();
+  const body = useRef<HTMLDivElement>(null);
+  const openId = useAppSelector((state) => selectConversationTransfer(state)?.conversationId ?? null);
+  const conversation = useLast(
+    useAppSelector((state) => (openId === null ? null : (selectConversation(state, openId) ?? null))),
+  );
+  const isUnderWay = useAppSelector(
+    (state) => openId !== null && selectTransferring(state, openId) === 'underWay',
+  );
+  const leave = () => request(transferCloseRequested());
+  return (
+    <Modal
+      open={openId !== null}
+      title={<T id="call.transfer" />}
+      width={500}
+      centered
+      destroyOnHidden
+      closable={false}
+      mask={{ closable: false }}
+      keyboard={!isUnderWay}
+      onCancel={leave}
+      afterOpenChange={(isOpen) => {
+        if (isOpen) body.current?.querySelector<HTMLElement>('input:checked')?.focus();
+      }}
+      afterClose={afterClose}
+      footer={null}
+    >
+      <div ref={body}>
+        {conversation !== null && <Form key={conversation.id} conversation={conversation} onLeave={leave} />}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,86 @@
+import { Radio, Select } from 'antd';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { readRequested } from '../../store/queues/actions';
+import { selectQueues } from '../../store/queues/selectors';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import type { TransferTarget } from '../../store/conversations/types';
+import { Field } from '../config/Field';
+import { InlineError } from '../feedback';
+import { T, useText } from '../intl';
+import { AgentField } from './AgentField';
+import { matchesText } from './matchesText';
+import type { TransferForm } from './useTransferForm';
+
+interface Props {
+  form: TransferForm;
+  conversationId: string;
+}
+
+function KindField({ form }: { form: TransferForm }): ReactNode {
+  const id = useId();
+  return (
+    <div className="field">
+      <p className="field__label" id={id}>
+        <T id="giveAway.to" />
+      </p>
+      <Radio.Group
+        aria-labelledby={id}
+        value={form.kind}
+        options={[
+          { value: 'queue', label: <T id="chat.queue" /> },
+          { value: 'agent', label: <T id="past.agent" /> },
+        ]}
+        onChange={({ target }: { target: { value?: TransferTarget['kind'] } }) => {
+          if (target.value !== undefined) form.chooseKind(target.value);
+        }}
+      />
+    </div>
+  );
+}
+
+function QueueField({ form }: { form: TransferForm }): ReactNode {
+  const t = useText();
+  const request = useRequest();
+  const id = useId();
+  const { chooseQueue, missing, queue, queues } = form;
+  const { read } = useAppSelector(selectQueues);
+  return (
+    <>
+      {read.failure !== null && (
+        <InlineError
+          what="giveAway.queuesReadFailed"
+          failure={read.failure}
+          onRetry={() => request(readRequested())}
+        />
+      )}
+      <Field id={id} label="chat.queue" isRequired error={missing.queue ? 'field.required' : undefined}>
+        {(ids) => (
+          <Select
+            {...ids}
+            className="settings__wide"
+            showSearch={{ filterOption: (typed, option) => matchesText(option?.value ?? '', typed) }}
+            status={missing.queue ? 'error' : ''}
+            placeholder={t('classify.choose')}
+            value={queue ?? undefined}
+            options={queues.map((name) => ({ value: name, label: name }))}
+            onChange={(name) => {
+              if (name !== undefined) chooseQueue(name);
+            }}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+/** To a queue or to an agent, which queue, and which agent of it (spec 1 §2). */
+export function TransferFields({ form, conversationId }: Props): ReactNode {
+  return (
+    <>
+      <KindField form={form} />
+      <QueueField form={form} />
+      {form.kind === 'agent' && <AgentField form={form} conversationId={conversationId} />}
+    </>
+  );
+}
