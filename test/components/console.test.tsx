@@ -40,11 +40,14 @@ describe('the routes behind the login', () => {
     expect(screen.getByRole('group', { name: 'Filas em espera' })).toBeInTheDocument();
   });
 
-  it.each([
-    ['/historico', 'Histórico'],
-    ['/contatos', 'Contatos'],
-    ['/clientes', 'Contatos'],
-  ])('says at %s that %s is not there yet', (route, heading) => {
+  it.each(['/contatos', '/clientes'])('shows the contacts at %s', async (route) => {
+    show(route);
+    expect(await screen.findByRole('searchbox', { name: 'Pesquisar contatos' })).toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveTextContent('Selecione um contato na lista');
+    expect(list()).toBeNull();
+  });
+
+  it.each([['/historico', 'Histórico']])('says at %s that %s is not there yet', (route, heading) => {
     show(route);
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('heading', { name: heading })).toBeInTheDocument();
