@@ -21,6 +21,7 @@ const onDemand = [
   ...['attach', 'recorder', 'recorder-mp3', 'recorder-tap', 'media', 'viewer'],
   ...['settings', 'softphone', 'calls', 'contacts', 'past', 'email', 'history', 'replay', 'emoji'],
   ...['emoji-pt', 'emoji-es', 'emoji-en', 'replies'],
+  ...['transfer', 'create', 'last'],
   ...['locale-es', 'locale-en', 'words-es', 'words-en'],
 ];
 
