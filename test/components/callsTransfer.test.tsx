@@ -169,7 +169,7 @@ describe('the agents to choose from', () => {
     expect(agents().getAllByRole('listitem')[0]).toHaveTextContent('Em ligação');
     expect(agents().getAllByRole('listitem')[1]).toHaveTextContent('Chamando');
     happen(presence.reported({ extension: '4002', presence: 'available' }));
-    expect(agents().getAllByRole('listitem')[0]).toHaveTextContent(/Disponível.*Disponível/u);
+    expect(agents().getAllByRole('listitem')[0]).toHaveTextContent(/Disponível.*Ramal livre/u);
   });
 
   it('are watched while the dialog shows, and no longer', async () => {

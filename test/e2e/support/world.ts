@@ -23,7 +23,8 @@ export interface World {
   close(): Promise<void>;
 }
 
-const dist = join(root, 'dist');
+/** Another build than the usual one may be looked at, and this one stay as it is. */
+const dist = process.env['CONSOLE_DIST'] ?? join(root, 'dist');
 
 function built(): void {
   if (existsSync(join(dist, 'index.html'))) return;

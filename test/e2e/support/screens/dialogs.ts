@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import type { TextId } from '../../../../src/components/intl';
 import type { Visitor } from '../visitor';
 
 /** The classify dialog. */
@@ -42,5 +43,28 @@ export function endQuestion({ page, w }: Visitor): Question {
     dialog,
     yes: dialog.getByRole('button', { name: w('action.yes'), exact: true }),
     no: dialog.getByRole('button', { name: w('action.no'), exact: true }),
+  };
+}
+
+/** A dialog with fields to fill in. */
+export interface FormDialog {
+  dialog: Locator;
+  field(name: TextId): Locator;
+  /** Chooses an option of a field. */
+  choose(field: TextId, option: string): Promise<void>;
+  press(button: TextId): Promise<void>;
+}
+
+/** Finds a dialog by the name of its heading. */
+export function formDialog({ page, w }: Visitor, title: TextId): FormDialog {
+  const dialog = page.getByRole('dialog', { name: w(title), exact: true });
+  return {
+    dialog,
+    field: (name) => dialog.getByRole('textbox', { name: w(name), exact: true }),
+    choose: async (name, option) => {
+      await dialog.getByRole('combobox', { name: w(name), exact: true }).click();
+      await page.locator('.ant-select-item-option:visible').filter({ hasText: option }).click();
+    },
+    press: (button) => dialog.getByRole('button', { name: w(button), exact: true }).click(),
   };
 }

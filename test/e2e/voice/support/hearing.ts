@@ -31,8 +31,12 @@ export async function hears({ page }: Visitor, nth = -1): Promise<void> {
 
 /** Waits until agent and customer hear each other, by packets and by energy. */
 export async function talksBothWays(world: World, visitor: Visitor, numero: string): Promise<void> {
-  await hears(visitor);
-  await eventually(async () => expect(await customerHears(world, numero)).toBeGreaterThan(AUDIBLE), 10_000);
+  await eventually(async () => {
+    const [here, there] = await Promise.all([soundFor(visitor.page, BEEP_MS), customerHears(world, numero)]);
+    expect(here.received).toBeGreaterThan(30);
+    expect(here.heardEnergy).toBeGreaterThan(AUDIBLE);
+    expect(there).toBeGreaterThan(AUDIBLE);
+  }, 10_000);
 }
 
 /** Asserts that neither agent nor customer hears the other; `nth` says which of the agent's calls it is. */
