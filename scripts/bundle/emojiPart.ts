@@ -19,6 +19,6 @@ export function compactEmoji(json: string): EmojiRow[] {
   const rows: unknown = JSON.parse(json);
   return v.parse(v.array(rowSchema), rows).flatMap(({ group, subgroup, ...row }) => {
     if (group === undefined || group === COMPONENTS) return [];
-    return [isFlag(subgroup) ? { ...row, group, subgroup } : { ...row, group }];
+    return [subgroup !== undefined && isFlag(subgroup) ? { ...row, group, subgroup } : { ...row, group }];
   });
 }

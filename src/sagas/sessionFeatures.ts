@@ -4,6 +4,7 @@ import { watchClassification } from './classification';
 import { keepInSync } from './connection/resync';
 import { keepConnected } from './connection/realtimeConnection';
 import { watchContacts } from './contacts';
+import { watchDownloads } from './downloads';
 import { keepDrafts } from './drafts';
 import { fork } from './effects';
 import type { SagaGenerator } from './effects';
@@ -15,6 +16,7 @@ import { keepOutbox } from './outbox/watchOutbox';
 import { watchLastServices } from './lastServices';
 import { watchNewConversations } from './newConversations';
 import { watchPastMessages } from './pastMessages';
+import { watchPhrases } from './phrases';
 import { watchQueues } from './queues';
 import { watchReading } from './reading';
 import { watchRecording } from './recording';
@@ -30,9 +32,11 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['outbox', keepOutbox],
   ['messages', watchMessages],
   ['pastMessages', watchPastMessages],
+  ['phrases', watchPhrases],
   ['unknownConversations', adoptUnknown],
   ['reading', watchReading],
   ['recording', watchRecording],
+  ['downloads', watchDownloads],
   ['search', watchSearch],
   ['ending', watchEnding],
   ['transfers', watchTransfers],

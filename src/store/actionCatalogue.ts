@@ -11,6 +11,7 @@ import * as devices from './devices/actions';
 import * as drafts from './drafts/actions';
 import * as messages from './messages/actions';
 import * as outbox from './outbox/actions';
+import * as phrases from './phrases/actions';
 import * as presence from './presence/actions';
 import * as queues from './queues/actions';
 import * as recording from './recording/actions';
@@ -32,6 +33,7 @@ export const actionCatalogue = {
   drafts,
   messages,
   outbox,
+  phrases,
   presence,
   queues,
   recording,

@@ -14,6 +14,7 @@ import { devicesReducer } from './devices/reducer';
 import { draftsReducer } from './drafts/reducer';
 import { messagesReducer } from './messages/reducer';
 import { outboxReducer } from './outbox/reducer';
+import { phrasesReducer } from './phrases/reducer';
 import { presenceReducer } from './presence/reducer';
 import { queuesReducer } from './queues/reducer';
 import { recordingReducer } from './recording/reducer';
@@ -36,6 +37,7 @@ export const domainReducers = {
   drafts: draftsReducer,
   messages: messagesReducer,
   outbox: outboxReducer,
+  phrases: phrasesReducer,
   presence: presenceReducer,
   queues: queuesReducer,
   recording: recordingReducer,

@@ -50,6 +50,14 @@ interface Row {
 
 const table: Row[] = [
   {
+    name: 'templates of a queue',
+    action: 'getTemplates',
+    run: () => commands.templates(ana, REQ_ID, 'SAC'),
+    fields: { queue: 'SAC' },
+    dados: [{ id: 7, name: 'aviso', text: 'Olá {{nome}}', fields: ['nome'] }],
+    data: [{ id: '7', name: 'aviso', text: 'Olá {{nome}}', fields: ['nome'] }],
+  },
+  {
     name: 'join on entry',
     action: 'QueueAdd',
     run: () => commands.joinQueues(ana, REQ_ID, ['SAC', 'Vendas'], 'entry'),

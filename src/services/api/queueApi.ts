@@ -1,12 +1,16 @@
+import type { CannedReply } from '../../store/phrases/types';
 import type { Queue } from '../../store/queues/types';
 import { toQueue } from '../decode/queue';
 import type { Http } from '../http/http';
 import { filaSchema } from '../realtime/contract';
+import { autocompleteSchema } from './contract';
 import { readList } from './list';
 
 /** The centre's queues. */
 export interface QueueApi {
   queues(): Promise<Queue[]>;
+  /** The ready answers of a queue, with those of every queue. */
+  cannedReplies(queue: string): Promise<CannedReply[]>;
 }
 
 /** Queues over HTTP. */
@@ -15,6 +19,10 @@ export function createQueueApi(http: Http): QueueApi {
     async queues() {
       const { items } = await readList(http, '/api/v3/fila', filaSchema);
       return items.map(toQueue);
+    },
+    async cannedReplies(queue) {
+      const { items } = await readList(http, '/api/v2/autocomplete', autocompleteSchema, { queue });
+      return items.map(({ nome, texto }) => ({ name: nome, text: texto }));
     },
   };
 }

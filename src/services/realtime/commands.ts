@@ -3,8 +3,10 @@ import type { AgentStatus } from '../../store/agent/types';
 import type { Conversation, NewConversation, TransferTarget } from '../../store/conversations/types';
 import type { Message } from '../../store/messages/types';
 import type { OutboxItem } from '../../store/outbox/types';
+import type { Template } from '../../store/phrases/types';
 import type { QueueMembership, QueueStatus, WaitingItem, WaitingTotals } from '../../store/queues/types';
 import { toConversation } from '../decode/conversation';
+import { idText } from '../decode/id';
 import { toMessage } from '../decode/message';
 import { toMembership, toQueueStatus, toWaitingItems, toWaitingTotals } from '../decode/queue';
 import { toPauseReason } from '../decode/user';
@@ -51,6 +53,8 @@ export interface RealtimeCommands {
   unpause(who: Sender, reqId: string): Promise<AckResult<AgentAnswer>>;
   /** Of the agent's own queues, or of those named. */
   queueStatus(who: Sender, reqId: string, queues?: string[]): Promise<AckResult<QueueReport>>;
+  /** The texts with which conversations of a queue may begin. */
+  templates(who: Sender, reqId: string, queue: string): Promise<AckResult<Template[]>>;
   /** The ids and the order are the item's own. */
   sendMessage(who: Sender, item: OutboxItem): Promise<AckResult<Message>>;
   endConversation(who: Sender, reqId: string, conversation: Conversation): Promise<AckResult<null>>;
@@ -120,6 +124,11 @@ export function createCommands({ request }: Pick<RealtimeClient, 'request'>): Re
     async queueStatus(who, reqId, queues) {
       const fields = queues === undefined ? {} : { filas: queues };
       return mapAck(await request('QueueStatus', fields, reqId, who), toQueueReport);
+    },
+    async templates(who, reqId, queue) {
+      return mapAck(await request('getTemplates', { queue }, reqId, who), (templates) =>
+        templates.map(({ id, name, text, fields }) => ({ id: idText(id), name, text, fields })),
+      );
     },
     async sendMessage(who, item) {
       const answer = await request('ClientChatMessage', encodeMessage(item), item.reqId, who);

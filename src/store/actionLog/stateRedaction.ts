@@ -41,6 +41,7 @@ export const sliceRules = {
   drafts: mask('byConversation.*.text'),
   messages: mask(...below('byConversation.*.*.*.pages.*.*', MESSAGE_FIELDS)),
   outbox: mask('items.*.text', 'items.*.file.name', 'attaching.caption', 'attaching.file.name'),
+  phrases: 'keep',
   presence: 'keep',
   queues: 'keep',
   recording: 'keep',

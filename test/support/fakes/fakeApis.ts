@@ -32,6 +32,7 @@ export function createFakeApis(): FakeApis {
         { name: 'SAC', type: 3, mustClassify: false, instances: [], email: null },
         { name: 'Vendas', type: 3, mustClassify: true, instances: [], email: null },
       ],
+      cannedReplies: () => [],
     }),
     agentApi: scriptedApi<AgentApi>({
       pauseReasons: () => [{ name: 'Almoço', queue: null, editable: false }],

@@ -59,6 +59,7 @@ export function createFakeCommands(): FakeCommands {
     unpause: () => ok(answerOf(['SAC'], true)),
     queueStatus: () =>
       ok({ statuses: [], totals: { chat: 0, whatsapp: 0, email: 0, voice: 0 }, waiting: {} }),
+    templates: () => ok([]),
     sendMessage(_who, item) {
       stored += 1;
       return ok(messageOf(item, String(500 + stored)));

@@ -9,6 +9,7 @@ import type { MakeFact } from './table';
 import { callFacts } from './calls';
 import { contactFacts } from './contacts';
 import { phoneFacts } from './phone';
+import { phraseFacts } from './phrases';
 import { workFacts } from './work';
 
 export { SECRET } from './values';
@@ -21,6 +22,7 @@ const makers = {
     ...workFacts,
     ...callFacts,
     ...phoneFacts,
+    ...phraseFacts,
     ...contactFacts,
   },
 } satisfies {

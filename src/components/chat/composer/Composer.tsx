@@ -1,14 +1,22 @@
-import { memo, useEffect, useId, useRef } from 'react';
+import { memo, useCallback, useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { selectOpenedAt } from '../../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { sendRequested } from '../../../store/messages/actions';
+import { openRequested } from '../../../store/phrases/actions';
 import { Icon } from '../../icons/Icon';
 import { T, useText } from '../../intl';
 import type { TextId } from '../../intl';
+import { AttachButton } from '../attach/AttachButton';
+import { RecordButton } from '../recorder/RecordButton';
+import { ComposerRecorder } from '../recorder/RecorderHosts';
 import { ChatActions } from './ChatActions';
 import { EmojiButton } from './emoji/EmojiButton';
 import { insertText } from './insertText';
+import { isComposing } from './isComposing';
+import { opensRepliesInText } from './replies/repliesKey';
+import { RepliesHost } from './replies/RepliesHost';
+import { useRepliesKey } from './replies/useRepliesKey';
 import { useDraft } from './useDraft';
 import './composer.css';
 
@@ -18,13 +26,6 @@ interface Props {
   closedBecause: TextId | null;
   /** Whether the conversation is the agent's to act on. */
   hasActions: boolean;
-}
-
-/** The key code of keys that an input method takes; some browsers give no other sign of composing. */
-const COMPOSING = 229;
-
-function isComposing({ nativeEvent }: KeyboardEvent): boolean {
-  return nativeEvent.isComposing || Reflect.get(nativeEvent, 'keyCode') === COMPOSING;
 }
 
 function sends(event: KeyboardEvent): boolean {
@@ -66,6 +67,17 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
     if (field !== null && !insertText(field, more)) write(field.value);
   }
 
+  // What opened the replies: a key that would have been written.
+  const pressed = useRef('');
+  const openReplies = useCallback(
+    (key = '') => {
+      pressed.current = key;
+      request(openRequested({ kind: 'replies', conversationId }));
+    },
+    [request, conversationId],
+  );
+  useRepliesKey(isClosed, openReplies);
+
   return (
     <form
       className="composer"
@@ -79,6 +91,7 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
           <T id={closedBecause} />
         </p>
       )}
+      <ComposerRecorder conversationId={conversationId} />
       <div className="composer__line">
         {hasActions && <ChatActions conversationId={conversationId} />}
         <textarea
@@ -94,12 +107,29 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
           onChange={({ target }) => write(target.value)}
           onBlur={keep}
           onKeyDown={(event) => {
+            if (opensRepliesInText(event, event.currentTarget)) {
+              event.preventDefault();
+              openReplies(event.key);
+            }
             if (!sends(event)) return;
             event.preventDefault();
             send();
           }}
         />
         <EmojiButton disabled={isClosed} onPick={insert} />
+        <button
+          type="button"
+          className="button button--quiet button--icon"
+          aria-label={t('replies.title')}
+          title={t('replies.title')}
+          aria-haspopup="dialog"
+          disabled={isClosed}
+          onClick={() => openReplies()}
+        >
+          <Icon name="lines" />
+        </button>
+        <AttachButton conversationId={conversationId} disabled={isClosed} />
+        <RecordButton conversationId={conversationId} disabled={isClosed} />
         <button
           type="submit"
           className="button button--primary composer__send"
@@ -109,6 +139,7 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
           <T id="chat.send" />
         </button>
       </div>
+      <RepliesHost conversationId={conversationId} onDone={(reply) => insert(reply ?? pressed.current)} />
     </form>
   );
 });

@@ -73,6 +73,7 @@ export const conversationRules = {
   'messages/readRequested': 'keep',
   'messages/pastOpenRequested': 'keep',
   'messages/pastCloseRequested': 'keep',
+  'messages/fileDownloadRequested': mask('url', 'fileName'),
   'messages/received': received,
   'messages/changed': received,
   'messages/sendSettled': message,
@@ -104,6 +105,16 @@ export const conversationRules = {
   'outbox/storingFailed': 'keep',
   'outbox/uploadReported': 'keep',
 
+  'phrases/openRequested': 'keep',
+  'phrases/closeRequested': 'keep',
+  'phrases/readRequested': 'keep',
+  'phrases/sendTemplateRequested': mask('text', 'fields.*.value'),
+  'phrases/templateBecameDue': 'keep',
+  'phrases/readStarted': 'keep',
+  'phrases/repliesLoaded': 'keep',
+  'phrases/templatesLoaded': 'keep',
+  'phrases/readFailed': 'keep',
+
   'recording/startRequested': 'keep',
   'recording/stopRequested': 'keep',
   'recording/cancelRequested': 'keep',
@@ -113,5 +124,5 @@ export const conversationRules = {
   'recording/finished': 'keep',
   'recording/failed': 'keep',
 } as const satisfies RulesOf<
-  'classification' | 'conversations' | 'drafts' | 'messages' | 'outbox' | 'recording'
+  'classification' | 'conversations' | 'drafts' | 'messages' | 'outbox' | 'phrases' | 'recording'
 >;

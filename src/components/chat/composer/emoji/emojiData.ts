@@ -35,7 +35,9 @@ export function emojiDataOf(
   { version: newest, flags }: EmojiSupport,
   nameOf: (id: TextId) => string,
 ): EmojiData {
-  const drawn = rows.filter(({ subgroup, version }) => version <= newest && (flags || !isFlag(subgroup)));
+  const drawn = rows.filter(
+    ({ subgroup, version }) => version <= newest && (flags || subgroup === undefined || !isFlag(subgroup)),
+  );
   const none = '';
   return {
     locale: '',

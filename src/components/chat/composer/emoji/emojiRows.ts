@@ -5,7 +5,7 @@ import type { Language } from '../../../../store/config/types';
 export type EmojiRow = Pick<Emoji, 'emoji' | 'group' | 'label' | 'subgroup' | 'tags' | 'version'>;
 
 /** The flags of countries and of regions, which some systems draw as letters. */
-export function isFlag(subgroup: number | undefined): boolean {
+export function isFlag(subgroup: number): boolean {
   return subgroup === 98 || subgroup === 99;
 }
 

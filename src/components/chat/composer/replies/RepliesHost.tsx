@@ -1,0 +1,34 @@
+import { lazy } from 'react';
+import type { ReactNode } from 'react';
+import { selectPhrasesFor } from '../../../../store/phrases/selectors';
+import { useAppSelector } from '../../../../store/hooks';
+import { DialogHost } from '../../../dialog/DialogHost';
+
+const RepliesDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "replies" */ './RepliesDialog')).RepliesDialog,
+}));
+
+interface Props {
+  conversationId: string;
+  /** The agent is done: with the text of a reply, or (null) without. */
+  onDone: (text: string | null) => void;
+}
+
+/** The canned replies of a conversation's queue, once the agent asks for them. */
+export function RepliesHost({ conversationId, onDone }: Props): ReactNode {
+  const isOpen = useAppSelector((state) => selectPhrasesFor(state, 'replies') === conversationId);
+  return (
+    <DialogHost isOpen={isOpen}>
+      {(afterClose) => (
+        <RepliesDialog
+          isOpen={isOpen}
+          conversationId={conversationId}
+          onClosed={(text) => {
+            afterClose();
+            onDone(text);
+          }}
+        />
+      )}
+    </DialogHost>
+  );
+}

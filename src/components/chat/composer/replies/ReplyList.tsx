@@ -1,0 +1,63 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { Range } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { CannedReply } from '../../../../store/phrases/types';
+import { useText } from '../../../intl';
+import { withActive } from '../../../virtual/withActive';
+
+/** Spec 1 §9, in px. */
+const ROW_HEIGHT = 100;
+
+interface Props {
+  /** Options are called by it and their index. */
+  id: string;
+  replies: readonly CannedReply[];
+  active: number;
+  onPick: (text: string) => void;
+}
+
+/** Replies by name and text, of which only those in view are in the document; the focus stays in the search. */
+export function ReplyList({ id, replies, active, onPick }: Props): ReactNode {
+  const t = useText();
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: replies.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 2,
+    rangeExtractor: useCallback((range: Range) => withActive(range, active), [active]),
+  });
+  useLayoutEffect(() => virtual.scrollToIndex(active), [virtual, active, replies]);
+  return (
+    <div ref={scroller} className="replies__scroller">
+      <div
+        id={`${id}list`}
+        role="listbox"
+        className="replies__list"
+        aria-label={t('replies.title')}
+        style={{ height: virtual.getTotalSize() }}
+      >
+        {virtual.getVirtualItems().map(({ key, index, start }) => {
+          const reply = replies[index];
+          return reply === undefined ? null : (
+            <div
+              key={key}
+              id={`${id}${index}`}
+              role="option"
+              className="replies__one"
+              aria-selected={index === active}
+              aria-setsize={replies.length}
+              aria-posinset={index + 1}
+              style={{ height: ROW_HEIGHT, transform: `translateY(${start}px)` }}
+              onClick={() => onPick(reply.text)}
+            >
+              <strong className="replies__name">{reply.name}</strong>
+              <span className="replies__text">{reply.text}</span>
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { selectConversation } from '../store/conversations/selectors';
+import { toFailure } from '../store/failure';
+import type { Failure } from '../store/failure';
+import * as phrases from '../store/phrases/actions';
+import { selectReplies, selectTemplates } from '../store/phrases/selectors';
+import type { PhraseKind } from '../store/phrases/types';
+import { currentSender, services } from './context';
+import { call, put, select, takeEvery } from './effects';
+import type { SagaGenerator } from './effects';
+import { failureOf } from './failureOf';
+import { guarded } from './guarded';
+
+/** What was read is good for this long (contract §4, getTemplates), ms. */
+const FRESH_FOR_MS = 10 * 60_000;
+
+/** Null: they came. */
+function* readReplies(queue: string): SagaGenerator<Failure | null> {
+  const { queueApi } = yield* call(services);
+  try {
+    const items = yield* call(queueApi.cannedReplies, queue);
+    yield* put(phrases.repliesLoaded({ queue, items }));
+    return null;
+  } catch (error) {
+    return toFailure(error);
+  }
+}
+
+function* readTemplates(queue: string): SagaGenerator<Failure | null> {
+  const { commands, ids } = yield* call(services);
+  const sender = yield* call(currentSender);
+  const answer = yield* call(commands.templates, sender, ids.newId(), queue);
+  if (answer.kind !== 'ok') return failureOf(answer);
+  yield* put(phrases.templatesLoaded({ queue, items: answer.data }));
+  return null;
+}
+
+function* read(kind: PhraseKind, queue: string): SagaGenerator<void> {
+  yield* put(phrases.readStarted({ kind, queue }));
+  const failure = yield* call(kind === 'replies' ? readReplies : readTemplates, queue);
+  if (failure !== null) yield* put(phrases.readFailed({ kind, queue, ...failure }));
+}
+
+/** What the agent wants to choose from. */
+type Wanted = ReturnType<typeof phrases.openRequested>['payload'];
+
+function* readUnlessFresh({ kind, conversationId }: Wanted): SagaGenerator<void> {
+  const { clock } = yield* call(services);
+  const conversation = yield* select(selectConversation, conversationId);
+  if (conversation === undefined) return;
+  const { queue } = conversation;
+  const { readAt } = yield* select(kind === 'replies' ? selectReplies : selectTemplates, queue);
+  if (readAt === null || clock.now() - readAt > FRESH_FOR_MS) yield* call(read, kind, queue);
+}
+
+function* whenOpened({ payload }: ReturnType<typeof phrases.openRequested>): SagaGenerator<void> {
+  yield* call(readUnlessFresh, payload);
+}
+
+function* whenDue({ payload }: ReturnType<typeof phrases.templateBecameDue>): SagaGenerator<void> {
+  yield* call(readUnlessFresh, { ...payload, kind: 'templates' as const });
+}
+
+function* again({ payload }: ReturnType<typeof phrases.readRequested>): SagaGenerator<void> {
+  yield* call(read, payload.kind, payload.queue);
+}
+
+/** Reads the ready texts of queues as the agent asks for them. */
+export function* watchPhrases(): SagaGenerator<void> {
+  yield* takeEvery(phrases.openRequested, guarded('phrases', whenOpened));
+  yield* takeEvery(phrases.templateBecameDue, guarded('phrases', whenDue));
+  yield* takeEvery(phrases.readRequested, guarded('phrases', again));
+}

@@ -1,0 +1,69 @@
+import { loggedOut } from '../auth/actions';
+import * as conversations from '../conversations/actions';
+import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../failure';
+import type { ReadState } from '../failure';
+import { plainReducer } from '../plainReducer';
+import { entryOf } from '../records';
+import * as actions from './actions';
+import type { CannedReply, PhraseKind, QueuePhrases, Template } from './types';
+
+type ByQueue<T> = Readonly<Record<string, QueuePhrases<T>>>;
+
+/** The texts that queues keep ready, and the dialog that offers them. */
+export interface PhrasesState {
+  open: { kind: PhraseKind; conversationId: string } | null;
+  replies: ByQueue<CannedReply>;
+  templates: ByQueue<Template>;
+}
+
+const initialState: PhrasesState = { open: null, replies: {}, templates: {} };
+
+/** Texts that were never asked for. */
+export const NO_PHRASES: QueuePhrases<never> = { items: [], read: READ_IDLE, readAt: null };
+
+function change<T>(byQueue: ByQueue<T>, queue: string, part: Partial<QueuePhrases<T>>): ByQueue<T> {
+  return { ...byQueue, [queue]: { ...(entryOf(byQueue, queue) ?? NO_PHRASES), ...part } };
+}
+
+function withRead(state: PhrasesState, kind: PhraseKind, queue: string, read: ReadState): PhrasesState {
+  return kind === 'replies'
+    ? { ...state, replies: change(state.replies, queue, { read }) }
+    : { ...state, templates: change(state.templates, queue, { read }) };
+}
+
+function closed(state: PhrasesState): PhrasesState {
+  return state.open === null ? state : { ...state, open: null };
+}
+
+function closedFor(state: PhrasesState, conversationId: string): PhrasesState {
+  return state.open?.conversationId === conversationId ? closed(state) : state;
+}
+
+/** Folds the facts of ready texts. */
+export const phrasesReducer = plainReducer<PhrasesState>(initialState, (on) => {
+  on(actions.openRequested, (state, { payload }) => ({ ...state, open: payload }));
+  on(actions.templateBecameDue, (state, { payload }) => ({
+    ...state,
+    open: { kind: 'templates', conversationId: payload.conversationId },
+  }));
+  on(actions.closeRequested, closed);
+  on(actions.sendTemplateRequested, closed);
+  on(actions.readStarted, (state, { payload }) => withRead(state, payload.kind, payload.queue, READ_LOADING));
+  on(actions.repliesLoaded, (state, { payload: { queue, items }, meta }) => ({
+    ...state,
+    replies: change(state.replies, queue, { items, read: READ_LOADED, readAt: meta.at }),
+  }));
+  on(actions.templatesLoaded, (state, { payload: { queue, items }, meta }) => ({
+    ...state,
+    templates: change(state.templates, queue, { items, read: READ_LOADED, readAt: meta.at }),
+  }));
+  on(actions.readFailed, (state, { payload: { kind, queue, code, message } }) =>
+    withRead(state, kind, queue, readFailed({ code, message })),
+  );
+  on(conversations.openRequested, closed);
+  on(conversations.leaveRequested, closed);
+  on(conversations.removed, (state, { payload }) => closedFor(state, payload.conversationId));
+  on(conversations.ended, (state, { payload }) => closedFor(state, payload.conversationId));
+  on(conversations.transferred, (state, { payload }) => closedFor(state, payload.conversationId));
+  on(loggedOut, () => initialState);
+});

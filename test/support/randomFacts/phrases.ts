@@ -1,0 +1,33 @@
+import * as phrases from '../../../src/store/phrases/actions';
+import type { Dice } from '../random';
+import type { FactsOf } from './table';
+import { conversationIds, failure, queueNames, secretText } from './values';
+
+const inOne = (dice: Dice) => ({ conversationId: dice.pick(conversationIds) });
+
+const ofQueue = (dice: Dice) => ({ queue: dice.pick(queueNames) });
+
+const kindOf = (dice: Dice) => ({ kind: dice.pick(['replies', 'templates'] as const) });
+
+/** Random facts of the texts that queues keep ready. */
+export const phraseFacts: FactsOf<'phrases'> = {
+  'phrases/openRequested': (dice) => phrases.openRequested({ ...kindOf(dice), ...inOne(dice) }),
+  'phrases/closeRequested': () => phrases.closeRequested(),
+  'phrases/readRequested': (dice) => phrases.readRequested({ ...kindOf(dice), ...ofQueue(dice) }),
+  'phrases/sendTemplateRequested': (dice) =>
+    phrases.sendTemplateRequested({
+      ...inOne(dice),
+      ...{ templateId: '1', text: secretText(dice) },
+      fields: dice.some(2, () => ({ name: 'nome', value: secretText(dice) })),
+    }),
+  'phrases/templateBecameDue': (dice) => phrases.templateBecameDue(inOne(dice)),
+  'phrases/readStarted': (dice) => phrases.readStarted({ ...kindOf(dice), ...ofQueue(dice) }),
+  'phrases/repliesLoaded': (dice) =>
+    phrases.repliesLoaded({ ...ofQueue(dice), items: [{ name: 'Saudação', text: 'Olá!' }] }),
+  'phrases/templatesLoaded': (dice) =>
+    phrases.templatesLoaded({
+      ...ofQueue(dice),
+      items: [{ id: '1', name: 'aviso', text: 'Olá {{nome}}', fields: ['nome'] }],
+    }),
+  'phrases/readFailed': (dice) => phrases.readFailed({ ...kindOf(dice), ...ofQueue(dice), ...failure(dice) }),
+};
