@@ -7,6 +7,7 @@ import { createControl, type Control } from './control/control';
 import { createControlServer } from './control/server';
 import { createFaults } from './control/faults';
 import { createCustomers } from './customers/customers';
+import { allCustomers, createVoiceCallers } from './customers/voiceCallers';
 import { createHttp } from './http/server';
 import { createExchange } from './exchange/exchange';
 import { DEFAULT_OPTIONS, type SandboxOptions } from './options';
@@ -56,8 +57,11 @@ export async function createSandbox(wanted: Partial<SandboxOptions> = {}): Promi
   const { bearer, readVerbs, onError } = options;
   const realtime = createRealtime({ c: centre, hub, faults, bearer, onError });
   const http = await createHttp({ c: centre, faults, bearer, readVerbs, photosDir: PHOTOS, onError });
-  const customers = createCustomers(centre, options.seed);
   const exchange = createExchange(centre, options.onError);
+  const customers = allCustomers(
+    createCustomers(centre, options.seed),
+    createVoiceCallers(centre, exchange.voiceQueue, options.seed),
+  );
   const closers: (() => Promise<void>)[] = [realtime.stop, http.close, exchange.close];
 
   async function close(): Promise<void> {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Account } from './accounts';
-import { accountOf } from './accounts';
+import { accountOf, type Account } from './accounts';
 import type { ExchangeParts } from './parts';
 
 const memberRow = v.object({ id: v.number() });
@@ -9,6 +8,8 @@ const memberRow = v.object({ id: v.number() });
 export interface AgentPick {
   /** The free agent of a queue whose last call is the longest ago, without these; undefined: nobody is free. */
   next(queue: string, without: ReadonlySet<number>): Account | undefined;
+  /** Whether somebody serves the queue with a telephone, free or not. */
+  isServed(queue: string): boolean;
 }
 
 /** Agents switched on in a queue, not paused, available and online. */
@@ -28,12 +29,19 @@ function ready(x: ExchangeParts, queue: string): number[] {
 export function createAgentPick(x: ExchangeParts): AgentPick {
   const lastCall = new Map<number, number>();
   let turn = 0;
+  /** Agents who serve a queue and whose extension is registered. */
+  function served(queue: string): { id: number; account: Account }[] {
+    return ready(x, queue).flatMap((id) => {
+      const account = accountOf(x.c.sql, id);
+      return account && x.registrar.find(account.extension) ? [{ id, account }] : [];
+    });
+  }
+
   return {
+    isServed: (queue) => served(queue).length > 0,
     next: (queue, without) => {
-      const free = ready(x, queue)
-        .filter((id) => !without.has(id) && !x.c.phones.inCall(id))
-        .map((id) => ({ id, account: accountOf(x.c.sql, id) }))
-        .filter(({ account }) => account !== undefined && x.registrar.find(account.extension) !== undefined)
+      const free = served(queue)
+        .filter(({ id }) => !without.has(id) && !x.c.phones.inCall(id))
         .sort((a, b) => (lastCall.get(a.id) ?? 0) - (lastCall.get(b.id) ?? 0));
       const chosen = free[0];
       if (!chosen) return undefined;

@@ -44,6 +44,8 @@ export interface VoiceQueue {
   cancel(leg: CustomerLeg, completedElsewhere: boolean): boolean;
   /** How many wait. */
   waiting(): number;
+  /** Whether somebody serves a queue with a telephone. */
+  isServed(queue: string): boolean;
 }
 
 interface Waiting {
@@ -159,5 +161,6 @@ export function createVoiceQueue(x: ExchangeParts): VoiceQueue {
       return true;
     },
     waiting: () => calls.size,
+    isServed: pick.isServed,
   };
 }

@@ -1,5 +1,9 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as v from 'valibot';
+import { createSandbox } from '../../sandbox/createSandbox';
 import { until } from './client';
 import { SessionState, sleep } from './exchangeClient';
 import { exchangeWorld } from './exchangeWorld';
@@ -153,12 +157,29 @@ test('the customer holds and lets go by re-INVITE', async () => {
   expect(call.phone().report().sending).toBe(true);
 });
 
-test('a process that was killed leaves no call and no waiting caller behind', async () => {
+test('customers call by themselves where somebody serves a voice queue with a telephone', async () => {
   const { control } = world.sandbox();
-  const agent = await world.agent('Ana Souza', '1001', QUEUE);
-  control.ring({ nome: 'ana', numero: CUSTOMER });
-  await agent.event('Tocando');
-  expect(control.liveCalls({})).toEqual([]);
-  control.customerCalls({ fila: QUEUE, numero: CUSTOMER });
-  expect(control.conversations({ status: 'Fila' })).toHaveLength(1);
+  await world.agent('Ana Souza', '1001', QUEUE);
+  control.setCustomerSpeed({ speed: 200 });
+  await sleep(400);
+  expect(control.conversations({}).filter((row) => row.queueTypeID === 1)).toEqual([]);
+  const ana = await world.phone('1001');
+  const call = await ana.incoming();
+  expect(call.invitation.request.getHeader('x-fila')).toBe(QUEUE);
+  control.setCustomerSpeed({ speed: 0 });
+});
+
+test('what a process that was killed left open is over when the next one starts', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-calls-'));
+  const killed = await createSandbox({ dataDir });
+  const { uniqueid } = killed.control.ring({ nome: 'ana', numero: CUSTOMER });
+  killed.control.openConversation({ queue: QUEUE, numero: CUSTOMER });
+  await killed.close();
+  const next = await createSandbox({ dataDir });
+  const told = next.control.events({ nome: 'ana' }).at(-1);
+  const waiting = next.control.conversations({ status: 'Fila' });
+  await next.close();
+  rmSync(dataDir, { recursive: true });
+  expect(told).toMatchObject({ name: 'Hangup', payload: { uniqueid, causa: 27, atendida: false } });
+  expect(waiting).toEqual([]);
 });
