@@ -4,9 +4,9 @@ declare module '*.css';
 /** One of the two parts that the build cuts a locale file into (scripts/bundle/messageParts). */
 declare module '*.json?first' {
   const words: Record<string, string>;
-  export default words;
+  export = words;
 }
 declare module '*.json?others' {
   const words: Record<string, string>;
-  export default words;
+  export = words;
 }
