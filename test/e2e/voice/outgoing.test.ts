@@ -143,6 +143,30 @@ test('the agent gives up while it rings', async () => {
   expect(sip.requests('CANCEL')).toBe(1);
 });
 
+test('nobody answers for a minute', async () => {
+  await ana.page.clock.install();
+  await dial('9180');
+  await callBar(ana).bar.getByText(ana.w('call.phase.ringing'), { exact: true }).waitFor();
+  await ana.page.clock.fastForward(60_000);
+  const { failed, close } = failurePopup(ana);
+  await failed.getByText(ana.w('call.cause.noAnswer'), { exact: true }).waitFor();
+  expect(sip.requests('CANCEL')).toBe(2);
+  await rings(ana.page, false);
+  await close();
+});
+
+test('a side that sends no sound is told, and looked for anew by one click', async () => {
+  await dial('9002');
+  await callBar(ana).talking();
+  const bar = ana.page.getByRole('alert').filter({ hasText: ana.w('sound.hearingNothing') });
+  await bar.waitFor();
+  const offers = sip.requests('INVITE');
+  await bar.getByRole('button', { name: ana.w('sound.repair'), exact: true }).click();
+  await eventually(() => expect(sip.requests('INVITE')).toBe(offers + 1));
+  await hangUp();
+  await bar.waitFor({ state: 'hidden' });
+});
+
 const MICROPHONES: [error: string, cause: TextId][] = [
   ['NotAllowedError', 'call.cause.microphoneRefused'],
   ['NotFoundError', 'call.cause.microphoneMissing'],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '../support/eventually';
 import { expectNoIncidents } from '../support/incidents';
@@ -41,7 +42,26 @@ test('the telephone registers after the login, for an hour, and says so', async 
   await page.getByRole('tab', { name: w('phone.connection') }).click();
   const { panel } = telephoneStatus(visitor);
   await panel.getByText(w('softphone.registered')).waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: w('softphone.logDownload') }).click();
+  const log = readFileSync(await (await download).path(), 'utf8');
+  expect(log).toContain('REGISTER sip:');
+  expect(log).toContain('401 Unauthorized');
+  expect(log).not.toMatch(/response=|nonce=/);
   expectNoIncidents(visitor.incidents);
+  await visitor.close();
+});
+
+test('a browser that cannot telephone is refused before the login', async () => {
+  const visitor = await visitWithSound(world);
+  await visitor.context.addInitScript(() => {
+    Reflect.deleteProperty(window, 'RTCPeerConnection');
+  });
+  await visitor.go('/');
+  await visitor.page
+    .getByText('Seu navegador não é compatível com esta biblioteca', { exact: true })
+    .waitFor();
+  expect(await visitor.page.getByRole('button', { name: visitor.w('login.enter') }).count()).toBe(0);
   await visitor.close();
 });
 
