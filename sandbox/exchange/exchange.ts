@@ -1,4 +1,5 @@
 import type { UserAgentCoreDelegate } from 'sip.js/lib/core/index.js';
+import { CAUSE } from '../centre/callCauses';
 import type { Centre } from '../centre/centre';
 import { findAccount } from './accounts';
 import { createBoard, type Board } from './board';
@@ -14,7 +15,6 @@ import { createReplacements } from './replacements';
 import { createRoster, type Roster } from './roster';
 import { createRouter } from './router';
 import { createSockets } from './sockets';
-import { CAUSE } from '../centre/callCauses';
 import { createSwitches, type Switches } from './switches';
 import { createTransfers } from './transfers';
 import { createVoiceQueue, type VoiceQueue } from './voiceQueue';

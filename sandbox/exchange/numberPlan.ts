@@ -51,7 +51,7 @@ const COLLEAGUES = ['2000'];
 
 /** A dialled number as it is compared: digits, `*`, `#` and letters, without what people write in between. */
 export function normalised(dialled: string): string {
-  return decodeURIComponent(dialled).replace(/[\s().+-]/g, '');
+  return dialled.replace(/[\s().+-]/g, '');
 }
 
 function ofService(number: string): Plan | undefined {

@@ -120,6 +120,7 @@ function call(x: ExchangeParts, attempt: Attempt): (reason: string | null) => vo
           () => handlers.answered(leg, wish.sounding.kind === 'description' ? sdp : null),
           (error: unknown) => {
             x.onError(error);
+            offered.drop();
             leg.hangUp(CAUSE.interworking);
             handlers.refused(plainRefusal(488));
           },

@@ -154,8 +154,9 @@ export function createRouter(x: ExchangeParts): Router {
 
   return {
     invite: (line, request) => {
-      const account = line.extension === null ? undefined : findAccount(x.c.sql, line.extension);
-      if (!account || request.message.from.uri.user !== account.extension) {
+      const isRegistered = line.extension !== null && x.registrar.find(line.extension)?.line === line;
+      const account = isRegistered ? findAccount(x.c.sql, line.extension ?? '') : undefined;
+      if (account === undefined || request.message.from.uri.user !== account.extension) {
         request.reject({ statusCode: 403, reasonPhrase: 'Register first' });
         return;
       }

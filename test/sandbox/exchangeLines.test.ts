@@ -41,6 +41,29 @@ test('a call lives through a lost socket, and the exchange knows the client agai
   await call.state(SessionState.Terminated);
 });
 
+test('a call that ended while the socket was gone is not known any more', async () => {
+  const { control } = world.sandbox();
+  const ana = await world.phone('1001');
+  const call = await ana.dial(CUSTOMER);
+  await call.state(SessionState.Established);
+  control.dropSipSockets({ nome: 'ana', refuseMs: 200 });
+  await until(() => (ana.ua.isConnected() ? undefined : true), 'the drop');
+  control.customerHangsUp({ numero: CUSTOMER });
+  expect(control.liveCalls({})).toEqual([]);
+  await sleep(250);
+  await comeBack(ana);
+  expect(await call.hold(true)).toBe(481);
+});
+
+test('who is not registered any more cannot call, and is not called', async () => {
+  const { control } = world.sandbox();
+  const ana = await world.phone('1001');
+  const bruno = await world.phone('1002');
+  control.expireRegistration({ nome: 'ana' });
+  expect((await (await ana.dial(CUSTOMER)).refusal()).status).toBe(403);
+  expect((await (await bruno.dial('1001')).refusal()).status).toBe(480);
+});
+
 test('sockets are refused for a while; a frozen one stays open and silent', async () => {
   const { control } = world.sandbox();
   const ana = await world.phone('1001');

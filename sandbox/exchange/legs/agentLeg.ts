@@ -1,12 +1,12 @@
 import { SessionState, type IncomingReferRequest, type Session } from 'sip.js/lib/core/index.js';
+import { CAUSE } from '../../centre/callCauses';
 import type { Account } from '../accounts';
 import type { Line } from '../lines';
 import { plainBody } from '../sip/body';
-import { assertedIdentity } from '../sip/identity';
-import { CAUSE } from '../../centre/callCauses';
 import { causeHeaders, causeOfReason } from '../sip/causes';
-import { createNegotiation } from './negotiation';
+import { assertedIdentity } from '../sip/identity';
 import type { End, LegBase, Offered } from './leg';
+import { createNegotiation } from './negotiation';
 import { createRelay, type RelayMaker } from './relay';
 
 /** An agent's end of a call: an INVITE dialog with the agent's device. */
@@ -78,6 +78,7 @@ export function createAgentLeg(
         use: async (answer) => {
           const own = await negotiation.invite(made.inner.sdp);
           await Promise.all([made.inner.use(own), made.outer.use(answer)]);
+          relay?.close();
           relay = { answer: made.inner.answer, close: made.close };
         },
         drop: made.close,
@@ -112,7 +113,11 @@ export function createAgentLeg(
       request.accept();
       leg.other?.press(request.message.getHeader('content-type') ?? '', request.message.body);
     },
-    onInvite: (request) => negotiation.answer(request, answerOffer),
+    onInvite: (request) => {
+      // Over, though the dialog waits for the acknowledgement of its answer to say goodbye.
+      if (over) request.reject({ statusCode: 481 });
+      else negotiation.answer(request, answerOffer);
+    },
     onRefer: (request) => parts.refer(leg, request),
   };
 
