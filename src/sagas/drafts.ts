@@ -9,7 +9,10 @@ import { services } from './context';
 import { call, put, select, take } from './effects';
 import type { SagaGenerator } from './effects';
 
-const CHANGES = [drafts.keepRequested, outbox.queued, outbox.refused, outbox.discarded, ended];
+const CHANGES = [
+  ...[drafts.keepRequested, drafts.quoteRequested, drafts.quoteDropRequested],
+  ...[outbox.queued, outbox.refused, outbox.discarded, ended],
+];
 
 function* store(agent: string, conversationId: string): SagaGenerator<void> {
   const { drafts: storage } = yield* call(services);

@@ -10,6 +10,7 @@ import { fork } from './effects';
 import type { SagaGenerator } from './effects';
 import { watchEnding } from './ending';
 import { watchLogout } from './logout';
+import { watchMessageEdits } from './messageEdits';
 import { watchMessages } from './messages';
 import { watchServerErrors } from './notices';
 import { keepOutbox } from './outbox/watchOutbox';
@@ -31,6 +32,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['drafts', keepDrafts],
   ['outbox', keepOutbox],
   ['messages', watchMessages],
+  ['messageEdits', watchMessageEdits],
   ['pastMessages', watchPastMessages],
   ['phrases', watchPhrases],
   ['unknownConversations', adoptUnknown],

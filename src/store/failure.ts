@@ -14,6 +14,7 @@ export const SERVER_CODE = {
   unavailable: 'INDISPONIVEL',
   internal: 'INTERNO',
   classificationRequired: 'CLASSIFICACAO_OBRIGATORIA',
+  templateRequired: 'PRECISA_TEMPLATE',
 } as const;
 
 /** Where a read from the server stands; what is on screen stays while a later read runs or fails. */

@@ -94,6 +94,7 @@ describe('drafts', () => {
           clientMsgId: 'c1',
           conversationId: '1001',
           text: 'recusada',
+          quoted: null,
           code: 'X',
           message: '',
         }),
@@ -106,7 +107,10 @@ describe('drafts', () => {
     const { store } = open();
     act(() => {
       store.dispatch(
-        outbox.discarded({ clientMsgId: 'c1', returned: { conversationId: '1001', text: 'de novo' } }),
+        outbox.discarded({
+          clientMsgId: 'c1',
+          returned: { conversationId: '1001', text: 'de novo', quoted: null },
+        }),
       );
     });
     expect(box()).toHaveValue('de novo');

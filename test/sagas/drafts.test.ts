@@ -27,7 +27,12 @@ async function start(): Promise<void> {
 
 describe('drafts', () => {
   it('come back from disk, those of this agent alone', async () => {
-    const draft = (conversationId: string): Draft => ({ conversationId, text: 'Olá', savedAt: START });
+    const draft = (conversationId: string): Draft => ({
+      conversationId,
+      text: 'Olá',
+      quoted: null,
+      savedAt: START,
+    });
     h.services.disk.drafts.set('ana/1001', draft('1001'));
     h.services.disk.drafts.set('bia/1002', draft('1002'));
     await start();
@@ -55,7 +60,7 @@ describe('drafts', () => {
     h.services.drafts.all = () => late.promise;
     await start();
     keep('Novo');
-    late.resolve([{ conversationId: '1001', text: 'Velho', savedAt: 1 }]);
+    late.resolve([{ conversationId: '1001', text: 'Velho', quoted: null, savedAt: 1 }]);
     await h.settle();
     expect(text()).toBe('Novo');
     expect(onDisk()).toEqual([['ana/1001', 'Novo']]);
@@ -78,7 +83,14 @@ describe('drafts', () => {
     await start();
     keep('E mais isto');
     h.dispatch(
-      refused({ clientMsgId: 'c1', conversationId: '1001', text: 'Posso ajudar?', code: 'X', message: '' }),
+      refused({
+        clientMsgId: 'c1',
+        conversationId: '1001',
+        text: 'Posso ajudar?',
+        quoted: null,
+        code: 'X',
+        message: '',
+      }),
     );
     await h.settle();
     expect(text()).toBe('Posso ajudar?\nE mais isto');

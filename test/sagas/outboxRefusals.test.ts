@@ -34,7 +34,10 @@ describe('before a message is sent its conversation is read again', () => {
     await h.settle();
     expect(bench.sent()).toEqual([]);
     expect(h.payloads({ type: 'outbox/refused' })).toEqual([
-      { clientMsgId: expect.any(String) as string, conversationId: '1001', text: 'um', code, message: '' },
+      {
+        ...{ clientMsgId: expect.any(String) as string, conversationId: '1001', text: 'um' },
+        ...{ quoted: null, code, message: '' },
+      },
     ]);
     expect(h.state().ui.alert).toEqual({ textId, detail: null });
     expect(draft()).toBe('um');

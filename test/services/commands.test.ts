@@ -27,6 +27,8 @@ const item: OutboxItem = {
   target: { conversationId: '42', fromId: '55@c.us', queue: 'SAC', queueType: 3 },
   text: 'Bom dia\ntudo bem?',
   file: null,
+  quoted: null,
+  template: null,
   createdAt: 5,
   queuedAt: 5,
   order: 77,
@@ -49,14 +51,6 @@ interface Row {
 }
 
 const table: Row[] = [
-  {
-    name: 'templates of a queue',
-    action: 'getTemplates',
-    run: () => commands.templates(ana, REQ_ID, 'SAC'),
-    fields: { queue: 'SAC' },
-    dados: [{ id: 7, name: 'aviso', text: 'Olá {{nome}}', fields: ['nome'] }],
-    data: [{ id: '7', name: 'aviso', text: 'Olá {{nome}}', fields: ['nome'] }],
-  },
   {
     name: 'join on entry',
     action: 'QueueAdd',

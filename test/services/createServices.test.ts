@@ -76,7 +76,7 @@ describe('the services of a page', () => {
   });
 
   test('keep drafts and secrets in one database', async () => {
-    await services.drafts.put('Ana', { conversationId: '1', text: 'oi', savedAt: 1 });
+    await services.drafts.put('Ana', { conversationId: '1', text: 'oi', quoted: null, savedAt: 1 });
     await services.credentials.save('ana', 'senha');
     const names = (await indexedDB.databases()).map(({ name }) => name);
     expect(names).toEqual(['agent-console']);

@@ -132,6 +132,8 @@ describe('a day of one conversation', () => {
       },
       text: 'Como posso ajudar?',
       file: null,
+        quoted: null,
+        template: null,
       createdAt: Date.now(),
       queuedAt: Date.now(),
       order: Date.now(),

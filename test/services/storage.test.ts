@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 function draft(conversationId: string, text = 'oi'): Draft {
-  return { conversationId, text, savedAt: 1 };
+  return { conversationId, text, quoted: null, savedAt: 1 };
 }
 
 function item(clientMsgId: string, order: number): OutboxItem {
@@ -25,6 +25,8 @@ function item(clientMsgId: string, order: number): OutboxItem {
     target: { conversationId: '42', fromId: '55@c.us', queue: 'SAC', queueType: 3 },
     text: 'oi',
     file: null,
+    quoted: null,
+    template: null,
     createdAt: 1_000 - order,
     queuedAt: 1_000 - order,
     order,

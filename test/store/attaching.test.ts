@@ -63,7 +63,14 @@ describe('the attach dialog', () => {
     ['given up', gaveUp({ clientMsgId: 'c1', code: 'VALIDACAO', message: '' })],
     [
       'refused',
-      refused({ clientMsgId: 'c1', conversationId: '1', text: '', code: 'OUTRO_AGENTE', message: '' }),
+      refused({
+        clientMsgId: 'c1',
+        conversationId: '1',
+        text: '',
+        quoted: null,
+        code: 'OUTRO_AGENTE',
+        message: '',
+      }),
     ],
   ])('closes once its file is %s', (_how, settled) => {
     const report = uploadReported({ uploadId: 'u1', conversationId: '1', percent: 50, state: 'sending' });
@@ -91,8 +98,8 @@ describe('a refused item', () => {
   it('with a file stays, failed; one of text goes', () => {
     const text = queued({ item: sampleOutboxItem({ clientMsgId: 'c2' }), spendsDraft: false });
     const state = after(
-      ...[line, text, refused({ clientMsgId: 'c1', text: '', ...refusal })],
-      refused({ clientMsgId: 'c2', text: 'Posso ajudar?', ...refusal }),
+      ...[line, text, refused({ clientMsgId: 'c1', text: '', quoted: null, ...refusal })],
+      refused({ clientMsgId: 'c2', text: 'Posso ajudar?', quoted: null, ...refusal }),
     );
     expect(state.items).toEqual({
       c1: { ...item, state: 'failed', failure: { code: 'OUTRO_AGENTE', message: '' } },

@@ -27,12 +27,15 @@ describe('a draft', () => {
     ['stays when it is newer than the message', [keep('depois'), queue(false)], 'depois'],
     [
       'gets a refused message back, before what was typed',
-      [keep('novo'), outbox.refused({ ...failure, clientMsgId: 'c1', conversationId: ID, text: 'Oi' })],
+      [
+        keep('novo'),
+        outbox.refused({ ...failure, clientMsgId: 'c1', conversationId: ID, text: 'Oi', quoted: null }),
+      ],
       'Oi\nnovo',
     ],
     [
       'gets a message back that the agent edits',
-      [outbox.discarded({ clientMsgId: 'c1', returned: { conversationId: ID, text: 'Oi' } })],
+      [outbox.discarded({ clientMsgId: 'c1', returned: { conversationId: ID, text: 'Oi', quoted: null } })],
       'Oi',
     ],
     [
@@ -42,12 +45,15 @@ describe('a draft', () => {
     ],
     [
       'comes back from disk',
-      [drafts.restored({ drafts: [{ conversationId: ID, text: 'velho', savedAt: 1 }] })],
+      [drafts.restored({ drafts: [{ conversationId: ID, text: 'velho', quoted: null, savedAt: 1 }] })],
       'velho',
     ],
     [
       'from disk does not replace what was typed since',
-      [keep('novo'), drafts.restored({ drafts: [{ conversationId: ID, text: 'velho', savedAt: 1 }] })],
+      [
+        keep('novo'),
+        drafts.restored({ drafts: [{ conversationId: ID, text: 'velho', quoted: null, savedAt: 1 }] }),
+      ],
       'novo',
     ],
     ['ends with its conversation', [keep('a'), conversations.ended({ conversationId: ID })], ''],

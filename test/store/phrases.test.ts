@@ -21,7 +21,7 @@ describe('the dialog of ready texts', () => {
     ['closes when the conversation is left', [conversations.leaveRequested()]],
     ['closes when it ends', [conversations.ended({ conversationId: ID })]],
     ['closes when it goes', [conversations.removed({ conversationId: ID, reason: 'taken', to: null })]],
-    ['closes at logout', [loggedOut({ cause: 'agent', message: null })]],
+    ['closes at logout', [loggedOut({ reason: 'agent', message: null })]],
   ])('%s', (_what, actions) => {
     expect(selectPhrasesFor(fold([open]), 'replies')).toBe(ID);
     expect(selectPhrasesFor(fold([open, ...actions]), 'replies')).toBeNull();

@@ -1,7 +1,7 @@
 import type { Call, EndedCall, ReportedCall } from '../../src/store/calls/types';
 import type { Contact } from '../../src/store/contacts/types';
 import type { Conversation } from '../../src/store/conversations/types';
-import type { Message } from '../../src/store/messages/types';
+import type { Message, Quote } from '../../src/store/messages/types';
 import type { OutboxItem } from '../../src/store/outbox/types';
 
 /** A conversation with sensible fields; a test names only those that it is about. */
@@ -56,6 +56,14 @@ export function sampleMessage(fields: Partial<Message> = {}): Message {
   };
 }
 
+/** The same message as an answer quotes it. */
+export function sampleQuote(fields: Partial<Quote> = {}): Quote {
+  return {
+    ...{ id: '1', providerId: 'p1', text: 'Bom dia', kind: 'text', mimeType: null, path: null },
+    ...fields,
+  };
+}
+
 /** A message that the agent made in conversation 1001 and no server has. */
 export function sampleOutboxItem(fields: Partial<OutboxItem> = {}): OutboxItem {
   return {
@@ -69,6 +77,8 @@ export function sampleOutboxItem(fields: Partial<OutboxItem> = {}): OutboxItem {
     },
     text: 'Posso ajudar?',
     file: null,
+    quoted: null,
+    template: null,
     createdAt: Date.parse('2026-03-10T09:02:00-03:00'),
     queuedAt: Date.parse('2026-03-10T09:02:00-03:00'),
     order: 1,

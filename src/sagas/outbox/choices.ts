@@ -33,10 +33,12 @@ function* takeBack(choice: Choice): SagaGenerator<void> {
   const { files, handles } = yield* call(services);
   const item = yield* call(failedItem, choice);
   if (item === null) return;
-  const { clientMsgId, file, target, text } = item;
+  const { clientMsgId, file, quoted, target, template, text } = item;
   const { conversationId } = target;
+  // A template is no text that could be written on.
+  if (template !== null) return;
   if (file === null) {
-    yield* put(outbox.discarded({ clientMsgId, returned: { conversationId, text } }));
+    yield* put(outbox.discarded({ clientMsgId, returned: { conversationId, text, quoted } }));
     return;
   }
   const blob = yield* call(files.get, file.uploadId);

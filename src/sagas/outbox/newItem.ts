@@ -27,12 +27,16 @@ export function ordersOfRun(): Orders {
 }
 
 /** What the agent made: the rest of an item is the same for all that are new. */
-type Made = Pick<OutboxItem, 'target' | 'text' | 'file' | 'createdAt' | 'order'>;
+type Made = Pick<OutboxItem, 'target' | 'text' | 'createdAt' | 'order'> &
+  Partial<Pick<OutboxItem, 'file' | 'quoted' | 'template'>>;
 
 /** A new item in line, with the ids that it keeps. */
 export function* newItem(made: Made): SagaGenerator<OutboxItem> {
   const { ids } = yield* call(services);
   return {
+    file: null,
+    quoted: null,
+    template: null,
     ...made,
     clientMsgId: ids.newId(),
     reqId: ids.newId(),

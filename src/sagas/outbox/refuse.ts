@@ -3,6 +3,7 @@ import type { Failure } from '../../store/failure';
 import * as outbox from '../../store/outbox/actions';
 import { selectUnsentOf } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
+import { templateBecameDue } from '../../store/phrases/actions';
 import { alertRaised } from '../../store/ui/actions';
 import { put, select } from '../effects';
 import type { SagaGenerator } from '../effects';
@@ -13,9 +14,9 @@ const TEXTS: Readonly<Record<string, string>> = {
   [SERVER_CODE.notFound]: 'refused.notFound',
 };
 
-/** Whether a refusal is about the conversation, so that nothing more can be sent to it (spec 1 §5). */
+/** Whether a refusal is about the conversation, so that nothing more of it can be sent there (spec 1 §5). */
 export function isRefusal({ code }: Failure): boolean {
-  return Object.hasOwn(TEXTS, code);
+  return Object.hasOwn(TEXTS, code) || code === SERVER_CODE.templateRequired;
 }
 
 /** Files have one text for both: a conversation that is finished is somebody else's too (spec 1 §5). */
@@ -26,15 +27,19 @@ function textIdOf({ file }: OutboxItem, { code }: Failure): string {
 
 /**
  * Gives back to the composer what can no longer be sent to the conversation of an item, and says why; files
- * stay where they are, failed. The newest goes back first: each text that comes back stands before those
- * that did (drafts reducer).
+ * and templates stay where they are, failed. The newest goes back first: each text that comes back stands before those
+ * that did (drafts reducer). Where the conversation has to begin with a template, that is asked for instead.
  */
 export function* refuse(item: OutboxItem, failure: Failure): SagaGenerator<void> {
   const { conversationId } = item.target;
   const unsent = yield* select(selectUnsentOf, conversationId);
-  for (const { clientMsgId, file, text } of unsent.toReversed()) {
-    const returned = file === null ? text : '';
-    yield* put(outbox.refused({ clientMsgId, conversationId, text: returned, ...failure }));
+  for (const { clientMsgId, file, quoted, template, text } of unsent.toReversed()) {
+    const returned = file === null && template === null ? text : '';
+    yield* put(outbox.refused({ clientMsgId, conversationId, text: returned, quoted, ...failure }));
+  }
+  if (failure.code === SERVER_CODE.templateRequired) {
+    yield* put(templateBecameDue({ conversationId }));
+    return;
   }
   const textId = textIdOf(item, failure);
   yield* put(alertRaised({ textId, detail: failure.message === '' ? null : failure.message }));

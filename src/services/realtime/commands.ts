@@ -13,7 +13,8 @@ import { toPauseReason } from '../decode/user';
 import { mapAck } from './ackResult';
 import type { AckResult } from './ackResult';
 import type { ActionData, RealtimeClient, Sender } from './client';
-import { JOIN_REASONS, LEAVE_REASONS, encodeMessage, encodeNewConversation } from './encode';
+import { JOIN_REASONS, LEAVE_REASONS } from './encode';
+import { encodeMessage, encodeNewConversation, encodeReply, encodeTemplate } from './encode';
 
 export type { Sender } from './client';
 
@@ -55,8 +56,17 @@ export interface RealtimeCommands {
   queueStatus(who: Sender, reqId: string, queues?: string[]): Promise<AckResult<QueueReport>>;
   /** The texts with which conversations of a queue may begin. */
   templates(who: Sender, reqId: string, queue: string): Promise<AckResult<Template[]>>;
-  /** The ids and the order are the item's own. */
+  /** A text, an answer to a message, or a template. The ids and the order are the item's own. */
   sendMessage(who: Sender, item: OutboxItem): Promise<AckResult<Message>>;
+  /** Deletes a message of the agent, at the customer's too. */
+  deleteMessage(who: Sender, reqId: string, message: Message): Promise<AckResult<{ updatedAt: string }>>;
+  /** Has the server send a message again that its provider failed on; `clientMsgId` is the one it was made with. */
+  retryMessage(
+    who: Sender,
+    reqId: string,
+    message: Message,
+    clientMsgId: string,
+  ): Promise<AckResult<Message>>;
   endConversation(who: Sender, reqId: string, conversation: Conversation): Promise<AckResult<null>>;
   /** Gives a conversation to a queue of its type, or to an agent of one. */
   transferConversation(
@@ -105,6 +115,14 @@ const nothing = (): null => null;
 
 /** The commands over a socket. */
 export function createCommands({ request }: Pick<RealtimeClient, 'request'>): RealtimeCommands {
+  /** By the action for what it is. */
+  function send(item: OutboxItem, who: Sender): Promise<AckResult<ActionData<'ClientChatMessage'>>> {
+    const { reqId, quoted, template } = item;
+    if (template !== null) return request('sendTemplate', encodeTemplate(item, template), reqId, who);
+    if (quoted !== null) return request('replyMessage', encodeReply(item, quoted), reqId, who);
+    return request('ClientChatMessage', encodeMessage(item), reqId, who);
+  }
+
   return {
     async joinQueues(who, reqId, queues, reason) {
       const fields = { filas: queues, motivo: JOIN_REASONS[reason] };
@@ -131,8 +149,18 @@ export function createCommands({ request }: Pick<RealtimeClient, 'request'>): Re
       );
     },
     async sendMessage(who, item) {
-      const answer = await request('ClientChatMessage', encodeMessage(item), item.reqId, who);
-      return mapAck(answer, ({ message }) => toMessage(message));
+      return mapAck(await send(item, who), ({ message }) => toMessage(message));
+    },
+    async deleteMessage(who, reqId, { id, providerId, clientMsgId, conversationId }) {
+      const msg = { id, messageID: providerId, ...(clientMsgId === null ? {} : { clientMsgId }) };
+      // Two readings of the spec: both numbers go along (contract §4).
+      const fields = { msg, protocolo: conversationId, idAtendimento: conversationId };
+      const answer = await request('deleteMessage', fields, reqId, who);
+      return mapAck(answer, ({ atualizadoEm }) => ({ updatedAt: atualizadoEm }));
+    },
+    async retryMessage(who, reqId, { id, conversationId }, clientMsgId) {
+      const fields = { clientMsgId, idAtendimento: conversationId, id };
+      return mapAck(await request('retryMessage', fields, reqId, who), ({ message }) => toMessage(message));
     },
     async endConversation(who, reqId, conversation) {
       const fields = {

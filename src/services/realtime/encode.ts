@@ -1,4 +1,5 @@
 import type { NewConversation } from '../../store/conversations/types';
+import type { Quote } from '../../store/messages/types';
 import type { OutboxItem } from '../../store/outbox/types';
 import type { ActionFields, ActionName, Sender } from './client';
 import { PROTOCOL_VERSION } from './contract';
@@ -37,6 +38,36 @@ export function encodeMessage(item: OutboxItem): ActionFields<'ClientChatMessage
     queueTypeID: target.queueType,
     texto: item.text,
     ordem: item.order,
+  };
+}
+
+function encodeQuote({ id, providerId, text, kind, mimeType, path }: Quote) {
+  const said = text === null ? {} : { [path === null ? 'body' : 'caption']: text };
+  return {
+    ...{ id, messageID: providerId, type: kind, ...said },
+    ...(mimeType === null ? {} : { mimeType }),
+    ...(path === null ? {} : { caminho: path }),
+  };
+}
+
+/** An answer to a message of the customer as the wire has it (contract §4, replyMessage). */
+export function encodeReply(item: OutboxItem, quoted: Quote): ActionFields<'replyMessage'> {
+  return { ...encodeMessage(item), quotedMsg: encodeQuote(quoted) };
+}
+
+/** A template, filled in, as the wire has it (contract §4, sendTemplate). */
+export function encodeTemplate(
+  { clientMsgId, target, text }: OutboxItem,
+  { id, fields }: NonNullable<OutboxItem['template']>,
+): ActionFields<'sendTemplate'> {
+  return {
+    clientMsgId,
+    idAtendimento: target.conversationId,
+    fromID: target.fromId,
+    queue: target.queue,
+    templateId: id,
+    message: text,
+    fields: fields.map(({ name, value }) => ({ nome: name, valor: value })),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Draft } from '../../store/drafts/types';
 import type { OpenConsoleDb } from './db';
 import { readable } from './readable';
 import { stored } from './stored';
+import { storedQuote } from './storedQuote';
 import { writeAtOnce } from './writeAtOnce';
 
 /** Drafts on this browser, one record per agent (full name) and conversation. */
@@ -15,6 +16,7 @@ export interface DraftStorage {
 const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
   conversationId: v.string(),
   text: v.string(),
+  quoted: storedQuote,
   savedAt: v.number(),
 });
 

@@ -3,6 +3,7 @@ import type { OutboxItem } from '../../store/outbox/types';
 import type { OpenConsoleDb } from './db';
 import { readable } from './readable';
 import { stored } from './stored';
+import { storedQuote } from './storedQuote';
 import { writeAtOnce } from './writeAtOnce';
 
 /** Unacknowledged messages on this browser, one record each. */
@@ -26,6 +27,13 @@ const itemSchema: v.GenericSchema<unknown, OutboxItem> = v.object({
   // Items of a version without files have none.
   file: v.optional(
     v.nullable(v.object({ uploadId: v.string(), name: v.string(), mimeType: v.string(), bytes: v.number() })),
+    null,
+  ),
+  quoted: storedQuote,
+  template: v.optional(
+    v.nullable(
+      v.object({ id: v.string(), fields: v.array(v.object({ name: v.string(), value: v.string() })) }),
+    ),
     null,
   ),
   createdAt: v.number(),

@@ -9,6 +9,12 @@ export const MESSAGE_FIELDS = [
   'quoted.path',
 ] as const;
 
+/** What the agent wrote, and what it answers. */
+export const DRAFT_FIELDS = ['text', 'quoted.text', 'quoted.path'] as const;
+
+/** The same of what was sent and no server has yet. */
+export const ITEM_FIELDS = [...DRAFT_FIELDS, 'file.name', 'template.fields.*.value'] as const;
+
 /** What is known of a person beyond name and numbers. */
 export const PERSON_FIELDS = ['email', 'document'] as const;
 

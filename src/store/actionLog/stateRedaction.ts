@@ -5,7 +5,8 @@ import { below } from './paths';
 import type { Path } from './paths';
 import { mask } from './rules/rule';
 import type { AnyRule } from './rules/rule';
-import { CONTACT_FIELDS, CONVERSATION_FIELDS, MESSAGE_FIELDS, PERSON_FIELDS } from './sensitive';
+import { CONTACT_FIELDS, CONVERSATION_FIELDS, DRAFT_FIELDS } from './sensitive';
+import { ITEM_FIELDS, MESSAGE_FIELDS, PERSON_FIELDS } from './sensitive';
 
 type SliceRule<Slice> = 'keep' | { readonly mask: readonly Path<Slice>[] };
 
@@ -38,9 +39,9 @@ export const sliceRules = {
     'search.applied',
   ),
   devices: 'keep',
-  drafts: mask('byConversation.*.text'),
+  drafts: mask(...below('byConversation.*', DRAFT_FIELDS)),
   messages: mask(...below('byConversation.*.*.*.pages.*.*', MESSAGE_FIELDS)),
-  outbox: mask('items.*.text', 'items.*.file.name', 'attaching.caption', 'attaching.file.name'),
+  outbox: mask(...below('items.*', ITEM_FIELDS), 'attaching.caption', 'attaching.file.name'),
   phrases: 'keep',
   presence: 'keep',
   queues: 'keep',

@@ -129,6 +129,13 @@ export function withMessage(pages: MessagePages, message: Message): MessagePages
   return place === null ? inserted(pages, message) : replaced(pages, place, message);
 }
 
+/** The message of this id; null when it is not among them. */
+export function messageById(pages: MessagePages, id: string): Message | null {
+  const page = pages[pageFor(pages, id)] ?? [];
+  const found = page[placeFor(page, id)];
+  return found?.id === id ? found : null;
+}
+
 /** The message that a console made under this id; null when it is not among them. */
 export function clientMessage(pages: MessagePages, clientMsgId: string): Message | null {
   const place = findBy(pages, 'clientMsgId', clientMsgId);

@@ -7,7 +7,9 @@ import type { ReadState } from '../failure';
 import * as outbox from '../outbox/actions';
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
-import { clientMessage, withMessage, withMessages } from './pages';
+import * as deletion from './deletion';
+import type { Deletion } from './deletion';
+import { clientMessage, messageById, withMessage, withMessages } from './pages';
 import type { MessagePages } from './pages';
 import type { Message } from './types';
 
@@ -22,9 +24,10 @@ export interface ConversationMessages {
 /** Messages by conversation. */
 export interface MessagesState {
   byConversation: Buckets<ConversationMessages>;
+  deletion: Deletion | null;
 }
 
-const initialState: MessagesState = { byConversation: emptyBuckets() };
+const initialState: MessagesState = { byConversation: emptyBuckets(), deletion: null };
 
 const NOTHING: ConversationMessages = { pages: [], read: READ_IDLE, stale: true };
 
@@ -34,7 +37,7 @@ function change(
   next: (known: ConversationMessages) => ConversationMessages,
 ): MessagesState {
   const known = getEntry(state.byConversation, conversationId) ?? NOTHING;
-  return { byConversation: withEntry(state.byConversation, conversationId, next(known)) };
+  return { ...state, byConversation: withEntry(state.byConversation, conversationId, next(known)) };
 }
 
 function put(state: MessagesState, message: Message): MessagesState {
@@ -54,7 +57,31 @@ function undelivered(state: MessagesState, { conversationId, clientMsgId, failur
 }
 
 function evicted(state: MessagesState, conversationId: string): MessagesState {
-  return { byConversation: withoutEntry(state.byConversation, conversationId) };
+  return {
+    byConversation: withoutEntry(state.byConversation, conversationId),
+    deletion: deletion.without(state.deletion, conversationId),
+  };
+}
+
+/** A message that is known, with fields that say more of it. */
+function putFields(state: MessagesState, ref: actions.MessageRef, fields: Partial<Message>): MessagesState {
+  const known = getEntry(state.byConversation, ref.conversationId);
+  const message = known === undefined ? null : messageById(known.pages, ref.messageId);
+  return message === null ? state : put(state, { ...message, ...fields });
+}
+
+function withDeletion(state: MessagesState, next: Deletion | null): MessagesState {
+  return next === state.deletion ? state : { ...state, deletion: next };
+}
+
+function deleted(
+  state: MessagesState,
+  payload: ReturnType<typeof actions.deleted>['payload'],
+): MessagesState {
+  const { updatedAt, ...ref } = payload;
+  const known = updatedAt === null ? {} : { updatedAt };
+  const marked = putFields(state, ref, { status: 'deleted', ...known });
+  return withDeletion(marked, deletion.changed(state.deletion, ref, null));
 }
 
 function staled(state: MessagesState, conversationIds: readonly string[]): MessagesState {
@@ -75,6 +102,21 @@ export const messagesReducer = plainReducer<MessagesState>(initialState, (on) =>
     payload.message === null ? undelivered(state, payload) : put(state, payload.message),
   );
   on(outbox.delivered, (state, { payload }) => put(state, payload.message));
+  on(actions.deleteRequested, (state, { payload }) => withDeletion(state, deletion.asked(payload)));
+  on(actions.deleteCancelRequested, (state) => withDeletion(state, null));
+  on(actions.deleteStarted, (state, { payload }) =>
+    withDeletion(state, deletion.changed(state.deletion, payload, { isUnderWay: true, failure: null })),
+  );
+  on(actions.deleted, (state, { payload }) => deleted(state, payload));
+  on(actions.deleteFailed, (state, { payload: { code, message, ...ref } }) => {
+    const part = { isUnderWay: false, failure: { code, message } };
+    return withDeletion(state, deletion.changed(state.deletion, ref, part));
+  });
+  on(actions.retryStarted, (state, { payload }) => putFields(state, payload, { errorText: null }));
+  on(actions.retried, (state, { payload }) => put(state, payload.message));
+  on(actions.retryFailed, (state, { payload: { errorText, ...ref } }) =>
+    putFields(state, ref, { errorText }),
+  );
   on(actions.readStarted, (state, { payload }) =>
     change(state, payload.conversationId, (known) => ({ ...known, read: READ_LOADING })),
   );
@@ -94,6 +136,11 @@ export const messagesReducer = plainReducer<MessagesState>(initialState, (on) =>
   );
   on(actions.staled, (state, { payload }) => staled(state, payload.conversationIds));
   on(actions.forgotten, (state, { payload }) => evicted(state, payload.conversationId));
+  on(conversations.openRequested, (state) => withDeletion(state, null));
+  on(conversations.leaveRequested, (state) => withDeletion(state, null));
+  on(conversations.removed, (state, { payload }) =>
+    withDeletion(state, deletion.without(state.deletion, payload.conversationId)),
+  );
   on(conversations.ended, (state, { payload }) => evicted(state, payload.conversationId));
   on(conversations.transferred, (state, { payload }) => evicted(state, payload.conversationId));
   on(loggedOut, () => initialState);

@@ -4,7 +4,8 @@ import { READ_IDLE } from '../failure';
 import type { ReadState } from '../failure';
 import type { OutboxItem } from '../outbox/types';
 import type { RootState } from '../rootReducer';
-import { hasClientMessage, messagesInOrder } from './pages';
+import type { Deletion } from './deletion';
+import { hasClientMessage, messageById, messagesInOrder } from './pages';
 import type { MessagePages } from './pages';
 import type { ConversationMessages } from './reducer';
 import type { Message } from './types';
@@ -72,6 +73,16 @@ export function selectConversationMessages(state: RootState, id: string): Conver
 /** The id of the newest message of a conversation; null when none is known. */
 export function selectNewestMessageId(state: RootState, id: string): string | null {
   return selectConversationMessages(state, id)?.pages.at(-1)?.at(-1)?.id ?? null;
+}
+
+/** One message of a conversation; null while it is not known. */
+export function selectMessage(state: RootState, conversationId: string, messageId: string): Message | null {
+  return messageById(pagesOf(state, conversationId), messageId);
+}
+
+/** The deletion that the agent is asked about, or that is under way; null when there is none. */
+export function selectDeletion(state: RootState): Deletion | null {
+  return state.messages.deletion;
 }
 
 /** Whether a conversation has anything to show: messages, or what waits to be sent. */

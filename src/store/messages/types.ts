@@ -26,6 +26,12 @@ export interface QuotedMessage {
   path: string | null;
 }
 
+/** The message that the agent answers, as the server is told of it. */
+export interface Quote extends QuotedMessage {
+  id: string;
+  providerId: string | null;
+}
+
 /** A message as the server stored it. */
 export interface Message {
   id: string;

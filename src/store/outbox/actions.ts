@@ -1,5 +1,5 @@
 import type { Failure } from '../failure';
-import type { Message } from '../messages/types';
+import type { Message, Quote } from '../messages/types';
 import { fact, request } from '../stamp';
 import type { OutboxFile, OutboxItem } from './types';
 
@@ -54,18 +54,18 @@ export const attemptFailed = fact('outbox/attemptFailed')<Failure & { clientMsgI
 /** The server has it: the item is a message now. */
 export const delivered = fact('outbox/delivered')<{ clientMsgId: string; message: Message }>();
 /**
- * The server will never take it; the text goes back to the composer (contract §4). A file cannot: its item
- * stays, failed and with its caption, and `text` is ''.
+ * The server will never take it; the text goes back to the composer (contract §4). A file or a template cannot:
+ * its item stays, failed, and `text` is ''.
  */
 export const refused = fact('outbox/refused')<
-  Failure & { clientMsgId: string; conversationId: string; text: string }
+  Failure & { clientMsgId: string; conversationId: string; text: string; quoted: Quote | null }
 >();
 /** Tried for too long or refused by the provider: the agent decides. */
 export const gaveUp = fact('outbox/gaveUp')<Failure & { clientMsgId: string }>();
 /** The agent gave it up, or took it back: then `returned` is the text that the composer gets. */
 export const discarded = fact('outbox/discarded')<{
   clientMsgId: string;
-  returned: { conversationId: string; text: string } | null;
+  returned: { conversationId: string; text: string; quoted: Quote | null } | null;
 }>();
 /** The browser could not keep an item on disk, or (null) read them: they do not outlive a reload. */
 export const storingFailed = fact('outbox/storingFailed')<Failure & { clientMsgId: string | null }>();

@@ -63,10 +63,11 @@ function failed(
   return item === undefined ? state : uploadEnded(next, item);
 }
 
-/** A text goes back to the composer; a file stays, for it is nowhere else. */
+/** A text goes back to the composer; a file or a template stays, for it is nowhere else. */
 function refused(state: OutboxSlice, payload: ReturnType<typeof actions.refused>['payload']): OutboxSlice {
-  const hasFile = (entryOf(state.items, payload.clientMsgId)?.file ?? null) !== null;
-  return hasFile ? failed(state, payload) : without(state, payload.clientMsgId);
+  const item = entryOf(state.items, payload.clientMsgId);
+  const isText = item === undefined || (item.file === null && item.template === null);
+  return isText ? without(state, payload.clientMsgId) : failed(state, payload);
 }
 
 function withDialog(state: OutboxSlice, attaching: Attaching | null): OutboxSlice {

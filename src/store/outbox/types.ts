@@ -1,4 +1,6 @@
 import type { Failure } from '../failure';
+import type { Quote } from '../messages/types';
+import type { TemplateField } from '../phrases/types';
 import type { QueueType } from '../queues/types';
 
 /** Where a message goes, frozen when the agent clicked send. */
@@ -38,6 +40,10 @@ export interface OutboxItem {
   /** Of a file, its caption. */
   text: string;
   file: OutboxFile | null;
+  /** The message that it answers. */
+  quoted: Quote | null;
+  /** The template that it was made of; `text` is what the customer reads. */
+  template: { id: string; fields: TemplateField[] } | null;
   /** When the agent clicked send, ms since 1970. */
   createdAt: number;
   /** When it was put in line: at that click, and again whenever the agent tries it again. */

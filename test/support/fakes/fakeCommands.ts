@@ -64,6 +64,8 @@ export function createFakeCommands(): FakeCommands {
       stored += 1;
       return ok(messageOf(item, String(500 + stored)));
     },
+    deleteMessage: () => ok({ updatedAt: '2026-03-10T12:05:00.000Z' }),
+    retryMessage: (_who, _reqId, message) => ok({ ...message, errorText: null }),
     endConversation: () => ok(null),
     transferConversation: () => ok(null),
     createConversation: (_who, _reqId, { name, queue }) =>

@@ -1,6 +1,6 @@
 import type { Conversation, ConversationPatch } from '../../../src/store/conversations/types';
 import type { Failure } from '../../../src/store/failure';
-import type { Attachment, Message } from '../../../src/store/messages/types';
+import type { Attachment, Message, Quote } from '../../../src/store/messages/types';
 import type { OutboxFile, OutboxItem } from '../../../src/store/outbox/types';
 import type { QueueMembership } from '../../../src/store/queues/types';
 import type { Dice } from '../random';
@@ -101,6 +101,11 @@ export function message(dice: Dice): Message {
   });
 }
 
+export function quote(dice: Dice): Quote {
+  const said = { text: secretOrNull(dice), path: secretOrNull(dice) };
+  return { id: String(dice.int(12)), providerId: null, kind: 'text', mimeType: null, ...said };
+}
+
 export function outboxFile(dice: Dice): OutboxFile {
   const uploadId = dice.pick(['up1', 'up2', '__proto__']);
   return { uploadId, name: secretText(dice), mimeType: 'image/png', bytes: dice.int(1000) };
@@ -108,7 +113,11 @@ export function outboxFile(dice: Dice): OutboxFile {
 
 export function outboxItem(dice: Dice): OutboxItem {
   const file = dice.chance(0.6) ? null : outboxFile(dice);
-  const item = sampleOutboxItem({ clientMsgId: dice.pick(clientIds), text: secretText(dice), file });
+  const item = sampleOutboxItem({
+    ...{ clientMsgId: dice.pick(clientIds), text: secretText(dice), file },
+    quoted: dice.chance(0.7) ? null : quote(dice),
+    template: dice.chance(0.8) ? null : { id: '1', fields: [{ name: 'nome', value: secretText(dice) }] },
+  });
   return { ...item, target: { ...item.target, conversationId: dice.pick(conversationIds) } };
 }
 

@@ -7,9 +7,16 @@ import * as recording from '../../../src/store/recording/actions';
 import type { Dice } from '../random';
 import type { FactsOf } from './table';
 import { clientIds, conversationIds, failure, message } from './values';
-import { outboxFile, outboxItem, patch, secretOrNull, secretText } from './values';
+import { isoTime, outboxFile, outboxItem, patch, quote, secretOrNull, secretText } from './values';
 
 const inOne = (dice: Dice) => ({ conversationId: dice.pick(conversationIds) });
+
+const oneOf = (dice: Dice) => ({ ...inOne(dice), messageId: String(dice.int(12)) });
+
+const content = (dice: Dice) => ({
+  text: secretText(dice),
+  quoted: dice.chance(0.6) ? null : quote(dice),
+});
 
 const ofOne = (dice: Dice) => ({ clientMsgId: dice.pick(clientIds) });
 
@@ -43,16 +50,26 @@ export const workFacts: FactsOf<'classification' | 'drafts' | 'messages' | 'outb
   'classification/saveFailed': (dice) => classification.saveFailed({ ...inOne(dice), ...failure(dice) }),
 
   'drafts/keepRequested': (dice) => drafts.keepRequested({ ...inOne(dice), text: secretText(dice) }),
+  'drafts/quoteRequested': (dice) => drafts.quoteRequested({ ...inOne(dice), quoted: quote(dice) }),
+  'drafts/quoteDropRequested': (dice) => drafts.quoteDropRequested(inOne(dice)),
   'drafts/restored': (dice) =>
     drafts.restored({
-      drafts: dice.some(3, () => ({ ...inOne(dice), text: secretText(dice), savedAt: dice.int(1000) })),
+      drafts: dice.some(3, () => ({ ...inOne(dice), ...content(dice), savedAt: dice.int(1000) })),
     }),
   'drafts/keepingFailed': (dice) => drafts.keepingFailed({ ...inOne(dice), ...failure(dice) }),
 
   'messages/sendRequested': (dice) => messages.sendRequested({ ...inOne(dice), text: secretText(dice) }),
+  'messages/replyRequested': (dice) =>
+    messages.replyRequested({ ...inOne(dice), text: secretText(dice), quoted: quote(dice) }),
+  'messages/deleteRequested': (dice) => messages.deleteRequested(oneOf(dice)),
+  'messages/deleteCancelRequested': () => messages.deleteCancelRequested(),
+  'messages/deleteConfirmRequested': (dice) => messages.deleteConfirmRequested(oneOf(dice)),
+  'messages/retryRequested': (dice) => messages.retryRequested(oneOf(dice)),
   'messages/readRequested': (dice) => messages.readRequested(inOne(dice)),
   'messages/pastOpenRequested': (dice) => messages.pastOpenRequested(inOne(dice)),
   'messages/pastCloseRequested': (dice) => messages.pastCloseRequested(inOne(dice)),
+  'messages/fileDownloadRequested': (dice) =>
+    messages.fileDownloadRequested({ url: secretText(dice), fileName: secretText(dice) }),
   'messages/received': (dice, mark) =>
     messages.received({ message: message(dice), conversation: patch(dice) }, mark),
   'messages/changed': (dice, mark) =>
@@ -62,6 +79,13 @@ export const workFacts: FactsOf<'classification' | 'drafts' | 'messages' | 'outb
     const settled = dice.chance(0.4) ? null : message(dice);
     return messages.sendSettled({ ...inOne(dice), clientMsgId, message: settled, failure: null }, mark);
   },
+  'messages/deleteStarted': (dice) => messages.deleteStarted(oneOf(dice)),
+  'messages/deleted': (dice) =>
+    messages.deleted({ ...oneOf(dice), updatedAt: dice.chance(0.5) ? null : isoTime(dice) }),
+  'messages/deleteFailed': (dice) => messages.deleteFailed({ ...oneOf(dice), ...failure(dice) }),
+  'messages/retryStarted': (dice) => messages.retryStarted(oneOf(dice)),
+  'messages/retried': (dice) => messages.retried({ message: message(dice) }),
+  'messages/retryFailed': (dice) => messages.retryFailed({ ...oneOf(dice), errorText: 'Número bloqueado' }),
   'messages/readStarted': (dice) => messages.readStarted(inOne(dice)),
   'messages/loaded': (dice) =>
     messages.loaded({ ...inOne(dice), messages: dice.some(8, () => message(dice)) }),
@@ -98,10 +122,10 @@ export const workFacts: FactsOf<'classification' | 'drafts' | 'messages' | 'outb
   'outbox/attemptFailed': (dice) => outbox.attemptFailed({ ...ofOne(dice), ...failure(dice) }),
   'outbox/delivered': (dice) => outbox.delivered({ ...ofOne(dice), message: message(dice) }),
   'outbox/refused': (dice) =>
-    outbox.refused({ ...ofOne(dice), ...inOne(dice), ...failure(dice), text: secretText(dice) }),
+    outbox.refused({ ...ofOne(dice), ...inOne(dice), ...failure(dice), ...content(dice) }),
   'outbox/gaveUp': (dice) => outbox.gaveUp({ ...ofOne(dice), ...failure(dice) }),
   'outbox/discarded': (dice) => {
-    const returned = dice.chance(0.3) ? null : { ...inOne(dice), text: secretText(dice) };
+    const returned = dice.chance(0.3) ? null : { ...inOne(dice), ...content(dice) };
     return outbox.discarded({ ...ofOne(dice), returned });
   },
   'outbox/storingFailed': (dice) => outbox.storingFailed({ ...ofOne(dice), ...failure(dice) }),

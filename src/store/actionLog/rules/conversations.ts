@@ -1,5 +1,5 @@
 import { below } from '../paths';
-import { CONVERSATION_FIELDS, MESSAGE_FIELDS } from '../sensitive';
+import { CONVERSATION_FIELDS, DRAFT_FIELDS, ITEM_FIELDS, MESSAGE_FIELDS } from '../sensitive';
 import { mask } from './rule';
 import type { RulesOf } from './rule';
 
@@ -66,10 +66,17 @@ export const conversationRules = {
   'conversations/typingReported': 'keep',
 
   'drafts/keepRequested': mask('text'),
-  'drafts/restored': mask('drafts.*.text'),
+  'drafts/quoteRequested': mask('quoted.text', 'quoted.path'),
+  'drafts/quoteDropRequested': 'keep',
+  'drafts/restored': mask(...below('drafts.*', DRAFT_FIELDS)),
   'drafts/keepingFailed': 'keep',
 
   'messages/sendRequested': mask('text'),
+  'messages/replyRequested': mask(...DRAFT_FIELDS),
+  'messages/deleteRequested': 'keep',
+  'messages/deleteCancelRequested': 'keep',
+  'messages/deleteConfirmRequested': 'keep',
+  'messages/retryRequested': 'keep',
   'messages/readRequested': 'keep',
   'messages/pastOpenRequested': 'keep',
   'messages/pastCloseRequested': 'keep',
@@ -77,6 +84,12 @@ export const conversationRules = {
   'messages/received': received,
   'messages/changed': received,
   'messages/sendSettled': message,
+  'messages/deleteStarted': 'keep',
+  'messages/deleted': 'keep',
+  'messages/deleteFailed': 'keep',
+  'messages/retryStarted': 'keep',
+  'messages/retried': message,
+  'messages/retryFailed': 'keep',
   'messages/readStarted': 'keep',
   'messages/loaded': mask(...below('messages.*', MESSAGE_FIELDS)),
   'messages/readFailed': 'keep',
@@ -94,14 +107,14 @@ export const conversationRules = {
   'outbox/saveFileRequested': 'keep',
   'outbox/attachReopened': mask('file.name', 'caption'),
   'outbox/fileRefused': 'keep',
-  'outbox/queued': mask('item.text', 'item.file.name'),
-  'outbox/restored': mask('items.*.text', 'items.*.file.name'),
+  'outbox/queued': mask(...below('item', ITEM_FIELDS)),
+  'outbox/restored': mask(...below('items.*', ITEM_FIELDS)),
   'outbox/attemptStarted': 'keep',
   'outbox/attemptFailed': 'keep',
   'outbox/delivered': message,
-  'outbox/refused': mask('text'),
+  'outbox/refused': mask(...DRAFT_FIELDS),
   'outbox/gaveUp': 'keep',
-  'outbox/discarded': mask('returned.text'),
+  'outbox/discarded': mask(...below('returned', DRAFT_FIELDS)),
   'outbox/storingFailed': 'keep',
   'outbox/uploadReported': 'keep',
 

@@ -1,0 +1,76 @@
+import type { AckResult } from '../services/realtime/ackResult';
+import type { Sender } from '../services/realtime/commands';
+import * as messages from '../store/messages/actions';
+import { selectMessage } from '../store/messages/selectors';
+import type { Message } from '../store/messages/types';
+import { services } from './context';
+import { call, put, race, select, take, takeEvery } from './effects';
+import type { SagaGenerator } from './effects';
+import { failureOf } from './failureOf';
+import { sendFinal } from './finalAction';
+import { guarded } from './guarded';
+import { readMessages } from './messages';
+
+type DeleteAnswer = AckResult<{ updatedAt: string }>;
+
+function* isDeleted({ conversationId, messageId }: messages.MessageRef): SagaGenerator<boolean> {
+  return (yield* select(selectMessage, conversationId, messageId))?.status === 'deleted';
+}
+
+/** Until the server's channel tells that the message is deleted. */
+function* untilDeleted(ref: messages.MessageRef): SagaGenerator<void> {
+  while (!(yield* call(isDeleted, ref))) yield* take([messages.changed, messages.loaded]);
+}
+
+/** No answer does not mean that nothing was done: the messages tell. */
+function* settleDelete(ref: messages.MessageRef, answer: DeleteAnswer): SagaGenerator<void> {
+  if (answer.kind === 'ok') {
+    yield* put(messages.deleted({ ...ref, updatedAt: answer.data.updatedAt }));
+    return;
+  }
+  if (answer.kind !== 'refused') yield* call(readMessages, ref.conversationId);
+  if (yield* call(isDeleted, ref)) yield* put(messages.deleted({ ...ref, updatedAt: null }));
+  else yield* put(messages.deleteFailed({ ...ref, ...failureOf(answer) }));
+}
+
+/** Deletes a message at the customer's; it is marked only once the server says so (contract §4). */
+function* deleteMessage({
+  payload: ref,
+}: ReturnType<typeof messages.deleteConfirmRequested>): SagaGenerator<void> {
+  const { commands } = yield* call(services);
+  const message = yield* select(selectMessage, ref.conversationId, ref.messageId);
+  if (message === null) return;
+  yield* put(messages.deleteStarted(ref));
+  const { answer } = yield* race({
+    told: call(untilDeleted, ref),
+    answer: call(sendFinal<{ updatedAt: string }>, (sender: Sender, reqId: string) =>
+      commands.deleteMessage(sender, reqId, message),
+    ),
+  });
+  if (answer !== undefined) yield* call(settleDelete, ref, answer);
+  else yield* put(messages.deleted({ ...ref, updatedAt: null }));
+}
+
+/** Has a message sent again that the provider failed on; meanwhile it is pending, and does not say why it failed. */
+function* retry({ payload: ref }: ReturnType<typeof messages.retryRequested>): SagaGenerator<void> {
+  const { commands } = yield* call(services);
+  const message = yield* select(selectMessage, ref.conversationId, ref.messageId);
+  const { clientMsgId = null, errorText = null } = message ?? {};
+  if (message === null || clientMsgId === null || errorText === null) return;
+  yield* put(messages.retryStarted(ref));
+  const answer = yield* call(sendFinal<Message>, (sender: Sender, reqId: string) =>
+    commands.retryMessage(sender, reqId, message, clientMsgId),
+  );
+  if (answer.kind === 'ok') {
+    yield* put(messages.retried({ message: answer.data }));
+    return;
+  }
+  const { message: why } = failureOf(answer);
+  yield* put(messages.retryFailed({ ...ref, errorText: why === '' ? errorText : why }));
+}
+
+/** Does what the agent asks of messages that were sent. */
+export function* watchMessageEdits(): SagaGenerator<void> {
+  yield* takeEvery(messages.deleteConfirmRequested, guarded('deleteMessage', deleteMessage));
+  yield* takeEvery(messages.retryRequested, guarded('retryMessage', retry));
+}
