@@ -35,7 +35,7 @@ const known = (user: Partial<User> = {}) => [
 ];
 
 function Address() {
-  return <output>{useLocation().pathname}</output>;
+  return <p>{useLocation().pathname}</p>;
 }
 
 function Everything() {
@@ -171,6 +171,13 @@ describe('Novo WhatsApp', () => {
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByText('/home')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('says that it was there already', async () => {
+    const { happen } = await open('Novo WhatsApp');
+    happen(conversations.created({ conversation: sampleConversation(), existing: true }));
+    expect(screen.getByText('Este cliente já está com você no atendimento #1001.')).toBeInTheDocument();
   });
 
   it('begins with whom it was asked for, at the first empty field', async () => {

@@ -69,7 +69,7 @@ describe('a conversation that the agent began', () => {
     expect(selectListedIds(state)).toEqual(['2001', '1001']);
     expect(selectSelectedId(state)).toBe('2001');
     expect(selectCreation(state)).toBeNull();
-    expect(selectBegun(state)).toBe(1);
+    expect(selectBegun(state)).toEqual({ times: 1, existingId: null });
     expect(state.conversations.unreadMark).toMatchObject({ conversationId: '2001', count: 2 });
   });
 
@@ -81,13 +81,14 @@ describe('a conversation that the agent began', () => {
     ]);
     expect(selectListedIds(state)).toEqual(['2001']);
     expect(selectSelectedId(state)).toBe('2001');
+    expect(selectBegun(state)).toEqual({ times: 1, existingId: '2001' });
   });
 
   it('after the agent left the dialog is in the list, and leads nowhere', () => {
     const state = fold([...open, conversations.createCloseRequested(), created]);
     expect(selectListedIds(state)).toEqual(['2001']);
     expect(selectSelectedId(state)).toBeNull();
-    expect(selectBegun(state)).toBe(0);
+    expect(selectBegun(state).times).toBe(0);
   });
 
   it('takes the place of a call on screen', () => {

@@ -7,15 +7,20 @@ import { useToast } from '../feedback/Toasts';
 import { useText } from '../intl/useText';
 import { protocolOf } from './customer';
 
-/** Leads to /home when a conversation began, where it is open (spec 1 §2). */
+/** Leads to /home when a conversation began, where it is open (spec 1 §2); says when it was there already. */
 function useBegun(): void {
+  const t = useText();
+  const show = useToast();
   const goHome = useGoHome();
-  const begun = useAppSelector(selectBegun);
-  const followed = useRef(begun);
+  const { times, existingId } = useAppSelector(selectBegun);
+  const followed = useRef(times);
   useEffect(() => {
-    if (begun > followed.current) goHome();
-    followed.current = begun;
-  }, [begun, goHome]);
+    if (times > followed.current) {
+      goHome();
+      if (existingId !== null) show(t('create.existing', { protocol: protocolOf(existingId) }));
+    }
+    followed.current = times;
+  }, [times, existingId, goHome, show, t]);
 }
 
 /** Says whereto a conversation went: it is no longer on screen. */

@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
 import type { QueueType } from '../queues/types';
 import type { RootState } from '../rootReducer';
-import type { Creation } from './state';
+import type { Begun, Creation } from './state';
 import type { NewConversation } from './types';
 
 export type { Creation } from './state';
@@ -14,8 +14,8 @@ export function selectCreation({ conversations }: RootState): Creation | null {
   return conversations.creation;
 }
 
-/** Grows with every conversation that the agent began: each leads to where it shows. */
-export function selectBegun({ conversations }: RootState): number {
+/** What the agent began last: each leads to where it shows. */
+export function selectBegun({ conversations }: RootState): Begun {
   return conversations.begun;
 }
 

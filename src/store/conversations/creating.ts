@@ -5,12 +5,18 @@ import { joined, opened } from './opening';
 import type { ConversationsState } from './state';
 import type { Conversation } from './types';
 
-function begun(state: ConversationsState, conversation: Conversation, at: number): ConversationsState {
+function begun(
+  state: ConversationsState,
+  conversation: Conversation,
+  isExisting: boolean,
+  at: number,
+): ConversationsState {
   const listed = joined(state, conversation);
   // The agent left the dialog meanwhile: it stands in the list, and nobody is led anywhere.
   if (state.creation === null) return listed;
-  const begins = { ...listed, creation: null, begun: state.begun + 1 };
-  return opened(begins, conversation.id, at);
+  const { id } = conversation;
+  const last = { times: state.begun.times + 1, existingId: isExisting ? id : null };
+  return opened({ ...listed, creation: null, begun: last }, id, at);
 }
 
 /** Beginning conversations: the dialog, and how it went. */
@@ -31,7 +37,9 @@ export function creating(on: On<ConversationsState>): void {
       ? state
       : { ...state, creation: { ...state.creation, isSaving: true, failure: null, elsewhere: null } },
   );
-  on(actions.created, (state, { payload, meta }) => begun(state, payload.conversation, meta.at));
+  on(actions.created, (state, { payload, meta }) =>
+    begun(state, payload.conversation, payload.existing, meta.at),
+  );
   on(actions.createFailed, (state, { payload: { code, message, elsewhere } }) =>
     state.creation === null
       ? state

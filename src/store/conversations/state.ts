@@ -32,6 +32,14 @@ export interface Creation {
   elsewhere: HeldElsewhere | null;
 }
 
+/** What the agent began last: each leads to where it shows. */
+export interface Begun {
+  /** Grows with every conversation that was begun. */
+  times: number;
+  /** The one that was theirs already; null for one that is new. */
+  existingId: string | null;
+}
+
 /** A customer's last services, open to look at. */
 export interface LastServices {
   of: LastServicesOf;
@@ -66,8 +74,8 @@ export interface ConversationsState extends ConversationList {
   givenAway: { conversationId: string; to: TransferTarget } | null;
   /** The dialog in which a conversation begins; null while it is closed. */
   creation: Creation | null;
-  /** Grows with every conversation that the agent began: each leads to where it shows. */
-  begun: number;
+  /** What the agent began last. */
+  begun: Begun;
   /** A customer's last services; null while nobody looks at them. */
   last: LastServices | null;
   /** Who is writing where, with when it was said (ms). */
@@ -91,7 +99,7 @@ export const initialState: ConversationsState = {
   transferring: {},
   givenAway: null,
   creation: null,
-  begun: 0,
+  begun: { times: 0, existingId: null },
   last: null,
   typing: {},
 };
