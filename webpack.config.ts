@@ -20,7 +20,7 @@ const at = (path: string) => resolve(root, path);
 const onDemand = [
   ...['attach', 'recorder', 'recorder-mp3', 'recorder-tap', 'media', 'viewer'],
   ...['settings', 'softphone', 'calls', 'contacts', 'past', 'email', 'history', 'replay', 'emoji'],
-  ...['emoji-pt', 'emoji-es', 'emoji-en', 'replies'],
+  ...['emoji-pt', 'emoji-es', 'emoji-en', 'replies', 'deletion', 'template'],
   ...['transfer', 'create', 'last'],
   ...['locale-es', 'locale-en', 'words-es', 'words-en'],
 ];

@@ -11,9 +11,11 @@ import { EmptyState, InlineError, PaneSkeleton } from '../feedback';
 import { Icon } from '../icons/Icon';
 import { useText } from '../intl';
 import type { TextId } from '../intl';
+import { DropArea } from './attach/DropArea';
 import { ChatHeader } from './ChatHeader';
 import { Composer } from './composer/Composer';
 import { LaterNote } from './composer/LaterNote';
+import { DeleteHost } from './deletion/DeleteHost';
 import { DepartedBar } from './DepartedBar';
 import { Timeline } from './timeline/Timeline';
 import './chat.css';
@@ -27,9 +29,11 @@ interface MessagesProps {
   id: string;
   /** The customer's name. */
   customer: string;
+  /** Whether the conversation is the agent's to act on. */
+  canAct: boolean;
 }
 
-const Messages = memo(function Messages({ id, customer }: MessagesProps): ReactNode {
+const Messages = memo(function Messages({ id, customer, canAct }: MessagesProps): ReactNode {
   const request = useRequest();
   const t = useText();
   const { failure } = useAppSelector((state) => selectMessagesRead(state, id));
@@ -40,7 +44,7 @@ const Messages = memo(function Messages({ id, customer }: MessagesProps): ReactN
     <>
       {failure !== null && <InlineError what="chat.readFailed" failure={failure} onRetry={retry} />}
       {hasTimeline ? (
-        <Timeline conversationId={id} customer={customer} isRead={isWhole} />
+        <Timeline conversationId={id} customer={customer} isRead={isWhole} canAct={canAct} />
       ) : (
         <div className="chat__nothing">
           {isWhole && <EmptyState icon={<Icon name="chat" />} title={t('chat.noMessages')} />}
@@ -69,16 +73,21 @@ export function Chat({ conversation }: { conversation: Conversation }): ReactNod
   const closedBecause = useClosedBecause(conversation);
   const hasActions = closedBecause !== 'chat.readOnly';
   return (
-    <section className="chat" aria-label={customer}>
+    <DropArea
+      conversationId={id}
+      label={customer}
+      takesFiles={closedBecause === null && conversation.queueType !== EMAIL}
+    >
       <ChatHeader conversation={conversation} hasActions={hasActions} />
       <DepartedBar conversationId={id} />
       <CustomerUrl conversationId={id} />
-      <Messages id={id} customer={customer} />
+      <Messages id={id} customer={customer} canAct={hasActions} />
       {conversation.queueType === EMAIL ? (
         <LaterNote conversationId={id} note="chat.emailNote" hasActions={hasActions} />
       ) : (
         <Composer conversationId={id} closedBecause={closedBecause} hasActions={hasActions} />
       )}
-    </section>
+      <DeleteHost />
+    </DropArea>
   );
 }

@@ -1,9 +1,8 @@
-import { memo, useCallback, useEffect, useId, useRef } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { selectOpenedAt } from '../../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../../store/hooks';
-import { sendRequested } from '../../../store/messages/actions';
-import { openRequested } from '../../../store/phrases/actions';
+import { replyRequested, sendRequested } from '../../../store/messages/actions';
 import { Icon } from '../../icons/Icon';
 import { T, useText } from '../../intl';
 import type { TextId } from '../../intl';
@@ -14,9 +13,10 @@ import { ChatActions } from './ChatActions';
 import { EmojiButton } from './emoji/EmojiButton';
 import { insertText } from './insertText';
 import { isComposing } from './isComposing';
-import { opensRepliesInText } from './replies/repliesKey';
+import { QuoteBar } from './quote/QuoteBar';
+import { useQuote } from './quote/useQuote';
 import { RepliesHost } from './replies/RepliesHost';
-import { useRepliesKey } from './replies/useRepliesKey';
+import { useReplies } from './replies/useReplies';
 import { useDraft } from './useDraft';
 import './composer.css';
 
@@ -42,7 +42,9 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
   const input = useRef<HTMLTextAreaElement>(null);
   const openedAt = useAppSelector((state) => selectOpenedAt(state, conversationId));
   const { text, write, keep, handOver } = useDraft(conversationId);
+  const { quoted, spend, drop } = useQuote(conversationId, input);
   const isClosed = closedBecause !== null;
+  const replies = useReplies(conversationId, isClosed);
 
   useEffect(() => {
     if (openedAt !== null) input.current?.focus();
@@ -57,8 +59,10 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
     if (ready === '' || isClosed) return;
     // Kept until the outbox has it: between the two nothing may be lost.
     keep();
-    request(sendRequested({ conversationId, text: ready }));
+    const message = { conversationId, text: ready };
+    request(quoted === null ? sendRequested(message) : replyRequested({ ...message, quoted }));
     handOver();
+    spend();
     input.current?.focus();
   }
 
@@ -66,17 +70,6 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
     const field = input.current;
     if (field !== null && !insertText(field, more)) write(field.value);
   }
-
-  // What opened the replies: a key that would have been written.
-  const pressed = useRef('');
-  const openReplies = useCallback(
-    (key = '') => {
-      pressed.current = key;
-      request(openRequested({ kind: 'replies', conversationId }));
-    },
-    [request, conversationId],
-  );
-  useRepliesKey(isClosed, openReplies);
 
   return (
     <form
@@ -91,6 +84,7 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
           <T id={closedBecause} />
         </p>
       )}
+      {quoted !== null && <QuoteBar quoted={quoted} onDrop={drop} />}
       <ComposerRecorder conversationId={conversationId} />
       <div className="composer__line">
         {hasActions && <ChatActions conversationId={conversationId} />}
@@ -107,10 +101,8 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
           onChange={({ target }) => write(target.value)}
           onBlur={keep}
           onKeyDown={(event) => {
-            if (opensRepliesInText(event, event.currentTarget)) {
-              event.preventDefault();
-              openReplies(event.key);
-            }
+            replies.openBy(event);
+            if (event.key === 'Escape' && quoted !== null) drop();
             if (!sends(event)) return;
             event.preventDefault();
             send();
@@ -124,7 +116,7 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
           title={t('replies.title')}
           aria-haspopup="dialog"
           disabled={isClosed}
-          onClick={() => openReplies()}
+          onClick={replies.open}
         >
           <Icon name="lines" />
         </button>
@@ -139,7 +131,7 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
           <T id="chat.send" />
         </button>
       </div>
-      <RepliesHost conversationId={conversationId} onDone={(reply) => insert(reply ?? pressed.current)} />
+      <RepliesHost conversationId={conversationId} onDone={(reply) => insert(reply ?? replies.unwritten())} />
     </form>
   );
 });

@@ -7,8 +7,10 @@ import { useTimeFormat } from '../../time/useTimeFormat';
 import { MessageText } from '../text/MessageText';
 import { readableText } from '../text/readableText';
 import { previewOf } from '../text/tokenize';
-import { Attachments } from './Attachments';
+import { Attachments } from './attachments/Attachments';
+import { MessageMenu } from './MessageMenu';
 import { MessageTime } from './MessageTime';
+import { QuotedBlock } from './QuotedBlock';
 import { StatusIcon } from './StatusIcon';
 
 interface Props {
@@ -73,11 +75,15 @@ export const MessageBubble = memo(function MessageBubble(props: Props): ReactNod
   return (
     <article className={`bubble bubble--${direction}`} aria-label={label} tabIndex={-1}>
       {startsGroup && isOthers && <span className="bubble__sender">{who}</span>}
+      {!isDeleted && message.quoted !== null && (
+        <QuotedBlock conversationId={message.conversationId} quoted={message.quoted} />
+      )}
       <Content message={message} text={text} />
       <span className="bubble__foot">
         <MessageTime at={Date.parse(message.sentAt)} />
         {direction === 'agent' && <StatusIcon delivery={delivery} />}
       </span>
+      <MessageMenu message={message} me={me} />
     </article>
   );
 });

@@ -4,14 +4,16 @@ import { useRequest } from '../../../store/hooks';
 import { discardRequested, editRequested, retryRequested } from '../../../store/outbox/actions';
 import type { OutboxItem } from '../../../store/outbox/types';
 import { useFailureText } from '../../feedback';
+import { FailedFile, UnsentFile } from './attachments/UnsentFile';
 import { T, useText } from '../../intl';
 import { useTimeFormat } from '../../time/useTimeFormat';
 import { MessageText } from '../text/MessageText';
 import { previewOf } from '../text/tokenize';
 import { MessageTime } from './MessageTime';
+import { QuotedBlock } from './QuotedBlock';
 import { StatusIcon } from './StatusIcon';
 
-function Failed({ item: { clientMsgId, failure } }: { item: OutboxItem }): ReactNode {
+function Failed({ item: { clientMsgId, failure, template } }: { item: OutboxItem }): ReactNode {
   const request = useRequest();
   const failureText = useFailureText();
   return (
@@ -21,9 +23,11 @@ function Failed({ item: { clientMsgId, failure } }: { item: OutboxItem }): React
         <button type="button" className="button" onClick={() => request(retryRequested({ clientMsgId }))}>
           <T id="action.retry" />
         </button>
-        <button type="button" className="button" onClick={() => request(editRequested({ clientMsgId }))}>
-          <T id="message.edit" />
-        </button>
+        {template === null && (
+          <button type="button" className="button" onClick={() => request(editRequested({ clientMsgId }))}>
+            <T id="message.edit" />
+          </button>
+        )}
         <button type="button" className="button" onClick={() => request(discardRequested({ clientMsgId }))}>
           <T id="message.discard" />
         </button>
@@ -36,21 +40,23 @@ function Failed({ item: { clientMsgId, failure } }: { item: OutboxItem }): React
 export const UnsentBubble = memo(function UnsentBubble({ item }: { item: OutboxItem }): ReactNode {
   const t = useText();
   const format = useTimeFormat();
-  const { createdAt, state, target, text } = item;
+  const { createdAt, file, quoted, state, target, text } = item;
   const label = t('message.label', {
     who: t('chat.you'),
     time: format.time(createdAt),
-    text: previewOf(text, target.queueType),
+    text: text === '' && file !== null ? file.name : previewOf(text, target.queueType),
   });
   const isFailed = state === 'failed';
   return (
     <article className="bubble bubble--agent" aria-label={label} tabIndex={-1}>
-      <MessageText text={text} queueType={target.queueType} />
+      {quoted !== null && <QuotedBlock conversationId={target.conversationId} quoted={quoted} />}
+      {file !== null && <UnsentFile item={item} file={file} />}
+      {text !== '' && <MessageText text={text} queueType={target.queueType} />}
       <span className="bubble__foot">
         <MessageTime at={createdAt} />
         <StatusIcon delivery={isFailed ? 'failed' : 'pending'} />
       </span>
-      {isFailed && <Failed item={item} />}
+      {isFailed && (file === null ? <Failed item={item} /> : <FailedFile item={item} file={file} />)}
     </article>
   );
 });

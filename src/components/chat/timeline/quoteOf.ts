@@ -1,4 +1,4 @@
-import type { Message, Quote } from './types';
+import type { Message, Quote } from '../../../store/messages/types';
 
 /** The kind of a message without a file; of one with a file it is the family of the file's type (contract §2). */
 const TEXT = 'text';

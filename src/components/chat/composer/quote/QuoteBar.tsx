@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Quote } from '../../../../store/messages/types';
+import { Icon } from '../../../icons/Icon';
+import { T, useText } from '../../../intl';
+import { useQuoteWords } from '../../useQuoteWords';
+import './quote.css';
+
+/** Above the composer: which message the agent answers, and a way out of it. */
+export function QuoteBar({ quoted, onDrop }: { quoted: Quote; onDrop: () => void }): ReactNode {
+  const t = useText();
+  const words = useQuoteWords()(quoted);
+  return (
+    <div className="quote-bar" role="group" aria-label={t('quote.replying')}>
+      <Icon name="reply" />
+      <p className="quote-bar__words">
+        <strong>
+          <T id="quote.replying" />
+        </strong>
+        <span className="quote-bar__text" dir="auto">
+          {words}
+        </span>
+      </p>
+      <button
+        type="button"
+        className="button button--quiet button--icon"
+        aria-label={t('quote.drop')}
+        title={t('quote.drop')}
+        onClick={onDrop}
+      >
+        <Icon name="cross" />
+      </button>
+    </div>
+  );
+}

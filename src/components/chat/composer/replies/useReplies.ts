@@ -1,0 +1,39 @@
+import { useCallback, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useRequest } from '../../../../store/hooks';
+import { openRequested } from '../../../../store/phrases/actions';
+import { opensRepliesInText } from './repliesKey';
+import { useRepliesKey } from './useRepliesKey';
+
+/** How the canned replies of a conversation are opened. */
+export interface RepliesOpening {
+  open: () => void;
+  /** Opens them if this key does, which is not written then. */
+  openBy: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  /** The character that the key would have written which opened them last; '' after a button. */
+  unwritten: () => string;
+}
+
+/** Opens canned replies by a button, by their keys in the composer, and by their keys elsewhere; never while off. */
+export function useReplies(conversationId: string, isOff: boolean): RepliesOpening {
+  const request = useRequest();
+  const pressed = useRef('');
+  const openWith = useCallback(
+    (key: string) => {
+      pressed.current = key;
+      request(openRequested({ kind: 'replies', conversationId }));
+    },
+    [request, conversationId],
+  );
+  const open = useCallback(() => openWith(''), [openWith]);
+  useRepliesKey(isOff, open);
+  return {
+    open,
+    openBy: (event) => {
+      if (!opensRepliesInText(event, event.currentTarget)) return;
+      event.preventDefault();
+      openWith(event.key);
+    },
+    unwritten: () => pressed.current,
+  };
+}

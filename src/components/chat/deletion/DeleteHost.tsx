@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+import type { ReactNode } from 'react';
+import { useAppSelector } from '../../../store/hooks';
+import { selectDeletion } from '../../../store/messages/selectors';
+import { DialogHost } from '../../dialog/DialogHost';
+
+const DeleteDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "deletion" */ './DeleteDialog')).DeleteDialog,
+}));
+
+/** The question whether a message shall be deleted, once an agent wants to. */
+export function DeleteHost(): ReactNode {
+  const isOpen = useAppSelector(selectDeletion) !== null;
+  return <DialogHost isOpen={isOpen}>{(afterClose) => <DeleteDialog afterClose={afterClose} />}</DialogHost>;
+}

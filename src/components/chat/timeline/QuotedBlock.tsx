@@ -1,0 +1,48 @@
+import { use } from 'react';
+import type { ReactNode } from 'react';
+import { useAppSelector } from '../../../store/hooks';
+import { selectMessage } from '../../../store/messages/selectors';
+import type { QuotedMessage } from '../../../store/messages/types';
+import { T, useText } from '../../intl';
+import { useQuoteWords } from '../useQuoteWords';
+import { TimelineContext } from './timelineContext';
+
+interface Props {
+  conversationId: string;
+  quoted: QuotedMessage;
+}
+
+/** The message that another one answers; leads to it where it is loaded, and tells nothing of a deleted one. */
+export function QuotedBlock({ conversationId, quoted }: Props): ReactNode {
+  const t = useText();
+  const quoteWords = useQuoteWords();
+  const { jumpTo } = use(TimelineContext);
+  const { id } = quoted;
+  const original = useAppSelector((state) => (id === null ? null : selectMessage(state, conversationId, id)));
+  if (original?.status === 'deleted') {
+    return (
+      <span className="quoted">
+        <T id="message.deleted" />
+      </span>
+    );
+  }
+  const words = quoteWords(quoted);
+  if (original === null) {
+    return (
+      <span className="quoted" dir="auto">
+        {words}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="quoted quoted--known"
+      aria-label={t('quote.goTo', { text: words })}
+      dir="auto"
+      onClick={() => jumpTo(original.id)}
+    >
+      {words}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import type { Message } from '../../../store/messages/types';
+
+/** A row far away is drawn some frames after the scroll; later than this it is not waited for. */
+const FRAMES = 30;
+
+function focusRow(scroller: HTMLElement | null, index: number, frames: number): void {
+  const bubble = scroller?.querySelector<HTMLElement>(`[data-index="${index}"] article`);
+  if (bubble !== null && bubble !== undefined) bubble.focus({ preventScroll: true });
+  else if (frames > 0) requestAnimationFrame(() => focusRow(scroller, index, frames - 1));
+}
+
+/** Scrolls to a message by its id and puts the focus on it; the same function as long as the timeline lives. */
+export function useJump(
+  scroller: RefObject<HTMLElement | null>,
+  messages: readonly Message[],
+  virtual: Virtualizer<HTMLDivElement, Element>,
+): (messageId: string) => void {
+  const known = useRef(messages);
+  useEffect(() => {
+    known.current = messages;
+  }, [messages]);
+  return useCallback(
+    (messageId) => {
+      const index = known.current.findIndex(({ id }) => id === messageId);
+      if (index < 0) return;
+      virtual.scrollToIndex(index, { align: 'center' });
+      requestAnimationFrame(() => focusRow(scroller.current, index, FRAMES));
+    },
+    [scroller, virtual],
+  );
+}
