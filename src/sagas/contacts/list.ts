@@ -13,7 +13,7 @@ import { guarded } from '../guarded';
 const PAGE_SIZE = 1_000;
 
 /** A list that is younger is not read again when it comes on screen. */
-const FRESH_MS = 10 * 60_000;
+const FRESH_MS = 60 * 60_000;
 
 /** Rest after typing before the list is filtered (spec 1 §9). */
 const REST_MS = 500;

@@ -1,4 +1,4 @@
-import { createSelector } from 'reselect';
+import { createSelectorCreator, lruMemoize } from 'reselect';
 import type { ReadState } from '../failure';
 import type { RootState } from '../rootReducer';
 import { contactIn } from './list';
@@ -6,6 +6,9 @@ import type { ContactPages } from './pages';
 import { matchingOn, searchWords } from './search';
 import type { ContactGroup, ContactRow } from './types';
 import { isVisibleTo } from './visibility';
+
+/** Remembers the last result alone: every search would stay in memory otherwise. */
+const createSelector = createSelectorCreator({ memoize: lruMemoize, argsMemoize: lruMemoize });
 
 const selectPages = (state: RootState) => state.contacts.list.pages;
 

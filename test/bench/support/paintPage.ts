@@ -64,6 +64,14 @@ function awaitPaint(text: string, isShown: () => boolean): void {
   });
 }
 
+/** Lets the awaited paint's time run from the next event of a kind. */
+function beginAt(kind: 'click' | 'keydown'): void {
+  const onEvent = ({ timeStamp }: Event) => {
+    if (wait !== null) wait.began = timeStamp;
+  };
+  window.addEventListener(kind, onEvent, { capture: true, once: true });
+}
+
 /** ms that an empty page takes to paint a changed word, once for each round: less than that nobody can do. */
 async function timeFloor(rounds: number): Promise<number[]> {
   const samples: number[] = [];
@@ -95,10 +103,12 @@ Object.assign(window, {
       const chat = document.querySelector('section.chat');
       return chat?.getAttribute('aria-label') === customer && holds(SELECTORS.bubble, text);
     });
-    const onClick = ({ timeStamp }: Event) => {
-      if (wait !== null) wait.began = timeStamp;
-    };
-    window.addEventListener('click', onClick, { capture: true, once: true });
+    beginAt('click');
+  },
+  /** From now on a click or a key is awaited, and the paint of something in the document. */
+  expectShown: (kind: 'click' | 'keydown', selector: string) => {
+    awaitPaint(selector, () => document.querySelector(selector) !== null);
+    beginAt(kind);
   },
   /** ms from the awaited cause to the paint. */
   measuredPaint: () => measured,
