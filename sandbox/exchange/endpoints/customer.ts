@@ -70,6 +70,7 @@ export function createCustomer(clock: FrameClock, wish: CustomerWish): Customer 
   let sentPackets = 0;
   let sending = false;
   let closed = false;
+  let lastTheirs: Direction | null = null;
 
   function newPeer(): Peer {
     const made: Peer = createPeer(
@@ -149,15 +150,18 @@ export function createCustomer(clock: FrameClock, wish: CustomerWish): Customer 
       sending,
       digits,
       holding,
-      theirs: peer?.theirs() ?? null,
-      state: peer?.state() ?? 'new',
+      theirs: peer?.theirs() ?? lastTheirs,
+      state: peer?.state() ?? (closed ? 'closed' : 'new'),
     }),
     close: () => {
       closed = true;
       stopSpeaking();
       spare.forEach((made) => made.close());
       spare.clear();
+      // The report outlives the telephone; its connection need not.
+      lastTheirs = peer?.theirs() ?? null;
       peer?.close();
+      peer = undefined;
     },
   };
 }
