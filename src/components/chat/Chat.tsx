@@ -4,7 +4,12 @@ import { selectDeparture } from '../../store/conversations/selectors';
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { readRequested } from '../../store/messages/actions';
-import { selectHasTimeline, selectMessagesRead, selectMessagesWhole } from '../../store/messages/selectors';
+import {
+  selectHasBegun,
+  selectHasTimeline,
+  selectMessagesRead,
+  selectMessagesWhole,
+} from '../../store/messages/selectors';
 import { CustomerUrl } from '../contacts/CustomerUrl';
 import { customerName } from '../conversations/customer';
 import { EmptyState, InlineError, PaneSkeleton } from '../feedback';
@@ -15,6 +20,7 @@ import { DropArea } from './attach/DropArea';
 import { ChatHeader } from './ChatHeader';
 import { Composer } from './composer/Composer';
 import { LaterNote } from './composer/LaterNote';
+import { TemplateHost } from './composer/template/TemplateHost';
 import { DeleteHost } from './deletion/DeleteHost';
 import { DepartedBar } from './DepartedBar';
 import { Timeline } from './timeline/Timeline';
@@ -59,8 +65,7 @@ const Messages = memo(function Messages({ id, customer, canAct }: MessagesProps)
 function useClosedBecause({ id, queueType, readOnly, status }: Conversation): TextId | null {
   const isDeparted = useAppSelector((state) => selectDeparture(state, id) !== null);
   const awaitsTemplate = useAppSelector(
-    (state) =>
-      queueType === TEMPLATE_FIRST && selectMessagesWhole(state, id) && !selectHasTimeline(state, id),
+    (state) => queueType === TEMPLATE_FIRST && selectMessagesWhole(state, id) && !selectHasBegun(state, id),
   );
   if (isDeparted || readOnly || status !== 'active') return 'chat.readOnly';
   return awaitsTemplate ? 'chat.templateFirst' : null;
@@ -88,6 +93,7 @@ export function Chat({ conversation }: { conversation: Conversation }): ReactNod
         <Composer conversationId={id} closedBecause={closedBecause} hasActions={hasActions} />
       )}
       <DeleteHost />
+      <TemplateHost />
     </DropArea>
   );
 }

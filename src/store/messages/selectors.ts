@@ -85,6 +85,12 @@ export function selectDeletion(state: RootState): Deletion | null {
   return state.messages.deletion;
 }
 
+/** Whether anybody said anything in a conversation, or is about to; notices of the system do not count. */
+export function selectHasBegun(state: RootState, conversationId: string): boolean {
+  const isSaid = selectMessages(state, conversationId).some(({ direction }) => direction !== 'system');
+  return isSaid || selectUnacknowledged(state, conversationId).length > 0;
+}
+
 /** Whether a conversation has anything to show: messages, or what waits to be sent. */
 export function selectHasTimeline(state: RootState, conversationId: string): boolean {
   return pagesOf(state, conversationId).length > 0 || selectUnacknowledged(state, conversationId).length > 0;

@@ -7,13 +7,16 @@ import { Icon } from '../../icons/Icon';
 import { useText } from '../../intl';
 import { ActionMenu } from '../../menu/ActionMenu';
 import type { MenuEntry } from '../../menu/ActionMenu';
+import { useTemplateEntry } from './template/useTemplateEntry';
 import { useBeginEntries } from './useBeginEntries';
 
 /** What can be done with the conversation, then what can be begun with its customer. */
 function useEntries(conversation: Conversation): MenuEntry[] {
   const { transfer, classify, end } = useConversationEntries(conversation);
   const begin = useBeginEntries(conversation);
-  return [...(transfer === null ? [] : [transfer]), classify, end, ...begin];
+  const template = useTemplateEntry(conversation);
+  const own = [transfer, classify, end, template].filter((entry) => entry !== null);
+  return [...own, ...begin];
 }
 
 function Menu({ conversation }: { conversation: Conversation }): ReactNode {

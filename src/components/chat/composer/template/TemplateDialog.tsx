@@ -1,0 +1,86 @@
+import { Button, Modal } from 'antd';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { selectConversation } from '../../../../store/conversations/selectors';
+import type { Conversation } from '../../../../store/conversations/types';
+import { useAppSelector, useRequest } from '../../../../store/hooks';
+import { closeRequested, readRequested } from '../../../../store/phrases/actions';
+import { selectPhrasesFor, selectTemplates } from '../../../../store/phrases/selectors';
+import { useLast } from '../../../dialog/useLast';
+import { EmptyState, InlineError, PaneSkeleton } from '../../../feedback';
+import { Icon } from '../../../icons/Icon';
+import { T, useText } from '../../../intl';
+import { TemplateFields } from './TemplateFields';
+import { useTemplateForm } from './useTemplateForm';
+import '../../../config/settings.css';
+import './template.css';
+
+function Form({ conversation, onLeave }: { conversation: Conversation; onLeave: () => void }): ReactNode {
+  const request = useRequest();
+  const t = useText();
+  const { queue } = conversation;
+  const { items, read } = useAppSelector((state) => selectTemplates(state, queue));
+  const form = useTemplateForm(conversation, items);
+  const isEmpty = items.length === 0 && read.status === 'loaded';
+  return (
+    <form
+      className="template"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      {read.failure !== null && (
+        <InlineError
+          what="template.readFailed"
+          failure={read.failure}
+          onRetry={() => request(readRequested({ kind: 'templates', queue }))}
+        />
+      )}
+      {items.length === 0 && read.status === 'loading' && <PaneSkeleton rows={2} />}
+      {isEmpty && <EmptyState icon={<Icon name="file" />} title={t('template.none')} />}
+      {items.length > 0 && <TemplateFields form={form} templates={items} />}
+      <div className="dialog__buttons">
+        <Button onClick={onLeave}>
+          <T id="action.cancel" />
+        </Button>
+        <Button type="primary" htmlType="submit" disabled={items.length === 0}>
+          <T id="chat.send" />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Chooses, fills in and sends a template (spec 1 §5); what was sent is a bubble at once. */
+export function TemplateDialog({ afterClose }: { afterClose: () => void }): ReactNode {
+  const request = useRequest();
+  const body = useRef<HTMLDivElement>(null);
+  const openId = useAppSelector((state) => selectPhrasesFor(state, 'templates'));
+  const conversation = useLast(
+    useAppSelector((state) => (openId === null ? null : (selectConversation(state, openId) ?? null))),
+  );
+  const leave = () => request(closeRequested());
+  return (
+    <Modal
+      open={openId !== null}
+      title={<T id="template.title" />}
+      width={500}
+      centered
+      destroyOnHidden
+      closable={false}
+      mask={{ closable: false }}
+      onCancel={leave}
+      afterOpenChange={(isOpen) => {
+        if (isOpen) body.current?.querySelector('input')?.focus();
+      }}
+      afterClose={afterClose}
+      footer={null}
+    >
+      <div ref={body}>
+        {conversation !== null && <Form key={conversation.id} conversation={conversation} onLeave={leave} />}
+      </div>
+    </Modal>
+  );
+}

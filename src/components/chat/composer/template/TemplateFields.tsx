@@ -1,0 +1,81 @@
+import { Input, Select } from 'antd';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import type { Template } from '../../../../store/phrases/types';
+import { Field } from '../../../config/Field';
+import { T, useText } from '../../../intl';
+import { matchesText } from '../../../transfer/matchesText';
+import type { TemplateForm } from './useTemplateForm';
+
+/** One field of a template, by the name that the server gives it. */
+function ValueField({ form, name }: { form: TemplateForm; name: string }): ReactNode {
+  const id = useId();
+  const value = form.valueOf(name);
+  const isMissing = form.wasTried && value.trim() === '';
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {name}
+      </label>
+      <Input
+        id={id}
+        status={isMissing ? 'error' : ''}
+        aria-required
+        aria-invalid={isMissing}
+        aria-describedby={isMissing ? `${id}error` : undefined}
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => form.type(name, target.value)}
+      />
+      <p id={`${id}error`} className="field__error">
+        {isMissing && <T id="field.required" />}
+      </p>
+    </div>
+  );
+}
+
+interface Props {
+  form: TemplateForm;
+  templates: readonly Template[];
+}
+
+/** The template, what it leaves open, and how the customer reads it. */
+export function TemplateFields({ form, templates }: Props): ReactNode {
+  const t = useText();
+  const id = useId();
+  const { chosen, choose, preview, wasTried } = form;
+  const error = wasTried && chosen === null ? 'field.required' : undefined;
+  return (
+    <>
+      <Field id={id} label="template.choice" isRequired error={error}>
+        {(ids) => (
+          <Select
+            {...ids}
+            className="settings__wide"
+            status={error === undefined ? '' : 'error'}
+            placeholder={t('classify.choose')}
+            showSearch={{ filterOption: (typed, option) => matchesText(option?.label ?? '', typed) }}
+            value={chosen?.id}
+            options={templates.map((template) => ({ value: template.id, label: template.name }))}
+            onChange={(next) => {
+              if (next !== undefined) choose(next);
+            }}
+          />
+        )}
+      </Field>
+      {chosen?.fields.map((name) => (
+        <ValueField key={`${chosen.id} ${name}`} form={form} name={name} />
+      ))}
+      {chosen !== null && (
+        <figure className="template__preview">
+          <figcaption>
+            <T id="template.preview" />
+          </figcaption>
+          <p className="template__text" dir="auto">
+            {preview}
+          </p>
+        </figure>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Conversation } from '../../../../store/conversations/types';
+import { useRequest } from '../../../../store/hooks';
+import { sendTemplateRequested } from '../../../../store/phrases/actions';
+import type { Template } from '../../../../store/phrases/types';
+import { renderTemplate, valueOf } from './renderTemplate';
+import type { TemplateValues } from './renderTemplate';
+
+/** The form in which a template is chosen and filled in. */
+export interface TemplateForm {
+  chosen: Template | null;
+  choose: (id: string) => void;
+  valueOf: (field: string) => string;
+  type: (field: string, value: string) => void;
+  /** The agent tried to send it before it was complete. */
+  wasTried: boolean;
+  /** As the customer reads it. */
+  preview: string;
+  submit: () => void;
+}
+
+/** Chooses one of a queue's templates and fills it in; all its fields are required (spec 1 §5). */
+export function useTemplateForm(conversation: Conversation, templates: readonly Template[]): TemplateForm {
+  const request = useRequest();
+  const [id, setId] = useState<string | null>(null);
+  const [values, setValues] = useState<TemplateValues>({});
+  const [wasTried, setTried] = useState(false);
+  const only = templates.length === 1 ? (templates[0] ?? null) : null;
+  const chosen = templates.find((template) => template.id === id) ?? only;
+  const preview = chosen === null ? '' : renderTemplate(chosen, values);
+
+  function submit(): void {
+    setTried(true);
+    const isComplete = chosen?.fields.every((field) => valueOf(values, field).trim() !== '') === true;
+    if (chosen === null || !isComplete) return;
+    const fields = chosen.fields.map((name) => ({ name, value: valueOf(values, name).trim() }));
+    const conversationId = conversation.id;
+    request(sendTemplateRequested({ conversationId, templateId: chosen.id, fields, text: preview }));
+  }
+
+  return {
+    chosen,
+    choose: (next) => {
+      setId(next);
+      setTried(false);
+    },
+    valueOf: (field) => valueOf(values, field),
+    type: (field, value) => setValues((before) => ({ ...before, [field]: value })),
+    wasTried,
+    preview,
+    submit,
+  };
+}
