@@ -38,6 +38,15 @@ function* restore(agent: string): SagaGenerator<Draft[]> {
   }
 }
 
+/** Writes every draft now, before the session ends and nobody follows their changes any more. */
+export function* keepDraftsNow(): SagaGenerator<void> {
+  const user = yield* select(selectUser);
+  if (user === null) return;
+  for (const conversationId of Object.keys(yield* select(selectDrafts))) {
+    yield* call(store, user.login, conversationId);
+  }
+}
+
 /** Brings drafts back from disk and writes each one that changed: one record per conversation. */
 export function* keepDrafts(): SagaGenerator<void> {
   const user = yield* select(selectUser);

@@ -4,6 +4,7 @@ import { selectIsLive } from '../store/connection/selectors';
 import { SERVER_CODE } from '../store/failure';
 import { selectJoinedQueues } from '../store/queues/selectors';
 import { currentSender, services } from './context';
+import { keepDraftsNow } from './drafts';
 import { call, delay, put, race, select, take } from './effects';
 import type { SagaGenerator } from './effects';
 
@@ -42,6 +43,12 @@ function* leaveQueues(): SagaGenerator<void> {
   });
 }
 
+/** The screens hand over what is being typed; a disk that does not answer is not waited for. */
+function* keepDrafts(): SagaGenerator<void> {
+  yield* put(auth.farewellStarted());
+  yield* race({ kept: call(keepDraftsNow), tooLong: delay(FAREWELL_MS) });
+}
+
 function* forgetSession(): SagaGenerator<void> {
   const { http, session } = yield* call(services);
   http.setToken(null);
@@ -67,6 +74,7 @@ export function* watchLogout(): SagaGenerator<void> {
     const cause = yield* take<EndingCause>(ENDINGS);
     const ending = endingOf(cause, ids.clientId);
     if (ending === null) continue;
+    yield* call(attempted, keepDrafts);
     if (ending.reason === 'agent') yield* call(attempted, leaveQueues);
     yield* call(attempted, forgetSession);
     yield* put(auth.loggedOut(ending));

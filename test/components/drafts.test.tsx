@@ -2,12 +2,14 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { ConversationView } from '../../src/components/chat/ConversationView';
 import { mergeDraft } from '../../src/components/chat/composer/mergeDraft';
+import { farewellStarted, sessionRestored } from '../../src/store/auth/actions';
 import * as conversations from '../../src/store/conversations/actions';
 import * as drafts from '../../src/store/drafts/actions';
 import * as messages from '../../src/store/messages/actions';
 import * as outbox from '../../src/store/outbox/actions';
 import { giveLayout } from '../support/layout';
 import { renderWithStore } from '../support/renderWithStore';
+import { sampleUser } from '../support/sagaSamples';
 import { sampleConversation, sampleMessage } from '../support/samples';
 
 let restoreLayout: () => void;
@@ -53,6 +55,13 @@ describe('drafts', () => {
     act(() => jest.advanceTimersByTime(1));
     expect(keeps(dispatched)).toEqual([{ conversationId: '1001', text: 'antes e depois' }]);
     expect(box()).toHaveValue('antes e depois');
+  });
+
+  it('keeps what is being typed at once when the session is about to end', () => {
+    const { store, dispatched } = open(sessionRestored({ user: sampleUser() }));
+    fireEvent.change(box(), { target: { value: 'meia fra' } });
+    act(() => void store.dispatch(farewellStarted()));
+    expect(keeps(dispatched)).toEqual([{ conversationId: '1001', text: 'meia fra' }]);
   });
 
   it.each([

@@ -18,6 +18,7 @@ const IRREGULAR = [
   'became',
   'came',
   'fell',
+  'forgotten',
   'found',
   'gave',
   'hidden',

@@ -18,6 +18,8 @@ export interface AuthState {
   failure: Failure | null;
   /** The login name whose password this browser keeps. */
   savedLogin: string | null;
+  /** The session is about to end. */
+  isLeaving: boolean;
   /** Why the last session ended, when it was not the agent's own wish. */
   endedBy: { reason: string; message: string | null } | null;
 }
@@ -27,6 +29,7 @@ const initialState: AuthState = {
   user: null,
   failure: null,
   savedLogin: null,
+  isLeaving: false,
   endedBy: null,
 };
 
@@ -50,12 +53,16 @@ export const authReducer = plainReducer<AuthState>(initialState, (on) => {
     state.status === 'restoring' ? { ...state, status: 'signedOut' } : state,
   );
   on(actions.credentialsFound, (state, { payload }) => ({ ...state, savedLogin: payload.login }));
+  on(actions.farewellStarted, (state) =>
+    state.status === 'signedIn' && !state.isLeaving ? { ...state, isLeaving: true } : state,
+  );
   on(actions.loggedOut, (state, { payload }) =>
     state.status === 'signedIn'
       ? {
           ...state,
           status: 'signedOut',
           user: null,
+          isLeaving: false,
           endedBy: payload.reason === 'agent' ? null : { reason: payload.reason, message: payload.message },
         }
       : state,

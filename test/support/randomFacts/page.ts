@@ -30,6 +30,7 @@ export const pageFacts: FactsOf<'agent' | 'app' | 'auth' | 'browser' | 'config' 
   'auth/sessionRestored': () => auth.sessionRestored({ user: USER }),
   'auth/sessionMissing': () => auth.sessionMissing(),
   'auth/credentialsFound': () => auth.credentialsFound({ login: 'ana' }),
+  'auth/farewellStarted': () => auth.farewellStarted(),
   'auth/loggedOut': (dice) => auth.loggedOut({ reason: dice.pick(['agent', 'supervisor']), message: null }),
   'auth/loggedOutByServer': (dice, mark) =>
     auth.loggedOutByServer(

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
+import { selectIsLeaving } from '../../../store/auth/selectors';
 import { selectConversation, selectDeparture } from '../../../store/conversations/selectors';
 import { keepRequested } from '../../../store/drafts/actions';
 import { selectDraftText } from '../../../store/drafts/selectors';
@@ -22,8 +23,8 @@ export interface DraftText {
 
 /**
  * The unsent text of one conversation. It lives here while the agent types; the store hears of it when
- * typing rests, when the composer loses the focus or the conversation, and when the page is hidden. A
- * draft that changes in the store by other hands (a message that came back) shows here.
+ * typing rests, when the composer loses the focus or the conversation, when the page is hidden and when the
+ * session ends. A draft that changes in the store by other hands (a message that came back) shows here.
  */
 export function useDraft(conversationId: string): DraftText {
   const store = useStore<RootState>();
@@ -65,6 +66,7 @@ export function useDraft(conversationId: string): DraftText {
 
   useEffect(() => {
     const follow = () => {
+      if (selectIsLeaving(store.getState())) keep();
       const before = kept.current;
       const after = selectDraftText(store.getState(), conversationId);
       if (after === before) return;
@@ -75,7 +77,7 @@ export function useDraft(conversationId: string): DraftText {
     };
     follow();
     return store.subscribe(follow);
-  }, [store, conversationId, write]);
+  }, [store, conversationId, write, keep]);
 
   useEffect(() => {
     const whenHidden = () => {

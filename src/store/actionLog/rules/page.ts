@@ -23,6 +23,7 @@ export const pageRules = {
   'auth/sessionRestored': 'keep',
   'auth/sessionMissing': 'keep',
   'auth/credentialsFound': 'keep',
+  'auth/farewellStarted': 'keep',
   'auth/loggedOut': 'keep',
   'auth/loggedOutByServer': 'keep',
 
