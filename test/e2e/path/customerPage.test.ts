@@ -37,7 +37,7 @@ async function atWork(agent: Credentials, queue: string) {
   await frame(visitor).join(queue);
   const { id } = world.control.openConversation({
     ...{ queue: QUEUE, texto: 'Bom dia', fromName: contact?.nome ?? '', numero: contact?.numero ?? '' },
-    idCliente: contact?.id ?? 0,
+    idCliente: Number(contact?.id),
   });
   return { visitor, id, url: contact?.url ?? '', name: contact?.nome ?? '', contactId: contact?.id ?? 0 };
 }
