@@ -117,7 +117,7 @@ describe('the timeline', () => {
     const picture = screen.getByRole('img', { name: 'foto.png' });
     expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['240', '120']);
     expect(screen.queryByRole('img', { name: 'desenho.svg' })).not.toBeInTheDocument();
-    expect(screen.getAllByRole('link')).toHaveLength(3);
+    expect(screen.getAllByRole('link')).toHaveLength(2);
     for (const name of ['alheio.pdf', 'outro.pdf', 'mau.pdf']) expect(screen.getByText(name)).toBeVisible();
   });
 

@@ -3,6 +3,8 @@ import { LostFeatures } from '../app/LostFeatures';
 import { SagaFailureNews } from '../app/SagaFailureNews';
 import { StorageFailureNews } from '../app/StorageFailureNews';
 import { CallFrameHost } from '../calls/CallHosts';
+import { AttachHost } from '../chat/attach/AttachHost';
+import { RecorderStrip } from '../chat/recorder/RecorderHosts';
 import { ClassifyHost } from '../classification/ClassifyHost';
 import { ConnectionDialog } from '../connection/ConnectionDialog';
 import { ConnectionNews } from '../connection/ConnectionNews';
@@ -23,9 +25,11 @@ export function ConsoleFrame({ children }: { children: ReactNode }): ReactNode {
       <LostFeatures />
       <CallFrameHost />
       <div className="frame__screen">{children}</div>
+      <RecorderStrip />
       <ServerErrorBanner />
       <QueueLacking />
       <ConversationHosts />
+      <AttachHost />
       <ClassifyHost />
       <EditContactHost />
       <CloseDialog />

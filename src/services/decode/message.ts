@@ -6,6 +6,7 @@ import type {
   QuotedMessage,
 } from '../../store/messages/types';
 import type { Anexo, InOut, QuotedMsg, StatusMsg, Message as WireMessage } from '../realtime/contract';
+import { safeFileName } from './fileName';
 import { idText, idTextOrNull } from './id';
 
 const STATUSES: Readonly<Record<StatusMsg, MessageStatus>> = {
@@ -22,7 +23,7 @@ function toAttachment(wire: Anexo): Attachment {
   return {
     path: wire.caminho,
     mimeType: wire.mimeType,
-    fileName: wire.filename,
+    fileName: safeFileName(wire.filename),
     bytes: wire.tamanho ?? null,
     width: wire.largura ?? null,
     height: wire.altura ?? null,

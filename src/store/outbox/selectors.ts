@@ -1,8 +1,9 @@
 import { createSelector } from 'reselect';
 import type { RootState } from '../rootReducer';
 import { entryOf } from '../records';
-import type { FileLimits } from './limits';
-import type { Attaching, OutboxItem, UploadProgress } from './types';
+import { fileProblem } from './limits';
+import type { FileLimits, FileProblem } from './limits';
+import type { Attaching, OutboxFile, OutboxItem, UploadProgress } from './types';
 
 /** Everything unsent, by clientMsgId. */
 export function selectOutboxItems(state: RootState): Readonly<Record<string, OutboxItem>> {
@@ -51,4 +52,16 @@ export function selectUpload(state: RootState, uploadId: string): UploadProgress
 /** What the server takes (contract §2, Limites); null where it told nothing. */
 export function selectFileLimits({ connection }: RootState): FileLimits | null {
   return connection.limits;
+}
+
+/** The unsent item of a file; null when there is none. */
+export function selectFileItemId(state: RootState, uploadId: string | null): string | null {
+  if (uploadId === null) return null;
+  const items = Object.values(state.outbox.items);
+  return items.find(({ file }) => file?.uploadId === uploadId)?.clientMsgId ?? null;
+}
+
+/** What the server would refuse a file for; null when nothing. */
+export function selectFileProblem(state: RootState, file: OutboxFile | null): FileProblem | null {
+  return file === null ? null : fileProblem(file, selectFileLimits(state));
 }

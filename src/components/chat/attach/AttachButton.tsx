@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useRequest } from '../../../store/hooks';
+import { attachOpenRequested } from '../../../store/outbox/actions';
+import { Icon } from '../../icons/Icon';
+import { useText } from '../../intl';
+
+/** Opens the attach dialog for this conversation. */
+export function AttachButton({
+  conversationId,
+  disabled,
+}: {
+  conversationId: string;
+  disabled: boolean;
+}): ReactNode {
+  const t = useText();
+  const request = useRequest();
+  return (
+    <button
+      type="button"
+      className="button button--quiet button--icon"
+      aria-label={t('chat.attach')}
+      title={t('chat.attach')}
+      aria-haspopup="dialog"
+      disabled={disabled}
+      onClick={() => request(attachOpenRequested({ conversationId, file: null }))}
+    >
+      <Icon name="clip" />
+    </button>
+  );
+}

@@ -1,0 +1,140 @@
+import { Button, Modal } from 'antd';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useAppSelector, useRequest } from '../../../store/hooks';
+import {
+  attachCloseRequested,
+  attachFileRequested,
+  cancelRequested,
+  sendFileRequested,
+} from '../../../store/outbox/actions';
+import { selectAttaching, selectFileItemId, selectFileProblem } from '../../../store/outbox/selectors';
+import type { Attaching } from '../../../store/outbox/types';
+import { useLast } from '../../dialog/useLast';
+import { useToast } from '../../feedback';
+import { T, useText } from '../../intl';
+import { ChosenFile } from './ChosenFile';
+import { FileInput } from './FileInput';
+import { UploadBar } from './UploadBar';
+import { useChosenFile } from './useChosenFile';
+import { useFileDrop } from './useFileDrop';
+import { useFileProblem } from './useFileProblem';
+import '../../config/settings.css';
+import './attach.css';
+
+/** Widest that dialogs are (spec 1 §9). */
+const WIDTH = 600;
+
+function sends({ key, shiftKey, ctrlKey, altKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
+  const isPlain = !shiftKey && !ctrlKey && !altKey && !metaKey;
+  return key === 'Enter' && isPlain && !nativeEvent.isComposing;
+}
+
+/** Why the chosen file cannot go out: what the server would say, or what was said when it was tried. */
+function useProblem({ file, failure }: Attaching): string | null {
+  const words = useFileProblem();
+  const problem = useAppSelector((state) => selectFileProblem(state, file));
+  if (file === null) return null;
+  if (problem !== null) return words(file, { code: problem, message: '' });
+  return failure === null ? null : words(file, failure);
+}
+
+function Parts({ dialog }: { dialog: Attaching }): ReactNode {
+  const { conversationId, file, isSending, replaces } = dialog;
+  const request = useRequest();
+  const t = useText();
+  const show = useToast();
+  const choose = useChosenFile();
+  const [caption, setCaption] = useState(dialog.caption);
+  const captionField = useRef<HTMLTextAreaElement>(null);
+  const problem = useProblem(dialog);
+  const clientMsgId = useAppSelector((state) => selectFileItemId(state, file?.uploadId ?? null));
+  const isReady = file !== null && !isSending && problem === null;
+
+  function take(chosen: File): void {
+    request(attachFileRequested({ file: choose(chosen) }));
+    captionField.current?.focus();
+  }
+
+  function send(): void {
+    if (isReady) request(sendFileRequested({ conversationId, file, caption, replaces }));
+  }
+
+  const { isOver, handlers } = useFileDrop(isSending ? null : take, () => show(t('attach.folder'), 'error'));
+
+  return (
+    <div className={isOver ? 'attach attach--over' : 'attach'} {...handlers}>
+      <FileInput isOff={file !== null} onChoose={take} />
+      {file !== null && (
+        <ChosenFile
+          file={file}
+          onRemove={isSending ? null : () => request(attachFileRequested({ file: null }))}
+        />
+      )}
+      {problem !== null && (
+        <p className="attach__problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <label>
+        <span className="field__label">
+          <T id="attach.caption" />
+        </span>
+        <textarea
+          ref={captionField}
+          className="attach__caption"
+          rows={2}
+          dir="auto"
+          disabled={isSending}
+          value={caption}
+          onChange={({ target }) => setCaption(target.value)}
+          onKeyDown={(event) => {
+            if (!sends(event)) return;
+            event.preventDefault();
+            send();
+          }}
+        />
+      </label>
+      {file !== null && isSending && <UploadBar uploadId={file.uploadId} />}
+      <div className="dialog__buttons">
+        {isSending && clientMsgId !== null && (
+          <Button danger onClick={() => request(cancelRequested({ clientMsgId }))}>
+            <T id="attach.cancel" />
+          </Button>
+        )}
+        <Button onClick={() => request(attachCloseRequested())}>
+          <T id={isSending ? 'action.close' : 'action.cancel'} />
+        </Button>
+        <Button type="primary" disabled={!isReady} onClick={send}>
+          <T id="chat.send" />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Attaches a file, with a caption, to the conversation for which it was opened (spec 1 §5): one at a time. It
+ * closes once the file is sent; closed before, the file goes on in its bubble.
+ */
+export function AttachDialog({ afterClose }: { afterClose: () => void }): ReactNode {
+  const request = useRequest();
+  const dialog = useAppSelector(selectAttaching);
+  const shown = useLast(dialog);
+  return (
+    <Modal
+      open={dialog !== null}
+      title={<T id="attach.title" />}
+      width={WIDTH}
+      centered
+      destroyOnHidden
+      closable={false}
+      mask={{ closable: false }}
+      footer={null}
+      onCancel={() => request(attachCloseRequested())}
+      afterClose={afterClose}
+    >
+      {shown !== null && <Parts dialog={shown} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { OutboxFile } from '../../../store/outbox/types';
+import { Icon } from '../../icons/Icon';
+import { useText } from '../../intl';
+import { FileWords } from '../timeline/attachments/FileWords';
+import '../timeline/attachments/attachments.css';
+import { usePreview } from './usePreview';
+
+interface Props {
+  file: OutboxFile;
+  /** Null while it cannot be taken out. */
+  onRemove: (() => void) | null;
+}
+
+/** The file that is to be sent: what it is, a picture as it looks, and the way to take it out again. */
+export function ChosenFile({ file, onRemove }: Props): ReactNode {
+  const t = useText();
+  const preview = usePreview(file);
+  const label = t('attach.remove', { name: file.name });
+  return (
+    <div className="attach__file">
+      {preview !== null && <img className="attach__preview" src={preview} alt="" />}
+      <div className="attach__row">
+        <FileWords fileName={file.name} mimeType={file.mimeType} bytes={file.bytes} />
+        {onRemove !== null && (
+          <button
+            type="button"
+            className="button button--quiet button--icon"
+            aria-label={label}
+            title={label}
+            onClick={onRemove}
+          >
+            <Icon name="cross" />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

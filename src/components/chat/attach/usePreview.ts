@@ -1,0 +1,20 @@
+import { useEffect, useMemo } from 'react';
+import type { OutboxFile } from '../../../store/outbox/types';
+import { useHandles } from '../../handles';
+import { kindOf } from '../timeline/attachments/kinds';
+
+/** The address of a chosen picture in this page; null for other files. */
+export function usePreview(file: OutboxFile | null): string | null {
+  const handles = useHandles();
+  const url = useMemo(() => {
+    const blob = file !== null && kindOf(file) === 'picture' ? handles.fileOf(file.uploadId) : undefined;
+    return blob === undefined ? null : URL.createObjectURL(blob);
+  }, [handles, file]);
+  useEffect(
+    () => () => {
+      if (url !== null) URL.revokeObjectURL(url);
+    },
+    [url],
+  );
+  return url;
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useAppSelector, useRequest } from '../../../store/hooks';
+import { startRequested } from '../../../store/recording/actions';
+import { selectRecording } from '../../../store/recording/selectors';
+import { Icon } from '../../icons/Icon';
+import { useText } from '../../intl';
+
+/**
+ * Begins a voice message for this conversation. While one is recorded here only its place stays, so that no
+ * other button comes under the pointer; while one is recorded for another conversation it waits.
+ */
+export function RecordButton({
+  conversationId,
+  disabled,
+}: {
+  conversationId: string;
+  disabled: boolean;
+}): ReactNode {
+  const t = useText();
+  const request = useRequest();
+  const button = useRef<HTMLButtonElement>(null);
+  const recordedFor = useAppSelector((state) => selectRecording(state)?.conversationId ?? null);
+  const isHere = recordedFor === conversationId;
+  const wasHere = useRef(false);
+
+  useEffect(() => {
+    // The recorder took the focus along when it went.
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (wasHere.current && !isHere && isLost) button.current?.focus();
+    wasHere.current = isHere;
+  }, [isHere]);
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={`button button--quiet button--icon${isHere ? ' composer__away' : ''}`}
+      aria-label={t('chat.record')}
+      title={t('chat.record')}
+      disabled={disabled || recordedFor !== null}
+      onClick={() => request(startRequested({ conversationId }))}
+    >
+      <Icon name="mic" />
+    </button>
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { selectConversation } from '../../../store/conversations/selectors';
+import { useAppSelector, useRequest } from '../../../store/hooks';
+import {
+  cancelRequested,
+  dismissRequested,
+  startRequested,
+  stopRequested,
+} from '../../../store/recording/actions';
+import { selectRecording, selectRecordingFailure } from '../../../store/recording/selectors';
+import type { Recording, RecordingFailure } from '../../../store/recording/types';
+import { customerName } from '../../conversations/customer';
+import { Icon } from '../../icons/Icon';
+import { T, useText } from '../../intl';
+import type { TextId } from '../../intl';
+import { ElapsedClock } from '../../time/ElapsedClock';
+import { useTimeFormat } from '../../time/useTimeFormat';
+import { LevelMeter } from './LevelMeter';
+import { usePlaced } from './placed';
+import './recorder.css';
+
+const TROUBLES: Record<RecordingFailure['trouble'], TextId> = {
+  refused: 'call.cause.microphoneRefused',
+  missing: 'call.cause.microphoneMissing',
+  busy: 'call.cause.microphoneBusy',
+  failed: 'recorder.failed',
+};
+
+function Failure({ failure }: { failure: RecordingFailure }): ReactNode {
+  const { conversationId, trouble } = failure;
+  const request = useRequest();
+  const t = useText();
+  return (
+    <div className="recorder recorder--failed" role="alert">
+      <Icon name="alert" />
+      <p className="recorder__words">
+        <T id={TROUBLES[trouble]} />
+      </p>
+      <button type="button" className="button" onClick={() => request(startRequested({ conversationId }))}>
+        <T id="action.retry" />
+      </button>
+      <button
+        type="button"
+        className="button button--quiet button--icon"
+        aria-label={t('recorder.dismiss')}
+        title={t('recorder.dismiss')}
+        onClick={() => request(dismissRequested())}
+      >
+        <Icon name="cross" />
+      </button>
+    </div>
+  );
+}
+
+/** How long it is: a clock that runs while sound is recorded. */
+function Length({ recording }: { recording: Recording }): ReactNode {
+  const t = useText();
+  const format = useTimeFormat();
+  const { startedAt, interrupted } = recording;
+  if (startedAt === null) return <T id="recorder.opening" />;
+  if (interrupted === null) return <ElapsedClock since={startedAt} label={t('recorder.length')} />;
+  return <span className="tabular">{format.elapsed(interrupted.at - startedAt)}</span>;
+}
+
+interface ControlsProps {
+  recording: Recording;
+  /** The conversation that it is for is not on screen. */
+  isElsewhere: boolean;
+}
+
+function Controls({ recording, isElsewhere }: ControlsProps): ReactNode {
+  const { conversationId, phase, interrupted } = recording;
+  const request = useRequest();
+  const t = useText();
+  const send = useRef<HTMLButtonElement>(null);
+  const conversation = useAppSelector((state) => selectConversation(state, conversationId));
+  const isRunning = phase === 'running';
+  const isHeard = isRunning && interrupted === null;
+
+  useEffect(() => {
+    // The button that began it is gone.
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isRunning && isLost) send.current?.focus();
+  }, [isRunning]);
+
+  return (
+    <div className="recorder" role="group" aria-label={t('recorder.title')}>
+      <span className={isHeard ? 'recorder__sign recorder__sign--on' : 'recorder__sign'} aria-hidden />
+      {isElsewhere && conversation !== undefined && (
+        <bdi className="recorder__for">{t('recorder.for', { who: customerName(conversation) })}</bdi>
+      )}
+      <Length recording={recording} />
+      {isHeard && <LevelMeter />}
+      <span className="recorder__words" role="status">
+        {interrupted !== null && <T id={`recorder.${interrupted.reason}`} />}
+      </span>
+      <button type="button" className="button" onClick={() => request(cancelRequested())}>
+        <T id="recorder.cancel" />
+      </button>
+      <button
+        ref={send}
+        type="button"
+        className="button button--primary"
+        aria-disabled={!isRunning}
+        onClick={isRunning ? () => request(stopRequested()) : undefined}
+      >
+        <Icon name="send" />
+        <T id="recorder.send" />
+      </button>
+    </div>
+  );
+}
+
+/** The voice message that is being recorded, or why none is. */
+export function Recorder({ isElsewhere }: { isElsewhere: boolean }): ReactNode {
+  const recording = useAppSelector(selectRecording);
+  const failure = useAppSelector(selectRecordingFailure);
+  usePlaced(!isElsewhere);
+  if (recording !== null) return <Controls recording={recording} isElsewhere={isElsewhere} />;
+  return failure !== null && !isElsewhere && <Failure failure={failure} />;
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { useAppSelector } from '../../../store/hooks';
+import { selectRecording, selectRecordingFailure } from '../../../store/recording/selectors';
+import { ErrorBoundary } from '../../feedback/ErrorBoundary';
+import { useIsPlaced } from './placed';
+
+const Recorder = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "recorder" */ './Recorder')).Recorder,
+}));
+
+function Loaded({ isElsewhere }: { isElsewhere: boolean }): ReactNode {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={null}>
+        <Recorder isElsewhere={isElsewhere} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** The recorder above the composer of the conversation that it records for. */
+export function ComposerRecorder({ conversationId }: { conversationId: string }): ReactNode {
+  const isHere = useAppSelector((state) => {
+    const about = selectRecording(state) ?? selectRecordingFailure(state);
+    return about?.conversationId === conversationId;
+  });
+  return isHere && <Loaded isElsewhere={false} />;
+}
+
+/** The recorder where that composer is not on screen: what is recorded is always in sight. */
+export function RecorderStrip(): ReactNode {
+  const isRecording = useAppSelector((state) => selectRecording(state) !== null);
+  const isPlaced = useIsPlaced();
+  return isRecording && !isPlaced && <Loaded isElsewhere />;
+}

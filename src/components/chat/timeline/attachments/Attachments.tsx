@@ -1,0 +1,59 @@
+import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import type { Attachment } from '../../../../store/messages/types';
+import { ErrorBoundary } from '../../../feedback/ErrorBoundary';
+import { useMediaUrl } from '../../media';
+import { boxOf } from './boxOf';
+import { Document } from './Document';
+import { FileWords } from './FileWords';
+import { kindOf } from './kinds';
+import { Picture } from './Picture';
+import './attachments.css';
+
+const load = () => import(/* webpackChunkName: "media" */ './media');
+
+const AudioPlayer = lazy(async () => ({ default: (await load()).AudioPlayer }));
+const VideoPlayer = lazy(async () => ({ default: (await load()).VideoPlayer }));
+
+/** A player, and the place that is kept free until its code is there. */
+function Playable({ attachment, url }: { attachment: Attachment; url: string }): ReactNode {
+  const isVideo = kindOf(attachment) === 'video';
+  const Player = isVideo ? VideoPlayer : AudioPlayer;
+  const place = isVideo ? (
+    <span className="attachment__video" style={boxOf(attachment)} />
+  ) : (
+    <span className="audio" />
+  );
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={place}>
+        <Player attachment={attachment} url={url} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Item({ attachment }: { attachment: Attachment }): ReactNode {
+  const url = useMediaUrl(attachment.path);
+  if (url === null) {
+    return (
+      <span className="attachment">
+        <FileWords {...attachment} />
+      </span>
+    );
+  }
+  switch (kindOf(attachment)) {
+    case 'picture':
+      return <Picture attachment={attachment} url={url} />;
+    case 'audio':
+    case 'video':
+      return <Playable attachment={attachment} url={url} />;
+    case 'document':
+      return <Document attachment={attachment} url={url} />;
+  }
+}
+
+/** The files of a message: pictures, sounds and videos in place, documents with name, type and size. */
+export function Attachments({ attachments }: { attachments: readonly Attachment[] }): ReactNode {
+  return attachments.map((attachment) => <Item key={attachment.path} attachment={attachment} />);
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Attachment } from '../../../../store/messages/types';
+import { useText } from '../../../intl';
+import { BrokenMedia } from './BrokenMedia';
+import { clockOf } from './clockOf';
+import { DownloadLink } from './DownloadLink';
+import { Length } from './Length';
+import { MediaIcon } from './MediaIcon';
+import { usePlayback } from './usePlayback';
+
+/** How fast a voice can be listened to. */
+const SPEEDS = [1, 1.5, 2] as const;
+
+interface Props {
+  attachment: Attachment;
+  url: string;
+}
+
+function next(speed: number): number {
+  const at = SPEEDS.findIndex((one) => one === speed);
+  return SPEEDS[(at + 1) % SPEEDS.length] ?? 1;
+}
+
+function SpeedButton({ speed, onTurn }: { speed: number; onTurn: (speed: number) => void }): ReactNode {
+  const t = useText();
+  const intl = useIntl();
+  const shown = intl.formatNumber(speed);
+  return (
+    <button
+      type="button"
+      className="button button--quiet audio__speed tabular"
+      aria-label={t('media.speed', { speed: shown })}
+      title={t('media.speed', { speed: shown })}
+      onClick={() => onTurn(next(speed))}
+    >
+      {t('media.times', { speed: shown })}
+    </button>
+  );
+}
+
+/** A voice or sound message: play, place, time and speed. */
+export function AudioPlayer({ attachment, url }: Props): ReactNode {
+  const t = useText();
+  const { fileName, seconds } = attachment;
+  const { player, playback, speed } = usePlayback(url);
+  const [learnt, setLearnt] = useState<number | null>(null);
+  const { position, state } = playback;
+  const duration = playback.duration ?? seconds ?? learnt;
+  const isPlaying = state === 'playing';
+  if (state === 'broken') {
+    return <BrokenMedia what="media.audioBroken" fileName={fileName} onRetry={() => player.play(url)} />;
+  }
+  const times = { position: clockOf(position), duration: duration === null ? '–' : clockOf(duration) };
+  const label = t(isPlaying ? 'media.pause' : 'media.play', { name: fileName });
+  return (
+    <span className="audio" role="group" aria-label={fileName}>
+      {duration === null && <Length url={url} onKnown={setLearnt} />}
+      <button
+        type="button"
+        className="button button--icon audio__play"
+        aria-label={label}
+        title={label}
+        onClick={() => (isPlaying ? player.pause() : player.play(url))}
+      >
+        <MediaIcon name={isPlaying ? 'pause' : 'play'} />
+      </button>
+      <input
+        type="range"
+        className="audio__place"
+        aria-label={t('media.position')}
+        aria-valuetext={t('media.ofLength', times)}
+        min={0}
+        max={Math.max(1, Math.ceil(duration ?? 1))}
+        step={1}
+        value={Math.floor(position)}
+        disabled={duration === null}
+        onChange={({ target }) => player.seek(url, Number(target.value))}
+      />
+      <span className="audio__time tabular">{t('media.ofLength', times)}</span>
+      <SpeedButton speed={speed} onTurn={player.setSpeed} />
+      <DownloadLink url={url} fileName={fileName} />
+    </span>
+  );
+}

@@ -1,0 +1,3 @@
+/** What the lazy chunk `media` gives to the timeline. */
+export { AudioPlayer } from './AudioPlayer';
+export { VideoPlayer } from './VideoPlayer';

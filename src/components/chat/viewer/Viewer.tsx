@@ -1,0 +1,105 @@
+import { Modal } from 'antd';
+import { useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Attachment } from '../../../store/messages/types';
+import { selectMessages } from '../../../store/messages/selectors';
+import { useAppSelector } from '../../../store/hooks';
+import { useLast } from '../../dialog/useLast';
+import { Icon } from '../../icons/Icon';
+import { useText } from '../../intl';
+import { useMediaUrl } from '../media';
+import { DownloadLink } from '../timeline/attachments/DownloadLink';
+import { MediaIcon } from '../timeline/attachments/MediaIcon';
+import { Large } from './Large';
+import { picturesOf } from './pictures';
+import { useArrowKeys } from './useArrowKeys';
+import { ViewerButton } from './ViewerButton';
+import './viewer.css';
+
+interface Props {
+  conversationId: string;
+  /** The picture to show; null while the viewer is closed. */
+  path: string | null;
+  onShow: (path: string) => void;
+  onClose: () => void;
+  afterClose: () => void;
+}
+
+/** What the agent chose is meant for the next picture too. */
+let fillsScreen = false;
+
+function Download({ picture }: { picture: Attachment }): ReactNode {
+  const url = useMediaUrl(picture.path);
+  return url === null ? null : <DownloadLink url={url} fileName={picture.fileName} />;
+}
+
+/** The pictures of the conversation around the one on show. */
+function useRow(conversationId: string, path: string | null, onShow: (path: string) => void) {
+  const messages = useAppSelector((state) => selectMessages(state, conversationId));
+  const pictures = useMemo(() => picturesOf(messages), [messages]);
+  const at = pictures.findIndex((one) => one.path === path);
+  const [before, picture, after] = [pictures[at - 1], pictures[at], pictures[at + 1]];
+  const show = (other: Attachment | undefined) => () => {
+    if (other !== undefined) onShow(other.path);
+  };
+  return { number: at + 1, count: pictures.length, picture, before, after, show };
+}
+
+/**
+ * A picture over the whole screen, 400 px wide at first (spec 1 §9); the arrow keys lead through those of the
+ * conversation.
+ */
+export function Viewer({ conversationId, path, onShow, onClose, afterClose }: Props): ReactNode {
+  const t = useText();
+  const close = useRef<HTMLButtonElement>(null);
+  const { number, count, picture, before, after, show } = useRow(conversationId, useLast(path), onShow);
+  const [fills, setFills] = useState(fillsScreen);
+  const isOpen = path !== null && picture !== undefined;
+  useArrowKeys(isOpen, show(before), show(after));
+
+  function resize(): void {
+    fillsScreen = !fills;
+    setFills(!fills);
+  }
+
+  return (
+    <Modal
+      open={isOpen}
+      title={t('viewer.title', { number, count })}
+      className="viewer"
+      width="100vw"
+      closable={false}
+      footer={null}
+      destroyOnHidden
+      onCancel={onClose}
+      afterOpenChange={(opened) => {
+        if (opened) close.current?.focus();
+      }}
+      afterClose={afterClose}
+    >
+      {picture !== undefined && (
+        <div className="viewer__body">
+          <div className="viewer__bar">
+            <bdi className="viewer__name">{picture.fileName}</bdi>
+            <ViewerButton label={t(fills ? 'viewer.smaller' : 'viewer.larger')} onPress={resize}>
+              <MediaIcon name={fills ? 'smaller' : 'larger'} />
+            </ViewerButton>
+            <Download picture={picture} />
+            <ViewerButton ref={close} label={t('viewer.close')} onPress={onClose}>
+              <Icon name="cross" />
+            </ViewerButton>
+          </div>
+          <div className="viewer__stage">
+            <ViewerButton label={t('viewer.previous')} isOff={before === undefined} onPress={show(before)}>
+              <MediaIcon name="left" />
+            </ViewerButton>
+            <Large key={picture.path} picture={picture} fills={fills} />
+            <ViewerButton label={t('viewer.next')} isOff={after === undefined} onPress={show(after)}>
+              <MediaIcon name="right" />
+            </ViewerButton>
+          </div>
+        </div>
+      )}
+    </Modal>
+  );
+}
