@@ -44,6 +44,11 @@ async function answered(): Promise<void> {
   await talksBothWays(world, ana, EMILY.numero);
 }
 
+/** Voice services that nobody closed. */
+function openServices(): unknown[] {
+  return world.control.conversations({ status: 'Entrou' }).filter(({ queueTypeID }) => queueTypeID === 1);
+}
+
 test('the sound goes on without a socket; the telephone registers again, and the customer can hang up', async () => {
   await answered();
   world.control.dropSipSockets({ nome: ANA.login, refuseMs: 3_000 });
@@ -105,6 +110,36 @@ test('the other side holds: the agent is told, and stays on hold when its own is
   await callBar(ana).gone();
 });
 
+test('while the server is away the call goes on, and can be muted and hung up', async () => {
+  await answered();
+  const back = world.control.restart({ downMs: 4_000 });
+  const lost = ana.page.getByRole('dialog', { name: ana.w('connection.lost') });
+  await lost.waitFor();
+  const { mute, unmute, hangUp, gone } = callBar(ana);
+  await mute.click();
+  await unmute.waitFor();
+  await hangUp.click();
+  await gone();
+  await back;
+  await lost.waitFor({ state: 'hidden' });
+  await eventually(() => expect(openServices()).toEqual([]));
+});
+
+test('a call that rings when the socket is lost can be answered over the next one', async () => {
+  world.control.customerCalls(EMILY);
+  const { sheet, answer } = incomingSheet(ana);
+  await sheet.waitFor();
+  const sockets = sip.sockets();
+  world.control.dropSipSockets({ nome: ANA.login });
+  await eventually(() => expect(sip.sockets()).toBe(sockets + 1));
+  await registered(world, ANA.extension);
+  await answer.click();
+  await callBar(ana).talking();
+  await talksBothWays(world, ana, EMILY.numero);
+  world.control.customerHangsUp({ numero: EMILY.numero });
+  await callBar(ana).gone();
+});
+
 test('the log of calls replays to the state that the live store had', async () => {
   const { open, dial } = dialDialog(ana);
   await open.click();
@@ -139,11 +174,7 @@ test('a reload in the middle of a call leaves nothing behind, here and there', a
   await registered(world, ANA.extension);
   expect(await callBar(ana).bar.count()).toBe(0);
   expect(await activeCalls(ana).list.count()).toBe(0);
-  await eventually(() =>
-    expect(
-      world.control.conversations({ status: 'Entrou' }).filter(({ queueTypeID }) => queueTypeID === 1),
-    ).toEqual([]),
-  );
+  await eventually(() => expect(openServices()).toEqual([]));
   // The next call comes as ever; the queues were kept.
   await answered();
   await callBar(ana).hangUp.click();

@@ -3,12 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '../support/eventually';
 import { expectNoIncidents } from '../support/incidents';
 import { frame } from '../support/screens/frame';
+import { callBar, incomingSheet } from '../support/screens/calls';
 import { loginPage } from '../support/screens/login';
+import { settingsDialog } from '../support/screens/settings';
 import { telephoneStatus } from '../support/screens/telephone';
 import type { World } from '../support/world';
 import { listenToSip } from './support/sipTalk';
 import { registered, setUpTelephone, sitDown, visitWithSound } from './support/telephone';
-import { ANA } from './support/telephonists';
+import { ANA, FABIO } from './support/telephonists';
 import { startVoiceWorld } from './support/voiceWorld';
 
 const LOGIN = '**/usuarios/agentes/login';
@@ -136,6 +138,37 @@ test('the login does not wait for the telephone', async () => {
   expect(world.control.registrations({})).toEqual([]);
   release();
   await registered(world, ANA.extension);
+  expectNoIncidents(visitor.incidents);
+  await visitor.close();
+});
+
+test('the telephone goes and comes with its setting, and with who is signed in', async () => {
+  const visitor = await sitDown(world, ANA, { queues: [] });
+  const { page, w } = visitor;
+  const { dialog, save, gone, shown } = settingsDialog(visitor);
+  for (const extensions of [0, 1]) {
+    await frame(visitor).settings.click();
+    await shown();
+    await dialog.getByRole('checkbox', { name: w('settings.webrtc'), exact: true }).click();
+    await save.click();
+    await gone();
+    await eventually(() => expect(world.control.registrations({})).toHaveLength(extensions));
+  }
+
+  world.control.customerCalls({ numero: '5511980000000', agente: ANA.login });
+  await incomingSheet(visitor).answer.click();
+  await callBar(visitor).talking();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: w('action.close'), exact: true })
+    .click();
+  await page.getByRole('button', { name: w('action.yes'), exact: true }).click();
+  await loginPage(visitor).user.waitFor();
+  await eventually(() => expect(world.control.liveCalls({})).toEqual([]));
+  await eventually(() => expect(world.control.registrations({})).toEqual([]));
+  await loginPage(visitor).enterAs(FABIO.login, FABIO.password);
+  await registered(world, FABIO.extension);
+  expect(await callBar(visitor).bar.count()).toBe(0);
   expectNoIncidents(visitor.incidents);
   await visitor.close();
 });
