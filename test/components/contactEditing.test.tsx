@@ -108,6 +108,14 @@ describe('Editar contato', () => {
     expect(dialog().getByRole('button', { name: 'Adicionar número' })).toBeEnabled();
   });
 
+  it('is saved by who may not change what is missing in an additional field', async () => {
+    const incomplete = sampleContact({ fields: [{ name: 'Plano', value: '' }] });
+    const { user, dispatched } = await open({ canEditContact: false }, incomplete);
+    await user.type(field('Nome'), ' Lima');
+    await user.click(save());
+    expect(saves(dispatched)).toMatchObject([{ form: { name: 'Maria Souza Lima' } }]);
+  });
+
   it('takes Sem grupo for a choice, and none for what is missing', async () => {
     const { user, dispatched, unmount } = await open({}, sampleContact({ groupId: '9' }));
     await user.click(save());

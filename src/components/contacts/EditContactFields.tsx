@@ -100,7 +100,7 @@ export function EditContactFields(props: Props): ReactNode {
         addLabel="contact.addField"
         entries={values.fields}
         isFixed={isFixed}
-        showsMissing={wasTried}
+        showsMissing={wasTried && !isFixed}
         onChange={(fields) => change({ fields })}
       />
       <EntryList

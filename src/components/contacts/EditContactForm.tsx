@@ -47,7 +47,8 @@ interface Props {
 export function EditContactForm({ dialog, contact, first }: Props): ReactNode {
   const request = useRequest();
   const formId = useId();
-  const form = useContactForm(contact);
+  const mayEdit = useAppSelector(selectUser)?.canEditContact === true;
+  const form = useContactForm(contact, mayEdit);
   const hasGroup = useHasGroup(form.values.groupId);
   const { contactId, saving, failure, overtaken } = dialog;
   useEffect(() => first.current?.focus(), [first]);

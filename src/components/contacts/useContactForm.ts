@@ -25,17 +25,20 @@ export function isFilled(text: string): boolean {
   return text.trim() !== '';
 }
 
-/** Whether everything is there: each additional field and number has a name and a value (spec 1 §5). */
-function isComplete({ name, fields, numbers }: ContactForm): boolean {
+/**
+ * Whether everything is there: each additional field and number has a name and a value (spec 1 §5). What the agent may
+ * not change does not keep them from saving the rest.
+ */
+function isComplete({ name, fields, numbers }: ContactForm, mayEdit: boolean): boolean {
   const pairs = [
-    ...fields.map((field) => [field.name, field.value]),
+    ...(mayEdit ? fields : []).map((field) => [field.name, field.value]),
     ...numbers.map((one) => [one.name, one.number]),
   ];
   return isFilled(name) && pairs.every((pair) => pair.every(isFilled));
 }
 
 /** The edits of a contact. They stay when the contact changes below them, since somebody else may save it meanwhile. */
-export function useContactForm(contact: Contact): ContactFormState {
+export function useContactForm(contact: Contact, mayEdit: boolean): ContactFormState {
   const [edits, setEdits] = useState<Partial<ContactForm>>({});
   const [wasTried, setWasTried] = useState(false);
   const values = { ...formOf(contact), ...edits };
@@ -46,7 +49,7 @@ export function useContactForm(contact: Contact): ContactFormState {
     change: (part) => setEdits((before) => ({ ...before, ...part })),
     try: () => {
       setWasTried(true);
-      return isComplete(values);
+      return isComplete(values, mayEdit);
     },
     reset: () => setEdits({}),
   };
