@@ -10,7 +10,7 @@ import { services } from './context';
 import { call, put, race, select, take, takeEvery, takeLatest } from './effects';
 import type { SagaGenerator } from './effects';
 import { failureOf } from './failureOf';
-import { hasLeft, isGone, sendFinal } from './finalAction';
+import { hasLeft, isGone, sendFinal, tellIfGone } from './finalAction';
 import type { Removal } from './finalAction';
 import { guarded } from './guarded';
 
@@ -44,6 +44,7 @@ function* settle(conversationId: string, answer: AckResult<null>): SagaGenerator
     return;
   }
   yield* put(conversations.endFailed({ conversationId, ...failure }));
+  yield* call(tellIfGone, failure);
   if (failure.code === SERVER_CODE.classificationRequired) yield* put(becameDue({ conversationId }));
 }
 

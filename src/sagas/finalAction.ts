@@ -3,9 +3,12 @@ import type { Sender } from '../services/realtime/commands';
 import { selectUser } from '../store/auth/selectors';
 import { selectConnection, selectIsLive } from '../store/connection/selectors';
 import { removed } from '../store/conversations/actions';
+import { SERVER_CODE } from '../store/failure';
+import type { Failure } from '../store/failure';
+import { alertRaised } from '../store/ui/actions';
 import { backoffDelay, RESEND } from './backoff';
 import { currentSender, services } from './context';
-import { call, delay, select } from './effects';
+import { call, delay, put, select } from './effects';
 import type { SagaGenerator } from './effects';
 
 /** A final action is asked for again only while this young and connected (contract §1.2). */
@@ -53,4 +56,18 @@ export function* hasLeft(conversationId: string): SagaGenerator<boolean> {
   } catch {
     return false;
   }
+}
+
+const GONE: Readonly<Record<string, string>> = {
+  [SERVER_CODE.conversationFinished]: 'refused.finished',
+  [SERVER_CODE.otherAgent]: 'refused.otherAgent',
+};
+
+/**
+ * Says that the conversation is not the agent's any more, where that is why the server refused: the list is read
+ * again then, and the dialog in which the refusal stands goes with the conversation.
+ */
+export function* tellIfGone({ code, message }: Failure): SagaGenerator<void> {
+  const textId = GONE[code];
+  if (textId !== undefined) yield* put(alertRaised({ textId, detail: message === '' ? null : message }));
 }

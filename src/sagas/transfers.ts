@@ -12,7 +12,7 @@ import { currentSender, services } from './context';
 import { call, fork, join, put, race, select, take, takeEvery, takeLatest } from './effects';
 import type { SagaGenerator } from './effects';
 import { failureOf } from './failureOf';
-import { hasLeft, isGone, sendFinal } from './finalAction';
+import { hasLeft, isGone, sendFinal, tellIfGone } from './finalAction';
 import type { Removal } from './finalAction';
 import { guarded } from './guarded';
 import { agentsByQueue } from './transferTargets';
@@ -70,8 +70,13 @@ function* settle({ payload }: TransferRequest, answer: AckResult<null>): SagaGen
   const { conversationId } = payload;
   const isDone =
     answer.kind === 'ok' || (answer.kind !== 'refused' && (yield* call(hasLeft, conversationId)));
-  if (isDone) yield* put(conversations.transferred(payload));
-  else yield* put(conversations.transferFailed({ conversationId, ...failureOf(answer) }));
+  if (isDone) {
+    yield* put(conversations.transferred(payload));
+    return;
+  }
+  const failure = failureOf(answer);
+  yield* put(conversations.transferFailed({ conversationId, ...failure }));
+  yield* call(tellIfGone, failure);
 }
 
 /** Gives a conversation away: it leaves the list only once the server says that it went (contract §4). */

@@ -4,9 +4,10 @@ import { ClassifyHost } from '../../src/components/classification/ClassifyHost';
 import { EndDialog } from '../../src/components/conversations/EndDialog';
 import * as classification from '../../src/store/classification/actions';
 import * as conversations from '../../src/store/conversations/actions';
+import { gaveUp, queued } from '../../src/store/outbox/actions';
 import { loaded as queuesLoaded } from '../../src/store/queues/actions';
 import { renderWithStore } from '../support/renderWithStore';
-import { sampleConversation } from '../support/samples';
+import { sampleConversation, sampleOutboxItem } from '../support/samples';
 
 const A = { conversationId: '1001' };
 
@@ -79,6 +80,20 @@ describe('the question before the end', () => {
     expect(dispatched.filter(conversations.endConfirmRequested.match)).toHaveLength(2);
     act(() => void store.dispatch(conversations.ended(A)));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('cannot be said yes to while something is still being sent', () => {
+    const { store } = renderWithStore(<EndDialog />, {
+      facts: [
+        ...known(false),
+        queued({ item: sampleOutboxItem(), spendsDraft: false }),
+        conversations.endConfirmationDue(A),
+      ],
+    });
+    expect(screen.getByRole('dialog')).toHaveTextContent('Ainda há mensagens sendo enviadas');
+    expect(screen.getByRole('button', { name: 'Sim' })).toBeDisabled();
+    act(() => void store.dispatch(gaveUp({ clientMsgId: 'c1', code: 'timeout', message: '' })));
+    expect(screen.getByRole('button', { name: 'Sim' })).toBeEnabled();
   });
 
   it('cannot be said yes to while the queue requires a classification and there is none', async () => {

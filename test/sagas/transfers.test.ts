@@ -134,6 +134,21 @@ describe('a transfer', () => {
     expect(reqIds()).toHaveLength(1);
   });
 
+  it.each([
+    ['OUTRO_AGENTE', 'refused.otherAgent'],
+    ['ATENDIMENTO_ENCERRADO', 'refused.finished'],
+  ])('of a conversation that is not the agent’s any more (%s) is told apart', async (code, textId) => {
+    start();
+    h.services.commands.transferConversation.next(() => refused(code, 'Não é seu'));
+    h.dispatch(conversations.transferRequested(toAgent));
+    await h.settle();
+    expect(h.state().ui.alert).toEqual({ textId, detail: 'Não é seu' });
+    // The list that is read then takes the conversation and its dialog away; the words stay.
+    h.dispatch(conversations.loaded({ conversations: [] }));
+    expect(dialog()).toBeNull();
+    expect(h.state().ui.alert).not.toBeNull();
+  });
+
   it('is asked for again while the server is busy, for 30 s at most', async () => {
     start();
     h.services.commands.transferConversation.always(() => refused('INDISPONIVEL', '', true));

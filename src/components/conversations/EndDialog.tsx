@@ -16,6 +16,8 @@ import { useFocusReturn } from '../dialog/useFocusReturn';
 import { InlineError } from '../feedback';
 import { T } from '../intl';
 import { customerName, protocolOf } from './customer';
+import { UnsentNote } from './UnsentNote';
+import { useIsSending } from './useIsSending';
 
 interface Props {
   conversation: Conversation;
@@ -36,6 +38,7 @@ function Words({ conversation, isBlocked }: Props): ReactNode {
           <T id="end.mustClassify" values={{ queue }} />
         </p>
       )}
+      <UnsentNote conversationId={id} />
       {typeof ending === 'object' && <InlineError what="end.failed" failure={ending} />}
     </div>
   );
@@ -46,12 +49,14 @@ interface AnswersProps {
   isBlocked: boolean;
   /** The server is being asked. */
   isUnderWay: boolean;
+  /** What the agent wrote is still on its way: it would come to a conversation that is over. */
+  isSending: boolean;
   /** The button that has the focus when the dialog opens. */
   first: Ref<HTMLButtonElement>;
 }
 
 /** No comes first: who pressed a key once too often ends nothing. */
-function Answers({ id, isBlocked, isUnderWay, first }: AnswersProps): ReactNode {
+function Answers({ id, isBlocked, isUnderWay, isSending, first }: AnswersProps): ReactNode {
   const request = useRequest();
   const conversationId = id;
   return (
@@ -71,7 +76,7 @@ function Answers({ id, isBlocked, isUnderWay, first }: AnswersProps): ReactNode 
       <Button
         type={isBlocked ? 'default' : 'primary'}
         loading={isUnderWay}
-        disabled={isBlocked}
+        disabled={isBlocked || isSending}
         onClick={() => request(endConfirmRequested({ conversationId }))}
       >
         <T id="action.yes" />
@@ -96,6 +101,7 @@ export function EndDialog(): ReactNode {
   const first = useRef<HTMLButtonElement>(null);
   const giveFocusBack = useFocusReturn();
   const isUnderWay = useAppSelector((state) => id !== null && selectEnding(state, id) === 'underWay');
+  const isSending = useIsSending(id ?? '');
   const isBlocked = useAppSelector(
     (state) => id !== null && selectMustClassify(state, id) && selectLacksClassification(state, id),
   );
@@ -113,7 +119,7 @@ export function EndDialog(): ReactNode {
       }}
       afterClose={giveFocusBack}
       onCancel={() => request(endCancelRequested())}
-      footer={id !== null && <Answers id={id} isBlocked={isBlocked} isUnderWay={isUnderWay} first={first} />}
+      footer={id !== null && <Answers {...{ id, isBlocked, isUnderWay, isSending, first }} />}
     >
       {conversation !== undefined && <Words conversation={conversation} isBlocked={isBlocked} />}
     </Modal>
