@@ -6,6 +6,7 @@ import * as connection from '../../src/store/connection/actions';
 import * as conversations from '../../src/store/conversations/actions';
 import { loaded } from '../../src/store/messages/actions';
 import * as outbox from '../../src/store/outbox/actions';
+import { violations } from '../support/axe';
 import { giveLayout } from '../support/layout';
 import { renderWithStore } from '../support/renderWithStore';
 import { sampleConversation, sampleMessage, sampleOutboxItem } from '../support/samples';
@@ -102,6 +103,7 @@ describe('the attach dialog', () => {
     expect(within(shown).getByText('foto.png')).toBeVisible();
     expect(shown.querySelector('img')).toHaveAttribute('src', 'blob:picture');
     expect(input(shown)).toBeDisabled();
+    await act(async () => expect(await violations()).toEqual([]));
     act(() => {
       view.store.dispatch(conversations.loaded({ conversations: [sampleConversation({ id: '1002' })] }));
     });

@@ -5,6 +5,7 @@ import { RecorderStrip } from '../../src/components/chat/recorder/RecorderHosts'
 import * as conversations from '../../src/store/conversations/actions';
 import { loaded } from '../../src/store/messages/actions';
 import * as recording from '../../src/store/recording/actions';
+import { violations } from '../support/axe';
 import { giveLayout } from '../support/layout';
 import { renderWithStore } from '../support/renderWithStore';
 import { sampleConversation, sampleMessage, sampleOutboxItem } from '../support/samples';
@@ -55,6 +56,8 @@ it('is begun for the open conversation, shows its time, and is sent', async () =
   expect(dispatched.some(recording.stopRequested.match)).toBe(false);
   tell(recording.started());
   expect(screen.getByRole('timer', { name: 'Duração da gravação' })).toHaveTextContent('00:00:00');
+  // Its clock runs meanwhile.
+  await act(async () => expect(await violations()).toEqual([]));
   await user.click(await inRecorder('Enviar gravação'));
   expect(dispatched.at(-1)).toMatchObject({ type: 'recording/stopRequested' });
   tell(recording.finished({ target: sampleOutboxItem().target, file }));

@@ -1,5 +1,6 @@
 import type { AckResult } from '../../services/realtime/ackResult';
 import type { ChunkAnswer, FileItem } from '../../services/realtime/uploadCommands';
+import { selectConnection } from '../../store/connection/selectors';
 import type { Message } from '../../store/messages/types';
 import { uploadReported } from '../../store/outbox/actions';
 import { selectUpload } from '../../store/outbox/selectors';
@@ -45,7 +46,9 @@ function* partOf({ file }: FileItem, from: number, size: number): SagaGenerator<
 function* parts(item: FileItem, first: ChunkAnswer): SagaGenerator<AckResult<Message>> {
   const { clock, ids, uploads } = yield* call(services);
   const sender = yield* call(currentSender);
-  let size = FIRST_CHUNK_BYTES;
+  const { acknowledges } = yield* select(selectConnection);
+  // Where nobody answers only what fits into one part can be sent at all.
+  let size = acknowledges ? FIRST_CHUNK_BYTES : uploads.maxChunkBytes;
   let answer = first;
   for (let stuck = 0; stuck < STUCK_AFTER;) {
     if (answer.message !== null) return { kind: 'ok', data: answer.message, seq: null, repeated: false };

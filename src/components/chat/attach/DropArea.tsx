@@ -5,7 +5,7 @@ import { useToast } from '../../feedback';
 import { Icon } from '../../icons/Icon';
 import { T, useText } from '../../intl';
 import { useChosenFile } from './useChosenFile';
-import { useDropGuard, useFileDrop } from './useFileDrop';
+import { useFileDrop } from './useFileDrop';
 import './attach.css';
 
 interface Props {
@@ -27,7 +27,6 @@ export function DropArea({ conversationId, label, takesFiles, children }: Props)
   const { isOver, handlers } = useFileDrop(takesFiles ? attach : null, () =>
     show(t('attach.folder'), 'error'),
   );
-  useDropGuard();
   return (
     <section className="chat" aria-label={label} {...handlers}>
       {children}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ClipboardEvent, DragEvent } from 'react';
 import { droppedFile, hasFiles, pastedFile } from './transferredFile';
 
@@ -13,23 +13,6 @@ export interface FileDrop {
     onDrop: (event: DragEvent) => void;
     onPaste: (event: ClipboardEvent) => void;
   };
-}
-
-/** A file that misses its place would take the page's own: nothing of it may be lost that way. */
-export function useDropGuard(): void {
-  useEffect(() => {
-    const guard = (event: globalThis.DragEvent) => {
-      if (event.defaultPrevented || event.dataTransfer === null || !hasFiles(event.dataTransfer)) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = 'none';
-    };
-    window.addEventListener('dragover', guard);
-    window.addEventListener('drop', guard);
-    return () => {
-      window.removeEventListener('dragover', guard);
-      window.removeEventListener('drop', guard);
-    };
-  }, []);
 }
 
 /** Takes the first file that is dropped or pasted; `onFile` is null where none is taken (read-only). */
