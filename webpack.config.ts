@@ -19,7 +19,18 @@ const at = (path: string) => resolve(root, path);
 /** Chunks that wait until the agent asks for what is in them; and of three languages one is shown. */
 const onDemand = [
   ...['attach', 'recorder', 'recorder-mp3', 'recorder-tap', 'media', 'viewer'],
-  ...['settings', 'softphone', 'calls', 'contacts', 'past', 'email', 'history', 'replay', 'emoji'],
+  ...[
+    'settings',
+    'classify',
+    'softphone',
+    'calls',
+    'contacts',
+    'past',
+    'email',
+    'history',
+    'replay',
+    'emoji',
+  ],
   ...['emoji-pt', 'emoji-es', 'emoji-en', 'replies', 'deletion', 'template'],
   ...['transfer', 'create', 'last'],
   ...['locale-es', 'locale-en', 'words-es', 'words-en'],

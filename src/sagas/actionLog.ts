@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { devtoolsFile } from '../store/actionLog/devtoolsFile';
 import { logFile, logText, segmentsUpTo } from '../store/actionLog/exportLog';
 import { segmentSchema } from '../store/actionLog/logSchema';
+import { writeSegment } from '../store/actionLog/openSegment';
 import type { LogCut, Recorder } from '../store/actionLog/recorder';
 import type { LogSegment } from '../store/actionLog/types';
 import { hidden, pageHidden } from '../store/app/actions';
@@ -52,7 +53,7 @@ export function* watchActionLog(): SagaGenerator<void> {
   const recorder = yield* getContext<Recorder | undefined>('recorder');
   if (recorder === undefined) return;
   const { actionLog } = yield* call(services);
-  yield* call(recorder.attach, actionLog);
+  yield* call(recorder.attach, actionLog, writeSegment);
   yield* takeEvery(
     [hidden, pageHidden],
     guarded('logFlush', function* flush() {

@@ -61,6 +61,14 @@ function isPushMark(value: unknown): value is PushMark {
   );
 }
 
+/** Whether an action is one of the console's own: made by a factory of this file. */
+export function isStamped(action: unknown): action is StampedAction {
+  if (typeof action !== 'object' || action === null || !('meta' in action) || !('type' in action))
+    return false;
+  const { meta, type } = action;
+  return typeof type === 'string' && typeof meta === 'object' && meta !== null && 'at' in meta;
+}
+
 type DomainEvent = `${string}/${string}`;
 
 /**

@@ -1,6 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { segmentsUpTo } from '../../src/store/actionLog/exportLog';
 import type { LogSink } from '../../src/store/actionLog/openSegment';
+import { writeSegment } from '../../src/store/actionLog/openSegment';
 import { createRecorder } from '../../src/store/actionLog/recorder';
 import type { Recorder } from '../../src/store/actionLog/recorder';
 import { stateHash } from '../../src/store/actionLog/stateHash';
@@ -48,7 +49,7 @@ describe('the recorder', () => {
   it('writes a head with the state before, then actions in batches of 100 or every 250 ms', () => {
     const recorder = recorderOf();
     const { sink, heads, batches } = writtenLog();
-    recorder.attach(sink);
+    recorder.attach(sink, writeSegment);
     const store = storeOf(recorder);
     const before = store.getState();
     for (let count = 0; count < 130; count += 1) store.dispatch(drawerToggleRequested());
@@ -70,7 +71,7 @@ describe('the recorder', () => {
   it('masks what people wrote before it leaves memory', async () => {
     const recorder = recorderOf();
     const { sink, heads, batches } = writtenLog();
-    recorder.attach(sink);
+    recorder.attach(sink, writeSegment);
     const store = storeOf(recorder);
     store.dispatch(keepRequested({ conversationId: '1', text: 'Prezada' }));
     store.dispatch({ type: 'elsewhere/happened' });
@@ -83,7 +84,7 @@ describe('the recorder', () => {
   it('keeps the order in which the reducers ran, also of what sagas put meanwhile', async () => {
     const recorder = recorderOf();
     const { sink, batches } = writtenLog();
-    recorder.attach(sink);
+    recorder.attach(sink, writeSegment);
     // As the saga middleware: the reducers first, then whoever listens may dispatch.
     const answering: Middleware = (api) => (next) => (action) => {
       const result = next(action);
@@ -106,7 +107,7 @@ describe('the recorder', () => {
   it('begins a segment after so many actions, which goes on from the one before', async () => {
     const recorder = recorderOf(10);
     const { sink, heads, batches } = writtenLog();
-    recorder.attach(sink);
+    recorder.attach(sink, writeSegment);
     const store = storeOf(recorder);
     for (let count = 0; count < 25; count += 1) store.dispatch(drawerToggleRequested());
     await recorder.flush();
@@ -122,7 +123,7 @@ describe('the recorder', () => {
   it('begins a segment where the state changed without a recorded action', async () => {
     const recorder = recorderOf();
     const { sink, heads, batches } = writtenLog();
-    recorder.attach(sink);
+    recorder.attach(sink, writeSegment);
     const store = storeOf(recorder);
     store.dispatch(drawerToggleRequested());
     store.dispatch({ type: 'persist/FLUSH' });
@@ -144,7 +145,7 @@ describe('the recorder', () => {
     for (let count = 0; count < 15; count += 1) store.dispatch(drawerToggleRequested());
     await recorder.flush();
     const { sink, heads, batches } = writtenLog();
-    recorder.attach(sink);
+    recorder.attach(sink, writeSegment);
     expect(heads).toHaveLength(2);
     expect(batches.map(({ actions }) => actions.length)).toEqual([10, 5]);
   });
@@ -152,7 +153,7 @@ describe('the recorder', () => {
   it('records an action whose reducer throws, and lets the error through', async () => {
     const recorder = recorderOf();
     const { sink, batches } = writtenLog();
-    recorder.attach(sink);
+    recorder.attach(sink, writeSegment);
     const store = createStore({
       reducer: (state, action) => {
         if (drawerToggleRequested.match(action)) throw new Error('broken');
@@ -170,10 +171,13 @@ describe('the recorder', () => {
     const recorder = recorderOf();
     const { sink, heads, batches } = writtenLog();
     let isFull = true;
-    recorder.attach({
-      begin: (head) => (isFull ? Promise.reject(new Error('full')) : sink.begin(head)),
-      append: sink.append,
-    });
+    recorder.attach(
+      {
+        begin: (head) => (isFull ? Promise.reject(new Error('full')) : sink.begin(head)),
+        append: sink.append,
+      },
+      writeSegment,
+    );
     const store = storeOf(recorder);
     store.dispatch(drawerToggleRequested());
     await recorder.flush();
@@ -193,7 +197,7 @@ describe('the recorder', () => {
   it('cuts the log at one moment', async () => {
     const recorder = recorderOf();
     const { sink, heads, batches } = writtenLog();
-    recorder.attach(sink);
+    recorder.attach(sink, writeSegment);
     const store = storeOf(recorder);
     expect(recorder.cut()).toBeNull();
     store.dispatch(drawerToggleRequested());
@@ -217,7 +221,7 @@ describe('the recorder', () => {
   it('cuts behind a change that no action told', async () => {
     const recorder = recorderOf();
     const { sink, heads } = writtenLog();
-    recorder.attach(sink);
+    recorder.attach(sink, writeSegment);
     const store = storeOf(recorder);
     store.dispatch(drawerToggleRequested());
     store.replaceReducer((_state, action) => rootReducer(undefined, action));

@@ -1,6 +1,6 @@
 import type { RootState } from '../rootReducer';
 import type { StampedAction } from '../stamp';
-import { redactAction } from './redaction';
+import { isRecorded, redactAction } from './redaction';
 import { redactState } from './stateRedaction';
 import type { LogBatch, SegmentHeader } from './types';
 
@@ -23,6 +23,9 @@ export interface OpenSegment {
   pending: StampedAction[];
 }
 
+/** How a segment gets to where the log is kept. */
+export type WriteSegment = (segment: OpenSegment, sink: LogSink) => Promise<void>[];
+
 /** Writes what is new in a segment, redacted: its head once, then a batch of actions. */
 export function writeSegment(segment: OpenSegment, sink: LogSink): Promise<void>[] {
   const writes: Promise<void>[] = [];
@@ -31,7 +34,7 @@ export function writeSegment(segment: OpenSegment, sink: LogSink): Promise<void>
     segment.head = null;
   }
   if (segment.pending.length > 0) {
-    const actions = segment.pending.map(redactAction);
+    const actions = segment.pending.filter(isRecorded).map(redactAction);
     writes.push(sink.append({ segment: segment.id, index: segment.batches, actions }));
     segment.batches += 1;
     segment.pending = [];

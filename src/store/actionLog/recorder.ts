@@ -1,11 +1,10 @@
 import type { Dispatch, Middleware, MiddlewareAPI } from '@reduxjs/toolkit';
 import type { RootState } from '../rootReducer';
+import { isStamped } from '../stamp';
 import type { StampedAction } from '../stamp';
 import { countEntities } from './entities';
 import { FORMAT } from './format';
-import { writeSegment } from './openSegment';
-import type { LogSink, OpenSegment } from './openSegment';
-import { isRecorded } from './redaction';
+import type { LogSink, OpenSegment, WriteSegment } from './openSegment';
 import { SCHEMA } from './upcasters';
 
 /** The log up to one moment: how much of it this page recorded, and the state at that moment. */
@@ -24,8 +23,11 @@ export interface LogCut {
 export interface Recorder {
   /** The last middleware of the store: after it come the reducers and nothing else. */
   middleware: Middleware<object, RootState>;
-  /** From now on the log goes there, with what waited for it. */
-  attach(sink: LogSink): void;
+  /**
+   * From now on the log goes there, with what waited for it. What redacts and writes it comes along: the first
+   * page records before it needs the rules.
+   */
+  attach(sink: LogSink, write: WriteSegment): void;
   /** Writes what waits, at once; never rejects. */
   flush(): Promise<void>;
   /** Marks this moment of the log, to export it; null before anything was recorded. */
@@ -60,13 +62,13 @@ const REST_MS = 30_000;
 const WAITING_KEPT = 8;
 
 /**
- * Records the actions that `redaction` takes, in batches off the hot path. A segment begins with the
+ * Records every action of the console, in batches off the hot path. A segment begins with the
  * state before its first action. Where the state changed without a recorded action (redux-persist
  * put back what it kept, somebody travelled in time) a new segment begins: replay stays exact.
  */
 export function createRecorder({ app, later, segmentLength = SEGMENT_LENGTH }: RecorderParts): Recorder {
   let store: Api | null = null;
-  let sink: LogSink | null = null;
+  let sink: { to: LogSink; write: WriteSegment } | null = null;
   /** Those with something to write; the last one is still growing. */
   let segments: OpenSegment[] = [];
   /** The state after the last recorded action. */
@@ -103,12 +105,12 @@ export function createRecorder({ app, later, segmentLength = SEGMENT_LENGTH }: R
   }
 
   async function flush(): Promise<void> {
-    const to = sink;
-    if (to === null) return;
+    if (sink === null) return;
+    const { to, write } = sink;
     const unwritten = segments;
     segments = segments.slice(-1);
     try {
-      await Promise.all(unwritten.flatMap((segment) => writeSegment(segment, to)));
+      await Promise.all(unwritten.flatMap((segment) => write(segment, to)));
     } catch {
       giveUp();
     }
@@ -139,7 +141,7 @@ export function createRecorder({ app, later, segmentLength = SEGMENT_LENGTH }: R
     middleware: (api: Api) => {
       store = api;
       return (next) => (action) => {
-        if (!isRecorded(action) || action.meta.at < restsUntil) return next(action);
+        if (!isStamped(action) || action.meta.at < restsUntil) return next(action);
         record(action, api.getState());
         try {
           return next(action);
@@ -148,8 +150,8 @@ export function createRecorder({ app, later, segmentLength = SEGMENT_LENGTH }: R
         }
       };
     },
-    attach: (to) => {
-      sink = to;
+    attach: (to, write) => {
+      sink = { to, write };
       void flush();
     },
     flush,

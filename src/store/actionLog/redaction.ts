@@ -1,4 +1,5 @@
 import type { ActionType } from '../actionCatalogue';
+import { isStamped } from '../stamp';
 import type { StampedAction } from '../stamp';
 import { maskerOf } from './mask';
 import type { Masker } from './mask';
@@ -36,14 +37,9 @@ const maskers = new Map<string, Masker>(
   }),
 );
 
-function isStamped(action: object): boolean {
-  return 'meta' in action && typeof action.meta === 'object' && action.meta !== null && 'at' in action.meta;
-}
-
 /** Whether the log takes an action: it is one of the console's, stamped, and no rule drops it. */
 export function isRecorded(action: unknown): action is StampedAction {
-  if (typeof action !== 'object' || action === null || !('type' in action)) return false;
-  return typeof action.type === 'string' && maskers.has(action.type) && isStamped(action);
+  return isStamped(action) && maskers.has(action.type);
 }
 
 /** The action as the log keeps it; the same object where nothing had to be masked. */

@@ -1,5 +1,6 @@
 import { createActionLogStorage } from '../../../src/services/storage/actionLog';
 import { createConsoleDb } from '../../../src/services/storage/db';
+import { writeSegment } from '../../../src/store/actionLog/openSegment';
 import { createRecorder } from '../../../src/store/actionLog/recorder';
 import { createStore } from '../../../src/store/createStore';
 import { rootReducer } from '../../../src/store/rootReducer';
@@ -21,7 +22,7 @@ function prepare(entities: number, count: number): void {
 async function play(records: boolean): Promise<number> {
   if (mix === null) throw new Error('Nothing to play');
   const recorder = createRecorder({ app: 'bench', later: (run, ms) => void setTimeout(run, ms) });
-  recorder.attach(createActionLogStorage(createConsoleDb()));
+  recorder.attach(createActionLogStorage(createConsoleDb()), writeSegment);
   const store = createStore({
     reducer: rootReducer,
     middleware: records ? [recorder.middleware] : [],

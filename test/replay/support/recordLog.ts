@@ -1,5 +1,6 @@
 import { logFile, logText, segmentsUpTo } from '../../../src/store/actionLog/exportLog';
 import { segmentSchema } from '../../../src/store/actionLog/logSchema';
+import { writeSegment } from '../../../src/store/actionLog/openSegment';
 import { createRecorder } from '../../../src/store/actionLog/recorder';
 import type { Recorder } from '../../../src/store/actionLog/recorder';
 import type { LogSegment } from '../../../src/store/actionLog/types';
@@ -37,7 +38,7 @@ export async function recordLog(pages: readonly Page[], segmentLength: number): 
   let recorder: Recorder | null = null;
   for (const page of pages) {
     recorder = createRecorder({ app: '0.1.0', later: () => undefined, segmentLength });
-    recorder.attach(storage);
+    recorder.attach(storage, writeSegment);
     const store = createStore({ reducer: rootReducer, middleware: [recorder.middleware], checks: false });
     live.dispatch = store.dispatch;
     for (const chapter of page) chapter(story);
