@@ -109,7 +109,7 @@ describe('in a queue of type 3', () => {
     console.dispatch(phrases.openRequested({ kind: 'replies', conversationId }));
     const { items } = await console.until('read', (state) => {
       const replies = selectReplies(state, 'WhatsApp Vendas');
-      return replies.read.status === 'loaded' && replies;
+      return replies.read.status === 'loaded' ? replies : null;
     });
     expect(items.map(({ name }) => name)).toContain('Prazo de entrega');
     expect(items.map(({ name }) => name)).not.toContain('Segunda via');
@@ -133,7 +133,7 @@ describe('in a queue of type 5', () => {
     console.dispatch(phrases.openRequested({ kind: 'templates', conversationId }));
     const { items } = await console.until('read', (state) => {
       const templates = selectTemplates(state, 'WhatsApp Oficial');
-      return templates.items.length > 0 && templates;
+      return templates.items.length > 0 ? templates : null;
     });
     const [welcome] = items;
     sandbox.control.failAction({ action: 'sendTemplate', kind: 'loseAck' });
