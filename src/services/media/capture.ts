@@ -62,6 +62,9 @@ function letGo(context: AudioContext, stream: MediaStream): void {
   if (context.state !== 'closed') context.close().catch(() => undefined);
 }
 
+/** A tap whose sound the browser has stopped may never answer: what it handed on before is the message, ms. */
+const EMPTIED_WITHIN_MS = 1_000;
+
 /** Resolves once the tap has handed on all that it had. */
 function emptied(tap: AudioWorkletNode, encoder: Encoder): Promise<void> {
   return new Promise((resolve) => {
@@ -70,6 +73,7 @@ function emptied(tap: AudioWorkletNode, encoder: Encoder): Promise<void> {
       else encoder.add(data);
     };
     tap.port.postMessage(null);
+    setTimeout(resolve, EMPTIED_WITHIN_MS);
   });
 }
 

@@ -134,7 +134,8 @@ export function AttachDialog({ afterClose }: { afterClose: () => void }): ReactN
       onCancel={() => request(attachCloseRequested())}
       afterClose={afterClose}
     >
-      {shown !== null && <Parts dialog={shown} />}
+      {/* A caption is meant for one conversation, even if the dialog opens again before it is quite closed. */}
+      {shown !== null && <Parts key={`${shown.conversationId} ${shown.replaces ?? ''}`} dialog={shown} />}
     </Modal>
   );
 }
