@@ -23,8 +23,18 @@ const PARTS: Partial<EmojiPickerListComponents> = {
       {category.label}
     </div>
   ),
-  Emoji: ({ emoji, ...props }) => (
-    <button {...props} type="button" className="emoji__one" title={emoji.label}>
+  // The library counts from 0, which ARIA does not know; it finds a row to scroll to by its number, but the first.
+  Row: ({ 'aria-rowindex': row = 0, ...props }) => (
+    <div {...props} {...(row > 0 ? { 'aria-rowindex': row } : {})} />
+  ),
+  Emoji: ({ emoji, 'aria-colindex': column = 0, ...props }) => (
+    <button
+      {...props}
+      type="button"
+      className="emoji__one"
+      title={emoji.label}
+      aria-colindex={Math.max(0, column) + 1}
+    >
       {emoji.emoji}
     </button>
   ),

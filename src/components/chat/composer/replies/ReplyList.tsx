@@ -30,14 +30,15 @@ export function ReplyList({ id, replies, active, onPick }: Props): ReactNode {
   });
   useLayoutEffect(() => virtual.scrollToIndex(active), [virtual, active, replies]);
   return (
-    <div ref={scroller} className="replies__scroller">
-      <div
-        id={`${id}list`}
-        role="listbox"
-        className="replies__list"
-        aria-label={t('replies.title')}
-        style={{ height: virtual.getTotalSize() }}
-      >
+    <div
+      ref={scroller}
+      id={`${id}list`}
+      role="listbox"
+      className="replies__scroller"
+      aria-label={t('replies.title')}
+      tabIndex={0}
+    >
+      <div className="replies__list" style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ key, index, start }) => {
           const reply = replies[index];
           return reply === undefined ? null : (
