@@ -32,7 +32,7 @@ const onDemand = [
     'emoji',
   ],
   ...['emoji-pt', 'emoji-es', 'emoji-en', 'replies', 'deletion', 'template'],
-  ...['transfer', 'create', 'last'],
+  ...['transfer', 'create', 'last', 'services'],
   ...['locale-es', 'locale-en', 'words-es', 'words-en'],
 ];
 

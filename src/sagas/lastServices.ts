@@ -5,9 +5,11 @@ import type { Conversation, LastServicesOf } from '../store/conversations/types'
 import { toFailure } from '../store/failure';
 import { selectQueues } from '../store/queues/selectors';
 import { services } from './context';
-import { call, put, select, takeLatest } from './effects';
+import { call, put, select } from './effects';
 import type { SagaGenerator } from './effects';
 import { guarded } from './guarded';
+import { service } from './serve';
+import type { Service } from './serve';
 
 /** The first moment of the last month (spec 1 §9), ms since 1970. */
 function aMonthBefore(now: number): number {
@@ -48,13 +50,17 @@ function* readLast(): SagaGenerator<void> {
   }
 }
 
-/** Reads what the centre did for a customer in the last month, when the agent wants to see it. */
-export function* watchLastServices(): SagaGenerator<void> {
-  const wishes = [
-    conversations.lastOpenRequested,
-    conversations.lastReadRequested,
-    // Ends a read that nobody waits for any more.
-    conversations.lastCloseRequested,
-  ];
-  yield* takeLatest(wishes, guarded('lastServices', readLast));
-}
+type Wish = ReturnType<
+  | typeof conversations.lastOpenRequested
+  | typeof conversations.lastReadRequested
+  | typeof conversations.lastCloseRequested
+>;
+
+/** Reading what the centre did for a customer in the last month; closing ends a read that nobody waits for. */
+export const lastServices: readonly Service[] = [
+  service<Wish>(
+    'latest',
+    [conversations.lastOpenRequested, conversations.lastReadRequested, conversations.lastCloseRequested],
+    guarded('lastServices', readLast),
+  ),
+];

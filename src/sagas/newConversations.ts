@@ -1,39 +1,25 @@
 import type { AckResult } from '../services/realtime/ackResult';
 import type { Sender } from '../services/realtime/commands';
 import { selectUser } from '../store/auth/selectors';
-import { dialOpenRequested } from '../store/calls/actions';
 import { selectConnection } from '../store/connection/selectors';
 import * as conversations from '../store/conversations/actions';
-import { selectCreateQueues } from '../store/conversations/createSelectors';
 import { selectKnownIds } from '../store/conversations/selectors';
 import type { Conversation, NewConversation } from '../store/conversations/types';
-import { lacked } from '../store/queues/actions';
-import { selectVoiceQueues } from '../store/queues/selectors';
 import { services } from './context';
 import { sendCreate } from './createAction';
-import { call, put, race, select, take, takeEvery, takeLeading } from './effects';
+import { call, put, race, select, take } from './effects';
 import type { SagaGenerator } from './effects';
 import { failureOf } from './failureOf';
 import { guarded } from './guarded';
 import { isBegunBy } from './isBegunBy';
 import { onceIds } from './onceIds';
+import { service } from './serve';
+import type { Service } from './serve';
 
 /** A conversation that began, or was there already. */
 interface Begun {
   conversation: Conversation;
   existing: boolean;
-}
-
-/** Without a queue to begin in there is nothing to fill in (spec 1 §5). */
-function* requireQueue({
-  payload,
-}: ReturnType<typeof conversations.createOpenRequested>): SagaGenerator<void> {
-  const { kind } = payload;
-  if ((yield* select(selectCreateQueues, kind)).length === 0) yield* put(lacked({ channel: kind }));
-}
-
-function* requireVoiceQueue(): SagaGenerator<void> {
-  if ((yield* select(selectVoiceQueues)).length === 0) yield* put(lacked({ channel: 'voice' }));
 }
 
 type Assigned = ReturnType<typeof conversations.assigned>;
@@ -102,9 +88,7 @@ function creating() {
   };
 }
 
-/** Begins conversations by e-mail and WhatsApp, and says where there is no queue to begin in. */
-export function* watchNewConversations(): SagaGenerator<void> {
-  yield* takeEvery(conversations.createOpenRequested, guarded('createOpen', requireQueue));
-  yield* takeEvery(dialOpenRequested, guarded('dialOpen', requireVoiceQueue));
-  yield* takeLeading(conversations.createRequested, guarded('create', creating()));
+/** Beginning conversations by e-mail and WhatsApp. */
+export function newConversationServices(): readonly Service[] {
+  return [service('leading', [conversations.createRequested], guarded('create', creating()))];
 }

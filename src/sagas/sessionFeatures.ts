@@ -14,16 +14,15 @@ import { watchMessageEdits } from './messageEdits';
 import { watchMessages } from './messages';
 import { watchServerErrors } from './notices';
 import { keepOutbox } from './outbox/watchOutbox';
-import { watchLastServices } from './lastServices';
-import { watchNewConversations } from './newConversations';
+import { serveOnDemand } from './onDemand';
 import { watchPastMessages } from './pastMessages';
 import { watchPhrases } from './phrases';
+import { watchQueueLack } from './queueLack';
 import { watchQueues } from './queues';
 import { watchReading } from './reading';
 import { watchRecording } from './recording';
 import { watchSearch } from './search';
 import { supervise } from './supervise';
-import { watchTransfers } from './transfers';
 import { keepVoice } from './voice';
 
 /** The table of contents of a signed-in agent's session; all of it ends with the session. */
@@ -41,9 +40,8 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['downloads', watchDownloads],
   ['search', watchSearch],
   ['ending', watchEnding],
-  ['transfers', watchTransfers],
-  ['newConversations', watchNewConversations],
-  ['lastServices', watchLastServices],
+  ['queueLack', watchQueueLack],
+  ['onDemand', () => serveOnDemand()],
   ['classification', watchClassification],
   ['contacts', watchContacts],
   ['queues', watchQueues],

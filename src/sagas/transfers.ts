@@ -9,12 +9,14 @@ import { toFailure } from '../store/failure';
 import type { Failure } from '../store/failure';
 import type { QueueStatus } from '../store/queues/types';
 import { currentSender, services } from './context';
-import { call, fork, join, put, race, select, take, takeEvery, takeLatest } from './effects';
+import { call, fork, join, put, race, select, take } from './effects';
 import type { SagaGenerator } from './effects';
 import { failureOf } from './failureOf';
 import { hasLeft, isGone, sendFinal, tellIfGone } from './finalAction';
 import type { Removal } from './finalAction';
 import { guarded } from './guarded';
+import { service } from './serve';
+import type { Service } from './serve';
 import { agentsByQueue } from './transferTargets';
 
 type Read<T> = { value: T } | { failure: Failure };
@@ -96,9 +98,12 @@ function* transfer(asked: TransferRequest): SagaGenerator<void> {
   if (gone?.payload.reason === 'transferred') yield* put(conversations.transferred(asked.payload));
 }
 
-/** Gives conversations to queues and agents. */
-export function* watchTransfers(): SagaGenerator<void> {
-  const mayRead = [conversations.transferOpenRequested, conversations.transferTargetsReadRequested];
-  yield* takeLatest(mayRead, guarded('transferTargets', readIfOpen));
-  yield* takeEvery(conversations.transferRequested, guarded('transfer', transfer));
-}
+/** Giving conversations to queues and agents. */
+export const transferServices: readonly Service[] = [
+  service<TargetsRequest>(
+    'latest',
+    [conversations.transferOpenRequested, conversations.transferTargetsReadRequested],
+    guarded('transferTargets', readIfOpen),
+  ),
+  service('every', [conversations.transferRequested], guarded('transfer', transfer)),
+];

@@ -1,4 +1,4 @@
-import { watchLastServices } from '../../src/sagas/lastServices';
+import { serveOnDemand } from '../../src/sagas/onDemand';
 import * as conversations from '../../src/store/conversations/actions';
 import { selectLastServices } from '../../src/store/conversations/lastSelectors';
 import type { Conversation, LastServicesOf } from '../../src/store/conversations/types';
@@ -11,7 +11,7 @@ import type { SagaHarness } from '../support/sagaHarness';
 let h: SagaHarness;
 beforeEach(() => {
   h = createSagaHarness({ facts: () => atWork() });
-  h.run(watchLastServices);
+  h.run(() => serveOnDemand());
 });
 afterEach(() => h.end());
 

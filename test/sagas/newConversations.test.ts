@@ -1,4 +1,5 @@
-import { watchNewConversations } from '../../src/sagas/newConversations';
+import { serveOnDemand } from '../../src/sagas/onDemand';
+import { watchQueueLack } from '../../src/sagas/queueLack';
 import { dialOpenRequested } from '../../src/store/calls/actions';
 import { lost } from '../../src/store/connection/actions';
 import * as conversations from '../../src/store/conversations/actions';
@@ -28,7 +29,8 @@ afterEach(() => h.end());
 
 function start(facts = atWork): void {
   h = createSagaHarness({ facts: () => facts() });
-  h.run(watchNewConversations);
+  h.run(watchQueueLack);
+  h.run(() => serveOnDemand());
 }
 
 function begin(asked = form): void {

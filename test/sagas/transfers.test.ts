@@ -1,4 +1,4 @@
-import { watchTransfers } from '../../src/sagas/transfers';
+import { serveOnDemand } from '../../src/sagas/onDemand';
 import * as conversations from '../../src/store/conversations/actions';
 import { selectConversation } from '../../src/store/conversations/selectors';
 import {
@@ -23,7 +23,7 @@ afterEach(() => h.end());
 
 function start(facts = atWork): void {
   h = createSagaHarness({ facts: () => facts() });
-  h.run(watchTransfers);
+  h.run(() => serveOnDemand());
 }
 
 const atOldServer = () => [...signedIn(), ...connectedToOldServer(), ...inSync(sampleConversation())];

@@ -1,0 +1,52 @@
+import type { Action } from '@reduxjs/toolkit';
+import { buffers } from 'redux-saga';
+import * as conversations from '../store/conversations/actions';
+import { backoffDelay, RECONNECT } from './backoff';
+import { services } from './context';
+import { actionChannel, call, delay, take } from './effects';
+import type { SagaGenerator } from './effects';
+import { serve } from './serve';
+import type { Service } from './serve';
+
+/** What opens a dialog, and what is asked for in one: seldom, so that its sagas come when it is. */
+const REQUESTS = [
+  conversations.transferOpenRequested,
+  conversations.transferTargetsReadRequested,
+  conversations.transferRequested,
+  conversations.createOpenRequested,
+  conversations.createRequested,
+  conversations.lastOpenRequested,
+  conversations.lastReadRequested,
+  conversations.lastCloseRequested,
+];
+
+/** Fetches the sagas; replaced in tests. */
+export type LoadServices = () => Promise<readonly Service[]>;
+
+async function load(): Promise<readonly Service[]> {
+  const chunk = await import(/* webpackChunkName: "services" */ './onDemandServices');
+  return chunk.onDemandServices();
+}
+
+/** A chunk that could not be fetched is fetched again: what was asked waits for it. */
+function* fetched(loadServices: LoadServices): SagaGenerator<readonly Service[]> {
+  const { random } = yield* call(services);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return yield* call(loadServices);
+    } catch {
+      yield* delay(backoffDelay(RECONNECT, attempt, random));
+    }
+  }
+}
+
+/** Serves what is asked for seldom, with sagas that are fetched at the first time. */
+export function* serveOnDemand(loadServices: LoadServices = load): SagaGenerator<void> {
+  const asked = yield* actionChannel(
+    REQUESTS.map(({ type }) => type),
+    buffers.expanding<Action>(),
+  );
+  const first = yield* take(asked);
+  const found = yield* call(fetched, loadServices);
+  yield* call(serve, asked, found, first);
+}
