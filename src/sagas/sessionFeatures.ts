@@ -23,6 +23,7 @@ import { watchReading } from './reading';
 import { watchRecording } from './recording';
 import { watchSearch } from './search';
 import { supervise } from './supervise';
+import { watchTyping } from './typing';
 import { keepVoice } from './voice';
 
 /** The table of contents of a signed-in agent's session; all of it ends with the session. */
@@ -36,6 +37,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['phrases', watchPhrases],
   ['unknownConversations', adoptUnknown],
   ['reading', watchReading],
+  ['typing', watchTyping],
   ['recording', watchRecording],
   ['downloads', watchDownloads],
   ['search', watchSearch],

@@ -34,7 +34,12 @@ export function persistedRootReducer(storage: WebStorage): RootReducer {
       domainReducers.devices,
     ),
     ui: persisted<UiState>(
-      { ...common, key: 'ui', whitelist: ['listPinned', 'customerPanelOpen', 'theme'], migrate: migrateUi },
+      {
+        ...common,
+        key: 'ui',
+        whitelist: ['listPinned', 'customerPanelOpen', 'theme', 'shiftEnterSends'],
+        migrate: migrateUi,
+      },
       domainReducers.ui,
     ),
     conversations: persisted<ConversationsState>(

@@ -9,6 +9,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { settingsCloseRequested } from '../../store/ui/actions';
 import { AntdRoot } from '../appearance/AntdRoot';
 import { T } from '../intl/T';
+import { EnterField } from './EnterField';
 import { LogExport } from './LogExport';
 import { SettingsFields } from './SettingsFields';
 import { cleaned, initialValues, missingFields } from './settingsValues';
@@ -72,6 +73,7 @@ export function SettingsDialog({ isShown }: { isShown: boolean }): ReactNode {
               onChange={(part) => setEdits((before) => ({ ...before, ...part }))}
             />
             <ThemeField />
+            <EnterField />
             {canLeave && <LogExport />}
             <SoftphoneLogField />
           </div>

@@ -88,6 +88,8 @@ export interface RealtimeCommands {
     conversationId: string,
     untilMessageId: string,
   ): Promise<AckResult<null>>;
+  /** The agent types; may be lost. */
+  tellTyping(who: Sender, conversationId: string): Promise<void>;
   /** The customer of a conversation goes by this name. */
   renameCustomer(who: Sender, reqId: string, conversationId: string, name: string): Promise<AckResult<null>>;
 }
@@ -114,7 +116,10 @@ function toQueueReport({ filas, espera, waiting }: ActionData<'QueueStatus'>): Q
 const nothing = (): null => null;
 
 /** The commands over a socket. */
-export function createCommands({ request }: Pick<RealtimeClient, 'request'>): RealtimeCommands {
+export function createCommands({
+  request,
+  volatile,
+}: Pick<RealtimeClient, 'request' | 'volatile'>): RealtimeCommands {
   /** By the action for what it is. */
   function send(item: OutboxItem, who: Sender): Promise<AckResult<ActionData<'ClientChatMessage'>>> {
     const { reqId, quoted, template } = item;
@@ -189,6 +194,9 @@ export function createCommands({ request }: Pick<RealtimeClient, 'request'>): Re
     async renameCustomer(who, reqId, conversationId, name) {
       const fields = { idAtendimento: conversationId, fromName: name };
       return mapAck(await request('atualizaAtendimento', fields, reqId, who), nothing);
+    },
+    async tellTyping(who, conversationId) {
+      volatile('digitando', { idAtendimento: conversationId, estado: 'digitando' }, who);
     },
     async markRead(who, reqId, conversationId, untilMessageId) {
       const fields = { idAtendimento: conversationId, ateId: untilMessageId };

@@ -1,4 +1,5 @@
 import type { Failure } from '../failure';
+import { entryOf } from '../records';
 import type { RootState } from '../rootReducer';
 import type { ResyncCause } from './types';
 
@@ -10,6 +11,12 @@ export function selectConnection(state: RootState): RootState['connection'] {
 /** Whether requests can reach the server now. */
 export function selectIsLive(state: RootState): boolean {
   return state.connection.status === 'live';
+}
+
+/** How long a text to a queue of this type may be, in characters; null where the server told no limit. */
+export function selectTextLimit({ connection }: RootState, queueType: number): number | null {
+  const limits = connection.limits?.maxTextByQueueType ?? {};
+  return entryOf(limits, String(queueType)) ?? null;
 }
 
 /** Why a read of the server's truth is owed now; null when none is, or when it has to wait. */

@@ -50,6 +50,8 @@ export const endStarted = fact('conversations/endStarted')<{ conversationId: str
 export const ended = fact('conversations/ended')<{ conversationId: string }>();
 /** The server did not end it. */
 export const endFailed = fact('conversations/endFailed')<Failure & { conversationId: string }>();
+/** The agent types; asked for at most every 5 s. */
+export const typingRequested = request('conversations/typingRequested')<{ conversationId: string }>();
 /** Somebody types or records at the other end, or stopped (contract §5, digitando). */
 export const typingReported = fact('conversations/typingReported')<{
   conversationId: string;

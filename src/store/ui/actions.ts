@@ -13,6 +13,8 @@ export const listPinRequested = request('ui/listPinRequested')<{ pinned: boolean
 export const customerPanelRequested = request('ui/customerPanelRequested')<{ open: boolean }>();
 /** The agent chose light, dark, or what the system says. */
 export const themeRequested = request('ui/themeRequested')<{ theme: ThemeChoice }>();
+/** The agent wants Shift+Enter to send messages too, or to break the line. */
+export const shiftEnterRequested = request('ui/shiftEnterRequested')<{ sends: boolean }>();
 /** The agent confirmed the 'Alerta' dialog. */
 export const alertDismissRequested = request('ui/alertDismissRequested')();
 /** Close of the product was asked for; the confirmation opens. */

@@ -12,6 +12,8 @@ export interface UiState {
   listPinned: boolean;
   customerPanelOpen: boolean;
   theme: ThemeChoice;
+  /** Shift+Enter sends, too; else it breaks the line. */
+  shiftEnterSends: boolean;
   /** The modal 'Alerta'; null when there is nothing to confirm. */
   alert: { textId: string; detail: string | null } | null;
 }
@@ -23,6 +25,7 @@ const initialState: UiState = {
   listPinned: true,
   customerPanelOpen: true,
   theme: 'system',
+  shiftEnterSends: false,
   alert: null,
 };
 
@@ -35,6 +38,7 @@ export const uiReducer = plainReducer<UiState>(initialState, (on) => {
   on(actions.listPinRequested, (state, { payload }) => ({ ...state, listPinned: payload.pinned }));
   on(actions.customerPanelRequested, (state, { payload }) => ({ ...state, customerPanelOpen: payload.open }));
   on(actions.themeRequested, (state, { payload }) => ({ ...state, theme: payload.theme }));
+  on(actions.shiftEnterRequested, (state, { payload }) => ({ ...state, shiftEnterSends: payload.sends }));
   on(actions.alertRaised, (state, { payload }) => ({ ...state, alert: payload }));
   on(actions.alertDismissRequested, (state) => (state.alert === null ? state : { ...state, alert: null }));
   on(actions.closeRequested, (state) => ({ ...state, closing: true }));

@@ -12,6 +12,9 @@ interface WithConfiguration {
 /** Light, dark, or as the system says. */
 export const selectTheme = ({ ui }: WithUi): ThemeChoice => ui.theme;
 
+/** Whether Shift+Enter sends a message too. */
+export const selectShiftEnterSends = ({ ui }: WithUi): boolean => ui.shiftEnterSends;
+
 /** Whether the agent opened the settings. */
 export const selectSettingsOpen = ({ ui }: WithUi): boolean => ui.settingsOpen;
 

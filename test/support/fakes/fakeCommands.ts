@@ -71,6 +71,7 @@ export function createFakeCommands(): FakeCommands {
     createConversation: (_who, _reqId, { name, queue }) =>
       ok({ conversation: sampleConversation({ id: '2001', fromName: name, queue }), existing: false }),
     renameCustomer: () => ok(null),
+    tellTyping: () => undefined,
     markRead: () => ok(null),
   });
 }

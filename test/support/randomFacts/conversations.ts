@@ -87,6 +87,7 @@ export const conversationFacts: FactsOf<'conversations'> = {
     conversations.transferred({ ...inOne(dice), to: transferTarget(dice) }),
   'conversations/transferFailed': (dice) =>
     conversations.transferFailed({ ...inOne(dice), ...failure(dice) }),
+  'conversations/typingRequested': (dice) => conversations.typingRequested(inOne(dice)),
   'conversations/typingReported': (dice, mark) =>
     conversations.typingReported(
       { ...inOne(dice), who: 'customer', state: dice.pick(['typing', 'recording', 'stopped']) },

@@ -54,6 +54,7 @@ export const pageFacts: FactsOf<'agent' | 'app' | 'auth' | 'browser' | 'config' 
   'ui/drawerToggleRequested': () => ui.drawerToggleRequested(),
   'ui/listPinRequested': (dice) => ui.listPinRequested({ pinned: dice.chance(0.5) }),
   'ui/customerPanelRequested': (dice) => ui.customerPanelRequested({ open: dice.chance(0.5) }),
+  'ui/shiftEnterRequested': (dice) => ui.shiftEnterRequested({ sends: dice.chance(0.5) }),
   'ui/themeRequested': (dice) => ui.themeRequested({ theme: dice.pick(['system', 'light', 'dark']) }),
   'ui/alertDismissRequested': () => ui.alertDismissRequested(),
   'ui/closeRequested': () => ui.closeRequested(),

@@ -1,8 +1,9 @@
 import { memo, useEffect, useId, useRef } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { selectOpenedAt } from '../../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { replyRequested, sendRequested } from '../../../store/messages/actions';
+import { selectShiftEnterSends } from '../../../store/ui/selectors';
 import { Icon } from '../../icons/Icon';
 import { T, useText } from '../../intl';
 import type { TextId } from '../../intl';
@@ -10,14 +11,17 @@ import { AttachButton } from '../attach/AttachButton';
 import { RecordButton } from '../recorder/RecordButton';
 import { ComposerRecorder } from '../recorder/RecorderHosts';
 import { ChatActions } from './ChatActions';
+import { enterDoes } from './composerKeys';
 import { EmojiButton } from './emoji/EmojiButton';
 import { insertText } from './insertText';
-import { isComposing } from './isComposing';
 import { QuoteBar } from './quote/QuoteBar';
 import { useQuote } from './quote/useQuote';
 import { RepliesHost } from './replies/RepliesHost';
 import { useReplies } from './replies/useReplies';
 import { useDraft } from './useDraft';
+import { useGrowing } from './useGrowing';
+import { useTextLimit } from './useTextLimit';
+import { useTypingSign } from './useTypingSign';
 import './composer.css';
 
 interface Props {
@@ -28,12 +32,7 @@ interface Props {
   hasActions: boolean;
 }
 
-function sends(event: KeyboardEvent): boolean {
-  const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
-  return key === 'Enter' && !shiftKey && !ctrlKey && !altKey && !metaKey && !isComposing(event);
-}
-
-/** Where the agent writes to the customer: Enter sends, Shift+Enter breaks the line. */
+/** Where the agent writes to the customer: Enter sends, Shift+Enter breaks the line unless they prefer otherwise. */
 export const Composer = memo(function Composer(props: Props): ReactNode {
   const { conversationId, closedBecause, hasActions } = props;
   const request = useRequest();
@@ -45,6 +44,10 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
   const { quoted, spend, drop } = useQuote(conversationId, input);
   const isClosed = closedBecause !== null;
   const replies = useReplies(conversationId, isClosed);
+  const tellTyping = useTypingSign(conversationId);
+  const excess = useTextLimit(conversationId, text);
+  const shiftSends = useAppSelector(selectShiftEnterSends);
+  useGrowing(input, text);
 
   useEffect(() => {
     if (openedAt !== null) input.current?.focus();
@@ -56,7 +59,7 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
 
   function send(): void {
     const ready = text.trim();
-    if (ready === '' || isClosed) return;
+    if (ready === '' || isClosed || excess !== null) return;
     // Kept until the outbox has it: between the two nothing may be lost.
     keep();
     const message = { conversationId, text: ready };
@@ -84,6 +87,11 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
           <T id={closedBecause} />
         </p>
       )}
+      {excess !== null && (
+        <p id={`${hintId}limit`} className="composer__hint composer__hint--over" role="alert">
+          <T id="chat.tooLong" values={excess} />
+        </p>
+      )}
       {quoted !== null && <QuoteBar quoted={quoted} onDrop={drop} />}
       <ComposerRecorder conversationId={conversationId} />
       <div className="composer__line">
@@ -92,20 +100,26 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
           ref={input}
           className="composer__input"
           aria-label={t('chat.message')}
-          aria-describedby={isClosed ? hintId : undefined}
+          aria-describedby={isClosed ? hintId : excess === null ? undefined : `${hintId}limit`}
+          aria-invalid={excess !== null}
           placeholder={isClosed ? '' : t('chat.placeholder')}
           rows={1}
           dir="auto"
           disabled={isClosed}
           value={text}
-          onChange={({ target }) => write(target.value)}
+          onChange={({ target }) => {
+            write(target.value);
+            if (target.value !== '') tellTyping();
+          }}
           onBlur={keep}
           onKeyDown={(event) => {
             replies.openBy(event);
             if (event.key === 'Escape' && quoted !== null) drop();
-            if (!sends(event)) return;
+            const what = enterDoes(event, shiftSends);
+            if (what === null) return;
             event.preventDefault();
-            send();
+            if (what === 'send') send();
+            else insert('\n');
           }}
         />
         <EmojiButton disabled={isClosed} onPick={insert} />
@@ -125,7 +139,7 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
         <button
           type="submit"
           className="button button--primary composer__send"
-          disabled={isClosed || text.trim() === ''}
+          disabled={isClosed || text.trim() === '' || excess !== null}
         >
           <Icon name="send" />
           <T id="chat.send" />

@@ -12,6 +12,7 @@ import { MessageMenu } from './MessageMenu';
 import { MessageTime } from './MessageTime';
 import { QuotedBlock } from './QuotedBlock';
 import { StatusIcon } from './StatusIcon';
+import { Undelivered } from './Undelivered';
 
 interface Props {
   message: Message;
@@ -43,12 +44,7 @@ function Content({ message, text }: { message: Message; text: string }): ReactNo
     <>
       <Attachments attachments={message.attachments} />
       {text !== '' && <MessageText text={text} queueType={message.queueType} />}
-      {message.errorText !== null && (
-        <span className="bubble__error">
-          <Icon name="alert" />
-          {message.errorText}
-        </span>
-      )}
+      <Undelivered message={message} />
     </>
   );
 }

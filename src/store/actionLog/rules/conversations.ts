@@ -63,6 +63,7 @@ export const conversationRules = {
   'conversations/transferStarted': 'keep',
   'conversations/transferred': 'keep',
   'conversations/transferFailed': 'keep',
+  'conversations/typingRequested': 'keep',
   'conversations/typingReported': 'keep',
 
   'drafts/keepRequested': mask('text'),

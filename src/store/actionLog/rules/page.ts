@@ -44,6 +44,7 @@ export const pageRules = {
   'ui/listPinRequested': 'keep',
   'ui/customerPanelRequested': 'keep',
   'ui/themeRequested': 'keep',
+  'ui/shiftEnterRequested': 'keep',
   'ui/alertDismissRequested': 'keep',
   'ui/closeRequested': 'keep',
   'ui/closeCancelRequested': 'keep',

@@ -1,0 +1,36 @@
+import { use } from 'react';
+import type { ReactNode } from 'react';
+import { useRequest } from '../../../store/hooks';
+import { retryRequested } from '../../../store/messages/actions';
+import type { Message } from '../../../store/messages/types';
+import { Icon } from '../../icons/Icon';
+import { T } from '../../intl';
+import { TimelineContext } from './timelineContext';
+
+/** Why the provider could not deliver a message, and another try of one's own. */
+export function Undelivered({ message }: { message: Message }): ReactNode {
+  const request = useRequest();
+  const { canAct } = use(TimelineContext);
+  const { clientMsgId, conversationId, direction, errorText, id } = message;
+  if (errorText === null) return null;
+  const canRetry = canAct && direction === 'agent' && clientMsgId !== null;
+  return (
+    <>
+      <span className="bubble__error">
+        <Icon name="alert" />
+        {errorText}
+      </span>
+      {canRetry && (
+        <span className="bubble__choices">
+          <button
+            type="button"
+            className="button"
+            onClick={() => request(retryRequested({ conversationId, messageId: id }))}
+          >
+            <T id="action.retry" />
+          </button>
+        </span>
+      )}
+    </>
+  );
+}
