@@ -205,7 +205,7 @@ describe('the agents to choose from', () => {
     const many = Array.from({ length: 9 }, (_none, index) => agent(`Agente ${index}`, `50${index}`));
     const { user } = show(OPEN, queuesWith(...many, agent('José', '4003')));
     await user.type(dialog().getByRole('searchbox', { name: 'Pesquisar agentes' }), 'jose');
-    expect(agents().getAllByRole('listitem')).toHaveLength(1);
+    await waitFor(() => expect(agents().getAllByRole('listitem')).toHaveLength(1));
     expect(agents().getByRole('listitem')).toHaveTextContent('José');
   });
 

@@ -33,7 +33,7 @@ describe('the actions of a conversation', () => {
     ['with nobody who can be reached otherwise', chat, [], []],
     ['with a number, by chat', { queueType: 2 }, [], ['Novo WhatsApp']],
     ['with a number, by WhatsApp', { queueType: 3 }, [], []],
-    ['with a number, by WhatsApp with templates', { queueType: 5 }, [], []],
+    ['with a number, by WhatsApp with templates', { queueType: 5 }, [], ['Enviar template']],
     ['with a number, for an agent with voice', { queueType: 3 }, voiceFacts('Voz'), ['Nova ligação']],
     [
       'with a contact that has all',
