@@ -98,6 +98,18 @@ describe('in a queue of type 3', () => {
     expect(firstMessage().status).not.toBe('deleted');
   });
 
+  it('a message that its provider failed on is tried again, and arrives once', async () => {
+    sandbox.control.failSends({ times: 1 });
+    console.dispatch(sendRequested({ conversationId, text: 'Oi' }));
+    const failed = await console.until('failed', () =>
+      fromAgent().find(({ errorText }) => errorText !== null),
+    );
+    console.dispatch(retryRequested({ conversationId, messageId: failed.id }));
+    await console.until('seen', () => fromAgent()[0]?.status === 'seen');
+    expect(fromAgent()).toMatchObject([{ text: 'Oi', errorText: null }]);
+    expect(stored()).toHaveLength(1);
+  });
+
   it('a message that did not fail is answered as it stands', async () => {
     const message = await say('Oi');
     console.dispatch(retryRequested({ conversationId, messageId: message.id }));

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { selectDeparture } from '../../store/conversations/selectors';
 import type { Conversation } from '../../store/conversations/types';
@@ -21,6 +21,8 @@ import { ChatHeader } from './ChatHeader';
 import { Composer } from './composer/Composer';
 import { LaterNote } from './composer/LaterNote';
 import { TemplateHost } from './composer/template/TemplateHost';
+import { CustomerPanel } from './customer/CustomerPanel';
+import { useCustomerPanel } from './customer/useCustomerPanel';
 import { DeleteHost } from './deletion/DeleteHost';
 import { DepartedBar } from './DepartedBar';
 import { Timeline } from './timeline/Timeline';
@@ -77,23 +79,38 @@ export function Chat({ conversation }: { conversation: Conversation }): ReactNod
   const customer = customerName(conversation);
   const closedBecause = useClosedBecause(conversation);
   const hasActions = closedBecause !== 'chat.readOnly';
+  const { isOpen, isSheet, show } = useCustomerPanel();
+  const panelButton = useRef<HTMLButtonElement>(null);
+  function hidePanel(): void {
+    show(false);
+    panelButton.current?.focus();
+  }
   return (
-    <DropArea
-      conversationId={id}
-      label={customer}
-      takesFiles={closedBecause === null && conversation.queueType !== EMAIL}
-    >
-      <ChatHeader conversation={conversation} hasActions={hasActions} />
-      <DepartedBar conversationId={id} />
-      <CustomerUrl conversationId={id} />
-      <Messages id={id} customer={customer} canAct={hasActions} />
-      {conversation.queueType === EMAIL ? (
-        <LaterNote conversationId={id} note="chat.emailNote" hasActions={hasActions} />
-      ) : (
-        <Composer conversationId={id} closedBecause={closedBecause} hasActions={hasActions} />
-      )}
-      <DeleteHost />
-      <TemplateHost />
-    </DropArea>
+    <div className="chat-pane">
+      <DropArea
+        conversationId={id}
+        label={customer}
+        takesFiles={closedBecause === null && conversation.queueType !== EMAIL}
+      >
+        <ChatHeader
+          conversation={conversation}
+          hasActions={hasActions}
+          isPanelOpen={isOpen}
+          onPanel={show}
+          panelButton={panelButton}
+        />
+        <DepartedBar conversationId={id} />
+        <CustomerUrl conversationId={id} />
+        <Messages id={id} customer={customer} canAct={hasActions} />
+        {conversation.queueType === EMAIL ? (
+          <LaterNote conversationId={id} note="chat.emailNote" hasActions={hasActions} />
+        ) : (
+          <Composer conversationId={id} closedBecause={closedBecause} hasActions={hasActions} />
+        )}
+        <DeleteHost />
+        <TemplateHost />
+      </DropArea>
+      {isOpen && <CustomerPanel conversationId={id} isSheet={isSheet} onClose={hidePanel} />}
+    </div>
   );
 }

@@ -1,9 +1,8 @@
 import { memo } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Conversation } from '../../store/conversations/types';
 import { EditContactButton } from '../contacts/EditContactButton';
 import { customerName, protocolOf } from '../conversations/customer';
-import { CustomerAvatar } from '../conversations/CustomerAvatar';
 import { TypingMark } from '../conversations/TypingMark';
 import { useConversationActions } from '../conversations/useConversationActions';
 import { T, useText } from '../intl';
@@ -11,6 +10,9 @@ import type { TextId } from '../intl';
 import { ElapsedClock } from '../time/ElapsedClock';
 import { useToday } from '../time/useNow';
 import { useTimeFormat } from '../time/useTimeFormat';
+import { CustomerPhoto } from './customer/CustomerPhoto';
+import { CustomerToggle } from './customer/CustomerToggle';
+import { CustomerLink } from './CustomerLink';
 import { StatusMark } from './StatusMark';
 
 function Fact({ label, children }: { label: TextId; children: ReactNode }): ReactNode {
@@ -63,6 +65,10 @@ interface Props {
   conversation: Conversation;
   /** Whether the conversation is the agent's to act on. */
   hasActions: boolean;
+  /** Whether the customer's panel is open, and the button that opens it. */
+  isPanelOpen: boolean;
+  onPanel: (open: boolean) => void;
+  panelButton: Ref<HTMLButtonElement>;
 }
 
 const SHOWN = [
@@ -81,16 +87,18 @@ const SHOWN = [
 /** Every message changes its conversation, but seldom what stands here. */
 function showsTheSame(before: Props, after: Props): boolean {
   const isSame = SHOWN.every((field) => before.conversation[field] === after.conversation[field]);
-  return isSame && before.hasActions === after.hasActions;
+  const isPanelSame = before.isPanelOpen === after.isPanelOpen && before.onPanel === after.onPanel;
+  return isSame && isPanelSame && before.hasActions === after.hasActions;
 }
 
 /** Who the conversation is with, what it is about, and how it stands. */
-export const ChatHeader = memo(function ChatHeader({ conversation, hasActions }: Props): ReactNode {
-  const { id, queueType, status, statusText } = conversation;
+export const ChatHeader = memo(function ChatHeader(props: Props): ReactNode {
+  const { conversation, hasActions, isPanelOpen, onPanel, panelButton } = props;
+  const { id, status, statusText } = conversation;
   const name = customerName(conversation);
   return (
     <header className="chat-header">
-      <CustomerAvatar name={name} queueType={queueType} />
+      <CustomerPhoto conversation={conversation} />
       <div className="chat-header__who">
         <div className="chat-header__title">
           <h2 className="chat-header__name" dir="auto">
@@ -100,6 +108,7 @@ export const ChatHeader = memo(function ChatHeader({ conversation, hasActions }:
         </div>
         <span className="chat-header__state">
           <StatusMark status={status} statusText={statusText} />
+          <CustomerLink conversationId={id} />
           <TypingMark conversationId={id} instead={null} />
         </span>
       </div>
@@ -109,6 +118,7 @@ export const ChatHeader = memo(function ChatHeader({ conversation, hasActions }:
           <Buttons id={id} />
         </div>
       )}
+      <CustomerToggle ref={panelButton} isOpen={isPanelOpen} onShow={onPanel} />
     </header>
   );
 }, showsTheSame);

@@ -1,7 +1,7 @@
 import type { Conversation } from '../../store/conversations/types';
 
 /** The customer id of somebody whom the centre does not know (spec 1 §9). */
-const UNKNOWN_CUSTOMER = '9999999';
+export const UNKNOWN_CUSTOMER = '9999999';
 
 /** Who the customer is to the agent: the name, or the address of somebody unknown (spec 1 §2). */
 export function customerName({ customerId, fromId, fromName }: Conversation): string {

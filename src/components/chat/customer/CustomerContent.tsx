@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import {
+  selectContactOfConversation,
+  selectContactOfConversationRead,
+} from '../../../store/contacts/selectors';
+import { useAppSelector } from '../../../store/hooks';
+import { ContactData } from '../../contacts/ContactData';
+import { EmptyState, InlineError, PaneSkeleton } from '../../feedback';
+import { Icon } from '../../icons/Icon';
+import { useText } from '../../intl';
+
+/** What is known of the customer of a conversation. */
+export function CustomerContent({ conversationId }: { conversationId: string }): ReactNode {
+  const t = useText();
+  const contact = useAppSelector((state) => selectContactOfConversation(state, conversationId));
+  const { failure, status } = useAppSelector((state) =>
+    selectContactOfConversationRead(state, conversationId),
+  );
+  const isAwaited = contact === null && (status === 'idle' || status === 'loading');
+  return (
+    <div className="customer__content">
+      {failure !== null && <InlineError what="contact.readFailed" failure={failure} />}
+      {contact !== null && <ContactData contact={contact} />}
+      {contact === null && status === 'loaded' && (
+        <EmptyState icon={<Icon name="person" />} title={t('customer.unknown')} />
+      )}
+      {isAwaited && <PaneSkeleton rows={4} />}
+    </div>
+  );
+}

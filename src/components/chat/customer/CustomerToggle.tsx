@@ -1,0 +1,29 @@
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '../../icons/Icon';
+import { useText } from '../../intl';
+
+interface Props {
+  /** Gets the focus back from the panel. */
+  ref: Ref<HTMLButtonElement>;
+  isOpen: boolean;
+  onShow: (open: boolean) => void;
+}
+
+/** Shows and hides what is known of the customer. */
+export function CustomerToggle({ ref, isOpen, onShow }: Props): ReactNode {
+  const t = useText();
+  const name = t(isOpen ? 'customer.hide' : 'customer.show');
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="button button--icon"
+      aria-label={name}
+      aria-expanded={isOpen}
+      title={name}
+      onClick={() => onShow(!isOpen)}
+    >
+      <Icon name="person" />
+    </button>
+  );
+}
