@@ -1,14 +1,15 @@
 import type { AckResult } from '../services/realtime/ackResult';
-import type { AgentAnswer } from '../services/realtime/commands';
+import type { AgentAnswer, Sender } from '../services/realtime/commands';
 import * as agent from '../store/agent/actions';
 import { selectAgent } from '../store/agent/selectors';
 import { authenticated, handshakeUnanswered } from '../store/connection/actions';
 import { toFailure } from '../store/failure';
 import { assumePaused, orAssumed } from './assumed';
-import { currentSender, services } from './context';
+import { services } from './context';
 import { call, fork, put, select, takeLatest, takeLeading } from './effects';
 import type { SagaGenerator } from './effects';
 import { failureOf } from './failureOf';
+import { sendFinal } from './finalAction';
 import { guarded } from './guarded';
 import { reportAgent } from './queues';
 
@@ -19,15 +20,19 @@ function* settle(answer: AckResult<AgentAnswer>, reason: string | null): SagaGen
 }
 
 function* pause(reason: string): SagaGenerator<void> {
-  const { commands, ids } = yield* call(services);
-  const sender = yield* call(currentSender);
-  yield* call(settle, yield* call(commands.pause, sender, ids.newId(), reason, false), reason);
+  const { commands } = yield* call(services);
+  const answer = yield* call(sendFinal<AgentAnswer>, (sender: Sender, reqId: string) =>
+    commands.pause(sender, reqId, reason, false),
+  );
+  yield* call(settle, answer, reason);
 }
 
 function* unpause(): SagaGenerator<void> {
-  const { commands, ids } = yield* call(services);
-  const sender = yield* call(currentSender);
-  yield* call(settle, yield* call(commands.unpause, sender, ids.newId()), null);
+  const { commands } = yield* call(services);
+  const answer = yield* call(sendFinal<AgentAnswer>, (sender: Sender, reqId: string) =>
+    commands.unpause(sender, reqId),
+  );
+  yield* call(settle, answer, null);
 }
 
 /** What the agent wishes; at a new connection, the pause that the server lost. */

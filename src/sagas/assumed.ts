@@ -32,12 +32,13 @@ function presence(memberships: QueueMembership[]): AgentAnswer {
   return { memberships, status: isIn ? AVAILABLE : UNAVAILABLE, pauseReason: null };
 }
 
-/** The agent in or out of these queues, all else as it was. */
+/** The agent in or out of these queues; a pause goes on, but ends with the last queue. */
 export function* assumeJoined(names: readonly string[], joined: boolean): SagaGenerator<AgentAnswer> {
   const { memberships } = yield* select(selectQueues);
   const next = memberships.map((one) => (names.includes(one.queue) ? { ...one, joined } : one));
   const { status, pauseReason } = yield* select(selectAgent);
-  return status === PAUSED ? { memberships: next, status, pauseReason } : presence(next);
+  const after = presence(next);
+  return status === PAUSED && after.status === AVAILABLE ? { ...after, status, pauseReason } : after;
 }
 
 /** The agent paused for a reason, or (null) no longer. */

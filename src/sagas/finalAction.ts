@@ -11,14 +11,17 @@ import { currentSender, services } from './context';
 import { call, delay, put, select } from './effects';
 import type { SagaGenerator } from './effects';
 
-/** A final action is asked for again only while this young and connected (contract §1.2). */
+/** A final action, or a wish, is asked for again only while this young and connected (contract §1.2). */
 const RETRIED_FOR_MS = 30_000;
 
 function mayPass<T>(answer: AckResult<T>): boolean {
   return answer.kind === 'timeout' || (answer.kind === 'refused' && answer.retryable);
 }
 
-/** Sends what cannot be taken back, and again under the same id while the answer may still come. */
+/**
+ * Sends what cannot be taken back, or what the agent wants of queues and pause, and again under the same id while the
+ * answer may still come: without it nobody knows what the server did.
+ */
 export function* sendFinal<T>(
   ask: (sender: Sender, reqId: string) => Promise<AckResult<T>>,
 ): SagaGenerator<AckResult<T>> {

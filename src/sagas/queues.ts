@@ -7,12 +7,13 @@ import { toFailure } from '../store/failure';
 import * as queues from '../store/queues/actions';
 import { selectQueues } from '../store/queues/selectors';
 import type { AckResult } from '../services/realtime/ackResult';
-import type { AgentAnswer } from '../services/realtime/commands';
+import type { AgentAnswer, Sender } from '../services/realtime/commands';
 import { assumeJoined, orAssumed } from './assumed';
 import { currentSender, services } from './context';
 import { call, delay, fork, put, select, takeEvery, takeLatest, takeLeading } from './effects';
 import type { SagaGenerator } from './effects';
 import { failureOf } from './failureOf';
+import { sendFinal } from './finalAction';
 import { guarded } from './guarded';
 
 /** A switch acts once it rested, so that several turned together are one request (spec 1 §9). */
@@ -44,17 +45,19 @@ function* settleSwitch(
 
 function* join(names: string[], reason: 'manual' | 'entry' | 'reconnection'): SagaGenerator<boolean> {
   if (names.length === 0) return true;
-  const { commands, ids } = yield* call(services);
-  const sender = yield* call(currentSender);
-  const answer = yield* call(() => commands.joinQueues(sender, ids.newId(), names, reason));
+  const { commands } = yield* call(services);
+  const answer = yield* call(sendFinal<AgentAnswer>, (sender: Sender, reqId: string) =>
+    commands.joinQueues(sender, reqId, names, reason),
+  );
   return yield* call(settleSwitch, names, true, answer);
 }
 
 function* leave(names: string[]): SagaGenerator<void> {
   if (names.length === 0) return;
-  const { commands, ids } = yield* call(services);
-  const sender = yield* call(currentSender);
-  const answer = yield* call(() => commands.leaveQueues(sender, ids.newId(), names, 'manual'));
+  const { commands } = yield* call(services);
+  const answer = yield* call(sendFinal<AgentAnswer>, (sender: Sender, reqId: string) =>
+    commands.leaveQueues(sender, reqId, names, 'manual'),
+  );
   yield* call(settleSwitch, names, false, answer);
 }
 

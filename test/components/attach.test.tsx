@@ -168,6 +168,15 @@ describe('the attach dialog', () => {
     expect(within(shown).getByRole('button', { name: 'Enviar' })).toBeEnabled();
   });
 
+  it('takes one whose type nobody knows for plain bytes', async () => {
+    const view = open();
+    const shown = await openDialog(view);
+    await view.user.upload(input(shown), photo('dump', 900, ''));
+    await view.user.click(within(shown).getByRole('button', { name: 'Enviar' }));
+    const sent = view.dispatched.find(outbox.sendFileRequested.match)?.payload;
+    expect(sent?.file).toMatchObject({ name: 'dump', mimeType: 'application/octet-stream' });
+  });
+
   it('begins anew each time, and gives the focus back', async () => {
     const view = open();
     const shown = await openDialog(view);

@@ -64,12 +64,26 @@ describe('a pause', () => {
     ['lost with the connection', () => ({ kind: 'disconnected' }) as const, 'offline', ''],
     ['not answered', timeout, 'timeout', ''],
   ])('that is %s leaves the agent as before, and says so', async (_how, answer, code, message) => {
-    h.services.commands.pause.next(answer);
+    h.services.commands.pause.always(answer);
     h.dispatch(pauseRequested({ reason: 'Almoço' }));
-    await h.pass(10_000);
+    await h.pass(45_000);
     expect(h.payloads({ type: 'agent/pauseFailed' })).toEqual([{ code, message }]);
     expect(h.state().agent).toMatchObject({ status: 1, pending: null, failure: { code, message } });
   });
+});
+
+it.each([
+  ['pause', pauseRequested({ reason: 'Almoço' }), 10],
+  ['unpause', unpauseRequested(), 1],
+] as const)('a lost answer to %s is asked for again under the same id', async (command, wish, status) => {
+  await start(() => [...signedIn(), ...connected()]);
+  const { calls, next } = h.services.commands[command];
+  next(timeout);
+  h.dispatch(wish);
+  await h.pass(15_000);
+  expect(new Set(calls.map(([, reqId]) => reqId))).toHaveProperty('size', 1);
+  expect(calls).toHaveLength(2);
+  expect(h.state().agent).toMatchObject({ status, pending: null, failure: null });
 });
 
 describe('a pause at an old server without acknowledgements', () => {

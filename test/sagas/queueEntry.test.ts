@@ -154,13 +154,19 @@ describe('an old server without acknowledgements', () => {
     expect(h.types()).not.toContain('queues/switchFailed');
   });
 
-  it('keeps a paused agent paused whatever the queues', async () => {
+  it('keeps a paused agent paused while they are in some queue, and no longer', async () => {
     await start();
     h.dispatch(pauseRequested({ reason: 'Almoço' }));
     h.dispatch(statusReported({ status: 10, pauseReason: 'Almoço' }));
     turn(true, 'Vendas');
     await h.pass(10_500);
     expect(h.state().agent).toMatchObject({ status: 10, pauseReason: 'Almoço' });
+    turn(false, 'SAC');
+    await h.pass(10_500);
+    expect(h.state().agent).toMatchObject({ status: 10, pauseReason: 'Almoço' });
+    turn(false, 'Vendas');
+    await h.pass(10_500);
+    expect(h.state().agent).toMatchObject({ status: 5, pauseReason: null });
   });
 
   it('is asked for all queues on entry in mode T, and for those of the agent at a reconnection', async () => {

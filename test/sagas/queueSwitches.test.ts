@@ -98,10 +98,34 @@ describe('queue switches', () => {
     expect(joined()).toEqual(['SAC']);
   });
 
-  it('go back when the server does not answer', async () => {
+  it('are asked for again, under the same id, when the answer is lost', async () => {
     h.services.commands.joinQueues.next(timeout);
+    h.services.commands.leaveQueues.next(timeout);
     turn(true, 'Vendas');
-    await h.pass(10_500);
+    turn(false, 'SAC');
+    await h.pass(15_500);
+    for (const { calls } of [h.services.commands.joinQueues, h.services.commands.leaveQueues]) {
+      expect(calls).toHaveLength(2);
+      expect(calls[1]?.[1]).toBe(calls[0]?.[1]);
+    }
+    expect(h.types()).not.toContain('queues/switchFailed');
+    expect(h.state().queues.desired).toEqual({});
+  });
+
+  it('turned again are not asked for as they were before', async () => {
+    h.services.commands.joinQueues.always(timeout);
+    turn(true, 'Vendas');
+    await h.pass(600);
+    turn(false, 'Vendas');
+    await h.pass(45_000);
+    expect(h.services.commands.joinQueues.calls).toHaveLength(1);
+    expect(h.services.commands.leaveQueues.calls).toHaveLength(1);
+  });
+
+  it('go back when the server does not answer', async () => {
+    h.services.commands.joinQueues.always(timeout);
+    turn(true, 'Vendas');
+    await h.pass(45_000);
     expect(h.state().queues).toMatchObject({ desired: {}, failure: { code: 'timeout' } });
   });
 
