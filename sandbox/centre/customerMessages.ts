@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Anexo, Envelope } from '../../src/services/realtime/contract';
+import type { Anexo, Envelope, QuotedMsg } from '../../src/services/realtime/contract';
 import {
   findConversation,
+  findMessage,
   findQueue,
   patchConversation,
   type ConversationRow,
@@ -9,9 +10,10 @@ import {
 } from '../store';
 import { UNKNOWN_CONTACT_ID } from '../../src/services/realtime/contract';
 import type { Centre } from './centre';
-import { tellNewMessage } from './conversationNews';
+import { tellChangedMessage, tellNewMessage } from './conversationNews';
 import { plainText } from './mail';
-import { Refusal } from './refusal';
+import { updateMessage } from './progress';
+import { invalid, Refusal } from './refusal';
 import { tellWaiting } from './queueNews';
 import { routeQueue } from './routing';
 import { storeMessage } from './storeMessage';
@@ -22,6 +24,8 @@ export interface CustomerText {
   anexos?: Anexo[];
   assunto?: string;
   envelope?: Envelope;
+  /** what it answers */
+  quoted?: QuotedMsg;
 }
 
 /** Who opens a conversation, and where. */
@@ -44,6 +48,7 @@ function store(c: Centre, row: ConversationRow, said: CustomerText) {
       ...(said.anexos ? { queueAnexos: said.anexos } : {}),
       ...(said.assunto === undefined ? {} : { assunto: said.assunto }),
       ...(said.envelope ? { envelope: said.envelope } : {}),
+      ...(said.quoted ? { quotedMsg: said.quoted } : {}),
       ...(row.queue_type === 4 ? { resposta: plainText(said.texto) } : {}),
     },
   });
@@ -59,6 +64,31 @@ export function customerWrites(c: Centre, id: number, said: CustomerText): Messa
     if (conversation.agent_id === null) tellWaiting(c, conversation);
     else tellNewMessage(c, conversation, message);
     return message;
+  });
+}
+
+/** What a quote of a message tells of it. */
+export function quoteOf({ extra, id, texto }: MessageRow): QuotedMsg {
+  const file = extra.queueAnexos?.[0];
+  if (file === undefined) return { id, body: texto, type: 'text' };
+  const { caminho, mimeType } = file;
+  return { id, caption: texto, type: mimeType.split('/')[0] ?? 'document', mimeType, caminho };
+}
+
+/**
+ * Takes back a message of the customer: its place stays, its words and files do not.
+ * @throws Refusal NAO_ENCONTRADO, VALIDACAO for a message that is not a customer's
+ */
+export function customerDeletes(c: Centre, id: number): MessageRow {
+  return c.sql.work(() => {
+    const message = findMessage(c.sql, id);
+    if (!message) throw new Refusal('NAO_ENCONTRADO');
+    if (message.in_out !== 1) throw invalid('id', 'Mensagem não é do cliente');
+    const { queueAnexos: _files, quotedMsg: _quoted, ...extra } = message.extra;
+    const gone = updateMessage(c, message, { status: 'deleted', texto: '', extra });
+    const row = findConversation(c.sql, message.id_atendimento);
+    tellChangedMessage(c, row?.agent_id ?? null, gone);
+    return gone;
   });
 }
 

@@ -3,6 +3,7 @@ import { customerCommands } from './customerCommands';
 import { exchangeCommands } from './exchangeCommands';
 import { faultCommands } from './faultCommands';
 import type { ControlParts } from './parts';
+import { phraseCommands } from './phraseCommands';
 import { serverCommands } from './serverCommands';
 import { stateCommands } from './stateCommands';
 import { voiceCommands } from './voiceCommands';
@@ -15,6 +16,7 @@ export function createControl(parts: ControlParts) {
     ...serverCommands(parts),
     ...stateCommands(parts),
     ...bulkCommands(parts),
+    ...phraseCommands(parts),
     ...voiceCommands(parts),
     ...exchangeCommands(parts),
   };

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { idSchema, type Anexo, type Atendimento, type Message } from '../../src/services/realtime/contract';
 import { storeFile } from '../centre/attachments';
-import { customerOpens, customerWrites } from '../centre/customerMessages';
+import { customerDeletes, customerOpens, customerWrites } from '../centre/customerMessages';
 import { Refusal } from '../centre/refusal';
+import { CONTENT_KINDS, sendContent } from '../customers/content';
 import { personOf } from '../customers/people';
+import { SCRIPTS } from '../customers/scripts';
+import { createPrng } from '../seed/prng';
 import { findConversation, rowId, toAtendimento, toMessage } from '../store';
 import { command } from './command';
 import type { ControlParts } from './parts';
@@ -54,6 +57,22 @@ export function customerCommands({ c, customers }: ControlParts) {
         const said = { texto, ...(assunto === undefined ? {} : { assunto }), ...files(anexo) };
         return toMessage(customerWrites(c, rowId(idAtendimento), said));
       },
+    ),
+    /** Has the customer send one kind of content; a seed gives the same. Answers the messages of it. */
+    customerSends: command(
+      v.object({
+        idAtendimento: idSchema,
+        tipo: v.picklist(CONTENT_KINDS),
+        seed: v.optional(v.number(), 0),
+      }),
+      ({ idAtendimento, tipo, seed }): Message[] => {
+        const manner = { script: SCRIPTS.pt, talk: createPrng(seed) };
+        return sendContent(c, rowId(idAtendimento), tipo, manner).map(toMessage);
+      },
+    ),
+    /** Has the customer take a message back. */
+    customerDeletes: command(v.object({ id: idSchema }), ({ id }): Message =>
+      toMessage(customerDeletes(c, rowId(id))),
     ),
     /** Shows that the customer types, records or stopped. */
     customerTyping: command(

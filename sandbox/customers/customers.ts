@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { storeFile } from '../centre/attachments';
 import type { Centre } from '../centre/centre';
 import { customerOpens, customerWrites, type CustomerText } from '../centre/customerMessages';
 import type { Cancel } from '../centre/timers';
 import { createPrng, type Prng } from '../seed/prng';
 import { findConversation, type ConversationRow, type MessageRow } from '../store';
-import { CUSTOMER_PICTURE } from './picture';
+import { CONTENT_KINDS, sendContent } from './content';
 import { drawQueue, drawContact } from './draw';
 import { personOf } from './people';
 import { languageOf } from './language';
@@ -15,6 +13,8 @@ const OPEN_EVERY_MS: [number, number] = [8_000, 30_000];
 const ANSWER_AFTER_MS: [number, number] = [2_500, 9_000];
 const NUDGE_AFTER_MS = 75_000;
 const MAX_OPEN_PER_AGENT = 4;
+/** How often an answer is something else than a line of the script. */
+const CONTENT_CHANCE = 0.3;
 
 /** The simulated customers. */
 export interface Customers {
@@ -91,9 +91,8 @@ export function createCustomers(c: Centre, seed: number): Customers {
     if (!life || row?.status !== 'Entrou') return;
     const script = SCRIPTS[life.language];
     life.answersLeft -= 1;
-    if (life.answersLeft > 0 && row.queue_type !== 4 && talk.chance(0.12)) {
-      const picture = storeFile(c, randomUUID(), 'foto.png', 'image/png', CUSTOMER_PICTURE);
-      customerWrites(c, id, { texto: talk.pick(script.captions), anexos: [picture] });
+    if (life.answersLeft > 0 && row.queue_type !== 4 && talk.chance(CONTENT_CHANCE)) {
+      sendContent(c, id, talk.pick(CONTENT_KINDS), { script, talk });
       return;
     }
     const lines = life.answersLeft > 0 ? script.answers : script.thanks;
