@@ -111,6 +111,34 @@ describe('the search over contacts', () => {
   it.each(['marina', 'maria silva', '98888-0002', '4712', 'exemplo.net'])('does not find %j', (typed) => {
     expect(finds(typed)).toBe(false);
   });
+
+  it.each(seeds)(
+    'finds the same when it goes on from letter to letter, back and elsewhere (seed %d)',
+    (seed) => {
+      const dice = diceOf(seed);
+      const list = withContacts(
+        NO_CONTACTS,
+        Array.from({ length: 1_500 }, () => anyContact(dice)),
+      );
+      let typed = '';
+      for (let step = 0; step < 120; step += 1) {
+        const way = dice.int(6);
+        if (way === 0) typed = '';
+        else if (way === 1) typed = typed.slice(0, -1);
+        else typed += dice.pick(['a', 'n', 'an', ' ', '1', '2', 'é', 'maria', 'z']);
+        const words = searchWords(typed);
+        // A copy of a page was never searched.
+        const afresh = list.pages.flatMap((page) => matchingOn([...page], words));
+        expect(list.pages.flatMap((page) => matchingOn(page, words))).toEqual(afresh);
+      }
+    },
+  );
+
+  it('does not look again at what did not change', () => {
+    const page = [[sortName(maria.name), maria] as const];
+    const found = matchingOn(page, searchWords('maria'));
+    expect(matchingOn(page, searchWords(' MARÍA '))).toBe(found);
+  });
 });
 
 describe('whom an agent may see', () => {

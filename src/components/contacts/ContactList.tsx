@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { listOpenRequested, readRequested, searchRequested } from '../../store/contacts/actions';
 import {
-  selectContactSearch,
+  selectAppliedContactSearch,
   selectContactsRead,
   selectListedContactIds,
 } from '../../store/contacts/listSelectors';
@@ -18,7 +18,7 @@ function Nothing(): ReactNode {
   const request = useRequest();
   const t = useText();
   const { status } = useAppSelector(selectContactsRead);
-  const { applied } = useAppSelector(selectContactSearch);
+  const applied = useAppSelector(selectAppliedContactSearch);
   if (status === 'idle' || status === 'loading') return <ListSkeleton />;
   if (applied.trim() === '') {
     return status === 'failed' ? null : (
@@ -42,7 +42,7 @@ function Nothing(): ReactNode {
 function useFoundNews(count: number): void {
   const announce = useAnnounce();
   const t = useText();
-  const { applied } = useAppSelector(selectContactSearch);
+  const applied = useAppSelector(selectAppliedContactSearch);
   const said = useRef(applied);
   useEffect(() => {
     if (said.current === applied) return;

@@ -3,7 +3,7 @@ import type { Range } from '@tanstack/react-virtual';
 import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { openRequested } from '../../store/contacts/actions';
-import { selectContactRow, selectContactSearch } from '../../store/contacts/listSelectors';
+import { selectAppliedContactSearch, selectContactRow } from '../../store/contacts/listSelectors';
 import { selectSelectedContactId } from '../../store/contacts/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { initialsOf } from '../conversations/customer';
@@ -52,7 +52,7 @@ export function ContactRows({ ids, onType }: Props): ReactNode {
   const request = useRequest();
   const t = useText();
   const selectedId = useAppSelector(selectSelectedContactId);
-  const { applied } = useAppSelector(selectContactSearch);
+  const applied = useAppSelector(selectAppliedContactSearch);
   const scroller = useRef<HTMLDivElement>(null);
   const roving = useRovingItems({ ids, preferredId: selectedId, list: scroller, onType });
   const { activeIndex } = roving;

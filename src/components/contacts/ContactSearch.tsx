@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { searchRequested } from '../../store/contacts/actions';
-import { selectContactSearch } from '../../store/contacts/listSelectors';
+import { selectTypedContactSearch } from '../../store/contacts/listSelectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { Icon } from '../icons/Icon';
 import { useText } from '../intl';
@@ -15,7 +15,7 @@ interface Props {
 export function ContactSearch({ input, onLeave }: Props): ReactNode {
   const request = useRequest();
   const t = useText();
-  const { typed } = useAppSelector(selectContactSearch);
+  const typed = useAppSelector(selectTypedContactSearch);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'ArrowDown') {
@@ -40,6 +40,7 @@ export function ContactSearch({ input, onLeave }: Props): ReactNode {
         spellCheck={false}
         onChange={({ target }) => request(searchRequested({ text: target.value }))}
         onKeyDown={onKeyDown}
+        data-focus="search"
       />
     </div>
   );

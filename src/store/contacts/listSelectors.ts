@@ -21,16 +21,6 @@ const selectOwnQueues = createSelector(
 
 type Page = ContactPages[number];
 
-const idsOn = new WeakMap<Page, readonly string[]>();
-
-function idsOf(page: Page): readonly string[] {
-  const known = idsOn.get(page);
-  if (known !== undefined) return known;
-  const ids = page.map(([, { id }]) => id);
-  idsOn.set(page, ids);
-  return ids;
-}
-
 const visibleOn = new WeakMap<Page, { own: string; visible: Page }>();
 
 /** Asked at every change: only pages that changed are looked into. */
@@ -54,8 +44,7 @@ export const selectListedContactIds = createSelector(
   [selectVisiblePages, (state: RootState) => state.contacts.search.applied],
   (pages, applied): readonly string[] => {
     const words = searchWords(applied);
-    if (words.length === 0) return pages.flatMap(idsOf);
-    return pages.flatMap((page) => matchingOn(page, words).map(([, { id }]) => id));
+    return pages.flatMap((page) => matchingOn(page, words));
   },
 );
 
@@ -74,9 +63,14 @@ export function selectContactsWhole(state: RootState): boolean {
   return state.contacts.readAt !== null;
 }
 
-/** What the search box of contacts shows, and what filters the list. */
-export function selectContactSearch(state: RootState): { typed: string; applied: string } {
-  return state.contacts.search;
+/** What the search box of contacts shows. */
+export function selectTypedContactSearch(state: RootState): string {
+  return state.contacts.search.typed;
+}
+
+/** What filters the list of contacts, once typing rested. */
+export function selectAppliedContactSearch(state: RootState): string {
+  return state.contacts.search.applied;
 }
 
 /** The groups of contacts to choose from. */

@@ -24,14 +24,35 @@ function textOf(contact: ContactRow): string {
 
 type Page = ContactPages[number];
 
-const onPage = new WeakMap<Page, readonly string[]>();
+/** What some words find on a page: the ids of the contacts, and beside each the text in which it is looked for. */
+interface Found {
+  words: readonly string[];
+  ids: readonly string[];
+  texts: readonly string[];
+}
 
-function textsOn(page: Page): readonly string[] {
-  const known = onPage.get(page);
+const idsOn = new WeakMap<Page, readonly string[]>();
+
+const textsOn = new WeakMap<Page, readonly string[]>();
+
+const foundOn = new WeakMap<Page, Found>();
+
+function remembered<T>(memory: WeakMap<Page, T>, page: Page, find: () => T): T {
+  const known = memory.get(page);
   if (known !== undefined) return known;
-  const found = page.map(([, contact]) => textOf(contact));
-  onPage.set(page, found);
+  const found = find();
+  memory.set(page, found);
   return found;
+}
+
+function idsOf(page: Page): readonly string[] {
+  return remembered(idsOn, page, () => page.map(([, { id }]) => id));
+}
+
+/** Without words everything is found. */
+function everythingOn(page: Page): Found {
+  const texts = remembered(textsOn, page, () => page.map(([, contact]) => textOf(contact)));
+  return { words: [], ids: idsOf(page), texts };
 }
 
 /** Reads contacts for the search ahead of it, so that no keystroke waits for 50,000 of them. */
@@ -50,8 +71,26 @@ export function searchWords(typed: string): readonly string[] {
   return text === '' ? [] : [...new Set(text.split(/\s+/u))];
 }
 
-/** The places of a page at which id, name, number, e-mail or document contain every word (spec 1 §2). */
-export function matchingOn(page: Page, words: readonly string[]): Page {
-  const found = textsOn(page);
-  return page.filter((_, index) => words.every((word) => found[index]?.includes(word) === true));
+/** Whether what contains all of these words contains all of the earlier ones too. */
+function narrows(words: readonly string[], earlier: readonly string[]): boolean {
+  return earlier.every((old) => words.some((word) => word.includes(old)));
+}
+
+function among({ ids, texts }: Found, words: readonly string[]): Found {
+  const at = texts.flatMap((text, index) => (words.every((word) => text.includes(word)) ? [index] : []));
+  return { words, ids: at.map((index) => ids[index] ?? ''), texts: at.map((index) => texts[index] ?? '') };
+}
+
+/**
+ * The ids of a page's contacts of which id, name, number, e-mail or document contain every word (spec 1 §2). A search
+ * that goes on from the last one looks at what that found alone, and a page that did not change is not looked at again.
+ */
+export function matchingOn(page: Page, words: readonly string[]): readonly string[] {
+  if (words.length === 0) return idsOf(page);
+  const before = foundOn.get(page);
+  const goesOn = before !== undefined && narrows(words, before.words);
+  if (goesOn && narrows(before.words, words)) return before.ids;
+  const found = among(goesOn ? before : everythingOn(page), words);
+  foundOn.set(page, found);
+  return found.ids;
 }
