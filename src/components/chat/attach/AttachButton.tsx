@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { useRequest } from '../../../store/hooks';
 import { attachOpenRequested } from '../../../store/outbox/actions';
@@ -5,7 +6,7 @@ import { Icon } from '../../icons/Icon';
 import { useText } from '../../intl';
 
 /** Opens the attach dialog for this conversation. */
-export function AttachButton({
+export const AttachButton = memo(function AttachButton({
   conversationId,
   disabled,
 }: {
@@ -27,4 +28,4 @@ export function AttachButton({
       <Icon name="clip" />
     </button>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { selectConversation } from '../../../store/conversations/selectors';
 import type { Conversation } from '../../../store/conversations/types';
@@ -34,7 +35,11 @@ function Menu({ conversation }: { conversation: Conversation }): ReactNode {
 }
 
 /** The actions of the open conversation, beside where the agent writes (spec 1 §2). */
-export function ChatActions({ conversationId }: { conversationId: string }): ReactNode {
+export const ChatActions = memo(function ChatActions({
+  conversationId,
+}: {
+  conversationId: string;
+}): ReactNode {
   const conversation = useAppSelector((state) => selectConversation(state, conversationId));
   return conversation === undefined ? null : <Menu conversation={conversation} />;
-}
+});

@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useRef } from 'react';
+import { memo, useCallback, useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { selectOpenedAt } from '../../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../../store/hooks';
@@ -69,10 +69,19 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
     input.current?.focus();
   }
 
-  function insert(more: string): void {
-    const field = input.current;
-    if (field !== null && !insertText(field, more)) write(field.value);
-  }
+  // What stands beside the text is not drawn again with every key.
+  const insert = useCallback(
+    (more: string) => {
+      const field = input.current;
+      if (field !== null && !insertText(field, more)) write(field.value);
+    },
+    [write],
+  );
+  const { unwritten } = replies;
+  const insertReply = useCallback(
+    (reply: string | null) => insert(reply ?? unwritten()),
+    [insert, unwritten],
+  );
 
   return (
     <form
@@ -99,6 +108,7 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
         <textarea
           ref={input}
           className="composer__input"
+          data-focus="composer"
           aria-label={t('chat.message')}
           aria-describedby={isClosed ? hintId : excess === null ? undefined : `${hintId}limit`}
           aria-invalid={excess !== null}
@@ -145,7 +155,7 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
           <T id="chat.send" />
         </button>
       </div>
-      <RepliesHost conversationId={conversationId} onDone={(reply) => insert(reply ?? replies.unwritten())} />
+      <RepliesHost conversationId={conversationId} onDone={insertReply} />
     </form>
   );
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { startRequested } from '../../../store/recording/actions';
@@ -10,7 +10,7 @@ import { useText } from '../../intl';
  * Begins a voice message for this conversation. While one is recorded here only its place stays, so that no
  * other button comes under the pointer; while one is recorded for another conversation it waits.
  */
-export function RecordButton({
+export const RecordButton = memo(function RecordButton({
   conversationId,
   disabled,
 }: {
@@ -44,4 +44,4 @@ export function RecordButton({
       <Icon name="mic" />
     </button>
   );
-}
+});

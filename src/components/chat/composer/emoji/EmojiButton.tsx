@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../../../feedback';
 import { Icon } from '../../../icons/Icon';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Opens the emoji beside it, which come when they are first asked for. */
-export function EmojiButton({ disabled, onPick }: Props): ReactNode {
+export const EmojiButton = memo(function EmojiButton({ disabled, onPick }: Props): ReactNode {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -50,4 +50,4 @@ export function EmojiButton({ disabled, onPick }: Props): ReactNode {
       )}
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, memo } from 'react';
 import type { ReactNode } from 'react';
 import { selectPhrasesFor } from '../../../../store/phrases/selectors';
 import { useAppSelector } from '../../../../store/hooks';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The canned replies of a conversation's queue, once the agent asks for them. */
-export function RepliesHost({ conversationId, onDone }: Props): ReactNode {
+export const RepliesHost = memo(function RepliesHost({ conversationId, onDone }: Props): ReactNode {
   const isOpen = useAppSelector((state) => selectPhrasesFor(state, 'replies') === conversationId);
   return (
     <DialogHost isOpen={isOpen}>
@@ -31,4 +31,4 @@ export function RepliesHost({ conversationId, onDone }: Props): ReactNode {
       )}
     </DialogHost>
   );
-}
+});

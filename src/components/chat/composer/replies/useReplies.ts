@@ -26,6 +26,7 @@ export function useReplies(conversationId: string, isOff: boolean): RepliesOpeni
     [request, conversationId],
   );
   const open = useCallback(() => openWith(''), [openWith]);
+  const unwritten = useCallback(() => pressed.current, []);
   useRepliesKey(isOff, open);
   return {
     open,
@@ -34,6 +35,6 @@ export function useReplies(conversationId: string, isOff: boolean): RepliesOpeni
       event.preventDefault();
       openWith(event.key);
     },
-    unwritten: () => pressed.current,
+    unwritten,
   };
 }
