@@ -1,4 +1,4 @@
-import type { NegotiationParts, Reply } from '../../src/services/sip/negotiation';
+import type { NegotiationParts, Reply } from '../../src/services/sip/calls/negotiation';
 
 /** What a negotiation works with. */
 export type Parts = { [Name in keyof NegotiationParts]: NegotiationParts[Name] };

@@ -1,8 +1,8 @@
 import { ServiceError } from '../../src/services/serviceError';
-import { resolveExchange } from '../../src/services/sip/exchangeAddress';
+import { resolveExchange } from '../../src/services/sip/exchange/exchangeAddress';
 import { traceLine, withoutSecrets } from '../../src/services/sip/sipLog';
-import { readReplaces } from '../../src/services/sip/takeover';
-import { targetUri } from '../../src/services/sip/targetUri';
+import { readReplaces } from '../../src/services/sip/calls/takeover';
+import { targetUri } from '../../src/services/sip/calls/targetUri';
 
 describe('resolveExchange', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { audioDirection, audioOnly, hasCandidates, withoutCodec } from '../../src/services/sip/sdp';
+import { audioDirection, audioOnly, hasCandidates, withoutCodec } from '../../src/services/sip/media/sdp';
 
 const sdp = (...lines: string[]): string => [...lines, ''].join('\r\n');
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { presenceOf, readDialogInfo } from '../../src/services/sip/dialogInfo';
-import type { DialogStates } from '../../src/services/sip/dialogInfo';
+import { presenceOf, readDialogInfo } from '../../src/services/sip/presence/dialogInfo';
+import type { DialogStates } from '../../src/services/sip/presence/dialogInfo';
 
 const NONE: DialogStates = new Map();
 

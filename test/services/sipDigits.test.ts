@@ -1,5 +1,5 @@
 import { Inviter, URI } from 'sip.js';
-import { sendDigit } from '../../src/services/sip/digits';
+import { sendDigit } from '../../src/services/sip/calls/digits';
 import { createScriptedExchange } from '../support/sip/scriptedExchange';
 import type { ScriptedExchange } from '../support/sip/scriptedExchange';
 

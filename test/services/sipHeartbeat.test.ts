@@ -1,7 +1,7 @@
 import { URI } from 'sip.js';
 import type { UserAgent } from 'sip.js';
-import { isHeartbeat, startHeartbeat } from '../../src/services/sip/heartbeat';
-import type { Heartbeat } from '../../src/services/sip/heartbeat';
+import { isHeartbeat, startHeartbeat } from '../../src/services/sip/exchange/heartbeat';
+import type { Heartbeat } from '../../src/services/sip/exchange/heartbeat';
 
 interface Question {
   onAccept(response: { message: { hasHeader(name: string): boolean } }): void;

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
-import { createLink } from '../../src/services/sip/link';
-import type { Link } from '../../src/services/sip/link';
+import { createLink } from '../../src/services/sip/exchange/link';
+import type { Link } from '../../src/services/sip/exchange/link';
 import type { SipHappening } from '../../src/services/sip/softphone';
 import { granting, startScriptedExchange } from './sipExchange';
 import type { ScriptedExchange } from './sipExchange';

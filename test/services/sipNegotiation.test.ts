@@ -1,5 +1,5 @@
-import { createNegotiation, glareDelayMs } from '../../src/services/sip/negotiation';
-import type { Negotiation } from '../../src/services/sip/negotiation';
+import { createNegotiation, glareDelayMs } from '../../src/services/sip/calls/negotiation';
+import type { Negotiation } from '../../src/services/sip/calls/negotiation';
 import { diceOf } from '../support/random';
 import { createWire, settled } from './negotiationWire';
 import type { Parts, Wire } from './negotiationWire';

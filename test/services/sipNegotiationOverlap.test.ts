@@ -1,5 +1,5 @@
-import { createNegotiation } from '../../src/services/sip/negotiation';
-import type { Reply } from '../../src/services/sip/negotiation';
+import { createNegotiation } from '../../src/services/sip/calls/negotiation';
+import type { Reply } from '../../src/services/sip/calls/negotiation';
 import { diceOf } from '../support/random';
 import { createWire } from './negotiationWire';
 

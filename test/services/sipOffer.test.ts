@@ -1,6 +1,6 @@
-import { changedIdentity, readIdentity } from '../../src/services/sip/identity';
-import { readOffer } from '../../src/services/sip/offer';
-import type { IncomingInvite } from '../../src/services/sip/offer';
+import { changedIdentity, readIdentity } from '../../src/services/sip/calls/identity';
+import { readOffer } from '../../src/services/sip/calls/offer';
+import type { IncomingInvite } from '../../src/services/sip/calls/offer';
 
 /** An INVITE with these headers; SIP.js spells the names its own way. */
 function inviteWith(headers: Record<string, string | string[]>): IncomingInvite {

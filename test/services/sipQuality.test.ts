@@ -1,4 +1,4 @@
-import { meanOpinion } from '../../src/services/sip/quality';
+import { meanOpinion } from '../../src/services/sip/media/quality';
 import { diceOf } from '../support/random';
 
 test.each([

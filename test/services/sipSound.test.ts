@@ -1,7 +1,7 @@
-import { readMedia } from '../../src/services/sip/mediaReading';
-import type { MediaReading } from '../../src/services/sip/mediaReading';
-import { createSoundCheck } from '../../src/services/sip/soundCheck';
-import { sampleOf } from '../../src/services/sip/stats';
+import { readMedia } from '../../src/services/sip/media/mediaReading';
+import type { MediaReading } from '../../src/services/sip/media/mediaReading';
+import { createSoundCheck } from '../../src/services/sip/media/soundCheck';
+import { sampleOf } from '../../src/services/sip/media/stats';
 
 const START = 1_000_000;
 

@@ -1,4 +1,4 @@
-import type { MediaState } from '../../store/calls/types';
+import type { MediaState } from '../../../store/calls/types';
 import { gathered } from './gathering';
 import { audioDirection, audioOnly, withoutCodec } from './sdp';
 import type { Direction } from './sdp';

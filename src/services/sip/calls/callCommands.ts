@@ -4,8 +4,8 @@ import { sendDigit } from './digits';
 import { answer, decline } from './incoming';
 import type { Line } from './lines';
 import { invite } from './outgoing';
-import { sipError } from './sipError';
-import type { Softphone } from './softphone';
+import { sipError } from '../sipError';
+import type { Softphone } from '../softphone';
 import { targetUri } from './targetUri';
 
 /** The commands for calls, by call id. */

@@ -1,19 +1,19 @@
 import { SIPExtension, URI, UserAgent, UserAgentState } from 'sip.js';
 import type { Invitation, Session, SessionDescriptionHandler } from 'sip.js';
 import type { IncomingInviteRequest } from 'sip.js/lib/core';
-import type { SoftphoneLog } from '../storage/softphoneLog';
+import type { SoftphoneLog } from '../../storage/softphoneLog';
 import type { ExchangeAddress } from './exchangeAddress';
 import { isHeartbeat, startHeartbeat } from './heartbeat';
 import type { Heartbeat } from './heartbeat';
-import { createPresenceWatch } from './presenceWatch';
-import type { PresenceWatch } from './presenceWatch';
+import { createPresenceWatch } from '../presence/presenceWatch';
+import type { PresenceWatch } from '../presence/presenceWatch';
 import { createRegistration } from './registration';
 import type { Registration } from './registration';
-import { sipError } from './sipError';
-import { traceLine, withoutSecrets } from './sipLog';
+import { sipError } from '../sipError';
+import { traceLine, withoutSecrets } from '../sipLog';
 import { SocketTransport } from './socketTransport';
 import type { SocketOptions } from './socketTransport';
-import type { SipAccount, SipHappening } from './softphone';
+import type { SipAccount, SipHappening } from '../softphone';
 
 /** What the way to an exchange is made of. */
 export interface LinkParts {

@@ -1,10 +1,10 @@
 import type { Session, SessionDescriptionHandler } from 'sip.js';
-import type { CallSound } from '../audio/audio';
-import type { Goodbyes } from './goodbyes';
+import type { CallSound } from '../../audio/audio';
+import type { Goodbyes } from '../exchange/goodbyes';
 import type { Lines } from './lines';
-import type { Link } from './link';
-import type { Peers } from './peers';
-import type { SipHappening } from './softphone';
+import type { Link } from '../exchange/link';
+import type { Peers } from '../media/peers';
+import type { SipHappening } from '../softphone';
 import type { PastDialogs } from './takeover';
 
 /** What all that handles calls works with. */

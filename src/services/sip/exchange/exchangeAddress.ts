@@ -1,5 +1,5 @@
-import { resolveServer } from '../http/serverAddress';
-import { SIP_PATH } from './contract';
+import { resolveServer } from '../../http/serverAddress';
+import { SIP_PATH } from '../contract';
 
 /** Where an exchange is. */
 export interface ExchangeAddress {

@@ -2,8 +2,8 @@ import { meanOpinion } from './quality';
 import { readMedia } from './mediaReading';
 import type { MediaReading } from './mediaReading';
 import { createSoundCheck } from './soundCheck';
-import type { SipHappening } from './softphone';
-import type { QualitySample } from '../../store/calls/types';
+import type { SipHappening } from '../softphone';
+import type { QualitySample } from '../../../store/calls/types';
 
 /** One sample of the quality in so long, ms (spec 2 §9). */
 const SAMPLE_MS = 5_000;

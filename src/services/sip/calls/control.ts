@@ -1,11 +1,11 @@
 import { Invitation, SessionState } from 'sip.js';
 import type { Session, URI } from 'sip.js';
 import type { CallContext } from './callContext';
-import { endOfHangUp, endOfRefusal } from './causes';
-import type { Ending } from './causes';
+import { endOfHangUp, endOfRefusal } from '../causes';
+import type { Ending } from '../causes';
 import type { Line } from './lines';
 import { noteRemoteHold } from './sessionWatch';
-import { sipError } from './sipError';
+import { sipError } from '../sipError';
 import { transfer } from './transfer';
 
 /** The session of a call that both sides confirmed. Throws `notEstablished`. */

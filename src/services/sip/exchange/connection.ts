@@ -1,8 +1,8 @@
 import { resolveExchange } from './exchangeAddress';
 import { createLink } from './link';
 import type { Link, LinkParts } from './link';
-import { sipError } from './sipError';
-import type { SipAccount } from './softphone';
+import { sipError } from '../sipError';
+import type { SipAccount } from '../softphone';
 
 /** What a connection works with. */
 export interface ConnectionParts extends Omit<LinkParts, 'account' | 'address'> {

@@ -1,13 +1,13 @@
 import { Invitation, SessionState } from 'sip.js';
-import { ServiceError } from '../serviceError';
+import { ServiceError } from '../../serviceError';
 import type { CallContext } from './callContext';
-import { endOfRefusal } from './causes';
-import { createDescription } from './description';
+import { endOfRefusal } from '../causes';
+import { createDescription } from '../media/description';
 import { openLine } from './line';
 import type { Line } from './lines';
 import { readOffer } from './offer';
 import { watchSession } from './sessionWatch';
-import { sipError } from './sipError';
+import { sipError } from '../sipError';
 
 /** Loop Detected: a call that the agent placed came back to the agent. */
 const LOOP = 482;

@@ -1,8 +1,8 @@
 import { SessionState } from 'sip.js';
 import type { Session } from 'sip.js';
 import type { IncomingResponse } from 'sip.js/lib/core';
-import { ServiceError } from '../serviceError';
-import { catchUpCall } from './sequence';
+import { ServiceError } from '../../serviceError';
+import { catchUpCall } from '../sequence';
 
 /** How long a key sounds, and the least silence before the next. */
 const TONE_MS = 160;

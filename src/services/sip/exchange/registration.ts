@@ -1,9 +1,9 @@
 import { Registerer } from 'sip.js';
 import type { UserAgent } from 'sip.js';
 import type { IncomingResponse, OutgoingRegisterRequest, OutgoingRequestDelegate } from 'sip.js/lib/core';
-import type { ServiceError } from '../serviceError';
-import { TryLaterError, sipError } from './sipError';
-import type { SipHappening } from './softphone';
+import type { ServiceError } from '../../serviceError';
+import { TryLaterError, sipError } from '../sipError';
+import type { SipHappening } from '../softphone';
 
 /** What a registration tells by itself, long after it was asked for. */
 export type RegistrationHappening = Extract<

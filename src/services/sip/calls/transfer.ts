@@ -1,8 +1,8 @@
 import { Session, SessionState } from 'sip.js';
 import type { Notification, URI } from 'sip.js';
 import type { IncomingResponse } from 'sip.js/lib/core';
-import { ServiceError } from '../serviceError';
-import { catchUpCall } from './sequence';
+import { ServiceError } from '../../serviceError';
+import { catchUpCall } from '../sequence';
 
 /** A transfer to ask for. */
 export interface TransferRequest {

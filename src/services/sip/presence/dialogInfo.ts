@@ -1,4 +1,4 @@
-import type { Presence } from '../../store/presence/types';
+import type { Presence } from '../../../store/presence/types';
 
 /** The dialogs of an extension by id, each with its state (RFC 4235 §3.7). */
 export type DialogStates = ReadonlyMap<string, string>;

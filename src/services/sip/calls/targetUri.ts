@@ -1,5 +1,5 @@
 import { URI } from 'sip.js';
-import { sipError } from './sipError';
+import { sipError } from '../sipError';
 
 /** What people put between the digits of a number. */
 const DECORATION = /[\s().-]/g;

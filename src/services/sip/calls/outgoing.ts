@@ -1,16 +1,16 @@
 import { Inviter, SessionState } from 'sip.js';
 import type { InviterOptions } from 'sip.js';
 import type { IncomingResponse, OutgoingInviteRequestDelegate } from 'sip.js/lib/core';
-import { ServiceError } from '../serviceError';
+import { ServiceError } from '../../serviceError';
 import type { CallContext } from './callContext';
-import { endOfResponse, endOfSilence } from './causes';
-import { createDescription } from './description';
+import { endOfResponse, endOfSilence } from '../causes';
+import { createDescription } from '../media/description';
 import { openLine } from './line';
 import type { Line } from './lines';
-import type { Link } from './link';
+import type { Link } from '../exchange/link';
 import { noteIdentity, watchSession } from './sessionWatch';
-import { sipError } from './sipError';
-import type { OutgoingCall } from './softphone';
+import { sipError } from '../sipError';
+import type { OutgoingCall } from '../softphone';
 import { targetUri } from './targetUri';
 
 /** Nobody lets it ring longer; an announcement may take its time. */

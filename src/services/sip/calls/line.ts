@@ -2,7 +2,7 @@ import type { CallContext } from './callContext';
 import type { Identity } from './identity';
 import type { Line } from './lines';
 import { createNegotiation } from './negotiation';
-import type { PeerMedia } from './peerMedia';
+import type { PeerMedia } from '../media/peerMedia';
 import { sendOffer } from './reinvite';
 
 /** What a call begins with. */

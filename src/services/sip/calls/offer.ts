@@ -1,6 +1,6 @@
 import { assertedIdentity, readIdentity } from './identity';
 import type { HeaderSource } from './identity';
-import type { Offer } from './softphone';
+import type { Offer } from '../softphone';
 
 /** What an INVITE offers to read. */
 export interface IncomingInvite extends HeaderSource {

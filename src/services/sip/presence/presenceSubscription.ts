@@ -1,7 +1,7 @@
 import { URI } from 'sip.js';
 import type { UserAgent } from 'sip.js';
 import type { IncomingNotifyRequest, IncomingResponse, Subscription } from 'sip.js/lib/core';
-import { catchUp } from './sequence';
+import { catchUp } from '../sequence';
 
 /** Refreshed in so much of the time that was granted: a hidden tab's timers are late. */
 const REFRESH_AT = 0.8;

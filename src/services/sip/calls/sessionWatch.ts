@@ -1,13 +1,13 @@
 import { Invitation, SessionState } from 'sip.js';
 import type { Session, SessionDelegate } from 'sip.js';
 import type { CallContext } from './callContext';
-import { endOfBye, endOfCancel, endOfError, endOfSilence } from './causes';
-import type { Ending } from './causes';
+import { endOfBye, endOfCancel, endOfError, endOfSilence } from '../causes';
+import type { Ending } from '../causes';
 import { changedIdentity } from './identity';
 import type { HeaderSource } from './identity';
 import type { Line } from './lines';
 import { guardRemoteOffers } from './remoteOffers';
-import { watchMedia } from './stats';
+import { watchMedia } from '../media/stats';
 
 /** Tells who is at the other end, when a message says that it is somebody else. */
 export function noteIdentity(line: Line, message: HeaderSource, { tell }: CallContext): void {

@@ -1,11 +1,11 @@
 import type { Session } from 'sip.js';
-import type { CallSound } from '../audio/audio';
-import type { Ending } from './causes';
+import type { CallSound } from '../../audio/audio';
+import type { Ending } from '../causes';
 import type { Identity } from './identity';
 import type { Negotiation } from './negotiation';
-import type { PeerMedia } from './peerMedia';
+import type { PeerMedia } from '../media/peerMedia';
 import type { RemoteOffers } from './remoteOffers';
-import type { SipHappening } from './softphone';
+import type { SipHappening } from '../softphone';
 
 /** A call and all that belongs to it. */
 export interface Line {

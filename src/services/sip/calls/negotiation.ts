@@ -1,4 +1,4 @@
-import { sipError } from './sipError';
+import { sipError } from '../sipError';
 
 /** What a re-INVITE is to change; what is not named stays. */
 export interface Change {

@@ -1,6 +1,6 @@
 import { EmitterImpl, TransportState } from 'sip.js';
 import type { Transport } from 'sip.js';
-import { sipError } from './sipError';
+import { sipError } from '../sipError';
 
 /** What a transport is told when it is made. */
 export interface SocketOptions {
