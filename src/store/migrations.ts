@@ -11,3 +11,6 @@ export const migrateDevices = createMigrate({ 1: (state) => state, 2: (state) =>
 
 /** Brings kept preferences up to `PERSIST_VERSION`. */
 export const migrateUi = createMigrate({ 1: (state) => state, 2: (state) => state });
+
+/** Brings a classification that is owed up to `PERSIST_VERSION`. */
+export const migrateCalls = createMigrate({ 1: (state) => state, 2: (state) => state });

@@ -1,10 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { persistReducer } from 'redux-persist';
 import type { PersistConfig, WebStorage } from 'redux-persist';
+import type { CallsState } from './calls/reducer';
 import type { ConfigState } from './config/reducer';
 import type { ConversationsState } from './conversations/state';
 import type { DevicesState } from './devices/reducer';
-import { migrateConfig, migrateDevices, migrateUi, PERSIST_VERSION } from './migrations';
+import { migrateCalls, migrateConfig, migrateDevices, migrateUi, PERSIST_VERSION } from './migrations';
 import { createRootReducer, domainReducers } from './rootReducer';
 import type { RootReducer } from './rootReducer';
 import type { UiState } from './ui/reducer';
@@ -20,7 +21,7 @@ function persisted<S>(config: PersistConfig<S>, reducer: DomainReducer<S>): Doma
   return (state, action) => wrapped.reduce(state, action);
 }
 
-/** The reducers that the live store runs: configuration, preferences, devices and the open conversation persist. */
+/** The reducers that the live store runs: configuration, preferences, devices, the open conversation and debts persist. */
 export function persistedRootReducer(storage: WebStorage): RootReducer {
   const common = { storage, version: PERSIST_VERSION };
   return createRootReducer({
@@ -41,6 +42,10 @@ export function persistedRootReducer(storage: WebStorage): RootReducer {
         migrate: migrateUi,
       },
       domainReducers.ui,
+    ),
+    calls: persisted<CallsState>(
+      { ...common, key: 'calls', whitelist: ['owed'], migrate: migrateCalls },
+      domainReducers.calls,
     ),
     conversations: persisted<ConversationsState>(
       { ...common, key: 'conversations', whitelist: ['selectedId'] },

@@ -53,6 +53,31 @@ describe('a call that never came about', () => {
   });
 });
 
+it.each([
+  [
+    'a caller who was turned away',
+    calls.offerRefused({ callId: 'x', number: '4002', name: 'Bia Reis' }),
+    'Bia Reis ligou enquanto você estava em outra ligação.',
+  ],
+  [
+    'a key that did not arrive',
+    calls.digitFailed({ callId: 'in1', digit: '5', code: 'callOver', message: '' }),
+    /^A tecla não chegou a .+\. Tente de novo\.$/u,
+  ],
+  [
+    'a repair that mended nothing',
+    calls.repairFailed({ callId: 'in1', code: 'negotiationFailed', message: '488' }),
+    /^O áudio da ligação com .+ não voltou\./u,
+  ],
+])('tells of %s in passing, each time', async (_what, fact, words) => {
+  const { happen } = show(...incomingCall());
+  const toasts = within(
+    screen.getAllByRole('status').find((status) => status.matches('.toasts')) ?? document.body,
+  );
+  happen(fact);
+  expect(await toasts.findByText(words)).toBeVisible();
+});
+
 describe('a trouble with the sound', () => {
   const found = (trouble: 'hearingNothing' | 'notHeard' | 'talkingWhileMuted') =>
     calls.troubleFound({ callId: 'in1', trouble });

@@ -1,8 +1,11 @@
 import { statusReported } from '../../src/store/agent/actions';
+import { loggedIn } from '../../src/store/auth/actions';
 import * as calls from '../../src/store/calls/actions';
 import { selectClassificationPause } from '../../src/store/calls/selectors';
+import { fold } from '../support/fold';
 import { sitAtForcedDesk } from '../support/forcedDesk';
 import type { ForcedDesk } from '../support/forcedDesk';
+import { sampleUser } from '../support/sagaSamples';
 
 let desk: ForcedDesk;
 
@@ -149,4 +152,35 @@ describe('two calls', () => {
     await desk.h.pass(1);
     expect(desk.due()?.call.id).toBe('c1');
   });
+});
+
+it('a reload does not pay what is owed: the new page asks again, then closes the service', async () => {
+  desk = await sitAtForcedDesk();
+  await desk.offer();
+  await desk.answer();
+  await desk.end();
+  const { owed } = desk.h.state().calls;
+  expect(owed).toMatchObject({ id: 'c1', uniqueId: 'u-c1', classified: false });
+  await desk.h.end();
+
+  desk = await sitAtForcedDesk({
+    status: 10,
+    pauseReason: 'Classificando',
+    kept: (state) => ({ ...state, calls: { ...state.calls, owed } }),
+  });
+  expect(desk.due()).toMatchObject({ call: { id: 'c1' }, isRequired: true, status: 'idle' });
+  await desk.classify();
+  await desk.h.pass(1);
+  expect(desk.due()).toBeNull();
+  expect(desk.h.state().calls.owed).toBeNull();
+  expect(desk.status()).toEqual([1, null]);
+});
+
+it('what is owed is not asked of the next agent', async () => {
+  desk = await sitAtForcedDesk();
+  await desk.offer();
+  await desk.answer();
+  await desk.end();
+  expect(desk.h.state().calls.owed).not.toBeNull();
+  expect(fold([loggedIn({ user: sampleUser() })], desk.h.state()).calls.owed).toBeNull();
 });

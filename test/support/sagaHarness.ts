@@ -26,6 +26,8 @@ const LONG_AFTER_MS = 120_000;
 /** Facts that happened before the sagas run, and how the fake world begins. */
 export interface HarnessOptions extends FakeOptions {
   facts?: () => UnknownAction[];
+  /** What storage gives back of a page before this one. */
+  kept?: (state: RootState) => RootState;
   /** Whether actions and states are checked to be plain and untouched; slow, so off in long runs. */
   checks?: boolean;
 }
@@ -67,6 +69,7 @@ function recorder(seen: Fact[]): Middleware {
 /** Uses jest's fake timers from START on, until `end`. */
 export function createSagaHarness({
   facts = () => [],
+  kept,
   checks = true,
   ...fakes
 }: HarnessOptions = {}): SagaHarness {
@@ -79,8 +82,15 @@ export function createSagaHarness({
   let failuresExpected = false;
   const tasks: Task[] = [];
   const sagas = createSagaMiddleware({ context: { services }, onError: (error) => uncaught.push(error) });
-  const store = createStore({ reducer: rootReducer, middleware: [recorder(seen), sagas], checks });
-  for (const fact of facts()) store.dispatch(fact);
+  const before = facts().reduce<RootState | undefined>(rootReducer, undefined);
+  const preloaded = before === undefined || kept === undefined ? {} : { preloadedState: kept(before) };
+  const store = createStore({
+    reducer: rootReducer,
+    middleware: [recorder(seen), sagas],
+    checks,
+    ...preloaded,
+  });
+  if (kept === undefined) for (const fact of facts()) store.dispatch(fact);
   seen.length = 0;
 
   async function pass(ms: number): Promise<void> {

@@ -2,13 +2,15 @@ import { useEffect, useRef } from 'react';
 import {
   selectEndedCalls,
   selectLiveCalls,
+  selectMishap,
   selectOfferedCall,
   selectSummons,
 } from '../../store/calls/selectors';
-import type { EndedCall } from '../../store/calls/types';
+import type { EndedCall, Mishap } from '../../store/calls/types';
 import { useAppSelector } from '../../store/hooks';
 import { useAnnounce, useToast } from '../feedback';
 import { useText } from '../intl';
+import type { TextId } from '../intl';
 import { whoOf } from './callWords';
 import { useGoHome } from './useGoHome';
 
@@ -81,11 +83,32 @@ function useHoldToast(): void {
   }, [live, show, t]);
 }
 
+const MISHAPS = {
+  callerTurnedAway: 'call.turnedAway',
+  digitFailed: 'call.digitFailed',
+  repairFailed: 'call.repairFailed',
+} as const satisfies Record<Mishap['kind'], TextId>;
+
+/** Says what went wrong in passing: a caller who found the agent busy, a key that did not arrive. */
+function useMishapToast(): void {
+  const t = useText();
+  const show = useToast();
+  const mishap = useAppSelector(selectMishap);
+  const told = useRef(mishap);
+  useEffect(() => {
+    if (mishap === null || mishap === told.current) return;
+    told.current = mishap;
+    const { kind, who } = mishap;
+    show(t(MISHAPS[kind], { who }), kind === 'callerTurnedAway' ? 'info' : 'error');
+  }, [mishap, show, t]);
+}
+
 /** What calls have to tell wherever the agent is; draws nothing. */
 export function CallNews(): null {
   useSummons();
   useOfferAnnouncement();
   useTransferToast();
   useHoldToast();
+  useMishapToast();
   return null;
 }

@@ -1,13 +1,14 @@
 import { buffers } from 'redux-saga';
 import * as calls from '../../store/calls/actions';
-import { selectCallClassification, selectIsInCall } from '../../store/calls/selectors';
+import { selectCallClassification, selectIsInCall, selectOwedCall } from '../../store/calls/selectors';
 import { selectConfiguration } from '../../store/config/selectors';
 import { authenticated } from '../../store/connection/actions';
-import { actionChannel, call, delay, put, race, select, take } from '../effects';
+import { actionChannel, call, delay, fork, put, race, select, take } from '../effects';
 import type { SagaGenerator } from '../effects';
+import { guarded } from '../guarded';
 import { adoptPause, endPause, startPause } from './classificationPause';
 import type { PauseFate } from './classificationPause';
-import { selectEndedCall } from './service';
+import { closeService, selectEndedCall } from './service';
 
 const STEPS = [calls.offered, calls.ended, calls.transferred, calls.classified, authenticated] as const;
 
@@ -75,7 +76,16 @@ function* settle(debt: Debt): SagaGenerator<Debt> {
   return { open: null, next: null, pause: 'taken' };
 }
 
-/** What an earlier run of this saga left open. */
+/** The call that a page before this one asked about; the agent is asked again. */
+function* askedBefore(): SagaGenerator<string | null> {
+  const owed = yield* select(selectOwedCall);
+  const isAsked = (yield* select(selectCallClassification))?.isRequired === true;
+  if (owed === null || isAsked || !(yield* call(isForced))) return null;
+  yield* put(calls.classificationBecameDue({ callId: owed.id }));
+  return owed.id;
+}
+
+/** What an earlier run of this saga, or an earlier page, left open. */
 function* openDebt(): SagaGenerator<Debt> {
   const dialog = yield* select(selectCallClassification);
   return { open: dialog?.isRequired === true ? dialog.call.id : null, next: null, pause: 'taken' };
@@ -87,6 +97,9 @@ function* openDebt(): SagaGenerator<Debt> {
  */
 export function* watchForcedClassification(): SagaGenerator<void> {
   const steps = yield* actionChannel<Step>([...STEPS], buffers.expanding<Step>());
+  const resumed = yield* call(askedBefore);
+  // Its page would have closed the service.
+  if (resumed !== null) yield* fork(guarded('closeService', closeService), resumed);
   let debt = yield* call(openDebt);
   while (true) {
     if (!(yield* select(selectIsInCall))) debt = yield* call(settle, debt);

@@ -2,7 +2,7 @@ import type { Failure } from '../failure';
 import type { On } from '../plainReducer';
 import * as actions from './controlFacts';
 import { givenAway, givenAwayLate } from './ending';
-import { changed, liveCall, spokenTo } from './state';
+import { changed, liveCall, spokenTo, withMishap } from './state';
 import type { CallsState } from './state';
 import type { Call } from './types';
 
@@ -89,4 +89,5 @@ export function control(on: On<CallsState>): void {
       phase === 'active' || earlyMedia ? { digits: digits + digit } : null,
     ),
   );
+  on(actions.digitFailed, (state, { payload }) => withMishap(state, payload.callId, 'digitFailed'));
 }

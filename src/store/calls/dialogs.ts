@@ -63,6 +63,18 @@ function inClassification(
   return { ...state, classification: { ...classification, ...fields } };
 }
 
+/** Keeps the call that is asked about; one from before a reload is among the ended ones again. Keys stay in memory. */
+function owing(state: CallsState, callId: string): CallsState {
+  const { ended, owed } = state;
+  const found = ended.find(({ id }) => id === callId);
+  if (found !== undefined) return { ...state, owed: { ...found, data: {}, digits: '' } };
+  return owed?.id === callId ? { ...state, ended: [owed, ...ended] } : state;
+}
+
+function paid(state: CallsState, callId: string): CallsState {
+  return state.owed?.id === callId ? { ...state, owed: null } : state;
+}
+
 /** The classification of a call (spec 2 §4), and the pause that goes with it. */
 function classification(on: On<CallsState>): void {
   on(requests.classifyOpenRequested, (state, { payload: { callId } }) => {
@@ -71,9 +83,10 @@ function classification(on: On<CallsState>): void {
     return { ...state, classification: { callId, isRequired: false, status: 'idle', failure: null } };
   });
   on(facts.classificationBecameDue, (state, { payload: { callId } }) => {
-    if (anyCall(state, callId)?.classified !== false) return state;
-    if (state.classification?.callId === callId) return inClassification(state, callId, { isRequired: true });
-    return { ...state, classification: { callId, isRequired: true, status: 'idle', failure: null } };
+    const next = owing(state, callId);
+    if (anyCall(next, callId)?.classified !== false) return state;
+    if (next.classification?.callId === callId) return inClassification(next, callId, { isRequired: true });
+    return { ...next, classification: { callId, isRequired: true, status: 'idle', failure: null } };
   });
   on(requests.classifyCloseRequested, (state) =>
     state.classification === null || state.classification.isRequired
@@ -84,7 +97,7 @@ function classification(on: On<CallsState>): void {
     inClassification(state, callId, { status: 'saving', failure: null }),
   );
   on(facts.classified, (state, { payload: { callId } }) => {
-    const next = learned(state, callId, { classified: true });
+    const next = paid(learned(state, callId, { classified: true }), callId);
     return next.classification?.callId === callId ? { ...next, classification: null } : next;
   });
   on(facts.classifyFailed, (state, { payload: { callId, code, message } }) =>

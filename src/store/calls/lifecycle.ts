@@ -75,6 +75,10 @@ export function lifecycle(on: On<CallsState>): void {
     const next = begun(state, call);
     return next === state ? state : { ...next, summons: next.summons + 1 };
   });
+  on(actions.offerRefused, (state, { payload: { name, number } }) => ({
+    ...state,
+    mishap: { kind: 'callerTurnedAway', who: name ?? number },
+  }));
   on(actions.dialed, (state, { payload, meta }) => {
     const { callId: id, ...told } = payload;
     const call: Call = {

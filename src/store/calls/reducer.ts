@@ -1,4 +1,4 @@
-import { loggedOut } from '../auth/actions';
+import { loggedIn, loggedOut } from '../auth/actions';
 import { plainReducer } from '../plainReducer';
 import { control } from './control';
 import { dialogs } from './dialogs';
@@ -17,5 +17,7 @@ export const callsReducer = plainReducer<CallsState>(initialState, (on) => {
   sound(on);
   dialogs(on);
   reported(on);
+  // What a session left that broke off is not the next agent's to pay.
+  on(loggedIn, (state) => (state.owed === null ? state : { ...state, owed: null }));
   on(loggedOut, () => initialState);
 });

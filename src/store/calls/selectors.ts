@@ -59,6 +59,11 @@ export function selectCallFailure({ calls }: RootState): CallFailure | null {
   return calls.failure;
 }
 
+/** The last small thing that went wrong. */
+export function selectMishap({ calls }: RootState): CallsState['mishap'] {
+  return calls.mishap;
+}
+
 /** Why nothing was dialled. */
 export function selectDialRefusal({ calls }: RootState): DialRefusal | null {
   return calls.dialRefusal;
@@ -91,6 +96,11 @@ export const selectCallClassification = createSelector(
     return { call, isRequired, status, failure };
   },
 );
+
+/** The call whose classification is owed, also since before a reload. */
+export function selectOwedCall({ calls }: RootState): EndedCall | null {
+  return calls.owed;
+}
 
 /** The pause for a classification, with the reason that it took the place of. */
 export function selectClassificationPause({ calls }: RootState): CallsState['pause'] {

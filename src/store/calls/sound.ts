@@ -1,7 +1,7 @@
 import type { On } from '../plainReducer';
 import * as requests from './requests';
 import * as actions from './soundFacts';
-import { changed } from './state';
+import { changed, withMishap } from './state';
 import type { CallsState } from './state';
 import type { CallQuality, QualitySample, SoundTrouble } from './types';
 
@@ -45,7 +45,11 @@ export function sound(on: On<CallsState>): void {
     changed(state, payload.callId, ({ phase }) => (phase === 'active' ? { repairing: true } : null)),
   );
   on(actions.repaired, (state, { payload }) => changed(state, payload.callId, () => ({ repairing: false })));
-  on(actions.repairFailed, (state, { payload }) =>
-    changed(state, payload.callId, () => ({ repairing: false })),
+  on(actions.repairFailed, (state, { payload: { callId } }) =>
+    withMishap(
+      changed(state, callId, () => ({ repairing: false })),
+      callId,
+      'repairFailed',
+    ),
   );
 }

@@ -1,7 +1,7 @@
 import type { Failure } from '../failure';
 import { withFields } from '../records';
 import type { dialRefused } from './lifecycleFacts';
-import type { Call, CallCause, EndedCall, ReportedCall } from './types';
+import type { Call, CallCause, EndedCall, Mishap, ReportedCall } from './types';
 
 /** Why a call never came about, as the popup tells it. */
 export interface CallFailure {
@@ -52,10 +52,14 @@ export interface CallsState {
   /** Grows each time a call wants the agent at /home. */
   summons: number;
   failure: CallFailure | null;
+  /** The last one; a new object each time. */
+  mishap: Mishap | null;
   dialRefusal: DialRefusal | null;
   dialDialog: { number: string; name: string | null; contactId: string | null } | null;
   transferDialog: TransferDialog | null;
   classification: ClassificationDialog | null;
+  /** The call whose classification is owed; a reload does not pay it. */
+  owed: EndedCall | null;
   /** The pause for a classification, with the one that it took the place of. */
   pause: { formerReason: string | null } | null;
   awaited: readonly AwaitedCall[];
@@ -71,10 +75,12 @@ export const initialState: CallsState = {
   shownId: null,
   summons: 0,
   failure: null,
+  mishap: null,
   dialRefusal: null,
   dialDialog: null,
   transferDialog: null,
   classification: null,
+  owed: null,
   pause: null,
   awaited: [],
   hungUp: [],
@@ -91,6 +97,12 @@ export function anyCall(
   id: string | null,
 ): Call | EndedCall | undefined {
   return liveCall({ live }, id) ?? ended.find((call) => call.id === id);
+}
+
+/** A small thing went wrong with a live call. */
+export function withMishap(state: CallsState, callId: string, kind: Mishap['kind']): CallsState {
+  const call = liveCall(state, callId);
+  return call === undefined ? state : { ...state, mishap: { kind, who: call.name ?? call.number } };
 }
 
 /** The items with these fields in the one with the id; the same array when that changes nothing. */

@@ -144,3 +144,10 @@ export interface EndedCall extends Omit<Call, 'phase'> {
   endedAt: number;
   end: CallEnd;
 }
+
+/** Something small that went wrong and is told in passing. */
+export interface Mishap {
+  kind: 'callerTurnedAway' | 'digitFailed' | 'repairFailed';
+  /** Name or number of the other side. */
+  who: string;
+}

@@ -62,6 +62,9 @@ test('a call pauses; after it there is no way but to classify it; then the agent
   await save.click();
   await dialog.getByText(ana.w('field.required')).waitFor();
   await isPaused(CLASSIFYING);
+  await ana.go('/home');
+  await dialog.getByText(ana.w('classify.callRequired')).waitFor();
+  await isPaused(CLASSIFYING);
 
   await choose('classification', 'Venda');
   await choose('subclassification', 'Proposta enviada');
