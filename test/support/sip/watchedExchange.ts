@@ -1,5 +1,5 @@
-import { createPresenceWatch } from '../../../src/services/sip/presenceWatch';
-import type { PresenceHappening, PresenceWatch } from '../../../src/services/sip/presenceWatch';
+import { createPresenceWatch } from '../../../src/services/sip/presence/presenceWatch';
+import type { PresenceHappening, PresenceWatch } from '../../../src/services/sip/presence/presenceWatch';
 import { createScriptedExchange } from './scriptedExchange';
 import type { HeardMessage, ScriptedExchange } from './scriptedExchange';
 
