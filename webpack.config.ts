@@ -31,7 +31,7 @@ const onDemand = [
     'replay',
     'emoji',
   ],
-  ...['emoji-pt', 'emoji-es', 'emoji-en', 'replies', 'deletion', 'template'],
+  ...['emoji-pt', 'emoji-es', 'emoji-en', 'replies', 'deletion', 'template', 'find'],
   ...['transfer', 'create', 'last', 'services'],
   ...['locale-es', 'locale-en', 'words-es', 'words-en'],
 ];

@@ -71,8 +71,13 @@ function messages(http: Http, request: Read) {
     );
     return { dados: rows.reverse().map(toMessage), max };
   }
-  const tail = `WHERE id_atendimento = ? AND id > ? AND id < ? ORDER BY ${order}`;
-  return page(http, request, selectMessages(c.sql, tail, id, after, before).map(toMessage));
+  const which = 'WHERE id_atendimento = ? AND id > ? AND id < ?';
+  const number = Math.max(1, numberParam(request.params, 'page', 1));
+  const [limit, offset] = max < 0 ? [-1, 0] : [max, (number - 1) * max];
+  const tail = `${which} ORDER BY ${order} LIMIT ? OFFSET ?`;
+  const rows = selectMessages(c.sql, tail, id, after, before, limit, offset);
+  const count = c.sql.get(countRow, `SELECT count(*) AS n FROM messages ${which}`, id, after, before);
+  return { ...page(http, request, []), dados: rows.map(toMessage), total: count?.n ?? rows.length };
 }
 
 /** Conversations, their messages, classifications and end. Contract §6. */

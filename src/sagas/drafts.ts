@@ -1,5 +1,5 @@
 import { selectUser } from '../store/auth/selectors';
-import { ended } from '../store/conversations/actions';
+import { ended, removed, transferred } from '../store/conversations/actions';
 import * as drafts from '../store/drafts/actions';
 import { selectDrafts } from '../store/drafts/selectors';
 import type { Draft } from '../store/drafts/types';
@@ -11,7 +11,8 @@ import type { SagaGenerator } from './effects';
 
 const CHANGES = [
   ...[drafts.keepRequested, drafts.quoteRequested, drafts.quoteDropRequested],
-  ...[outbox.queued, outbox.refused, outbox.discarded, ended],
+  ...[outbox.queued, outbox.refused, outbox.discarded],
+  ...[ended, removed, transferred],
 ];
 
 function* store(agent: string, conversationId: string): SagaGenerator<void> {

@@ -1,6 +1,7 @@
 /** The effects of the house: typed, and only from here. */
 export {
   actionChannel,
+  all,
   call,
   cancel,
   cancelled,

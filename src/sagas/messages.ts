@@ -1,5 +1,5 @@
 import * as conversations from '../store/conversations/actions';
-import { selectSelectedId } from '../store/conversations/selectors';
+import { selectConversation, selectSelectedId } from '../store/conversations/selectors';
 import { toFailure } from '../store/failure';
 import * as messages from '../store/messages/actions';
 import { selectConversationMessages } from '../store/messages/selectors';
@@ -9,11 +9,12 @@ import { services } from './context';
 import { call, delay, fork, put, select, takeEvery, takeLatest } from './effects';
 import type { SagaGenerator } from './effects';
 import { guarded } from './guarded';
+import { isLong, readNewest, readOlder } from './longConversation';
 
 /** After a sendSuccess the messages are read again (spec 1 §7). */
 const RELOAD_AFTER_SEND_MS = 1_000;
 
-/** Reads a conversation's messages; what is on screen stays when that fails. True when they came. */
+/** Reads all messages of a conversation; what is on screen stays when that fails. True when they came. */
 export function* readMessages(conversationId: string): SagaGenerator<boolean> {
   const { conversationApi } = yield* call(services);
   yield* put(messages.readStarted({ conversationId }));
@@ -27,16 +28,27 @@ export function* readMessages(conversationId: string): SagaGenerator<boolean> {
   }
 }
 
+/** A long conversation is read from its end, in parts: what the agent sees first comes first. */
+function* readForScreen(conversationId: string): SagaGenerator<void> {
+  const conversation = yield* select(selectConversation, conversationId);
+  if (conversation === undefined || !(yield* call(isLong, conversation))) {
+    yield* call(readMessages, conversationId);
+  } else if (yield* call(readNewest, conversationId)) {
+    yield* call(readOlder, conversationId);
+  }
+}
+
 /** The open conversation is whole: read at first sight, and again once it became stale. */
 function* ensureOpenIsRead(): SagaGenerator<void> {
   const conversationId = yield* select(selectSelectedId);
   if (conversationId === null) return;
   const known = yield* select(selectConversationMessages, conversationId);
-  if (known === undefined || known.stale) yield* call(readMessages, conversationId);
+  if (known === undefined || known.stale) yield* call(readForScreen, conversationId);
+  else yield* call(readOlder, conversationId);
 }
 
 function* reread({ payload }: ReturnType<typeof messages.readRequested>): SagaGenerator<void> {
-  yield* call(readMessages, payload.conversationId);
+  yield* call(readForScreen, payload.conversationId);
 }
 
 function* settleSend({ payload }: ReturnType<typeof messages.sendSettled>): SagaGenerator<void> {

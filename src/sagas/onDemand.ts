@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
 import * as conversations from '../store/conversations/actions';
+import { earlierRequested } from '../store/timeline/actions';
 import { backoffDelay, RECONNECT } from './backoff';
 import { services } from './context';
 import { actionChannel, call, delay, take } from './effects';
@@ -18,6 +19,7 @@ const REQUESTS = [
   conversations.lastOpenRequested,
   conversations.lastReadRequested,
   conversations.lastCloseRequested,
+  earlierRequested,
 ];
 
 /** Fetches the sagas; replaced in tests. */

@@ -1,3 +1,4 @@
+import { earlierServices } from './earlier';
 import { lastServices } from './lastServices';
 import { newConversationServices } from './newConversations';
 import type { Service } from './serve';
@@ -5,5 +6,5 @@ import { transferServices } from './transfers';
 
 /** What the lazy chunk `services` gives to a session. */
 export function onDemandServices(): readonly Service[] {
-  return [...transferServices, ...newConversationServices(), ...lastServices];
+  return [...transferServices, ...newConversationServices(), ...lastServices, ...earlierServices];
 }

@@ -1,6 +1,8 @@
+import { openRequested as callOpenRequested } from '../store/calls/actions';
+import * as conversations from '../store/conversations/actions';
 import { selectConversation, selectSelectedId } from '../store/conversations/selectors';
 import * as messages from '../store/messages/actions';
-import { selectConversationMessages } from '../store/messages/selectors';
+import { selectConversationMessages, selectMessagesKnownOf } from '../store/messages/selectors';
 import { call, cancel, fork, put, select, take, takeEvery } from './effects';
 import type { SagaGenerator } from './effects';
 import { guarded } from './guarded';
@@ -8,7 +10,8 @@ import { readMessages } from './messages';
 
 function* readUnlessKnown(conversationId: string): SagaGenerator<void> {
   const known = yield* select(selectConversationMessages, conversationId);
-  if (known === undefined || known.stale) yield* call(readMessages, conversationId);
+  const isWhole = known?.stale === false && known.reach === 'begin';
+  if (!isWhole) yield* call(readMessages, conversationId);
 }
 
 /** Whether its messages are wanted elsewhere: it is the agent's own, or stands on screen. */
@@ -23,16 +26,43 @@ function closes(conversationId: string) {
 }
 
 /** Reads a conversation as long as the agent looks into it; what was read is let go afterwards. */
-function* showPast({ payload }: ReturnType<typeof messages.pastOpenRequested>): SagaGenerator<void> {
-  const { conversationId } = payload;
-  const reading = yield* fork(readUnlessKnown, conversationId);
-  yield* take(closes(conversationId));
-  if (yield* call(isWanted, conversationId)) return;
-  yield* cancel(reading);
-  yield* put(messages.forgotten({ conversationId }));
+function showPast(looking: Set<string>) {
+  return function* show({ payload }: ReturnType<typeof messages.pastOpenRequested>): SagaGenerator<void> {
+    const { conversationId } = payload;
+    looking.add(conversationId);
+    const reading = yield* fork(readUnlessKnown, conversationId);
+    yield* take(closes(conversationId));
+    looking.delete(conversationId);
+    if (yield* call(isWanted, conversationId)) return;
+    yield* cancel(reading);
+    yield* put(messages.forgotten({ conversationId }));
+  };
 }
 
-/** Lets the agent look into conversations of the past. */
+/** Lets go of the messages of conversations that left the agent and that nobody looks at any more. */
+function letGo(looking: ReadonlySet<string>) {
+  return function* letGoOfOthers(): SagaGenerator<void> {
+    const known = yield* select(selectMessagesKnownOf);
+    for (const conversationId of known) {
+      if (looking.has(conversationId) || (yield* call(isWanted, conversationId))) continue;
+      yield* put(messages.forgotten({ conversationId }));
+    }
+  };
+}
+
+/** What may leave a conversation without anybody who looks at it. */
+const PARTINGS = [
+  conversations.removed,
+  conversations.loaded,
+  conversations.activeSetReported,
+  conversations.openRequested,
+  conversations.leaveRequested,
+  callOpenRequested,
+];
+
+/** Lets the agent look into conversations of the past, and keeps the messages of no others than are looked at. */
 export function* watchPastMessages(): SagaGenerator<void> {
-  yield* takeEvery(messages.pastOpenRequested, guarded('pastMessages', showPast));
+  const looking = new Set<string>();
+  yield* takeEvery(messages.pastOpenRequested, guarded('pastMessages', showPast(looking)));
+  yield* takeEvery(PARTINGS, guarded('pastMessagesLetGo', letGo(looking)));
 }

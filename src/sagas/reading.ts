@@ -32,6 +32,9 @@ function marking() {
     const sender = yield* call(currentSender);
     const answer = yield* call(commands.markRead, sender, ids.newId(), now.conversationId, now.newest);
     if (answer.kind === 'ok') told.set(now.conversationId, now.newest);
+    for (const id of told.keys()) {
+      if ((yield* select(selectConversation, id)) === undefined) told.delete(id);
+    }
   };
 }
 

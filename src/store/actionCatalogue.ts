@@ -16,6 +16,7 @@ import * as presence from './presence/actions';
 import * as queues from './queues/actions';
 import * as recording from './recording/actions';
 import * as softphone from './softphone/actions';
+import * as timeline from './timeline/actions';
 import * as ui from './ui/actions';
 
 /** Every action of the console, by domain: what the log classifies and the tests enumerate. */
@@ -38,6 +39,7 @@ export const actionCatalogue = {
   queues,
   recording,
   softphone,
+  timeline,
   ui,
 } as const;
 

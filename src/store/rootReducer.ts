@@ -20,6 +20,7 @@ import { queuesReducer } from './queues/reducer';
 import { recordingReducer } from './recording/reducer';
 import { softphoneReducer } from './softphone/reducer';
 import { pushMarkOf } from './stamp';
+import { timelineReducer } from './timeline/reducer';
 import { uiReducer } from './ui/reducer';
 
 /** The reducers of all domains; the live store wraps some of them to persist them. */
@@ -42,6 +43,7 @@ export const domainReducers = {
   queues: queuesReducer,
   recording: recordingReducer,
   softphone: softphoneReducer,
+  timeline: timelineReducer,
   ui: uiReducer,
 };
 

@@ -1,5 +1,6 @@
 import { watchMessages } from '../../src/sagas/messages';
 import { watchPastMessages } from '../../src/sagas/pastMessages';
+import * as conversations from '../../src/store/conversations/actions';
 import { loaded, pastCloseRequested, pastOpenRequested } from '../../src/store/messages/actions';
 import { selectConversationMessages } from '../../src/store/messages/selectors';
 import type { Message } from '../../src/store/messages/types';
@@ -61,5 +62,40 @@ describe('a conversation of the past', () => {
     await h.settle();
     expect(reads()).toEqual([]);
     expect(known(OWN)?.pages.flat()).toHaveLength(1);
+  });
+});
+
+describe('the messages of a conversation that left the agent', () => {
+  const removed = () => conversations.removed({ ...OWN, reason: 'taken', to: 'Bia Reis' });
+  beforeEach(() => h.dispatch(loaded({ ...OWN, messages: [sampleMessage()] })));
+
+  it('are let go where nobody looks at them', async () => {
+    h.dispatch(removed());
+    await h.settle();
+    expect(known(OWN)).toBeUndefined();
+  });
+
+  it('stay as long as it is on screen', async () => {
+    h.dispatch(conversations.openRequested(OWN));
+    h.dispatch(removed());
+    await h.settle();
+    expect(known(OWN)).toBeDefined();
+    h.dispatch(conversations.leaveRequested());
+    await h.settle();
+    expect(known(OWN)).toBeUndefined();
+  });
+
+  it('stay as long as the agent looks into it, and go with the set that names it no more', async () => {
+    h.dispatch(pastOpenRequested(OWN));
+    h.dispatch(conversations.loaded({ conversations: [] }));
+    await h.settle();
+    expect(known(OWN)).toBeDefined();
+    h.dispatch(pastCloseRequested(OWN));
+    await h.settle();
+    expect(known(OWN)).toBeUndefined();
+    h.dispatch(loaded({ ...OWN, messages: [sampleMessage()] }));
+    h.dispatch(conversations.loaded({ conversations: [] }));
+    await h.settle();
+    expect(known(OWN)).toBeUndefined();
   });
 });

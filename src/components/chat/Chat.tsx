@@ -52,7 +52,7 @@ const Messages = memo(function Messages({ id, customer, canAct }: MessagesProps)
     <>
       {failure !== null && <InlineError what="chat.readFailed" failure={failure} onRetry={retry} />}
       {hasTimeline ? (
-        <Timeline conversationId={id} customer={customer} isRead={isWhole} canAct={canAct} />
+        <Timeline conversationId={id} customer={customer} isRead={isWhole} canAct={canAct} isOpen />
       ) : (
         <div className="chat__nothing">
           {isWhole && <EmptyState icon={<Icon name="chat" />} title={t('chat.noMessages')} />}

@@ -13,6 +13,7 @@ import { useTimeFormat } from '../time/useTimeFormat';
 import { CustomerPhoto } from './customer/CustomerPhoto';
 import { CustomerToggle } from './customer/CustomerToggle';
 import { CustomerLink } from './CustomerLink';
+import { FindButton } from './search/FindButton';
 import { StatusMark } from './StatusMark';
 
 function Fact({ label, children }: { label: TextId; children: ReactNode }): ReactNode {
@@ -118,6 +119,7 @@ export const ChatHeader = memo(function ChatHeader(props: Props): ReactNode {
           <Buttons id={id} />
         </div>
       )}
+      <FindButton conversationId={id} />
       <CustomerToggle ref={panelButton} isOpen={isPanelOpen} onShow={onPanel} />
     </header>
   );

@@ -8,6 +8,12 @@ import { atendimentoSchema, messageSchema } from '../realtime/contract';
 import { ServiceError } from '../serviceError';
 import { BY_ID, readList } from './list';
 
+/** Some of a conversation's messages, and whether there are others before them. */
+export interface MessagesPart {
+  messages: Message[];
+  hasOlder: boolean;
+}
+
 /** Conversations and their messages. */
 export interface ConversationApi {
   /**
@@ -19,6 +25,10 @@ export interface ConversationApi {
   one(id: string): Promise<Conversation | null>;
   /** All messages of a conversation, oldest first. */
   messages(conversationId: string): Promise<Message[]>;
+  /** The `page`th `size` messages of a conversation counted from the newest; `page` from 1. */
+  messagesPart(conversationId: string, size: number, page: number): Promise<MessagesPart>;
+  /** The `page`th three conversations with an address (`number@suffix`), the newest first. */
+  earlier(fromId: string, page: number): Promise<{ conversations: Conversation[]; hasOlder: boolean }>;
   /** Every conversation of a contact, whoever serves or served it, in the server's order; read-only rows. */
   ofCustomer(customerId: string): Promise<Conversation[]>;
   /** Every conversation with an address (`number@suffix`), the newest first: for who is no contact. */
@@ -27,11 +37,29 @@ export interface ConversationApi {
 
 const CHATS = '/api/v2/chats';
 const NEWEST_FIRST = 'id DESC';
+const BY_ID_BACKWARDS = [{ campo: 'q.id', ordem: 'DESC' }];
+
+/** Previous protocols on a page (spec 1 §9). */
+const EARLIER_AT_ONCE = 3;
 const WITHOUT_MESSAGES = { FullMsg: 0, order: BY_ID };
+
+function messagesOf(conversationId: string): string {
+  return `/api/v2/chat/${encodeURIComponent(conversationId)}/mensagens`;
+}
+
+function earlierOf(fromId: string): string {
+  return `/api/v2/chat/${encodeURIComponent(fromId)}/protocolosByFromID`;
+}
 
 /** Conversations over HTTP. */
 export function createConversationApi(http: Http): ConversationApi {
+  async function messages(conversationId: string): Promise<Message[]> {
+    const { items } = await readList(http, messagesOf(conversationId), messageSchema, { order: BY_ID });
+    return items.map(toMessage);
+  }
+
   return {
+    messages,
     async active(agent) {
       const query = { ...WITHOUT_MESSAGES, agentes: [agent], status: ['Entrou'] };
       const { items, seq } = await readList(http, CHATS, atendimentoSchema, query);
@@ -48,10 +76,21 @@ export function createConversationApi(http: Http): ConversationApi {
         throw error;
       }
     },
-    async messages(conversationId) {
-      const path = `/api/v2/chat/${encodeURIComponent(conversationId)}/mensagens`;
-      const { items } = await readList(http, path, messageSchema, { order: BY_ID });
-      return items.map(toMessage);
+    async messagesPart(conversationId, size, page) {
+      const query = { max: size, page, order: BY_ID_BACKWARDS };
+      const { items, count, total } = await readList(http, messagesOf(conversationId), messageSchema, query);
+      // A server that knows no pages answers with all.
+      const hasOlder = count === size && (total === null || page * size < total);
+      // One that knows no order has begun with the oldest.
+      const isForwards = Number(items[0]?.id) < Number(items.at(-1)?.id);
+      if (hasOlder && isForwards) return { messages: await messages(conversationId), hasOlder: false };
+      return { messages: items.map(toMessage), hasOlder };
+    },
+    async earlier(fromId, page) {
+      const query = { max: EARLIER_AT_ONCE, page, order: NEWEST_FIRST };
+      const { items, count, total } = await readList(http, earlierOf(fromId), atendimentoSchema, query);
+      const hasOlder = count === EARLIER_AT_ONCE && (total === null || page * EARLIER_AT_ONCE < total);
+      return { conversations: items.map(toConversation), hasOlder };
     },
     async ofCustomer(customerId) {
       const path = `/api/v2/atendimentos/${encodeURIComponent(customerId)}`;
@@ -59,8 +98,7 @@ export function createConversationApi(http: Http): ConversationApi {
       return items.map(toConversation);
     },
     async ofAddress(fromId) {
-      const path = `/api/v2/chat/${encodeURIComponent(fromId)}/protocolosByFromID`;
-      const { items } = await readList(http, path, atendimentoSchema, { order: NEWEST_FIRST });
+      const { items } = await readList(http, earlierOf(fromId), atendimentoSchema, { order: NEWEST_FIRST });
       return items.map(toConversation);
     },
   };

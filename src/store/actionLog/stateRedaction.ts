@@ -47,6 +47,7 @@ export const sliceRules = {
   queues: 'keep',
   recording: 'keep',
   softphone: 'keep',
+  timeline: mask(...below('earlier.protocols.*.messages.*', MESSAGE_FIELDS)),
   ui: 'keep',
 } as const satisfies { [Domain in keyof RootState]: SliceRule<RootState[Domain]> };
 

@@ -19,6 +19,12 @@ function without(state: DraftsState, conversationId: string): DraftsState {
   return { byConversation };
 }
 
+/** A text stays, should the conversation come back; what it was to answer alone does not. */
+function withoutQuote(state: DraftsState, conversationId: string): DraftsState {
+  const isEmpty = entryOf(state.byConversation, conversationId)?.text === '';
+  return isEmpty ? without(state, conversationId) : state;
+}
+
 type Content = Pick<Draft, 'text' | 'quoted'>;
 
 const NOTHING: Content = { text: '', quoted: null };
@@ -79,6 +85,8 @@ export const draftsReducer = plainReducer<DraftsState>(initialState, (on) => {
       ? state
       : gaveBack(state, payload.returned.conversationId, payload.returned, meta.at),
   );
+  on(conversations.removed, (state, { payload }) => withoutQuote(state, payload.conversationId));
+  on(conversations.transferred, (state, { payload }) => withoutQuote(state, payload.conversationId));
   on(conversations.ended, (state, { payload }) => without(state, payload.conversationId));
   on(loggedOut, () => initialState);
 });

@@ -23,6 +23,14 @@ export interface MessageRef {
   messageId: string;
 }
 
+/** A part of a long conversation's messages, next to the newer ones that were read before it. */
+export interface MessagesPart {
+  conversationId: string;
+  messages: Message[];
+  /** There are messages before these. */
+  hasOlder: boolean;
+}
+
 /** The agent sends what is in the composer, to the conversation that was open at the click. */
 export const sendRequested = request('messages/sendRequested')<{ conversationId: string; text: string }>();
 /** The agent sends it as the answer to one message of the customer. */
@@ -72,6 +80,10 @@ export const retryFailed = fact('messages/retryFailed')<MessageRef & { errorText
 export const readStarted = fact('messages/readStarted')<{ conversationId: string }>();
 /** The messages of a conversation came, all of them. */
 export const loaded = fact('messages/loaded')<{ conversationId: string; messages: Message[] }>();
+/** The newest messages of a long conversation came; `hasOlder` says whether these are all. */
+export const newestLoaded = fact('messages/newestLoaded')<MessagesPart>();
+/** Those before them came, as far as they are read by now. */
+export const olderLoaded = fact('messages/olderLoaded')<MessagesPart>();
 /** The read failed; what is on screen stays. */
 export const readFailed = fact('messages/readFailed')<Failure & { conversationId: string }>();
 /** What is known of these conversations may be old: they are read again when opened. */

@@ -167,9 +167,30 @@ export function withMessages(pages: MessagePages, messages: readonly Message[]):
   return [...words.values()].reduce(withMessage, sameItems(merged, pages) ? pages : merged);
 }
 
+/**
+ * The pages with older messages before them, hundreds at a time: those that really are older are put there
+ * in one go, the others merged in.
+ */
+export function withOlder(pages: MessagePages, messages: readonly Message[]): MessagePages {
+  const first = pages[0]?.[0]?.id;
+  if (first === undefined) return pagesOf(messages);
+  const older = messages.filter(({ id }) => compareIds(id, first) < 0);
+  const others = messages.filter(({ id }) => compareIds(id, first) >= 0);
+  return [...pagesOf(older), ...withMessages(pages, others)];
+}
+
 /** Whether a message that this console made is among them. */
 export function hasClientMessage(pages: MessagePages, clientMsgId: string): boolean {
   return findBy(pages, 'clientMsgId', clientMsgId) !== null;
+}
+
+/** The pages without the messages before an id. */
+export function pagesFrom(pages: MessagePages, id: string): MessagePages {
+  const index = pageFor(pages, id);
+  const page = pages[index];
+  if (page === undefined) return pages;
+  const rest = page.slice(placeFor(page, id));
+  return [...(rest.length > 0 ? [rest] : []), ...pages.slice(index + 1)];
 }
 
 /** All messages in order. */

@@ -2,24 +2,16 @@ import { loggedOut } from '../auth/actions';
 import { emptyBuckets, getEntry, withEntry, withoutEntry } from '../buckets';
 import type { Buckets } from '../buckets';
 import * as conversations from '../conversations/actions';
-import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../failure';
-import type { ReadState } from '../failure';
+import { READ_LOADING, readFailed } from '../failure';
 import * as outbox from '../outbox/actions';
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
 import * as deletion from './deletion';
 import type { Deletion } from './deletion';
-import { clientMessage, messageById, withMessage, withMessages } from './pages';
-import type { MessagePages } from './pages';
+import { clientMessage, messageById, withMessage } from './pages';
+import { NOTHING, readNewest, readOlder, readWhole } from './reach';
+import type { ConversationMessages } from './reach';
 import type { Message } from './types';
-
-/** The messages of one conversation. */
-export interface ConversationMessages {
-  pages: MessagePages;
-  read: ReadState;
-  /** True: a read is due before this can be trusted to be whole. */
-  stale: boolean;
-}
 
 /** Messages by conversation. */
 export interface MessagesState {
@@ -28,8 +20,6 @@ export interface MessagesState {
 }
 
 const initialState: MessagesState = { byConversation: emptyBuckets(), deletion: null };
-
-const NOTHING: ConversationMessages = { pages: [], read: READ_IDLE, stale: true };
 
 function change(
   state: MessagesState,
@@ -94,6 +84,14 @@ function staled(state: MessagesState, conversationIds: readonly string[]): Messa
   );
 }
 
+/** A conversation that was let go meanwhile stays so. */
+function older(state: MessagesState, part: actions.MessagesPart): MessagesState {
+  const known = getEntry(state.byConversation, part.conversationId);
+  if (known === undefined) return state;
+  const next = readOlder(known, part);
+  return next === known ? state : change(state, part.conversationId, () => next);
+}
+
 /** Folds the facts of messages. */
 export const messagesReducer = plainReducer<MessagesState>(initialState, (on) => {
   on(actions.received, (state, { payload }) => put(state, payload.message));
@@ -121,13 +119,12 @@ export const messagesReducer = plainReducer<MessagesState>(initialState, (on) =>
     change(state, payload.conversationId, (known) => ({ ...known, read: READ_LOADING })),
   );
   on(actions.loaded, (state, { payload }) =>
-    change(state, payload.conversationId, (known) => ({
-      // What came by events while the read was under way is newer than its answer.
-      pages: withMessages(known.pages, payload.messages),
-      read: READ_LOADED,
-      stale: false,
-    })),
+    change(state, payload.conversationId, (known) => readWhole(known, payload.messages)),
   );
+  on(actions.newestLoaded, (state, { payload }) =>
+    change(state, payload.conversationId, (known) => readNewest(known, payload)),
+  );
+  on(actions.olderLoaded, (state, { payload }) => older(state, payload));
   on(actions.readFailed, (state, { payload }) =>
     change(state, payload.conversationId, (known) => ({
       ...known,

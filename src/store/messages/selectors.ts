@@ -7,7 +7,8 @@ import type { RootState } from '../rootReducer';
 import type { Deletion } from './deletion';
 import { hasClientMessage, messageById, messagesInOrder } from './pages';
 import type { MessagePages } from './pages';
-import type { ConversationMessages } from './reducer';
+import { reachedCount } from './reach';
+import type { ConversationMessages } from './reach';
 import type { Message } from './types';
 
 const NO_PAGES: MessagePages = [];
@@ -65,9 +66,25 @@ export function selectMessagesWhole(state: RootState, conversationId: string): b
   return selectConversationMessages(state, conversationId)?.stale === false;
 }
 
+/** Whether all messages of a conversation are known, back to its beginning. */
+export function selectMessagesComplete(state: RootState, conversationId: string): boolean {
+  return selectConversationMessages(state, conversationId)?.reach === 'begin';
+}
+
+/** How many of its newest messages are known while older ones are owed; null when none are. */
+export function selectReachedCount(state: RootState, conversationId: string): number | null {
+  const known = selectConversationMessages(state, conversationId);
+  return known === undefined ? null : reachedCount(known);
+}
+
 /** What is known of a conversation's messages; undefined when nothing was heard of it. */
 export function selectConversationMessages(state: RootState, id: string): ConversationMessages | undefined {
   return getEntry(state.messages.byConversation, id);
+}
+
+/** Ids of the conversations of which messages are known. */
+export function selectMessagesKnownOf(state: RootState): string[] {
+  return state.messages.byConversation.flatMap((bucket) => bucket.map(([id]) => id));
 }
 
 /** The id of the newest message of a conversation; null when none is known. */

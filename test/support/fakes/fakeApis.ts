@@ -42,6 +42,8 @@ export function createFakeApis(): FakeApis {
       active: () => ({ conversations: [sampleConversation()], seq: null }),
       one: (id) => sampleConversation({ id }),
       messages: () => [],
+      messagesPart: () => ({ messages: [], hasOlder: false }),
+      earlier: () => ({ conversations: [], hasOlder: false }),
       ofCustomer: () => [],
       ofAddress: () => [],
     }),

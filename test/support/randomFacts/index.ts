@@ -10,6 +10,7 @@ import { callFacts } from './calls';
 import { contactFacts } from './contacts';
 import { phoneFacts } from './phone';
 import { phraseFacts } from './phrases';
+import { timelineFacts } from './timeline';
 import { workFacts } from './work';
 
 export { SECRET } from './values';
@@ -23,6 +24,7 @@ const makers = {
     ...callFacts,
     ...phoneFacts,
     ...phraseFacts,
+    ...timelineFacts,
     ...contactFacts,
   },
 } satisfies {

@@ -18,6 +18,11 @@ const content = (dice: Dice) => ({
   quoted: dice.chance(0.6) ? null : quote(dice),
 });
 
+const part = (dice: Dice) => ({
+  messages: dice.some(8, () => message(dice)),
+  hasOlder: dice.chance(0.7),
+});
+
 const ofOne = (dice: Dice) => ({ clientMsgId: dice.pick(clientIds) });
 
 const row = (dice: Dice): ClassificationRow => ({
@@ -89,6 +94,8 @@ export const workFacts: FactsOf<'classification' | 'drafts' | 'messages' | 'outb
   'messages/readStarted': (dice) => messages.readStarted(inOne(dice)),
   'messages/loaded': (dice) =>
     messages.loaded({ ...inOne(dice), messages: dice.some(8, () => message(dice)) }),
+  'messages/newestLoaded': (dice) => messages.newestLoaded({ ...inOne(dice), ...part(dice) }),
+  'messages/olderLoaded': (dice) => messages.olderLoaded({ ...inOne(dice), ...part(dice) }),
   'messages/readFailed': (dice) => messages.readFailed({ ...inOne(dice), ...failure(dice) }),
   'messages/staled': (dice) =>
     messages.staled({ conversationIds: dice.some(3, () => dice.pick(conversationIds)) }),

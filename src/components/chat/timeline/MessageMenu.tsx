@@ -33,9 +33,10 @@ function useEntry(message: Message, me: string | null): MenuEntry | null {
 /** The options of a message, where there are any. */
 export function MessageMenu({ message, me }: { message: Message; me: string | null }): ReactNode {
   const t = useText();
-  const { canAct } = use(TimelineContext);
+  const { canActOn } = use(TimelineContext);
+  const isTheirs = canActOn === message.conversationId;
   const entry = useEntry(message, me);
-  if (!canAct || message.queueType !== WHATSAPP || entry === null) return null;
+  if (!isTheirs || message.queueType !== WHATSAPP || entry === null) return null;
   return (
     <ActionMenu
       label={t('message.options')}

@@ -1,20 +1,23 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { selectUser } from '../../../store/auth/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectMessages, selectUnacknowledged } from '../../../store/messages/selectors';
 import { useText } from '../../intl';
+import { FindHost } from '../search/FindHost';
 import { MediaScope } from './attachments/MediaScope';
+import { EarlierHead } from './EarlierHead';
+import { useEarlierRows } from './earlierRows';
 import { EndButton } from './EndButton';
-import { scrollIfItCan } from './scrollIfItCan';
-import { entryAt, keyAt, placementOf, rowCount } from './placement';
+import { entryAt, placementOf } from './placement';
 import { TimelineContext } from './timelineContext';
 import { TimelineRow } from './TimelineRow';
+import { useEarlier } from './useEarlier';
 import { useJump } from './useJump';
-import { useStickyEnd, END_THRESHOLD } from './useStickyEnd';
+import { useStickyEnd } from './useStickyEnd';
 import { useTimelineNews } from './useTimelineNews';
 import { useUnreadAnchor } from './useUnreadAnchor';
+import { useVirtualRows } from './useVirtualRows';
 import './timeline.css';
 
 interface Props {
@@ -24,46 +27,39 @@ interface Props {
   isRead: boolean;
   /** Whether the conversation is the agent's to act on. */
   canAct?: boolean;
+  /** Whether it is the open one: what the customer wrote before can be seen, and words be looked for. */
+  isOpen?: boolean;
 }
 
-/** What a row is taken to measure before it is drawn, in px. */
-const ROW_ESTIMATE = 64;
+/** Above the oldest message, for the way to earlier conversations, px; as in timeline.css. */
+const HEAD_ROOM = 72;
 
-/** Between the newest message and the composer, in px. */
-const ROOM_BELOW = 12;
-
-function Rows({ conversationId, customer, isRead, canAct = false }: Props): ReactNode {
-  const t = useText();
-  const me = useAppSelector(selectUser)?.fullName ?? null;
+function useRows(conversationId: string, isOpen: boolean) {
+  const earlier = useEarlierRows(isOpen ? conversationId : '');
   const messages = useAppSelector((state) => selectMessages(state, conversationId));
   const unsent = useAppSelector((state) => selectUnacknowledged(state, conversationId));
-  const rows = useMemo(() => ({ messages, unsent }), [messages, unsent]);
-  const unreadFrom = useUnreadAnchor(conversationId, messages);
-  const scroller = useRef<HTMLDivElement>(null);
-  const count = rowCount(rows);
+  return useMemo(() => ({ earlier, messages, unsent }), [earlier, messages, unsent]);
+}
 
-  const virtual = useVirtualizer({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_ESTIMATE,
-    getItemKey: useCallback((index: number) => keyAt(rows, index), [rows]),
-    initialOffset: () => count * ROW_ESTIMATE,
-    anchorTo: 'end',
-    followOnAppend: true,
-    scrollEndThreshold: END_THRESHOLD,
-    paddingEnd: ROOM_BELOW,
-    overscan: 6,
-    scrollToFn: scrollIfItCan,
-  });
+function Rows({ conversationId, customer, isRead, canAct = false, isOpen = false }: Props): ReactNode {
+  const t = useText();
+  const me = useAppSelector(selectUser)?.fullName ?? null;
+  const rows = useRows(conversationId, isOpen);
+  const unreadFrom = useUnreadAnchor(conversationId, rows.messages);
+  const scroller = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualRows(scroller, rows, isOpen ? HEAD_ROOM : 0);
   const scrollToEnd = useCallback(() => virtual.scrollToEnd(), [virtual]);
-  const { isAtEnd, newRows, onScroll } = useStickyEnd({ scroller, count, unsent, scrollToEnd });
+  const { isAtEnd, newRows, onScroll } = useStickyEnd({ ...rows, scroller, scrollToEnd });
   useTimelineNews(rows, isRead, customer);
-  const jumpTo = useJump(scroller, messages, virtual);
-  const reach = useMemo(() => ({ canAct, jumpTo }), [canAct, jumpTo]);
+  const earlier = useEarlier(scroller, conversationId, isOpen);
+  const jumpTo = useJump(scroller, rows, virtual);
+  const canActOn = canAct ? conversationId : null;
+  const reach = useMemo(() => ({ canActOn, jumpTo }), [canActOn, jumpTo]);
 
   return (
     <TimelineContext value={reach}>
       <div className="timeline">
+        {isOpen && <FindHost {...{ conversationId, rows, scroller, virtual }} />}
         {/* Rows come and go as it scrolls, so it is not live itself: the page's announcer tells what is new. */}
         <div
           ref={scroller}
@@ -71,11 +67,16 @@ function Rows({ conversationId, customer, isRead, canAct = false }: Props): Reac
           role="log"
           aria-label={t('chat.messages')}
           aria-live="off"
-          aria-busy={!isRead}
+          aria-busy={!isRead || earlier.isLoading}
           tabIndex={0}
           onScroll={onScroll}
         >
           <div className="timeline__rows" style={{ height: virtual.getTotalSize() }}>
+            {isOpen && (
+              <div className="timeline__head">
+                <EarlierHead conversationId={conversationId} onAsk={earlier.ask} />
+              </div>
+            )}
             {virtual.getVirtualItems().map(({ key, index, start }) => {
               const entry = entryAt(rows, index);
               return entry === undefined ? null : (

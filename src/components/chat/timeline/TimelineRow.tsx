@@ -5,6 +5,7 @@ import { useTimeFormat } from '../../time/useTimeFormat';
 import { MessageBubble } from './MessageBubble';
 import { entryTime } from './placement';
 import type { Entry, Placement } from './placement';
+import { ProtocolLine } from './ProtocolLine';
 import { UnsentBubble } from './UnsentBubble';
 
 interface Props {
@@ -24,6 +25,7 @@ function Day({ at }: { at: number }): ReactNode {
 /** What stands before a bubble, a new day, the first unread message, and the bubble. */
 export function TimelineRow({ entry, placement, startsUnread, customer, me }: Props): ReactNode {
   const { startsDay, startsGroup } = placement;
+  if (entry.kind === 'protocol') return <ProtocolLine mark={entry.mark} />;
   return (
     <>
       {startsDay && <Day at={entryTime(entry)} />}

@@ -10,10 +10,10 @@ import { TimelineContext } from './timelineContext';
 /** Why the provider could not deliver a message, and another try of one's own. */
 export function Undelivered({ message }: { message: Message }): ReactNode {
   const request = useRequest();
-  const { canAct } = use(TimelineContext);
+  const { canActOn } = use(TimelineContext);
   const { clientMsgId, conversationId, direction, errorText, id } = message;
   if (errorText === null) return null;
-  const canRetry = canAct && direction === 'agent' && clientMsgId !== null;
+  const canRetry = canActOn === conversationId && direction === 'agent' && clientMsgId !== null;
   return (
     <>
       <span className="bubble__error">

@@ -4,8 +4,26 @@ import type { OutboxItem } from '../../../store/outbox/types';
 /** Messages of one sender that lie no further apart than this stand together. */
 const TOGETHER_MS = 5 * 60_000;
 
-/** What one row of the timeline shows: a message, or what the agent sent and no server has yet. */
-export type Entry = { kind: 'message'; message: Message } | { kind: 'unsent'; item: OutboxItem };
+/** Where a conversation begins among others of the same customer. */
+export interface ProtocolMark {
+  id: string;
+  queue: string;
+  startedAt: string;
+  /** It is the open one. */
+  isOpen: boolean;
+}
+
+/** What one row of the timeline shows: a message, what the agent sent and no server has yet, or a mark. */
+export type Entry =
+  | { kind: 'message'; message: Message }
+  | { kind: 'unsent'; item: OutboxItem }
+  | { kind: 'protocol'; mark: ProtocolMark };
+
+/** A row that stands before the open conversation's own, with its key. */
+export interface EarlierRow {
+  key: string;
+  entry: Entry;
+}
 
 /** How a row stands to the one before it. */
 export interface Placement {
@@ -14,22 +32,24 @@ export interface Placement {
   startsGroup: boolean;
 }
 
-/** The messages of a conversation and, after them, what waits to be sent: one row each. */
+/** Earlier conversations, the messages of the open one and, after them, what waits to be sent: one row each. */
 export interface Rows {
+  earlier: readonly EarlierRow[];
   messages: readonly Message[];
   unsent: readonly OutboxItem[];
 }
 
 /** How many rows there are. */
-export function rowCount({ messages, unsent }: Rows): number {
-  return messages.length + unsent.length;
+export function rowCount({ earlier, messages, unsent }: Rows): number {
+  return earlier.length + messages.length + unsent.length;
 }
 
 /** The row at an index, counted from the oldest message. */
-export function entryAt({ messages, unsent }: Rows, index: number): Entry | undefined {
-  const message = messages[index];
+export function entryAt({ earlier, messages, unsent }: Rows, index: number): Entry | undefined {
+  if (index < earlier.length) return earlier[index]?.entry;
+  const message = messages[index - earlier.length];
   if (message !== undefined) return { kind: 'message', message };
-  const item = unsent[index - messages.length];
+  const item = unsent[index - earlier.length - messages.length];
   return item === undefined ? undefined : { kind: 'unsent', item };
 }
 
@@ -37,20 +57,22 @@ export function entryAt({ messages, unsent }: Rows, index: number): Entry | unde
  * The key of a row: an own message keeps it when the server acknowledges it. Asked for every row after
  * every message, so it makes nothing new.
  */
-export function keyAt({ messages, unsent }: Rows, index: number): string {
-  const message = messages[index] ?? unsent[index - messages.length];
+export function keyAt({ earlier, messages, unsent }: Rows, index: number): string {
+  const own = index - earlier.length;
+  if (own < 0) return earlier[index]?.key ?? '';
+  const message = messages[own] ?? unsent[own - messages.length];
   if (message === undefined) return '';
   return message.clientMsgId ?? ('id' in message ? message.id : '');
 }
 
 /** When it was said, ms since 1970. */
 export function entryTime(entry: Entry): number {
-  return entry.kind === 'message' ? Date.parse(entry.message.sentAt) : entry.item.createdAt;
+  if (entry.kind === 'unsent') return entry.item.createdAt;
+  return Date.parse(entry.kind === 'message' ? entry.message.sentAt : entry.mark.startedAt);
 }
 
 function senderOf(entry: Entry): string {
-  if (entry.kind === 'unsent') return 'agent';
-  return entry.message.direction;
+  return entry.kind === 'message' ? entry.message.direction : 'agent';
 }
 
 function agentOf(entry: Entry): string | null {
@@ -74,15 +96,20 @@ function isSoonAfter(entry: Entry, before: Entry): boolean {
 
 /** Computed for the rows in view only, so that a long conversation costs no more than a short one. */
 export function placementOf(entry: Entry, before: Entry | undefined): Placement {
-  if (before === undefined) return { startsDay: true, startsGroup: true };
+  if (entry.kind === 'protocol') return { startsDay: false, startsGroup: true };
+  // What stands first does so whether or not earlier conversations are put before it.
+  if (before === undefined || before.kind === 'protocol') return { startsDay: true, startsGroup: true };
   const startsDay = dayOf(entry) !== dayOf(before);
   const sameAgent = entry.kind === 'unsent' || before.kind === 'unsent' || agentOf(entry) === agentOf(before);
   const together = senderOf(entry) === senderOf(before) && sameAgent && isSoonAfter(entry, before);
   return { startsDay, startsGroup: startsDay || !together };
 }
 
-/** The first of the customer's last `count` messages, or of all when they are fewer. */
-export function firstUnreadId(messages: readonly Message[], count: number): string | null {
+/** The first of the customer's last `count` messages, or of all when they are fewer (`missing` more are sought). */
+export function firstUnread(
+  messages: readonly Message[],
+  count: number,
+): { id: string | null; missing: number } {
   let first: string | null = null;
   let left = count;
   for (let index = messages.length - 1; index >= 0 && left > 0; index -= 1) {
@@ -91,5 +118,5 @@ export function firstUnreadId(messages: readonly Message[], count: number): stri
     first = message.id;
     left -= 1;
   }
-  return first;
+  return { id: first, missing: left };
 }

@@ -2,11 +2,11 @@ import { createContext } from 'react';
 
 /** What the bubbles of a timeline may do. */
 export interface TimelineReach {
-  /** Whether the conversation is the agent's to act on. */
-  canAct: boolean;
+  /** The conversation that is the agent's to act on; null: none of those on show is. */
+  canActOn: string | null;
   /** Shows a message of this timeline, with the focus on it. */
   jumpTo: (messageId: string) => void;
 }
 
 /** Given by the timeline; outside of one nothing can be done. */
-export const TimelineContext = createContext<TimelineReach>({ canAct: false, jumpTo: () => undefined });
+export const TimelineContext = createContext<TimelineReach>({ canActOn: null, jumpTo: () => undefined });

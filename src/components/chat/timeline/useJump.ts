@@ -1,7 +1,7 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import type { Message } from '../../../store/messages/types';
+import type { Rows } from './placement';
 
 /** A row far away is drawn some frames after the scroll; later than this it is not waited for. */
 const FRAMES = 30;
@@ -12,20 +12,25 @@ function focusRow(scroller: HTMLElement | null, index: number, frames: number): 
   else if (frames > 0) requestAnimationFrame(() => focusRow(scroller, index, frames - 1));
 }
 
-/** Scrolls to a message by its id and puts the focus on it; the same function as long as the timeline lives. */
+/**
+ * Scrolls to a message of the open conversation by its id and puts the focus on it; the same function as long
+ * as the timeline lives.
+ */
 export function useJump(
   scroller: RefObject<HTMLElement | null>,
-  messages: readonly Message[],
+  rows: Rows,
   virtual: Virtualizer<HTMLDivElement, Element>,
 ): (messageId: string) => void {
-  const known = useRef(messages);
+  const known = useRef(rows);
   useEffect(() => {
-    known.current = messages;
-  }, [messages]);
+    known.current = rows;
+  }, [rows]);
   return useCallback(
     (messageId) => {
-      const index = known.current.findIndex(({ id }) => id === messageId);
-      if (index < 0) return;
+      const { earlier, messages } = known.current;
+      const at = messages.findIndex(({ id }) => id === messageId);
+      if (at < 0) return;
+      const index = earlier.length + at;
       virtual.scrollToIndex(index, { align: 'center' });
       requestAnimationFrame(() => focusRow(scroller.current, index, FRAMES));
     },

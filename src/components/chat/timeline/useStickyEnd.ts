@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import type { Message } from '../../../store/messages/types';
 import type { OutboxItem } from '../../../store/outbox/types';
 
 /** Within this distance the agent counts as being at the end, in px. */
@@ -7,7 +8,7 @@ export const END_THRESHOLD = 100;
 
 interface Options {
   scroller: RefObject<HTMLElement | null>;
-  count: number;
+  messages: readonly Message[];
   unsent: readonly OutboxItem[];
   scrollToEnd: () => void;
 }
@@ -15,18 +16,24 @@ interface Options {
 /** Where the agent stands in the timeline. */
 export interface StickyEnd {
   isAtEnd: boolean;
-  /** Rows that came since the agent scrolled up. */
+  /** Messages that came since the agent scrolled up. */
   newRows: number;
   onScroll: () => void;
+}
+
+/** How many messages came after the one that was the newest; older ones may have been put before it. */
+function countAfter(messages: readonly Message[], newest: string | null): number {
+  const at = messages.findLastIndex(({ id }) => id === newest);
+  return at < 0 ? 0 : messages.length - 1 - at;
 }
 
 /**
  * Begins at the end, stays there when the pane changes its height, and goes there when the agent sends;
  * otherwise a timeline that was scrolled up is left alone.
  */
-export function useStickyEnd({ scroller, count, unsent, scrollToEnd }: Options): StickyEnd {
-  const [leftAt, setLeftAt] = useState<number | null>(null);
-  const isAtEnd = leftAt === null;
+export function useStickyEnd({ scroller, messages, unsent, scrollToEnd }: Options): StickyEnd {
+  const [left, setLeft] = useState<{ newest: string | null } | null>(null);
+  const isAtEnd = left === null;
   const sent = useRef(-1);
   const newest = unsent.reduce((order, item) => Math.max(order, item.order), -1);
   const end = useRef({ isAtEnd, scrollToEnd });
@@ -55,8 +62,8 @@ export function useStickyEnd({ scroller, count, unsent, scrollToEnd }: Options):
     const element = scroller.current;
     if (element === null) return;
     const isNear = element.scrollHeight - element.scrollTop - element.clientHeight <= END_THRESHOLD;
-    setLeftAt((before) => (isNear ? null : (before ?? count)));
+    setLeft((before) => (isNear ? null : (before ?? { newest: messages.at(-1)?.id ?? null })));
   }
 
-  return { isAtEnd, newRows: leftAt === null ? 0 : Math.max(0, count - leftAt), onScroll };
+  return { isAtEnd, newRows: left === null ? 0 : countAfter(messages, left.newest), onScroll };
 }

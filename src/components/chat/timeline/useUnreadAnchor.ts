@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { selectMessagesWhole } from '../../../store/messages/selectors';
+import { selectMessagesComplete, selectMessagesWhole } from '../../../store/messages/selectors';
 import { selectUnreadMark } from '../../../store/conversations/selectors';
 import type { Message } from '../../../store/messages/types';
 import { useAppSelector } from '../../../store/hooks';
-import { firstUnreadId } from './placement';
+import { firstUnread } from './placement';
 
 /**
  * The message before which the unread ones begin, found once for each time that the agent came to see
@@ -12,9 +12,12 @@ import { firstUnreadId } from './placement';
 export function useUnreadAnchor(conversationId: string, messages: readonly Message[]): string | null {
   const mark = useAppSelector((state) => selectUnreadMark(state, conversationId));
   const isWhole = useAppSelector((state) => selectMessagesWhole(state, conversationId));
+  const isComplete = useAppSelector((state) => selectMessagesComplete(state, conversationId));
   const [found, setFound] = useState<{ at: number; id: string | null } | null>(null);
   if (mark !== null && isWhole && found?.at !== mark.at) {
-    setFound({ at: mark.at, id: firstUnreadId(messages, mark.count) });
+    const { id, missing } = firstUnread(messages, mark.count);
+    // Of a long conversation the older messages come later: there may be more that nobody read.
+    if (missing === 0 || isComplete) setFound({ at: mark.at, id });
   }
   return mark === null ? null : (found?.id ?? null);
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Attachment } from '../../../store/messages/types';
 import { selectMessages } from '../../../store/messages/selectors';
 import { useAppSelector } from '../../../store/hooks';
+import { selectEarlierMessages } from '../../../store/timeline/selectors';
 import { useLast } from '../../dialog/useLast';
 import { Icon } from '../../icons/Icon';
 import { useText } from '../../intl';
@@ -36,7 +37,8 @@ function Download({ picture }: { picture: Attachment }): ReactNode {
 /** The pictures of the conversation around the one on show. */
 function useRow(conversationId: string, path: string | null, onShow: (path: string) => void) {
   const messages = useAppSelector((state) => selectMessages(state, conversationId));
-  const pictures = useMemo(() => picturesOf(messages), [messages]);
+  const earlier = useAppSelector((state) => selectEarlierMessages(state, conversationId));
+  const pictures = useMemo(() => [...picturesOf(earlier), ...picturesOf(messages)], [earlier, messages]);
   const at = pictures.findIndex((one) => one.path === path);
   const [before, picture, after] = [pictures[at - 1], pictures[at], pictures[at + 1]];
   const show = (other: Attachment | undefined) => () => {

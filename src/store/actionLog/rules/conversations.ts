@@ -5,6 +5,7 @@ import type { RulesOf } from './rule';
 
 const received = mask(...below('message', MESSAGE_FIELDS), ...below('conversation', CONVERSATION_FIELDS));
 const message = mask(...below('message', MESSAGE_FIELDS));
+const messageList = mask(...below('messages.*', MESSAGE_FIELDS));
 const conversation = mask(...below('conversation', CONVERSATION_FIELDS));
 const conversations = mask(...below('conversations.*', CONVERSATION_FIELDS));
 
@@ -92,7 +93,9 @@ export const conversationRules = {
   'messages/retried': message,
   'messages/retryFailed': 'keep',
   'messages/readStarted': 'keep',
-  'messages/loaded': mask(...below('messages.*', MESSAGE_FIELDS)),
+  'messages/loaded': messageList,
+  'messages/newestLoaded': messageList,
+  'messages/olderLoaded': messageList,
   'messages/readFailed': 'keep',
   'messages/staled': 'keep',
   'messages/forgotten': 'keep',
@@ -137,6 +140,13 @@ export const conversationRules = {
   'recording/interrupted': 'keep',
   'recording/finished': 'keep',
   'recording/failed': 'keep',
+
+  'timeline/earlierRequested': 'keep',
+  'timeline/findOpenRequested': 'keep',
+  'timeline/findCloseRequested': 'keep',
+  'timeline/earlierReadStarted': 'keep',
+  'timeline/earlierLoaded': mask(...below('protocols.*.messages.*', MESSAGE_FIELDS)),
+  'timeline/earlierReadFailed': 'keep',
 } as const satisfies RulesOf<
-  'classification' | 'conversations' | 'drafts' | 'messages' | 'outbox' | 'phrases' | 'recording'
+  'classification' | 'conversations' | 'drafts' | 'messages' | 'outbox' | 'phrases' | 'recording' | 'timeline'
 >;

@@ -1,0 +1,101 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { useRequest } from '../../../store/hooks';
+import { findCloseRequested } from '../../../store/timeline/actions';
+import { Icon } from '../../icons/Icon';
+import { useText } from '../../intl';
+import type { Rows } from '../timeline/placement';
+import { findHits, findTerm } from './findHits';
+import type { Hit } from './findHits';
+import { FindSteps } from './FindSteps';
+import { useMarks } from './useMarks';
+import './find.css';
+
+/** The timeline that is looked through. */
+export interface FindProps {
+  rows: Rows;
+  scroller: RefObject<HTMLElement | null>;
+  virtual: Virtualizer<HTMLDivElement, Element>;
+}
+
+/** The hits, which one is current (the newest at first), and the way to the others, round and round. */
+function useHits(rows: Rows, term: string) {
+  const hits = useMemo(() => findHits(rows, term), [rows, term]);
+  const [key, setKey] = useState<string | null>(null);
+  const known = hits.findIndex((hit) => hit.key === key);
+  const at = known < 0 ? hits.length - 1 : known;
+  const current: Hit | null = hits[at] ?? null;
+  if (current !== null && current.key !== key) setKey(current.key);
+  const step = (by: 1 | -1) => setKey(hits.at((at + by) % hits.length)?.key ?? null);
+  return { count: hits.length, at, current, step };
+}
+
+/** Where the focus was before, to be given back. */
+function useOpener(input: RefObject<HTMLInputElement | null>): () => void {
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    opener.current = document.activeElement;
+    input.current?.focus();
+  }, [input]);
+  return () => {
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+  };
+}
+
+/** Looks for words in all that is loaded of a conversation and of those before it; Enter leads upwards. */
+export function FindBar({ rows, scroller, virtual }: FindProps): ReactNode {
+  const request = useRequest();
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const giveFocusBack = useOpener(input);
+  const [typed, setTyped] = useState('');
+  const term = findTerm(useDeferredValue(typed));
+  const { at, count, current, step } = useHits(rows, term);
+  const shown = useRef(current);
+  useMarks(scroller, term, current?.index ?? null);
+  useEffect(() => {
+    shown.current = current;
+  });
+  const key = current?.key;
+  useEffect(() => {
+    if (shown.current !== null) virtual.scrollToIndex(shown.current.index, { align: 'center' });
+  }, [key, term, virtual]);
+
+  function close(): void {
+    giveFocusBack();
+    request(findCloseRequested());
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const isUp = event.key === 'ArrowUp' || (event.key === 'Enter' && !event.shiftKey);
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') close();
+    else if (isUp || event.key === 'ArrowDown' || event.key === 'Enter') step(isUp ? -1 : 1);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <div className="find" role="search">
+      <Icon name="search" />
+      <input
+        ref={input}
+        type="search"
+        aria-label={t('find.open')}
+        placeholder={t('find.open')}
+        value={typed}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={onKeyDown}
+        data-focus="find"
+      />
+      <span className="find__count tabular" role="status">
+        {term !== '' && (count === 0 ? t('find.none') : t('find.count', { at: at + 1, count }))}
+      </span>
+      <FindSteps isOff={count === 0} onStep={step} onClose={close} />
+    </div>
+  );
+}

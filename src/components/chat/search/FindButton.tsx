@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../icons/Icon';
+import { useText } from '../../intl';
+import { useFind } from './useFind';
+
+/** Opens and closes the search within a conversation. */
+export function FindButton({ conversationId }: { conversationId: string }): ReactNode {
+  const t = useText();
+  const { isOpen, show } = useFind(conversationId);
+  return (
+    <button
+      type="button"
+      className="button button--icon"
+      aria-label={t('find.open')}
+      aria-expanded={isOpen}
+      title={t('find.open')}
+      onClick={() => show(!isOpen)}
+    >
+      <Icon name="search" />
+    </button>
+  );
+}

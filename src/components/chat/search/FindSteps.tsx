@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../icons/Icon';
+import type { IconName } from '../../icons/Icon';
+import { useText } from '../../intl';
+import type { TextId } from '../../intl';
+
+interface Props {
+  /** Nothing is found. */
+  isOff: boolean;
+  onStep: (by: 1 | -1) => void;
+  onClose: () => void;
+}
+
+interface ButtonProps {
+  label: TextId;
+  icon: IconName;
+  className?: string;
+  isOff?: boolean;
+  onPress: () => void;
+}
+
+function Step({ label, icon, className = '', isOff = false, onPress }: ButtonProps): ReactNode {
+  const t = useText();
+  return (
+    <button
+      type="button"
+      className={`button button--icon ${className}`}
+      aria-label={t(label)}
+      title={t(label)}
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** The ways from hit to hit, upwards and downwards, and out of the search. */
+export function FindSteps({ isOff, onStep, onClose }: Props): ReactNode {
+  return (
+    <>
+      <Step label="find.previous" icon="down" className="find__up" isOff={isOff} onPress={() => onStep(-1)} />
+      <Step label="find.next" icon="down" isOff={isOff} onPress={() => onStep(1)} />
+      <Step label="find.close" icon="cross" onPress={onClose} />
+    </>
+  );
+}

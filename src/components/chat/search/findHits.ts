@@ -1,0 +1,59 @@
+import type { Message } from '../../../store/messages/types';
+import { readableText } from '../text/readableText';
+import { keyAt } from '../timeline/placement';
+import type { Rows } from '../timeline/placement';
+
+/** A row of the timeline in which the words are. */
+export interface Hit {
+  key: string;
+  index: number;
+}
+
+const ASCII = /^[\0-\x7f]*$/;
+
+/** What WhatsApp writes around words; the reader does not see it. */
+const MARKUP = /[*_~`]/g;
+
+/** A text as it is compared: without accents and case. Each character by itself, so that places can be told. */
+export function foldedText(text: string): string {
+  return ASCII.test(text) ? text.toLowerCase() : text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** What to look for, from what was typed; '' is nothing. */
+export function findTerm(typed: string): string {
+  return foldedText(typed.trim().replace(/\s+/gu, ' '));
+}
+
+const texts = new WeakMap<Message, string>();
+
+function textOf(message: Message): string {
+  const known = texts.get(message);
+  if (known !== undefined) return known;
+  const said = readableText(message);
+  const names = message.attachments.map(({ fileName }) => fileName);
+  const seen = said.replace(MARKUP, '');
+  const text = foldedText([said, ...(seen === said ? [] : [seen]), ...names].join('\n')).replace(
+    /[^\S\n]+/gu,
+    ' ',
+  );
+  texts.set(message, text);
+  return text;
+}
+
+function holds(message: Message, term: string): boolean {
+  return message.status !== 'deleted' && textOf(message).includes(term);
+}
+
+/** The messages in which the term is, the oldest first; what was deleted is not looked into. */
+export function findHits(rows: Rows, term: string): Hit[] {
+  if (term === '') return [];
+  const { earlier, messages } = rows;
+  const before = earlier.flatMap(({ key, entry }, index) =>
+    entry.kind === 'message' && holds(entry.message, term) ? [{ key, index }] : [],
+  );
+  const own = messages.flatMap((message, at) => {
+    const index = earlier.length + at;
+    return holds(message, term) ? [{ key: keyAt(rows, index), index }] : [];
+  });
+  return [...before, ...own];
+}

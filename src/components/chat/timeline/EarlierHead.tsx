@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { selectEarlier } from '../../../store/timeline/selectors';
+import { useAppSelector } from '../../../store/hooks';
+import { InlineError, PaneSkeleton } from '../../feedback';
+import { T } from '../../intl';
+
+interface Props {
+  conversationId: string;
+  onAsk: () => void;
+}
+
+/** Above the oldest message: the way to earlier conversations, how their read stands, or that there are no more. */
+export function EarlierHead({ conversationId, onAsk }: Props): ReactNode {
+  const earlier = useAppSelector((state) => selectEarlier(state, conversationId));
+  if (earlier?.read.status === 'loading') return <PaneSkeleton rows={1} />;
+  if (earlier !== null && earlier.read.failure !== null) {
+    return <InlineError what="earlier.readFailed" failure={earlier.read.failure} onRetry={onAsk} />;
+  }
+  if (earlier?.isEnd === true)
+    return <T id={earlier.protocols.length > 0 ? 'earlier.end' : 'earlier.none'} />;
+  return (
+    <button type="button" className="button" onClick={onAsk}>
+      <T id="earlier.show" />
+    </button>
+  );
+}

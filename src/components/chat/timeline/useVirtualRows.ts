@@ -1,0 +1,40 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { useCallback } from 'react';
+import type { RefObject } from 'react';
+import { keyAt, rowCount } from './placement';
+import type { Rows } from './placement';
+import { scrollIfItCan } from './scrollIfItCan';
+import { END_THRESHOLD } from './useStickyEnd';
+
+/** What a row is taken to measure before it is drawn, in px. */
+const ROW_ESTIMATE = 64;
+
+/** Between the newest message and the composer, in px. */
+const ROOM_BELOW = 12;
+
+/**
+ * The rows in view. Those that are put before the others leave what is read in its place: above them nothing
+ * is a row itself, but room (`roomAbove`, px).
+ */
+export function useVirtualRows(
+  scroller: RefObject<HTMLDivElement | null>,
+  rows: Rows,
+  roomAbove: number,
+): Virtualizer<HTMLDivElement, Element> {
+  const count = rowCount(rows);
+  return useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_ESTIMATE,
+    getItemKey: useCallback((index: number) => keyAt(rows, index), [rows]),
+    initialOffset: () => count * ROW_ESTIMATE,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: END_THRESHOLD,
+    paddingStart: roomAbove,
+    paddingEnd: ROOM_BELOW,
+    overscan: 6,
+    scrollToFn: scrollIfItCan,
+  });
+}

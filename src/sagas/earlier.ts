@@ -1,0 +1,72 @@
+import { selectOpenConversation } from '../store/conversations/selectors';
+import type { Conversation } from '../store/conversations/types';
+import { toFailure } from '../store/failure';
+import { selectQueues } from '../store/queues/selectors';
+import * as timeline from '../store/timeline/actions';
+import { selectEarlier } from '../store/timeline/selectors';
+import type { Earlier, EarlierProtocol } from '../store/timeline/types';
+import { services } from './context';
+import { all, call, put, select } from './effects';
+import type { SagaGenerator } from './effects';
+import { guarded } from './guarded';
+import { service } from './serve';
+import type { Service } from './serve';
+
+const VOICE = 1;
+
+/** Pages that may hold nothing to show before the agent is asked whether to go on. */
+const PAGES_AT_ONCE = 5;
+
+/** Those before the open one that the agent may see: in their own queues (spec 1 §6), and not known yet. */
+function* shown(open: Conversation, found: readonly Conversation[]): SagaGenerator<Conversation[]> {
+  const { memberships } = yield* select(selectQueues);
+  const own = new Set(memberships.map(({ queue }) => queue));
+  const known = (yield* select(selectEarlier, open.id))?.protocols ?? [];
+  const seen = new Set([open.id, ...known.map(({ id }) => id)]);
+  const before = Date.parse(open.startedAt);
+  return found.filter(
+    ({ id, queue, queueType, startedAt }) =>
+      !seen.has(id) && own.has(queue) && queueType !== VOICE && Date.parse(startedAt) <= before,
+  );
+}
+
+function* withMessages(found: readonly Conversation[]): SagaGenerator<EarlierProtocol[]> {
+  const { conversationApi } = yield* call(services);
+  const said = yield* all(found.map(({ id }) => call(conversationApi.messages, id)));
+  return found.map(({ id, queue, startedAt }, at) => ({ id, queue, startedAt, messages: said[at] ?? [] }));
+}
+
+/** The next page that holds something to show, or the last one. */
+function* nextOf(open: Conversation): SagaGenerator<Omit<Earlier, 'read'>> {
+  const { conversationApi } = yield* call(services);
+  const known = yield* select(selectEarlier, open.id);
+  let pages = known?.pages ?? 0;
+  const last = pages + PAGES_AT_ONCE;
+  for (;;) {
+    pages += 1;
+    const { conversations, hasOlder } = yield* call(conversationApi.earlier, open.fromId, pages);
+    const found = yield* call(shown, open, conversations);
+    if (found.length === 0 && hasOlder && pages < last) continue;
+    const protocols = yield* call(withMessages, found);
+    return { conversationId: open.id, protocols, pages, isEnd: !hasOlder };
+  }
+}
+
+function* readEarlier({ payload }: ReturnType<typeof timeline.earlierRequested>): SagaGenerator<void> {
+  const { conversationId } = payload;
+  const open = yield* select(selectOpenConversation);
+  if (open?.id !== conversationId) return;
+  yield* put(timeline.earlierReadStarted({ conversationId }));
+  try {
+    // Without an address nobody can be found (contract §6).
+    const none = { conversationId, protocols: [], pages: 1, isEnd: true };
+    yield* put(timeline.earlierLoaded(open.fromId === '' ? none : yield* call(nextOf, open)));
+  } catch (error) {
+    yield* put(timeline.earlierReadFailed({ conversationId, ...toFailure(error) }));
+  }
+}
+
+/** Reading the customer's conversations before the open one; what comes too late finds nobody who wants it. */
+export const earlierServices: readonly Service[] = [
+  service('latest', [timeline.earlierRequested], guarded('earlier', readEarlier)),
+];

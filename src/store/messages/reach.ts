@@ -1,0 +1,76 @@
+import { READ_IDLE, READ_LOADED } from '../failure';
+import type { ReadState } from '../failure';
+import type { MessagesPart } from './actions';
+import { compareIds } from './merge';
+import { messageById, pagesFrom, withMessages, withOlder } from './pages';
+import type { MessagePages } from './pages';
+import type { Message } from './types';
+
+/** How far back nothing is missing: to the beginning, to the message with an id, or (null) not known. */
+export type Reach = 'begin' | { from: string } | null;
+
+/** The messages of one conversation. */
+export interface ConversationMessages {
+  pages: MessagePages;
+  reach: Reach;
+  read: ReadState;
+  /** True: a read is due before this can be trusted to be whole. */
+  stale: boolean;
+}
+
+/** Of a conversation that nothing was heard of. */
+export const NOTHING: ConversationMessages = { pages: [], reach: null, read: READ_IDLE, stale: true };
+
+function isReached(reach: Reach, id: string): boolean {
+  return reach === 'begin' || (reach !== null && compareIds(id, reach.from) >= 0);
+}
+
+function oldestId(messages: readonly Message[]): string | null {
+  return messages.reduce<string | null>(
+    (oldest, { id }) => (oldest === null || compareIds(id, oldest) < 0 ? id : oldest),
+    null,
+  );
+}
+
+/** After a read of all messages. What came by events while it was under way is newer than its answer. */
+export function readWhole(known: ConversationMessages, messages: readonly Message[]): ConversationMessages {
+  return { pages: withMessages(known.pages, messages), reach: 'begin', read: READ_LOADED, stale: false };
+}
+
+/**
+ * After a read of the newest messages. Where they do not touch what is known, something between may be
+ * missing: then the older ones are let go, and read again.
+ */
+export function readNewest(
+  known: ConversationMessages,
+  { messages, hasOlder }: MessagesPart,
+): ConversationMessages {
+  const oldest = oldestId(messages);
+  if (!hasOlder || oldest === null) return readWhole(known, messages);
+  const touches = messages.some(
+    ({ id }) => isReached(known.reach, id) && messageById(known.pages, id) !== null,
+  );
+  const read = { read: READ_LOADED, stale: false };
+  if (touches) return { ...known, ...read, pages: withMessages(known.pages, messages) };
+  const newer = pagesFrom(known.pages, oldest);
+  return { ...read, pages: withMessages(newer, messages), reach: { from: oldest } };
+}
+
+/** After a read of the messages before those; nothing changes where none are owed. */
+export function readOlder(
+  known: ConversationMessages,
+  { messages, hasOlder }: MessagesPart,
+): ConversationMessages {
+  const { reach } = known;
+  if (reach === null || reach === 'begin') return known;
+  const oldest = oldestId(messages);
+  const isAll = !hasOlder || oldest === null;
+  const from = oldest === null || compareIds(oldest, reach.from) > 0 ? reach.from : oldest;
+  return { ...known, pages: withOlder(known.pages, messages), reach: isAll ? 'begin' : { from } };
+}
+
+/** How many of the newest messages are known without a gap; null when all are, or nothing was read. */
+export function reachedCount({ pages, reach }: ConversationMessages): number | null {
+  if (reach === null || reach === 'begin') return null;
+  return pagesFrom(pages, reach.from).reduce((count, page) => count + page.length, 0);
+}
