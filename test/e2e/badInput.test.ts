@@ -6,6 +6,7 @@ import { eventually } from './support/eventually';
 import { exportLog, replayed } from './support/exportedLog';
 import { expectNoIncidents } from './support/incidents';
 import { chat } from './support/screens/chat';
+import { contactsScreen } from './support/screens/contacts';
 import { frame } from './support/screens/frame';
 import { conversationList } from './support/screens/list';
 import { shoot } from './support/shot';
@@ -17,16 +18,55 @@ import type { World } from './support/world';
 const HOSTILE_NAME = '<img src=x onerror=alert(1)>';
 const HOSTILE_TEXT = '<script>alert(2)</script> javascript:alert(3) "><svg onload=alert(4)>';
 
+/** Markup, a way out of a folder, and letters that run backwards after the override. */
+const HOSTILE_FILES = [
+  { filename: '"><img src=x onerror=alert(5)>.html', mimeType: 'text/html' },
+  { filename: '../../etc/passwd', mimeType: 'image/svg+xml' },
+  { filename: 'foto\u202egnp.exe', mimeType: 'image/png' },
+] as const;
+
+const HOSTILE_CONTACT = {
+  nome: HOSTILE_NAME,
+  url: 'javascript:alert(6)',
+  email: '"><script>alert(7)</script>@x.br',
+  CamposAdicionais: [{ nome: '<b>campo</b>', valor: 'data:text/html,<script>alert(8)</script>' }],
+  NumerosAdicionais: [{ nome: HOSTILE_NAME, numero: 'javascript:alert(9)' }],
+};
+
 let world: World;
 let visitor: Visitor;
 let id: number | string;
 const folder = mkdtempSync(join(tmpdir(), 'agent-console-bad-'));
 
+async function spoilContact(): Promise<void> {
+  const { bearer, httpPort } = world.sandbox;
+  const answer = await fetch(`http://127.0.0.1:${String(httpPort)}/api/v2/clientes/1`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+    body: JSON.stringify(HOSTILE_CONTACT),
+  });
+  expect(answer.status).toBe(200);
+}
+
+/** What would be there if anything of the hostile words had become more than words. */
+async function expectOnlyWords(): Promise<void> {
+  const { page } = visitor;
+  expect(await page.locator('img[src="x"], svg[onload], main script, .customer script').count()).toBe(0);
+  expect(await page.locator('a[href^="javascript" i], a[href^="data:" i]').count()).toBe(0);
+  const wide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(wide)).toBe(0);
+  expectNoIncidents(visitor.incidents);
+}
+
 beforeAll(async () => {
   world = await startWorld();
+  await spoilContact();
+  world.control.addReply({ nome: HOSTILE_NAME, texto: HOSTILE_TEXT });
+  const template = { queue: 'WhatsApp Oficial', name: HOSTILE_NAME, fields: ['<i>nome</i>'] };
+  world.control.addTemplate({ ...template, text: `{{<i>nome</i>}} ${HOSTILE_TEXT}` });
   visitor = await world.visit();
   await signIn(visitor, ANA);
-  await frame(visitor).join('WhatsApp Vendas', 'Chat Site');
+  await frame(visitor).join('WhatsApp Vendas', 'Chat Site', 'WhatsApp Oficial');
   const opening = { queue: 'WhatsApp Vendas', numero: '5511955550001', idCliente: 1 };
   id = world.control.openConversation({ ...opening, fromName: HOSTILE_NAME, texto: HOSTILE_TEXT }).id;
   await conversationList(visitor).row(id).click();
@@ -46,6 +86,87 @@ test('hostile names and texts are text, and nothing of them runs', async () => {
   expect(await visitor.page.locator('main img[src="x"], main svg[onload], main script').count()).toBe(0);
   expect(await visitor.page.locator('a[href^="javascript"]').count()).toBe(0);
   expectNoIncidents(visitor.incidents);
+});
+
+test('a contact’s hostile page, fields and numbers are text that leads nowhere', async () => {
+  const { page, w } = visitor;
+  const panel = page.getByRole('complementary', { name: w('contact.data'), exact: true });
+  if (!(await panel.isVisible())) await page.getByRole('button', { name: w('customer.show') }).click();
+  for (const { valor } of HOSTILE_CONTACT.CamposAdicionais)
+    await panel.getByText(valor, { exact: true }).waitFor();
+  await panel.getByText(HOSTILE_CONTACT.url, { exact: true }).waitFor();
+  await panel.getByText(HOSTILE_CONTACT.email, { exact: true }).waitFor();
+  expect(await panel.getByRole('link').count()).toBe(0);
+  expect(await page.getByRole('link', { name: w('contact.openUrl') }).count()).toBe(0);
+  const pages = visitor.context.pages().length;
+  // The agent's own key for the customer's page.
+  await page.keyboard.press('F9');
+  expect(visitor.context.pages()).toHaveLength(pages);
+  await shoot(page, 'hostile-contact');
+  await expectOnlyWords();
+  const { open, find, row } = contactsScreen(visitor);
+  await open();
+  await find('onerror', 1);
+  await row(new RegExp('<img src=x')).waitFor();
+  await expectOnlyWords();
+  await page.getByRole('link', { name: w('nav.conversations') }).click();
+  await conversationList(visitor).row(id).click();
+  await chat(visitor).heading(HOSTILE_NAME).waitFor();
+});
+
+test('hostile file names are text, what is no picture is none, and huge words keep their place', async () => {
+  const { page, w } = visitor;
+  const base64 = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(10)"/>').toString(
+    'base64',
+  );
+  for (const [place, file] of HOSTILE_FILES.entries()) {
+    const texto = `arquivo ${String(place)}`;
+    world.control.customerWrites({ idAtendimento: id, texto, anexo: { ...file, base64 } });
+    await chat(visitor).bubble(texto).waitFor();
+  }
+  const { bubble } = chat(visitor);
+  await bubble('arquivo 0').getByText('img src=x onerror=alert(5)_.html').waitFor();
+  await bubble('arquivo 1').getByText('passwd').waitFor();
+  expect(await bubble('arquivo 1').locator('img, object, embed, iframe').count()).toBe(0);
+  expect(await page.getByText('\u202e').count()).toBe(0);
+  const texto = `enorme ${'x'.repeat(60_000)} fim`;
+  world.control.customerWrites({ idAtendimento: id, texto });
+  await bubble('enorme')
+    .getByRole('button', { name: w('message.showAll') })
+    .click();
+  await bubble('enorme x').filter({ hasText: /x fim/ }).waitFor();
+  await shoot(page, 'hostile-files');
+  await expectOnlyWords();
+});
+
+test('hostile canned replies and templates are words in the dialogs and in the composer', async () => {
+  const { page, w } = visitor;
+  const { composer } = chat(visitor);
+  await page.getByRole('button', { name: w('replies.title'), exact: true }).click();
+  const replies = page.getByRole('dialog', { name: w('replies.title') });
+  const hostile = replies.getByRole('option').filter({ hasText: HOSTILE_NAME });
+  await hostile.waitFor();
+  await expectOnlyWords();
+  await hostile.click();
+  await replies.waitFor({ state: 'hidden' });
+  expect(await composer.inputValue()).toBe(HOSTILE_TEXT);
+  await composer.fill('');
+
+  const opening = { queue: 'WhatsApp Oficial', numero: '5511955550003', fromName: 'Rui Sá', texto: 'Oi' };
+  const other = world.control.openConversation(opening);
+  await conversationList(visitor).row(other.id).click();
+  await chat(visitor).bubble('Oi').waitFor();
+  await chat(visitor).act('template.title');
+  const dialog = page.getByRole('dialog', { name: w('template.title') });
+  await dialog.getByRole('combobox', { name: w('template.choice') }).click();
+  await page.locator('.ant-select-item-option:visible').filter({ hasText: HOSTILE_NAME }).click();
+  await dialog.getByRole('textbox', { name: '<i>nome</i>' }).fill('<u>Rui</u> {{x}}');
+  await dialog.getByText(`<u>Rui</u> {{x}} ${HOSTILE_TEXT}`).waitFor();
+  await expectOnlyWords();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await conversationList(visitor).row(id).click();
+  await chat(visitor).heading(HOSTILE_NAME).waitFor();
 });
 
 /** Payloads that the contract does not allow, each with the name of an event. */
