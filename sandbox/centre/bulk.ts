@@ -13,9 +13,14 @@ const LINES = [
   'Obrigado!',
 ];
 
-/** Adds past messages, customer and agent in turn, without telling anybody. */
-export function insertBulkMessages(c: Centre, row: ConversationRow, count: number): void {
-  const end = Date.parse(c.iso()) - 60_000;
+/** Adds past messages, customer and agent in turn, the last one a minute before `until` (ms), without telling anybody. */
+export function insertBulkMessages(
+  c: Centre,
+  row: ConversationRow,
+  count: number,
+  until = Date.parse(c.iso()),
+): void {
+  const end = until - 60_000;
   let last = '';
   for (let i = 0; i < count; i += 1) {
     const fromAgent = i % 2 === 1;
@@ -42,6 +47,30 @@ export function insertBulkMessages(c: Centre, row: ConversationRow, count: numbe
     qtd_msg: row.qtd_msg + count,
     last_msg: last,
     data_ultima: new Date(end).toISOString(),
+  });
+}
+
+const DAY_MS = 86_400_000;
+
+/** Adds finished conversations of the same customer, a day apart, before this one; answers their ids. */
+export function insertEarlierConversations(
+  c: Centre,
+  row: ConversationRow,
+  of: { count: number; messages: number; queue: string },
+): number[] {
+  const { queue, count, messages } = of;
+  return Array.from({ length: count }, (_, i) => {
+    const id = insertConversation(
+      c,
+      { queue, fromID: row.from_id, fromName: row.from_name, idCliente: row.id_cliente },
+      1,
+    );
+    const begun = Date.parse(row.data_ini) - (count - i) * DAY_MS;
+    const at = new Date(begun).toISOString();
+    c.sql.run('UPDATE conversations SET data_ini = ? WHERE id = ?', at, id);
+    const fields = { status: 'Encerrado', ultimo_agente: row.ultimo_agente, data_fim: at };
+    insertBulkMessages(c, patchConversation(c.sql, id, c.iso(), fields), messages, begun + DAY_MS / 2);
+    return id;
   });
 }
 

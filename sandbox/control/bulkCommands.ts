@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { idSchema, type Cliente } from '../../src/services/realtime/contract';
-import { insertBulkMessages, insertOwnConversation } from '../centre/bulk';
+import { insertBulkMessages, insertEarlierConversations, insertOwnConversation } from '../centre/bulk';
 import { insertBulkContacts } from '../centre/bulkContacts';
 import { ownConversations } from '../centre/conversationNews';
 import { customerWrites } from '../centre/customerMessages';
@@ -41,6 +41,20 @@ export function bulkCommands({ c }: ControlParts) {
       v.object({ idAtendimento: idSchema, count: positive }),
       ({ idAtendimento, count }): void =>
         c.sql.work(() => insertBulkMessages(c, requireConversation(c, idAtendimento), count)),
+    ),
+    /** Gives the customer of a conversation `count` finished ones before it; answers their ids, the oldest first. */
+    seedEarlier: command(
+      v.object({
+        idAtendimento: idSchema,
+        count: positive,
+        messages: v.optional(positive, 2),
+        queue: v.optional(v.string()),
+      }),
+      ({ idAtendimento, queue, ...of }): number[] =>
+        c.sql.work(() => {
+          const row = requireConversation(c, idAtendimento);
+          return insertEarlierConversations(c, row, { ...of, queue: queue ?? row.queue });
+        }),
     ),
     /** Adds `count` contacts; answers the first of them. */
     seedContacts: command(v.object({ count: positive }), ({ count }): Cliente | undefined =>

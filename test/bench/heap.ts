@@ -52,7 +52,8 @@ function heaps(): number[] {
   return MARKS.map((count) => {
     for (; lived < count; lived += 1) {
       for (const action of lifeOf(lived, EACH)) {
-        store.dispatch(action);
+        // As from a wire: every text in memory of its own.
+        store.dispatch(structuredClone(action));
         look(store);
       }
     }

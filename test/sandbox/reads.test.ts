@@ -138,7 +138,30 @@ test('messages come in order and can be read around an id', async () => {
   const third = String(all[3]?.id);
   expect((await texts({ aposId: third })).map((m) => m.texto)).toEqual(['4', '5']);
   expect((await texts({ antesId: third, max: '2' })).map((m) => m.texto)).toEqual(['1', '2']);
-  expect((await texts({ order: '[{"campo":"q.id","ordem":"DESC"}]' })).map((m) => m.texto)[0]).toBe('5');
+  const backwards = '[{"campo":"q.id","ordem":"DESC"}]';
+  expect((await texts({ order: backwards })).map((m) => m.texto)[0]).toBe('5');
+  const page = (max: string, number: string) => texts({ order: backwards, max, page: number });
+  expect((await page('4', '1')).map((m) => m.texto)).toEqual(['5', '4', '3', '2']);
+  expect((await page('4', '2')).map((m) => m.texto)).toEqual(['1', '0']);
+  const answer = await call(
+    sandbox,
+    'GET',
+    withQuery(`/api/v2/chat/${id}/mensagens`, { max: '4', page: '2' }),
+  );
+  expect(answer.body).toMatchObject({ total: 6, max: 4, page: 2 });
+});
+
+test('a customer can be given finished conversations before an open one', async () => {
+  const { id, fromID } = sandbox.control.openConversation({
+    ...{ queue: 'Chat Site', texto: 'Oi', fromName: 'Rita', numero: '5511955550009' },
+  });
+  const ids = sandbox.control.seedEarlier({ idAtendimento: id, count: 4, messages: 5 });
+  const path = `/api/v2/chat/${encodeURIComponent(fromID)}/protocolosByFromID`;
+  const { dados, total } = v.parse(chats, (await call(sandbox, 'GET', withQuery(path, {}))).body);
+  expect(total).toBe(5);
+  const finished = dados.filter((row) => row.id !== id);
+  expect(finished.map((row) => row.id)).toEqual(ids.toReversed());
+  expect(finished.every(({ status, qtd_msg }) => status === 'Encerrado' && qtd_msg === 5)).toBe(true);
 });
 
 test('previous protocols come three a page, newest first, by an encoded fromID', async () => {

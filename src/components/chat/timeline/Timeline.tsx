@@ -17,7 +17,7 @@ import { useJump } from './useJump';
 import { useStickyEnd } from './useStickyEnd';
 import { useTimelineNews } from './useTimelineNews';
 import { useUnreadAnchor } from './useUnreadAnchor';
-import { useVirtualRows } from './useVirtualRows';
+import { goesToEnd, useVirtualRows } from './useVirtualRows';
 import './timeline.css';
 
 interface Props {
@@ -70,6 +70,9 @@ function Rows({ conversationId, customer, isRead, canAct = false, isOpen = false
           aria-busy={!isRead || earlier.isLoading}
           tabIndex={0}
           onScroll={onScroll}
+          onKeyDown={(event) => {
+            if (goesToEnd(event.key, virtual)) event.preventDefault();
+          }}
         >
           <div className="timeline__rows" style={{ height: virtual.getTotalSize() }}>
             {isOpen && (

@@ -14,6 +14,17 @@ const ROW_ESTIMATE = 64;
 const ROOM_BELOW = 12;
 
 /**
+ * Home and End go to the ends of the timeline at once: the browser would pass thousands of rows on its way.
+ * @returns whether the key was one of them
+ */
+export function goesToEnd(key: string, virtual: Virtualizer<HTMLDivElement, Element>): boolean {
+  if (key === 'Home') virtual.scrollToOffset(0);
+  else if (key === 'End') virtual.scrollToEnd();
+  else return false;
+  return true;
+}
+
+/**
  * The rows in view. Those that are put before the others leave what is read in its place: above them nothing
  * is a row itself, but room (`roomAbove`, px).
  */
