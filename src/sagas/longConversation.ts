@@ -9,8 +9,8 @@ import type { SagaGenerator } from './effects';
 /** A conversation with more messages than this is read in parts. */
 const LONG = 200;
 
-/** The first part fills a few screens. */
-const FIRST = 100;
+/** The first part fills a few screens, and no more: it is what the agent waits for. */
+const FIRST = 50;
 
 /** Later parts grow up to this: reading one must not be felt while the agent types. */
 const LARGEST = 400;
@@ -21,7 +21,8 @@ const REST_MS = 100;
 /** Whether a conversation is so long that it is read in parts. */
 export function* isLong({ id, messageCount }: Conversation): SagaGenerator<boolean> {
   const known = yield* select(selectConversationMessages, id);
-  return messageCount > LONG || (known?.pages.length ?? 0) * FIRST > LONG * 2;
+  const count = known?.pages.reduce((sum, page) => sum + page.length, 0) ?? 0;
+  return Math.max(count, messageCount) > LONG;
 }
 
 /** Reads the newest messages; what is on screen stays when that fails. True when they came. */

@@ -41,12 +41,13 @@ const isComplete = () => selectMessagesComplete(h.state(), '1001');
 it('is read from its end, and then back to its beginning in growing parts, none twice', async () => {
   h.dispatch(openRequested(A));
   await h.settle();
-  expect(parts()).toEqual([[100, 1]]);
-  expect([known().length, isComplete()]).toEqual([100, false]);
+  expect(parts()).toEqual([[50, 1]]);
+  expect([known().length, isComplete()]).toEqual([50, false]);
   await h.pass(5_000);
   expect(parts()).toEqual([
     ...[
-      [100, 1],
+      [50, 1],
+      [50, 2],
       [100, 2],
       [200, 2],
     ],
@@ -79,12 +80,12 @@ it('goes on where it stood when the agent comes back to it, and reads its end al
   h.dispatch(openRequested(A));
   await h.pass(5_000);
   expect(isComplete()).toBe(true);
-  expect(parts().filter(([size, page]) => size === 100 && page === 1)).toHaveLength(1);
+  expect(parts().filter(([size, page]) => size === 50 && page === 1)).toHaveLength(1);
   expect(parts().length).toBeGreaterThan(before);
   const all = parts().length;
   h.dispatch(staled({ conversationIds: ['1001'] }));
   await h.pass(5_000);
-  expect(parts().slice(all)).toEqual([[100, 1]]);
+  expect(parts().slice(all)).toEqual([[50, 1]]);
   expect(isComplete()).toBe(true);
 });
 
@@ -94,7 +95,7 @@ it('says when an older part could not be read, and goes on when the agent asks',
   h.services.conversationApi.messagesPart.next(fails('http', 'Sem banco'));
   await h.pass(5_000);
   expect(selectConversationMessages(h.state(), '1001')?.read).toMatchObject({ status: 'failed' });
-  expect(known()).toHaveLength(100);
+  expect(known()).toHaveLength(50);
   h.dispatch(readRequested(A));
   await h.pass(5_000);
   expect(selectConversationMessages(h.state(), '1001')?.read.status).toBe('loaded');
