@@ -33,6 +33,7 @@ const onDemand = [
   ],
   ...['emoji-pt', 'emoji-es', 'emoji-en', 'replies', 'deletion', 'template', 'find'],
   ...['transfer', 'create', 'last', 'services'],
+  ...['notices', 'notice-frame', 'notice-outcome'],
   ...['locale-es', 'locale-en', 'words-es', 'words-en'],
 ];
 

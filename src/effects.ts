@@ -1,4 +1,5 @@
 import type { Effects } from './sagas/boot';
+import type { Notifications } from './sagas/notifications/keepNotifications';
 import { rootSaga } from './sagas/rootSaga';
 import type { Voice } from './sagas/voice';
 import { createServices } from './services/createServices';
@@ -9,6 +10,11 @@ import type { Services } from './services/services';
 async function fetchVoice(services: Services): Promise<Voice> {
   const { createVoice } = await import(/* webpackChunkName: "softphone" */ './voice');
   return createVoice(services);
+}
+
+async function fetchNotifications(services: Services): Promise<Notifications> {
+  const { createNotifications } = await import(/* webpackChunkName: "notices" */ './notifications');
+  return createNotifications(services);
 }
 
 /** One softphone for the page, however many sessions it sees; a failed fetch is forgotten. */
@@ -26,5 +32,6 @@ function voiceLoader(services: Services): () => Promise<Voice> {
 /** The half of the console that touches the world; fetched while the agent types. */
 export function createEffects(handles: Handles, level: LiveLevel): Effects {
   const services = createServices({ handles, level });
-  return { services, rootSaga, loadVoice: voiceLoader(services) };
+  const loadNotifications = () => fetchNotifications(services);
+  return { services, rootSaga, loadNotifications, loadVoice: voiceLoader(services) };
 }

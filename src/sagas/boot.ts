@@ -5,6 +5,7 @@ import { featureLost } from '../store/app/actions';
 import { loginFailed, loginRequested } from '../store/auth/actions';
 import { actionChannel, call, delay, put, setContext, take } from './effects';
 import type { SagaGenerator } from './effects';
+import type { Notifications } from './notifications/keepNotifications';
 import type { Voice } from './voice';
 
 /** Logins in the order in which they were asked for. */
@@ -16,6 +17,8 @@ export interface Effects {
   rootSaga: (logins: LoginChannel) => SagaGenerator<void>;
   /** Fetches the softphone, which only an agent with an extension needs. Rejects when it cannot be fetched. */
   loadVoice: () => Promise<Voice>;
+  /** Fetches what tells the agent of news. Rejects when it cannot be fetched. */
+  loadNotifications: () => Promise<Notifications>;
 }
 
 type Load = () => Promise<Effects>;
@@ -65,6 +68,7 @@ export function* boot(load: Load): SagaGenerator<void> {
     yield* put(featureLost({ feature: 'effects' }));
     effects = yield* call(loadedForLogin, load, logins);
   }
-  yield* setContext({ services: effects.services, loadVoice: effects.loadVoice });
-  yield* call(effects.rootSaga, logins);
+  const { rootSaga, ...context } = effects;
+  yield* setContext({ ...context });
+  yield* call(rootSaga, logins);
 }

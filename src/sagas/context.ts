@@ -1,4 +1,5 @@
 import type { Sender } from '../services/realtime/commands';
+import type { NotificationServices } from '../services/notifications/notificationServices';
 import type { Services } from '../services/services';
 import type { VoiceServices } from '../services/voiceServices';
 import { selectUser } from '../store/auth/selectors';
@@ -13,6 +14,11 @@ export function* services(): SagaGenerator<Services> {
 /** The handles of voice; only what runs below the voice feature has them. */
 export function* voiceServices(): SagaGenerator<VoiceServices> {
   return yield* getContext<VoiceServices>('voiceServices');
+}
+
+/** The handles of notices; only what runs below their feature has them. */
+export function* notificationServices(): SagaGenerator<NotificationServices> {
+  return yield* getContext<NotificationServices>('notificationServices');
 }
 
 /** Who asks, as every command to the server says (contract §1). Throws when nobody is signed in. */

@@ -7,6 +7,7 @@ export {
   cancelled,
   debounce,
   delay,
+  flush,
   fork,
   getContext,
   join,

@@ -31,11 +31,11 @@ async function load(): Promise<readonly Service[]> {
 }
 
 /** A chunk that could not be fetched is fetched again: what was asked waits for it. */
-function* fetched(loadServices: LoadServices): SagaGenerator<readonly Service[]> {
+export function* fetched<T>(loadChunk: () => Promise<T>): SagaGenerator<T> {
   const { random } = yield* call(services);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return yield* call(loadServices);
+      return yield* call(loadChunk);
     } catch {
       yield* delay(backoffDelay(RECONNECT, attempt, random));
     }
@@ -49,6 +49,6 @@ export function* serveOnDemand(loadServices: LoadServices = load): SagaGenerator
     buffers.expanding<Action>(),
   );
   const first = yield* take(asked);
-  const found = yield* call(fetched, loadServices);
+  const found = yield* call(fetched<readonly Service[]>, loadServices);
   yield* call(serve, asked, found, first);
 }

@@ -10,6 +10,7 @@ import * as conversations from './conversations/actions';
 import * as devices from './devices/actions';
 import * as drafts from './drafts/actions';
 import * as messages from './messages/actions';
+import * as notifications from './notifications/actions';
 import * as outbox from './outbox/actions';
 import * as phrases from './phrases/actions';
 import * as presence from './presence/actions';
@@ -33,6 +34,7 @@ export const actionCatalogue = {
   devices,
   drafts,
   messages,
+  notifications,
   outbox,
   phrases,
   presence,

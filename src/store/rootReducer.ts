@@ -13,6 +13,7 @@ import { conversationsReducer } from './conversations/reducer';
 import { devicesReducer } from './devices/reducer';
 import { draftsReducer } from './drafts/reducer';
 import { messagesReducer } from './messages/reducer';
+import { notificationsReducer } from './notifications/reducer';
 import { outboxReducer } from './outbox/reducer';
 import { phrasesReducer } from './phrases/reducer';
 import { presenceReducer } from './presence/reducer';
@@ -37,6 +38,7 @@ export const domainReducers = {
   devices: devicesReducer,
   drafts: draftsReducer,
   messages: messagesReducer,
+  notifications: notificationsReducer,
   outbox: outboxReducer,
   phrases: phrasesReducer,
   presence: presenceReducer,

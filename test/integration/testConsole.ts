@@ -58,6 +58,11 @@ function loadVoice(): Promise<never> {
   return Promise.reject(new Error('No softphone'));
 }
 
+/** Nor do they have a desktop to show notices on. */
+function loadNotifications(): Promise<never> {
+  return Promise.reject(new Error('No desktop'));
+}
+
 /** Opens a console of a browser profile; a second one on the same profile is a reload. */
 export function openConsole(profile: Profile): TestConsole {
   const services = createNodeServices(profile);
@@ -66,7 +71,7 @@ export function openConsole(profile: Profile): TestConsole {
   const sagas = createSagaMiddleware({ onError: (error) => errors.push(error) });
   const store = createStore({ reducer: rootReducer, middleware: [sagas, recorder(seen)], checks: true });
   store.dispatch(saveRequested(sampleConfiguration({ server: 'http://127.0.0.1' })));
-  const page = sagas.run(boot, () => Promise.resolve({ services, rootSaga, loadVoice }));
+  const page = sagas.run(boot, () => Promise.resolve({ services, rootSaga, loadVoice, loadNotifications }));
 
   const payloads = (type: string) =>
     seen.filter((action) => action.type === type).map(({ payload }) => payload);

@@ -16,7 +16,12 @@ beforeEach(() => {
 afterEach(() => h.end());
 
 function effects(): Promise<Effects> {
-  return Promise.resolve({ services: h.services, rootSaga: keepSession, loadVoice: unreachable });
+  return Promise.resolve({
+    services: h.services,
+    rootSaga: keepSession,
+    loadVoice: unreachable,
+    loadNotifications: unreachable,
+  });
 }
 
 function login() {

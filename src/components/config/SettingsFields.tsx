@@ -6,6 +6,7 @@ import { T } from '../intl/T';
 import { useText } from '../intl/useText';
 import type { TextId } from '../intl/useText';
 import { Field } from './Field';
+import { NotificationFields } from './NotificationFields';
 import { missingFields } from './settingsValues';
 import type { RequiredField } from './settingsValues';
 
@@ -14,7 +15,7 @@ interface Props {
   onChange: (part: Partial<Configuration>) => void;
 }
 
-type CheckField = 'webrtc' | 'notifications' | 'notificationSound' | 'mustClassifyCalls' | 'autoAnswer';
+type CheckField = 'webrtc' | 'notifications' | 'mustClassifyCalls' | 'autoAnswer';
 
 const LANGUAGES: Language[] = ['pt_BR', 'es_cl', 'eng_US'];
 
@@ -27,7 +28,6 @@ const LANGUAGE_NAMES: Record<Language, TextId> = {
 const CHECK_NAMES: Record<CheckField, TextId> = {
   webrtc: 'settings.webrtc',
   notifications: 'settings.notifications',
-  notificationSound: 'settings.notificationSound',
   mustClassifyCalls: 'settings.mustClassifyCalls',
   autoAnswer: 'settings.autoAnswer',
 };
@@ -89,7 +89,7 @@ export function SettingsFields({ values, onChange }: Props): ReactNode {
         </legend>
         <Check name="webrtc" values={values} onChange={onChange} />
         <Check name="notifications" values={values} onChange={onChange} />
-        {values.notifications && <Check name="notificationSound" values={values} onChange={onChange} />}
+        {values.notifications && <NotificationFields values={values} onChange={onChange} />}
         <Check name="mustClassifyCalls" values={values} onChange={onChange} />
         <Check name="autoAnswer" values={values} onChange={onChange} />
       </fieldset>

@@ -11,6 +11,7 @@ import { ConnectionNews } from '../connection/ConnectionNews';
 import { ServerErrorBanner } from '../connection/ServerErrorBanner';
 import { EditContactHost } from '../contacts/EditContactHost';
 import { ConversationHosts } from '../conversations/ConversationHosts';
+import { NoticeHost } from '../notifications/NoticeHost';
 import { QueueLacking } from '../queues/QueueLacking';
 import { AlertDialog } from './AlertDialog';
 import { CloseDialog } from './CloseDialog';
@@ -24,6 +25,7 @@ export function ConsoleFrame({ children }: { children: ReactNode }): ReactNode {
       <TitleBar />
       <LostFeatures />
       <CallFrameHost />
+      <NoticeHost />
       <div className="frame__screen">{children}</div>
       <RecorderStrip />
       <ServerErrorBanner />

@@ -10,6 +10,12 @@ export interface Configuration {
   integrationHeaders: string[];
   notifications: boolean;
   notificationSound: boolean;
+  /** Shows them on the desktop. */
+  notificationDesktop: boolean;
+  /** They name the customer and what was written. */
+  notificationContent: boolean;
+  /** The sound comes again while something is unread and the page cannot be seen. */
+  notificationRepeat: boolean;
   mustClassifyCalls: boolean;
   autoAnswer: boolean;
   integrationUrl: string;

@@ -2,13 +2,14 @@ import * as agent from '../../../src/store/agent/actions';
 import * as app from '../../../src/store/app/actions';
 import * as auth from '../../../src/store/auth/actions';
 import * as config from '../../../src/store/config/actions';
+import * as notifications from '../../../src/store/notifications/actions';
 import * as ui from '../../../src/store/ui/actions';
 import { CONFIGURATION, DEPLOYMENT, USER } from '../world';
 import type { FactsOf } from './table';
 import { failure, secretText } from './values';
 
 /** Random facts of the page, its settings and who is signed in. */
-export const pageFacts: FactsOf<'agent' | 'app' | 'auth' | 'browser' | 'config' | 'ui'> = {
+export const pageFacts: FactsOf<'agent' | 'app' | 'auth' | 'browser' | 'config' | 'notifications' | 'ui'> = {
   'agent/pauseRequested': (dice) => agent.pauseRequested({ reason: dice.pick(['Almoço', 'Café']) }),
   'agent/unpauseRequested': () => agent.unpauseRequested(),
   'agent/pauseReasonsReadRequested': () => agent.pauseReasonsReadRequested(),
@@ -48,6 +49,25 @@ export const pageFacts: FactsOf<'agent' | 'app' | 'auth' | 'browser' | 'config' 
   'config/saveRequested': (dice) =>
     config.saveRequested({ ...CONFIGURATION, integrationUrl: `https://crm/${secretText(dice)}` }),
   'config/deploymentLoaded': () => config.deploymentLoaded(DEPLOYMENT),
+
+  'notifications/permissionRequested': () => notifications.permissionRequested(),
+  'notifications/askDismissRequested': () => notifications.askDismissRequested(),
+  'notifications/soundUnlockRequested': () => notifications.soundUnlockRequested(),
+  'notifications/testRequested': (dice) =>
+    notifications.testRequested({ sound: dice.chance(0.5), desktop: true, content: true }),
+  'notifications/permissionReported': (dice) =>
+    notifications.permissionReported({ permission: dice.pick(['granted', 'denied', 'default', 'missing']) }),
+  'notifications/raised': (dice) =>
+    notifications.raised({
+      notices: [{ kind: 'message', conversationId: 'c1', messages: dice.int(5), customers: 1 }],
+    }),
+  'notifications/missed': () => notifications.missed(),
+  'notifications/summarized': (dice) => notifications.summarized({ messages: dice.int(9), customers: 1 }),
+  'notifications/clicked': (dice) => notifications.clicked({ conversationId: dice.pick([null, 'c1']) }),
+  'notifications/soundLocked': () => notifications.soundLocked(),
+  'notifications/soundUnlocked': () => notifications.soundUnlocked(),
+  'notifications/tested': (dice) =>
+    notifications.tested({ sound: dice.pick(['played', 'locked', 'failed', 'off']), desktop: 'shown' }),
 
   'ui/settingsOpenRequested': () => ui.settingsOpenRequested(),
   'ui/settingsCloseRequested': () => ui.settingsCloseRequested(),

@@ -38,6 +38,19 @@ export const pageRules = {
   'config/saveRequested': mask('integrationUrl'),
   'config/deploymentLoaded': 'keep',
 
+  'notifications/permissionRequested': 'keep',
+  'notifications/askDismissRequested': 'keep',
+  'notifications/soundUnlockRequested': 'keep',
+  'notifications/testRequested': 'keep',
+  'notifications/permissionReported': 'keep',
+  'notifications/raised': 'keep',
+  'notifications/missed': 'keep',
+  'notifications/summarized': 'keep',
+  'notifications/clicked': 'keep',
+  'notifications/soundLocked': 'keep',
+  'notifications/soundUnlocked': 'keep',
+  'notifications/tested': 'keep',
+
   'ui/settingsOpenRequested': 'keep',
   'ui/settingsCloseRequested': 'keep',
   'ui/drawerToggleRequested': 'keep',
@@ -52,4 +65,4 @@ export const pageRules = {
   'ui/reloadRequested': 'keep',
   'ui/alertRaised': 'keep',
   'ui/logExported': 'keep',
-} as const satisfies RulesOf<'agent' | 'app' | 'auth' | 'browser' | 'config' | 'ui'>;
+} as const satisfies RulesOf<'agent' | 'app' | 'auth' | 'browser' | 'config' | 'notifications' | 'ui'>;

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../feedback/ErrorBoundary';
+
+const NoticeFrame = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "notice-frame" */ './NoticeFrame')).NoticeFrame,
+}));
+
+/** What notices have to say around every screen; fetched after the first paint. */
+export function NoticeHost(): ReactNode {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={null}>
+        <NoticeFrame />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useAppSelector } from '../../store/hooks';
+import { selectNotifications } from '../../store/notifications/selectors';
+import { useGoHome } from '../calls/useGoHome';
+import { useAnnounce } from '../feedback/Announcer';
+import { useText } from '../intl/useText';
+
+/** A click on a notice leads to the conversations, wherever the agent was. */
+function useClicks(): void {
+  const goHome = useGoHome();
+  const { clicks } = useAppSelector(selectNotifications);
+  const followed = useRef(clicks);
+  useEffect(() => {
+    if (clicks > followed.current) goHome();
+    followed.current = clicks;
+  }, [clicks, goHome]);
+}
+
+/** Reads out what came in elsewhere, and each of it once. */
+function useNews(): void {
+  const t = useText();
+  const announce = useAnnounce();
+  const { news } = useAppSelector(selectNotifications);
+  const told = useRef(news);
+  useEffect(() => {
+    if (news === null || news === told.current) return;
+    told.current = news;
+    const { messages, customers } = news;
+    announce(t('notifications.news', { messages, customers }));
+  }, [news, announce, t]);
+}
+
+/** What notices have to tell wherever the agent is; draws nothing. */
+export function NoticeNews(): null {
+  useClicks();
+  useNews();
+  return null;
+}

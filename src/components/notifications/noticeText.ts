@@ -1,0 +1,94 @@
+import { createIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import type { Language } from '../../store/config/types';
+import type { Message } from '../../store/messages/types';
+import type { NoticeAbout, NoticeStyle, NoticeWords } from '../../store/notifications/types';
+import type { QueueType } from '../../store/queues/types';
+import { whoOf } from '../calls/callWords';
+import { readableLine, readableText } from '../chat/text/readableText';
+import { previewOf } from '../chat/text/tokenize';
+import { customerName } from '../conversations/customer';
+import { languageTag, loadOtherMessages } from '../intl/languages';
+import type { Text, TextId } from '../intl/useText';
+
+type OfConversation = Extract<NoticeAbout, { kind: 'message' | 'conversation' }>;
+
+const FILES: Readonly<Record<string, TextId>> = {
+  image: 'quote.image',
+  audio: 'quote.audio',
+  video: 'quote.video',
+};
+
+function fileWords(t: Text, mimeType: string): string {
+  const kind = mimeType.split('/')[0] ?? '';
+  return t((Object.hasOwn(FILES, kind) ? FILES[kind] : undefined) ?? 'quote.file');
+}
+
+function messageWords(t: Text, message: Message): string {
+  const words = previewOf(readableText(message), message.queueType);
+  const file = message.attachments[0];
+  return words === '' && file !== undefined ? fileWords(t, file.mimeType) : words;
+}
+
+function lineWords(line: string | null, queueType: QueueType): string {
+  return line === null ? '' : previewOf(readableLine(line, queueType), queueType);
+}
+
+function counted(messages: number, text: string): string {
+  return messages > 1 ? `(${messages}) ${text}` : text;
+}
+
+function written(t: Text, { conversation, last, messages }: OfConversation): string {
+  const { lastMessage, queueType } = conversation;
+  const text = last === null ? lineWords(lastMessage, queueType) : messageWords(t, last);
+  return text === '' ? '' : counted(messages, text);
+}
+
+function ofConversation(t: Text, about: OfConversation, { product, showsContent }: NoticeStyle): NoticeWords {
+  const { kind, conversation, messages } = about;
+  const news =
+    kind === 'conversation'
+      ? t('notifications.assigned', { queue: conversation.queue })
+      : t('notifications.messages', { count: messages });
+  if (!showsContent) return { title: product, body: news };
+  const text = written(t, about);
+  const lines = kind === 'conversation' ? [news, text] : [text === '' ? news : text];
+  return { title: customerName(conversation), body: lines.filter((line) => line !== '').join('\n') };
+}
+
+function ofCall(t: Text, { call }: Extract<NoticeAbout, { kind: 'call' }>): string {
+  const who = whoOf(call);
+  const { queue } = call;
+  return queue === null ? t('call.incomingFrom', { who }) : t('call.incomingQueue', { who, queue });
+}
+
+function words(t: Text, about: NoticeAbout, style: NoticeStyle): NoticeWords {
+  const { product, showsContent } = style;
+  switch (about.kind) {
+    case 'message':
+    case 'conversation':
+      return ofConversation(t, about, style);
+    case 'summary': {
+      const { messages, customers } = about;
+      return { title: product, body: t('notifications.news', { messages, customers }) };
+    }
+    case 'call':
+      return { title: product, body: showsContent ? ofCall(t, about) : t('call.incoming') };
+    case 'trial':
+      return { title: product, body: t('notifications.trialText') };
+  }
+}
+
+async function intlOf(language: Language): Promise<IntlShape> {
+  return createIntl({ locale: languageTag(language), messages: await loadOtherMessages(language) });
+}
+
+/** Puts notices into words, each language loaded once; rejects while its words cannot be had. */
+export function createNoticeText() {
+  const known = new Map<Language, IntlShape>();
+  return async (language: Language, about: NoticeAbout, style: NoticeStyle): Promise<NoticeWords> => {
+    const intl = known.get(language) ?? (await intlOf(language));
+    known.set(language, intl);
+    return words((id, values) => intl.formatMessage({ id }, values), about, style);
+  };
+}

@@ -1,0 +1,62 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { Channel } from 'redux-saga';
+import { saveRequested } from '../../store/config/actions';
+import * as notifications from '../../store/notifications/actions';
+import { selectNoticeWishes } from '../../store/notifications/selectors';
+import type { DesktopPermission, Trial, TrialOutcome } from '../../store/notifications/types';
+import { notificationServices } from '../context';
+import { call, put, select, take } from '../effects';
+import type { SagaGenerator } from '../effects';
+import { serve, service } from '../serve';
+import { ring } from './ring';
+import { show } from './show';
+
+function* askBrowser(): SagaGenerator<DesktopPermission> {
+  const { desktop } = yield* call(notificationServices);
+  const permission = yield* call(desktop.ask);
+  yield* put(notifications.permissionReported({ permission }));
+  return permission;
+}
+
+function* permit(): SagaGenerator<void> {
+  yield* call(askBrowser);
+}
+
+/** Who wants notices on the desktop is asked by the click that says so. */
+function* permitAsWished(): SagaGenerator<void> {
+  const { desktop } = yield* call(notificationServices);
+  const wishes = yield* select(selectNoticeWishes);
+  if (wishes.desktop && desktop.permission() === 'default') yield* call(askBrowser);
+}
+
+function* unlock(): SagaGenerator<void> {
+  const { chime } = yield* call(notificationServices);
+  yield* call(chime.unlock);
+}
+
+function* tryDesktop({ content }: Trial): SagaGenerator<TrialOutcome['desktop']> {
+  const permission = yield* call(askBrowser);
+  if (permission !== 'granted') return permission;
+  const about = { tag: 'trial', conversationId: null, messages: 0, about: { kind: 'trial' as const } };
+  return (yield* call(show, about, content)) ? 'shown' : 'failed';
+}
+
+/** Sounds first: the click that asks for it is fresh. */
+function* tryOut({ payload }: ReturnType<typeof notifications.testRequested>): SagaGenerator<void> {
+  const sound = payload.sound ? yield* call(ring) : 'off';
+  const desktop = payload.desktop ? yield* call(tryDesktop, payload) : 'off';
+  yield* put(notifications.tested({ sound, desktop }));
+}
+
+const SERVICES = [
+  service('leading', [notifications.permissionRequested], permit),
+  service('latest', [notifications.soundUnlockRequested], unlock),
+  service('latest', [notifications.testRequested], tryOut),
+  service('leading', [saveRequested], permitAsWished),
+];
+
+/** Does what is asked about notices, signed in or not. */
+export function* answerRequests(asked: Channel<Action>): SagaGenerator<void> {
+  const first = yield* take(asked);
+  yield* call(serve, asked, SERVICES, first);
+}

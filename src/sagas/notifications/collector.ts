@@ -1,0 +1,104 @@
+import type { Action } from '@reduxjs/toolkit';
+import * as connection from '../../store/connection/actions';
+import * as conversations from '../../store/conversations/actions';
+import { selectConversation } from '../../store/conversations/selectors';
+import type { Conversation } from '../../store/conversations/types';
+import { received } from '../../store/messages/actions';
+import type { Message } from '../../store/messages/types';
+import { selectIsSeen } from '../../store/notifications/selectors';
+import type { RootState } from '../../store/rootReducer';
+import { pushMarkOf } from '../../store/stamp';
+import type { PushMark } from '../../store/stamp';
+import { createCutOff } from './cutOff';
+import { createGathering } from './gathering';
+import type { Gathering } from './gathering';
+import { grown } from './growth';
+
+/** Gathers what the agent deserves to be told. */
+export interface Collector extends Pick<Gathering, 'hasSome' | 'take'> {
+  /** Takes note of a fact right after it was folded. */
+  note(action: Action, state: RootState): void;
+}
+
+const VOICE = 1;
+
+/** The agent's own doing, and what the ring tells. */
+const NOT_NEWS: readonly string[] = ['new', 'call'];
+
+/** What is known so far, and where news go. */
+function createDesk() {
+  return { gathered: createGathering(), cutOff: createCutOff(), announced: new Set<string>() };
+}
+
+type Desk = ReturnType<typeof createDesk>;
+
+function noteMessage(
+  { gathered, cutOff }: Desk,
+  last: Message,
+  push: PushMark | undefined,
+  state: RootState,
+) {
+  const { conversationId } = last;
+  const conversation = selectConversation(state, conversationId);
+  // Of an unknown conversation is told when it was fetched.
+  const isNews =
+    last.direction === 'customer' && conversation !== undefined && conversation.queueType !== VOICE;
+  if (!isNews || selectIsSeen(state, conversationId) || cutOff.isInSet(push)) return;
+  if (cutOff.isReplayed(push)) gathered.miss(conversationId, 1);
+  else gathered.add({ conversationId, messages: 1, last, isNew: false });
+}
+
+function noteNew(desk: Desk, { id, queueType }: Conversation, push: PushMark | undefined, state: RootState) {
+  const { announced, gathered, cutOff } = desk;
+  if (queueType === VOICE || announced.has(id) || cutOff.isInSet(push)) return;
+  announced.add(id);
+  if (selectIsSeen(state, id)) return;
+  const messages = selectConversation(state, id)?.unread ?? 0;
+  if (cutOff.isReplayed(push)) gathered.miss(id, messages);
+  else gathered.add({ conversationId: id, messages, last: null, isNew: true });
+}
+
+function noteSet({ announced, gathered, cutOff }: Desk, state: RootState): void {
+  const before = cutOff.before();
+  if (before === null) return;
+  for (const { conversation, messages, isNew } of grown(before, state.conversations.byId)) {
+    const { id, queueType } = conversation;
+    if (queueType === VOICE || selectIsSeen(state, id)) continue;
+    if (isNew) announced.add(id);
+    gathered.miss(id, messages);
+  }
+}
+
+/** A collector; what the server replays, and what a resync reads, is gathered apart from what comes live. */
+export function createCollector(): Collector {
+  const desk = createDesk();
+  return {
+    note(action, state) {
+      const push = pushMarkOf(action);
+      if (received.match(action)) noteMessage(desk, action.payload.message, push, state);
+      else if (conversations.assigned.match(action)) {
+        const { conversation, reason } = action.payload;
+        if (!NOT_NEWS.includes(reason)) noteNew(desk, conversation, push, state);
+      } else if (conversations.oneLoaded.match(action))
+        noteNew(desk, action.payload.conversation, push, state);
+      else if (conversations.removed.match(action)) desk.announced.delete(action.payload.conversationId);
+      else if (conversations.loaded.match(action)) noteSet(desk, state);
+      else desk.cutOff.note(action, state);
+    },
+    hasSome: desk.gathered.hasSome,
+    take: desk.gathered.take,
+  };
+}
+
+/** The facts that a collector takes note of. */
+export const COLLECTED = [
+  received,
+  conversations.assigned,
+  conversations.oneLoaded,
+  conversations.removed,
+  conversations.loaded,
+  connection.authenticated,
+  connection.resyncStarted,
+  connection.resynced,
+  connection.resyncFailed,
+];

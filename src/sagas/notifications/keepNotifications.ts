@@ -1,0 +1,29 @@
+import type { Action } from '@reduxjs/toolkit';
+import { buffers } from 'redux-saga';
+import type { Channel } from 'redux-saga';
+import type { NotificationServices } from '../../services/notifications/notificationServices';
+import { saveRequested } from '../../store/config/actions';
+import { permissionRequested, soundUnlockRequested, testRequested } from '../../store/notifications/actions';
+import { actionChannel, call, getContext, setContext } from '../effects';
+import type { SagaGenerator } from '../effects';
+import { fetched } from '../onDemand';
+
+/** What the chunk of notices brings: the handles, and everything that is done with them. */
+export interface Notifications {
+  services: NotificationServices;
+  run: (asked: Channel<Action>) => SagaGenerator<void>;
+}
+
+const REQUESTS = [permissionRequested, soundUnlockRequested, testRequested, saveRequested];
+
+/** Fetches what tells the agent of news, for as long as the page lives; what is asked meanwhile waits for it. */
+export function* keepNotifications(): SagaGenerator<void> {
+  const load = yield* getContext<() => Promise<Notifications>>('loadNotifications');
+  const asked = yield* actionChannel(
+    REQUESTS.map(({ type }) => type),
+    buffers.expanding<Action>(),
+  );
+  const { services, run } = yield* call(fetched<Notifications>, load);
+  yield* setContext({ notificationServices: services });
+  yield* call(run, asked);
+}

@@ -1,0 +1,40 @@
+import { buffers } from 'redux-saga';
+import { raised, summarized } from '../../store/notifications/actions';
+import type { Notice } from '../../store/notifications/types';
+import { services } from '../context';
+import { actionChannel, call, delay, flush, put, take } from '../effects';
+import type { SagaGenerator } from '../effects';
+
+type Raised = ReturnType<typeof raised>;
+
+/** What comes within this is read out together. */
+const GATHER_MS = 3_000;
+
+/** And then nothing for a while: who listens wants to work. */
+const REST_MS = 7_000;
+
+/** Messages and customers of several notices; a customer who writes twice is one. */
+export function newsOf(notices: readonly Notice[]): { messages: number; customers: number } {
+  const written = notices.filter(({ messages }) => messages > 0);
+  const ids = new Set(written.flatMap(({ conversationId }) => conversationId ?? []));
+  const others = written.filter(({ conversationId }) => conversationId === null);
+  return {
+    messages: written.reduce((sum, { messages }) => sum + messages, 0),
+    customers: others.reduce((sum, { customers }) => sum + customers, ids.size),
+  };
+}
+
+/** Sums up for those who hear the page what came in elsewhere while they look at it. */
+export function* summarize(): SagaGenerator<void> {
+  const { browser } = yield* call(services);
+  const told = yield* actionChannel(raised, buffers.expanding<Raised>());
+  while (true) {
+    const first = yield* take(told);
+    yield* delay(GATHER_MS);
+    const more = yield* flush(told);
+    const news = newsOf([first, ...more].flatMap(({ payload }) => payload.notices));
+    if (news.messages === 0 || !browser.isVisible()) continue;
+    yield* put(summarized(news));
+    yield* delay(REST_MS);
+  }
+}

@@ -1,0 +1,61 @@
+import { selectConversation } from '../../store/conversations/selectors';
+import { selectIsSeen } from '../../store/notifications/selectors';
+import type { Notice } from '../../store/notifications/types';
+import type { RootState } from '../../store/rootReducer';
+import type { Arrival, Arrivals } from './gathering';
+import type { Unworded } from './show';
+import { conversationTag, SUMMARY } from './tags';
+
+/** A notice as the state keeps it, and as it goes to the desktop. */
+interface Told {
+  notice: Notice;
+  unworded: Unworded;
+}
+
+/** Nothing where the agent, or another tab, has read it meanwhile. */
+function ofOne(state: RootState, { conversationId, isNew, last, messages }: Arrival): Told[] {
+  const conversation = selectConversation(state, conversationId);
+  if (conversation === undefined || selectIsSeen(state, conversationId)) return [];
+  const { unread } = conversation;
+  if (unread === 0 && !isNew) return [];
+  const kind = isNew ? 'conversation' : 'message';
+  const about = { kind, conversation, messages: unread, last } as const;
+  return [
+    {
+      notice: { kind, conversationId, messages, customers: 1 },
+      unworded: { tag: conversationTag(conversationId), conversationId, messages: unread, about },
+    },
+  ];
+}
+
+function isUnread(state: RootState, id: string): boolean {
+  return !selectIsSeen(state, id) && (selectConversation(state, id)?.unread ?? 0) > 0;
+}
+
+/** One for all that was missed; a single conversation is a notice like any other. */
+function ofMissed(state: RootState, missed: Arrivals['missed']): Told[] {
+  const unread = [...missed].filter(([id]) => isUnread(state, id));
+  const [first] = unread;
+  if (first === undefined) return [];
+  if (unread.length === 1) {
+    const [conversationId, messages] = first;
+    return ofOne(state, { conversationId, messages, last: null, isNew: false });
+  }
+  const messages = unread.reduce((sum, [, count]) => sum + count, 0);
+  const about = { kind: 'summary', messages, customers: unread.length } as const;
+  return [
+    {
+      notice: { ...about, conversationId: null },
+      unworded: { tag: SUMMARY, conversationId: null, messages, about },
+    },
+  ];
+}
+
+/** What the agent is told of: one notice for each conversation, one for all that came while cut off. */
+export function noticesOf(state: RootState, { live, missed }: Arrivals): Told[] {
+  const told = live.flatMap((arrival) => ofOne(state, arrival));
+  const others = new Map(
+    [...missed].filter(([id]) => !live.some(({ conversationId }) => conversationId === id)),
+  );
+  return [...told, ...ofMissed(state, others)];
+}

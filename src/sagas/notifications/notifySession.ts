@@ -1,0 +1,42 @@
+import { shown } from '../../store/app/actions';
+import { selectNoticeWishes } from '../../store/notifications/selectors';
+import { notificationServices, services } from '../context';
+import { call, fork, select, takeEvery } from '../effects';
+import type { SagaGenerator } from '../effects';
+import { tellArrivals } from './arrivals';
+import { tellOfCalls } from './callNotices';
+import { clearSeen } from './clearing';
+import { followClicks } from './clicks';
+import { summarize } from './news';
+import { remind } from './reminder';
+
+function* takeTurn(): SagaGenerator<void> {
+  const { turn } = yield* call(notificationServices);
+  const { browser } = yield* call(services);
+  turn.take(browser.isVisible());
+}
+
+/** A page that was loaded anew knows no click yet: better found out now than with the first customer. */
+function* probeSound(): SagaGenerator<void> {
+  const { chime } = yield* call(notificationServices);
+  if ((yield* select(selectNoticeWishes)).sound) chime.probe();
+}
+
+/** Tells the signed-in agent what comes in, in one tab of several; takes it all away at the end. */
+export function* notifySession(): SagaGenerator<void> {
+  const { desktop, turn } = yield* call(notificationServices);
+  try {
+    yield* call(takeTurn);
+    yield* call(probeSound);
+    yield* takeEvery(shown, takeTurn);
+    yield* fork(tellOfCalls);
+    yield* fork(clearSeen);
+    yield* fork(followClicks);
+    yield* fork(remind);
+    yield* fork(summarize);
+    yield* call(tellArrivals);
+  } finally {
+    desktop.clear();
+    turn.leave();
+  }
+}

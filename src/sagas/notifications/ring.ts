@@ -1,0 +1,11 @@
+import { selectDevices } from '../../store/devices/selectors';
+import { notificationServices } from '../context';
+import { call, select } from '../effects';
+import type { SagaGenerator } from '../effects';
+
+/** Sounds once, where calls ring; a browser that holds the sound back is told by the chime itself. */
+export function* ring(): SagaGenerator<'played' | 'locked' | 'failed'> {
+  const { chime } = yield* call(notificationServices);
+  const { chosen } = yield* select(selectDevices);
+  return yield* call(chime.play, chosen.ring);
+}

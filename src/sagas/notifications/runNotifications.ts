@@ -1,0 +1,24 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { Channel } from 'redux-saga';
+import { loggedIn, loggedOut, sessionRestored } from '../../store/auth/actions';
+import { selectUser } from '../../store/auth/selectors';
+import { permissionReported } from '../../store/notifications/actions';
+import { notificationServices } from '../context';
+import { pump } from '../channels/pump';
+import { call, fork, put, race, select, take } from '../effects';
+import type { SagaGenerator } from '../effects';
+import { answerRequests } from './answers';
+import { happenings } from './happenings';
+import { notifySession } from './notifySession';
+
+/** Everything about notices: what is asked at any time, and what a signed-in agent is told. */
+export function* runNotifications(asked: Channel<Action>): SagaGenerator<void> {
+  const { desktop, chime } = yield* call(notificationServices);
+  yield* fork(pump, happenings(desktop, chime));
+  yield* put(permissionReported({ permission: desktop.permission() }));
+  yield* fork(answerRequests, asked);
+  while (true) {
+    while ((yield* select(selectUser)) === null) yield* take([loggedIn, sessionRestored]);
+    yield* race({ session: call(notifySession), over: take(loggedOut) });
+  }
+}

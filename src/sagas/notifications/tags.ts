@@ -1,0 +1,19 @@
+/** The tag of what came while the console was cut off. */
+export const SUMMARY = 'summary';
+
+const CALL = 'call:';
+
+/** One notice for each conversation: a newer one takes its place. */
+export function conversationTag(conversationId: string): string {
+  return `conversation:${conversationId}`;
+}
+
+/** The tag of an incoming call. */
+export function callTag(callId: string): string {
+  return CALL + callId;
+}
+
+/** The call of a tag; null for that of anything else. */
+export function callOfTag(tag: string): string | null {
+  return tag.startsWith(CALL) ? tag.slice(CALL.length) : null;
+}

@@ -1,0 +1,137 @@
+import type { DesktopPermission, NoticeWords } from '../../store/notifications/types';
+
+/** A notice on the desktop; one with the same tag takes its place. */
+export interface DesktopNotice extends NoticeWords {
+  tag: string;
+  /** The conversation that it leads to. */
+  conversationId: string | null;
+  /** How many messages it stands for. */
+  messages: number;
+}
+
+/** Something that happened to notices. */
+export type DesktopHappening =
+  { kind: 'clicked'; conversationId: string | null } | { kind: 'permission'; permission: DesktopPermission };
+
+/** The browser's notifications. */
+export interface Desktop {
+  permission(): DesktopPermission;
+  /** Lets the browser ask the person; to be called within a click. Never rejects. */
+  ask(): Promise<DesktopPermission>;
+  /** Shows it; false where the browser does not. */
+  show(notice: DesktopNotice): boolean;
+  /** What is on show. */
+  shown(): readonly DesktopNotice[];
+  close(tag: string): void;
+  /** Takes everything away. */
+  clear(): void;
+  /** Tells every later happening to the listener; the answer ends it. */
+  subscribe(listener: (happening: DesktopHappening) => void): () => void;
+}
+
+type Page = Window & typeof globalThis;
+type Tell = (happening: DesktopHappening) => void;
+
+interface Shown {
+  notice: DesktopNotice;
+  notification: Notification;
+}
+
+/** Newer than TypeScript's own list: a notice that takes another's place is seen again. */
+interface Options extends NotificationOptions {
+  renotify: boolean;
+}
+
+function permissionOf(page: Page): DesktopPermission {
+  return 'Notification' in page && page.isSecureContext ? page.Notification.permission : 'missing';
+}
+
+/** The agent may change their mind in the browser's own settings. */
+function watchPermission(page: Page, changed: () => void, signal: AbortSignal): void {
+  if (!('permissions' in page.navigator)) return;
+  page.navigator.permissions.query({ name: 'notifications' }).then(
+    (status) => {
+      status.addEventListener('change', changed, { signal });
+    },
+    () => undefined,
+  );
+}
+
+/** What is on show, by tag; makes what a click and a close do. */
+function createShelf(page: Page, tell: Tell) {
+  const shelf = new Map<string, Shown>();
+
+  function put(notice: DesktopNotice): void {
+    const { tag, title, body, conversationId } = notice;
+    // The console has a sound of its own, with a switch of its own.
+    const options: Options = { tag, body, silent: true, renotify: true };
+    const notification = new page.Notification(title, options);
+    shelf.set(tag, { notice, notification });
+    notification.addEventListener('click', () => {
+      page.focus();
+      notification.close();
+      tell({ kind: 'clicked', conversationId });
+    });
+    notification.addEventListener('close', () => {
+      if (shelf.get(tag)?.notification === notification) shelf.delete(tag);
+    });
+  }
+
+  function take(tag: string): void {
+    const found = shelf.get(tag);
+    shelf.delete(tag);
+    found?.notification.close();
+  }
+
+  return {
+    put,
+    take,
+    all: () => [...shelf.values()].map(({ notice }) => notice),
+    clear: () => {
+      for (const tag of [...shelf.keys()]) take(tag);
+    },
+  };
+}
+
+/** The notifications of a page; what it showed goes with it. */
+export function createDesktop(page: Page): Desktop {
+  const listeners = new Set<Tell>();
+  const tell: Tell = (happening) => {
+    for (const listener of [...listeners]) listener(happening);
+  };
+  const shelf = createShelf(page, tell);
+  page.addEventListener('pagehide', shelf.clear);
+  return {
+    permission: () => permissionOf(page),
+    async ask() {
+      if (permissionOf(page) === 'default')
+        await page.Notification.requestPermission().catch(() => undefined);
+      return permissionOf(page);
+    },
+    show(notice) {
+      if (permissionOf(page) !== 'granted') return false;
+      try {
+        shelf.put(notice);
+        return true;
+      } catch {
+        // Browsers of telephones leave notifications to service workers.
+        return false;
+      }
+    },
+    shown: shelf.all,
+    close: shelf.take,
+    clear: shelf.clear,
+    subscribe(listener) {
+      listeners.add(listener);
+      const over = new AbortController();
+      const changed = () => {
+        listener({ kind: 'permission', permission: permissionOf(page) });
+      };
+      watchPermission(page, changed, over.signal);
+      return () => {
+        listeners.delete(listener);
+        over.abort();
+      };
+    },
+  };
+}

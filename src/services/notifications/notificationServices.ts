@@ -1,0 +1,14 @@
+import type { Language } from '../../store/config/types';
+import type { NoticeAbout, NoticeStyle, NoticeWords } from '../../store/notifications/types';
+import type { Chime } from './chime';
+import type { Desktop } from './desktop';
+import type { Turn } from './turn';
+
+/** The handles of notices; they come with a chunk of their own. */
+export interface NotificationServices {
+  desktop: Desktop;
+  chime: Chime;
+  turn: Turn;
+  /** Puts a notice into words; rejects while the words of the language cannot be had. */
+  say: (language: Language, about: NoticeAbout, style: NoticeStyle) => Promise<NoticeWords>;
+}

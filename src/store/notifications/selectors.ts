@@ -1,0 +1,55 @@
+import { createSelector } from 'reselect';
+import type { RootState } from '../rootReducer';
+import type { NotificationsState } from './reducer';
+
+/** How the agent can be told of what comes in. */
+export function selectNotifications({ notifications }: RootState): NotificationsState {
+  return notifications;
+}
+
+/** How the agent wants to be told, as the settings say. */
+export interface NoticeWishes {
+  sound: boolean;
+  desktop: boolean;
+  /** Customers and their words may be shown. */
+  content: boolean;
+  /** The sound comes again while something is unread. */
+  repeat: boolean;
+}
+
+/** How the agent wants to be told; without notifications in no way. */
+export const selectNoticeWishes = createSelector(
+  [({ config }: RootState) => config.configuration],
+  (kept): NoticeWishes => {
+    const isOn = kept?.notifications === true;
+    return {
+      sound: isOn && kept.notificationSound,
+      desktop: isOn && kept.notificationDesktop,
+      content: isOn && kept.notificationContent,
+      repeat: isOn && kept.notificationSound && kept.notificationRepeat,
+    };
+  },
+);
+
+type Bucket = RootState['conversations']['byId'][number];
+
+const unreadIn = new WeakMap<Bucket, number>();
+
+function countUnread(bucket: Bucket): number {
+  const known = unreadIn.get(bucket);
+  if (known !== undefined) return known;
+  const count = bucket.filter(([, { conversation }]) => conversation.unread > 0).length;
+  unreadIn.set(bucket, count);
+  return count;
+}
+
+/** How many conversations have something unread: after a change only the part that changed is counted. */
+export const selectUnreadConversations = createSelector(
+  [({ conversations }: RootState) => conversations.byId],
+  (byId) => byId.reduce((sum, bucket) => sum + countUnread(bucket), 0),
+);
+
+/** Whether the agent has this conversation before their eyes. */
+export function selectIsSeen({ app, conversations }: RootState, conversationId: string): boolean {
+  return app.visible && conversations.selectedId === conversationId;
+}

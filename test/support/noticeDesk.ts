@@ -1,0 +1,82 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { call, setContext } from '../../src/sagas/effects';
+import type { SagaGenerator } from '../../src/sagas/effects';
+import { keepNotifications } from '../../src/sagas/notifications/keepNotifications';
+import { runNotifications } from '../../src/sagas/notifications/runNotifications';
+import { hidden, shown } from '../../src/store/app/actions';
+import { saveRequested } from '../../src/store/config/actions';
+import type { Configuration } from '../../src/store/config/types';
+import { received } from '../../src/store/messages/actions';
+import type { Message } from '../../src/store/messages/types';
+import { raised } from '../../src/store/notifications/actions';
+import type { Notice } from '../../src/store/notifications/types';
+import { createFakeNotifications } from './fakes/fakeNotifications';
+import type { FakeNotifications } from './fakes/fakeNotifications';
+import { sampleConversation, sampleMessage } from './samples';
+import { connected, inSync, signedIn } from './sagaFixtures';
+import { createSagaHarness } from './sagaHarness';
+import type { SagaHarness } from './sagaHarness';
+import { mark, sampleConfiguration } from './sagaSamples';
+
+/** An agent at work with two conversations, and notices that go to a fake desktop. */
+export interface NoticeDesk extends SagaHarness {
+  world: FakeNotifications;
+  /** A message comes; the next event of the stream. */
+  write(conversationId?: string, fields?: Partial<Message>): void;
+  /** The next event's number. */
+  nextSeq(): number;
+  /** The agent looks at the page, or elsewhere. */
+  look(isVisible: boolean): void;
+  /** Everything that the agent was told of. */
+  raised(): Notice[];
+}
+
+/** Settings with every kind of notice turned on. */
+export function noticeSettings(over: Partial<Configuration> = {}): UnknownAction {
+  return saveRequested(
+    sampleConfiguration({
+      notifications: true,
+      notificationSound: true,
+      notificationDesktop: true,
+      notificationContent: true,
+      notificationRepeat: true,
+      ...over,
+    }),
+  );
+}
+
+function atWork(): UnknownAction[] {
+  const conversations = ['1001', '1002'].map((id) => sampleConversation({ id }));
+  return [...signedIn(), noticeSettings(), ...connected(), ...inSync(...conversations)];
+}
+
+/** Runs everything about notices as the page does. */
+export async function sitDown(): Promise<NoticeDesk> {
+  const h = createSagaHarness({ facts: atWork });
+  const world = createFakeNotifications();
+  let seq = 0;
+  h.run(function* page(): SagaGenerator<void> {
+    const loadNotifications = () => Promise.resolve({ services: world, run: runNotifications });
+    yield* setContext({ loadNotifications });
+    yield* call(keepNotifications);
+  });
+  await h.settle();
+  return {
+    ...h,
+    world,
+    nextSeq: () => (seq += 1),
+    write(conversationId = '1001', fields = {}) {
+      seq += 1;
+      const message = sampleMessage({ id: `m${String(seq)}`, conversationId, ...fields });
+      h.dispatch(received({ message, conversation: null }, mark(seq)));
+    },
+    look(isVisible) {
+      h.services.browser.visible = isVisible;
+      h.dispatch(isVisible ? shown() : hidden());
+    },
+    raised() {
+      const payloads = h.payloads(raised) as ReturnType<typeof raised>['payload'][];
+      return payloads.flatMap(({ notices }) => notices);
+    },
+  };
+}
