@@ -14,6 +14,7 @@ import { createLiveLevel } from './services/liveLevel';
 import type { LiveLevel } from './services/liveLevel';
 import { createRecorder } from './store/actionLog/recorder';
 import { createStore } from './store/createStore';
+import { wireFirst } from './store/deferral';
 import { persistedRootReducer } from './store/persistence';
 
 async function loadEffects(handles: Handles, level: LiveLevel): Promise<Effects> {
@@ -28,11 +29,13 @@ async function loadEffects(handles: Handles, level: LiveLevel): Promise<Effects>
 export function openConsole(root: HTMLElement): void {
   const handles = createHandles();
   const level = createLiveLevel();
-  const recorder = createRecorder({ app: VERSION, later: (run, ms) => void setTimeout(run, ms) });
+  const later = (run: () => void, ms: number): void => void setTimeout(run, ms);
+  const recorder = createRecorder({ app: VERSION, later });
   const sagas = createSagaMiddleware({ context: { recorder } });
   const store = createStore({
     reducer: persistedRootReducer(storage),
     middleware: [sagas, recorder.middleware],
+    enhancers: [wireFirst(later)],
     checks: process.env['NODE_ENV'] !== 'production',
   });
   persistStore(store, null, () => {

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import type { Middleware } from '@reduxjs/toolkit';
+import type { Middleware, StoreEnhancer } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import type { RootReducer, RootState } from './rootReducer';
 
@@ -12,12 +12,14 @@ export interface StoreParts {
   /** In the order in which they see an action. */
   middleware: Middleware[];
   preloadedState?: RootState;
+  /** Around the store itself, beneath the middleware. */
+  enhancers?: StoreEnhancer[];
   /** Checks that every action and state is serialisable; slow, so development and tests only. */
   checks: boolean;
 }
 
 /** The one store of the console. */
-export function createStore({ reducer, middleware, preloadedState, checks }: StoreParts) {
+export function createStore({ reducer, middleware, preloadedState, enhancers = [], checks }: StoreParts) {
   return configureStore({
     reducer,
     ...(preloadedState === undefined ? {} : { preloadedState }),
@@ -31,6 +33,7 @@ export function createStore({ reducer, middleware, preloadedState, checks }: Sto
           ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
         },
       }).concat(middleware),
+    enhancers: (defaults) => defaults().concat(enhancers),
     devTools: { maxAge: 5000 },
   });
 }

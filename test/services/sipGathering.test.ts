@@ -41,11 +41,10 @@ async function readyAfter(
 ): Promise<number> {
   const began = Date.now();
   let ready = -1;
-  void gathered(peer as unknown as RTCPeerConnection, { hasServers: false, isFresh: true, ...options }).then(
-    () => {
-      ready = Date.now() - began;
-    },
-  );
+  const usual = { hasServers: false, isFresh: true, isWarm: false };
+  void gathered(peer as unknown as RTCPeerConnection, { ...usual, ...options }).then(() => {
+    ready = Date.now() - began;
+  });
   for (const [at, happen] of events) setTimeout(happen, at);
   await jest.advanceTimersByTimeAsync(1000);
   expect(jest.getTimerCount()).toBe(0);
@@ -59,6 +58,15 @@ test('waits 20 ms for other interfaces after the first address', async () => {
       [12, () => peer.find(HOST)],
     ]),
   ).toBe(25);
+});
+
+test('waits 2 ms when they were found before', async () => {
+  expect(
+    await readyAfter({ isWarm: true }, [
+      [5, () => peer.find(HOST)],
+      [6, () => peer.find(HOST)],
+    ]),
+  ).toBe(7);
 });
 
 test('takes a name for an address', async () => {

@@ -19,16 +19,30 @@ function refuse(invitation: Invitation, statusCode: number, { failed }: CallCont
   invitation.reject({ statusCode }).catch(failed);
 }
 
+/** Begins the answer to the offer, while the browser opens the microphone; null: the agent's side makes the offer. */
+function preparedAnswer({ media, negotiation }: Line, { body }: Invitation): Promise<string> | null {
+  if (body === undefined || body === '') return null;
+  const prepared = media.applyOffer(body).then(() => media.answer(negotiation.isHeld()));
+  // Whoever awaits it hears of the failure.
+  prepared.catch(() => undefined);
+  return prepared;
+}
+
 async function accept(line: Line, invitation: Invitation, context: CallContext): Promise<void> {
-  const { sound, lines } = context;
+  const { sound, lines, descriptions } = context;
+  const { media, negotiation } = line;
   if (!isRinging(invitation)) throw sipError('callOver');
-  const track = await sound.openMicrophone(line.callId);
+  const opening = sound.openMicrophone(line.callId);
+  line.prepared ??= preparedAnswer(line, invitation);
+  const track = await opening;
   // The caller may have given up while the browser asked for the microphone.
   if (!lines.has(line) || !isRinging(invitation)) {
     sound.release(line.callId);
     throw sipError('callOver');
   }
-  await line.media.use(track);
+  await media.use(track);
+  const { prepared } = line;
+  descriptions.set(invitation, createDescription({ media, prepared, isHeld: negotiation.isHeld }));
   await invitation.accept();
   // SIP.js keeps it to itself when a CANCEL came first.
   if (!lines.has(line)) throw sipError('callOver');
@@ -72,7 +86,7 @@ function takeOver(line: Line, former: Line, context: CallContext): void {
 
 /** An INVITE came. */
 export function invited(invitation: Invitation, context: CallContext): void {
-  const { lines, tell, descriptions } = context;
+  const { lines, tell } = context;
   // Not called off meanwhile: SIP.js sends 180 first.
   if (!isRinging(invitation)) return;
   const replaced = invitation._replacee;
@@ -85,8 +99,6 @@ export function invited(invitation: Invitation, context: CallContext): void {
   }
   const { callId, number, name } = offer;
   const line = openLine({ callId, identity: { number, name }, direction: 'incoming' }, context);
-  const { media, negotiation } = line;
-  descriptions.set(invitation, createDescription({ media, prepared: null, isHeld: negotiation.isHeld }));
   watchSession(line, invitation, context);
   const former = replaced === undefined ? null : lines.of(replaced);
   if (former === null) {

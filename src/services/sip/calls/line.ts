@@ -53,6 +53,7 @@ export function openLine({ callId, identity, direction }: LineStart, context: Ca
     hasEarlyMedia: false,
     ending: null,
     answering: null,
+    prepared: null,
     isTakeover: false,
     offers: null,
     cleanups: [],

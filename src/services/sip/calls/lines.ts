@@ -24,6 +24,8 @@ export interface Line {
   ending: Ending | null;
   /** The answer under way; a second one is the same. */
   answering: Promise<void> | null;
+  /** The answer to the offer that came, from when it is begun. */
+  prepared: Promise<string> | null;
   /** Takes the place of another call; the agent is not asked. */
   isTakeover: boolean;
   offers: RemoteOffers | null;

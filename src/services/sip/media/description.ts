@@ -6,7 +6,7 @@ const SDP = 'application/sdp';
 /** What SIP.js asks a call's media: for the first INVITE, and to answer the other side's later ones. */
 export interface DescriptionParts {
   media: PeerMedia;
-  /** An offer that was begun before the INVITE was. */
+  /** The first description, begun before SIP.js asks for it: an offer, or the answer to the offer that came. */
   prepared: Promise<string> | null;
   isHeld: () => boolean;
 }
@@ -29,8 +29,11 @@ export function createDescription({ media, prepared, isHeld }: DescriptionParts)
 
   return {
     getDescription: async () => ({ body: await describe(), contentType: SDP }),
-    setDescription: (sdp) =>
-      media.pc.signalingState === 'stable' ? media.applyOffer(sdp) : media.applyAnswer(sdp),
+    async setDescription(sdp) {
+      // What the prepared answer answers.
+      if (begun !== null) return;
+      await (media.pc.signalingState === 'stable' ? media.applyOffer(sdp) : media.applyAnswer(sdp));
+    },
     hasDescription: (contentType) => contentType === SDP,
     rollbackDescription: () => media.rollback(isHeld()),
     sendDtmf: () => false,

@@ -57,6 +57,9 @@ function mediaState(state: RTCPeerConnectionState): MediaState | null {
   }
 }
 
+/** The addresses of this machine are told within this, those that servers see within the other. */
+const FOUND_MS = { here: 100, servers: 1_000 };
+
 const directionOf = (held: boolean): Direction => (held ? 'sendonly' : 'sendrecv');
 
 /** The media of a call. Its addresses are looked for at once, so that the first description has them. */
@@ -68,6 +71,7 @@ export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMe
     bundlePolicy: 'balanced',
   });
   const wire = (sdp: string): string => (stripsG722 ? withoutCodec(sdp, 'G722') : sdp);
+  const madeAt = performance.now();
   let sent: MediaStreamTrack | null = null;
   const closing = new AbortController();
 
@@ -93,8 +97,11 @@ export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMe
   }
 
   async function describe(made: RTCSessionDescriptionInit, isFresh: boolean): Promise<string> {
+    const hasServers = iceServers.length > 0;
+    const foundAt = madeAt + FOUND_MS[hasServers ? 'servers' : 'here'];
+    const isWarm = pc.localDescription === null && performance.now() > foundAt;
     await whileOpen(pc.setLocalDescription(made));
-    await whileOpen(gathered(pc, { hasServers: iceServers.length > 0, isFresh }));
+    await whileOpen(gathered(pc, { hasServers, isFresh, isWarm }));
     return wire(pc.localDescription?.sdp ?? '');
   }
 
