@@ -3,6 +3,7 @@ import * as conversations from '../store/conversations/actions';
 import { selectConversation, selectSelectedId } from '../store/conversations/selectors';
 import * as messages from '../store/messages/actions';
 import { selectConversationMessages, selectMessagesKnownOf } from '../store/messages/selectors';
+import type { RootState } from '../store/rootReducer';
 import { call, cancel, fork, put, select, take, takeEvery } from './effects';
 import type { SagaGenerator } from './effects';
 import { guarded } from './guarded';
@@ -15,9 +16,14 @@ function* readUnlessKnown(conversationId: string): SagaGenerator<void> {
 }
 
 /** Whether its messages are wanted elsewhere: it is the agent's own, or stands on screen. */
-function* isWanted(conversationId: string): SagaGenerator<boolean> {
-  const own = yield* select(selectConversation, conversationId);
-  return own !== undefined || (yield* select(selectSelectedId)) === conversationId;
+function isWanted(state: RootState, conversationId: string): boolean {
+  const isOwn = selectConversation(state, conversationId) !== undefined;
+  return isOwn || selectSelectedId(state) === conversationId;
+}
+
+/** Of which conversations messages are known that nobody wants; asked in one go, for there may be thousands. */
+function unwanted(state: RootState): string[] {
+  return selectMessagesKnownOf(state).filter((id) => !isWanted(state, id));
 }
 
 function closes(conversationId: string) {
@@ -33,7 +39,7 @@ function showPast(looking: Set<string>) {
     const reading = yield* fork(readUnlessKnown, conversationId);
     yield* take(closes(conversationId));
     looking.delete(conversationId);
-    if (yield* call(isWanted, conversationId)) return;
+    if (yield* select(isWanted, conversationId)) return;
     yield* cancel(reading);
     yield* put(messages.forgotten({ conversationId }));
   };
@@ -42,10 +48,8 @@ function showPast(looking: Set<string>) {
 /** Lets go of the messages of conversations that left the agent and that nobody looks at any more. */
 function letGo(looking: ReadonlySet<string>) {
   return function* letGoOfOthers(): SagaGenerator<void> {
-    const known = yield* select(selectMessagesKnownOf);
-    for (const conversationId of known) {
-      if (looking.has(conversationId) || (yield* call(isWanted, conversationId))) continue;
-      yield* put(messages.forgotten({ conversationId }));
+    for (const conversationId of yield* select(unwanted)) {
+      if (!looking.has(conversationId)) yield* put(messages.forgotten({ conversationId }));
     }
   };
 }

@@ -47,6 +47,19 @@ describe('earlier conversations', () => {
     expect(log()).toHaveFocus();
   });
 
+  it('can be seen where nothing was said in the open one yet', async () => {
+    const { dispatched, user, store } = openChat([]);
+    expect(screen.getByText('Nenhuma mensagem ainda')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pesquisar na conversa' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Ver atendimentos anteriores' }));
+    expect(asked(dispatched)).toHaveLength(1);
+    act(() => {
+      store.dispatch(begun);
+      store.dispatch(found(true, '900'));
+    });
+    expect(within(log()).getByRole('article')).toHaveTextContent('Dito em 900');
+  });
+
   it('wait for the open conversation’s own messages', () => {
     const { dispatched, store } = openChat([]);
     act(() => {

@@ -151,6 +151,26 @@ describe('the timeline', () => {
     expect(next()).toMatch(/primeira/u);
   });
 
+  it('marks where they begin in a long conversation once the messages that hold the place came', () => {
+    const said = Array.from({ length: 6 }, (_, at) =>
+      sampleMessage({ id: String(at + 1), text: `n${at + 1}` }),
+    );
+    const id = { conversationId: '1001' };
+    const { store } = renderWithStore(<ConversationView />, {
+      facts: [
+        conversations.loaded({ conversations: [sampleConversation({ unread: 5 })] }),
+        conversations.openRequested(id),
+        messages.newestLoaded({ ...id, messages: said.slice(3), hasOlder: true }),
+      ],
+    });
+    expect(screen.queryByText('Mensagens não lidas')).not.toBeInTheDocument();
+    act(() => {
+      store.dispatch(messages.olderLoaded({ ...id, messages: said.slice(0, 3), hasOlder: false }));
+    });
+    const line = screen.getByText('Mensagens não lidas');
+    expect(line.parentElement).toHaveTextContent('n2');
+  });
+
   it('tells what the customer writes while the agent looks on, and nothing else', () => {
     const { store } = openChat([sampleMessage({ id: '1', text: 'velha' })]);
     const heard = () => document.querySelector('[data-announcer="polite"]')?.textContent;

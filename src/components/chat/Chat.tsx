@@ -10,11 +10,10 @@ import {
   selectMessagesRead,
   selectMessagesWhole,
 } from '../../store/messages/selectors';
+import { selectEarlierProtocols } from '../../store/timeline/selectors';
 import { CustomerUrl } from '../contacts/CustomerUrl';
 import { customerName } from '../conversations/customer';
-import { EmptyState, InlineError, PaneSkeleton } from '../feedback';
-import { Icon } from '../icons/Icon';
-import { useText } from '../intl';
+import { InlineError, PaneSkeleton } from '../feedback';
 import type { TextId } from '../intl';
 import { DropArea } from './attach/DropArea';
 import { ChatHeader } from './ChatHeader';
@@ -25,6 +24,7 @@ import { CustomerPanel } from './customer/CustomerPanel';
 import { useCustomerPanel } from './customer/useCustomerPanel';
 import { DeleteHost } from './deletion/DeleteHost';
 import { DepartedBar } from './DepartedBar';
+import { NothingSaid } from './timeline/NothingSaid';
 import { Timeline } from './timeline/Timeline';
 import './chat.css';
 
@@ -43,19 +43,19 @@ interface MessagesProps {
 
 const Messages = memo(function Messages({ id, customer, canAct }: MessagesProps): ReactNode {
   const request = useRequest();
-  const t = useText();
   const { failure } = useAppSelector((state) => selectMessagesRead(state, id));
   const isWhole = useAppSelector((state) => selectMessagesWhole(state, id));
   const hasTimeline = useAppSelector((state) => selectHasTimeline(state, id));
+  const hasEarlier = useAppSelector((state) => selectEarlierProtocols(state, id).length > 0);
   const retry = () => request(readRequested({ conversationId: id }));
   return (
     <>
       {failure !== null && <InlineError what="chat.readFailed" failure={failure} onRetry={retry} />}
-      {hasTimeline ? (
+      {hasTimeline || hasEarlier ? (
         <Timeline conversationId={id} customer={customer} isRead={isWhole} canAct={canAct} isOpen />
       ) : (
         <div className="chat__nothing">
-          {isWhole && <EmptyState icon={<Icon name="chat" />} title={t('chat.noMessages')} />}
+          {isWhole && <NothingSaid conversationId={id} />}
           {!isWhole && failure === null && <PaneSkeleton rows={5} />}
         </div>
       )}
