@@ -19,7 +19,6 @@ import { useQuote } from './quote/useQuote';
 import { RepliesHost } from './replies/RepliesHost';
 import { useReplies } from './replies/useReplies';
 import { useDraft } from './useDraft';
-import { useGrowing } from './useGrowing';
 import { useTextLimit } from './useTextLimit';
 import { useTypingSign } from './useTypingSign';
 import './composer.css';
@@ -40,14 +39,14 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
   const hintId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const openedAt = useAppSelector((state) => selectOpenedAt(state, conversationId));
-  const { text, write, keep, handOver } = useDraft(conversationId);
+  const limit = useTextLimit(conversationId);
+  const { first, isEmpty, over, read, write, keep, handOver } = useDraft(conversationId, input, limit);
   const { quoted, spend, drop } = useQuote(conversationId, input);
   const isClosed = closedBecause !== null;
   const replies = useReplies(conversationId, isClosed);
   const tellTyping = useTypingSign(conversationId);
-  const excess = useTextLimit(conversationId, text);
+  const isTooLong = over > 0;
   const shiftSends = useAppSelector(selectShiftEnterSends);
-  useGrowing(input, text);
 
   useEffect(() => {
     if (openedAt !== null) input.current?.focus();
@@ -58,8 +57,8 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
   }, [isClosed, keep]);
 
   function send(): void {
-    const ready = text.trim();
-    if (ready === '' || isClosed || excess !== null) return;
+    const ready = read().trim();
+    if (ready === '' || isClosed || isTooLong) return;
     // Kept until the outbox has it: between the two nothing may be lost.
     keep();
     const message = { conversationId, text: ready };
@@ -96,9 +95,9 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
           <T id={closedBecause} />
         </p>
       )}
-      {excess !== null && (
+      {isTooLong && (
         <p id={`${hintId}limit`} className="composer__hint composer__hint--over" role="alert">
-          <T id="chat.tooLong" values={excess} />
+          <T id="chat.tooLong" values={{ over, limit: limit ?? 0 }} />
         </p>
       )}
       {quoted !== null && <QuoteBar quoted={quoted} onDrop={drop} />}
@@ -110,13 +109,13 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
           className="composer__input"
           data-focus="composer"
           aria-label={t('chat.message')}
-          aria-describedby={isClosed ? hintId : excess === null ? undefined : `${hintId}limit`}
-          aria-invalid={excess !== null}
+          aria-describedby={isClosed ? hintId : isTooLong ? `${hintId}limit` : undefined}
+          aria-invalid={isTooLong}
           placeholder={isClosed ? '' : t('chat.placeholder')}
           rows={1}
           dir="auto"
           disabled={isClosed}
-          value={text}
+          defaultValue={first}
           onChange={({ target }) => {
             write(target.value);
             if (target.value !== '') tellTyping();
@@ -149,7 +148,7 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
         <button
           type="submit"
           className="button button--primary composer__send"
-          disabled={isClosed || text.trim() === '' || excess !== null}
+          disabled={isClosed || isEmpty || isTooLong}
         >
           <Icon name="send" />
           <T id="chat.send" />

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useStore } from 'react-redux';
 import { selectIsLeaving } from '../../../store/auth/selectors';
 import { selectConversation, selectDeparture } from '../../../store/conversations/selectors';
@@ -6,14 +7,24 @@ import { keepRequested } from '../../../store/drafts/actions';
 import { selectDraftText } from '../../../store/drafts/selectors';
 import { useRequest } from '../../../store/hooks';
 import type { RootState } from '../../../store/rootReducer';
+import { grow } from './grow';
 import { mergeDraft } from './mergeDraft';
 
 /** Rest after typing before the draft is kept (spec 1 §9). */
 const REST_MS = 500;
 
+/** What the composer shows of its text beside the text itself. */
+interface Gist {
+  isEmpty: boolean;
+  /** By how many characters it is longer than the server takes; 0 while it fits. */
+  over: number;
+}
+
 /** The text of a composer, and how it changes. */
-export interface DraftText {
-  text: string;
+export interface DraftText extends Gist {
+  /** What the input shows first; from then on it holds its text itself. */
+  first: string;
+  read: () => string;
   write: (text: string) => void;
   /** Keeps what stands there now, without waiting for the rest. */
   keep: () => void;
@@ -21,24 +32,52 @@ export interface DraftText {
   handOver: () => void;
 }
 
+function fill({ current: field }: RefObject<HTMLTextAreaElement | null>, text: string): void {
+  if (field === null) return;
+  if (field.value !== text) field.value = text;
+  grow(field);
+}
+
+function gistOf(text: string, limit: number | null): Gist {
+  // As it goes out.
+  const { length } = text.trim();
+  return { isEmpty: length === 0, over: limit === null ? 0 : Math.max(0, length - limit) };
+}
+
 /**
- * The unsent text of one conversation. It lives here while the agent types; the store hears of it when
- * typing rests, when the composer loses the focus or the conversation, when the page is hidden and when the
- * session ends. A draft that changes in the store by other hands (a message that came back) shows here.
+ * The unsent text of one conversation. It lives in the input while the agent types, so that a key draws nothing but
+ * itself; the store hears of it when typing rests, when the composer loses the focus or the conversation, when the page
+ * is hidden and when the session ends. A draft that changes in the store by other hands (a message that came back)
+ * shows here.
  */
-export function useDraft(conversationId: string): DraftText {
+export function useDraft(
+  conversationId: string,
+  input: RefObject<HTMLTextAreaElement | null>,
+  limit: number | null,
+): DraftText {
   const store = useStore<RootState>();
   const request = useRequest();
-  const [text, setText] = useState(() => selectDraftText(store.getState(), conversationId));
-  const typed = useRef(text);
-  const kept = useRef(text);
+  const [first] = useState(() => selectDraftText(store.getState(), conversationId));
+  const [gist, setGist] = useState(() => gistOf(first, limit));
+  const typed = useRef(first);
+  const kept = useRef(first);
   const handedOver = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const show = useCallback((next: string) => {
-    typed.current = next;
-    setText(next);
-  }, []);
+  const show = useCallback(
+    (next: string) => {
+      typed.current = next;
+      fill(input, next);
+      const { isEmpty, over } = gistOf(next, limit);
+      setGist((before) => (before.isEmpty === isEmpty && before.over === over ? before : { isEmpty, over }));
+    },
+    [input, limit],
+  );
+
+  // At first, and when the server tells another limit.
+  useLayoutEffect(() => show(typed.current), [show]);
+
+  const read = useCallback(() => typed.current, []);
 
   const keep = useCallback(() => {
     clearTimeout(timer.current);
@@ -98,5 +137,5 @@ export function useDraft(conversationId: string): DraftText {
     };
   }, [store, conversationId, keep]);
 
-  return { text, write, keep, handOver };
+  return { ...gist, first, read, write, keep, handOver };
 }
