@@ -3,7 +3,7 @@ import type { ReadState } from '../failure';
 import type { RootState } from '../rootReducer';
 import { contactIn } from './list';
 import type { ContactPages } from './pages';
-import { matchingOn, searchWords } from './search';
+import { matching, searchWords } from './search';
 import type { ContactGroup, ContactRow } from './types';
 import { isVisibleTo } from './visibility';
 
@@ -35,17 +35,15 @@ function visiblePart(page: Page, own: string): Page {
 }
 
 /** Pages of what the agent may see, one for each of the list. */
-const selectVisiblePages = createSelector([selectPages, selectOwnQueues], (pages, own): ContactPages =>
-  own === null ? pages : pages.map((page) => visiblePart(page, own)),
+export const selectVisibleContactPages = createSelector(
+  [selectPages, selectOwnQueues],
+  (pages, own): ContactPages => (own === null ? pages : pages.map((page) => visiblePart(page, own))),
 );
 
 /** Ids of the contacts that the agent may see and the applied search matches, by name. */
 export const selectListedContactIds = createSelector(
-  [selectVisiblePages, (state: RootState) => state.contacts.search.applied],
-  (pages, applied): readonly string[] => {
-    const words = searchWords(applied);
-    return pages.flatMap((page) => matchingOn(page, words));
-  },
+  [selectVisibleContactPages, (state: RootState) => state.contacts.search.applied],
+  (pages, applied): readonly string[] => matching(pages, searchWords(applied)),
 );
 
 /** One contact as the list shows it; undefined when it is not known. */
