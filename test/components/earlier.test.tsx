@@ -67,6 +67,8 @@ describe('earlier conversations', () => {
     });
     fireEvent.wheel(log(), { deltaY: -10 });
     expect(asked(dispatched)).toHaveLength(0);
+    expect(screen.queryByRole('button', { name: 'Ver atendimentos anteriores' })).not.toBeInTheDocument();
+    expect(log()).toHaveAttribute('aria-busy', 'true');
     act(() => void store.dispatch(loaded({ ...OPEN, messages: [sampleMessage()] })));
     fireEvent.wheel(log(), { deltaY: -10 });
     expect(asked(dispatched)).toHaveLength(1);

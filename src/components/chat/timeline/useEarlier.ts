@@ -46,7 +46,7 @@ function useScrolledUp(scroller: RefObject<HTMLElement | null>, ask: (() => void
   }, [scroller, ask]);
 }
 
-/** Earlier conversations of the customer: whether they are being read, and how to ask for them. */
+/** What is before: whether it is being read, and how to ask for earlier conversations. */
 export function useEarlier(
   scroller: RefObject<HTMLElement | null>,
   conversationId: string,
@@ -64,5 +64,5 @@ export function useEarlier(
     scroller.current?.focus({ preventScroll: true });
     read();
   }, [scroller, read]);
-  return { isLoading: status === 'loading', ask };
+  return { isLoading: isShown && (!isComplete || status === 'loading'), ask };
 }
