@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import createSagaMiddleware from 'redux-saga';
 import { persistStore } from 'redux-persist';
-import storage from 'redux-persist/lib/storage';
 import { App } from './App';
 import { VERSION } from './components/version';
 import { boot } from './sagas/boot';
@@ -12,6 +11,7 @@ import { createHandles } from './services/handles';
 import type { Handles } from './services/handles';
 import { createLiveLevel } from './services/liveLevel';
 import type { LiveLevel } from './services/liveLevel';
+import { settingsStorage } from './services/storage/settings';
 import { createRecorder } from './store/actionLog/recorder';
 import { createStore } from './store/createStore';
 import { wireFirst } from './store/deferral';
@@ -33,7 +33,7 @@ export function openConsole(root: HTMLElement): void {
   const recorder = createRecorder({ app: VERSION, later });
   const sagas = createSagaMiddleware({ context: { recorder } });
   const store = createStore({
-    reducer: persistedRootReducer(storage),
+    reducer: persistedRootReducer(settingsStorage),
     middleware: [sagas, recorder.middleware],
     enhancers: [wireFirst(later)],
     checks: process.env['NODE_ENV'] !== 'production',
