@@ -46,7 +46,7 @@ const common = {
     '\\.css$': '<rootDir>/test/support/styleStub.ts',
     // Its build for CommonJS exports nothing.
     '^@breezystack/lamejs$': '<rootDir>/node_modules/@breezystack/lamejs/dist/lamejs.js',
-    // The build cuts locale files in two; here each part is the whole.
+    // The build cuts locale files in parts; here each part is the whole.
     '^(.+\\.json)\\?\\w+$': '$1',
   },
 };

@@ -10,7 +10,7 @@ import type { Budget } from './scripts/bundle/budgetPlugin';
 import { budgetPlugin } from './scripts/bundle/budgetPlugin';
 import { compactEmoji } from './scripts/bundle/emojiPart';
 import { leanSipPlugin } from './scripts/bundle/leanSipPlugin';
-import { compileFirst, compileOthers } from './scripts/bundle/messageParts';
+import { compileFirst, compileLate, compileOthers } from './scripts/bundle/messageParts';
 import { shakeRouterPlugin } from './scripts/bundle/shakeRouterPlugin';
 
 const root = import.meta.dirname;
@@ -33,6 +33,7 @@ const onDemand = [
   ],
   ...['emoji-pt', 'emoji-es', 'emoji-en', 'replies', 'deletion', 'template', 'find'],
   ...['transfer', 'create', 'last', 'services'],
+  ...['keyboard', 'late-pt', 'late-es', 'late-en'],
   ...['notices', 'notice-frame', 'notice-outcome'],
   ...['locale-es', 'locale-en', 'words-es', 'words-en'],
 ];
@@ -66,6 +67,7 @@ function rules(production: boolean) {
     { test: /[\\/]@rc-component[\\/].*\.js$/, sideEffects: false },
     { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
     { ...words, resourceQuery: /first/, parser: { parse: compileFirst } },
+    { ...words, resourceQuery: /late/, parser: { parse: compileLate } },
     { ...words, resourceQuery: /others/, parser: { parse: compileOthers } },
     { test: /[\\/]emojibase-data[\\/].*\.json$/, type: 'json', parser: { parse: compactEmoji } },
   ];
@@ -77,7 +79,7 @@ export default (
   { mode = 'production' }: { mode?: 'production' | 'development' },
 ): Configuration & { devServer: DevServer } => {
   const production = mode === 'production';
-  const hash = production ? '.[contenthash:10]' : '';
+  const hash = production ? '.[contenthash:8]' : '';
   return {
     mode,
     target: ['web', 'es2022'],

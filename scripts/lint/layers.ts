@@ -64,10 +64,10 @@ export const policies: Policy[] = [
   may(['pages'], [...shown, 'pages']),
   mayTypes(['components', 'pages'], ['types', 'store-root']),
   may(['locales'], ['locales']),
-  // the two parts of a locale file (scripts/bundle/messageParts), which no file resolver knows
+  // the parts of a locale file (scripts/bundle/messageParts), which no file resolver knows
   {
     from: { file: { categories: { anyOf: ['components'] } } },
-    allow: { dependency: { source: '../../locales/*.json[?]{first,others}' } },
+    allow: { dependency: { source: '../../locales/*.json[?]{first,late,others}' } },
   },
   // the sandbox shares the contract with the console and nothing else
   may(['sandbox'], ['sandbox', 'contract']),

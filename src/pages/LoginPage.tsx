@@ -43,7 +43,7 @@ export function LoginPage(): ReactNode {
           className="button button--quiet"
           onClick={() => request(settingsOpenRequested())}
         >
-          <T id="settings.title" />
+          <T id="login.settings" />
         </button>
       </footer>
     </main>

@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
 import * as conversations from '../store/conversations/actions';
+import { readRequested as figuresRequested } from '../store/figures/actions';
 import { earlierRequested } from '../store/timeline/actions';
 import { backoffDelay, RECONNECT } from './backoff';
 import { services } from './context';
@@ -19,6 +20,7 @@ const REQUESTS = [
   conversations.lastOpenRequested,
   conversations.lastReadRequested,
   conversations.lastCloseRequested,
+  figuresRequested,
   earlierRequested,
 ];
 

@@ -1,4 +1,5 @@
 import { earlierServices } from './earlier';
+import { dayFigures } from './dayFigures';
 import { lastServices } from './lastServices';
 import { newConversationServices } from './newConversations';
 import type { Service } from './serve';
@@ -6,5 +7,11 @@ import { transferServices } from './transfers';
 
 /** What the lazy chunk `services` gives to a session. */
 export function onDemandServices(): readonly Service[] {
-  return [...transferServices, ...newConversationServices(), ...lastServices, ...earlierServices];
+  return [
+    ...transferServices,
+    ...newConversationServices(),
+    ...lastServices,
+    ...dayFigures,
+    ...earlierServices,
+  ];
 }

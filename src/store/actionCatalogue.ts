@@ -9,6 +9,7 @@ import * as contacts from './contacts/actions';
 import * as conversations from './conversations/actions';
 import * as devices from './devices/actions';
 import * as drafts from './drafts/actions';
+import * as figures from './figures/actions';
 import * as messages from './messages/actions';
 import * as notifications from './notifications/actions';
 import * as outbox from './outbox/actions';
@@ -33,6 +34,7 @@ export const actionCatalogue = {
   conversations,
   devices,
   drafts,
+  figures,
   messages,
   notifications,
   outbox,

@@ -1,8 +1,18 @@
-import { createMigrate } from 'redux-persist';
 import type { PersistedState } from 'redux-persist';
 
 /** The shape of what redux-persist keeps; grows with every change of it, each with a migration. */
 export const PERSIST_VERSION = 3;
+
+type Step = (state: PersistedState) => PersistedState;
+
+/** Runs the steps that come after the version that was kept, in order; most versions need none. */
+function inSteps(steps: Readonly<Record<number, Step>>) {
+  return (state: PersistedState, to: number): Promise<PersistedState> => {
+    const from = state?._persist.version ?? to;
+    const due = Object.entries(steps).filter(([version]) => Number(version) > from && Number(version) <= to);
+    return Promise.resolve(due.reduce((older, [, step]) => step(older), state));
+  };
+}
 
 /** Who was told of news before there was a choice is told in every way. */
 const EVERY_WAY = { notificationDesktop: true, notificationContent: true, notificationRepeat: true };
@@ -16,17 +26,13 @@ function withNoticeWishes(state: PersistedState): PersistedState {
 }
 
 /** Brings kept configuration up to `PERSIST_VERSION`. */
-export const migrateConfig = createMigrate({
-  1: (state) => state,
-  2: (state) => state,
-  3: withNoticeWishes,
-});
+export const migrateConfig = inSteps({ 3: withNoticeWishes });
 
 /** Brings the kept choice of devices up to `PERSIST_VERSION`. */
-export const migrateDevices = createMigrate({ 1: (state) => state, 2: (state) => state });
+export const migrateDevices = inSteps({});
 
 /** Brings kept preferences up to `PERSIST_VERSION`. */
-export const migrateUi = createMigrate({ 1: (state) => state, 2: (state) => state });
+export const migrateUi = inSteps({});
 
 /** Brings a classification that is owed up to `PERSIST_VERSION`. */
-export const migrateCalls = createMigrate({ 1: (state) => state, 2: (state) => state });
+export const migrateCalls = inSteps({});

@@ -38,7 +38,10 @@ export function persistedRootReducer(storage: WebStorage): RootReducer {
       {
         ...common,
         key: 'ui',
-        whitelist: ['listPinned', 'customerPanelOpen', 'theme', 'shiftEnterSends'],
+        whitelist: [
+          ...['listPinned', 'customerPanelOpen', 'theme', 'shiftEnterSends'],
+          ...['unreadOnly', 'shortcutKeys'],
+        ],
         migrate: migrateUi,
       },
       domainReducers.ui,

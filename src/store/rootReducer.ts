@@ -12,6 +12,7 @@ import { contactsReducer } from './contacts/reducer';
 import { conversationsReducer } from './conversations/reducer';
 import { devicesReducer } from './devices/reducer';
 import { draftsReducer } from './drafts/reducer';
+import { figuresReducer } from './figures/reducer';
 import { messagesReducer } from './messages/reducer';
 import { notificationsReducer } from './notifications/reducer';
 import { outboxReducer } from './outbox/reducer';
@@ -37,6 +38,7 @@ export const domainReducers = {
   conversations: conversationsReducer,
   devices: devicesReducer,
   drafts: draftsReducer,
+  figures: figuresReducer,
   messages: messagesReducer,
   notifications: notificationsReducer,
   outbox: outboxReducer,

@@ -116,6 +116,8 @@ describe('the list of conversations', () => {
     await user.tab();
     expect(screen.getByRole('searchbox')).toHaveFocus();
     await user.tab();
+    expect(screen.getByRole('button', { name: 'Só não lidas' })).toHaveFocus();
+    await user.tab();
     expect(screen.getByRole('row', { name: /^(?=.*Cliente 0 )/u })).toHaveFocus();
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
     expect(document.activeElement).toHaveAttribute('aria-rowindex', '2');

@@ -137,6 +137,9 @@ describe('the log of a page', () => {
       begin: full,
       append: full,
       segments: () => Promise.resolve([]),
+      ids: () => Promise.resolve([]),
+      head: () => Promise.resolve(null),
+      actions: () => Promise.resolve([]),
     });
     let failure: unknown = null;
     store.dispatch(drawerToggleRequested());

@@ -64,6 +64,9 @@ export function createFakeServices(options: FakeOptions = {}): FakeServices {
       begin: () => Promise.resolve(),
       append: () => Promise.resolve(),
       segments: () => Promise.resolve([]),
+      ids: () => Promise.resolve([]),
+      head: () => Promise.resolve(null),
+      actions: () => Promise.resolve([]),
     },
     download: { save: () => undefined, saveFile: () => undefined, saveFrom: scripted(() => undefined) },
   };

@@ -1,3 +1,4 @@
+import type { DayFigures } from '../../src/store/figures/types';
 import type { Call, EndedCall, ReportedCall } from '../../src/store/calls/types';
 import type { Contact } from '../../src/store/contacts/types';
 import type { Conversation } from '../../src/store/conversations/types';
@@ -168,6 +169,20 @@ export function sampleContact(fields: Partial<Contact> = {}): Contact {
     isBusiness: null,
     others: {},
     version: '1',
+    ...fields,
+  };
+}
+
+/** What an agent did on a day. */
+export function sampleFigures(fields: Partial<DayFigures> = {}): DayFigures {
+  return {
+    ...{ since: 1_773_100_800_000, at: 1_773_144_000_000 },
+    ...{ answered: 12, ended: 9, transferred: 2, sent: 48, received: 51, firstAnswerMs: 75_000 },
+    ...{ callsIn: 5, callsOut: 3, callsMissed: 1, talkMs: 1_860_000 },
+    pauses: [
+      { reason: 'Almoço', ms: 3_600_000 },
+      { reason: 'Café', ms: 540_000 },
+    ],
     ...fields,
   };
 }

@@ -1,22 +1,16 @@
 import { memo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { selectDeparture } from '../../store/conversations/selectors';
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { readRequested } from '../../store/messages/actions';
-import {
-  selectHasBegun,
-  selectHasTimeline,
-  selectMessagesRead,
-  selectMessagesWhole,
-} from '../../store/messages/selectors';
+import { selectHasTimeline, selectMessagesRead, selectMessagesWhole } from '../../store/messages/selectors';
 import { selectEarlierProtocols } from '../../store/timeline/selectors';
 import { CustomerUrl } from '../contacts/CustomerUrl';
 import { customerName } from '../conversations/customer';
 import { InlineError, PaneSkeleton } from '../feedback';
-import type { TextId } from '../intl';
 import { DropArea } from './attach/DropArea';
 import { ChatHeader } from './ChatHeader';
+import { closedBecause as closedBecauseOf } from './closedBecause';
 import { Composer } from './composer/Composer';
 import { LaterNote } from './composer/LaterNote';
 import { TemplateHost } from './composer/template/TemplateHost';
@@ -29,9 +23,6 @@ import { Timeline } from './timeline/Timeline';
 import './chat.css';
 
 const EMAIL = 4;
-
-/** Queue type whose conversations begin with a template (spec 1 §5). */
-const TEMPLATE_FIRST = 5;
 
 interface MessagesProps {
   id: string;
@@ -63,21 +54,11 @@ const Messages = memo(function Messages({ id, customer, canAct }: MessagesProps)
   );
 });
 
-/** Why the agent cannot write here; null when they can (spec 1 §4, §5). */
-function useClosedBecause({ id, queueType, readOnly, status }: Conversation): TextId | null {
-  const isDeparted = useAppSelector((state) => selectDeparture(state, id) !== null);
-  const awaitsTemplate = useAppSelector(
-    (state) => queueType === TEMPLATE_FIRST && selectMessagesWhole(state, id) && !selectHasBegun(state, id),
-  );
-  if (isDeparted || readOnly || status !== 'active') return 'chat.readOnly';
-  return awaitsTemplate ? 'chat.templateFirst' : null;
-}
-
 /** One conversation: who with, what was said, and where to answer. */
 export function Chat({ conversation }: { conversation: Conversation }): ReactNode {
   const { id } = conversation;
   const customer = customerName(conversation);
-  const closedBecause = useClosedBecause(conversation);
+  const closedBecause = useAppSelector((state) => closedBecauseOf(state, conversation));
   const hasActions = closedBecause !== 'chat.readOnly';
   const { isOpen, isSheet, show } = useCustomerPanel();
   const panelButton = useRef<HTMLButtonElement>(null);

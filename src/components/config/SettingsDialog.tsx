@@ -45,7 +45,7 @@ export function SettingsDialog({ isShown }: { isShown: boolean }): ReactNode {
       <AntdRoot>
         <Modal
           open={isShown}
-          title={<T id="settings.title" />}
+          title={<T id="login.settings" />}
           width={560}
           centered
           destroyOnHidden

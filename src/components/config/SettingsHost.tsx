@@ -4,8 +4,8 @@ import { useAppSelector } from '../../store/hooks';
 import { selectSettingsShown } from '../../store/ui/selectors';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 
-const SettingsDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "settings" */ './SettingsDialog')).SettingsDialog,
+const Settings = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "settings" */ './Settings')).Settings,
 }));
 
 /**
@@ -20,7 +20,7 @@ export function SettingsHost(): ReactNode {
   return (
     <ErrorBoundary>
       <Suspense fallback={null}>
-        <SettingsDialog isShown={isShown} />
+        <Settings isShown={isShown} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -10,12 +10,12 @@ export function SoftphoneLogField(): ReactNode {
   return (
     <div className="field" role="group" aria-labelledby="softphone-log-title">
       <p className="field__label" id="softphone-log-title">
-        <T id="softphone.log" />
+        <T id="settings.softphoneLog" />
       </p>
       <p className="field__hint">
-        <T id="softphone.logHint" />
+        <T id="settings.softphoneLogHint" />
       </p>
-      <SoftphoneLogButton />
+      <SoftphoneLogButton label="settings.softphoneLogDownload" />
     </div>
   );
 }

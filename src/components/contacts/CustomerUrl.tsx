@@ -4,6 +4,7 @@ import { selectUser } from '../../store/auth/selectors';
 import { urlNoticeDismissRequested, urlOpenRequested } from '../../store/contacts/actions';
 import { selectContactUrl, selectIsUrlBlocked } from '../../store/contacts/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { selectShortcutKeys } from '../../store/ui/selectors';
 import { Icon } from '../icons/Icon';
 import { T, useText } from '../intl';
 import { isFunctionKey, isKeyOf } from './shortcutKey';
@@ -21,7 +22,9 @@ function isTyping(target: EventTarget | null): boolean {
 /** The agent's own key opens the customer's page; while something is typed only a key that writes nothing does. */
 function useUrlShortcut(conversationId: string): void {
   const request = useRequest();
-  const keyCode = useAppSelector(selectUser)?.urlShortcutKey ?? null;
+  const isTurnedOff = useAppSelector((state) => selectShortcutKeys(state)['customerUrl'] === null);
+  const given = useAppSelector(selectUser)?.urlShortcutKey ?? null;
+  const keyCode = isTurnedOff ? null : given;
   useEffect(() => {
     if (keyCode === null) return;
     const onKeyDown = (event: KeyboardEvent) => {

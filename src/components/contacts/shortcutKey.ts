@@ -36,3 +36,11 @@ export function isKeyOf({ key, code }: PressedKey, keyCode: number): boolean {
   const character = String.fromCharCode(keyCode);
   return /^[0-9A-Z]$/.test(character) && key.toUpperCase() === character;
 }
+
+/** What stands on the key of an old key code, for the agent to find it; `#` and the code where nobody can say. */
+export function keyCodeName(keyCode: number): string {
+  if (isFunctionKey(keyCode)) return `F${keyCode - F1 + 1}`;
+  const character = String.fromCharCode(keyCode);
+  const isCharacter = /^[0-9A-Z]$/.test(character);
+  return NAMED[keyCode] ?? PLACES[keyCode] ?? (isCharacter ? character : `#${keyCode}`);
+}

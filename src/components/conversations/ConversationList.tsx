@@ -8,6 +8,8 @@ import {
   selectListRead,
 } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { unreadOnlyRequested } from '../../store/ui/actions';
+import { selectUnreadOnly } from '../../store/ui/selectors';
 import { EmptyState, InlineError, ListSkeleton } from '../feedback';
 import { Icon } from '../icons/Icon';
 import { T, useText } from '../intl';
@@ -20,6 +22,8 @@ function Nothing(): ReactNode {
   const t = useText();
   const { status } = useAppSelector(selectListRead);
   const search = useAppSelector(selectAppliedSearch);
+  const unreadOnly = useAppSelector(selectUnreadOnly);
+  const hasAny = useAppSelector(selectActiveCount) > 0;
   if (search.trim() !== '') {
     return (
       <EmptyState
@@ -29,6 +33,16 @@ function Nothing(): ReactNode {
       >
         <button type="button" className="button" onClick={() => request(searchRequested({ text: '' }))}>
           <T id="conversations.clearSearch" />
+        </button>
+      </EmptyState>
+    );
+  }
+  if (unreadOnly && hasAny) {
+    const showAll = () => request(unreadOnlyRequested({ unreadOnly: false }));
+    return (
+      <EmptyState icon={<Icon name="filter" />} title={t('conversations.noUnread')}>
+        <button type="button" className="button" onClick={showAll}>
+          <T id="conversations.showAll" />
         </button>
       </EmptyState>
     );

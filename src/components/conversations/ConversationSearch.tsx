@@ -4,6 +4,7 @@ import { selectTypedSearch } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { Icon } from '../icons/Icon';
 import { useText } from '../intl';
+import { UnreadFilter } from './UnreadFilter';
 
 interface Props {
   input: RefObject<HTMLInputElement | null>;
@@ -40,7 +41,9 @@ export function ConversationSearch({ input, onLeave }: Props): ReactNode {
         spellCheck={false}
         onChange={({ target }) => request(searchRequested({ text: target.value }))}
         onKeyDown={onKeyDown}
+        data-focus="search"
       />
+      <UnreadFilter />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { selectDrawerOpen } from '../../store/ui/selectors';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { T } from '../intl/T';
 import { useText } from '../intl/useText';
+import { DrawerTools } from './DrawerTools';
 import { QueueSwitches } from '../queues/QueueSwitches';
 import { SoftphonePanelHost } from '../softphone/SoftphonePanelHost';
 
@@ -50,6 +51,7 @@ export function AgentDrawer({ opener }: { opener: RefObject<HTMLButtonElement | 
         <SoftphonePanelHost />
       </ErrorBoundary>
       <QueueSwitches />
+      <DrawerTools />
     </Drawer>
   );
 }

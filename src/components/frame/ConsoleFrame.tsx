@@ -12,6 +12,7 @@ import { ServerErrorBanner } from '../connection/ServerErrorBanner';
 import { EditContactHost } from '../contacts/EditContactHost';
 import { ConversationHosts } from '../conversations/ConversationHosts';
 import { NoticeHost } from '../notifications/NoticeHost';
+import { KeyboardHost } from '../shortcuts/KeyboardHost';
 import { QueueLacking } from '../queues/QueueLacking';
 import { AlertDialog } from './AlertDialog';
 import { CloseDialog } from './CloseDialog';
@@ -38,6 +39,7 @@ export function ConsoleFrame({ children }: { children: ReactNode }): ReactNode {
       <AlertDialog />
       <ConnectionDialog />
       <ConnectionNews />
+      <KeyboardHost />
       <SagaFailureNews />
       <StorageFailureNews />
     </div>

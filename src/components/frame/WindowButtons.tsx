@@ -77,7 +77,7 @@ export function WindowButtons(): ReactNode {
     <div className="title-bar__buttons">
       {user?.canEditConfig === true && (
         <BarButton
-          name={t('settings.title')}
+          name={t('login.settings')}
           sign={<SettingOutlined aria-hidden />}
           onPress={() => request(settingsOpenRequested())}
         />

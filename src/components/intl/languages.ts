@@ -13,7 +13,7 @@ export function languageTag(language: Language): string {
 
 type Load = () => Promise<{ default: Messages }>;
 
-/** The build cuts each locale file in two (see scripts/bundle/messageParts). */
+/** The build cuts each locale file in parts (see scripts/bundle/messageParts). */
 const firstPart: Record<Language, Load> = {
   pt_BR: () => import(/* webpackChunkName: "locale-pt" */ '../../locales/pt_BR.json?first'),
   es_cl: () => import(/* webpackChunkName: "locale-es" */ '../../locales/es_cl.json?first'),

@@ -34,13 +34,13 @@ export function PhoneConnection(): ReactNode {
         <div className="phone__buttons">
           {user?.canEditConfig === true && (
             <Button onClick={() => request(settingsOpenRequested())}>
-              <T id="settings.title" />
+              <T id="login.settings" />
             </Button>
           )}
           <Button onClick={() => request(audioOpenRequested())}>
             <T id="devices.title" />
           </Button>
-          <SoftphoneLogButton />
+          <SoftphoneLogButton label="softphone.logDownload" />
         </div>
       </div>
     </div>

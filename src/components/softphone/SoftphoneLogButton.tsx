@@ -2,14 +2,15 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useRequest } from '../../store/hooks';
 import { logDownloadRequested } from '../../store/softphone/actions';
-import { T } from '../intl/T';
+import { T } from '../intl';
+import type { TextId } from '../intl';
 
 /** Hands out the softphone's own log as a file. */
-export function SoftphoneLogButton(): ReactNode {
+export function SoftphoneLogButton({ label }: { label: TextId }): ReactNode {
   const request = useRequest();
   return (
     <Button onClick={() => request(logDownloadRequested())}>
-      <T id="softphone.logDownload" />
+      <T id={label} />
     </Button>
   );
 }

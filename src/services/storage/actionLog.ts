@@ -13,6 +13,12 @@ export interface ActionLogStorage {
   append(batch: LogBatch): Promise<void>;
   /** The kept segments by age, each a head with its `actions`; whoever reads them checks them. */
   segments(): Promise<object[]>;
+  /** The ids of the kept segments, by age. */
+  ids(): Promise<string[]>;
+  /** The head of a segment with its snapshot; null when it is gone. Whoever reads it checks it. */
+  head(id: string): Promise<object | null>;
+  /** The actions of so many batches of a segment, from one on; none: that was all. Whoever reads them checks them. */
+  actions(id: string, from: number, batches: number): Promise<unknown[]>;
 }
 
 /** Some 16,000 actions; a reload costs a segment too. */
@@ -25,12 +31,16 @@ type Batch = v.InferOutput<typeof batchSchema>;
 const headSchema = v.looseObject({ id: v.string(), snapshot: v.string() });
 
 /** A crash may have cost the end of a log, but what follows a missing batch would not replay. */
-function unbroken(batches: readonly Batch[]): unknown[] {
+function unbroken(batches: readonly Batch[], from = 0): unknown[] {
   const inOrder = [...batches].sort((a, b) => a.index - b.index);
-  const gap = inOrder.findIndex(({ index }, place) => index !== place);
+  const gap = inOrder.findIndex(({ index }, place) => index !== from + place);
   return inOrder
     .slice(0, gap < 0 ? inOrder.length : gap)
     .flatMap<unknown>(({ actions }) => JSON.parse(actions));
+}
+
+function withSnapshot(head: v.InferOutput<typeof headSchema>): object {
+  return { ...head, snapshot: JSON.parse(head.snapshot) as unknown };
 }
 
 function bySegment(batches: readonly Batch[]): Map<string, Batch[]> {
@@ -91,10 +101,20 @@ export function createActionLogStorage(open: OpenConsoleDb): ActionLogStorage {
         ]);
         const batches = bySegment(readable(batchSchema, records));
         return readable(headSchema, heads).map((head) => ({
-          ...head,
-          snapshot: JSON.parse(head.snapshot) as unknown,
+          ...withSnapshot(head),
           actions: unbroken(batches.get(head.id) ?? []),
         }));
+      }),
+    ids: () => stored(async () => (await open()).getAllKeys('logSegments')),
+    head: (id) =>
+      stored(async () => {
+        const [head] = readable(headSchema, [await (await open()).get('logSegments', id)]);
+        return head === undefined ? null : withSnapshot(head);
+      }),
+    actions: (id, from, batches) =>
+      stored(async () => {
+        const range = IDBKeyRange.bound([id, from], [id, from + batches - 1]);
+        return unbroken(readable(batchSchema, await (await open()).getAll('logBatches', range)), from);
       }),
   };
 }

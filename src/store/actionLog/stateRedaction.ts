@@ -40,6 +40,7 @@ export const sliceRules = {
   ),
   devices: 'keep',
   drafts: mask(...below('byConversation.*', DRAFT_FIELDS)),
+  figures: 'keep',
   messages: mask(...below('byConversation.*.*.*.pages.*.*', MESSAGE_FIELDS)),
   notifications: 'keep',
   outbox: mask(...below('items.*', ITEM_FIELDS), 'attaching.caption', 'attaching.file.name'),

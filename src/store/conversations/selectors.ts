@@ -50,18 +50,22 @@ export const selectActiveIds = createIdSelector(
   withoutVoice,
 );
 
-/** Ids of what the list shows: the active ones that the applied search matches. */
+/** Ids of what the list shows: the active ones that the applied search and the filter of unread ones leave. */
 export const selectListedIds = createIdSelector(
   [
     selectActiveIds,
     (state: RootState) => state.conversations.byId,
     (state: RootState) => searchTerm(state.conversations.search.applied),
+    (state: RootState) => state.ui.unreadOnly,
+    (state: RootState) => state.conversations.selectedId,
   ],
-  (ids, byId, term) => {
-    if (term === '') return ids;
+  (ids, byId, term, unreadOnly, openId) => {
+    if (term === '' && !unreadOnly) return ids;
     return ids.filter((id) => {
       const conversation = getEntry(byId, id)?.conversation;
-      return conversation !== undefined && matchesSearch(conversation, term);
+      if (conversation === undefined || !matchesSearch(conversation, term)) return false;
+      // The open one is read by being open: it stays where it was.
+      return !unreadOnly || conversation.unread > 0 || id === openId;
     });
   },
 );

@@ -1,5 +1,5 @@
 import { fact, request } from '../stamp';
-import type { ThemeChoice } from './types';
+import type { Overlay, ShortcutKeys, ThemeChoice } from './types';
 
 /** The agent opens the settings dialog. */
 export const settingsOpenRequested = request('ui/settingsOpenRequested')();
@@ -15,6 +15,15 @@ export const customerPanelRequested = request('ui/customerPanelRequested')<{ ope
 export const themeRequested = request('ui/themeRequested')<{ theme: ThemeChoice }>();
 /** The agent wants Shift+Enter to send messages too, or to break the line. */
 export const shiftEnterRequested = request('ui/shiftEnterRequested')<{ sends: boolean }>();
+/** The agent opens the palette, the sheet of shortcuts or the day's figures, or (null) leaves it. */
+export const overlayRequested = request('ui/overlayRequested')<{ overlay: Overlay | null }>();
+/** The agent wants only the conversations with something unread in the list, or all. */
+export const unreadOnlyRequested = request('ui/unreadOnlyRequested')<{ unreadOnly: boolean }>();
+/** The agent (by login) gave shortcuts other keys or turned them off: all that is not as delivered. */
+export const shortcutKeysRequested = request('ui/shortcutKeysRequested')<{
+  agent: string;
+  keys: ShortcutKeys;
+}>();
 /** The agent confirmed the 'Alerta' dialog. */
 export const alertDismissRequested = request('ui/alertDismissRequested')();
 /** Close of the product was asked for; the confirmation opens. */

@@ -2,7 +2,7 @@ import { loggedOut } from '../auth/actions';
 import { saveRequested } from '../config/actions';
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
-import type { ThemeChoice } from './types';
+import type { Overlay, ShortcutKeys, ThemeChoice } from './types';
 
 /** What is open, and how the agent likes the screen. */
 export interface UiState {
@@ -14,6 +14,12 @@ export interface UiState {
   theme: ThemeChoice;
   /** Shift+Enter sends, too; else it breaks the line. */
   shiftEnterSends: boolean;
+  /** The list shows only conversations with something unread. */
+  unreadOnly: boolean;
+  /** What each agent of this browser, by login, made of the shortcuts. */
+  shortcutKeys: Readonly<Record<string, ShortcutKeys>>;
+  /** What lies over the screen. */
+  overlay: Overlay | null;
   /** The modal 'Alerta'; null when there is nothing to confirm. */
   alert: { textId: string; detail: string | null } | null;
 }
@@ -26,6 +32,9 @@ const initialState: UiState = {
   customerPanelOpen: true,
   theme: 'system',
   shiftEnterSends: false,
+  unreadOnly: false,
+  shortcutKeys: {},
+  overlay: null,
   alert: null,
 };
 
@@ -39,6 +48,12 @@ export const uiReducer = plainReducer<UiState>(initialState, (on) => {
   on(actions.customerPanelRequested, (state, { payload }) => ({ ...state, customerPanelOpen: payload.open }));
   on(actions.themeRequested, (state, { payload }) => ({ ...state, theme: payload.theme }));
   on(actions.shiftEnterRequested, (state, { payload }) => ({ ...state, shiftEnterSends: payload.sends }));
+  on(actions.unreadOnlyRequested, (state, { payload }) => ({ ...state, unreadOnly: payload.unreadOnly }));
+  on(actions.overlayRequested, (state, { payload }) => ({ ...state, overlay: payload.overlay }));
+  on(actions.shortcutKeysRequested, (state, { payload: { agent, keys } }) => ({
+    ...state,
+    shortcutKeys: { ...state.shortcutKeys, [agent]: keys },
+  }));
   on(actions.alertRaised, (state, { payload }) => ({ ...state, alert: payload }));
   on(actions.alertDismissRequested, (state) => (state.alert === null ? state : { ...state, alert: null }));
   on(actions.closeRequested, (state) => ({ ...state, closing: true }));
@@ -48,6 +63,7 @@ export const uiReducer = plainReducer<UiState>(initialState, (on) => {
     settingsOpen: false,
     drawerOpen: false,
     closing: false,
+    overlay: null,
     alert: null,
   }));
 });

@@ -1,8 +1,13 @@
+import { entryOf } from '../records';
 import type { UiState } from './reducer';
-import type { ThemeChoice } from './types';
+import type { Overlay, ShortcutKeys, ThemeChoice } from './types';
 
 interface WithUi {
   ui: UiState;
+}
+
+interface WithUser {
+  auth: { user: { login: string } | null };
 }
 
 interface WithConfiguration {
@@ -14,6 +19,18 @@ export const selectTheme = ({ ui }: WithUi): ThemeChoice => ui.theme;
 
 /** Whether Shift+Enter sends a message too. */
 export const selectShiftEnterSends = ({ ui }: WithUi): boolean => ui.shiftEnterSends;
+
+/** Whether the list shows only conversations with something unread. */
+export const selectUnreadOnly = ({ ui }: WithUi): boolean => ui.unreadOnly;
+
+/** What lies over the screen: the palette, the sheet of shortcuts, the day's figures, or nothing. */
+export const selectOverlay = ({ ui }: WithUi): Overlay | null => ui.overlay;
+
+const AS_DELIVERED: ShortcutKeys = {};
+
+/** What the signed-in agent made of the shortcuts. */
+export const selectShortcutKeys = ({ ui, auth }: WithUi & WithUser): ShortcutKeys =>
+  entryOf(ui.shortcutKeys, auth.user?.login ?? '') ?? AS_DELIVERED;
 
 /** Whether the agent opened the settings. */
 export const selectSettingsOpen = ({ ui }: WithUi): boolean => ui.settingsOpen;

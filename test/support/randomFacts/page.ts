@@ -2,14 +2,18 @@ import * as agent from '../../../src/store/agent/actions';
 import * as app from '../../../src/store/app/actions';
 import * as auth from '../../../src/store/auth/actions';
 import * as config from '../../../src/store/config/actions';
+import * as figures from '../../../src/store/figures/actions';
 import * as notifications from '../../../src/store/notifications/actions';
 import * as ui from '../../../src/store/ui/actions';
+import { sampleFigures } from '../samples';
 import { CONFIGURATION, DEPLOYMENT, USER } from '../world';
 import type { FactsOf } from './table';
 import { failure, secretText } from './values';
 
 /** Random facts of the page, its settings and who is signed in. */
-export const pageFacts: FactsOf<'agent' | 'app' | 'auth' | 'browser' | 'config' | 'notifications' | 'ui'> = {
+export const pageFacts: FactsOf<
+  'agent' | 'app' | 'auth' | 'browser' | 'config' | 'figures' | 'notifications' | 'ui'
+> = {
   'agent/pauseRequested': (dice) => agent.pauseRequested({ reason: dice.pick(['Almoço', 'Café']) }),
   'agent/unpauseRequested': () => agent.unpauseRequested(),
   'agent/pauseReasonsReadRequested': () => agent.pauseReasonsReadRequested(),
@@ -69,6 +73,10 @@ export const pageFacts: FactsOf<'agent' | 'app' | 'auth' | 'browser' | 'config' 
   'notifications/tested': (dice) =>
     notifications.tested({ sound: dice.pick(['played', 'locked', 'failed', 'off']), desktop: 'shown' }),
 
+  'figures/readRequested': () => figures.readRequested(),
+  'figures/counted': (dice) => figures.counted({ figures: sampleFigures({ sent: dice.int(50) }) }),
+  'figures/countFailed': (dice) => figures.countFailed(failure(dice)),
+
   'ui/settingsOpenRequested': () => ui.settingsOpenRequested(),
   'ui/settingsCloseRequested': () => ui.settingsCloseRequested(),
   'ui/drawerToggleRequested': () => ui.drawerToggleRequested(),
@@ -76,6 +84,10 @@ export const pageFacts: FactsOf<'agent' | 'app' | 'auth' | 'browser' | 'config' 
   'ui/customerPanelRequested': (dice) => ui.customerPanelRequested({ open: dice.chance(0.5) }),
   'ui/shiftEnterRequested': (dice) => ui.shiftEnterRequested({ sends: dice.chance(0.5) }),
   'ui/themeRequested': (dice) => ui.themeRequested({ theme: dice.pick(['system', 'light', 'dark']) }),
+  'ui/overlayRequested': (dice) => ui.overlayRequested({ overlay: dice.pick(['palette', 'figures', null]) }),
+  'ui/unreadOnlyRequested': (dice) => ui.unreadOnlyRequested({ unreadOnly: dice.chance(0.5) }),
+  'ui/shortcutKeysRequested': (dice) =>
+    ui.shortcutKeysRequested({ agent: 'ana', keys: { palette: dice.pick(['Ctrl+J', null]) } }),
   'ui/alertDismissRequested': () => ui.alertDismissRequested(),
   'ui/closeRequested': () => ui.closeRequested(),
   'ui/closeCancelRequested': () => ui.closeCancelRequested(),

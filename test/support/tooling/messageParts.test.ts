@@ -1,13 +1,15 @@
-import { compileFirst, compileOthers } from '../../../scripts/bundle/messageParts';
+import { compileFirst, compileLate, compileOthers } from '../../../scripts/bundle/messageParts';
 
 const file = JSON.stringify({
   'login.user': 'Usuário',
   'chat.send': 'Enviar',
+  'shortcuts.title': 'Atalhos do teclado',
   'failure.offline': 'Sem rede',
 });
 
-test('a locale file is cut in two: what the login waits for, and all the rest', () => {
+test('a locale file is cut in three: what the login waits for, what comes on demand, and all the rest', () => {
   expect(Object.keys(compileFirst(file))).toEqual(['login.user', 'failure.offline']);
+  expect(Object.keys(compileLate(file))).toEqual(['shortcuts.title']);
   expect(Object.keys(compileOthers(file))).toEqual(['chat.send']);
 });
 

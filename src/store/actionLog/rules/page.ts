@@ -51,6 +51,10 @@ export const pageRules = {
   'notifications/soundUnlocked': 'keep',
   'notifications/tested': 'keep',
 
+  'figures/readRequested': 'keep',
+  'figures/counted': 'keep',
+  'figures/countFailed': 'keep',
+
   'ui/settingsOpenRequested': 'keep',
   'ui/settingsCloseRequested': 'keep',
   'ui/drawerToggleRequested': 'keep',
@@ -58,6 +62,9 @@ export const pageRules = {
   'ui/customerPanelRequested': 'keep',
   'ui/themeRequested': 'keep',
   'ui/shiftEnterRequested': 'keep',
+  'ui/overlayRequested': 'keep',
+  'ui/unreadOnlyRequested': 'keep',
+  'ui/shortcutKeysRequested': 'keep',
   'ui/alertDismissRequested': 'keep',
   'ui/closeRequested': 'keep',
   'ui/closeCancelRequested': 'keep',
@@ -65,4 +72,6 @@ export const pageRules = {
   'ui/reloadRequested': 'keep',
   'ui/alertRaised': 'keep',
   'ui/logExported': 'keep',
-} as const satisfies RulesOf<'agent' | 'app' | 'auth' | 'browser' | 'config' | 'notifications' | 'ui'>;
+} as const satisfies RulesOf<
+  'agent' | 'app' | 'auth' | 'browser' | 'config' | 'figures' | 'notifications' | 'ui'
+>;

@@ -51,7 +51,7 @@ export function frame({ page, w }: Visitor): Frame {
     closeDrawer,
     queueSwitch,
     nav: page.getByRole('navigation', { name: w('nav.main') }),
-    settings: banner.getByRole('button', { name: w('settings.title'), exact: true }),
+    settings: banner.getByRole('button', { name: w('login.settings'), exact: true }),
     pause: status.getByRole('button', { name: w('agent.pause') }),
     waiting: page.getByRole('complementary').getByRole('group', { name: w('queues.waiting') }),
     join: async (...queues) => {

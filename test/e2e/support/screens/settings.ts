@@ -16,7 +16,7 @@ export interface SettingsDialog {
 
 /** Finds the settings dialog by role and name. */
 export function settingsDialog({ page, w }: Visitor): SettingsDialog {
-  const dialog = page.getByRole('dialog', { name: w('settings.title') });
+  const dialog = page.getByRole('dialog', { name: w('login.settings') });
   return {
     dialog,
     server: dialog.getByRole('textbox', { name: w('settings.server') }),

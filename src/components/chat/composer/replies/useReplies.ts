@@ -1,7 +1,8 @@
 import { useCallback, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useRequest } from '../../../../store/hooks';
+import { useAppSelector, useRequest } from '../../../../store/hooks';
 import { openRequested } from '../../../../store/phrases/actions';
+import { selectShortcutKeys } from '../../../../store/ui/selectors';
 import { opensRepliesInText } from './repliesKey';
 import { useRepliesKey } from './useRepliesKey';
 
@@ -27,11 +28,12 @@ export function useReplies(conversationId: string, isOff: boolean): RepliesOpeni
   );
   const open = useCallback(() => openWith(''), [openWith]);
   const unwritten = useCallback(() => pressed.current, []);
-  useRepliesKey(isOff, open);
+  const isTurnedOff = useAppSelector((state) => selectShortcutKeys(state)['replies'] === null);
+  useRepliesKey(isOff || isTurnedOff, open);
   return {
     open,
     openBy: (event) => {
-      if (!opensRepliesInText(event, event.currentTarget)) return;
+      if (isTurnedOff || !opensRepliesInText(event, event.currentTarget)) return;
       event.preventDefault();
       openWith(event.key);
     },

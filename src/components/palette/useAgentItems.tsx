@@ -1,0 +1,49 @@
+import { pauseRequested, unpauseRequested } from '../../store/agent/actions';
+import { selectAgent, selectPauseReasons } from '../../store/agent/selectors';
+import { selectUser } from '../../store/auth/selectors';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { switchRequested } from '../../store/queues/actions';
+import { selectQueueSwitches } from '../../store/queues/selectors';
+import { Icon } from '../icons/Icon';
+import { useText } from '../intl';
+import type { PaletteItem } from './items';
+
+/** The pause reasons: one begins a pause, the present one ends it (spec 1 §4). */
+export function usePauseItems(): readonly PaletteItem[] {
+  const t = useText();
+  const request = useRequest();
+  const { pauseReason } = useAppSelector(selectAgent);
+  const reasons = useAppSelector(selectPauseReasons);
+  return reasons.map(({ name }) => {
+    const isPresent = name === pauseReason;
+    return {
+      id: `pause:${name}`,
+      group: 'pause',
+      label: t(isPresent ? 'palette.unpause' : 'palette.pause', { reason: name }),
+      icon: <Icon name={isPresent ? 'check' : 'ban'} />,
+      run: () => request(isPresent ? unpauseRequested() : pauseRequested({ reason: name })),
+    };
+  });
+}
+
+/** The agent's queues to join and leave: each in mode F, else all at once (spec 1 §4). */
+export function useQueueItems(): readonly PaletteItem[] {
+  const t = useText();
+  const request = useRequest();
+  const isPerQueue = useAppSelector(selectUser)?.queueMode === 'perQueue';
+  const switches = useAppSelector(selectQueueSwitches);
+  const single = {
+    name: t('queues.single'),
+    queues: switches.map(({ queue }) => queue),
+    isOn: switches.some(({ isOn }) => isOn),
+  };
+  const each = switches.map(({ queue, isOn }) => ({ name: queue, queues: [queue], isOn }));
+  const rows = isPerQueue ? each : [single].filter(({ queues }) => queues.length > 0);
+  return rows.map(({ name, queues, isOn }) => ({
+    id: `queue:${name}`,
+    group: 'queues',
+    label: t(isOn ? 'palette.leave' : 'palette.join', { queue: name }),
+    icon: <Icon name={isOn ? 'door' : 'give'} />,
+    run: () => request(switchRequested({ queues, joined: !isOn })),
+  }));
+}

@@ -1,0 +1,45 @@
+import { selectUser } from '../../store/auth/selectors';
+import { saveRequested } from '../../store/config/actions';
+import { selectConfiguration } from '../../store/config/selectors';
+import type { Language } from '../../store/config/types';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { themeRequested } from '../../store/ui/actions';
+import { selectTheme } from '../../store/ui/selectors';
+import type { ThemeChoice } from '../../store/ui/types';
+import { Icon } from '../icons/Icon';
+import { useText } from '../intl';
+import type { PaletteItem } from './items';
+
+const THEMES: readonly ThemeChoice[] = ['light', 'dark', 'system'];
+
+const LANGUAGES: readonly Language[] = ['pt_BR', 'es_cl', 'eng_US'];
+
+/** Light, dark, or as the system says: those that are not chosen. */
+export function useThemeItems(): readonly PaletteItem[] {
+  const t = useText();
+  const request = useRequest();
+  const chosen = useAppSelector(selectTheme);
+  return THEMES.filter((theme) => theme !== chosen).map((theme) => ({
+    id: `theme:${theme}`,
+    group: 'theme',
+    label: t('palette.theme', { name: t(`settings.theme.${theme}`) }),
+    icon: <Icon name="active" />,
+    run: () => request(themeRequested({ theme })),
+  }));
+}
+
+/** The other languages, for those who may change the settings. */
+export function useLanguageItems(): readonly PaletteItem[] {
+  const t = useText();
+  const request = useRequest();
+  const configuration = useAppSelector(selectConfiguration);
+  const canEditConfig = useAppSelector(selectUser)?.canEditConfig === true;
+  if (configuration === null || !canEditConfig) return [];
+  return LANGUAGES.filter((language) => language !== configuration.language).map((language) => ({
+    id: `language:${language}`,
+    group: 'language',
+    label: t('palette.language', { name: t(`language.${language}`) }),
+    icon: <Icon name="chat" />,
+    run: () => request(saveRequested({ ...configuration, language })),
+  }));
+}

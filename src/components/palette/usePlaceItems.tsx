@@ -1,0 +1,77 @@
+import { useNavigate } from 'react-router-dom';
+import { selectUser } from '../../store/auth/selectors';
+import { dialOpenRequested } from '../../store/calls/actions';
+import { createOpenRequested, leaveRequested } from '../../store/conversations/actions';
+import { settingsOpenRequested as devicesOpenRequested } from '../../store/devices/actions';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import type { RequestAction } from '../../store/hooks';
+import { selectHasVoice } from '../../store/softphone/selectors';
+import {
+  drawerToggleRequested,
+  overlayRequested,
+  settingsOpenRequested,
+  unreadOnlyRequested,
+} from '../../store/ui/actions';
+import { selectUnreadOnly } from '../../store/ui/selectors';
+import { Icon } from '../icons/Icon';
+import type { IconName } from '../icons/Icon';
+import { useText } from '../intl';
+import type { TextId } from '../intl';
+import type { ShortcutId } from '../shortcuts/registry';
+import type { PaletteItem } from './items';
+
+const PAGES: readonly { to: string; name: TextId; icon: IconName }[] = [
+  { to: '/home', name: 'nav.conversations', icon: 'chat' },
+  { to: '/historico', name: 'nav.history', icon: 'past' },
+  { to: '/contatos', name: 'nav.contacts', icon: 'person' },
+];
+
+/** The pages, as the main entries lead to them. */
+export function usePageItems(): readonly PaletteItem[] {
+  const t = useText();
+  const request = useRequest();
+  const navigate = useNavigate();
+  return PAGES.map(({ to, name, icon }) => ({
+    id: `page:${to}`,
+    group: 'pages',
+    label: t(name),
+    icon: <Icon name={icon} />,
+    run: () => {
+      request(leaveRequested());
+      void navigate(to);
+    },
+  }));
+}
+
+const NOBODY = { name: '', contactId: null };
+
+/** What can be begun or opened from anywhere, for those who may. */
+export function useToolItems(keysOf: (id: ShortcutId) => string | null): readonly PaletteItem[] {
+  const t = useText();
+  const request = useRequest();
+  const hasVoice = useAppSelector(selectHasVoice);
+  const canEditConfig = useAppSelector(selectUser)?.canEditConfig === true;
+  const unreadOnly = useAppSelector(selectUnreadOnly);
+  const items: PaletteItem[] = [];
+
+  function offer(name: TextId, icon: IconName, make: () => RequestAction, keys: string | null = null): void {
+    const run = () => request(make());
+    items.push({ id: `tool:${name}`, group: 'tools', label: t(name), icon: <Icon name={icon} />, keys, run });
+  }
+
+  offer('create.email', 'email', () => createOpenRequested({ kind: 'email', address: '', ...NOBODY }));
+  offer('create.whatsapp', 'whatsapp', () =>
+    createOpenRequested({ kind: 'whatsapp', address: '', ...NOBODY }),
+  );
+  if (hasVoice) {
+    offer('dial.open', 'voice', () => dialOpenRequested({ number: '', name: null, contactId: null }));
+    offer('devices.title', 'headset', () => devicesOpenRequested());
+  }
+  const filter = unreadOnly ? 'conversations.showAll' : 'conversations.unreadOnly';
+  offer(filter, 'filter', () => unreadOnlyRequested({ unreadOnly: !unreadOnly }));
+  offer('drawer.figures', 'checks', () => overlayRequested({ overlay: 'figures' }));
+  offer('drawer.shortcuts', 'lines', () => overlayRequested({ overlay: 'shortcuts' }), keysOf('sheet'));
+  offer('frame.drawer', 'more', () => drawerToggleRequested());
+  if (canEditConfig) offer('login.settings', 'edit', () => settingsOpenRequested());
+  return items;
+}

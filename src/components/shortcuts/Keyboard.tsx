@@ -1,0 +1,32 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useAppSelector } from '../../store/hooks';
+import { selectOverlay } from '../../store/ui/selectors';
+import type { Overlay } from '../../store/ui/types';
+import { DialogHost } from '../dialog/DialogHost';
+import { DayFigures } from '../figures/DayFigures';
+import { LateWords } from '../intl/LateWords';
+import { CommandPalette } from '../palette/CommandPalette';
+import type { OverlayProps } from './overlay';
+import { ShortcutSheet } from './ShortcutSheet';
+import { useShortcuts } from './useShortcuts';
+
+const DIALOGS: readonly (readonly [Overlay, ComponentType<OverlayProps>])[] = [
+  ['palette', CommandPalette],
+  ['shortcuts', ShortcutSheet],
+  ['figures', DayFigures],
+];
+
+/** The shortcuts, and the dialogs that lie over every screen: palette, sheet of shortcuts, the day's figures. */
+export function Keyboard(): ReactNode {
+  useShortcuts();
+  const overlay = useAppSelector(selectOverlay);
+  return DIALOGS.map(([name, Dialog]) => (
+    <DialogHost key={name} isOpen={overlay === name}>
+      {(afterClose) => (
+        <LateWords>
+          <Dialog isOpen={overlay === name} afterClose={afterClose} />
+        </LateWords>
+      )}
+    </DialogHost>
+  ));
+}

@@ -1,0 +1,147 @@
+import { Button, Modal } from 'antd';
+import { useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { selectUser } from '../../store/auth/selectors';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { overlayRequested } from '../../store/ui/actions';
+import type { ShortcutKeys } from '../../store/ui/types';
+import { Icon } from '../icons/Icon';
+import { T, useText } from '../intl';
+import { keyCodeName } from '../contacts/shortcutKey';
+import { folded } from '../palette/fuzzy';
+import type { OverlayProps } from './overlay';
+import { keysOf, shortcuts } from './registry';
+import type { Shortcut, ShortcutGroup } from './registry';
+import { ShortcutRow } from './ShortcutRow';
+import { useOwnKeys } from './useOwnKeys';
+import './sheet.css';
+
+const GROUPS: readonly ShortcutGroup[] = ['general', 'conversation', 'call'];
+
+/** The key that the server gave to the customer's page; null: none. */
+function useFixedKeys(): (shortcut: Shortcut) => string | null {
+  const keyCode = useAppSelector(selectUser)?.urlShortcutKey ?? null;
+  return ({ id }) => (id === 'customerUrl' && keyCode !== null ? keyCodeName(keyCode) : null);
+}
+
+/** Those whose name or keys hold what was typed; the customer's page only where the server gave it a key. */
+function useFound(typed: string, own: ShortcutKeys): readonly Shortcut[] {
+  const t = useText();
+  const fixedKeys = useFixedKeys();
+  const term = folded(typed.trim());
+  return shortcuts.filter((shortcut) => {
+    const keys = fixedKeys(shortcut) ?? keysOf(shortcut, own) ?? '';
+    if (shortcut.keys === '' && fixedKeys(shortcut) === null) return false;
+    return folded(`${t(`shortcuts.do.${shortcut.id}`)}\n${keys}`).includes(term);
+  });
+}
+
+function Groups({
+  found,
+  own,
+  onKeep,
+}: {
+  found: readonly Shortcut[];
+  own: ShortcutKeys;
+  onKeep: (keys: ShortcutKeys) => void;
+}): ReactNode {
+  const t = useText();
+  const fixedKeys = useFixedKeys();
+  return GROUPS.map((group) => {
+    const rows = found.filter((shortcut) => shortcut.group === group);
+    if (rows.length === 0) return null;
+    return (
+      <section key={group}>
+        <h3 className="sheet__group">
+          <T id={`shortcuts.group.${group}`} />
+        </h3>
+        <ul role="list" aria-label={t(`shortcuts.group.${group}`)}>
+          {rows.map((shortcut) => (
+            <ShortcutRow key={shortcut.id} {...{ shortcut, own, onKeep }} fixedKeys={fixedKeys(shortcut)} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+function Body({
+  search,
+  own,
+  onKeep,
+}: {
+  search: RefObject<HTMLInputElement | null>;
+  own: ShortcutKeys;
+  onKeep: (keys: ShortcutKeys) => void;
+}): ReactNode {
+  const t = useText();
+  const [typed, setTyped] = useState('');
+  const found = useFound(typed, own);
+  return (
+    <>
+      <div className="sheet__search">
+        <Icon name="search" />
+        <input
+          ref={search}
+          type="search"
+          aria-label={t('shortcuts.search')}
+          placeholder={t('shortcuts.search')}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+      <div className="sheet__list">
+        <Groups found={found} own={own} onKeep={onKeep} />
+        {found.length === 0 && (
+          <p className="sheet__nothing" role="status">
+            <T id="shortcuts.nothing" values={{ text: typed.trim() }} />
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Atalhos do teclado (Ctrl+/): every shortcut, to look up, to change and to turn off. */
+export function ShortcutSheet({ isOpen, afterClose }: OverlayProps): ReactNode {
+  const request = useRequest();
+  const close = useRef<HTMLButtonElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const [own, keep] = useOwnKeys();
+  const leave = () => request(overlayRequested({ overlay: null }));
+  return (
+    <Modal
+      open={isOpen}
+      title={<T id="shortcuts.title" />}
+      width={640}
+      centered
+      destroyOnHidden
+      closable={false}
+      onCancel={leave}
+      afterOpenChange={(opened) => {
+        if (opened) search.current?.focus();
+      }}
+      afterClose={afterClose}
+      footer={
+        <div className="dialog__buttons">
+          <Button
+            disabled={Object.keys(own).length === 0}
+            onClick={() => {
+              keep({});
+              close.current?.focus();
+            }}
+          >
+            <T id="shortcuts.resetAll" />
+          </Button>
+          <Button ref={close} type="primary" onClick={leave}>
+            <T id="action.close" />
+          </Button>
+        </div>
+      }
+    >
+      <Body search={search} own={own} onKeep={keep} />
+    </Modal>
+  );
+}

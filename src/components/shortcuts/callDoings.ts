@@ -1,0 +1,43 @@
+import {
+  answerRequested,
+  declineRequested,
+  hangUpRequested,
+  holdRequested,
+  muteRequested,
+  resumeRequested,
+} from '../../store/calls/actions';
+import { selectCurrentCall, selectOfferedCall } from '../../store/calls/selectors';
+import type { Doing } from './desk';
+
+/** Answers the call that rings. */
+export const answer: Doing = ({ state, request }) => {
+  const call = selectOfferedCall(state);
+  if (call !== null) request(answerRequested({ callId: call.id }));
+};
+
+/** Declines the call that rings. */
+export const decline: Doing = ({ state, request }) => {
+  const call = selectOfferedCall(state);
+  if (call !== null) request(declineRequested({ callId: call.id }));
+};
+
+/** Turns the microphone of the call off, and on again. */
+export const mute: Doing = ({ state, request }) => {
+  const call = selectCurrentCall(state);
+  if (call === null || call.phase === 'ending') return;
+  request(muteRequested({ callId: call.id, side: 'microphone', muted: !call.microphone.muted }));
+};
+
+/** Puts the call on hold, and takes it from there. */
+export const hold: Doing = ({ state, request }) => {
+  const call = selectCurrentCall(state);
+  if (call?.phase !== 'active' || call.transfer !== null) return;
+  if (call.hold === 'off') request(holdRequested({ callId: call.id }));
+  if (call.hold === 'on') request(resumeRequested({ callId: call.id }));
+};
+
+/** Hangs up, or gives up a call that nobody answered yet. */
+export const hangUp: Doing = ({ state, request }) => {
+  const call = selectCurrentCall(state);
+  if (call !== null && call.phase !== 'ending') request(hangUpRequested({ callId: call.id }));
+};

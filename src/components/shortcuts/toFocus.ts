@@ -1,0 +1,17 @@
+/** What can be gone to by name: an element of the screen says so by `data-focus`. */
+export type FocusName = 'composer' | 'search';
+
+/** So many frames what is being opened may take to be there. */
+const PATIENCE = 60;
+
+/** Whether it is on screen now. */
+export function isOnScreen(name: FocusName): boolean {
+  return document.querySelector(`[data-focus="${name}"]`) !== null;
+}
+
+/** Gives it the focus, once it is there. */
+export function toFocus(name: FocusName, frames = PATIENCE): void {
+  const element = document.querySelector<HTMLElement>(`[data-focus="${name}"]:not(:disabled)`);
+  if (element !== null) element.focus();
+  else if (frames > 0) requestAnimationFrame(() => toFocus(name, frames - 1));
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { useStore } from 'react-redux';
+import { selectUser } from '../../store/auth/selectors';
+import { useRequest } from '../../store/hooks';
+import type { RootState } from '../../store/rootReducer';
+import { selectOverlay, selectShortcutKeys } from '../../store/ui/selectors';
+import { useGoHome } from '../calls/useGoHome';
+import { combinationOf } from './combination';
+import { doings } from './doings';
+import { shortcutOf } from './registry';
+import type { Shortcut } from './registry';
+
+const TYPED_INTO = 'input, textarea, select, [contenteditable]';
+
+/** Where keys mean something until it is closed. */
+const TAKING = '[role="menu"], [data-takes-keys]';
+
+function isWithin(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
+}
+
+/** Whether a dialog lies over the page that has to be left first. */
+function isUnderModal(): boolean {
+  return [...document.querySelectorAll('[aria-modal="true"]')].some(
+    (dialog) => dialog.closest('[style*="display: none"]') === null,
+  );
+}
+
+function isTyped(event: KeyboardEvent): boolean {
+  const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
+  return isText && isWithin(event.target, TYPED_INTO);
+}
+
+/** The shortcut that a key press is, where it may be one. */
+function pressedShortcut(event: KeyboardEvent, state: RootState): Shortcut | null {
+  const combination = combinationOf(event);
+  if (combination === null || selectUser(state) === null) return null;
+  const shortcut = shortcutOf(combination, selectShortcutKeys(state));
+  if (shortcut === null || isTyped(event) || isWithin(event.target, TAKING)) return null;
+  const isOwn = shortcut.overlay !== undefined && selectOverlay(state) === shortcut.overlay;
+  return isUnderModal() && !isOwn ? null : shortcut;
+}
+
+/**
+ * Hears the shortcuts anywhere on the page, before what has the focus does. The keys of one that can do nothing now
+ * are taken as well: the browser would do something else with them.
+ */
+export function useShortcuts(): void {
+  const request = useRequest();
+  const goHome = useGoHome();
+  const { getState } = useStore<RootState>();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const state = getState();
+      const shortcut = pressedShortcut(event, state);
+      if (shortcut === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (!event.repeat || shortcut.repeats === true) doings[shortcut.id]({ state, request, goHome });
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, [getState, goHome, request]);
+}

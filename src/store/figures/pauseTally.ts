@@ -1,0 +1,48 @@
+import { statusReported } from '../agent/actions';
+import type { AgentStatus } from '../agent/types';
+import { loggedOut } from '../auth/actions';
+import { authenticated } from '../connection/actions';
+import { within } from './spans';
+import type { Day } from './spans';
+import type { Hear } from './tally';
+import type { PauseFigure } from './types';
+
+const PAUSED: AgentStatus = 10;
+
+/** A pause under way: why, and since when (ms). */
+export interface Pause {
+  reason: string;
+  since: number;
+}
+
+/** Sums the pauses by reason; `before` is the one that the log begins with. */
+export function pauseTally(hear: Hear, day: Day, before: Pause | null): () => PauseFigure[] {
+  const times = new Map<string, number>();
+  let pause = before;
+
+  function add(to: Map<string, number>, at: number): void {
+    if (pause === null) return;
+    const ms = within(day, pause.since, at);
+    if (ms > 0) to.set(pause.reason, (to.get(pause.reason) ?? 0) + ms);
+  }
+
+  function become(next: string | null, at: number): void {
+    if (next === (pause?.reason ?? null)) return;
+    add(times, at);
+    pause = next === null ? null : { reason: next, since: at };
+  }
+
+  function report(status: AgentStatus, reason: string | null, at: number): void {
+    become(status === PAUSED ? (reason ?? '') : null, at);
+  }
+
+  hear(statusReported, ({ payload: { status, pauseReason }, meta }) => report(status, pauseReason, meta.at));
+  hear(authenticated, ({ payload: { status, pauseReason }, meta }) => report(status, pauseReason, meta.at));
+  hear(loggedOut, ({ meta }) => become(null, meta.at));
+
+  return () => {
+    const all = new Map(times);
+    add(all, day.to);
+    return [...all].map(([reason, ms]) => ({ reason, ms })).sort((a, b) => b.ms - a.ms);
+  };
+}

@@ -1,0 +1,22 @@
+import { loggedOut } from '../auth/actions';
+import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../failure';
+import type { ReadState } from '../failure';
+import { plainReducer } from '../plainReducer';
+import * as actions from './actions';
+import type { DayFigures } from './types';
+
+/** What the log told of the agent's day when it was last counted. */
+export interface FiguresState {
+  read: ReadState;
+  day: DayFigures | null;
+}
+
+const initialState: FiguresState = { read: READ_IDLE, day: null };
+
+/** Folds the facts of counting; the counting itself is a fold of the log (see `count`). */
+export const figuresReducer = plainReducer<FiguresState>(initialState, (on) => {
+  on(actions.readRequested, (state) => ({ ...state, read: READ_LOADING }));
+  on(actions.counted, (_state, { payload }) => ({ read: READ_LOADED, day: payload.figures }));
+  on(actions.countFailed, (state, { payload }) => ({ ...state, read: readFailed(payload) }));
+  on(loggedOut, () => initialState);
+});
