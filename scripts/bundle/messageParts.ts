@@ -2,10 +2,7 @@ import { compileMessages } from './compileMessages';
 import type { CompiledMessages } from './compileMessages';
 
 /** Groups of keys that the login says; the console's screens say the others too. */
-export const FIRST_GROUPS = [
-  ...['action', 'failure', 'feedback', 'field'],
-  ...['language', 'login'],
-];
+export const FIRST_GROUPS = [...['action', 'failure', 'feedback', 'field'], ...['language', 'login']];
 
 /** Groups of keys that only screens say which come on demand, and their words with them. */
 export const LATE_GROUPS = ['figures', 'palette', 'settings', 'shortcuts'];

@@ -8,7 +8,7 @@ type Step = (state: PersistedState) => PersistedState;
 /** Runs the steps that come after the version that was kept, in order; most versions need none. */
 function inSteps(steps: Readonly<Record<number, Step>>) {
   return (state: PersistedState, to: number): Promise<PersistedState> => {
-    const from = state?._persist.version ?? to;
+    const from = state?._persist.version ?? -1;
     const due = Object.entries(steps).filter(([version]) => Number(version) > from && Number(version) <= to);
     return Promise.resolve(due.reduce((older, [, step]) => step(older), state));
   };
