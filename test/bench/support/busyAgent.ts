@@ -15,13 +15,24 @@ export interface BusyAgent {
   close(): Promise<void>;
 }
 
+/** What runs in the page before the console, and the browser's flags. */
+export interface Measuring {
+  pages?: readonly string[];
+  flags?: readonly string[];
+}
+
 /** Starts a world in which Ana has this many conversations with this many messages each, all on screen. */
-export async function startBusyAgent(conversations: number, messages: number): Promise<BusyAgent> {
-  const script = await bundlePage('paintPage');
-  const world = await startWorld();
+export async function startBusyAgent(
+  conversations: number,
+  messages: number,
+  { pages = ['paintPage'], flags = [] }: Measuring = {},
+): Promise<BusyAgent> {
+  const scripts: string[] = [];
+  for (const page of pages) scripts.push(await bundlePage(page));
+  const world = await startWorld({}, flags);
   const ids = world.control.seedConversations({ nome: ANA.login, count: conversations, messages });
   const visitor = await world.visit();
-  await visitor.context.addInitScript({ content: script });
+  for (const content of scripts) await visitor.context.addInitScript({ content });
   await signIn(visitor, ANA);
   const { heading } = conversationList(visitor);
   await heading.getByText(String(conversations), { exact: true }).waitFor();
