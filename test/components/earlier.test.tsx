@@ -35,6 +35,7 @@ describe('earlier conversations', () => {
     fireEvent.scroll(log());
     fireEvent.wheel(log(), { deltaY: 10 });
     fireEvent.keyDown(log(), { key: 'PageDown' });
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Ver atendimentos anteriores' }), { key: 'Home' });
     expect(asked(dispatched)).toHaveLength(0);
     fireEvent.wheel(log(), { deltaY: -10 });
     expect(asked(dispatched)).toMatchObject([{ payload: OPEN }]);

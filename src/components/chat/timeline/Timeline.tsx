@@ -71,7 +71,8 @@ function Rows({ conversationId, customer, isRead, canAct = false, isOpen = false
           tabIndex={0}
           onScroll={onScroll}
           onKeyDown={(event) => {
-            if (goesToEnd(event.key, virtual)) event.preventDefault();
+            const isOwn = event.target === event.currentTarget;
+            if (isOwn && goesToEnd(event.key, virtual)) event.preventDefault();
           }}
         >
           <div className="timeline__rows" style={{ height: virtual.getTotalSize() }}>

@@ -10,10 +10,15 @@ const NEAR = 160;
 
 const UPWARDS = new Set(['ArrowUp', 'PageUp', 'Home']);
 
+/** Whether a key that is pressed there scrolls: in a control it may do something else. */
+function scrolls(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('[role="log"], article');
+}
+
 /** Whether an event is the agent's will to see what is above. */
 function goesUp(event: Event): boolean {
   if (event instanceof WheelEvent) return event.deltaY < 0;
-  return event instanceof KeyboardEvent ? UPWARDS.has(event.key) : true;
+  return event instanceof KeyboardEvent ? UPWARDS.has(event.key) && scrolls(event.target) : true;
 }
 
 /**
