@@ -1,11 +1,11 @@
 import { keepDrafts } from '../../src/sagas/drafts';
-import { ended } from '../../src/store/conversations/actions';
-import { keepRequested } from '../../src/store/drafts/actions';
+import { ended, removed } from '../../src/store/conversations/actions';
+import { keepRequested, quoteRequested } from '../../src/store/drafts/actions';
 import { selectDraftText } from '../../src/store/drafts/selectors';
 import type { Draft } from '../../src/store/drafts/types';
 import { queued, refused } from '../../src/store/outbox/actions';
 import { deferred, fails } from '../support/fakes/scripted';
-import { sampleOutboxItem } from '../support/samples';
+import { sampleOutboxItem, sampleQuote } from '../support/samples';
 import { atWork } from '../support/sagaFixtures';
 import { createSagaHarness, START } from '../support/sagaHarness';
 import type { SagaHarness } from '../support/sagaHarness';
@@ -77,6 +77,19 @@ describe('drafts', () => {
     h.dispatch(ended({ conversationId: '1003' }));
     await h.settle();
     expect(onDisk()).toEqual([]);
+  });
+
+  it('that answer a message without a text leave the disk with their conversation', async () => {
+    await start();
+    keep('Olá', '1002');
+    h.dispatch(quoteRequested({ conversationId: '1001', quoted: sampleQuote() }));
+    await h.settle();
+    expect(onDisk()).toHaveLength(2);
+    for (const conversationId of ['1001', '1002']) {
+      h.dispatch(removed({ conversationId, reason: 'finished', to: null }));
+    }
+    await h.settle();
+    expect(onDisk()).toEqual([['ana/1002', 'Olá']]);
   });
 
   it('come back to the composer when a send is refused, before what was typed since', async () => {

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import * as conversations from '../../src/store/conversations/actions';
 import * as drafts from '../../src/store/drafts/actions';
 import { selectDraftQuote, selectDrafts, selectDraftText } from '../../src/store/drafts/selectors';
 import { quoteOf } from '../../src/components/chat/timeline/quoteOf';
@@ -46,6 +47,18 @@ describe('what a draft answers', () => {
     const state = fold(actions);
     expect(selectDraftQuote(state, ID)).toEqual(quoted);
     expect(selectDraftText(state, ID)).toBe(text);
+  });
+
+  const gone = conversations.removed({ conversationId: ID, reason: 'taken', to: null });
+  const given = conversations.transferred({ conversationId: ID, to: { kind: 'queue', queue: 'Vendas' } });
+
+  it.each([
+    ['taken away', gone],
+    ['given away', given],
+  ])('is forgotten with a conversation that is %s, unless there is a text to it', (_how, leaving) => {
+    expect(selectDrafts(fold([quote(first), leaving]))).toEqual({});
+    const state = fold([keep('a'), quote(first), leaving]);
+    expect([selectDraftText(state, ID), selectDraftQuote(state, ID)]).toEqual(['a', first]);
   });
 
   it('leaves nothing behind', () => {
