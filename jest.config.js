@@ -52,12 +52,15 @@ const common = {
 };
 
 const e2e = ['<rootDir>/test/e2e/**/*.test.ts'];
+/** Those that listen: what takes the processor from a browser is to be heard. */
+const sound = '<rootDir>/test/e2e/(voice/|audio|media|phones|files/(record|duringCall))';
 const interop = ['<rootDir>/test/interop/**/*.test.ts'];
 const dom = ['<rootDir>/test/components/**/*.test.ts', '<rootDir>/test/**/*.test.tsx'];
 
 /**
- * Four projects: `node` (no browser), `dom` (jsdom), `e2e` (a real browser) and `interop` (a real browser and a real SIP
- * proxy, with loopback as the only network: `npx tsx scripts/interop.ts`). Run the last two alone and serially.
+ * Five projects: `node` (no browser), `dom` (jsdom), `e2e` (a real browser), `sound` (the same with calls and recordings)
+ * and `interop` (a real browser and a real SIP proxy, with loopback as the only network: `npx tsx scripts/interop.ts`).
+ * Run the last two alone and serially.
  */
 export default {
   projects: [
@@ -88,6 +91,15 @@ export default {
       testEnvironment: 'node',
       setupFilesAfterEnv: ['<rootDir>/test/support/setupE2e.ts'],
       testMatch: e2e,
+      testPathIgnorePatterns: [sound],
+    },
+    {
+      ...common,
+      displayName: 'sound',
+      testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/test/support/setupE2e.ts'],
+      testMatch: e2e,
+      testPathIgnorePatterns: [`^(?!${sound})`],
     },
     {
       ...common,

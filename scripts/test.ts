@@ -7,10 +7,10 @@ import { jest } from './jestRun';
 import type { Outcome } from './steps';
 import { runSteps } from './steps';
 
-function browserTests(): Outcome {
+function browserTests(project: 'e2e' | 'sound', ...args: string[]): Outcome {
   const chromium = findChromium();
   const env = chromium === undefined ? {} : { CHROME_BIN: chromium };
-  return jest('e2e', ['--selectProjects', 'e2e', '--runInBand'], { env });
+  return jest(project, ['--selectProjects', project, ...args], { env });
 }
 
 const workers = String(Math.max(2, availableParallelism() - 1));
@@ -23,7 +23,16 @@ const { passed, failed, skipped } = runSteps([
   },
   { name: 'Browser', run: () => ({ ok: ensureChromium() !== undefined }) },
   { name: 'Production build', run: () => ({ ok: ensureConsole() }) },
-  { name: 'End-to-end tests', run: browserTests, needs: ['Browser', 'Production build'] },
+  {
+    name: 'End-to-end tests',
+    run: () => browserTests('e2e', '--maxWorkers', workers),
+    needs: ['Browser', 'Production build'],
+  },
+  {
+    name: 'End-to-end tests with sound',
+    run: () => browserTests('sound', '--runInBand'),
+    needs: ['Browser', 'Production build'],
+  },
   { name: 'Calls through a real SIP proxy', run: () => interopTests(), needs: ['Browser'] },
 ]);
 
