@@ -1,8 +1,14 @@
 import * as auth from '../store/auth/actions';
+import { ended, hangUpRequested, transferred } from '../store/calls/actions';
+import { selectEndedCalls, selectIsInCall, selectLiveCalls } from '../store/calls/selectors';
+import type { EndedCall } from '../store/calls/types';
 import { handshakeRefused } from '../store/connection/actions';
 import { selectIsLive } from '../store/connection/selectors';
+import { removed } from '../store/conversations/actions';
+import { selectConversation } from '../store/conversations/selectors';
 import { SERVER_CODE } from '../store/failure';
 import { selectJoinedQueues } from '../store/queues/selectors';
+import type { RootState } from '../store/rootReducer';
 import { currentSender, services } from './context';
 import { keepDraftsNow } from './drafts';
 import { call, delay, put, race, select, take } from './effects';
@@ -29,6 +35,27 @@ function endingOf(cause: EndingCause, clientId: string): Ending | null {
   }
   const { reason, message, exceptClientId } = cause.payload;
   return exceptClientId === clientId ? null : { reason, message };
+}
+
+/** Whether one of these calls lives, or the centre has not closed what belonged to it yet. */
+function selectIsOpen(state: RootState, callIds: readonly string[]): boolean {
+  const belongs = ({ id, conversationId }: EndedCall): boolean =>
+    callIds.includes(id) &&
+    conversationId !== null &&
+    selectConversation(state, conversationId) !== undefined;
+  return selectIsInCall(state) || selectEndedCalls(state).some(belongs);
+}
+
+function* untilClosed(callIds: readonly string[]): SagaGenerator<void> {
+  while (yield* select(selectIsOpen, callIds)) yield* take([ended, transferred, removed]);
+}
+
+/** Hangs up while somebody is still there to tell the centre that the calls are over. */
+function* leaveCalls(): SagaGenerator<void> {
+  const callIds = (yield* select(selectLiveCalls)).map(({ id }) => id);
+  if (callIds.length === 0) return;
+  for (const callId of callIds) yield* put(hangUpRequested({ callId }));
+  yield* race({ closed: call(untilClosed, callIds), tooLong: delay(FAREWELL_MS) });
 }
 
 function* leaveQueues(): SagaGenerator<void> {
@@ -75,7 +102,10 @@ export function* watchLogout(): SagaGenerator<void> {
     const ending = endingOf(cause, ids.clientId);
     if (ending === null) continue;
     yield* call(attempted, keepDrafts);
-    if (ending.reason === 'agent') yield* call(attempted, leaveQueues);
+    if (ending.reason === 'agent') {
+      yield* call(attempted, leaveCalls);
+      yield* call(attempted, leaveQueues);
+    }
     yield* call(attempted, forgetSession);
     yield* put(auth.loggedOut(ending));
   }

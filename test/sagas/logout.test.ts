@@ -1,11 +1,16 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { loggedOutByServer, logoutRequested } from '../../src/store/auth/actions';
+import { answeredAtServer, hangUpRequested } from '../../src/store/calls/actions';
+import { assigned, removed } from '../../src/store/conversations/actions';
 import { keepRequested } from '../../src/store/drafts/actions';
 import { fails, silence } from '../support/fakes/scripted';
+import { callEnded, incomingCall } from '../support/liveCalls';
 import { askToLogIn, runSessions } from '../support/runSession';
 import { configured } from '../support/sagaFixtures';
 import { createSagaHarness } from '../support/sagaHarness';
 import type { SagaHarness } from '../support/sagaHarness';
 import { SECRETS } from '../support/sagaSamples';
+import { sampleConversation } from '../support/samples';
 
 let h: SagaHarness;
 beforeEach(async () => {
@@ -72,6 +77,39 @@ describe('a logout by the agent', () => {
     expect(h.state().drafts.byConversation).toEqual({});
     expect(h.state().queues.memberships).toEqual([]);
     expect([...h.services.disk.drafts.keys()]).toEqual(['ana/1001', 'ana/1002']);
+  });
+});
+
+describe('a logout in the middle of a call', () => {
+  const happen = (...facts: UnknownAction[]) => facts.forEach(h.dispatch);
+
+  it('hangs up, and leaves once the centre has closed what belonged to it', async () => {
+    const conversation = sampleConversation({ id: '900', queueType: 1 });
+    happen(
+      assigned({ conversation, reason: 'fila' }),
+      ...incomingCall('in1'),
+      answeredAtServer({ uniqueId: 'u-1', at: '2026-03-10T12:00:00Z', conversationId: '900' }),
+    );
+    h.forget();
+    h.dispatch(logoutRequested());
+    await h.settle();
+    expect(h.payloads(hangUpRequested)).toEqual([{ callId: 'in1' }]);
+    happen(callEnded('in1'));
+    await h.settle();
+    expect(h.state().auth.status).toBe('signedIn');
+    happen(removed({ conversationId: '900', reason: 'call', to: null }));
+    await h.settle();
+    expect(h.services.commands.leaveQueues.calls).toHaveLength(1);
+    expect(h.state().auth.status).toBe('signedOut');
+  });
+
+  it('waits no longer than 3 s for that', async () => {
+    happen(...incomingCall('in1'));
+    h.dispatch(logoutRequested());
+    await h.pass(2_999);
+    expect(h.state().auth.status).toBe('signedIn');
+    await h.pass(1);
+    expect(h.state().auth.status).toBe('signedOut');
   });
 });
 

@@ -20,7 +20,7 @@ function watched() {
 const dialed = () =>
   calls.dialed({
     ...{ callId: 'c1', number: '9200', name: null },
-    ...{ queue: null, contactId: null, consultOf: null },
+    ...{ queue: '', contactId: null, consultOf: null },
   });
 
 describe('what puts an offer on the wire', () => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '../../support/eventually';
 import type { Visitor } from '../../support/visitor';
 import type { World } from '../../support/world';
-import { soundFor } from './sound';
+import { soundFor, soundOf } from './sound';
 
 /** The microphone beeps once a second: a little longer hears at least one beep. */
 const BEEP_MS = 1_150;
@@ -29,14 +29,32 @@ export async function hears({ page }: Visitor, nth = -1): Promise<void> {
   }, 10_000);
 }
 
+/** What both ends know of the sound, for whoever has to find out where it stops. */
+async function account(world: World, { page }: Visitor, numero: string): Promise<string> {
+  const microphones = await page.evaluate(() =>
+    window.media.microphones.map(({ enabled, muted, readyState }) => ({ enabled, muted, readyState })),
+  );
+  return JSON.stringify({
+    customer: world.control.mediaReport({ numero }),
+    agent: { ...(await soundOf(page)), microphones },
+  });
+}
+
 /** Waits until agent and customer hear each other, by packets and by energy. */
 export async function talksBothWays(world: World, visitor: Visitor, numero: string): Promise<void> {
-  await eventually(async () => {
-    const [here, there] = await Promise.all([soundFor(visitor.page, BEEP_MS), customerHears(world, numero)]);
-    expect(here.received).toBeGreaterThan(30);
-    expect(here.heardEnergy).toBeGreaterThan(AUDIBLE);
-    expect(there).toBeGreaterThan(AUDIBLE);
-  }, 10_000);
+  try {
+    await eventually(async () => {
+      const [here, there] = await Promise.all([
+        soundFor(visitor.page, BEEP_MS),
+        customerHears(world, numero),
+      ]);
+      expect(here.received).toBeGreaterThan(30);
+      expect(here.heardEnergy).toBeGreaterThan(AUDIBLE);
+      expect(there).toBeGreaterThan(AUDIBLE);
+    }, 10_000);
+  } catch (cause) {
+    throw new Error(`They do not hear each other: ${await account(world, visitor, numero)}`, { cause });
+  }
 }
 
 /** Asserts that neither agent nor customer hears the other; `nth` says which of the agent's calls it is. */
