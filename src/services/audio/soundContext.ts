@@ -10,36 +10,66 @@ export interface SoundContext {
   restart(): void;
 }
 
-/** A context that is made when it is needed and keeps running until it is not. */
+/**
+ * A context that is made when it is needed and keeps running until it is not. It is told one thing at a time:
+ * Chromium's, told to rest before it has begun to run, may say ever after that it runs, and stand still.
+ */
 export function createSoundContext(page: Window & typeof globalThis): SoundContext {
   let context: AudioContext | null = null;
   let isNeeded = false;
+  let isRestarting = false;
+  let isMoving = false;
 
-  function wake(): void {
-    // A suspended context sends silence. An interrupted one comes back by itself; resuming it can break it.
-    if (isNeeded && context?.state === 'suspended') context.resume().catch(() => undefined);
+  /** What the context has to be told; null: it is as it should be. An interrupted one comes back by itself. */
+  function nextStep({ state }: AudioContext): 'resume' | 'suspend' | null {
+    if (state === 'suspended') return isNeeded ? 'resume' : null;
+    return state === 'running' && (isRestarting || !isNeeded) ? 'suspend' : null;
+  }
+
+  async function move(moved: AudioContext): Promise<void> {
+    isMoving = true;
+    try {
+      for (let step = nextStep(moved); step !== null; step = nextStep(moved)) {
+        if (step === 'suspend') isRestarting = false;
+        const before = moved.state;
+        await moved[step]();
+        if (moved.state === before) return;
+      }
+    } finally {
+      isMoving = false;
+    }
+  }
+
+  function settle(): void {
+    if (!isMoving && context !== null) move(context).catch(() => undefined);
   }
 
   function make(): AudioContext {
     const made = new page.AudioContext();
-    made.addEventListener('statechange', wake);
-    if (!isNeeded) made.suspend().catch(() => undefined);
+    made.addEventListener('statechange', settle);
     return made;
   }
 
-  function rest(): void {
-    context?.suspend().catch(() => undefined);
-  }
-
   return {
-    get: () => (context ??= make()),
+    get() {
+      if (context === null) {
+        context = make();
+        settle();
+      }
+      return context;
+    },
     setNeeded(needed) {
       isNeeded = needed;
-      if (needed) wake();
-      else rest();
+      settle();
     },
-    wake,
-    // It wakes again as soon as it says that it is suspended.
-    restart: rest,
+    wake() {
+      settle();
+      // One that waits for a click is told again within it.
+      if (isNeeded && context?.state === 'suspended') context.resume().catch(() => undefined);
+    },
+    restart() {
+      isRestarting = context?.state === 'running';
+      settle();
+    },
   };
 }

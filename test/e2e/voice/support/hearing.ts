@@ -31,13 +31,18 @@ export async function hears({ page }: Visitor, nth = -1): Promise<void> {
 
 /** What both ends know of the sound, for whoever has to find out where it stops. */
 async function account(world: World, { page }: Visitor, numero: string): Promise<string> {
-  const microphones = await page.evaluate(() =>
-    window.media.microphones.map(({ enabled, muted, readyState }) => ({ enabled, muted, readyState })),
-  );
-  return JSON.stringify({
-    customer: world.control.mediaReport({ numero }),
-    agent: { ...(await soundOf(page)), microphones },
-  });
+  const graph = await page.evaluate(() => ({
+    microphones: window.media.microphones.map(({ muted, readyState }) => ({ muted, readyState })),
+    contexts: window.media.contexts.map(({ state, currentTime }) => ({ state, currentTime })),
+    senders: window.media
+      .inCall()
+      .flatMap((peer) => peer.getTransceivers())
+      .map(({ currentDirection, sender: { track } }) => ({
+        ...{ currentDirection, kind: track?.kind, muted: track?.muted, readyState: track?.readyState },
+      })),
+  }));
+  const customer = world.control.mediaReport({ numero });
+  return JSON.stringify({ customer, agent: { ...(await soundOf(page)), ...graph } });
 }
 
 /** Waits until agent and customer hear each other, by packets and by energy. */

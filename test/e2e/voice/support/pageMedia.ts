@@ -13,6 +13,8 @@ export interface PageMedia {
   microphones: MediaStreamTrack[];
   /** What plays now. */
   playing: () => Playing[];
+  /** The page's audio graphs. */
+  contexts: AudioContext[];
 }
 
 /** An element that plays something. */
@@ -47,6 +49,7 @@ function watch(): void {
     refusal: null,
     unplugged: [],
     microphones: [],
+    contexts: [],
     playing: () =>
       [...elements]
         .filter(({ paused }) => !paused)
@@ -88,6 +91,13 @@ function watch(): void {
       .split('\r\n')
       .filter((line) => !line.startsWith('a=candidate:') || line.split(' ')[4] === '127.0.0.1')
       .join('\r\n');
+
+  window.AudioContext = class extends AudioContext {
+    constructor(options?: AudioContextOptions) {
+      super(options);
+      media.contexts.push(this);
+    }
+  };
 
   window.RTCPeerConnection = class extends RTCPeerConnection {
     constructor(configuration?: RTCConfiguration) {
