@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { occurrences } from '../../src/components/chat/search/marks';
+import { doings } from '../../src/components/shortcuts/doings';
 import { received } from '../../src/store/messages/actions';
 import * as timeline from '../../src/store/timeline/actions';
 import { giveLayout } from '../support/layout';
@@ -102,6 +103,18 @@ describe('the search in a conversation', () => {
     expect(screen.getByRole('button', { name: NAME })).toHaveFocus();
     expect(found()).toBeUndefined();
   });
+});
+
+test('the search opens by its shortcut too, and gives the focus back to what had it', async () => {
+  const { user, store } = openChat(said);
+  const composer = screen.getByRole('textbox', { name: 'Mensagem' });
+  await user.click(composer);
+  const desk = { state: store.getState(), request: store.dispatch, goHome: () => undefined };
+  act(() => doings.find(desk));
+  const box = await screen.findByRole('searchbox', { name: NAME });
+  await waitFor(() => expect(box).toHaveFocus());
+  await user.keyboard('{Escape}');
+  expect(composer).toHaveFocus();
 });
 
 test('the places of a term are those of the text as it is written', () => {

@@ -14,10 +14,13 @@ import {
 } from '../../store/conversations/selectors';
 import { mayTransfer } from '../../store/conversations/transferSelectors';
 import type { Conversation } from '../../store/conversations/types';
+import { selectHasTimeline } from '../../store/messages/selectors';
 import { attachOpenRequested } from '../../store/outbox/actions';
 import type { RootState } from '../../store/rootReducer';
+import { findOpenRequested } from '../../store/timeline/actions';
 import { closedBecause } from '../chat/closedBecause';
 import type { Doing } from './desk';
+import { toFocus } from './toFocus';
 
 const VOICE = 1;
 
@@ -52,6 +55,15 @@ export const next = step(1);
 
 /** The one before. */
 export const previous = step(-1);
+
+/** Looks for words in the open conversation, where anything was said. */
+export const find: Doing = ({ state, request, goHome }) => {
+  const conversation = selectOpenConversation(state);
+  if (conversation === null || !selectHasTimeline(state, conversation.id)) return;
+  goHome();
+  request(findOpenRequested({ conversationId: conversation.id }));
+  toFocus('find');
+};
 
 /** Asks for the end of the open conversation. */
 export const end: Doing = ({ state, request }) => {

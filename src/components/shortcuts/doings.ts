@@ -45,6 +45,7 @@ export const doings: Readonly<Record<ShortcutId, Doing>> = {
   next: conversations.next,
   previous: conversations.previous,
   composer,
+  find: conversations.find,
   attach: conversations.attach,
   replies: NOTHING,
   classify: conversations.classify,

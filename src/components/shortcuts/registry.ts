@@ -27,6 +27,7 @@ export type ShortcutId =
   | 'next'
   | 'previous'
   | 'composer'
+  | 'find'
   | 'attach'
   | 'replies'
   | 'classify'
@@ -49,6 +50,7 @@ export const shortcuts: readonly Shortcut[] = [
   { id: 'next', group: 'conversation', keys: 'Ctrl+Shift+ArrowDown', repeats: true },
   { id: 'previous', group: 'conversation', keys: 'Ctrl+Shift+ArrowUp', repeats: true },
   { id: 'composer', group: 'conversation', keys: 'Ctrl+Shift+Space' },
+  { id: 'find', group: 'conversation', keys: 'Ctrl+Shift+O' },
   { id: 'attach', group: 'conversation', keys: 'Ctrl+Shift+X' },
   { id: 'replies', group: 'conversation', keys: '\\', isFixed: true },
   { id: 'classify', group: 'conversation', keys: 'Ctrl+Shift+L' },

@@ -1,5 +1,5 @@
 /** What can be gone to by name: an element of the screen says so by `data-focus`. */
-export type FocusName = 'composer' | 'search';
+export type FocusName = 'composer' | 'find' | 'search';
 
 /** So many frames what is being opened may take to be there. */
 const PATIENCE = 60;
