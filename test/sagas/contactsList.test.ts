@@ -128,6 +128,22 @@ it('the search filters once typing rested for 500 ms', async () => {
   expect(h.payloads(contacts.searchSettled)).toEqual([{ text: '000012' }]);
 });
 
+it('many contacts, which are searched bit by bit, are all looked at, also where the search goes on', async () => {
+  await h.end();
+  // The checks of a development store would look at each of them at each action.
+  h = createSagaHarness({ facts: signedIn, checks: false });
+  h.run(watchContacts);
+  h.dispatch(contacts.readStarted());
+  h.dispatch(contacts.pageLoaded({ contacts: rows(0, 9_000) }));
+  h.dispatch(contacts.readCompleted());
+  const withIt = (text: string) => rows(0, 9_000).flatMap(({ id }) => (id.includes(text) ? [id] : []));
+  for (const text of ['0077', '00777', '9']) {
+    h.dispatch(contacts.searchRequested({ text }));
+    await h.pass(600);
+    expect(listed()).toEqual(withIt(text));
+  }
+});
+
 describe('one contact', () => {
   it('is read when the agent chooses it, and again when that failed and they ask', async () => {
     api().one.next(fails('offline'));
