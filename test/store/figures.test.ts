@@ -54,6 +54,34 @@ describe('conversations and messages of a day', () => {
     expect(countOf(facts)).toMatchObject({ answered: 1, ended: 1, transferred: 1, sent: 2, received: 2 });
   });
 
+  it('have a message of the agent’s once, whichever way the server tells of it first', () => {
+    const message = sampleMessage({ id: 'm-c1', conversationId: '1', clientMsgId: 'c1', direction: 'agent' });
+    const settled = { conversationId: '1', clientMsgId: 'c1', message, failure: null };
+    const facts = day(
+      signsIn,
+      [9 * HOUR, () => assigned('1')],
+      [9 * HOUR + MINUTE, () => messages.sendSettled(settled)],
+      [9 * HOUR + 2 * MINUTE, () => messages.received({ message, conversation: null })],
+      [9 * HOUR + 3 * MINUTE, () => delivered('1', 'c1')],
+    );
+    expect(countOf(facts)).toMatchObject({ sent: 1, answered: 1, received: 0, firstAnswerMs: MINUTE });
+  });
+
+  it('have what customers wrote before a conversation became the agent’s, today', () => {
+    const at = (ms: number) => new Date(MIDNIGHT + ms).toISOString();
+    const told = [
+      sampleMessage({ id: 'a', conversationId: '1', sentAt: at(-HOUR) }),
+      sampleMessage({ id: 'b', conversationId: '1', sentAt: at(8 * HOUR) }),
+      sampleMessage({ id: 'c', conversationId: '1', sentAt: at(8 * HOUR), direction: 'agent' }),
+    ];
+    const loaded = (conversationId: string) => messages.loaded({ conversationId, messages: told });
+    const looked = day(signsIn, [9 * HOUR, () => loaded('1')]);
+    expect(countOf(looked).received).toBe(0);
+    expect(
+      countOf(day(signsIn, [9 * HOUR, () => assigned('1')], [9 * HOUR, () => loaded('1')])).received,
+    ).toBe(1);
+  });
+
   it('leave out services of calls, and messages that are not a customer’s', () => {
     const system = sampleMessage({ id: 's', direction: 'system' });
     const facts = day(

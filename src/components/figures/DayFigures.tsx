@@ -14,7 +14,9 @@ import './figures.css';
 function Body(): ReactNode {
   const request = useRequest();
   const { day, read } = useAppSelector(selectFigures);
-  useEffect(() => request(readRequested()), [request]);
+  useEffect(() => {
+    request(readRequested());
+  }, [request]);
   const retry = () => request(readRequested());
   return (
     <div className="figures">

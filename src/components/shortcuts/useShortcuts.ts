@@ -19,10 +19,13 @@ function isWithin(target: EventTarget | null, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null;
 }
 
+/** How the library leaves dialogs and drawers in the document that are closed. */
+const CLOSED = '[style*="display: none"], .ant-drawer-content-wrapper-hidden';
+
 /** Whether a dialog lies over the page that has to be left first. */
 function isUnderModal(): boolean {
   return [...document.querySelectorAll('[aria-modal="true"]')].some(
-    (dialog) => dialog.closest('[style*="display: none"]') === null,
+    (dialog) => dialog.closest(CLOSED) === null,
   );
 }
 

@@ -1,6 +1,7 @@
 import * as conversations from '../conversations/actions';
 import type { Conversation } from '../conversations/types';
 import * as messages from '../messages/actions';
+import type { Message } from '../messages/types';
 import * as outbox from '../outbox/actions';
 import { isOf, median } from './spans';
 import type { Day } from './spans';
@@ -24,6 +25,34 @@ function emptyDay() {
   };
 }
 
+/** What customers wrote: as it came, and what was there when a conversation became the agent's. */
+function tallyMessages(hear: Hear, day: Day, received: Set<string>, own: ReadonlySet<string>): void {
+  hear(messages.received, ({ payload: { message }, meta }) => {
+    if (isOf(day, meta.at) && message.direction === 'customer') received.add(message.id);
+  });
+  function found({ conversationId, messages: all }: { conversationId: string; messages: Message[] }): void {
+    if (!own.has(conversationId)) return;
+    for (const { id, direction, sentAt } of all) {
+      if (direction === 'customer' && isOf(day, Date.parse(sentAt))) received.add(id);
+    }
+  }
+  hear(messages.loaded, ({ payload }) => found(payload));
+  hear(messages.newestLoaded, ({ payload }) => found(payload));
+}
+
+/** The agent's own messages that the server has, whichever way it says so first. */
+function tallyAnswers(hear: Hear, sent: (message: Message, at: number) => void): void {
+  const made = new Set<string>();
+  hear(outbox.queued, ({ payload }) => void made.add(payload.item.clientMsgId));
+  hear(outbox.delivered, ({ payload, meta }) => sent(payload.message, meta.at));
+  hear(messages.sendSettled, ({ payload: { message, failure }, meta }) => {
+    if (message !== null && failure === null) sent(message, meta.at);
+  });
+  hear(messages.received, ({ payload: { message }, meta }) => {
+    if (message.clientMsgId !== null && made.has(message.clientMsgId)) sent(message, meta.at);
+  });
+}
+
 /** Counts conversations and messages; calls have services of their own, which are none of these. */
 export function conversationTally(hear: Hear, day: Day): () => Told {
   const of = emptyDay();
@@ -33,7 +62,11 @@ export function conversationTally(hear: Hear, day: Day): () => Told {
   /** Begun by the agent: nobody waited for an answer. */
   const begun = new Set<string>();
 
+  /** Those that were the agent's. */
+  const own = new Set<string>();
+
   function known({ id, queueType }: Conversation): void {
+    own.add(id);
     if (queueType === VOICE) voice.add(id);
   }
 
@@ -45,6 +78,7 @@ export function conversationTally(hear: Hear, day: Day): () => Told {
   hear(conversations.loaded, ({ payload }) => payload.conversations.forEach(known));
   hear(conversations.oneLoaded, ({ payload }) => known(payload.conversation));
   hear(conversations.created, ({ payload }) => {
+    known(payload.conversation);
     if (!payload.existing) begun.add(payload.conversation.id);
   });
   hear(conversations.assigned, ({ payload: { conversation }, meta }) => {
@@ -56,17 +90,14 @@ export function conversationTally(hear: Hear, day: Day): () => Told {
   hear(conversations.transferred, ({ payload, meta }) =>
     left(payload.conversationId, meta.at, of.transferred),
   );
-  hear(messages.received, ({ payload: { message }, meta }) => {
-    if (isOf(day, meta.at) && message.direction === 'customer') of.received.add(message.id);
-  });
-  hear(outbox.delivered, ({ payload: { clientMsgId, message }, meta }) => {
-    const { conversationId } = message;
-    const since = waiting.get(conversationId);
-    waiting.delete(conversationId);
-    if (!isOf(day, meta.at)) return;
-    of.sent.add(clientMsgId);
-    of.answered.add(conversationId);
-    if (since !== undefined) of.firstAnswers.set(conversationId, meta.at - since);
+  tallyMessages(hear, day, of.received, own);
+  tallyAnswers(hear, (message, at) => {
+    const since = waiting.get(message.conversationId);
+    waiting.delete(message.conversationId);
+    if (!isOf(day, at)) return;
+    of.sent.add(message.id);
+    of.answered.add(message.conversationId);
+    if (since !== undefined) of.firstAnswers.set(message.conversationId, at - since);
   });
 
   return () => ({
