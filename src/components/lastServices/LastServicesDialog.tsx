@@ -85,7 +85,7 @@ export function LastServicesDialog({ afterClose }: { afterClose: () => void }): 
         </p>
         <Services last={last} onChoose={choose} />
       </Modal>
-      <PastConversationDialog conversation={past} onClose={() => setPast(null)} />
+      <PastConversationDialog conversation={past} onClose={() => setPast(null)} onLeave={leave} />
     </>
   );
 }

@@ -13,13 +13,15 @@ interface Props {
   /** The conversation to look into; null closes the dialog. */
   conversation: Conversation | null;
   onClose: () => void;
+  /** Escape again while it is still closing: meant for what lies below it. */
+  onLeave?: () => void;
 }
 
 /**
  * A conversation of the past in a dialog of its own, read-only (spec 1 §2): from the last services of a customer
  * and from a contact's history.
  */
-export function PastConversationDialog({ conversation, onClose }: Props): ReactNode {
+export function PastConversationDialog({ conversation, onClose, onLeave = onClose }: Props): ReactNode {
   const giveFocusBack = useFocusReturn();
   const close = useRef<HTMLButtonElement>(null);
   const [last, setLast] = useState(conversation);
@@ -33,7 +35,7 @@ export function PastConversationDialog({ conversation, onClose }: Props): ReactN
       centered
       destroyOnHidden
       closable={false}
-      onCancel={onClose}
+      onCancel={conversation === null ? onLeave : onClose}
       afterOpenChange={(isOpen) => {
         if (isOpen) close.current?.focus();
       }}
