@@ -11,6 +11,7 @@ import {
   selectUnreadConversations,
 } from '../../src/store/notifications/selectors';
 import { rootReducer } from '../../src/store/rootReducer';
+import { settingsCloseRequested } from '../../src/store/ui/actions';
 import { fold } from '../support/fold';
 import { sampleConversation, sampleMessage } from '../support/samples';
 import { signedIn } from '../support/sagaFixtures';
@@ -84,6 +85,13 @@ describe('the state', () => {
   test('says the same when nothing new was told', () => {
     const locked = fold([notifications.soundLocked()]);
     expect(rootReducer(locked, notifications.soundLocked()).notifications).toBe(locked.notifications);
+  });
+
+  test('forgets a trial with the settings', () => {
+    const tried = fold([notifications.tested({ sound: 'played', desktop: 'shown' })]);
+    expect(tried.notifications.trial).not.toBeNull();
+    expect(rootReducer(tried, settingsCloseRequested()).notifications.trial).toBeNull();
+    expect(rootReducer(tried, saveRequested(sampleConfiguration())).notifications.trial).toBeNull();
   });
 
   test('lets go of a session’s news', () => {

@@ -1,6 +1,8 @@
 import { loggedOut } from '../auth/actions';
+import { saveRequested } from '../config/actions';
 import { plainReducer } from '../plainReducer';
 import { withFields } from '../records';
+import { settingsCloseRequested } from '../ui/actions';
 import * as actions from './actions';
 import type { DesktopPermission, TrialOutcome } from './types';
 
@@ -15,7 +17,7 @@ export interface NotificationsState {
   news: { messages: number; customers: number } | null;
   /** Grows with every notice that the agent clicked: each leads to the conversations. */
   clicks: number;
-  /** What came of the last trial. */
+  /** What came of the last trial, until the settings are left. */
   trial: TrialOutcome | null;
 }
 
@@ -41,5 +43,7 @@ export const notificationsReducer = plainReducer<NotificationsState>(initialStat
   on(actions.soundUnlocked, (state) => withFields(state, { isSoundLocked: false }));
   on(actions.testRequested, (state) => withFields(state, { trial: null }));
   on(actions.tested, (state, { payload: trial }) => ({ ...state, trial }));
+  on(saveRequested, (state) => withFields(state, { trial: null }));
+  on(settingsCloseRequested, (state) => withFields(state, { trial: null }));
   on(loggedOut, (state) => withFields(state, { ask: 'idle', news: null, trial: null }));
 });
