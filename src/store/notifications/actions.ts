@@ -10,7 +10,9 @@ export const soundUnlockRequested = request('notifications/soundUnlockRequested'
 /** The agent wants to see and hear a notice. */
 export const testRequested = request('notifications/testRequested')<Trial>();
 /** What the browser says of notifications: at the start, when it was asked, when the agent changed it there. */
-export const permissionReported = fact('notifications/permissionReported')<{ permission: DesktopPermission }>();
+export const permissionReported = fact('notifications/permissionReported')<{
+  permission: DesktopPermission;
+}>();
 /** The agent was told of something; in which ways is the settings' matter. */
 export const raised = fact('notifications/raised')<{ notices: Notice[] }>();
 /** Something could not be shown on the desktop, because nobody asked the browser yet. */
