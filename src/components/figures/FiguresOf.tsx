@@ -106,7 +106,7 @@ export function FiguresOf({ day }: { day: DayFigures }): ReactNode {
         </dl>
       </Section>
       <Section heading="figures.calls">
-        <dl className="figures__grid">
+        <dl className="figures__grid figures__grid--four">
           <Numbers
             of={[
               ['figures.callsIn', day.callsIn],
