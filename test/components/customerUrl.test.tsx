@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { CustomerUrl } from '../../src/components/contacts/CustomerUrl';
 import { isKeyOf } from '../../src/components/contacts/shortcutKey';
 import * as contacts from '../../src/store/contacts/actions';
+import { shortcutKeysRequested } from '../../src/store/ui/actions';
 import { renderWithStore } from '../support/renderWithStore';
 import { signedIn } from '../support/sagaFixtures';
 import { sampleContact } from '../support/samples';
@@ -45,6 +46,14 @@ describe('the key of the customer’s page', () => {
     await user.keyboard('j');
     expect(screen.getByRole('textbox')).toHaveValue('j');
     expect(asked(dispatched)).toBe(1);
+  });
+
+  it('does nothing for who turned it off', async () => {
+    const { user, dispatched, store } = show(120);
+    const agent = store.getState().auth.user?.login ?? '';
+    act(() => void store.dispatch(shortcutKeysRequested({ agent, keys: { customerUrl: null } })));
+    await user.keyboard('{F9}');
+    expect(asked(dispatched)).toBe(0);
   });
 
   it('is no key for who has none', async () => {

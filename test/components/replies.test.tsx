@@ -1,10 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { sessionRestored } from '../../src/store/auth/actions';
 import { removed } from '../../src/store/conversations/actions';
 import { readFailed, readStarted, repliesLoaded } from '../../src/store/phrases/actions';
+import { shortcutKeysRequested } from '../../src/store/ui/actions';
 import { giveLayout } from '../support/layout';
 import { openChat, OPEN } from '../support/openChat';
 import { sampleMessage } from '../support/samples';
+import { USER } from '../support/world';
 
 let restoreLayout: () => void;
 beforeAll(() => {
@@ -182,6 +185,18 @@ describe('the keys of the canned replies', () => {
     act(() => box().blur());
     expect(fireEvent.keyDown(document.body, key)).toBe(false);
     await shown();
+  });
+
+  it('write their keys, and open nothing by them, for who turned them off', async () => {
+    const { user } = open(
+      sessionRestored({ user: USER }),
+      shortcutKeysRequested({ agent: USER.login, keys: { replies: null } }),
+    );
+    await user.type(box(), '\\\\');
+    expect(box()).toHaveValue('\\\\');
+    act(() => box().blur());
+    fireEvent.keyDown(document.body, { key: '\\', code: 'Backslash' });
+    expect(dialog()).not.toBeInTheDocument();
   });
 
   it('stay quiet where nothing can be written', () => {
