@@ -69,6 +69,28 @@ describe('the action log in the database', () => {
     expect(await (await open()).count('logBatches')).toBe(16);
   });
 
+  it('gives a segment bit by bit to who does not want all at once', async () => {
+    const storage = createActionLogStorage(memoryDb());
+    await storage.begin(head('p/1'));
+    await storage.begin(head('p/0'));
+    for (const index of Array(5).keys()) {
+      await storage.append({ segment: 'p/1', index, actions: actions(String.fromCharCode(97 + index)) });
+    }
+    const part = async (from: number, batches: number) =>
+      (await storage.actions('p/1', from, batches))
+        .map((action) => (action as { type: string }).type)
+        .join('');
+    expect(await storage.ids()).toEqual(['p/0', 'p/1']);
+    expect(await storage.head('p/1')).toMatchObject(head('p/1'));
+    expect(await storage.head('p/2')).toBeNull();
+    expect([await part(0, 2), await part(2, 2), await part(4, 2), await part(6, 2)]).toEqual([
+      'ab',
+      'cd',
+      'e',
+      '',
+    ]);
+  });
+
   it('rejects with `storage` where there is none', async () => {
     const storage = createActionLogStorage(() => Promise.reject(new Error('no database')));
     await expect(storage.begin(head('p'))).rejects.toMatchObject({ code: 'storage' });
