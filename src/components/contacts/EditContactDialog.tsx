@@ -10,6 +10,7 @@ import { EmptyState, InlineError, PaneSkeleton } from '../feedback';
 import { Icon } from '../icons/Icon';
 import { T, useText } from '../intl';
 import { EditContactForm } from './EditContactForm';
+import { focusFirst } from '../dialog/focusFirst';
 import './editContact.css';
 
 /** What stands there while the contact is not known. */
@@ -69,7 +70,7 @@ export function EditContactDialog({ afterClose }: { afterClose: () => void }): R
       onCancel={() => request(editCloseRequested())}
       // The library puts the focus on the dialog itself, and only once it is on the page.
       afterOpenChange={(opened) => {
-        if (opened && !(document.activeElement instanceof HTMLInputElement)) first.current?.focus();
+        if (opened) focusFirst(first.current?.input);
       }}
       afterClose={afterClose}
       footer={null}

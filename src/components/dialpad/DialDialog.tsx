@@ -11,6 +11,7 @@ import { NumberField, QueueField } from './DialFields';
 import { DialRefusal } from './DialRefusal';
 import { useDialForm } from './useDialForm';
 import type { Callee } from './useDialForm';
+import { focusFirst } from '../dialog/focusFirst';
 import './dialpad.css';
 
 /** The dialog's state; while it closes, still the last one. */
@@ -69,7 +70,9 @@ export function DialDialog(): ReactNode {
       mask={{ closable: false }}
       onCancel={leave}
       // The library puts the focus on the dialog itself, and only once it is on the page.
-      afterOpenChange={(opened) => opened && number.current?.focus()}
+      afterOpenChange={(opened) => {
+        if (opened) focusFirst(number.current?.input);
+      }}
       afterClose={giveFocusBack}
       footer={null}
     >

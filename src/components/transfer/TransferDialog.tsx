@@ -14,6 +14,7 @@ import { InlineError } from '../feedback';
 import { T } from '../intl';
 import { TransferFields } from './TransferFields';
 import { useTransferForm } from './useTransferForm';
+import { focusFirst } from '../dialog/focusFirst';
 import '../config/settings.css';
 import './transfer.css';
 
@@ -77,7 +78,7 @@ export function TransferDialog({ afterClose }: { afterClose: () => void }): Reac
       keyboard={!isUnderWay}
       onCancel={leave}
       afterOpenChange={(isOpen) => {
-        if (isOpen) body.current?.querySelector<HTMLElement>('input:checked')?.focus();
+        if (isOpen) focusFirst(body.current?.querySelector<HTMLElement>('input:checked'));
       }}
       afterClose={afterClose}
       footer={null}

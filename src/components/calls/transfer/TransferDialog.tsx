@@ -13,6 +13,7 @@ import { AgentChoices } from './AgentChoices';
 import { NumberForm } from './NumberForm';
 import { OtherCalls } from './OtherCalls';
 import { TransferOutcome } from './TransferOutcome';
+import { focusFirst } from '../../dialog/focusFirst';
 import '../../config/settings.css';
 import '../../dialpad/dialpad.css';
 import './transfer.css';
@@ -90,7 +91,7 @@ export function TransferDialog(): ReactNode {
       mask={{ closable: false }}
       onCancel={close}
       afterOpenChange={(opened) => {
-        if (opened) parts.current?.querySelector('input')?.focus();
+        if (opened) focusFirst(parts.current?.querySelector('input'));
       }}
       afterClose={giveFocusBack}
       footer={

@@ -12,6 +12,7 @@ import { Icon } from '../../../icons/Icon';
 import { T, useText } from '../../../intl';
 import { TemplateFields } from './TemplateFields';
 import { useTemplateForm } from './useTemplateForm';
+import { focusFirst } from '../../../dialog/focusFirst';
 import '../../../config/settings.css';
 import './template.css';
 
@@ -73,7 +74,7 @@ export function TemplateDialog({ afterClose }: { afterClose: () => void }): Reac
       mask={{ closable: false }}
       onCancel={leave}
       afterOpenChange={(isOpen) => {
-        if (isOpen) body.current?.querySelector('input')?.focus();
+        if (isOpen) focusFirst(body.current?.querySelector('input'));
       }}
       afterClose={afterClose}
       footer={null}
