@@ -11,7 +11,7 @@ import {
 import { UNKNOWN_CONTACT_ID } from '../../src/services/realtime/contract';
 import type { Centre } from './centre';
 import { tellChangedMessage, tellNewMessage } from './conversationNews';
-import { plainText } from './mail';
+import { conversationAddresses, plainText } from './mail';
 import { updateMessage } from './progress';
 import { invalid, Refusal } from './refusal';
 import { tellWaiting } from './queueNews';
@@ -39,7 +39,16 @@ export interface Opening {
   emails?: string[];
 }
 
+/** A mail of the customer goes to the queue's own address. */
+function envelopeOf(c: Centre, row: ConversationRow, said: CustomerText): Envelope | undefined {
+  if (said.envelope !== undefined || row.queue_type !== 4) return said.envelope;
+  const to = findQueue(c.sql, row.queue)?.email;
+  const [from = row.from_id] = conversationAddresses(row);
+  return { de: from, para: to ? [to] : [] };
+}
+
 function store(c: Centre, row: ConversationRow, said: CustomerText) {
+  const envelope = envelopeOf(c, row, said);
   return storeMessage(c, row, {
     texto: said.texto,
     inOut: 1,
@@ -47,7 +56,7 @@ function store(c: Centre, row: ConversationRow, said: CustomerText) {
     extra: {
       ...(said.anexos ? { queueAnexos: said.anexos } : {}),
       ...(said.assunto === undefined ? {} : { assunto: said.assunto }),
-      ...(said.envelope ? { envelope: said.envelope } : {}),
+      ...(envelope ? { envelope } : {}),
       ...(said.quoted ? { quotedMsg: said.quoted } : {}),
       ...(row.queue_type === 4 ? { resposta: plainText(said.texto) } : {}),
     },

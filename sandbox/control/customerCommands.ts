@@ -5,6 +5,7 @@ import { storeFile } from '../centre/attachments';
 import { customerDeletes, customerOpens, customerWrites } from '../centre/customerMessages';
 import { Refusal } from '../centre/refusal';
 import { CONTENT_KINDS, sendContent } from '../customers/content';
+import { MAIL_KINDS, sendMail } from '../customers/mails';
 import { personOf } from '../customers/people';
 import { SCRIPTS } from '../customers/scripts';
 import { createPrng } from '../seed/prng';
@@ -68,6 +69,14 @@ export function customerCommands({ c, customers }: ControlParts) {
       ({ idAtendimento, tipo, seed }): Message[] => {
         const manner = { script: SCRIPTS.pt, talk: createPrng(seed) };
         return sendContent(c, rowId(idAtendimento), tipo, manner).map(toMessage);
+      },
+    ),
+    /** Has the customer of an e-mail conversation write one kind of mail; a seed gives the same. */
+    customerMails: command(
+      v.object({ idAtendimento: idSchema, tipo: v.picklist(MAIL_KINDS), seed: v.optional(v.number(), 0) }),
+      ({ idAtendimento, tipo, seed }): Message => {
+        const manner = { script: SCRIPTS.pt, talk: createPrng(seed) };
+        return toMessage(sendMail(c, rowId(idAtendimento), tipo, manner));
       },
     ),
     /** Has the customer take a message back. */

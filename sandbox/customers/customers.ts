@@ -7,6 +7,7 @@ import { CONTENT_KINDS, sendContent } from './content';
 import { drawQueue, drawContact } from './draw';
 import { personOf } from './people';
 import { languageOf } from './language';
+import { MAIL_KINDS, sendMail } from './mails';
 import { mailHtml, SCRIPTS, type Language } from './scripts';
 
 const OPEN_EVERY_MS: [number, number] = [8_000, 30_000];
@@ -93,6 +94,10 @@ export function createCustomers(c: Centre, seed: number): Customers {
     life.answersLeft -= 1;
     if (life.answersLeft > 0 && row.queue_type !== 4 && talk.chance(CONTENT_CHANCE)) {
       sendContent(c, id, talk.pick(CONTENT_KINDS), { script, talk });
+      return;
+    }
+    if (life.answersLeft > 0 && row.queue_type === 4) {
+      sendMail(c, id, talk.pick(MAIL_KINDS), { script, talk });
       return;
     }
     const lines = life.answersLeft > 0 ? script.answers : script.thanks;

@@ -7,10 +7,12 @@ export function contentPolicy(nonce: string): string {
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: blob: ${LOCAL}`,
+    // Remote pictures of e-mails, which are fetched only where the agent allowed it: their frame inherits this.
+    `img-src 'self' data: blob: https: ${LOCAL}`,
     `media-src 'self' data: blob: ${LOCAL}`,
     `connect-src 'self' ${LOCAL} ${LOCAL_SOCKETS}`,
     "object-src 'none'",
+    "frame-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');

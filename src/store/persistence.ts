@@ -40,7 +40,7 @@ export function persistedRootReducer(storage: WebStorage): RootReducer {
         key: 'ui',
         whitelist: [
           ...['listPinned', 'customerPanelOpen', 'theme', 'shiftEnterSends'],
-          ...['unreadOnly', 'shortcutKeys'],
+          ...['unreadOnly', 'shortcutKeys', 'imageSenders'],
         ],
         migrate: migrateUi,
       },

@@ -134,25 +134,13 @@ describe('a conversation that cannot be answered', () => {
     expect(box()).toHaveAccessibleDescription(/modelo de mensagem/u);
   });
 
-  it('by e-mail shows its words as text and says that answering comes later', () => {
+  it('by e-mail says that answering comes later', () => {
     renderWithStore(<ConversationView />, {
       facts: [
         conversations.loaded({ conversations: [sampleConversation({ queueType: 4 })] }),
-        messages.loaded({
-          conversationId: '1001',
-          messages: [
-            sampleMessage({
-              queueType: 4,
-              text: '<p>Olá <b>mundo</b></p><script>window.hacked = 1</script><img src=x onerror="window.hacked = 1">',
-            }),
-          ],
-        }),
         conversations.openRequested({ conversationId: '1001' }),
       ],
     });
-    expect(screen.getByRole('article')).toHaveTextContent('Olá mundo');
-    expect(screen.getByRole('article').querySelector('img, script, b, p')).toBeNull();
-    expect(window).not.toHaveProperty('hacked');
     expect(screen.getByText(/próxima versão/u)).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });

@@ -30,9 +30,16 @@ describe('messages', () => {
       sentAt: '2026-03-02T10:00:00-03:00',
       attachments: [],
       quoted: null,
+      envelope: null,
       errorText: null,
       updatedAt: null,
     });
+  });
+
+  test('one of e-mail says who wrote it and to whom', () => {
+    const envelope = { de: 'a@b.c', para: ['d@e.f'], cc: ['g@h.i'] };
+    const said = { from: 'a@b.c', to: ['d@e.f'], cc: ['g@h.i'], bcc: [] };
+    expect(message({ envelope }).envelope).toEqual(said);
   });
 
   test.each([

@@ -51,6 +51,7 @@ export function sampleMessage(fields: Partial<Message> = {}): Message {
     sentAt: '2026-03-10T09:01:00-03:00',
     attachments: [],
     quoted: null,
+    envelope: null,
     errorText: null,
     updatedAt: null,
     ...fields,

@@ -1,11 +1,19 @@
 import type {
   Attachment,
+  Envelope,
   Message,
   MessageDirection,
   MessageStatus,
   QuotedMessage,
 } from '../../store/messages/types';
-import type { Anexo, InOut, QuotedMsg, StatusMsg, Message as WireMessage } from '../realtime/contract';
+import type {
+  Anexo,
+  InOut,
+  QuotedMsg,
+  StatusMsg,
+  Envelope as WireEnvelope,
+  Message as WireMessage,
+} from '../realtime/contract';
 import { safeFileName } from './fileName';
 import { idText, idTextOrNull } from './id';
 
@@ -41,6 +49,10 @@ function toQuoted(wire: QuotedMsg): QuotedMessage {
   };
 }
 
+function toEnvelope({ de, para, cc, cco }: WireEnvelope): Envelope {
+  return { from: de, to: para, cc: cc ?? [], bcc: cco ?? [] };
+}
+
 /** A message as the server stored it. */
 export function toMessage(wire: WireMessage): Message {
   return {
@@ -59,6 +71,7 @@ export function toMessage(wire: WireMessage): Message {
     sentAt: wire.dataHora,
     attachments: (wire.queueAnexos ?? []).map(toAttachment),
     quoted: wire.quotedMsg ? toQuoted(wire.quotedMsg) : null,
+    envelope: wire.envelope ? toEnvelope(wire.envelope) : null,
     errorText: wire.erro ?? null,
     updatedAt: wire.atualizadoEm ?? null,
   };

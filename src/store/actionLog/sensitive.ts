@@ -7,6 +7,10 @@ export const MESSAGE_FIELDS = [
   'attachments.*.path',
   'quoted.text',
   'quoted.path',
+  'envelope.from',
+  'envelope.to.*',
+  'envelope.cc.*',
+  'envelope.bcc.*',
 ] as const;
 
 /** What the agent wrote, and what it answers. */

@@ -1,4 +1,4 @@
-import type { Attachment, Message, MessageStatus, QuotedMessage } from './types';
+import type { Attachment, Envelope, Message, MessageStatus, QuotedMessage } from './types';
 
 const RANK: Record<MessageStatus, number> = { pending: 0, sent: 1, delivered: 2, seen: 3, deleted: 4 };
 
@@ -30,7 +30,17 @@ function sameQuote(a: QuotedMessage | null, b: QuotedMessage | null): boolean {
   return a === null || b === null ? a === b : sameFields(a, b);
 }
 
-type Plain = Exclude<keyof Message, 'attachments' | 'quoted'>;
+function sameAddresses(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((address, index) => address === b[index]);
+}
+
+function sameEnvelope(a: Envelope | null, b: Envelope | null): boolean {
+  if (a === null || b === null || a === b) return a === b;
+  const { from, to, cc, bcc } = b;
+  return a.from === from && sameAddresses(a.to, to) && sameAddresses(a.cc, cc) && sameAddresses(a.bcc, bcc);
+}
+
+type Plain = Exclude<keyof Message, 'attachments' | 'quoted' | 'envelope'>;
 
 const PLAIN: Record<Plain, true> = {
   id: true,
@@ -57,7 +67,8 @@ function sameMessage(a: Message, b: Message): boolean {
   return (
     PLAIN_KEYS.every((key) => Reflect.get(a, key) === Reflect.get(b, key)) &&
     sameFiles(a.attachments, b.attachments) &&
-    sameQuote(a.quoted, b.quoted)
+    sameQuote(a.quoted, b.quoted) &&
+    sameEnvelope(a.envelope, b.envelope)
   );
 }
 

@@ -32,6 +32,14 @@ export interface Quote extends QuotedMessage {
   providerId: string | null;
 }
 
+/** Who an e-mail is from and whom it reached; addresses as the mail has them, with a name or without. */
+export interface Envelope {
+  from: string;
+  to: string[];
+  cc: string[];
+  bcc: string[];
+}
+
 /** A message as the server stored it. */
 export interface Message {
   id: string;
@@ -52,6 +60,8 @@ export interface Message {
   sentAt: string;
   attachments: Attachment[];
   quoted: QuotedMessage | null;
+  /** Of e-mail only (queue type 4). */
+  envelope: Envelope | null;
   /** Why the provider could not deliver it. */
   errorText: string | null;
   updatedAt: string | null;

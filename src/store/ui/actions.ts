@@ -24,6 +24,12 @@ export const shortcutKeysRequested = request('ui/shortcutKeysRequested')<{
   agent: string;
   keys: ShortcutKeys;
 }>();
+/** The agent (by login) wants the remote images of what a sender (an address) writes, or no longer. */
+export const senderImagesRequested = request('ui/senderImagesRequested')<{
+  agent: string;
+  sender: string;
+  shown: boolean;
+}>();
 /** The agent confirmed the 'Alerta' dialog. */
 export const alertDismissRequested = request('ui/alertDismissRequested')();
 /** Close of the product was asked for; the confirmation opens. */

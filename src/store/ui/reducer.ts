@@ -1,6 +1,7 @@
 import { loggedOut } from '../auth/actions';
 import { saveRequested } from '../config/actions';
 import { plainReducer } from '../plainReducer';
+import { entryOf } from '../records';
 import * as actions from './actions';
 import type { Overlay, ShortcutKeys, ThemeChoice } from './types';
 
@@ -18,6 +19,8 @@ export interface UiState {
   unreadOnly: boolean;
   /** What each agent of this browser, by login, made of the shortcuts. */
   shortcutKeys: Readonly<Record<string, ShortcutKeys>>;
+  /** Whose remote images each agent of this browser, by login, wants to see; the latest choice last. */
+  imageSenders: Readonly<Record<string, readonly string[]>>;
   /** What lies over the screen. */
   overlay: Overlay | null;
   /** The modal 'Alerta'; null when there is nothing to confirm. */
@@ -34,9 +37,13 @@ const initialState: UiState = {
   shiftEnterSends: false,
   unreadOnly: false,
   shortcutKeys: {},
+  imageSenders: {},
   overlay: null,
   alert: null,
 };
+
+/** More senders than this are not kept: the oldest choice goes. */
+const SENDERS_KEPT = 300;
 
 /** Folds what the agent opens, closes and prefers. */
 export const uiReducer = plainReducer<UiState>(initialState, (on) => {
@@ -54,6 +61,11 @@ export const uiReducer = plainReducer<UiState>(initialState, (on) => {
     ...state,
     shortcutKeys: { ...state.shortcutKeys, [agent]: keys },
   }));
+  on(actions.senderImagesRequested, (state, { payload: { agent, sender, shown } }) => {
+    const others = (entryOf(state.imageSenders, agent) ?? []).filter((one) => one !== sender);
+    const senders = shown ? [...others, sender].slice(-SENDERS_KEPT) : others;
+    return { ...state, imageSenders: { ...state.imageSenders, [agent]: senders } };
+  });
   on(actions.alertRaised, (state, { payload }) => ({ ...state, alert: payload }));
   on(actions.alertDismissRequested, (state) => (state.alert === null ? state : { ...state, alert: null }));
   on(actions.closeRequested, (state) => ({ ...state, closing: true }));

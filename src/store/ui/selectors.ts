@@ -32,6 +32,12 @@ const AS_DELIVERED: ShortcutKeys = {};
 export const selectShortcutKeys = ({ ui, auth }: WithUi & WithUser): ShortcutKeys =>
   entryOf(ui.shortcutKeys, auth.user?.login ?? '') ?? AS_DELIVERED;
 
+const NOBODY: readonly string[] = [];
+
+/** Whose remote images the signed-in agent always sees, by address. */
+export const selectImageSenders = ({ ui, auth }: WithUi & WithUser): readonly string[] =>
+  entryOf(ui.imageSenders, auth.user?.login ?? '') ?? NOBODY;
+
 /** Whether the agent opened the settings. */
 export const selectSettingsOpen = ({ ui }: WithUi): boolean => ui.settingsOpen;
 

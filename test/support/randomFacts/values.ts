@@ -97,6 +97,12 @@ export function message(dice: Dice): Message {
     quoted: dice.chance(0.6)
       ? null
       : { id: '1', text: secretOrNull(dice), kind: 'text', mimeType: null, path: secretOrNull(dice) },
+    envelope: dice.chance(0.6)
+      ? null
+      : {
+          ...{ from: secretText(dice), to: dice.some(2, () => secretText(dice)) },
+          ...{ cc: dice.some(2, () => secretText(dice)), bcc: [] },
+        },
     updatedAt: dice.chance(0.5) ? null : isoTime(dice),
   });
 }

@@ -93,6 +93,7 @@ function Rows({ conversationId, customer, isRead, canAct = false, isOpen = false
                 >
                   <TimelineRow
                     entry={entry}
+                    before={entryAt(rows, index - 1)}
                     placement={placementOf(entry, entryAt(rows, index - 1))}
                     startsUnread={entry.kind === 'message' && entry.message.id === unreadFrom}
                     customer={customer}

@@ -1,20 +1,38 @@
 import type { ReactNode } from 'react';
 import type { Conversation } from '../../../store/conversations/types';
+import type { Message } from '../../../store/messages/types';
 import { T } from '../../intl';
 import { useTimeFormat } from '../../time/useTimeFormat';
+import { MailRow } from './MailRow';
 import { MessageBubble } from './MessageBubble';
 import { entryTime } from './placement';
 import type { Entry, Placement } from './placement';
 import { ProtocolLine } from './ProtocolLine';
 import { UnsentBubble } from './UnsentBubble';
 
+const EMAIL = 4;
+
 interface Props {
   entry: Entry;
+  /** The row before. */
+  before: Entry | undefined;
   placement: Placement;
   /** The agent has not seen this one and those after it. */
   startsUnread: boolean;
   customer: Conversation['fromName'];
   me: string | null;
+}
+
+type SaidProps = Pick<Props, 'before' | 'customer' | 'me'> & {
+  message: Message;
+  startsGroup: boolean;
+};
+
+function Said({ message, before, startsGroup, customer, me }: SaidProps): ReactNode {
+  if (message.queueType !== EMAIL || message.direction === 'system')
+    return <MessageBubble {...{ message, startsGroup, customer, me }} />;
+  const subjectBefore = before?.kind === 'message' ? before.message.subject : undefined;
+  return <MailRow {...{ message, subjectBefore, customer, me }} />;
 }
 
 function Day({ at }: { at: number }): ReactNode {
@@ -23,7 +41,7 @@ function Day({ at }: { at: number }): ReactNode {
 }
 
 /** What stands before a bubble, a new day, the first unread message, and the bubble. */
-export function TimelineRow({ entry, placement, startsUnread, customer, me }: Props): ReactNode {
+export function TimelineRow({ entry, before, placement, startsUnread, customer, me }: Props): ReactNode {
   const { startsDay, startsGroup } = placement;
   if (entry.kind === 'protocol') return <ProtocolLine mark={entry.mark} />;
   return (
@@ -36,7 +54,7 @@ export function TimelineRow({ entry, placement, startsUnread, customer, me }: Pr
       )}
       <div className={startsGroup ? 'timeline__group' : 'timeline__same'}>
         {entry.kind === 'message' ? (
-          <MessageBubble message={entry.message} startsGroup={startsGroup} customer={customer} me={me} />
+          <Said {...{ message: entry.message, before, startsGroup, customer, me }} />
         ) : (
           <UnsentBubble item={entry.item} />
         )}

@@ -65,6 +65,7 @@ export const pageRules = {
   'ui/overlayRequested': 'keep',
   'ui/unreadOnlyRequested': 'keep',
   'ui/shortcutKeysRequested': 'keep',
+  'ui/senderImagesRequested': 'keep',
   'ui/alertDismissRequested': 'keep',
   'ui/closeRequested': 'keep',
   'ui/closeCancelRequested': 'keep',

@@ -1,0 +1,91 @@
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+import type { Message } from '../../store/messages/types';
+import { readableText } from '../chat/text/readableText';
+import { previewOf } from '../chat/text/tokenize';
+import { StatusIcon } from '../chat/timeline/StatusIcon';
+import { Undelivered } from '../chat/timeline/Undelivered';
+import { Icon } from '../icons/Icon';
+import { T, useText } from '../intl';
+import { useTimeFormat } from '../time/useTimeFormat';
+import { MailBody } from './MailBody';
+import { isSameSubject, personOf } from './people';
+import { Recipients } from './Recipients';
+import './email.css';
+
+interface Props {
+  message: Message;
+  /** The subject of the mail before; undefined where none is. */
+  subjectBefore: string | null | undefined;
+  /** The customer's name. */
+  customer: string;
+  /** The agent's own name: their mails say "you". */
+  me: string | null;
+}
+
+/** Longer labels are not listened to, characters. */
+const LABEL = 200;
+
+function useSender({ agent, direction, envelope }: Message, customer: string, me: string | null): string {
+  const t = useText();
+  if (direction === 'agent') return agent === null || agent === me ? t('chat.you') : agent;
+  const name = envelope === null ? '' : personOf(envelope.from).name;
+  return name === '' ? customer : name;
+}
+
+function SentAt({ at }: { at: string }): ReactNode {
+  const format = useTimeFormat();
+  const words = `${format.date(at)} ${format.time(at)}`;
+  return (
+    <time className="mail__time tabular" dateTime={at} title={format.exact(at)}>
+      {words}
+    </time>
+  );
+}
+
+function Content({ message, who }: { message: Message; who: string }): ReactNode {
+  const address = message.envelope === null ? '' : personOf(message.envelope.from).address.toLowerCase();
+  const isCustomers = message.direction === 'customer' && address.includes('@');
+  if (message.status === 'deleted')
+    return (
+      <span className="bubble__deleted">
+        <Icon name="ban" />
+        <T id="message.deleted" />
+      </span>
+    );
+  return (
+    <>
+      <MailBody message={message} who={who} sender={isCustomers ? address : null} />
+      <Undelivered message={message} />
+    </>
+  );
+}
+
+/** One e-mail: who wrote it, when and to whom, its subject where it is another one, its body and its files. */
+export const MailCard = memo(function MailCard({ message, subjectBefore, customer, me }: Props): ReactNode {
+  const t = useText();
+  const format = useTimeFormat();
+  const who = useSender(message, customer, me);
+  const { direction, envelope, errorText, sentAt, status, subject } = message;
+  const isDeleted = status === 'deleted';
+  const text = isDeleted ? t('message.deleted') : previewOf(readableText(message), message.queueType);
+  const label = t('message.label', { who, time: format.time(sentAt), text: text.slice(0, LABEL) });
+  const address = envelope === null ? '' : personOf(envelope.from).address;
+  const isNamed = subject !== null && subject !== '';
+  const isOther = isNamed && (subjectBefore === undefined || !isSameSubject(subject, subjectBefore));
+  return (
+    <article className={`mail mail--${direction}`} aria-label={label} tabIndex={-1}>
+      <header className="mail__head">
+        <span className="mail__from">{who}</span>
+        {address !== '' && address !== who && <span className="mail__address">{address}</span>}
+        <SentAt at={sentAt} />
+        {direction === 'agent' && (
+          <StatusIcon delivery={errorText !== null && status === 'pending' ? 'failed' : status} />
+        )}
+      </header>
+      {envelope !== null && envelope.to.length > 0 && <Recipients envelope={envelope} />}
+      {isOther && <h3 className="mail__subject">{subject}</h3>}
+      <Content message={message} who={who} />
+    </article>
+  );
+});

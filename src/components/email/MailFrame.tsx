@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { forwardEvents } from './frameEvents';
+import type { FrameEars } from './frameEvents';
+import { drawMail, frameSource } from './mailDocument';
+import type { DrawnMail } from './mailDocument';
+import type { CleanMail } from './sanitizeMail';
+import { watchHeight } from './watchHeight';
+
+interface Props extends FrameEars {
+  mail: CleanMail;
+  quote: DocumentFragment | null;
+  isQuoteShown: boolean;
+  allowImages: boolean;
+  serverOrigin: string | null;
+  /** Whose mail it is, for those who cannot see it. */
+  title: string;
+  /** px; what was measured before, or what it is taken to be. */
+  height: number;
+  onHeight: (height: number) => void;
+}
+
+/**
+ * A mail in a document of its own, which runs no programs, sends no forms, and fetches pictures alone: from the
+ * server, and from others once the agent allowed it. The page reaches into it, it never out.
+ */
+export function MailFrame(props: Props): ReactNode {
+  const { mail, quote, isQuoteShown, allowImages, serverOrigin, title, height, onHeight, onLink, onFocus } =
+    props;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [doc, setDoc] = useState<Document | null>(null);
+  const drawn = useRef<DrawnMail>(null);
+
+  useLayoutEffect(() => {
+    drawn.current = doc === null ? null : drawMail(doc, mail, quote);
+  }, [doc, mail, quote]);
+
+  useLayoutEffect(() => {
+    if (drawn.current?.quote) drawn.current.quote.hidden = !isQuoteShown;
+  }, [doc, mail, quote, isQuoteShown]);
+
+  // After the quote is where it shall be: what is measured is what is seen.
+  useLayoutEffect(() => {
+    if (drawn.current !== null) return watchHeight(drawn.current.root, onHeight);
+    return undefined;
+  }, [doc, mail, quote, onHeight]);
+
+  useEffect(() => {
+    if (doc === null || frame.current === null) return;
+    return forwardEvents(doc, frame.current, { onLink, onFocus });
+  }, [doc, onLink, onFocus]);
+
+  return (
+    <iframe
+      // The policy is read with the document: another one takes a new document.
+      key={String(allowImages)}
+      ref={frame}
+      className="mail__frame"
+      title={title}
+      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      referrerPolicy="no-referrer"
+      srcDoc={frameSource(serverOrigin, allowImages)}
+      style={{ height }}
+      onLoad={(event) => setDoc(event.currentTarget.contentDocument)}
+    />
+  );
+}

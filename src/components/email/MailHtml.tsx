@@ -1,0 +1,66 @@
+import { useCallback } from 'react';
+import type { ReactNode } from 'react';
+import { T, useText } from '../intl';
+import { MailFrame } from './MailFrame';
+import type { MailView } from './mailView';
+import { RemoteImages } from './RemoteImages';
+import type { ShownMail } from './useShownMail';
+
+/** Higher mails are cut until the agent wants the rest, px. */
+const CUT = 500;
+
+/** What a mail is taken to measure before it is drawn, px. */
+const GUESS = 120;
+
+interface Props {
+  shown: ShownMail;
+  view: MailView;
+  onView: (changes: Partial<MailView>) => void;
+  /** The sender's name. */
+  who: string;
+  sender: string | null;
+  onLink: (href: string) => void;
+}
+
+/** A mail's HTML in its frame: no higher than a glance, with the ways to see more of it. */
+export function MailHtml({ shown, view, onView, who, sender, onLink }: Props): ReactNode {
+  const t = useText();
+  const { mail, quote, allowImages, serverOrigin } = shown;
+  const height = view.height ?? GUESS;
+  const isCut = !view.isExpanded && height > CUT;
+  const onHeight = useCallback((measured: number) => onView({ height: measured }), [onView]);
+  // What has the focus is to be seen.
+  const onFocus = useCallback(
+    (bottom: number) => {
+      if (bottom > CUT) onView({ isExpanded: true });
+    },
+    [onView],
+  );
+  return (
+    <>
+      <RemoteImages
+        remote={mail.remote}
+        areShown={allowImages}
+        sender={sender}
+        onShow={() => onView({ areImagesShown: true })}
+      />
+      <div className={isCut ? 'mail__body mail__body--cut' : 'mail__body'}>
+        <MailFrame
+          {...{ mail, quote, allowImages, serverOrigin, height, onHeight, onLink, onFocus }}
+          isQuoteShown={view.isQuoteShown}
+          title={t('mail.frame', { who })}
+        />
+      </div>
+      {height > CUT && (
+        <button
+          type="button"
+          className="button button--quiet mail__more"
+          aria-expanded={view.isExpanded}
+          onClick={() => onView({ isExpanded: !view.isExpanded })}
+        >
+          <T id={view.isExpanded ? 'mail.collapse' : 'mail.expand'} />
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+const PRESSES = ['pointerdown', 'mousedown'] as const;
+
+/** What the page wants to know. */
+export interface FrameEars {
+  /** A link to an address or a number was pressed. */
+  onLink: (href: string) => void;
+  /** Something got the focus; how far down it ends, px. */
+  onFocus: (bottom: number) => void;
+}
+
+// A frame has classes of its own: `instanceof` would say no to all of its elements.
+function isElement(target: EventTarget | null): target is Element {
+  return target !== null && 'closest' in target;
+}
+
+/** Whether a link leads to an address or a number, where the product has dialogs of its own. */
+export function isOwnLink(href: string): boolean {
+  return /^(?:mailto|tel):/iu.test(href);
+}
+
+/**
+ * Lets the page hear what happens in a frame: keys, so that shortcuts work there, presses, so that menus close, and
+ * the wheel. Links to addresses and numbers are not followed but told.
+ * @returns how to stop
+ */
+export function forwardEvents(
+  doc: Document,
+  frame: HTMLIFrameElement,
+  { onLink, onFocus }: FrameEars,
+): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const onKey = (event: KeyboardEvent) => {
+    const { key, code, ctrlKey, shiftKey, altKey, metaKey, repeat, location } = event;
+    const copy = { key, code, ctrlKey, shiftKey, altKey, metaKey, repeat, location };
+    const isFree = frame.dispatchEvent(
+      new KeyboardEvent('keydown', { ...copy, bubbles: true, cancelable: true }),
+    );
+    if (!isFree) event.preventDefault();
+  };
+  const onWheel = ({ deltaX, deltaY, deltaMode }: WheelEvent) => {
+    frame.dispatchEvent(new WheelEvent('wheel', { deltaX, deltaY, deltaMode, bubbles: true }));
+  };
+  const onClick = (event: MouseEvent) => {
+    const link = isElement(event.target) ? event.target.closest('a') : null;
+    const href = link?.getAttribute('href') ?? '';
+    if (!isOwnLink(href)) return;
+    event.preventDefault();
+    onLink(href);
+  };
+  const onFocusIn = ({ target }: FocusEvent) => {
+    if (isElement(target)) onFocus(target.getBoundingClientRect().bottom);
+  };
+  doc.addEventListener('keydown', onKey, { signal });
+  doc.addEventListener('focusin', onFocusIn, { signal });
+  doc.addEventListener('wheel', onWheel, { signal, passive: true });
+  doc.addEventListener('click', onClick, { signal });
+  doc.addEventListener('auxclick', onClick, { signal });
+  for (const press of PRESSES)
+    doc.addEventListener(press, () => frame.dispatchEvent(new MouseEvent(press, { bubbles: true })), {
+      signal,
+    });
+  return () => stop.abort();
+}

@@ -1,0 +1,100 @@
+import DOMPurify from 'dompurify';
+import { reachOf } from './addresses';
+import type { Files } from './addresses';
+import { cleanDeclarations, cleanSheet } from './cleanCss';
+import type { Reach } from './cleanCss';
+import { tameLink } from './links';
+import { ATTRIBUTES, TAGS, UNREAD } from './mailPolicy';
+
+/** How a body is made harmless. */
+export interface MailOptions extends Files {
+  /** Remote images are fetched; else they are left out and counted. */
+  allowImages: boolean;
+}
+
+/** A body that may be put into the mail's frame. */
+export interface CleanMail {
+  /** Its nodes. Styles stand in `data-style`: as attributes the page's policy would not let them count. */
+  body: DocumentFragment;
+  /** Its sheets, as one. */
+  css: string;
+  /** How many remote images it has: left out, or fetched where they are allowed. */
+  remote: number;
+  /** The message's files that the body shows itself. */
+  shownPaths: ReadonlySet<string>;
+}
+
+/** Schemes that attributes may begin with, and all that is no address; what leads somewhere is looked at again. */
+const ADDRESSES = /^(?:(?:https?|mailto|tel|cid):|data:image\/|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/iu;
+
+function parse(html: string): DocumentFragment {
+  return DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: [...TAGS],
+    ALLOWED_ATTR: [...ATTRIBUTES],
+    FORBID_CONTENTS: [...UNREAD],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    ALLOWED_URI_REGEXP: ADDRESSES,
+    FORCE_BODY: true,
+    RETURN_DOM_FRAGMENT: true,
+  });
+}
+
+/** The mail's sheets, read where nothing of it is fetched or run. */
+function sheetsOf(html: string): string {
+  const source = new DOMParser().parseFromString(html, 'text/html');
+  return [...source.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
+}
+
+function takeOff(element: Element, name: string): string | null {
+  const value = element.getAttribute(name);
+  element.removeAttribute(name);
+  return value;
+}
+
+function addStyle(element: Element, style: string): void {
+  const styles = [element.getAttribute('data-style') ?? '', style].filter((text) => text !== '');
+  if (styles.length > 0) element.setAttribute('data-style', styles.join('; '));
+}
+
+function tamePicture(img: Element, reach: Reach): void {
+  const srcset = takeOff(img, 'srcset')?.trim().split(/\s+/u)[0];
+  const src = takeOff(img, 'src') ?? srcset ?? null;
+  const address = src === null ? null : reach(src);
+  if (address === null) img.setAttribute('data-left-out', '');
+  else img.setAttribute('src', address);
+}
+
+function tame(element: Element, reach: Reach): void {
+  addStyle(element, cleanDeclarations(takeOff(element, 'style') ?? '', reach));
+  const background = takeOff(element, 'background')?.trim() ?? '';
+  if (background !== '')
+    addStyle(element, cleanDeclarations(`background-image: url("${background}")`, reach));
+  if (element.localName === 'img') tamePicture(element, reach);
+  else {
+    element.removeAttribute('src');
+    element.removeAttribute('srcset');
+  }
+  if (element.localName === 'a') tameLink(element);
+  else element.removeAttribute('href');
+}
+
+/** A mail's HTML as nodes that can do nothing, fetch nothing unasked and lead only where links may (design, "E-mail bodies"). */
+export function sanitizeMail(html: string, { allowImages, ...files }: MailOptions): CleanMail {
+  const shownPaths = new Set<string>();
+  let remote = 0;
+  const reach: Reach = (address) => {
+    const reached = reachOf(address, files);
+    if (reached.kind === 'nothing') return null;
+    if (reached.kind === 'own') {
+      if (reached.path !== null) shownPaths.add(reached.path);
+      return reached.address;
+    }
+    remote += 1;
+    return allowImages ? reached.address : null;
+  };
+  const body = parse(html);
+  for (const element of body.querySelectorAll('*')) tame(element, reach);
+  const css = cleanSheet(sheetsOf(html), reach);
+  return { body, css, remote, shownPaths };
+}

@@ -1,0 +1,39 @@
+import { use } from 'react';
+import type { Message } from '../../store/messages/types';
+import { MediaContext } from '../chat/media';
+import type { MediaUrl } from '../chat/media';
+import { foldQuote } from './foldQuote';
+import { useIsImageSender } from './RemoteImages';
+import { sanitizeMail } from './sanitizeMail';
+import type { CleanMail } from './sanitizeMail';
+
+/** A body as it is shown. */
+export interface ShownMail {
+  /** Without what it answers. */
+  mail: CleanMail;
+  quote: DocumentFragment | null;
+  allowImages: boolean;
+  /** Where the files of messages are; null when there is no server. */
+  serverOrigin: string | null;
+}
+
+/** Rows of a timeline come and go: a mail is made harmless once, and again when what it may show changed. */
+const known = new WeakMap<Message, ShownMail & { mediaUrl: MediaUrl }>();
+
+function shownMail(message: Message, allowImages: boolean, mediaUrl: MediaUrl): ShownMail {
+  const before = known.get(message);
+  if (before?.allowImages === allowImages && before.mediaUrl === mediaUrl) return before;
+  const root = mediaUrl('/');
+  const serverOrigin = root === null ? null : new URL(root).origin;
+  const { attachments, text } = message;
+  const mail = sanitizeMail(text, { allowImages, attachments, mediaUrl, serverOrigin });
+  const shown = { mail, quote: foldQuote(mail.body), allowImages, serverOrigin, mediaUrl };
+  known.set(message, shown);
+  return shown;
+}
+
+/** A mail's HTML made harmless, and what it answers apart; the same object until something of it changes. */
+export function useShownMail(message: Message, areImagesShown: boolean, sender: string | null): ShownMail {
+  const isTrusted = useIsImageSender(sender);
+  return shownMail(message, areImagesShown || isTrusted, use(MediaContext));
+}

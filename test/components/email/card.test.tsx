@@ -1,0 +1,164 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Message } from '../../../src/store/messages/types';
+import { violations } from '../../support/axe';
+import { giveLayout } from '../../support/layout';
+import { mine, openChat } from '../../support/openChat';
+import { sampleMessage } from '../../support/samples';
+
+// jsdom makes no sheets.
+jest.mock('../../../src/components/email/frameSheet', () => ({ wearSheet: jest.fn() }));
+
+let restoreLayout: () => void;
+beforeAll(() => {
+  restoreLayout = giveLayout(2000);
+});
+afterAll(() => restoreLayout());
+
+// jsdom draws nothing: axe asks how wide letters are.
+beforeEach(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
+
+const SENDER = 'maria@exemplo.com';
+
+const envelope = {
+  from: 'Maria Souza <Maria@exemplo.com>',
+  to: ['sac@exemplo.com.br', 'outra@exemplo.com'],
+  cc: ['chefe@exemplo.com'],
+  bcc: [],
+};
+
+const REMOTE = '<p>Veja</p><img src="https://alheio.exemplo/a.png">';
+
+function mail(fields: Partial<Message> = {}): Message {
+  return sampleMessage({ queueType: 4, envelope, subject: 'Pedido 48213', ...fields });
+}
+
+async function cards(count: number): Promise<HTMLElement[]> {
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count));
+  return screen.getAllByRole('article');
+}
+
+async function card(): Promise<HTMLElement> {
+  const [first] = await cards(1);
+  if (first === undefined) throw new Error('No card');
+  return first;
+}
+
+/** What the frame of a card shows. */
+async function inside(element: HTMLElement): Promise<HTMLElement> {
+  return waitFor(() => {
+    const root = element
+      .querySelector('iframe')
+      ?.contentDocument?.querySelector<HTMLElement>('.console-mail');
+    if (root === null || root === undefined) throw new Error('Nothing is drawn');
+    return root;
+  });
+}
+
+describe('an e-mail', () => {
+  it('says who wrote it, when, to whom and about what, and shows its HTML in a frame that can do nothing', async () => {
+    openChat([mail({ text: '<p>Bom <b>dia</b></p><script>window.hacked = 1</script>' })]);
+    const element = await card();
+    expect(element).toHaveAccessibleName(/^Maria Souza, \d\d:\d\d: /u);
+    expect(within(element).getByText('Maria@exemplo.com')).toBeVisible();
+    expect(within(element).getByText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/u)).toBeVisible();
+    expect(within(element).getByText('Para sac@exemplo.com.br +1 · Cc (1)')).toBeVisible();
+    expect(within(element).getByText('chefe@exemplo.com')).toBeInTheDocument();
+    expect(within(element).getByRole('heading', { name: 'Pedido 48213' })).toBeVisible();
+    const frame = within(element).getByTitle('E-mail de Maria Souza');
+    expect(frame).toHaveAttribute('sandbox', 'allow-same-origin allow-popups allow-popups-to-escape-sandbox');
+    expect(frame).toHaveAttribute('srcdoc', expect.stringContaining("default-src 'none'"));
+    expect((await inside(element)).innerHTML).toBe('<p>Bom <b>dia</b></p>');
+    expect(window).not.toHaveProperty('hacked');
+    expect(await violations(document.body)).toEqual([]);
+  });
+
+  it('says its subject only where it is another one', async () => {
+    openChat([
+      mail({ id: '1', text: 'um' }),
+      mine({ id: '2', queueType: 4, text: '<p>dois</p>', subject: 'Re: Pedido 48213', status: 'seen' }),
+      mail({ id: '3', text: 'três', subject: 'ENC: outro' }),
+    ]);
+    const all = await cards(3);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Pedido 48213',
+      'ENC: outro',
+    ]);
+    expect(within(all[1] ?? document.body).getByRole('img', { name: 'Lida' })).toBeVisible();
+  });
+
+  it('leaves remote images out until they are allowed, for the mail or for its sender', async () => {
+    const { user, store } = openChat([mail({ text: REMOTE })]);
+    const element = await card();
+    expect((await inside(element)).querySelector('img')).not.toHaveAttribute('src');
+    expect(within(element).getByText('1 imagem remota não foi carregada')).toBeVisible();
+    await user.click(within(element).getByRole('button', { name: `Sempre mostrar as imagens de ${SENDER}` }));
+    expect(Object.values(store.getState().ui.imageSenders)).toEqual([[SENDER]]);
+    expect(element.querySelector('iframe')).toHaveAttribute(
+      'srcdoc',
+      expect.stringMatching(/img-src [^"]*https:"/u),
+    );
+    await user.click(within(element).getByRole('button', { name: 'Não mostrar mais' }));
+    expect(Object.values(store.getState().ui.imageSenders)).toEqual([[]]);
+    await user.click(within(element).getByRole('button', { name: 'Mostrar imagens' }));
+    expect(within(element).queryByRole('button', { name: /imagens/u })).not.toBeInTheDocument();
+    await waitFor(async () =>
+      expect((await inside(element)).querySelector('img')).toHaveAttribute(
+        'src',
+        'https://alheio.exemplo/a.png',
+      ),
+    );
+  });
+
+  it('folds what it answers', async () => {
+    const text = '<p>Sim</p><blockquote type="cite">Antes</blockquote>';
+    const { user } = openChat([mail({ text })]);
+    const element = await card();
+    const quote = (await inside(element)).querySelector('.console-quote');
+    expect(quote).not.toBeVisible();
+    await user.click(within(element).getByRole('button', { name: 'Mostrar texto citado' }));
+    expect(quote).toBeVisible();
+    await user.click(within(element).getByRole('button', { name: 'Ocultar texto citado' }));
+    expect(quote).not.toBeVisible();
+  });
+
+  it('without HTML is shown as text, with its links and its quote', async () => {
+    const { user, dispatched } = openChat([
+      mail({ text: 'Escreva a <a@b.com> ou tel:+551140028922\n\n> antes' }),
+    ]);
+    const element = await card();
+    expect(element.querySelector('iframe')).toBeNull();
+    expect(within(element).queryByText(/antes/u)).not.toBeInTheDocument();
+    await user.click(within(element).getByRole('button', { name: 'Mostrar texto citado' }));
+    expect(within(element).getByText(/> antes/u)).toBeVisible();
+    await user.click(within(element).getByRole('link', { name: 'a@b.com' }));
+    expect(dispatched.at(-1)).toMatchObject({
+      type: 'conversations/createOpenRequested',
+      payload: { kind: 'email', address: 'a@b.com' },
+    });
+    await user.click(within(element).getByRole('link', { name: /5511/u }));
+    expect(dispatched.at(-1)).toMatchObject({
+      type: 'calls/dialOpenRequested',
+      payload: { number: '+551140028922' },
+    });
+  });
+
+  it('hands keys and links to addresses out of its frame', async () => {
+    const { dispatched } = openChat([mail({ text: '<p><a href="mailto:c@d.com">c</a></p>' })]);
+    const element = await card();
+    const root = await inside(element);
+    const heard: string[] = [];
+    document.addEventListener('keydown', ({ key, ctrlKey }) => heard.push(`${String(ctrlKey)} ${key}`));
+    fireEvent.keyDown(root, { key: 'Escape', ctrlKey: true });
+    expect(heard).toEqual(['true Escape']);
+    const link = root.querySelector('a');
+    if (link === null) throw new Error('No link');
+    expect(fireEvent.click(link)).toBe(false);
+    expect(dispatched.at(-1)).toMatchObject({ payload: { kind: 'email', address: 'c@d.com' } });
+  });
+
+  it('that was deleted shows nothing of itself', async () => {
+    openChat([mail({ text: '<p>segredo</p>', status: 'deleted' })]);
+    expect(await card()).toHaveTextContent('Mensagem apagada');
+    expect((await card()).querySelector('iframe')).toBeNull();
+  });
+});
