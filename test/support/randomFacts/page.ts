@@ -87,7 +87,11 @@ export const pageFacts: FactsOf<
   'ui/overlayRequested': (dice) => ui.overlayRequested({ overlay: dice.pick(['palette', 'figures', null]) }),
   'ui/unreadOnlyRequested': (dice) => ui.unreadOnlyRequested({ unreadOnly: dice.chance(0.5) }),
   'ui/senderImagesRequested': (dice) =>
-    ui.senderImagesRequested({ agent: 'ana', sender: dice.pick(['m@exemplo.com', '__proto__']), shown: dice.chance(0.7) }),
+    ui.senderImagesRequested({
+      agent: 'ana',
+      sender: dice.pick(['m@exemplo.com', '__proto__']),
+      shown: dice.chance(0.7),
+    }),
   'ui/shortcutKeysRequested': (dice) =>
     ui.shortcutKeysRequested({ agent: 'ana', keys: { palette: dice.pick(['Ctrl+J', null]) } }),
   'ui/alertDismissRequested': () => ui.alertDismissRequested(),
