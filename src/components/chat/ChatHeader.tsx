@@ -48,7 +48,13 @@ function Facts({ conversation }: { conversation: Conversation }): ReactNode {
           <ElapsedClock since={Date.parse(startedAt)} label={t('chat.elapsed')} />
         </Fact>
       )}
-      {subject !== null && subject !== '' && <Fact label="chat.subject">{subject}</Fact>}
+      {subject !== null && subject !== '' && (
+        <Fact label="chat.subject">
+          <span dir="auto" title={subject}>
+            {subject}
+          </span>
+        </Fact>
+      )}
     </dl>
   );
 }
@@ -114,13 +120,11 @@ export const ChatHeader = memo(function ChatHeader(props: Props): ReactNode {
         </span>
       </div>
       <Facts conversation={conversation} />
-      {hasActions && (
-        <div className="chat-header__actions">
-          <Buttons id={id} />
-        </div>
-      )}
-      <FindButton conversationId={id} />
-      <CustomerToggle ref={panelButton} isOpen={isPanelOpen} onShow={onPanel} />
+      <div className="chat-header__actions">
+        {hasActions && <Buttons id={id} />}
+        <FindButton conversationId={id} />
+        <CustomerToggle ref={panelButton} isOpen={isPanelOpen} onShow={onPanel} />
+      </div>
     </header>
   );
 }, showsTheSame);
