@@ -23,7 +23,7 @@ describe('the browser’s tab', () => {
     document.title = 'Central Aurora';
   });
 
-  it('tells in how many conversations something is unread, until it is read', () => {
+  it('tells in how many conversations something is unread, until it is read', async () => {
     const { store, unmount } = show();
     act(() => {
       store.dispatch(
@@ -31,12 +31,26 @@ describe('the browser’s tab', () => {
       );
     });
     expect(document.title).toBe('(2) Central Aurora');
-    expect(icon()).toContain('data:image/svg+xml');
+    await waitFor(() => expect(icon()).toContain('data:image/svg+xml'));
     act(() => void store.dispatch(openRequested({ conversationId: '1' })));
     expect(document.title).toBe('(1) Central Aurora');
     act(() => void store.dispatch(openRequested({ conversationId: '2' })));
     expect(document.title).toBe('Central Aurora');
-    expect(icon()).toBe('http://localhost/favicon.svg');
+    await waitFor(() => expect(icon()).toBe('http://localhost/favicon.svg'));
+    unmount();
+  });
+
+  it('draws its icon once for a burst, and keeps no message waiting for it', async () => {
+    const drawn = jest.spyOn(HTMLLinkElement.prototype, 'href', 'set');
+    const { store, unmount } = show();
+    for (const unread of [['1'], ['1', '2'], ['1', '2', '3']])
+      act(() => {
+        store.dispatch(loaded({ conversations: unread.map((id) => conversation(id, { unread: 1 })) }));
+      });
+    expect(drawn).not.toHaveBeenCalled();
+    await waitFor(() => expect(icon()).toContain(encodeURIComponent('>3</text>')));
+    expect(drawn).toHaveBeenCalledTimes(1);
+    drawn.mockRestore();
     unmount();
   });
 

@@ -85,7 +85,7 @@ test('a customer is shown on the desktop, heard, and counted on the tab; a click
   const who = { queue: 'Chat Site', fromName: 'Nina Vaz', numero: '5511922220001', idCliente: 1 };
   const { id } = world.control.openConversation({ ...who, texto: 'Tem em azul?' });
   await eventually(async () => expect(await page.title()).toBe(`(1) ${product}`));
-  expect(await icon()).toContain('data:image/svg+xml');
+  await eventually(async () => expect(await icon()).toContain('data:image/svg+xml'));
   const body = `${w('notifications.assigned', { queue: 'Chat Site' })}\nTem em azul?`;
   await eventually(async () => expect(await notices()).toEqual([{ title: 'Nina Vaz', body }]));
   expect(await chimes()).toBe(before + 1);
@@ -101,7 +101,7 @@ test('a customer is shown on the desktop, heard, and counted on the tab; a click
   expect(new URL(page.url()).pathname).toBe('/home');
   await eventually(async () => expect(await page.title()).toBe(product));
   expect(await notices()).toEqual([]);
-  expect(await icon()).toContain('favicon.svg');
+  await eventually(async () => expect(await icon()).toContain('favicon.svg'));
 
   const heard = await chimes();
   world.control.customerWrites({ idAtendimento: id, texto: 'Obrigada' });
