@@ -51,18 +51,22 @@ const common = {
   },
 };
 
-const e2e = ['<rootDir>/test/e2e/**/*.test.ts'];
-/** Those that listen: what takes the processor from a browser is to be heard. */
-const sound = '<rootDir>/test/e2e/(voice/|audio|media|phones|files/(record|duringCall))';
+const e2e = ['<rootDir>/test/e2e/**/*.test.ts', '<rootDir>/test/chaos/**/*.test.ts'];
+/** Of those with calls the ones that look and do not listen. */
+const unheard = '(classification|registration|schedule|screens)\\.';
+/** Those that listen, in real time: they wait more than they compute. */
+const sound = `<rootDir>/test/e2e/(voice/(?!${unheard})|audio|media|phones|files/(record|duringCall))`;
 const interop = ['<rootDir>/test/interop/**/*.test.ts'];
 const dom = ['<rootDir>/test/components/**/*.test.ts', '<rootDir>/test/**/*.test.tsx'];
 
 /**
- * Five projects: `node` (no browser), `dom` (jsdom), `e2e` (a real browser), `sound` (the same with calls and recordings)
- * and `interop` (a real browser and a real SIP proxy, with loopback as the only network: `npx tsx scripts/interop.ts`).
- * Run the last two alone and serially.
+ * Six projects: `node` (no browser), `integration` (whole sessions against the sandbox, which mostly wait), `dom` (jsdom),
+ * `e2e` (a real browser), `sound` (the same with calls and recordings) and `interop` (a real browser and a real SIP
+ * proxy, with loopback as the only network: `npx tsx scripts/interop.ts`). Run the last one alone; those of `sound` are
+ * run one after the other, beside `e2e`.
  */
 export default {
+  testSequencer: '<rootDir>/jest.sequencer.config.js',
   projects: [
     {
       ...common,
@@ -71,9 +75,17 @@ export default {
       testMatch: ['<rootDir>/test/**/*.test.ts'],
       testPathIgnorePatterns: [
         '<rootDir>/test/components/',
+        '<rootDir>/test/chaos/',
         '<rootDir>/test/e2e/',
+        '<rootDir>/test/integration/',
         '<rootDir>/test/interop/',
       ],
+    },
+    {
+      ...common,
+      displayName: 'integration',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/integration/**/*.test.ts'],
     },
     {
       ...common,
@@ -82,13 +94,18 @@ export default {
       testEnvironmentOptions: { customExportConditions: [''] },
       setupFiles: ['<rootDir>/test/support/setupDom.ts'],
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      moduleNameMapper: {
+        ...common.moduleNameMapper,
+        '^antd$': '<rootDir>/test/support/barrels/antd.ts',
+        '^@ant-design/icons$': '<rootDir>/test/support/barrels/icons.ts',
+      },
       testMatch: dom,
       testPathIgnorePatterns: ['<rootDir>/test/e2e/'],
     },
     {
       ...common,
       displayName: 'e2e',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/jest.environment.config.js',
       setupFilesAfterEnv: ['<rootDir>/test/support/setupE2e.ts'],
       testMatch: e2e,
       testPathIgnorePatterns: [sound],
@@ -96,7 +113,7 @@ export default {
     {
       ...common,
       displayName: 'sound',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/jest.environment.config.js',
       setupFilesAfterEnv: ['<rootDir>/test/support/setupE2e.ts'],
       testMatch: e2e,
       testPathIgnorePatterns: [`^(?!${sound})`],
