@@ -1,13 +1,13 @@
 import type { Centre } from '../centre/centre';
-import { customerOpens, customerWrites, type CustomerText } from '../centre/customerMessages';
+import { customerOpens, customerWrites } from '../centre/customerMessages';
 import type { Cancel } from '../centre/timers';
 import { createPrng, type Prng } from '../seed/prng';
-import { findConversation, type ConversationRow, type MessageRow } from '../store';
+import { findConversation, type MessageRow } from '../store';
 import { CONTENT_KINDS, sendContent } from './content';
 import { drawQueue, drawContact } from './draw';
 import { personOf } from './people';
 import { languageOf } from './language';
-import { MAIL_KINDS, sendMail } from './mails';
+import { mailIn, sendMail, USUAL_MAILS } from './mails';
 import { mailHtml, SCRIPTS, type Language } from './scripts';
 
 const OPEN_EVERY_MS: [number, number] = [8_000, 30_000];
@@ -47,10 +47,6 @@ export function createCustomers(c: Centre, seed: number): Customers {
     pending.add(cancel);
   }
 
-  function words(row: ConversationRow, line: string): CustomerText {
-    return { texto: row.queue_type === 4 ? mailHtml(line, row.from_name) : line };
-  }
-
   function open(): void {
     const queue = drawQueue(c, prng, MAX_OPEN_PER_AGENT, lives.size);
     if (queue) begin(queue.name, queue.queue_type);
@@ -62,20 +58,24 @@ export function createCustomers(c: Centre, seed: number): Customers {
     if (!contact) return;
     const language = prng.pick(['pt', 'pt', 'pt', 'es', 'en'] as const);
     const script = SCRIPTS[language];
-    const assunto = type === 4 ? prng.pick(script.subjects) : undefined;
-    const person = personOf(c, { queue, idCliente: contact.id, assunto });
+    const subject = type === 4 ? prng.pick(script.subjects) : '';
     const line = prng.pick(script.openings);
-    const row = customerOpens(
-      c,
-      { queue, ...person.opening },
-      {
-        texto: type === 4 ? mailHtml(line, contact.nome) : line,
-        ...(assunto === undefined ? {} : { assunto }),
-        ...(person.envelope ? { envelope: person.envelope } : {}),
-      },
-    );
-    lives.set(row.id, { language, answersLeft: prng.int(2, 5), nudged: false });
+    const life = { language, answersLeft: prng.int(2, 5), nudged: false };
+    if (type === 4) {
+      const from = { name: contact.nome, address: contact.email ?? '' };
+      const mail = mailIn(c, { from, queue, subject }, { html: mailHtml(line, contact.nome) });
+      sent(mail.then((message) => lives.set(message.id_atendimento, life)));
+      return;
+    }
+    const person = personOf(c, { queue, idCliente: contact.id });
+    const row = customerOpens(c, { queue, ...person.opening }, { texto: line });
+    lives.set(row.id, life);
     later(NUDGE_AFTER_MS, () => nudge(row.id));
+  }
+
+  /** Mails that cannot be stored are told of by the post. */
+  function sent(mail: Promise<unknown>): void {
+    mail.catch(() => undefined);
   }
 
   function nudge(id: number): void {
@@ -92,16 +92,17 @@ export function createCustomers(c: Centre, seed: number): Customers {
     if (!life || row?.status !== 'Entrou') return;
     const script = SCRIPTS[life.language];
     life.answersLeft -= 1;
-    if (life.answersLeft > 0 && row.queue_type !== 4 && talk.chance(CONTENT_CHANCE)) {
+    const isLast = life.answersLeft <= 0;
+    if (row.queue_type === 4) {
+      const words = isLast ? { ...script, answers: script.thanks } : script;
+      sent(sendMail(c, id, isLast ? 'simple' : talk.pick(USUAL_MAILS), { script: words, talk }));
+      return;
+    }
+    if (!isLast && talk.chance(CONTENT_CHANCE)) {
       sendContent(c, id, talk.pick(CONTENT_KINDS), { script, talk });
       return;
     }
-    if (life.answersLeft > 0 && row.queue_type === 4) {
-      sendMail(c, id, talk.pick(MAIL_KINDS), { script, talk });
-      return;
-    }
-    const lines = life.answersLeft > 0 ? script.answers : script.thanks;
-    customerWrites(c, id, words(row, talk.pick(lines)));
+    customerWrites(c, id, { texto: talk.pick(isLast ? script.thanks : script.answers) });
   }
 
   /** The customer of a conversation that began before this process, or by other means. */
@@ -112,7 +113,7 @@ export function createCustomers(c: Centre, seed: number): Customers {
   }
 
   function onAgentWrote(message: MessageRow): void {
-    if (speed <= 0) return;
+    if (speed <= 0 || (message.queue_type === 4 && c.post.isReal)) return;
     const id = message.id_atendimento;
     const life = lives.get(id) ?? adopt(id);
     if (life.answersLeft <= 0) return;

@@ -19,7 +19,9 @@ const busyRow = v.object({ from_id: v.string() });
 export function drawQueue(c: Centre, prng: Prng, maxPerAgent: number, open: number): QueueRow | undefined {
   const online = c.presence.online();
   if (open >= maxPerAgent * Math.max(1, online.length)) return undefined;
-  const queues = listQueues(c.sql).filter((queue) => queue.queue_type !== 1);
+  const queues = listQueues(c.sql).filter(
+    ({ queue_type }) => queue_type !== 1 && !(queue_type === 4 && c.post.isReal),
+  );
   const manned = queues.filter((queue) =>
     queueMembers(c.sql, queue.name, true).some((id) => online.includes(id)),
   );

@@ -1,135 +1,157 @@
-import type { Anexo } from '../../src/services/realtime/contract';
+import { randomBytes } from 'node:crypto';
+import { findAttachment } from '../centre/attachments';
 import type { Centre } from '../centre/centre';
-import { customerWrites, type CustomerText } from '../centre/customerMessages';
 import { Refusal } from '../centre/refusal';
-import { findConversation, selectMessages, type MessageRow } from '../store';
+import { readUpload } from '../centre/uploadFiles';
+import { mailboxOf, sameForm, type Mailbox } from '../mail/addresses';
+import { composeMail, type Part } from '../mail/compose';
+import { domainOf } from '../mail/messageIds';
+import { shownParts } from '../mail/pictures';
+import { bareSubject } from '../mail/threading';
+import {
+  findConversation,
+  findMailCopy,
+  findQueue,
+  selectMessages,
+  type ConversationRow,
+  type MessageRow,
+} from '../store';
 import type { Manner } from './content';
-import { customerFile } from './files';
-import { mailHtml } from './scripts';
+import { MAIL_BODIES, type Body } from './mailBodies';
+import { RAW_MAILS, type Head } from './rawMails';
+
+type BodyKind = keyof typeof MAIL_BODIES;
+type RawKind = keyof typeof RAW_MAILS;
 
 /** Kinds of e-mail that customers send, as the programs that they are written with make them. */
-export const MAIL_KINDS = ['simple', 'newsletter', 'gmail', 'outlook', 'plain', 'pictures'] as const;
+export const MAIL_KINDS = [
+  ...(['simple', 'newsletter', 'gmail', 'outlook', 'plain', 'pictures', 'files', 'replyAll'] as const),
+  ...(['latin1', 'windows1252', 'nested', 'malformed'] as const),
+] satisfies (BodyKind | RawKind)[];
+
+/** Those that everyday programs send. */
+export const USUAL_MAILS = MAIL_KINDS.filter((kind) => kind !== 'malformed');
 
 /** One of them. */
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-interface Said {
-  /** What is written. */
-  line: string;
-  name: string;
-  /** The last mail of the agent, or what stands for it, as HTML and as lines. */
-  answered: string;
-  answeredLines: string;
-  picture: () => Anexo;
+function isRaw(kind: MailKind): kind is RawKind {
+  return Object.hasOwn(RAW_MAILS, kind);
 }
 
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+/** A mail of somebody to a queue. */
+export interface Writing {
+  from: Mailbox;
+  queue: string;
+  subject: string;
+  cc?: Mailbox[];
+  /** ids of the mails before it, the oldest first */
+  references?: string[];
+}
 
-/** A sheet, tables, a remote banner and a picture that tells who opened the mail. */
-function newsletter({ line, name }: Said): CustomerText {
-  const cell = (text: string) =>
-    `<td class="box" width="33%" style="padding:12px;background:#eef6ff;border-radius:6px">${text}</td>`;
-  return {
-    texto: [
-      '<html><head><style>.box{font-family:Verdana,sans-serif} @media (max-width:600px){.box{display:block}}</style>',
-      '</head><body><table width="100%" cellpadding="0" cellspacing="8" style="border-collapse:separate">',
-      '<tr><td colspan="3" align="center" background="https://noticias.exemplo.net/fundo.png" bgcolor="#103a5c">',
-      '<img src="https://noticias.exemplo.net/banner.png" width="560" height="120" alt="Ofertas da semana"></td></tr>',
-      `<tr><td colspan="3"><h2 style="color:#103a5c">Ofertas da semana</h2><p>${escaped(line)}</p></td></tr>`,
-      `<tr>${['Câmeras', 'Fones', 'Teclados'].map(cell).join('')}</tr></table>`,
-      `<p style="font-size:11px;color:#777">Encaminhado por ${escaped(name)}. `,
-      '<a href="https://noticias.exemplo.net/sair?id=48213">Cancelar inscrição</a></p>',
-      '<img src="https://rastreio.exemplo.net/aberto.gif?id=48213" width="1" height="1"></body></html>',
-    ].join(''),
+function newId({ from }: Writing): string {
+  return `<${randomBytes(12).toString('hex')}@${domainOf(from.address)}>`;
+}
+
+function addressOf(c: Centre, queue: string): string {
+  return findQueue(c.sql, queue)?.email ?? 'sac@exemplo.com.br';
+}
+
+/** Sends a mail as mail programs write it; answers the message that it becomes. */
+export async function mailIn(c: Centre, writing: Writing, body: Body): Promise<MessageRow> {
+  const { from, queue, subject, cc, references = [] } = writing;
+  const inReplyTo = references.at(-1);
+  const raw = await composeMail({
+    ...{ from, subject, references },
+    messageId: newId(writing),
+    sentAt: new Date(),
+    // Programs that answer all name everybody as they were named.
+    to: [{ name: cc ? queue : '', address: addressOf(c, queue) }],
+    ...(cc && cc.length > 0 ? { cc } : {}),
+    ...(inReplyTo === undefined ? {} : { inReplyTo }),
+    text: body.text ?? '',
+    ...(body.html === undefined ? {} : { html: body.html }),
+    ...(body.parts ? { parts: body.parts } : {}),
+  });
+  return c.post.receive(raw);
+}
+
+function lastMail(c: Centre, id: number): MessageRow | undefined {
+  const last = (inOut: 1 | 2): MessageRow | undefined =>
+    selectMessages(c.sql, 'WHERE id_atendimento = ? AND in_out = ? ORDER BY id DESC LIMIT 1', id, inOut)[0];
+  return last(2) ?? last(1);
+}
+
+/** Who answers: the customer, or whoever a mail was handed on to. */
+function writerOf(row: ConversationRow, answered: MessageRow | undefined): Mailbox {
+  const [first] = answered?.extra.encaminha ? (answered.extra.envelope?.para ?? []) : [];
+  const other = first === undefined ? undefined : mailboxOf(first);
+  return other ?? { name: row.from_name, address: row.from_id };
+}
+
+/** Those who got the answered mail beside the one who answers. */
+function othersOf(answered: MessageRow | undefined, from: Mailbox, own: string): Mailbox[] {
+  const { para = [], cc = [] } = answered?.extra.envelope ?? {};
+  const known = [from.address, own].map(sameForm);
+  const named = [...para, ...cc].flatMap((text) => mailboxOf(text) ?? []);
+  const others = named.filter(({ address }) => !known.includes(sameForm(address)));
+  return others.length > 0 ? others : [{ name: 'Financeiro', address: 'financeiro@exemplo.com' }];
+}
+
+/** The pictures of a mail that is quoted whole: mail programs send them along. */
+function quotedParts(c: Centre, { texto, extra }: MessageRow): Part[] {
+  const shown = shownParts(texto);
+  return (extra.queueAnexos ?? []).flatMap(({ caminho, filename, mimeType }) => {
+    const file = shown.has(filename.toLowerCase()) ? findAttachment(c.sql, caminho) : undefined;
+    if (!file) return [];
+    const bytes = readUpload(c.filesDir, file.arquivo);
+    return [{ filename, mimeType, bytes, cid: encodeURIComponent(filename) }];
+  });
+}
+
+function threadOf(c: Centre, answered: MessageRow | undefined): string[] {
+  if (!answered?.message_id) return [];
+  return [...(findMailCopy(c.sql, answered.id)?.refs ?? []), answered.message_id];
+}
+
+function sendRaw(c: Centre, kind: RawKind, writing: Writing, line: string): Promise<MessageRow> {
+  const head: Head = {
+    from: writing.from,
+    to: addressOf(c, writing.queue),
+    subject: writing.subject,
+    messageId: newId(writing),
+    references: writing.references ?? [],
   };
-}
-
-function gmail({ line, name, answered }: Said): CustomerText {
-  return {
-    texto: [
-      `<div dir="ltr">${escaped(line)}<div><br></div><div class="gmail_signature">${escaped(name)}</div></div><br>`,
-      '<div class="gmail_quote"><div dir="ltr" class="gmail_attr">Em seg., 9 de mar. de 2026 às 10:12, SAC ',
-      '&lt;<a href="mailto:sac@exemplo.com.br">sac@exemplo.com.br</a>&gt; escreveu:<br></div>',
-      '<blockquote class="gmail_quote" style="margin:0px 0px 0px 0.8ex;border-left:1px solid rgb(204,204,204);',
-      `padding-left:1ex">${answered}</blockquote></div>`,
-    ].join(''),
-  };
-}
-
-function outlook({ line, name, answered }: Said): CustomerText {
-  const style = 'margin:0cm;font-size:11.0pt;font-family:"Calibri",sans-serif';
-  return {
-    texto: [
-      '<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!-- p.MsoNormal {margin:0cm;} --></style>',
-      `</head><body lang="PT-BR"><div class="WordSection1"><p class="MsoNormal" style='${style}'>${escaped(line)}`,
-      `<o:p></o:p></p><p class="MsoNormal"><b>${escaped(name)}</b></p></div><div id="appendonsend"></div>`,
-      '<hr style="display:inline-block;width:98%"><div id="divRplyFwdMsg" dir="ltr"><font face="Calibri">',
-      '<b>De:</b> SAC &lt;sac@exemplo.com.br&gt;<br><b>Enviado:</b> segunda-feira, 9 de março de 2026 10:12<br>',
-      `<b>Assunto:</b> RE: Pedido</font></div><div>${answered}</div></body></html>`,
-    ].join(''),
-  };
-}
-
-function plain({ line, name, answeredLines }: Said): CustomerText {
-  const quoted = answeredLines.split('\n').map((one) => `> ${one}`);
-  return {
-    texto: [
-      line,
-      '',
-      'Mais em https://exemplo.com.br/pedidos/48213 ou pelo +55 11 4002-8922.',
-      '',
-      'Em seg., 9 de mar. de 2026 às 10:12, SAC <sac@exemplo.com.br> escreveu:',
-      ...quoted,
-      '',
-      '-- ',
-      name,
-    ].join('\n'),
-  };
-}
-
-/** One picture in the text by its name as a part of the mail, one by its path at the server. */
-function pictures({ line, name, picture }: Said): CustomerText {
-  const [part, file] = [picture(), picture()];
-  return {
-    texto: [
-      `<div style="font-family:Arial,sans-serif"><p>${escaped(line)}</p>`,
-      `<p><img src="cid:${part.filename}@01D9C4.48213" width="240" height="180" alt="Foto do produto"></p>`,
-      `<p><img src="${file.caminho}" width="120" height="90" alt="Etiqueta"></p><p>${escaped(name)}</p></div>`,
-    ].join(''),
-    anexos: [part, file],
-  };
-}
-
-const WRITERS: Record<MailKind, (said: Said) => CustomerText> = {
-  simple: ({ line, name }) => ({ texto: mailHtml(line, name) }),
-  newsletter,
-  gmail,
-  outlook,
-  plain,
-  pictures,
-};
-
-function answeredMail(c: Centre, id: number): string {
-  const tail = 'WHERE id_atendimento = ? AND in_out = 2 ORDER BY id DESC LIMIT 1';
-  return selectMessages(c.sql, tail, id)[0]?.texto ?? '<p>Bom dia! Qual é o número do pedido?</p>';
+  return c.post.receive(RAW_MAILS[kind](head, line));
 }
 
 /**
- * Has the customer of an open e-mail conversation write a mail of this kind.
+ * Has the customer of an open e-mail conversation write a mail of this kind, which answers the agent's last one.
  * @throws Refusal NAO_ENCONTRADO, ATENDIMENTO_ENCERRADO
  */
-export function sendMail(c: Centre, id: number, kind: MailKind, { script, talk }: Manner): MessageRow {
+export async function sendMail(
+  c: Centre,
+  id: number,
+  kind: MailKind,
+  { script, talk }: Manner,
+): Promise<MessageRow> {
   const row = findConversation(c.sql, id);
   if (!row) throw new Refusal('NAO_ENCONTRADO');
-  const answered = answeredMail(c, id);
-  const said: Said = {
-    ...{ line: talk.pick(script.answers), name: row.from_name, answered },
-    answeredLines: answered.replace(/<[^>]*>/g, '').trim(),
-    picture: () => customerFile(c, 'image'),
+  if (row.status === 'Encerrado') throw new Refusal('ATENDIMENTO_ENCERRADO');
+  const last = lastMail(c, id);
+  const from = writerOf(row, last);
+  const to = addressOf(c, row.queue);
+  const writing: Writing = {
+    ...{ from, queue: row.queue, references: threadOf(c, last) },
+    subject: bareSubject(row.assunto ?? '') === '' ? '' : `Re: ${row.assunto ?? ''}`,
+    ...(kind === 'replyAll' ? { cc: othersOf(last, from, to) } : {}),
   };
-  const mail = WRITERS[kind](said);
-  return customerWrites(c, id, {
-    ...mail,
-    ...(row.assunto === null ? {} : { assunto: `Re: ${row.assunto}` }),
-  });
+  const line = talk.pick(script.answers);
+  if (isRaw(kind)) return sendRaw(c, kind, writing, line);
+  const answered =
+    last?.in_out === 2 && last.texto !== '' ? last.texto : '<p>Bom dia! Qual é o número do pedido?</p>';
+  const answeredLines = answered.replace(/<[^>]*>/gu, '').trim();
+  const body = MAIL_BODIES[kind]({ line, name: from.name, to, answered, answeredLines });
+  const quoted = last && body.html?.includes(last.texto) ? quotedParts(c, last) : [];
+  return mailIn(c, writing, { ...body, parts: [...(body.parts ?? []), ...quoted] });
 }

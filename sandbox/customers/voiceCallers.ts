@@ -43,6 +43,7 @@ export function createVoiceCallers(c: Centre, voiceQueue: VoiceQueue, seed: numb
       patienceMs: prng.int(...PATIENCE_MS) / speed,
       answersItself: false,
       mute: false,
+      toneHz: null,
       talkMs: prng.int(...TALK_MS) / speed,
       headers: [],
     });
