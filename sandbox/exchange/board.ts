@@ -1,4 +1,5 @@
 import type { AgentLeg } from './legs/agentLeg';
+import type { Line } from './lines';
 
 /** Where a call at an extension stands, in the words of dialog-info (RFC 4235). */
 export type CallState = 'trying' | 'early' | 'confirmed';
@@ -9,6 +10,8 @@ export interface LiveCall {
   readonly uniqueid: string;
   readonly callId: string;
   readonly extension: string;
+  /** where it rings, or where it comes from */
+  readonly line: Line;
   readonly agentId: number | null;
   readonly direction: 'initiator' | 'recipient';
   readonly number: string;

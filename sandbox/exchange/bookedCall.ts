@@ -4,11 +4,13 @@ import { findAgent } from '../store';
 import type { Account } from './accounts';
 import type { LiveCall } from './board';
 import type { AgentLeg } from './legs/agentLeg';
+import type { Line } from './lines';
 import type { ExchangeParts } from './parts';
 
 /** A call that begins at an agent's extension. */
 export interface Beginning {
   account: Account;
+  line: Line;
   callId: string;
   direction: LiveCall['direction'];
   number: string;
@@ -47,6 +49,7 @@ export function bookCall(x: ExchangeParts, beginning: Beginning): BookedCall {
     uniqueid,
     callId: beginning.callId,
     extension: account.extension,
+    line: beginning.line,
     agentId: account.agentId,
     direction: beginning.direction,
     number: beginning.number,

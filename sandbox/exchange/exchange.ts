@@ -13,6 +13,8 @@ import { createPresenceNotifier } from './presenceNotifier';
 import { createRegistrar, type Registrar } from './registrar';
 import { createReplacements } from './replacements';
 import { createRoster, type Roster } from './roster';
+import { inviteToRoom } from './rooms/inviteToRoom';
+import { createRooms, type Rooms } from './rooms/rooms';
 import { createRouter } from './router';
 import { createSockets } from './sockets';
 import { createSwitches, type Switches } from './switches';
@@ -25,6 +27,7 @@ export interface Exchange {
   readonly digest: Digest;
   readonly lines: Lines;
   readonly registrar: Registrar;
+  readonly rooms: Rooms;
   readonly roster: Roster;
   readonly switches: Switches;
   readonly voiceQueue: VoiceQueue;
@@ -40,6 +43,7 @@ export function createExchange(c: Centre, onError: (error: unknown) => void): Ex
   const board = createBoard();
   const roster = createRoster();
   const clock = createFrameClock(onError);
+  const rooms = createRooms(c, clock);
   const refer: ExchangeParts['refer'] = (leg, request) => transfers.refer(leg, request);
   const lines: Lines = createLines(c.timers, switches, {
     requests: requestsOf,
@@ -49,7 +53,7 @@ export function createExchange(c: Centre, onError: (error: unknown) => void): Ex
       presence.lineClosed(line);
       board
         .all()
-        .filter(({ leg, extension }) => (leg ? leg.line === line : extension === line.extension))
+        .filter((call) => (call.leg?.line ?? call.line) === line)
         .forEach((call) => call.hangUp(CAUSE.outOfOrder));
     },
   });
@@ -67,6 +71,7 @@ export function createExchange(c: Centre, onError: (error: unknown) => void): Ex
     switches,
     board,
     roster,
+    rooms,
     registrar,
     replacements: createReplacements(board),
     makeRelay: createPeer,
@@ -94,6 +99,8 @@ export function createExchange(c: Centre, onError: (error: unknown) => void): Ex
       call?.hangUp(cause);
       return call !== undefined;
     },
+    invite: (invitation) => inviteToRoom(x, invitation),
+    dropFromRooms: rooms.drop,
   };
 
   return {
@@ -101,6 +108,7 @@ export function createExchange(c: Centre, onError: (error: unknown) => void): Ex
     digest,
     lines,
     registrar,
+    rooms,
     roster,
     switches,
     voiceQueue,

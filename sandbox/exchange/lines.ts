@@ -12,9 +12,6 @@ import { forNeighbours } from './endpoints/description';
 import { createCore } from './sip/core';
 import type { Switches } from './switches';
 
-/** How long a client without socket is waited for: as long as a console tries to come back, ms. */
-const GRACE_MS = 75_000;
-
 /** A client's side of the exchange; it outlives its sockets, known again by its Via host. */
 export interface Line {
   readonly id: string;
@@ -151,7 +148,7 @@ export function createLines(timers: Timers, switches: Switches, events: LineEven
       const line = lineOf(socket);
       if (!line) return;
       line.socket = null;
-      line.waiting = timers.after(GRACE_MS, () => close(line));
+      line.waiting = timers.after(switches.returnMs, () => close(line));
     },
     all: () => [...lines.values()],
     closeAll: () => [...lines.values()].forEach(close),

@@ -16,12 +16,15 @@ export interface Behaviour {
   cause?: number;
   /** asks for these keys */
   asksFor?: string;
+  /** plays this tone instead of speaking, Hz, and gives nothing back */
+  toneHz?: number;
 }
 
 /** What a dialled number leads to. */
 export type Plan =
   | { kind: 'extension'; account: Account }
   | { kind: 'party'; number: string; name: string | null; contactId: number | null; behaviour: Behaviour }
+  | { kind: 'room'; room: string }
   | { kind: 'noAnswer' }
   | { kind: 'refused'; status: number; headers: string[] }
   | { kind: 'redirected'; status: number; to: string };
@@ -34,7 +37,7 @@ const SERVICES: Record<string, Behaviour> = {
   '9002': { ringMs: 300, mute: true },
   '9005': { ringMs: 300, talkMs: 5_000 },
   '9010': { ringMs: 10_000 },
-  '9183': { ringMs: 3_000, announces: true },
+  '9183': { ringMs: 6_000, announces: true },
   '9200': { ringMs: 0 },
   '9858': { ringMs: 300, talkMs: 1_000, cause: CAUSE.notAuthorised },
 };
@@ -58,6 +61,17 @@ function ofService(number: string): Plan | undefined {
   const behaviour = SERVICES[number];
   if (behaviour) return { kind: 'party', number, name: null, contactId: null, behaviour };
   if (number === '9180') return { kind: 'noAnswer' };
+  const room = /^\*70(\d{1,10})$/.exec(number)?.[1];
+  if (room !== undefined) return { kind: 'room', room };
+  const tone = Number(/^97(\d\d)$/.exec(number)?.[1] ?? 0);
+  if (tone > 0)
+    return {
+      kind: 'party',
+      number,
+      name: null,
+      contactId: null,
+      behaviour: { ringMs: 300, toneHz: tone * 50 },
+    };
   const status = Number(/^9([3-6]\d\d)$/.exec(number)?.[1] ?? 0);
   if (status === 0) return undefined;
   if (status < 400) return { kind: 'redirected', status, to: '2000' };

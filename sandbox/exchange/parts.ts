@@ -4,6 +4,7 @@ import type { FrameClock } from './endpoints/clock';
 import type { AgentLegParts } from './legs/agentLeg';
 import type { Registrar } from './registrar';
 import type { Replacements } from './replacements';
+import type { Rooms } from './rooms/rooms';
 import type { Roster } from './roster';
 import type { Switches } from './switches';
 
@@ -15,5 +16,6 @@ export interface ExchangeParts extends AgentLegParts {
   board: Board;
   roster: Roster;
   replacements: Replacements;
+  rooms: Rooms;
   registrar: Pick<Registrar, 'find'>;
 }

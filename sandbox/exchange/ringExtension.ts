@@ -80,6 +80,7 @@ function call(x: ExchangeParts, attempt: Attempt): (reason: string | null) => vo
   const kept = wish.headers.filter((line) => !/^x-/i.test(line));
   const booked: BookedCall = bookCall(x, {
     account,
+    line: binding.line,
     callId,
     uniqueid,
     data,

@@ -1,7 +1,7 @@
 import type { Timers } from '../centre/timers';
 import type { FrameClock } from './endpoints/clock';
 import { createCustomer, type Customer } from './endpoints/customer';
-import { announcement, voiceOf } from './endpoints/tones';
+import { announcement, tone, voiceOf } from './endpoints/tones';
 import { startMenu } from './ivr';
 import { createCustomerLeg, type CustomerLeg } from './legs/customerLeg';
 import type { Plan } from './numberPlan';
@@ -38,8 +38,9 @@ export function ringParty(parts: PartyParts, party: Party, wish: Wish, handlers:
     number,
     name,
     mute: behaviour.mute ?? false,
-    echoes: behaviour.asksFor === undefined,
+    echoes: behaviour.asksFor === undefined && behaviour.toneHz === undefined,
     ...(behaviour.announces ? { sound: announcement() } : {}),
+    ...(behaviour.toneHz === undefined ? {} : { sound: tone(behaviour.toneHz) }),
   });
   const leg = createCustomerLeg(customer);
   parts.enrol(leg);

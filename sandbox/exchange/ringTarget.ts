@@ -3,6 +3,7 @@ import { planOf } from './numberPlan';
 import { plainRefusal, refuseSoon, type RingHandlers, type Ringing, type Wish } from './ring';
 import { ringExtension } from './ringExtension';
 import { ringParty } from './ringParty';
+import { enterRoom } from './rooms/enterRoom';
 
 /** Told to whoever rings when the caller's patience is at its end. */
 const PATIENCE_REASON = 'Q.850;cause=19;text="User alerting, no answer"';
@@ -30,6 +31,8 @@ function begin(x: ExchangeParts, dialled: string, wish: Wish, handlers: RingHand
       const parts = { timers, clock, switches, enrol: x.roster.enrol, onError };
       return ringParty(parts, plan, wish, handlers);
     }
+    case 'room':
+      return enterRoom(x, plan.room, wish, handlers);
     case 'noAnswer':
       return ringForEver(handlers);
     case 'redirected':

@@ -38,6 +38,7 @@ function refuse(request: IncomingInviteRequest, why: Refused): void {
 /** Makes the router. */
 export function createRouter(x: ExchangeParts): Router {
   function book(
+    line: Line,
     account: Account,
     message: IncomingRequestMessage,
     abandon: (cause: number) => void,
@@ -48,6 +49,7 @@ export function createRouter(x: ExchangeParts): Router {
     const queue = stated !== undefined && findQueue(x.c.sql, stated) ? stated : null;
     const called = findAccount(x.c.sql, number)?.name ?? findContactByNumber(x.c.sql, number)?.nome;
     return bookCall(x, {
+      line,
       account,
       number,
       queue,
@@ -89,7 +91,7 @@ export function createRouter(x: ExchangeParts): Router {
       return true;
     }
 
-    const booked = book(account, message, (cause) => {
+    const booked = book(line, account, message, (cause) => {
       ringing.cancel(null);
       if (close(cause)) request.reject({ statusCode: 480 });
     });
@@ -138,7 +140,7 @@ export function createRouter(x: ExchangeParts): Router {
     const replaced = x.replacements.find(request);
     const other = replaced?.other;
     if (!replaced || !other) return;
-    const booked = book(account, request.message, () => undefined, other);
+    const booked = book(line, account, request.message, () => undefined, other);
     other.offer(request.message.body, { number: account.extension, name: account.name }).then(
       (sdp) => {
         replaced.lettingGo = true;

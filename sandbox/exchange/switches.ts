@@ -18,6 +18,8 @@ export interface Switches {
   passOverMs: number;
   /** extensions whose next re-INVITE meets one of ours */
   glare: Set<string>;
+  /** how long a client without socket is waited for, ms: as long as a console tries to come back */
+  returnMs: number;
   /** new sockets are refused until then, ms since 1970 */
   refuseSocketsUntil: number;
 }
@@ -34,6 +36,7 @@ export function createSwitches(): Switches {
     transferRingMs: 18_000,
     passOverMs: 5_000,
     glare: new Set(),
+    returnMs: 75_000,
     refuseSocketsUntil: 0,
   };
 }

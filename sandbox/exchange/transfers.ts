@@ -57,7 +57,8 @@ export function createTransfers(x: ExchangeParts): {
   /** Gives the party to whoever answered; an agent's device is asked for its sound where it has none yet. */
   async function connect(leg: AgentLeg, other: Leg, target: Leg): Promise<void> {
     endTogether(target);
-    if (target.kind === 'customer' && other.kind === 'agent') await join(other, target);
+    const isConnected = target.kind === 'agent' || (target.kind === 'customer' && other.kind === 'customer');
+    if (!isConnected) await join(other, target);
     else {
       part(leg);
       pair(other, target);

@@ -5,6 +5,7 @@ import { findContactByNumber } from '../store';
 import { findAccount } from './accounts';
 import { createAgentPick } from './agentPick';
 import { createCustomer } from './endpoints/customer';
+import { tone } from './endpoints/tones';
 import { createCustomerLeg, type CustomerLeg } from './legs/customerLeg';
 import { endTogether, pair, type Leg } from './legs/leg';
 import type { ExchangeParts } from './parts';
@@ -30,6 +31,8 @@ export interface CustomerCall {
   /** asks the device to answer by itself (Call-Info) */
   answersItself: boolean;
   mute: boolean;
+  /** plays this tone instead of speaking, Hz, and gives nothing back */
+  toneHz: number | null;
   /** hangs up so long after the answer, ms */
   talkMs: number | null;
   /** more headers of the INVITE */
@@ -139,7 +142,11 @@ export function createVoiceQueue(x: ExchangeParts): VoiceQueue {
 
   return {
     call: (wish) => {
-      const customer = createCustomer(x.clock, { number: wish.number, name: wish.name, mute: wish.mute });
+      const { toneHz } = wish;
+      const customer = createCustomer(x.clock, {
+        ...{ number: wish.number, name: wish.name, mute: wish.mute },
+        ...(toneHz === null ? {} : { sound: tone(toneHz), echoes: false }),
+      });
       const leg = createCustomerLeg(customer);
       x.roster.enrol(leg);
       const { queue, number: numero, name: nome } = wish;

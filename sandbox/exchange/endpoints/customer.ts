@@ -1,8 +1,9 @@
-import type { Direction } from './description';
+import { maySend, type Direction } from './description';
 import type { FrameClock } from './clock';
 import { createEcho } from './echo';
 import { createMeter, type Heard } from './meter';
 import { createPeer, type Peer } from './peer';
+import { amplitudeAt } from './spectrum';
 import { voiceOf, type Sound } from './tones';
 
 /** Who speaks, and how. */
@@ -17,6 +18,8 @@ export interface CustomerWish {
   device?: boolean;
   /** gives back what it hears; true unless told */
   echoes?: boolean;
+  /** is given what comes in, but from a side that holds */
+  hears?: (frame: Float64Array) => void;
 }
 
 /** What an endpoint sent and heard. */
@@ -40,12 +43,25 @@ export interface Customer {
   readonly name: string | null;
   /** Answers an offer for its sound. */
   answer(offer: string): Promise<string>;
-  /** A new connection beside the present one, for another device; `use` makes it the present one. */
-  freshPeer(): { offer: Promise<string>; use(answer: string): Promise<void>; drop(): void };
+  /**
+   * A new connection beside the present one, for another device; `use` makes it the present one.
+   * @param role `device` towards the exchange's own end of a line, which leaves the choice of the path to this one
+   */
+  freshPeer(role?: 'device'): { offer: Promise<string>; use(answer: string): Promise<void>; drop(): void };
   /** An offer in the running connection: after hold or unhold. */
   reoffer(): string;
   accept(answer: string): Promise<void>;
+  /** Whether its present connection stands within so long. */
+  connects(withinMs: number): Promise<boolean>;
   hold(on: boolean): void;
+  /** Gives back nothing any more of what it hears. */
+  stopEcho(): void;
+  /** Amplitude (RMS, full scale 1) of one frequency in what it heard last. */
+  hearsTone(hz: number): number;
+  /** When it heard one frequency within the last ten seconds, frame by frame, ms since 1970. */
+  heardToneAt(hz: number): number[];
+  /** The other side's device is in another network: it is not heard from where it was. */
+  losePath(): void;
   /** Plays this from now on. */
   play(sound: Sound): void;
   /** Heard a key that was told by signalling. */
@@ -70,19 +86,21 @@ export function createCustomer(clock: FrameClock, wish: CustomerWish): Customer 
   let sentPackets = 0;
   let sending = false;
   let closed = false;
+  let echoes = wish.echoes !== false;
   let lastTheirs: Direction | null = null;
 
-  function newPeer(): Peer {
+  function newPeer(role?: 'device'): Peer {
     const made: Peer = createPeer(
       {
         frame: (frame, bytes) => {
           if (made !== peer) return;
           meter.add(frame, bytes);
-          if (wish.echoes !== false) echo.hear(frame);
+          if (echoes) echo.hear(frame);
+          if (maySend(made.theirs())) wish.hears?.(frame);
         },
         digit: hear,
       },
-      wish.device ? 'device' : 'centre',
+      wish.device ? 'device' : role,
     );
     return made;
   }
@@ -94,7 +112,7 @@ export function createCustomer(clock: FrameClock, wish: CustomerWish): Customer 
 
   function speak(): void {
     const frame = playing();
-    echo.mixInto(frame);
+    if (echoes) echo.mixInto(frame);
     sending = peer?.send(holding || wish.mute ? null : frame) ?? false;
     if (sending) sentPackets += 1;
   }
@@ -113,8 +131,8 @@ export function createCustomer(clock: FrameClock, wish: CustomerWish): Customer 
       if (!peer?.fits(offer)) replace(newPeer());
       return (await peer?.answer(offer, holding)) ?? '';
     },
-    freshPeer: () => {
-      const made = newPeer();
+    freshPeer: (role) => {
+      const made = newPeer(role);
       spare.add(made);
       return {
         offer: made.offer(),
@@ -134,9 +152,16 @@ export function createCustomer(clock: FrameClock, wish: CustomerWish): Customer 
     },
     reoffer: () => peer?.reoffer(holding) ?? '',
     accept: async (answer) => peer?.accept(answer),
+    connects: async (withinMs) => (await peer?.connects(withinMs)) ?? false,
     hold: (on) => {
       holding = on;
     },
+    stopEcho: () => {
+      echoes = false;
+    },
+    hearsTone: (hz) => amplitudeAt(meter.latest(), hz),
+    heardToneAt: meter.heardAt,
+    losePath: () => peer?.losePath(),
     play: (sound) => {
       playing = sound;
     },

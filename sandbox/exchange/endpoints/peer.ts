@@ -15,6 +15,8 @@ import {
   type Direction,
 } from './description';
 import { FRAME_SAMPLES } from './clock';
+import { connects } from './connects';
+import { createPaths } from './paths';
 import { decodeUlaw, encodeUlaw } from './ulaw';
 
 const PCMU = 0;
@@ -51,6 +53,10 @@ export interface Peer {
   /** The direction the other side states. */
   theirs(): Direction;
   state(): string;
+  /** Whether the connection stands within so long. */
+  connects(withinMs: number): Promise<boolean>;
+  /** The device is in another network: it is not heard from where it was. */
+  losePath(): void;
   close(): void;
 }
 
@@ -104,6 +110,7 @@ export function createPeer(events: PeerEvents, role: 'centre' | 'device' = 'cent
   // Where it is given no STUN server, werift asks one of Google.
   for (const transport of pc.iceTransports) delete transport.connection.stunServer;
   const digits = createDigitReader();
+  const paths = createPaths(pc);
   const id = (sessions += 1);
   let version = 0;
   let local = '';
@@ -142,6 +149,7 @@ export function createPeer(events: PeerEvents, role: 'centre' | 'device' = 'cent
     if (!restarts) forgetCertificate();
     await pc.setLocalDescription(await pc.createAnswer());
     local = preferred(onLoopback(pc.localDescription?.sdp ?? ''));
+    paths.watch();
     // A restarted transport whose DTLS lives does not check its new candidates by itself.
     if (restarts) pc.iceTransports.forEach((transport) => void transport.start().catch(() => undefined));
   }
@@ -150,6 +158,7 @@ export function createPeer(events: PeerEvents, role: 'centre' | 'device' = 'cent
     forgetCertificate();
     await pc.setLocalDescription(await pc.createOffer());
     local = preferred(onLoopback(pc.localDescription?.sdp ?? ''));
+    paths.watch();
   }
 
   function shut(): void {
@@ -225,6 +234,8 @@ export function createPeer(events: PeerEvents, role: 'centre' | 'device' = 'cent
     },
     theirs: () => directionOf(remote),
     state: () => pc.connectionState,
+    connects: (withinMs) => connects(pc, withinMs),
+    losePath: paths.lose,
     close: () => void busy.then(shut),
   };
 }

@@ -1,11 +1,13 @@
 import type { Customer } from '../endpoints/customer';
 import { digitOfInfo } from '../endpoints/dtmf';
-import type { End, LegBase } from './leg';
+import type { End, LegBase, Offered } from './leg';
 
 /** A simulated customer's end of a call. */
 export interface CustomerLeg extends LegBase {
   readonly kind: 'customer';
   readonly customer: Customer;
+  /** The customer's sound, for a seat in a conference room; from then on it gives nothing back, which all would hear. */
+  makeSeatOffer(): Promise<Offered>;
   /** The customer hangs up. */
   leave(cause: number): void;
 }
@@ -22,6 +24,11 @@ export function createCustomerLeg(customer: Customer): CustomerLeg {
     listeners.forEach((listener) => listener(end));
   }
 
+  async function offered(role?: 'device'): Promise<Offered> {
+    const peer = customer.freshPeer(role);
+    return { sdp: await peer.offer, use: peer.use, drop: peer.drop };
+  }
+
   return {
     kind: 'customer',
     number: customer.number,
@@ -31,9 +38,10 @@ export function createCustomerLeg(customer: Customer): CustomerLeg {
     lettingGo: false,
     isOver: () => over,
     offer: (sdp) => customer.answer(sdp),
-    makeOffer: async () => {
-      const peer = customer.freshPeer();
-      return { sdp: await peer.offer, use: peer.use, drop: peer.drop };
+    makeOffer: () => offered(),
+    makeSeatOffer: () => {
+      customer.stopEcho();
+      return offered('device');
     },
     press: (_contentType, content) => {
       const digit = digitOfInfo(content);

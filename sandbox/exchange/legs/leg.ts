@@ -1,5 +1,12 @@
+import { CAUSE } from '../../centre/callCauses';
+import type { SeatLeg } from '../rooms/seat';
 import type { AgentLeg } from './agentLeg';
 import type { CustomerLeg } from './customerLeg';
+
+/** A handshake within this process takes a tenth of that, ms. */
+const SEAT_CONNECTS_MS = 2_000;
+
+const SEAT_ATTEMPTS = 4;
 
 /** How a call ends: the Q.850 cause, and who ended it. */
 export interface End {
@@ -57,7 +64,7 @@ export interface LegBase extends Readonly<Identity> {
 }
 
 /** Any end of a call. */
-export type Leg = AgentLeg | CustomerLeg;
+export type Leg = AgentLeg | CustomerLeg | SeatLeg;
 
 /** Makes two parties speak with each other; when one goes, so does the other. */
 export function pair(a: Leg, b: Leg): void {
@@ -80,6 +87,27 @@ export function endTogether(leg: Leg): void {
   });
 }
 
+async function connect(offered: Offered, device: Leg, from: Identity): Promise<void> {
+  try {
+    const answer = await device.offer(offered.sdp, from);
+    await offered.use(answer);
+  } catch (error) {
+    offered.drop();
+    throw error;
+  }
+}
+
+/**
+ * Connects a customer's sound with a seat. Both ends are of this process, and where it was busy the handshake between
+ * them may be spoilt for good: then another one is made.
+ */
+async function seatDown(customer: CustomerLeg, seat: SeatLeg): Promise<void> {
+  for (let attempt = 1; attempt <= SEAT_ATTEMPTS; attempt += 1) {
+    await connect(await customer.makeSeatOffer(), seat, customer);
+    if ((await customer.customer.connects(SEAT_CONNECTS_MS)) || customer.isOver()) return;
+  }
+}
+
 /**
  * Connects the sound of two parties that are both in a call already: what a transfer does. Two customers need
  * no sound between them: nobody listens.
@@ -87,17 +115,12 @@ export function endTogether(leg: Leg): void {
  */
 export async function join(a: Leg, b: Leg): Promise<void> {
   const [speaker, device] = b.kind === 'agent' ? [a, b] : [b, a];
-  if (device.kind === 'agent') {
-    const offered = await speaker.makeOffer();
-    try {
-      const answer = await device.offer(offered.sdp, speaker);
-      await offered.use(answer);
-    } catch (error) {
-      offered.drop();
-      throw error;
-    }
-  }
+  if (device.kind === 'agent') await connect(await speaker.makeOffer(), device, speaker);
+  else if (device.kind === 'customer' && speaker.kind === 'seat') await seatDown(device, speaker);
   part(a);
   part(b);
   pair(a, b);
+  // One may have gone while they were connected: the other is not left alone.
+  if (a.isOver()) b.hangUp(CAUSE.normal);
+  else if (b.isOver()) a.hangUp(CAUSE.normal);
 }
