@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { BadArguments } from './badArguments';
+import { readMail } from './mailArguments';
 import type { SandboxOptions } from './options';
 
 /** Usage text of the command line. */
@@ -14,11 +16,16 @@ export const USAGE = `Usage: tsx sandbox/main.ts [options]
   --quiet-customers     no simulated customers
   --customer-speed N    how fast the customers live (default 1)
   --progress-speed N    how fast outgoing messages progress (default 1, 0 = held)
+  --smtp ADDRESS        really send mails: smtp://user:password@host:587, or smtps:// for TLS from the first byte
+  --imap ADDRESS        really receive mails: imap://… or imaps://user:password@host:993; one for all queues, or
+                        several, each as 'QUEUE=ADDRESS'
+  --mail-address TEXT   the e-mail address of a queue: 'QUEUE=ADDRESS', or ADDRESS alone for the first e-mail queue
   --control             open the control interface for tests
-  --control-port N      its port (default 8010)`;
+  --control-port N      its port (default 8010)
 
-/** The command line cannot be understood. */
-export class BadArguments extends Error {}
+--smtp and --imap go together. What other users of the machine must not read goes in the environment:
+SANDBOX_SMTP and SANDBOX_IMAP (several on lines of their own) are used where the options are not given, SANDBOX_MAIL_USER
+and SANDBOX_MAIL_PASSWORD for servers whose address names no user.`;
 
 function port(name: string, text: string): number {
   const n = Number(text);
@@ -35,7 +42,10 @@ function amount(name: string, text: string): number {
 }
 
 /** Options of a command line; null when help was asked for. @throws BadArguments */
-export function readArguments(args: string[]): Partial<SandboxOptions> | null {
+export function readArguments(
+  args: string[],
+  environment: Record<string, string | undefined> = process.env,
+): Partial<SandboxOptions> | null {
   let values;
   try {
     ({ values } = parseArgs({
@@ -51,6 +61,9 @@ export function readArguments(args: string[]): Partial<SandboxOptions> | null {
         seed: { type: 'string', default: '1' },
         'customer-speed': { type: 'string', default: '1' },
         'progress-speed': { type: 'string', default: '1' },
+        smtp: { type: 'string' },
+        imap: { type: 'string', multiple: true, default: [] },
+        'mail-address': { type: 'string', multiple: true, default: [] },
         fresh: { type: 'boolean', default: false },
         'quiet-customers': { type: 'boolean', default: false },
         control: { type: 'boolean', default: false },
@@ -72,6 +85,7 @@ export function readArguments(args: string[]): Partial<SandboxOptions> | null {
     seed: amount('seed', values.seed),
     fresh: values.fresh,
     progressSpeed: amount('progress-speed', values['progress-speed']),
+    ...readMail(values, environment),
     customerSpeed: values['quiet-customers'] ? 0 : amount('customer-speed', values['customer-speed']),
   };
 }

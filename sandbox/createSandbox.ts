@@ -8,6 +8,8 @@ import { createControlServer } from './control/server';
 import { createFaults } from './control/faults';
 import { createCustomers } from './customers/customers';
 import { allCustomers, createVoiceCallers } from './customers/voiceCallers';
+import { createPost } from './mail/createPost';
+import { nameQueues } from './mail/nameQueues';
 import { createHttp } from './http/server';
 import { createExchange } from './exchange/exchange';
 import { DEFAULT_OPTIONS, type SandboxOptions } from './options';
@@ -58,11 +60,13 @@ export async function createSandbox(wanted: Partial<SandboxOptions> = {}): Promi
   const realtime = createRealtime({ c: centre, hub, faults, bearer, onError });
   const http = await createHttp({ c: centre, faults, bearer, readVerbs, photosDir: PHOTOS, onError });
   const exchange = createExchange(centre, options.onError);
+  nameQueues(centre, options.mailAddresses);
+  const post = createPost(centre, options.mail, options.onError);
   const customers = allCustomers(
     createCustomers(centre, options.seed),
     createVoiceCallers(centre, exchange.voiceQueue, options.seed),
   );
-  const closers: (() => Promise<void>)[] = [realtime.stop, http.close, exchange.close];
+  const closers: (() => Promise<void>)[] = [realtime.stop, http.close, exchange.close, post.close];
 
   async function close(): Promise<void> {
     customers.setSpeed(0);

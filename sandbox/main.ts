@@ -1,5 +1,7 @@
-import { BadArguments, readArguments, USAGE } from './cli';
+import { BadArguments } from './badArguments';
+import { readArguments, USAGE } from './cli';
 import { createSandbox, type Sandbox } from './createSandbox';
+import type { MailServers } from './mail/servers';
 import { PortTaken } from './net/listen';
 import { SEED_AGENTS } from './seed/agents';
 
@@ -7,12 +9,16 @@ function tell(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function greet(sandbox: Sandbox): void {
+function greet(sandbox: Sandbox, mail: MailServers | null | undefined): void {
   if (sandbox.webPort !== null) tell(`Console    http://localhost:${sandbox.webPort}/`);
   tell(`HTTP API   http://localhost:${sandbox.httpPort}/`);
   tell(`Real time  ws://localhost:${sandbox.realtimePort}/`);
   if (sandbox.sipPort !== null) tell(`Telephone  ws://localhost:${sandbox.sipPort}/ws`);
   if (sandbox.controlPort !== null) tell(`Control    http://localhost:${sandbox.controlPort}/control/`);
+  if (mail) {
+    const boxes = mail.imap.map(({ host, port }) => `${host}:${String(port)}`);
+    tell(`Mail       by ${mail.smtp.host}:${String(mail.smtp.port)}, from ${boxes.join(', ')}`);
+  }
   for (const { fullname, nome, senha } of SEED_AGENTS.slice(0, 2)) {
     tell(`Agent      ${fullname}: user ${nome}, password ${senha}`);
   }
@@ -46,7 +52,7 @@ async function main(): Promise<void> {
   }
   const sandbox = await createSandbox(options);
   stopOn(sandbox);
-  greet(sandbox);
+  greet(sandbox, options.mail);
 }
 
 main().catch((error: unknown) => {

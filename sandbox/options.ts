@@ -1,3 +1,5 @@
+import type { MailServers } from './mail/servers';
+
 /** How a sandbox runs. Ports may be 0 for any free one; null leaves a part out. */
 export interface SandboxOptions {
   apiPort: number;
@@ -22,6 +24,10 @@ export interface SandboxOptions {
   distDir: string;
   /** verbs that reads are served by */
   readVerbs: ('GET' | 'POST')[];
+  /** the servers that mails really go and come by; null = simulated customers read and write them */
+  mail: MailServers | null;
+  /** addresses of e-mail queues, in place of the seeded ones; without queue, of the first */
+  mailAddresses: { queue?: string; address: string }[];
   /** told whatever fails inside */
   onError: (error: unknown) => void;
 }
@@ -41,6 +47,8 @@ export const DEFAULT_OPTIONS: SandboxOptions = {
   bearer: 'sandbox-bearer',
   distDir: 'dist',
   readVerbs: ['GET', 'POST'],
+  mail: null,
+  mailAddresses: [],
   onError: (error) => {
     process.stderr.write(
       `sandbox: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,

@@ -2,7 +2,7 @@ import type { ActionMap, Message } from '../../src/services/realtime/contract';
 import * as v from 'valibot';
 import {
   findByClientId,
-  findQueue,
+  insertOut,
   selectMessages,
   toMessage,
   rowId,
@@ -11,15 +11,17 @@ import {
   type MessageExtra,
   type MessageRow,
 } from '../store';
+import { outgoingId } from '../mail/messageIds';
+import { everybody, filesOf, mailParts } from './agentMail';
 import type { Centre } from './centre';
 import { tellNewMessage } from './conversationNews';
 import { digest } from './digest';
-import { conversationAddresses, outgoingEnvelope, plainText } from './mail';
+import { plainText } from './mail';
 import { requireConversation, requireOwned } from './ownership';
 import { scheduleProgress } from './progress';
 import { invalid, Refusal } from './refusal';
 import { storeMessage, type Draft } from './storeMessage';
-import { finishedFiles } from './uploadStore';
+import { finishedFiles, useUploads } from './uploadStore';
 
 type Fields = ActionMap['ClientChatMessage']['fields'] & {
   quotedMsg?: ActionMap['replyMessage']['fields']['quotedMsg'];
@@ -100,19 +102,27 @@ function quoted(c: Centre, row: ConversationRow, req: Fields): MessageExtra {
   return { quotedMsg };
 }
 
-function mailParts(c: Centre, row: ConversationRow, req: Fields): MessageExtra {
-  if (row.queue_type !== 4) return {};
-  const from = findQueue(c.sql, row.queue)?.email ?? req.dadosAdicionais?.from ?? '';
-  const para = req.dadosAdicionais?.emails ?? conversationAddresses(row);
-  const assunto = req.assunto ?? row.assunto;
-  return {
-    resposta: req.resposta ?? plainText(req.texto),
-    ...(assunto === null ? {} : { assunto }),
-    envelope: outgoingEnvelope(from, para, req.cc, req.cco),
-    dadosAdicionais: { from, emails: para },
-    ...(req.repliedMsg ? { repliedMsg: req.repliedMsg } : {}),
-    ...(req.encaminha ? { encaminha: true } : {}),
-  };
+/** The id that a mail has from the moment it is stored; other messages get theirs when they leave. */
+function idOf(
+  row: ConversationRow,
+  clientMsgId: string | undefined,
+  extra: MessageExtra,
+): string | undefined {
+  if (!extra.envelope || clientMsgId === undefined) return undefined;
+  return outgoingId(clientMsgId, row.id, extra.envelope.de);
+}
+
+/** Puts a mail of the agent into the send queue. */
+function send(c: Centre, message: MessageRow): void {
+  const { envelope } = message.extra;
+  if (message.queue_type !== 4 || !envelope) return;
+  const restam = everybody(envelope).map((one) => one.address);
+  insertOut(
+    c.sql,
+    { mensagem: message.id, conversa: message.id_atendimento, restam },
+    Date.parse(message.data_hora),
+  );
+  c.sql.afterCommit(() => c.post.poke());
 }
 
 /** Stores a message of the agent, tells it by sendSuccess and newMessage, and lets it progress. */
@@ -123,7 +133,10 @@ export function postAgentMessage(
   draft: Omit<Draft, 'agent' | 'inOut'>,
   reqId: string,
 ): MessageRow {
-  const { message, conversation } = storeMessage(c, row, { ...draft, agent, inOut: 2 });
+  const messageID = idOf(row, draft.clientMsgId, draft.extra);
+  const named = messageID === undefined ? draft : { ...draft, messageID };
+  const { message, conversation } = storeMessage(c, row, { ...named, agent, inOut: 2 });
+  send(c, message);
   c.stream.push(
     agent.id,
     'sendSuccess',
@@ -157,12 +170,14 @@ export function sendAgentMessage(c: Centre, agent: AgentRow, req: Fields, reqId:
   if (!said && uploads.length === 0) throw invalid('texto', 'Campo obrigatório');
   checkText(c, row, req.texto);
   checkOrder(c, row, agent, req.ordem);
-  const files = finishedFiles(c, agent, uploads);
+  const files = filesOf(c, row, req, finishedFiles(c, agent, row.id, uploads));
   const extra: MessageExtra = {
     ...mailParts(c, row, req),
     ...quoted(c, row, req),
     ...(files.length > 0 ? { queueAnexos: files } : {}),
   };
   const draft = { texto: req.texto, extra, clientMsgId: req.clientMsgId, ordem: req.ordem, corpo };
-  return { message: toMessage(postAgentMessage(c, row, agent, draft, reqId)), repetido: false };
+  const message = postAgentMessage(c, row, agent, draft, reqId);
+  useUploads(c, uploads, message.id);
+  return { message: toMessage(message), repetido: false };
 }

@@ -2,6 +2,7 @@ import type { Limites } from '../../src/services/realtime/contract';
 import type { MessageRow, Sql } from '../store';
 import type { EventStream } from './eventStream';
 import type { Phones } from './phones';
+import type { Post } from './post';
 import type { Presence } from './presence';
 import type { Timers } from './timers';
 
@@ -30,6 +31,8 @@ export interface Centre {
   signals: Signals;
   /** the telephone exchange, where there is one */
   phones: Phones;
+  /** the mail that comes and goes */
+  post: Post;
   /** when the progress of each upload was last told, ms */
   uploadTold: Map<string, number>;
   /** folder of uploads and attachments */

@@ -9,6 +9,7 @@ import {
   type MessageRow,
 } from '../store';
 import { UNKNOWN_CONTACT_ID } from '../../src/services/realtime/contract';
+import { domainOf } from '../mail/messageIds';
 import type { Centre } from './centre';
 import { tellChangedMessage, tellNewMessage } from './conversationNews';
 import { conversationAddresses, plainText } from './mail';
@@ -26,6 +27,9 @@ export interface CustomerText {
   envelope?: Envelope;
   /** what it answers */
   quoted?: QuotedMsg;
+  /** the mail's own id and plain text, where it is one */
+  messageID?: string;
+  resposta?: string;
 }
 
 /** Who opens a conversation, and where. */
@@ -47,18 +51,23 @@ function envelopeOf(c: Centre, row: ConversationRow, said: CustomerText): Envelo
   return { de: from, para: to ? [to] : [] };
 }
 
+function freshId(row: ConversationRow): string {
+  const id = `in.${randomBytes(8).toString('hex')}`;
+  return row.queue_type === 4 ? `<${id}@${domainOf(row.from_id)}>` : id;
+}
+
 function store(c: Centre, row: ConversationRow, said: CustomerText) {
   const envelope = envelopeOf(c, row, said);
   return storeMessage(c, row, {
     texto: said.texto,
     inOut: 1,
-    messageID: `in.${randomBytes(8).toString('hex')}`,
+    messageID: said.messageID ?? freshId(row),
     extra: {
       ...(said.anexos ? { queueAnexos: said.anexos } : {}),
       ...(said.assunto === undefined ? {} : { assunto: said.assunto }),
       ...(envelope ? { envelope } : {}),
       ...(said.quoted ? { quotedMsg: said.quoted } : {}),
-      ...(row.queue_type === 4 ? { resposta: plainText(said.texto) } : {}),
+      ...(row.queue_type === 4 ? { resposta: said.resposta ?? plainText(said.texto) } : {}),
     },
   });
 }

@@ -1,33 +1,48 @@
-import type { Envelope } from '../../src/services/realtime/contract';
 import * as v from 'valibot';
 import type { ConversationRow } from '../store';
-import { invalid } from './refusal';
 
 const addressList = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
-const address = v.pipe(v.string(), v.email());
 
-/** Addresses of an e-mail conversation: its `email` list, or the part of fromID that names the customer. */
+/** Addresses of an e-mail conversation: its `email` list, or none where it has no such list. */
 export function conversationAddresses(row: ConversationRow): string[] {
   const list = v.safeParse(addressList, row.email ?? '[]');
   return list.success ? list.output : [];
 }
 
-/** Envelope of an outgoing e-mail. @throws Refusal VALIDACAO for no recipient or a bad address */
-export function outgoingEnvelope(de: string, para: string[], cc?: string[], cco?: string[]): Envelope {
-  if (para.length === 0) throw invalid('dadosAdicionais', 'Campo obrigatório');
-  for (const one of [...para, ...(cc ?? []), ...(cco ?? [])]) {
-    if (!v.is(address, one)) throw invalid('dadosAdicionais', `E-mail inválido: ${one}`);
-  }
-  return { de, para, ...(cc?.length ? { cc } : {}), ...(cco?.length ? { cco } : {}) };
+const NAMED: Record<string, string> = { nbsp: '\u00a0', lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+
+const ACCENTS: Record<string, string> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  cedil: '\u0327',
+  ring: '\u030a',
+};
+
+function numbered(digits: string, base: number): string {
+  const code = Number.parseInt(digits, base);
+  return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
 }
 
-/** Text of an HTML body, for `resposta` and `lastMsg`. */
+/** Text with the entities that mails commonly use as the signs they stand for; others stay. */
+export function decodeEntities(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/giu, (whole, decimal, hex, name) => {
+    if (typeof decimal === 'string') return numbered(decimal, 10);
+    if (typeof hex === 'string') return numbered(hex, 16);
+    const word = String(name);
+    const accent = ACCENTS[word.slice(1)];
+    if (accent !== undefined) return `${word.slice(0, 1)}${accent}`.normalize('NFC');
+    return NAMED[word.toLowerCase()] ?? whole;
+  });
+}
+
+/** Text of an HTML body in one line, for `resposta` and `lastMsg`. */
 export function plainText(html: string): string {
-  return html
-    .replace(/<(script|style)[\s\S]*?<\/\1>/gi, '')
-    .replace(/<\/?(p|div|br|li|ul|ol|tr|td|table|blockquote|h[1-6])\b[^>]*>/gi, ' ')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const bare = html
+    .replace(/<(script|style|title)\b[\s\S]*?<\/\1>/giu, '')
+    .replace(/<\/?(p|div|br|hr|li|ul|ol|tr|td|table|blockquote|h[1-6])\b[^>]*>/giu, ' ')
+    .replace(/<[^>]+>/gu, '');
+  return decodeEntities(bare).replace(/\s+/gu, ' ').trim();
 }

@@ -2,6 +2,8 @@ import type { ActionMap, Message } from '../../src/services/realtime/contract';
 import {
   findByClientId,
   findMessage,
+  findOut,
+  patchOut,
   rowId,
   selectMessages,
   toMessage,
@@ -47,6 +49,14 @@ function deleted(row: MessageRow): ActionMap['deleteMessage']['dados'] {
   return { id: row.id, status: 'deleted', atualizadoEm: row.atualizado_em };
 }
 
+/** Has a mail that failed wait for the mail server once more, for those who did not get it. */
+function sendAgain(c: Centre, message: MessageRow): void {
+  if (findOut(c.sql, message.id)?.estado !== 'falhou') return;
+  const now = Date.parse(c.iso());
+  patchOut(c.sql, message.id, { estado: 'novo', tentativas: 0, proxima: now, criado: now });
+  c.sql.afterCommit(() => c.post.poke());
+}
+
 /**
  * Tries a message again: one that failed at the provider is sent again, one that is stored is answered with
  * `repetido`. @throws Refusal NAO_ENCONTRADO when the server never had it: send it as new, same clientMsgId
@@ -79,6 +89,7 @@ export function retryAgentMessage(
     message: toMessage(again),
   };
   c.stream.push(agent.id, 'sendSuccess', done, reqId);
+  sendAgain(c, again);
   scheduleProgress(c, again);
   return { message: toMessage(again), repetido: false };
 }

@@ -9,6 +9,7 @@ import { createEventStream } from './eventStream';
 import { endLostCalls } from './callsWaiting';
 import { defaultLimits } from './limits';
 import { noPhones } from './phones';
+import { noPost } from './post';
 import { createPresence } from './presence';
 import { resumeProgress } from './progress';
 import { createQueueNews } from './queueNews';
@@ -36,6 +37,7 @@ export function openCentre(dir: string, options: SandboxOptions): Centre {
     knobs: { progressSpeed: options.progressSpeed, failSends: 0, limites: defaultLimits() },
     signals: { agentWrote: () => undefined, conversationClosed: () => undefined },
     phones: noPhones(),
+    post: noPost(),
     uploadTold: new Map(),
     filesDir: join(dir, 'files'),
     iso,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { StatusMsg } from '../../src/services/realtime/contract';
-import { findConversation, findMessage, selectMessages, toMessage, type MessageRow } from '../store';
+import { findConversation, findMessage, findOut, selectMessages, toMessage, type MessageRow } from '../store';
 import type { Centre } from './centre';
 import { tellChangedMessage } from './conversationNews';
 
@@ -10,6 +10,11 @@ const NEXT: Partial<Record<StatusMsg, { status: StatusMsg; afterMs: number }>> =
   sended: { status: 'delivered', afterMs: 900 },
   delivered: { status: 'seen', afterMs: 2500 },
 };
+
+/** Whether a mail's status follows what becomes of it at the mail server, or whether it was sent at all. */
+function isInThePost(c: Centre, row: MessageRow): boolean {
+  return row.queue_type === 4 && (findOut(c.sql, row.id)?.estado ?? 'simulado') !== 'simulado';
+}
 
 /** The next step of a message; an e-mail has no read receipt, one that failed waits for a retry. */
 function nextStep(row: MessageRow): { status: StatusMsg; afterMs: number } | undefined {
@@ -41,14 +46,15 @@ function holder(c: Centre, row: MessageRow): number | null {
   return findConversation(c.sql, row.id_atendimento)?.agent_id ?? row.agent_id;
 }
 
-function failSend(c: Centre, row: MessageRow): void {
-  const failed = updateMessage(c, row, { extra: { ...row.extra, erro: 'Falha no envio pelo provedor.' } });
+/** Marks a message as one that could not be sent, all of it or to some, and tells its agent why. */
+export function failSend(c: Centre, row: MessageRow, errorMsg: string): void {
+  const failed = updateMessage(c, row, { extra: { ...row.extra, erro: errorMsg } });
   if (row.agent_id === null) return;
   c.stream.push(row.agent_id, 'sendSuccess', {
     idAtendimento: row.id_atendimento,
     ...(row.client_msg_id === null ? {} : { clientMsgId: row.client_msg_id }),
     message: toMessage(failed),
-    errorMsg: 'Falha no envio pelo provedor.',
+    errorMsg,
     codigo: 'INDISPONIVEL',
   });
 }
@@ -57,10 +63,10 @@ function advance(c: Centre, id: number, expected: StatusMsg): void {
   c.sql.work(() => {
     const row = findMessage(c.sql, id);
     const step = row ? nextStep(row) : undefined;
-    if (!row || !step || row.status !== expected) return;
+    if (!row || !step || row.status !== expected || isInThePost(c, row)) return;
     if (row.status === 'pending' && c.knobs.failSends > 0) {
       c.knobs.failSends -= 1;
-      failSend(c, row);
+      failSend(c, row, 'Falha no envio pelo provedor.');
       return;
     }
     const message_id = row.message_id ?? `msg.${randomBytes(8).toString('hex')}`;
@@ -73,7 +79,7 @@ function advance(c: Centre, id: number, expected: StatusMsg): void {
 /** Schedules the next step of a message once the running unit of work is on disk. */
 export function scheduleProgress(c: Centre, row: MessageRow): void {
   const step = nextStep(row);
-  if (!step) return;
+  if (!step || isInThePost(c, row)) return;
   c.sql.afterCommit(() => {
     if (c.knobs.progressSpeed <= 0) return;
     c.timers.after(step.afterMs / c.knobs.progressSpeed, () => advance(c, row.id, row.status));

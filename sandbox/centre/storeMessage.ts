@@ -26,7 +26,8 @@ export interface Draft {
 }
 
 function preview(row: ConversationRow, draft: Draft): string {
-  const text = row.queue_type === 4 ? plainText(draft.texto) : draft.texto;
+  const mail = draft.extra.resposta?.replace(/\s+/gu, ' ').trim();
+  const text = row.queue_type === 4 ? (mail ?? plainText(draft.texto)) : draft.texto;
   return (text || draft.extra.queueAnexos?.[0]?.filename || '').slice(0, LAST_MSG_CHARS);
 }
 

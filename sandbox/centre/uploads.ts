@@ -7,6 +7,7 @@ import {
   type FileEvent,
 } from '../../src/services/realtime/contract';
 import { findMessage, toMessage, type AgentRow, type ConversationRow } from '../store';
+import { mailParts } from './agentMail';
 import { postAgentMessage, sentBefore } from './agentMessages';
 import { keepAttachment, toAnexo, type AttachmentRow } from './attachments';
 import type { Centre } from './centre';
@@ -143,16 +144,19 @@ function fileMessage(c: Centre, agent: AgentRow, frame: Frame, file: AttachmentR
   const before = sentBefore(c, conversation.id, frame.clientMsgId, corpo);
   if (before) return Number(before.message.id);
   requireOwnedForFile(conversation, agent);
+  const texto = frame.texto ?? '';
   const extra = {
+    ...mailParts(c, conversation, { texto }),
     queueAnexos: [toAnexo(file)],
     ...(frame.quotedMsg ? { quotedMsg: frame.quotedMsg } : {}),
   };
-  const draft = { texto: frame.texto ?? '', extra, clientMsgId: frame.clientMsgId, corpo };
+  const draft = { texto, extra, clientMsgId: frame.clientMsgId, corpo };
   return postAgentMessage(c, conversation, agent, draft, frame.reqId).id;
 }
 
 function finished(c: Centre, row: UploadRow): FileAckData {
-  const message = row.mensagem === null ? undefined : findMessage(c.sql, row.mensagem);
+  const made = row.tipo === 'file' ? row.mensagem : null;
+  const message = made === null ? undefined : findMessage(c.sql, made);
   return {
     recebido: row.recebido,
     ...(message ? { message: toMessage(message) } : {}),

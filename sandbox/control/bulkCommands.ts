@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { idSchema, type Cliente } from '../../src/services/realtime/contract';
 import { insertBulkMessages, insertEarlierConversations, insertOwnConversation } from '../centre/bulk';
+import { insertBulkAgents } from '../centre/bulkAgents';
 import { insertBulkContacts } from '../centre/bulkContacts';
+import { insertBulkHistory } from '../centre/bulkHistory';
 import { ownConversations } from '../centre/conversationNews';
 import { customerWrites } from '../centre/customerMessages';
 import { requireConversation } from '../centre/ownership';
@@ -56,9 +58,23 @@ export function bulkCommands({ c }: ControlParts) {
           return insertEarlierConversations(c, row, { ...of, queue: queue ?? row.queue });
         }),
     ),
+    /** Adds `count` agents, signed out; answers their login names, of which each with `123` behind it is the password. */
+    seedAgents: command(v.object({ count: positive }), ({ count }): string[] =>
+      c.sql.work(() => insertBulkAgents(c, count)),
+    ),
     /** Adds `count` contacts; answers the first of them. */
     seedContacts: command(v.object({ count: positive }), ({ count }): Cliente | undefined =>
       c.sql.work(() => insertBulkContacts(c, count)),
+    ),
+    /** Fills an agent's history with `calls` calls and `services` services of the last `days` days. */
+    seedHistory: command(
+      v.object({
+        nome: v.string(),
+        calls: v.optional(v.number(), 0),
+        services: v.optional(v.number(), 0),
+        days: v.optional(positive, 6),
+      }),
+      ({ nome, ...of }): void => c.sql.work(() => insertBulkHistory(c, requireAgent(c, nome), of)),
     ),
     /** Lets customers write to an agent's conversations, in turn, at a rate; ends with how many were written. */
     emitAtRate: command(

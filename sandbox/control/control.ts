@@ -3,6 +3,7 @@ import { customerCommands } from './customerCommands';
 import { exchangeCommands } from './exchangeCommands';
 import { faultCommands } from './faultCommands';
 import type { ControlParts } from './parts';
+import { mailCommands } from './mailCommands';
 import { phraseCommands } from './phraseCommands';
 import { serverCommands } from './serverCommands';
 import { stateCommands } from './stateCommands';
@@ -17,6 +18,7 @@ export function createControl(parts: ControlParts) {
     ...stateCommands(parts),
     ...bulkCommands(parts),
     ...phraseCommands(parts),
+    ...mailCommands(parts),
     ...voiceCommands(parts),
     ...exchangeCommands(parts),
   };

@@ -74,9 +74,9 @@ export function customerCommands({ c, customers }: ControlParts) {
     /** Has the customer of an e-mail conversation write one kind of mail; a seed gives the same. */
     customerMails: command(
       v.object({ idAtendimento: idSchema, tipo: v.picklist(MAIL_KINDS), seed: v.optional(v.number(), 0) }),
-      ({ idAtendimento, tipo, seed }): Message => {
+      async ({ idAtendimento, tipo, seed }): Promise<Message> => {
         const manner = { script: SCRIPTS.pt, talk: createPrng(seed) };
-        return toMessage(sendMail(c, rowId(idAtendimento), tipo, manner));
+        return toMessage(await sendMail(c, rowId(idAtendimento), tipo, manner));
       },
     ),
     /** Has the customer take a message back. */

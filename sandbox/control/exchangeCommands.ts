@@ -67,6 +67,10 @@ export function exchangeCommands({ c, exchange }: ControlParts) {
     limitRegistration: command(v.object({ seconds: positive }), ({ seconds }): void => {
       switches.maxExpiresS = seconds;
     }),
+    /** Waits so long for a client whose socket goes from now on; then it is gone, with its calls. */
+    limitReturn: command(v.object({ ms: positive }), ({ ms }): void => {
+      switches.returnMs = ms;
+    }),
     /**
      * Holds back presence: the next SUBSCRIBEs are refused with 503, or the next are accepted and ended at once
      * by a NOTIFY (giveup); both with Retry-After.

@@ -28,6 +28,14 @@ export interface CallSeen {
   deviceDialog: string | null;
 }
 
+/** Somebody in a conference room. */
+export interface RoomMember {
+  numero: string;
+  nome: string | null;
+  /** false while the call rings */
+  dentro: boolean;
+}
+
 /** The dialog of a leg as the value of a Replaces header to one of its ends (RFC 3891 §6.1). */
 function nameOf({ session }: AgentLeg, to: 'exchange' | 'device'): string {
   const { callId, localTag, remoteTag } = session;
@@ -83,6 +91,8 @@ export function voiceCommands({ c, exchange }: ControlParts) {
         answersItself: v.optional(v.boolean(), false),
         /** never sends sound */
         mute: v.optional(v.boolean(), false),
+        /** plays this tone instead of speaking, Hz, and gives nothing back */
+        toneHz: v.optional(positive),
         /** hangs up so long after the answer */
         talkMs: v.optional(positive),
         /** more headers of the INVITE, whole lines */
@@ -99,6 +109,7 @@ export function voiceCommands({ c, exchange }: ControlParts) {
           patienceMs: args.giveUpMs ?? null,
           answersItself: args.answersItself,
           mute: args.mute,
+          toneHz: args.toneHz ?? null,
           talkMs: args.talkMs ?? null,
           headers: args.headers,
         });
@@ -124,6 +135,25 @@ export function voiceCommands({ c, exchange }: ControlParts) {
       customer.hold(hold);
       await customer.accept(await other.offer(customer.reoffer()));
     }),
+    /** Amplitudes (RMS, full scale 1) of these frequencies in what a customer hears now. */
+    tonesHeard: command(v.object({ ...party.entries, hz: v.array(v.number()) }), ({ numero, hz }): number[] =>
+      hz.map((one) => requireParty(numero).customer.hearsTone(one)),
+    ),
+    /** When a customer heard this frequency within the last ten seconds, frame by frame, ms since 1970. */
+    toneHeardAt: command(v.object({ ...party.entries, hz: positive }), ({ numero, hz }): number[] =>
+      requireParty(numero).customer.heardToneAt(hz),
+    ),
+    /**
+     * The device of whoever speaks with a customer is in another network: the sound finds no way between them until
+     * the device looks for a new one (ICE restart).
+     */
+    loseSoundPath: command(party, ({ numero }): void => requireParty(numero).customer.losePath()),
+    /** Who is in a conference room (`*70` and its number), and who is called to it. */
+    roomMembers: command(v.object({ sala: v.string() }), ({ sala }): RoomMember[] =>
+      exchange.rooms
+        .members(sala)
+        .map(({ number, name, isIn }) => ({ numero: number, nome: name, dentro: isIn })),
+    ),
     /** What a customer's telephone sent and heard. */
     mediaReport: command(party, ({ numero }): MediaReport => requireParty(numero).customer.report()),
     /** The calls that live at the agents' extensions. */

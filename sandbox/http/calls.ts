@@ -8,10 +8,11 @@ import {
 } from '../../src/services/api/contract';
 import { hangUpCall, liveCalls } from '../centre/calls';
 import { checkClassification } from '../centre/classification';
+import type { Invitation } from '../centre/phones';
 import { Refusal } from '../centre/refusal';
 import { flag, rowId } from '../store';
 import { page, read, type Http } from './context';
-import { listParam } from './params';
+import { dateParam, listParam } from './params';
 import { write } from './write';
 
 const text = v.nullable(v.string());
@@ -39,34 +40,59 @@ function toHistory({ atendimento, ...row }: v.InferOutput<typeof historyRow>): L
   return { ...row, duracao: Math.round(ms / 1000) };
 }
 
+/** A field of the request as a header of the INVITE. */
+function headerOf([name, value]: [string, unknown]): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return `X-${name.charAt(0).toUpperCase()}${name.slice(1)}: ${text.replace(/[\r\n]+/g, ' ')}`;
+}
+
+function invitationOf(body: v.InferOutput<typeof conferenciaBodySchema>, askerId: number | null): Invitation {
+  const { campos, destino, destino_nome, max_chamar } = body;
+  const name = destino_nome.trim();
+  return {
+    room: String(body.sala),
+    number: destino,
+    name: name === '' ? null : name,
+    askerId,
+    headers: Object.entries(campos).map(headerOf),
+    ringMs: max_chamar * 1_000,
+  };
+}
+
 /** Call history and the calls' own requests, answered from the stored data. Contract §6. */
 export function callRoutes(http: Http): void {
   const { c } = http;
 
   read(http, '/api/v2/filas/ligacoes', (request) => {
     const agentes = listParam(request.params, 'agentes');
+    const [from, to] = [dateParam(request.params, 'dataIni'), dateParam(request.params, 'dataFim')];
     const rows = c.sql.all(
       historyRow,
       `SELECT l.*, k.nome AS classificacao, s.nome AS subclassificacao FROM calls l
        LEFT JOIN agents a ON a.id = l.agent_id LEFT JOIN classifications k ON k.id = l.id_classificacao
        LEFT JOIN subclassifications s ON s.id = l.id_subclassificacao
        WHERE l.datafim IS NOT NULL AND (?1 IS NULL OR a.fullname IN (SELECT value FROM json_each(?1)))
-       ORDER BY l.dataini DESC`,
+       AND (?2 IS NULL OR l.dataini >= ?2) AND (?3 IS NULL OR l.dataini <= ?3) ORDER BY l.dataini DESC`,
       agentes ? JSON.stringify(agentes) : null,
+      from ?? null,
+      to ?? null,
     );
     return page(http, request, rows.map(toHistory));
   });
 
-  // A participant is named by number; an agent's own session reaches the agent's calls only.
+  // A participant is named by id or number; an agent's own session reaches the agent's calls and rooms only.
   write(http, 'POST', '/api/v2/ligacao/desligar', desligarBodySchema, ({ body, agent }) => {
     liveCalls(c)
       .filter((call) => call.numero === body.destino || call.uniqueid === body.destino)
       .filter((call) => !agent || call.agent_id === agent.id)
       .forEach((call) => hangUpCall(c, call.uniqueid, body.causa));
+    c.sql.afterCommit(() => c.phones.dropFromRooms(body.destino, agent?.id ?? null, body.causa));
     return { dados: { destino: body.destino } };
   });
 
-  write(http, 'POST', '/api/v4/ligacao/Conferencia', conferenciaBodySchema, () => ({ callid: randomUUID() }));
+  write(http, 'POST', '/api/v4/ligacao/Conferencia', conferenciaBodySchema, ({ body, agent }) => ({
+    callid: c.phones.invite(invitationOf(body, agent?.id ?? null)) ?? randomUUID(),
+  }));
 
   write(http, 'POST', '/api/v2/ligacao/classifica', classificaLigacaoBodySchema, ({ body }) => {
     const classification = rowId(body.id_classificacao);

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { bit, type Sql } from '../store';
 import { SEED_AGENTS } from './agents';
 import { SEED_CANNED, SEED_CLASSIFICATIONS, SEED_PAUSES, SEED_QUEUES, SEED_TEMPLATES } from './catalogue';
 import { seedContacts } from './contacts';
 import { seedCalls, seedConversationHistory } from './history';
-import { hashPassword } from './password';
+import { insertAgent } from './insertAgent';
 import { createPrng } from './prng';
 
 function seedCatalogue(sql: Sql): void {
@@ -45,30 +44,6 @@ function seedCatalogue(sql: Sql): void {
   }
 }
 
-function seedAgents(sql: Sql): { id: number; fullname: string; filas: string[] }[] {
-  return SEED_AGENTS.map((a) => {
-    const { id } = sql.run(
-      `INSERT INTO agents (nome, fullname, senha, ramal, ramal_numero, ramal_senha, contexto, modo, status, old_status,
-       max_chat, permissoes, epoca) VALUES (?,?,?,?,?,?,?,?,5,5,?,?,?)`,
-      a.nome,
-      a.fullname,
-      hashPassword(a.senha),
-      a.ramal,
-      a.ramal,
-      `sip-${a.ramal}`,
-      'agentes',
-      a.modo,
-      a.maxChat,
-      JSON.stringify(a.permissoes),
-      randomUUID(),
-    );
-    const filas = a.filas === 'all' ? SEED_QUEUES.map((q) => q.name) : a.filas;
-    filas.forEach((fila) => sql.run('INSERT INTO agent_queues (agent_id, fila) VALUES (?,?)', id, fila));
-    sql.run('INSERT INTO extensions (ramal, nome, contexto) VALUES (?,?,?)', a.ramal, a.fullname, 'agentes');
-    return { id, fullname: a.fullname, filas };
-  });
-}
-
 /** Fills an empty store; a store that was filled before is left as it is. */
 export function seedStore(sql: Sql, seed: number, now: number): void {
   sql.work(() => {
@@ -76,7 +51,7 @@ export function seedStore(sql: Sql, seed: number, now: number): void {
     if (made.changes === 0) return;
     const prng = createPrng(seed);
     seedCatalogue(sql);
-    const agents = seedAgents(sql);
+    const agents = SEED_AGENTS.map((agent) => insertAgent(sql, agent));
     seedContacts(sql, prng);
     seedConversationHistory(sql, prng, agents, now);
     seedCalls(sql, prng, agents, now);

@@ -41,7 +41,11 @@ export function findContactByNumber(sql: Sql, numero: string): ContactRow | unde
 
 /** The contact with this e-mail address. */
 export function findContactByEmail(sql: Sql, email: string): ContactRow | undefined {
-  return sql.get(contactRow, 'SELECT * FROM contacts WHERE email = ? ORDER BY id LIMIT 1', email);
+  return sql.get(
+    contactRow,
+    'SELECT * FROM contacts WHERE email = ? COLLATE NOCASE ORDER BY id LIMIT 1',
+    email,
+  );
 }
 
 /** Contacts by a condition. */

@@ -6,3 +6,5 @@ export * from './queues';
 export * from './conversations';
 export * from './messages';
 export * from './contacts';
+export * from './mails';
+export * from './mailsOut';

@@ -53,6 +53,7 @@ CREATE TABLE IF NOT EXISTS messages (
   status TEXT NOT NULL, data_hora TEXT NOT NULL, atualizado_em TEXT NOT NULL, ordem REAL, corpo TEXT, extra TEXT NOT NULL);
 CREATE UNIQUE INDEX IF NOT EXISTS messages_client ON messages(id_atendimento, client_msg_id) WHERE client_msg_id IS NOT NULL;
 CREATE INDEX IF NOT EXISTS messages_conversation ON messages(id_atendimento, id);
+CREATE INDEX IF NOT EXISTS messages_message_id ON messages(message_id) WHERE message_id IS NOT NULL;
 CREATE INDEX IF NOT EXISTS messages_progress ON messages(status) WHERE in_out = 2 AND status IN ('pending','sended','delivered');
 CREATE TABLE IF NOT EXISTS given_classifications (
   id INTEGER PRIMARY KEY AUTOINCREMENT, protocolo INTEGER NOT NULL REFERENCES conversations(id), id_classificacao INTEGER NOT NULL,
@@ -73,6 +74,16 @@ CREATE TABLE IF NOT EXISTS uploads (
 CREATE TABLE IF NOT EXISTS attachments (
   caminho TEXT PRIMARY KEY, arquivo TEXT NOT NULL, mime_type TEXT NOT NULL, filename TEXT NOT NULL, tamanho INTEGER NOT NULL,
   largura INTEGER, altura INTEGER);
+
+CREATE TABLE IF NOT EXISTS mail_copies (
+  mensagem INTEGER PRIMARY KEY REFERENCES messages(id), arquivo TEXT NOT NULL, refs TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS mail_known (identidade TEXT PRIMARY KEY, mensagem INTEGER NOT NULL REFERENCES messages(id));
+CREATE TABLE IF NOT EXISTS mail_out (
+  mensagem INTEGER PRIMARY KEY REFERENCES messages(id), conversa INTEGER NOT NULL, estado TEXT NOT NULL, restam TEXT NOT NULL,
+  tentativas INTEGER NOT NULL DEFAULT 0, proxima INTEGER NOT NULL, criado INTEGER NOT NULL);
+CREATE INDEX IF NOT EXISTS mail_out_waiting ON mail_out(conversa, mensagem) WHERE estado IN ('novo','pronto');
+CREATE TABLE IF NOT EXISTS mail_boxes (
+  caixa TEXT PRIMARY KEY, validade TEXT NOT NULL, uid INTEGER NOT NULL, visto INTEGER NOT NULL);
 
 CREATE TABLE IF NOT EXISTS requests (
   agent_id INTEGER NOT NULL, req_id TEXT NOT NULL, resumo TEXT NOT NULL, ack TEXT NOT NULL, criado INTEGER NOT NULL,
