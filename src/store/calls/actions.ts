@@ -1,3 +1,4 @@
+export * from './conferenceFacts';
 export * from './controlFacts';
 export * from './lifecycleFacts';
 export * from './requests';

@@ -2,6 +2,7 @@ import type { Failure } from '../failure';
 import type { On } from '../plainReducer';
 import * as actions from './controlFacts';
 import { givenAway, givenAwayLate } from './ending';
+import { outlived } from './owed';
 import { changed, liveCall, spokenTo, withMishap } from './state';
 import type { CallsState } from './state';
 import type { Call } from './types';
@@ -45,6 +46,7 @@ function transferFailed(state: CallsState, callId: string, failure: Failure): Ca
   const isOpen = state.transferDialog?.callId === callId;
   if (call === undefined || (call.transfer === null && !isOpen)) return state;
   const next = changed(state, callId, () => ({ transfer: null }));
+  if (call.transfer?.kind === 'room') return withMishap(next, callId, 'roomFailed');
   // Told also when the dialog was left meanwhile; one about another call is not taken away.
   return isOpen || state.transferDialog === null ? transferDialog(next, callId, failure) : next;
 }
@@ -67,7 +69,7 @@ function transfer(on: On<CallsState>): void {
   on(actions.transferred, (state, { payload, meta }) => {
     const call = liveCall(state, payload.callId);
     if (call === undefined) return givenAwayLate(state, payload.callId);
-    return call.transfer === null ? state : givenAway(state, call, meta.at);
+    return call.transfer === null ? state : outlived(givenAway(state, call, meta.at), call.id, 'agent');
   });
   on(actions.transferFailed, (state, { payload: { callId, code, message, status } }) =>
     // What the target answered says more than nothing.

@@ -1,5 +1,6 @@
 import type { Failure } from '../failure';
 import { fact } from '../stamp';
+import type { TransferProgress } from './types';
 
 /** A hold or resume re-INVITE went out. */
 export const holdStarted = fact('calls/holdStarted')<{ callId: string; held: boolean }>();
@@ -23,7 +24,7 @@ export const digitFailed = fact('calls/digitFailed')<Failure & { callId: string;
 /** A REFER went out. */
 export const transferStarted = fact('calls/transferStarted')<{
   callId: string;
-  kind: 'blind' | 'attended';
+  kind: TransferProgress['kind'];
   to: string;
 }>();
 /** A NOTIFY told how the transfer goes (RFC 3515 §2.4.5). */

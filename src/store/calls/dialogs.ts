@@ -1,6 +1,7 @@
 import * as conversations from '../conversations/actions';
 import type { On } from '../plainReducer';
 import { lacked } from '../queues/actions';
+import { ENDED_KEPT } from './ending';
 import * as facts from './lifecycleFacts';
 import * as requests from './requests';
 import { anyCall, learned, liveCall } from './state';
@@ -10,17 +11,23 @@ function unshown(state: CallsState): CallsState {
   return state.shownId === null ? state : { ...state, shownId: null };
 }
 
+function show(state: CallsState, callId: string): CallsState {
+  return state.shownId === callId || anyCall(state, callId) === undefined
+    ? state
+    : { ...state, shownId: callId };
+}
+
 /** What is on screen of calls: the one that is looked at, the dial dialog, why a call failed. */
 function shown(on: On<CallsState>): void {
-  on(requests.openRequested, (state, { payload: { callId } }) =>
-    state.shownId === callId || anyCall(state, callId) === undefined ? state : { ...state, shownId: callId },
-  );
+  on(requests.openRequested, (state, { payload }) => show(state, payload.callId));
+  // Whoever wants a room wants to see who is in it.
+  on(requests.conferenceRequested, (state, { payload }) => show(state, payload.callId));
   on(conversations.openRequested, unshown);
   on(conversations.leaveRequested, unshown);
   on(conversations.created, unshown);
-  on(requests.dialOpenRequested, (state, { payload }) => ({
+  on(requests.dialOpenRequested, (state, { payload: { scheduledId: _scheduled, ...dialDialog } }) => ({
     ...state,
-    dialDialog: payload,
+    dialDialog,
     dialRefusal: null,
   }));
   on(lacked, (state, { payload }) =>
@@ -63,12 +70,18 @@ function inClassification(
   return { ...state, classification: { ...classification, ...fields } };
 }
 
-/** Keeps the call that is asked about; one from before a reload is among the ended ones again. Keys stay in memory. */
+/**
+ * Keeps the call that is asked about; one from before a reload is among the ended ones again, in
+ * its place. Keys stay in memory.
+ */
 function owing(state: CallsState, callId: string): CallsState {
   const { ended, owed } = state;
   const found = ended.find(({ id }) => id === callId);
   if (found !== undefined) return { ...state, owed: { ...found, data: {}, digits: '' } };
-  return owed?.id === callId ? { ...state, ended: [owed, ...ended] } : state;
+  if (owed?.id !== callId || liveCall(state, callId) !== undefined) return state;
+  const others = ended.slice(0, ENDED_KEPT - 1);
+  const before = others.findIndex(({ endedAt }) => endedAt <= owed.endedAt);
+  return { ...state, ended: others.toSpliced(before < 0 ? others.length : before, 0, owed) };
 }
 
 function paid(state: CallsState, callId: string): CallsState {

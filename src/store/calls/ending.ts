@@ -1,7 +1,9 @@
+import { movedToRoom } from './conference';
 import type { CallFailure, CallsState } from './state';
 import type { Call, CallCause, CallEnd, EndedCall } from './types';
 
-const ENDED_KEPT = 50;
+/** So many calls that are over are remembered. */
+export const ENDED_KEPT = 50;
 
 /** A caller who gave up, was answered elsewhere or waited too long: nothing that the agent has to know. */
 const MISSED: readonly CallCause[] = [
@@ -45,7 +47,7 @@ function left(state: CallsState, call: Call, end: CallEnd, at: number): CallsSta
 
 /** The caller is with somebody else now. */
 export function givenAway(state: CallsState, call: Call, at: number): CallsState {
-  return left(state, call, GIVEN_AWAY, at);
+  return movedToRoom(left(state, call, GIVEN_AWAY, at), call);
 }
 
 function wasTaken({ transfer }: Call): boolean {
@@ -66,5 +68,6 @@ export function givenAwayLate(state: CallsState, callId: string): CallsState {
   const index = state.ended.findIndex(({ id }) => id === callId);
   const call = state.ended[index];
   if (call === undefined || call.transfer === null || call.end.by !== 'other') return state;
-  return { ...state, ended: state.ended.with(index, { ...call, end: GIVEN_AWAY }) };
+  const next = { ...state, ended: state.ended.with(index, { ...call, end: GIVEN_AWAY }) };
+  return movedToRoom(next, call);
 }

@@ -1,6 +1,8 @@
 import type { On } from '../plainReducer';
 import * as actions from './lifecycleFacts';
+import { invitedTo, roomCalled } from './conference';
 import { told } from './ending';
+import { outlived, owedIfPageGoes } from './owed';
 import { claimed } from './reported';
 import { anyCall, changed, liveCall, spokenTo } from './state';
 import type { CallsState } from './state';
@@ -65,12 +67,13 @@ function taken(state: CallsState, callId: string, automatic: boolean): CallsStat
  */
 export function lifecycle(on: On<CallsState>): void {
   on(actions.offered, (state, { payload, meta }) => {
-    const { callId: id, contactId = null, replaces, ...told } = payload;
+    const { callId: id, contactId = null, replaces, conference, ...told } = payload;
     if (isBusy(state, replaces)) return state;
     const call: Call = {
       ...BLANK,
       ...{ ...told, id, contactId, direction: 'incoming', phase: 'offered' },
       ...{ startedAt: meta.at, consultOf: null },
+      ...invitedTo(conference),
     };
     const next = begun(state, call);
     return next === state ? state : { ...next, summons: next.summons + 1 };
@@ -80,11 +83,12 @@ export function lifecycle(on: On<CallsState>): void {
     mishap: { kind: 'callerTurnedAway', who: name ?? number },
   }));
   on(actions.dialed, (state, { payload, meta }) => {
-    const { callId: id, ...told } = payload;
+    const { callId: id, room, ...told } = payload;
     const call: Call = {
       ...BLANK,
       ...{ ...told, id, direction: 'outgoing', phase: 'dialing', uniqueId: null },
       ...{ data: {}, startedAt: meta.at, autoAnswerAt: null },
+      ...roomCalled(room),
     };
     const next = begun(state, call);
     if (next === state) return state;
@@ -98,11 +102,12 @@ export function lifecycle(on: On<CallsState>): void {
     }),
   );
   on(actions.answerStarted, (state, { payload }) => taken(state, payload.callId, payload.automatic));
-  on(actions.answered, (state, { payload, meta }) =>
-    changed(state, payload.callId, ({ phase }) =>
+  on(actions.answered, (state, { payload: { callId }, meta }) => {
+    const next = changed(state, callId, ({ phase }) =>
       ANSWERABLE.includes(phase) ? { phase: 'active', answeredAt: meta.at } : null,
-    ),
-  );
+    );
+    return next === state ? state : owedIfPageGoes(next, callId, meta.at);
+  });
   on(actions.hangUpStarted, (state, { payload }) =>
     changed(state, payload.callId, () => ({ phase: 'ending', autoAnswerAt: null })),
   );
@@ -111,6 +116,7 @@ export function lifecycle(on: On<CallsState>): void {
   );
   on(actions.ended, (state, { payload, meta }) => {
     const call = liveCall(state, payload.callId);
-    return call === undefined ? state : told(state, call, payload.end, meta.at);
+    if (call === undefined) return state;
+    return outlived(told(state, call, payload.end, meta.at), call.id, payload.end.by);
   });
 }

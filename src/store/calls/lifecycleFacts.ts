@@ -13,6 +13,8 @@ export const offered = fact('calls/offered')<{
   /** From the headers. */
   contactId?: string | null;
   data: Record<string, string>;
+  /** Of a call into a conference room, from the headers: who is there already. */
+  conference?: { room: string; users: { name: string | null; number: string }[] };
   /** The live call that this one takes the place of (RFC 3891); nobody is asked. */
   replaces?: string;
   /** When the console answers by itself, ms since 1970; null: it waits for the agent. */
@@ -32,6 +34,8 @@ export const dialed = fact('calls/dialed')<{
   queue: string;
   contactId: string | null;
   consultOf: string | null;
+  /** The conference room that the number leads to. */
+  room?: string;
 }>();
 /** Nothing was dialled: no voice queue, no registration, no free line. */
 export const dialRefused = fact('calls/dialRefused')<

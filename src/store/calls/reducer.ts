@@ -1,5 +1,6 @@
 import { loggedIn, loggedOut } from '../auth/actions';
 import { plainReducer } from '../plainReducer';
+import { conference } from './conference';
 import { control } from './control';
 import { dialogs } from './dialogs';
 import { lifecycle } from './lifecycle';
@@ -17,6 +18,7 @@ export const callsReducer = plainReducer<CallsState>(initialState, (on) => {
   sound(on);
   dialogs(on);
   reported(on);
+  conference(on);
   // What a session left that broke off is not the next agent's to pay.
   on(loggedIn, (state) => (state.owed === null ? state : { ...state, owed: null }));
   on(loggedOut, () => initialState);

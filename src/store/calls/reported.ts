@@ -1,6 +1,7 @@
 import * as conversations from '../conversations/actions';
 import type { Conversation } from '../conversations/types';
 import type { On } from '../plainReducer';
+import { cameToRoom, joinedRoom, leftRoom } from './conference';
 import * as actions from './serverFacts';
 import { learned } from './state';
 import type { AwaitedCall, CallsState, LateFields } from './state';
@@ -21,11 +22,12 @@ function isOfNumber({ number, direction }: Call, report: ReportedCall): boolean 
 
 function callOf({ live, ended }: CallsState, report: ReportedCall): Call | EndedCall | undefined {
   const calls = [...live, ...ended];
-  return (
+  const known =
     calls.find(({ uniqueId }) => uniqueId === report.uniqueId) ??
-    calls.find(({ id, uniqueId }) => uniqueId === null && id === report.callId) ??
-    live.find((call) => call.uniqueId === null && isOfNumber(call, report))
-  );
+    calls.find(({ id, uniqueId }) => uniqueId === null && id === report.callId);
+  // Others in a room may have any number, also that of a call of the agent's own.
+  if (known !== undefined || report.room !== undefined) return known;
+  return live.find((call) => call.uniqueId === null && isOfNumber(call, report));
 }
 
 function reportOf({ awaited }: CallsState, call: Call): AwaitedCall | undefined {
@@ -60,6 +62,8 @@ function rang(state: CallsState, report: ReportedCall, at: number): CallsState {
   if (state.hungUp.includes(uniqueId)) return state;
   const call = callOf(state, report);
   if (call !== undefined) return learned(state, call.id, factsOf(call, report));
+  const inRoom = cameToRoom(state, report);
+  if (inRoom !== null) return inRoom;
   if (state.awaited.some((one) => one.call.uniqueId === uniqueId)) return state;
   return { ...state, awaited: [...state.awaited, { call: report, at }].slice(-AWAITED_KEPT) };
 }
@@ -91,13 +95,14 @@ export function reported(on: On<CallsState>): void {
   on(actions.rangAtServer, (state, { payload, meta }) => rang(state, payload.call, meta.at));
   on(actions.answeredAtServer, (state, { payload: { uniqueId, at, conversationId } }) => {
     if (state.hungUp.includes(uniqueId)) return state;
-    return linked(awaitedWith(state, uniqueId, { answeredAt: at }), uniqueId, conversationId);
+    const next = joinedRoom(awaitedWith(state, uniqueId, { answeredAt: at }), uniqueId);
+    return linked(next, uniqueId, conversationId);
   });
-  on(actions.hungUpAtServer, (state, { payload: { uniqueId, conversationId } }) => {
+  on(actions.hungUpAtServer, (state, { payload: { uniqueId, cause, conversationId } }) => {
     if (state.hungUp.includes(uniqueId)) return state;
     const awaited = state.awaited.filter(({ call }) => call.uniqueId !== uniqueId);
     const hungUp = [...state.hungUp, uniqueId].slice(-HUNG_UP_KEPT);
-    return linked({ ...state, awaited, hungUp }, uniqueId, conversationId);
+    return linked(leftRoom({ ...state, awaited, hungUp }, uniqueId, cause), uniqueId, conversationId);
   });
   on(conversations.assigned, (state, { payload }) => served(state, payload.conversation));
   on(conversations.oneLoaded, (state, { payload }) => served(state, payload.conversation));

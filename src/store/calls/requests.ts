@@ -43,6 +43,25 @@ export const attendedTransferRequested = request('calls/attendedTransferRequeste
   callId: string;
   otherCallId: string;
 }>();
+/** The agent goes into the own conference room together with the other side of a call. */
+export const conferenceRequested = request('calls/conferenceRequested')<{ callId: string }>();
+/** The agent adds somebody to the room of a call: a colleague by extension, or anybody by name and number. */
+export const participantAddRequested = request('calls/participantAddRequested')<{
+  callId: string;
+  name: string;
+  number: string;
+  extension: string | null;
+}>();
+/** The agent has somebody called once more who did not come. */
+export const participantRetryRequested = request('calls/participantRetryRequested')<{
+  callId: string;
+  id: string;
+}>();
+/** The agent takes somebody out of the room, or the card of somebody who did not come off the list. */
+export const participantRemoveRequested = request('calls/participantRemoveRequested')<{
+  callId: string;
+  id: string;
+}>();
 /** The agent opens the transfer dialog of a call. */
 export const transferOpenRequested = request('calls/transferOpenRequested')<{ callId: string }>();
 /** The agent leaves the transfer dialog. */
@@ -54,6 +73,8 @@ export const dialOpenRequested = request('calls/dialOpenRequested')<{
   number: string;
   name: string | null;
   contactId: string | null;
+  /** The entry of the agenda that asks for this call. */
+  scheduledId?: string;
 }>();
 /** The agent leaves the dial dialog. */
 export const dialCloseRequested = request('calls/dialCloseRequested')();

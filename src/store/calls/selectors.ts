@@ -1,8 +1,11 @@
 import { createSelector } from 'reselect';
 import type { RootState } from '../rootReducer';
+import { roomOfTransfer } from './rooms';
 import { anyCall, liveCall } from './state';
 import type { CallFailure, CallsState, ClassificationDialog, DialRefusal, TransferDialog } from './state';
 import type { Call, EndedCall } from './types';
+
+export { roomNumber } from './rooms';
 
 /** The calls of the agent and what is asked of them. */
 export function selectCalls(state: RootState): CallsState {
@@ -19,9 +22,19 @@ export function selectEndedCalls(state: RootState): readonly EndedCall[] {
   return state.calls.ended;
 }
 
+/** A call that is over; undefined while it lives, and for one that is forgotten. */
+export function selectEndedCall({ calls }: RootState, id: string): EndedCall | undefined {
+  return calls.ended.find((call) => call.id === id);
+}
+
 /** A live call; null when it is over. */
 export function selectCall(state: RootState, id: string): Call | null {
   return liveCall(state.calls, id) ?? null;
+}
+
+/** The call by which the agent is in a conference room, or on the way to one; null: none. */
+export function selectRoomCall({ calls }: RootState): Call | null {
+  return calls.live.find(({ conference }) => conference !== undefined) ?? null;
 }
 
 /** Whether any call lives: ringing, spoken or held. */
@@ -43,6 +56,16 @@ export function selectOfferedCall({ calls }: RootState): Call | null {
 /** The call on screen; it stays there when it ends. */
 export function selectShownCall({ calls }: RootState): Call | EndedCall | null {
   return anyCall(calls, calls.shownId) ?? null;
+}
+
+/** The calls that go on in this one, oldest first: the agent took them along into its conference room. */
+export function callsTakenAlong({ calls }: RootState, callId: string): EndedCall[] {
+  const host = anyCall(calls, callId);
+  const room = host?.conference?.room;
+  if (host === undefined || room === undefined) return [];
+  return calls.ended
+    .filter(({ endedAt, transfer }) => roomOfTransfer(transfer) === room && endedAt >= host.startedAt)
+    .toSorted((one, other) => one.startedAt - other.startedAt);
 }
 
 /** The call that a voice service belongs to. */
@@ -96,6 +119,12 @@ export const selectCallClassification = createSelector(
     return { call, isRequired, status, failure };
   },
 );
+
+/** The centre's id of a call by its SIP Call-ID; null while the centre has not told it. */
+export function selectUniqueId({ calls }: RootState, callId: string): string | null {
+  const awaited = calls.awaited.find(({ call }) => call.callId === callId);
+  return anyCall(calls, callId)?.uniqueId ?? awaited?.call.uniqueId ?? null;
+}
 
 /** The call whose classification is owed, also since before a reload. */
 export function selectOwedCall({ calls }: RootState): EndedCall | null {

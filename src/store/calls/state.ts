@@ -58,7 +58,7 @@ export interface CallsState {
   dialDialog: { number: string; name: string | null; contactId: string | null } | null;
   transferDialog: TransferDialog | null;
   classification: ClassificationDialog | null;
-  /** The call whose classification is owed; a reload does not pay it. */
+  /** The call whose classification is owed, or would be if the page went now; a reload does not pay it. */
   owed: EndedCall | null;
   /** The pause for a classification, with the one that it took the place of. */
   pause: { formerReason: string | null } | null;

@@ -1,3 +1,5 @@
+import type { Failure } from '../failure';
+
 /** A call as the server's channel reports it; the softphone owns the live call itself. */
 export interface ReportedCall {
   uniqueId: string;
@@ -12,6 +14,8 @@ export interface ReportedCall {
   conversationId: string | null;
   startedAt: string;
   answeredAt: string | null;
+  /** The conference room that the call is in or goes to (X-Sala), without the prefix. */
+  room?: string;
 }
 
 /**
@@ -87,9 +91,9 @@ export interface CallQuality {
   count: number;
 }
 
-/** A transfer under way: where to, and the last status that a NOTIFY told. */
+/** A transfer under way: where to, and the last status that a NOTIFY told. `room`: the agent is there already. */
 export interface TransferProgress {
-  kind: 'blind' | 'attended';
+  kind: 'blind' | 'attended' | 'room';
   to: string;
   status: number | null;
 }
@@ -99,6 +103,38 @@ export type MediaState = 'connecting' | 'connected' | 'interrupted' | 'failed';
 
 /** A trouble with the sound that the agent is told, and can mend by one click. */
 export type SoundTrouble = 'hearingNothing' | 'notHeard' | 'talkingWhileMuted';
+
+/** Somebody in a conference room, or on the way to it (spec 2 §3). */
+export interface Participant {
+  /** Made once by the console, also as the key of the request; of somebody whom the centre told of, its own id. */
+  id: string;
+  name: string | null;
+  number: string;
+  /** Of an agent whom this one asked into the room. */
+  extension: string | null;
+  /** The centre's own id of their call; null until it tells it. */
+  uniqueId: string | null;
+  /** What the centre named their call when it was asked to call them. */
+  legId: string | null;
+  /**
+   * `asking`: the centre is asked to call; `called`: it rings there; `in` the room; `out`: they did not come;
+   * `untold`: rung for as long as it rings, and nobody says what became of it.
+   */
+  state: 'asking' | 'called' | 'in' | 'out' | 'untold';
+  /** The centre is asked to take them out. */
+  isLeaving: boolean;
+  /** Why the centre did not do what it was asked. */
+  failure: Failure | null;
+  /** Q.850 cause of why they did not come. */
+  cause: number | null;
+}
+
+/** The conference room that a call leads to, with everybody else in it. */
+export interface Conference {
+  /** Without the prefix. */
+  room: string;
+  users: readonly Participant[];
+}
 
 /** A live call (spec 2 §3). */
 export interface Call {
@@ -131,6 +167,8 @@ export interface Call {
   transfer: TransferProgress | null;
   /** The call that this one consults about, in an attended transfer. */
   consultOf: string | null;
+  /** Of a call into a room. */
+  conference?: Conference;
   quality: CallQuality | null;
   troubles: readonly SoundTrouble[];
   repairing: boolean;
@@ -147,7 +185,7 @@ export interface EndedCall extends Omit<Call, 'phase'> {
 
 /** Something small that went wrong and is told in passing. */
 export interface Mishap {
-  kind: 'callerTurnedAway' | 'digitFailed' | 'repairFailed';
+  kind: 'callerTurnedAway' | 'digitFailed' | 'repairFailed' | 'roomFailed';
   /** Name or number of the other side. */
   who: string;
 }

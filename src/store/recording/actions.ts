@@ -14,7 +14,11 @@ export const dismissRequested = request('recording/dismissRequested')();
 export const started = fact('recording/started')();
 /** Nothing more is recorded; what there is waits for the agent. */
 export const interrupted = fact('recording/interrupted')<{ reason: Interruption['reason'] }>();
-/** The recording is a file, whose bytes wait under its id, for where it was begun. */
-export const finished = fact('recording/finished')<{ target: SendTarget; file: OutboxFile }>();
+/** The recording is a file, whose bytes wait under its id, for where it was begun; what was kept of it has the item's id. */
+export const finished = fact('recording/finished')<{
+  clientMsgId: string;
+  target: SendTarget;
+  file: OutboxFile;
+}>();
 /** Nothing was recorded. */
 export const failed = fact('recording/failed')<RecordingFailure>();

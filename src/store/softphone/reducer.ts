@@ -19,6 +19,8 @@ export interface SoftphoneState {
   refusal: { status: number; phrase: string } | null;
   /** When the registration ends unless it is refreshed, ms since 1970. */
   expiresAt: number | null;
+  /** Until when calls count as kept though the browser has no network, ms since 1970; null while it has one. */
+  dyingUntil: number | null;
   /** Whether the extension was registered before in this session: what comes is then a return. */
   wasRegistered: boolean;
 }
@@ -31,8 +33,12 @@ const initialState: SoftphoneState = {
   failure: null,
   refusal: null,
   expiresAt: null,
+  dyingUntil: null,
   wasRegistered: false,
 };
+
+/** So long the other side of a call waits for a network (spec 2 §9). */
+const DYING_MS = 60_000;
 
 type Moves = Readonly<Partial<Record<TransportState, TransportState>>>;
 
@@ -94,7 +100,7 @@ export const softphoneReducer = plainReducer<SoftphoneState>(initialState, (on) 
   on(actions.registered, (state, { payload, meta }) =>
     told(state, {
       ...{ registration: 'registered', expiresAt: meta.at + payload.expiresInS * 1000 },
-      ...{ attempt: 0, retryAt: null, failure: null, refusal: null, wasRegistered: true },
+      ...{ attempt: 0, retryAt: null, failure: null, refusal: null, dyingUntil: null, wasRegistered: true },
     }),
   );
   on(actions.registrationRefused, (state, { payload: { status, phrase } }) =>
@@ -108,7 +114,7 @@ export const softphoneReducer = plainReducer<SoftphoneState>(initialState, (on) 
   );
   on(actions.closed, (state) =>
     withFields(state, {
-      ...{ transport: 'disconnected', attempt: 0, retryAt: null, expiresAt: null },
+      ...{ transport: 'disconnected', attempt: 0, retryAt: null, expiresAt: null, dyingUntil: null },
       registration: state.registration === 'refused' ? 'refused' : 'none',
     }),
   );
@@ -118,7 +124,10 @@ export const softphoneReducer = plainReducer<SoftphoneState>(initialState, (on) 
       registration: state.registration === 'refused' ? 'none' : state.registration,
     }),
   );
-  on(wentOffline, (state) => moved(state, MOVES.wentOffline));
+  // Going offline again before anything came of being online begins no new minute.
+  on(wentOffline, (state, { meta }) =>
+    moved(state, MOVES.wentOffline, { dyingUntil: state.dyingUntil ?? meta.at + DYING_MS }),
+  );
   on(cameOnline, (state) => moved(state, MOVES.cameOnline));
   on(logoutRequested, (state) => moved(state, MOVES.leaving));
   on(loggedOut, () => initialState);
