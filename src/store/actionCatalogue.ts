@@ -2,6 +2,7 @@ import * as agent from './agent/actions';
 import * as app from './app/actions';
 import * as auth from './auth/actions';
 import * as calls from './calls/actions';
+import * as callNotes from './callNotes/actions';
 import * as classification from './classification/actions';
 import * as config from './config/actions';
 import * as connection from './connection/actions';
@@ -10,13 +11,16 @@ import * as conversations from './conversations/actions';
 import * as devices from './devices/actions';
 import * as drafts from './drafts/actions';
 import * as figures from './figures/actions';
+import * as history from './history/actions';
 import * as messages from './messages/actions';
 import * as notifications from './notifications/actions';
 import * as outbox from './outbox/actions';
+import * as page from './page/actions';
 import * as phrases from './phrases/actions';
 import * as presence from './presence/actions';
 import * as queues from './queues/actions';
 import * as recording from './recording/actions';
+import * as schedule from './schedule/actions';
 import * as softphone from './softphone/actions';
 import * as timeline from './timeline/actions';
 import * as ui from './ui/actions';
@@ -27,6 +31,7 @@ export const actionCatalogue = {
   app,
   auth,
   calls,
+  callNotes,
   classification,
   config,
   connection,
@@ -35,13 +40,16 @@ export const actionCatalogue = {
   devices,
   drafts,
   figures,
+  history,
   messages,
   notifications,
   outbox,
+  page,
   phrases,
   presence,
   queues,
   recording,
+  schedule,
   softphone,
   timeline,
   ui,

@@ -1,58 +1,54 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { persistReducer } from 'redux-persist';
 import type { PersistConfig, WebStorage } from 'redux-persist';
-import type { CallsState } from './calls/reducer';
+import type { CallsState } from './calls/state';
 import type { ConfigState } from './config/reducer';
 import type { ConversationsState } from './conversations/state';
 import type { DevicesState } from './devices/reducer';
+import type { DomainFolds, Fold } from './foldDomains';
 import { migrateCalls, migrateConfig, migrateDevices, migrateUi, PERSIST_VERSION } from './migrations';
-import { createRootReducer, domainReducers } from './rootReducer';
-import type { RootReducer } from './rootReducer';
 import type { UiState } from './ui/reducer';
 
-type DomainReducer<S> = (state: S | undefined, action: UnknownAction) => S;
-
-function persisted<S>(config: PersistConfig<S>, reducer: DomainReducer<S>): DomainReducer<S> {
+function kept<S>(config: PersistConfig<S>, reducer: Fold<S>): Fold<S> {
   // persistReducer puts `_persist` into the state itself and takes a state that has none yet, though its
   // type asks for one: a method's parameter is not held to that.
-  const wrapped: { reduce(state: S | undefined, action: UnknownAction): S } = {
+  const wrapped: { reduce(...step: Parameters<Fold<S>>): S } = {
     reduce: persistReducer<S>(config, reducer),
   };
   return (state, action) => wrapped.reduce(state, action);
 }
 
-/** The reducers that the live store runs: configuration, preferences, devices, the open conversation and debts persist. */
-export function persistedRootReducer(storage: WebStorage): RootReducer {
+/** The same domains, of which configuration, preferences, devices, the open conversation and debts persist. */
+export function persisted(folds: DomainFolds, storage: WebStorage): DomainFolds {
   const common = { storage, version: PERSIST_VERSION };
-  return createRootReducer({
-    ...domainReducers,
-    config: persisted<ConfigState>(
+  return {
+    ...folds,
+    config: kept<ConfigState>(
       { ...common, key: 'config', whitelist: ['configuration'], migrate: migrateConfig },
-      domainReducers.config,
+      folds.config,
     ),
-    devices: persisted<DevicesState>(
+    devices: kept<DevicesState>(
       { ...common, key: 'devices', whitelist: ['chosen'], migrate: migrateDevices },
-      domainReducers.devices,
+      folds.devices,
     ),
-    ui: persisted<UiState>(
+    ui: kept<UiState>(
       {
         ...common,
         key: 'ui',
         whitelist: [
           ...['listPinned', 'customerPanelOpen', 'theme', 'shiftEnterSends'],
-          ...['unreadOnly', 'shortcutKeys', 'imageSenders'],
+          ...['unreadOnly', 'shortcutKeys', 'imageSenders', 'historyColumns'],
         ],
         migrate: migrateUi,
       },
-      domainReducers.ui,
+      folds.ui,
     ),
-    calls: persisted<CallsState>(
+    calls: kept<CallsState>(
       { ...common, key: 'calls', whitelist: ['owed'], migrate: migrateCalls },
-      domainReducers.calls,
+      folds.calls,
     ),
-    conversations: persisted<ConversationsState>(
+    conversations: kept<ConversationsState>(
       { ...common, key: 'conversations', whitelist: ['selectedId'] },
-      domainReducers.conversations,
+      folds.conversations,
     ),
-  });
+  };
 }

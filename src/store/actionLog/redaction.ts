@@ -5,6 +5,7 @@ import { maskerOf } from './mask';
 import type { Masker } from './mask';
 import { contactRules } from './rules/contacts';
 import { conversationRules } from './rules/conversations';
+import { historyRules } from './rules/history';
 import { pageRules } from './rules/page';
 import type { AnyRule, PayloadOf, Rule } from './rules/rule';
 import { serverRules } from './rules/server';
@@ -25,6 +26,7 @@ export const rules = {
   ...serverRules,
   ...contactRules,
   ...conversationRules,
+  ...historyRules,
   ...voiceRules,
 } satisfies { [T in ActionType]: Rule<PayloadOf<T>> };
 

@@ -6,7 +6,8 @@ import type { Path } from './paths';
 import { mask } from './rules/rule';
 import type { AnyRule } from './rules/rule';
 import { CONTACT_FIELDS, CONVERSATION_FIELDS, DRAFT_FIELDS } from './sensitive';
-import { ITEM_FIELDS, MESSAGE_FIELDS, PERSON_FIELDS } from './sensitive';
+import { CALL_ROW_FIELDS, ITEM_FIELDS, MESSAGE_FIELDS, NOTES_FIELDS } from './sensitive';
+import { PERSON_FIELDS, PLAN_FIELDS, SERVICE_ROW_FIELDS } from './sensitive';
 
 type SliceRule<Slice> = 'keep' | { readonly mask: readonly Path<Slice>[] };
 
@@ -19,8 +20,9 @@ export const sliceRules = {
   app: 'keep',
   auth: 'keep',
   calls: mask('live.*.data', 'live.*.digits', 'ended.*.data', 'ended.*.digits'),
+  callNotes: mask(...below('byCall.*', NOTES_FIELDS)),
   classification: mask('rows.*.*.notes'),
-  config: mask('configuration.integrationUrl'),
+  config: mask('configuration.integrationUrl', 'configuration.integrationHeaders'),
   connection: 'keep',
   contacts: mask(
     ...below('list.pages.*.*.*', PERSON_FIELDS),
@@ -41,13 +43,26 @@ export const sliceRules = {
   devices: 'keep',
   drafts: mask(...below('byConversation.*', DRAFT_FIELDS)),
   figures: 'keep',
+  history: mask(
+    ...below('calls.pages.*.*', CALL_ROW_FIELDS),
+    ...below('calls.incoming.*.*', CALL_ROW_FIELDS),
+    'calls.classified.*.*.notes',
+    ...below('services.pages.*.*', SERVICE_ROW_FIELDS),
+    ...below('services.incoming.*.*', SERVICE_ROW_FIELDS),
+    'services.classified.*.*.notes',
+    'search.typed',
+    'search.applied',
+    'asked.notes',
+  ),
   messages: mask(...below('byConversation.*.*.*.pages.*.*', MESSAGE_FIELDS)),
   notifications: 'keep',
   outbox: mask(...below('items.*', ITEM_FIELDS), 'attaching.caption', 'attaching.file.name'),
+  page: 'keep',
   phrases: 'keep',
   presence: 'keep',
   queues: 'keep',
   recording: 'keep',
+  schedule: mask(...below('events.*', PLAN_FIELDS), 'dialog.name'),
   softphone: 'keep',
   timeline: mask(...below('earlier.protocols.*.messages.*', MESSAGE_FIELDS)),
   ui: 'keep',

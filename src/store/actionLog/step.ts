@@ -1,4 +1,5 @@
-import { isHeard, isRepeated, rootReducer } from '../rootReducer';
+import { isRepeated } from '../foldDomains';
+import { isHeard, rootReducer } from '../rootReducer';
 import type { RootState } from '../rootReducer';
 import type { StampedAction } from '../stamp';
 import type { Effect } from './types';

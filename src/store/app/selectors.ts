@@ -14,3 +14,8 @@ export function selectLostFeatures({ app }: RootState): string[] {
 export function selectStorageFailure({ app }: RootState): RootState['app']['storageFailure'] {
   return app.storageFailure;
 }
+
+/** Whether the browser has a network. */
+export function selectIsOnline({ app }: RootState): boolean {
+  return app.online;
+}

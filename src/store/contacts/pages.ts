@@ -1,4 +1,4 @@
-import { folded } from './fold';
+import { folded } from '../fold';
 import type { ContactRow } from './types';
 
 /** A contact and what it is sorted by: its name without accents and case, and its id among those of one name. */

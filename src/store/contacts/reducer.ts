@@ -6,7 +6,7 @@ import { plainReducer } from '../plainReducer';
 import type { On } from '../plainReducer';
 import * as actions from './actions';
 import { NO_CONTACTS, withContacts } from './list';
-import { recentOf, withRecent } from './recent';
+import { recentOf, withRecent } from '../recent';
 import { initialState } from './state';
 import type { ContactHistory, ContactsState, ConversationContact, KnownContact } from './state';
 import type { Contact, ContactRow, EditDialog } from './types';

@@ -1,4 +1,4 @@
-import { folded } from './fold';
+import { folded } from '../fold';
 import type { ContactPages } from './pages';
 import type { ContactRow } from './types';
 

@@ -3,7 +3,7 @@ import type { Conversation } from '../conversations/types';
 import { READ_IDLE } from '../failure';
 import type { ReadState } from '../failure';
 import type { RootState } from '../rootReducer';
-import { recentOf } from './recent';
+import { recentOf } from '../recent';
 import type { ContactsState } from './state';
 import type { Contact, EditDialog } from './types';
 import { webAddress } from './url';

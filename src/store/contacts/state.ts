@@ -1,9 +1,9 @@
+import { emptyBuckets } from '../buckets';
 import type { Conversation } from '../conversations/types';
 import { READ_IDLE } from '../failure';
 import type { ReadState } from '../failure';
-import { NO_CONTACTS } from './list';
 import type { ContactList } from './list';
-import type { Recent } from './recent';
+import type { Recent } from '../recent';
 import type { Contact, ContactGroup, EditDialog } from './types';
 
 /** One contact as it was read; null while it is not known, or where there is none. */
@@ -48,7 +48,7 @@ export interface ContactsState {
 
 /** Before anything is known. */
 export const initialState: ContactsState = {
-  list: NO_CONTACTS,
+  list: { names: emptyBuckets(), pages: [] },
   incoming: null,
   read: READ_IDLE,
   readAt: null,

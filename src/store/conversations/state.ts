@@ -2,7 +2,7 @@ import { emptyBuckets, getEntry } from '../buckets';
 import { READ_IDLE } from '../failure';
 import type { Failure, ReadState } from '../failure';
 import type { ConversationList } from './list';
-import { EMPTY_ORDER } from './order';
+import type { ConversationOrder } from './order';
 import type {
   Conversation,
   HeldElsewhere,
@@ -82,10 +82,13 @@ export interface ConversationsState extends ConversationList {
   typing: Readonly<Record<string, { who: string; state: 'typing' | 'recording'; at: number }>>;
 }
 
+// Said here and not in `order`, since the first page carries this file and not that one.
+const NO_ORDER: ConversationOrder = { next: 0, pages: [] };
+
 /** Before anything is known. */
 export const initialState: ConversationsState = {
   byId: emptyBuckets(),
-  order: EMPTY_ORDER,
+  order: NO_ORDER,
   selectedId: null,
   departed: null,
   opening: null,

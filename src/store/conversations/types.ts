@@ -32,6 +32,8 @@ export interface Conversation {
   direction: 'incoming' | 'outgoing' | null;
   extraData: Record<string, string>;
   updatedAt: string | null;
+  /** Of one by mail, where the server tells them: whom it is with. */
+  addresses?: readonly string[];
 }
 
 /** Why a conversation left the agent's list. */

@@ -1,7 +1,8 @@
 import type { Failure } from '../failure';
 import type { Quote } from '../messages/types';
+import type { Mail } from '../outbox/types';
 import { fact, request } from '../stamp';
-import type { Draft } from './types';
+import type { Draft, Writing } from './types';
 
 /** Typing rested for 500 ms, or the composer lost the conversation: keep what is in it. */
 export const keepRequested = request('drafts/keepRequested')<{ conversationId: string; text: string }>();
@@ -9,6 +10,22 @@ export const keepRequested = request('drafts/keepRequested')<{ conversationId: s
 export const quoteRequested = request('drafts/quoteRequested')<{ conversationId: string; quoted: Quote }>();
 /** It shall answer none. */
 export const quoteDropRequested = request('drafts/quoteDropRequested')<{ conversationId: string }>();
+/** The agent writes a mail, or goes on with one that was begun. */
+export const mailOpenRequested = request('drafts/mailOpenRequested')<Writing>();
+/** The agent leaves the editor; what was written stays a draft. */
+export const mailCloseRequested = request('drafts/mailCloseRequested')();
+/** Writing rested for 500 ms, or the editor is left: keep the mail as it is now. */
+export const mailKeepRequested = request('drafts/mailKeepRequested')<{
+  conversationId: string;
+  mail: Mail;
+}>();
+/** The agent gives a mail up that was not sent. */
+export const mailDropRequested = request('drafts/mailDropRequested')<{
+  conversationId: string;
+  key: string;
+}>();
+/** An e-mail conversation began: its first mail is to be written. */
+export const mailBecameDue = fact('drafts/mailBecameDue')<{ conversationId: string }>();
 /** Drafts of an earlier page came from disk. */
 export const restored = fact('drafts/restored')<{ drafts: Draft[] }>();
 /** The browser could not keep a draft on disk, or (null) read them: they do not outlive a reload. */

@@ -1,59 +1,115 @@
 import { loggedOut } from '../auth/actions';
 import * as conversations from '../conversations/actions';
+import { sendMailRequested } from '../messages/actions';
 import * as outbox from '../outbox/actions';
 import { plainReducer } from '../plainReducer';
 import { entryOf } from '../records';
 import * as actions from './actions';
-import type { Draft } from './types';
+import { backBeside, mailKey, withMail, withoutMail } from './mails';
+import type { Draft, Writing } from './types';
 
-/** Unsent text by conversation. */
+/** Unsent texts and mails by conversation. */
 export interface DraftsState {
   byConversation: Readonly<Record<string, Draft>>;
+  /** The mail in the editor; null while it is closed. */
+  writing: Writing | null;
+  /** Whether those of earlier pages are among them. */
+  areRestored: boolean;
 }
 
-const initialState: DraftsState = { byConversation: {} };
+const initialState: DraftsState = { byConversation: {}, writing: null, areRestored: false };
 
 function without(state: DraftsState, conversationId: string): DraftsState {
   if (entryOf(state.byConversation, conversationId) === undefined) return state;
   const { [conversationId]: _removed, ...byConversation } = state.byConversation;
-  return { byConversation };
+  return { ...state, byConversation };
 }
 
-/** A text stays, should the conversation come back; what it was to answer alone does not. */
+/** What was written stays, should the conversation come back; what it was to answer alone does not. */
 function withoutQuote(state: DraftsState, conversationId: string): DraftsState {
-  const isEmpty = entryOf(state.byConversation, conversationId)?.text === '';
-  return isEmpty ? without(state, conversationId) : state;
+  const draft = entryOf(state.byConversation, conversationId);
+  return draft?.text === '' && draft.mails.length === 0 ? without(state, conversationId) : state;
 }
 
-type Content = Pick<Draft, 'text' | 'quoted'>;
+/** Closed for one conversation, or (with a key) for one of its mails. */
+function closed(state: DraftsState, conversationId: string, key?: string): DraftsState {
+  const { writing } = state;
+  if (writing?.conversationId !== conversationId) return state;
+  return key === undefined || writing.key === key ? { ...state, writing: null } : state;
+}
 
-const NOTHING: Content = { text: '', quoted: null };
+type Content = Pick<Draft, 'text' | 'quoted' | 'mails'>;
+
+const NOTHING: Content = { text: '', quoted: null, mails: [] };
 
 function contentOf(state: DraftsState, conversationId: string): Content {
   return entryOf(state.byConversation, conversationId) ?? NOTHING;
 }
 
-/** The draft as it is from now on; without text and quote there is none. */
-function put(state: DraftsState, conversationId: string, { text, quoted }: Content, at: number): DraftsState {
-  if (text === '' && quoted === null) return without(state, conversationId);
-  const draft = { conversationId, text, quoted, savedAt: at };
-  return { byConversation: { ...state.byConversation, [conversationId]: draft } };
+/** The draft as it is from now on; with nothing in it there is none. */
+function put(
+  state: DraftsState,
+  conversationId: string,
+  { text, quoted, mails }: Content,
+  at: number,
+): DraftsState {
+  if (text === '' && quoted === null && mails.length === 0) return without(state, conversationId);
+  const draft = { conversationId, text, quoted, mails, savedAt: at };
+  return { ...state, byConversation: { ...state.byConversation, [conversationId]: draft } };
 }
 
-/** A text that comes back stands before what was typed meanwhile: neither may be lost. */
-function gaveBack(state: DraftsState, conversationId: string, back: Content, at: number): DraftsState {
+/** A text that comes back stands before what was typed meanwhile, a mail beside it: neither may be lost. */
+function gaveBack(state: DraftsState, back: outbox.Returned, at: number): DraftsState {
+  const { conversationId, mail } = back;
+  const content = contentOf(state, conversationId);
+  if (mail !== null) {
+    const mails = withMail(content.mails, backBeside(content.mails, mail), at);
+    return put(state, conversationId, { ...content, mails }, at);
+  }
   if (back.text === '') return state;
-  const { text, quoted } = contentOf(state, conversationId);
-  const both = text === '' ? back.text : `${back.text}\n${text}`;
-  return put(state, conversationId, { text: both, quoted: quoted ?? back.quoted }, at);
+  const text = content.text === '' ? back.text : `${back.text}\n${content.text}`;
+  return put(state, conversationId, { ...content, text, quoted: content.quoted ?? back.quoted }, at);
+}
+
+/** A mail that the agent takes back is open in the editor again. */
+function takenBack(state: DraftsState, back: outbox.Returned, at: number): DraftsState {
+  const next = gaveBack(state, back, at);
+  const { conversationId } = back;
+  const mail = back.mail === null ? undefined : contentOf(next, conversationId).mails.at(-1);
+  if (mail === undefined) return next;
+  const { key, kind, messageId } = mail;
+  return { ...next, writing: { conversationId, key, kind, messageId, toAll: false } };
+}
+
+/** The mails of a conversation as they are from now on. */
+function putMail(
+  state: DraftsState,
+  conversationId: string,
+  change: (mails: Draft['mails']) => Draft['mails'],
+  at: number,
+): DraftsState {
+  const content = contentOf(state, conversationId);
+  const mails = change(content.mails);
+  return mails === content.mails ? state : put(state, conversationId, { ...content, mails }, at);
+}
+
+/** What an earlier page left, with what was written on this one meanwhile. */
+function joined(state: DraftsState, found: Draft): Draft {
+  const now = entryOf(state.byConversation, found.conversationId);
+  if (now === undefined) return found;
+  const left = found.mails.filter(({ key }) => now.mails.every((mail) => mail.key !== key));
+  return { ...now, mails: [...left, ...now.mails] };
 }
 
 /** What was sent leaves the draft: the text where it is the same, the quote unless there is another one by now. */
 function spent(state: DraftsState, { payload, meta }: ReturnType<typeof outbox.queued>): DraftsState {
   const { item, spendsDraft } = payload;
   const { conversationId } = item.target;
-  const { text, quoted } = contentOf(state, conversationId);
+  const { mail } = item;
+  if (mail !== null) return putMail(state, conversationId, (mails) => withoutMail(mails, mail.key), meta.at);
+  const { text, quoted, mails } = contentOf(state, conversationId);
   const left = {
+    mails,
     text: spendsDraft ? '' : text,
     quoted: quoted?.id === item.quoted?.id ? null : quoted,
   };
@@ -72,21 +128,43 @@ export const draftsReducer = plainReducer<DraftsState>(initialState, (on) => {
   on(actions.quoteDropRequested, (state, { payload: { conversationId }, meta }) =>
     put(state, conversationId, { ...contentOf(state, conversationId), quoted: null }, meta.at),
   );
+  on(actions.mailOpenRequested, (state, { payload }) => ({ ...state, writing: payload }));
+  on(actions.mailBecameDue, (state, { payload: { conversationId } }) => {
+    const first = { kind: 'first', messageId: null, toAll: false } as const;
+    return { ...state, writing: { conversationId, key: mailKey('first', null), ...first } };
+  });
+  on(actions.mailCloseRequested, (state) => (state.writing === null ? state : { ...state, writing: null }));
+  on(actions.mailKeepRequested, (state, { payload: { conversationId, mail }, meta }) =>
+    putMail(state, conversationId, (mails) => withMail(mails, mail, meta.at), meta.at),
+  );
+  on(actions.mailDropRequested, (state, { payload: { conversationId, key }, meta }) =>
+    closed(
+      putMail(state, conversationId, (mails) => withoutMail(mails, key), meta.at),
+      conversationId,
+      key,
+    ),
+  );
+  // Its draft stays until the outbox has it.
+  on(sendMailRequested, (state, { payload: { conversationId, mail } }) =>
+    closed(state, conversationId, mail.key),
+  );
   on(actions.restored, (state, { payload }) => ({
+    ...state,
+    areRestored: true,
     byConversation: {
-      ...Object.fromEntries(payload.drafts.map((draft) => [draft.conversationId, draft])),
       ...state.byConversation,
+      ...Object.fromEntries(payload.drafts.map((draft) => [draft.conversationId, joined(state, draft)])),
     },
   }));
   on(outbox.queued, spent);
-  on(outbox.refused, (state, { payload, meta }) => gaveBack(state, payload.conversationId, payload, meta.at));
+  on(outbox.refused, (state, { payload, meta }) => gaveBack(state, payload, meta.at));
   on(outbox.discarded, (state, { payload, meta }) =>
-    payload.returned === null
-      ? state
-      : gaveBack(state, payload.returned.conversationId, payload.returned, meta.at),
+    payload.returned === null ? state : takenBack(state, payload.returned, meta.at),
   );
   on(conversations.removed, (state, { payload }) => withoutQuote(state, payload.conversationId));
   on(conversations.transferred, (state, { payload }) => withoutQuote(state, payload.conversationId));
-  on(conversations.ended, (state, { payload }) => without(state, payload.conversationId));
+  on(conversations.ended, (state, { payload: { conversationId } }) =>
+    closed(without(state, conversationId), conversationId),
+  );
   on(loggedOut, () => initialState);
 });

@@ -1,7 +1,11 @@
+import { createSelector } from 'reselect';
 import type { Quote } from '../messages/types';
 import type { RootState } from '../rootReducer';
 import { entryOf } from '../records';
-import type { Draft } from './types';
+import type { Draft, MailDraft, Writing } from './types';
+
+export { mailKey } from './mails';
+export { emptyRichContent, isBlank } from './richContent';
 
 /** The unsent text kept for a conversation; '' when there is none. */
 export function selectDraftText(state: RootState, conversationId: string): string {
@@ -17,3 +21,38 @@ export function selectDraftQuote(state: RootState, conversationId: string): Quot
 export function selectDrafts(state: RootState): Readonly<Record<string, Draft>> {
   return state.drafts.byConversation;
 }
+
+/** Whether an agent wrote anything in a conversation that was not sent. */
+export function selectHasDraft(state: RootState, conversationId: string): boolean {
+  const draft = entryOf(state.drafts.byConversation, conversationId);
+  return draft !== undefined && (draft.text !== '' || draft.mails.length > 0);
+}
+
+const NO_MAILS: readonly MailDraft[] = [];
+
+/** The unsent mails of a conversation, in the order in which they were begun. */
+export function selectMailDrafts(state: RootState, conversationId: string): readonly MailDraft[] {
+  return entryOf(state.drafts.byConversation, conversationId)?.mails ?? NO_MAILS;
+}
+
+/** One of them; null when there is none of that key. */
+export function selectMailDraft(state: RootState, conversationId: string, key: string): MailDraft | null {
+  return selectMailDrafts(state, conversationId).find((mail) => mail.key === key) ?? null;
+}
+
+/** The mail in the editor; null while it is closed. */
+export function selectWriting(state: RootState): Writing | null {
+  return state.drafts.writing;
+}
+
+/** Whether the drafts of earlier pages are known. */
+export function selectAreDraftsRestored(state: RootState): boolean {
+  return state.drafts.areRestored;
+}
+
+/** What the files are kept under that the agent put into unsent mails; the same array until one of them changes. */
+export const selectDraftFileIds = createSelector([selectDrafts], (drafts) =>
+  Object.values(drafts).flatMap(({ mails }) =>
+    mails.flatMap(({ files }) => files.filter(({ url }) => url === null).map(({ uploadId }) => uploadId)),
+  ),
+);

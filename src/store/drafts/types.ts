@@ -1,11 +1,36 @@
 import type { Quote } from '../messages/types';
+import type { Mail, MailKind } from '../outbox/types';
 
-/** Text that an agent typed and did not send. */
-export interface Draft {
-  conversationId: string;
-  text: string;
-  /** The message that it answers. */
-  quoted: Quote | null;
+export type * from './richContent';
+
+/** A mail that an agent wrote and did not send. */
+export interface MailDraft extends Mail {
   /** ms since 1970. */
   savedAt: number;
+  /** The disk had it damaged: what could be read is here, without its formatting. */
+  isMended?: boolean;
+}
+
+/** What an agent wrote in a conversation and did not send. */
+export interface Draft {
+  conversationId: string;
+  /** Of the composer. */
+  text: string;
+  /** The message that the text answers. */
+  quoted: Quote | null;
+  /** Of an e-mail conversation, in the order in which they were begun. */
+  mails: readonly MailDraft[];
+  /** ms since 1970. */
+  savedAt: number;
+}
+
+/** The mail that is open in the editor. */
+export interface Writing {
+  conversationId: string;
+  /** What its draft is kept under. */
+  key: string;
+  kind: MailKind;
+  messageId: string | null;
+  /** Whether it goes to everybody who got the mail that it answers. */
+  toAll: boolean;
 }

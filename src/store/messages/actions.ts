@@ -1,5 +1,6 @@
 import type { ConversationPatch } from '../conversations/types';
 import type { Failure } from '../failure';
+import type { Mail } from '../outbox/types';
 import { fact, request } from '../stamp';
 import type { Message, Quote } from './types';
 
@@ -38,6 +39,13 @@ export const replyRequested = request('messages/replyRequested')<{
   conversationId: string;
   text: string;
   quoted: Quote;
+}>();
+/** The agent sends a mail, as it stands in the editor and as the customer's program gets it. */
+export const sendMailRequested = request('messages/sendMailRequested')<{
+  conversationId: string;
+  mail: Mail;
+  html: string;
+  plainText: string;
 }>();
 /** The agent wants to delete a message; they are asked first. */
 export const deleteRequested = request('messages/deleteRequested')<MessageRef>();

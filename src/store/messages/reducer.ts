@@ -1,6 +1,5 @@
 import { loggedOut } from '../auth/actions';
-import { emptyBuckets, getEntry, withEntry, withoutEntry } from '../buckets';
-import type { Buckets } from '../buckets';
+import { getEntry, withEntry, withoutEntry } from '../buckets';
 import * as conversations from '../conversations/actions';
 import { READ_LOADING, readFailed } from '../failure';
 import * as outbox from '../outbox/actions';
@@ -11,15 +10,9 @@ import type { Deletion } from './deletion';
 import { clientMessage, messageById, withMessage } from './pages';
 import { NOTHING, readNewest, readOlder, readWhole } from './reach';
 import type { ConversationMessages } from './reach';
+import { initialState } from './state';
+import type { MessagesState } from './state';
 import type { Message } from './types';
-
-/** Messages by conversation. */
-export interface MessagesState {
-  byConversation: Buckets<ConversationMessages>;
-  deletion: Deletion | null;
-}
-
-const initialState: MessagesState = { byConversation: emptyBuckets(), deletion: null };
 
 function change(
   state: MessagesState,

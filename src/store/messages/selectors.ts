@@ -97,6 +97,19 @@ export function selectMessage(state: RootState, conversationId: string, messageI
   return messageById(pagesOf(state, conversationId), messageId);
 }
 
+const EMAIL = 4;
+
+function isMail({ direction, queueType, status }: Message): boolean {
+  return queueType === EMAIL && direction !== 'system' && status !== 'deleted';
+}
+
+/** The mail that an answer is to unless the agent chose one: the newest of the customer's, else the newest. */
+export function selectNewestMail(state: RootState, conversationId: string): Message | null {
+  const messages = selectMessages(state, conversationId);
+  const theirs = messages.findLast((message) => isMail(message) && message.direction === 'customer');
+  return theirs ?? messages.findLast(isMail) ?? null;
+}
+
 /** The deletion that the agent is asked about, or that is under way; null when there is none. */
 export function selectDeletion(state: RootState): Deletion | null {
   return state.messages.deletion;

@@ -9,8 +9,10 @@ function isOf(item: OutboxItem, agent: string, message: Message): boolean {
   const isOwn = message.direction === 'agent' && (message.agent === null || message.agent === agent);
   const said = [message.text, message.plainText ?? ''].map((text) => text.trim());
   const files = message.attachments.map(({ fileName }) => fileName);
-  const hasFile = item.file === null || files.includes(item.file.name);
-  return isOwn && message.clientMsgId === null && hasFile && said.includes(item.text.trim());
+  const sent = [item.file, ...(item.mail?.files ?? [])].filter((file) => file !== null);
+  const hasFiles = sent.every(({ name }) => files.includes(name));
+  const texts = [item.text, ...(item.mail === null ? [] : [item.mail.plainText])].map((text) => text.trim());
+  return isOwn && message.clientMsgId === null && hasFiles && texts.some((text) => said.includes(text));
 }
 
 /**

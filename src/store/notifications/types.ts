@@ -1,6 +1,7 @@
 import type { Call } from '../calls/types';
 import type { Conversation } from '../conversations/types';
 import type { Message } from '../messages/types';
+import type { ScheduledCall } from '../schedule/types';
 
 /** Whether the browser shows notifications of this site: yes, no, nobody asked it yet, or it cannot. */
 export type DesktopPermission = 'granted' | 'denied' | 'default' | 'missing';
@@ -21,6 +22,7 @@ export type NoticeAbout =
   | { kind: 'conversation'; conversation: Conversation; messages: number; last: Message | null }
   | { kind: 'summary'; messages: number; customers: number }
   | { kind: 'call'; call: Pick<Call, 'name' | 'number' | 'queue'> }
+  | { kind: 'reminder'; scheduled: Pick<ScheduledCall, 'name' | 'description' | 'at'> }
   | { kind: 'trial' };
 
 /** How a notice is to be worded. */

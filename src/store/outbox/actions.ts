@@ -1,11 +1,20 @@
 import type { Failure } from '../failure';
 import type { Message, Quote } from '../messages/types';
 import { fact, request } from '../stamp';
+import type { Mail } from './mail';
 import type { OutboxFile, OutboxItem } from './types';
+
+/** What of an item goes back to where it was written: a text with what it answers, or a mail. */
+export interface Returned {
+  conversationId: string;
+  text: string;
+  quoted: Quote | null;
+  mail: Mail | null;
+}
 
 /** The agent tries a failed message again. */
 export const retryRequested = request('outbox/retryRequested')<{ clientMsgId: string }>();
-/** The agent takes a failed message back into the composer, a failed file back into the attach dialog. */
+/** The agent takes a failed message back into the composer or the editor, a failed file into the attach dialog. */
 export const editRequested = request('outbox/editRequested')<{ clientMsgId: string }>();
 /** The agent gives a failed message up. */
 export const discardRequested = request('outbox/discardRequested')<{ clientMsgId: string }>();
@@ -54,21 +63,22 @@ export const attemptFailed = fact('outbox/attemptFailed')<Failure & { clientMsgI
 /** The server has it: the item is a message now. */
 export const delivered = fact('outbox/delivered')<{ clientMsgId: string; message: Message }>();
 /**
- * The server will never take it; the text goes back to the composer (contract §4). A file or a template cannot:
- * its item stays, failed, and `text` is ''.
+ * The server will never take it; the text goes back to the composer (contract §4), a mail to its drafts. A file or a
+ * template cannot: its item stays, failed, and `text` is ''.
  */
-export const refused = fact('outbox/refused')<
-  Failure & { clientMsgId: string; conversationId: string; text: string; quoted: Quote | null }
->();
+export const refused = fact('outbox/refused')<Failure & Returned & { clientMsgId: string }>();
 /** Tried for too long or refused by the provider: the agent decides. */
 export const gaveUp = fact('outbox/gaveUp')<Failure & { clientMsgId: string }>();
-/** The agent gave it up, or took it back: then `returned` is the text that the composer gets. */
-export const discarded = fact('outbox/discarded')<{
-  clientMsgId: string;
-  returned: { conversationId: string; text: string; quoted: Quote | null } | null;
-}>();
+/** The agent gave it up, or took it back: then `returned` is what the composer or the editor gets. */
+export const discarded = fact('outbox/discarded')<{ clientMsgId: string; returned: Returned | null }>();
 /** The browser could not keep an item on disk, or (null) read them: they do not outlive a reload. */
 export const storingFailed = fact('outbox/storingFailed')<Failure & { clientMsgId: string | null }>();
+/** The server did not answer a classification: it is kept, and sent later. */
+export const postDelayed = fact('outbox/postDelayed')<{ reqId: string }>();
+/** The server has a classification that was kept. */
+export const postDelivered = fact('outbox/postDelivered')<{ reqId: string }>();
+/** The server refused a classification that was kept. */
+export const postRefused = fact('outbox/postRefused')<Failure & { reqId: string }>();
 /** How far an upload came, from 0 to 100 (contract §5, uploadStatus). */
 export const uploadReported = fact('outbox/uploadReported')<{
   uploadId: string;

@@ -5,6 +5,7 @@ import { plainReducer } from '../plainReducer';
 import { entryOf } from '../records';
 import * as actions from './actions';
 import * as dialog from './attaching';
+import { uploadIdsOf } from './files';
 import { nextOrder } from './order';
 import type { Attaching, OutboxItem, OutboxState as ItemState, UploadProgress } from './types';
 
@@ -15,9 +16,16 @@ export interface OutboxSlice {
   uploads: Readonly<Record<string, UploadProgress>>;
   /** The attach dialog; null while it is closed. */
   attaching: Attaching | null;
+  /** Ids of classifications that wait for the server. */
+  posts: readonly string[];
 }
 
-const initialState: OutboxSlice = { items: {}, uploads: {}, attaching: null };
+const initialState: OutboxSlice = { items: {}, uploads: {}, attaching: null, posts: [] };
+
+function withoutPost(state: OutboxSlice, reqId: string): OutboxSlice {
+  if (!state.posts.includes(reqId)) return state;
+  return { ...state, posts: state.posts.filter((id) => id !== reqId) };
+}
 
 function change(
   state: OutboxSlice,
@@ -37,10 +45,12 @@ function withoutUpload(uploads: OutboxSlice['uploads'], uploadId: string): Outbo
 }
 
 /** What was shown of an item's upload ends, and with it the dialog that waited for it. */
-function uploadEnded(state: OutboxSlice, { file }: OutboxItem): OutboxSlice {
-  if (file === null) return state;
-  const attaching = dialog.settled(state.attaching, file.uploadId);
-  return { ...state, attaching, uploads: withoutUpload(state.uploads, file.uploadId) };
+function uploadEnded(state: OutboxSlice, item: OutboxItem): OutboxSlice {
+  const attaching = dialog.settled(state.attaching, item.file?.uploadId);
+  const uploads = uploadIdsOf(item).reduce(withoutUpload, state.uploads);
+  return attaching === state.attaching && uploads === state.uploads
+    ? state
+    : { ...state, attaching, uploads };
 }
 
 function without(state: OutboxSlice, clientMsgId: string | null): OutboxSlice {
@@ -63,11 +73,11 @@ function failed(
   return item === undefined ? state : uploadEnded(next, item);
 }
 
-/** A text goes back to the composer; a file or a template stays, for it is nowhere else. */
+/** A text goes back to the composer, a mail to its drafts; a file or a template stays, for it is nowhere else. */
 function refused(state: OutboxSlice, payload: ReturnType<typeof actions.refused>['payload']): OutboxSlice {
   const item = entryOf(state.items, payload.clientMsgId);
-  const isText = item === undefined || (item.file === null && item.template === null);
-  return isText ? without(state, payload.clientMsgId) : failed(state, payload);
+  const goesBack = item === undefined || (item.file === null && item.template === null);
+  return goesBack ? without(state, payload.clientMsgId) : failed(state, payload);
 }
 
 function withDialog(state: OutboxSlice, attaching: Attaching | null): OutboxSlice {
@@ -137,6 +147,11 @@ export const outboxReducer = plainReducer<OutboxSlice>(initialState, (on) => {
   on(messages.loaded, (state, { payload }) =>
     payload.messages.reduce((before, message) => without(before, message.clientMsgId), state),
   );
+  on(actions.postDelayed, (state, { payload: { reqId } }) =>
+    state.posts.includes(reqId) ? state : { ...state, posts: [...state.posts, reqId] },
+  );
+  on(actions.postDelivered, (state, { payload }) => withoutPost(state, payload.reqId));
+  on(actions.postRefused, (state, { payload }) => withoutPost(state, payload.reqId));
   on(actions.uploadReported, (state, { payload, meta }) => {
     const { uploadId, conversationId, percent } = payload;
     if (payload.state !== 'sending') return { ...state, uploads: withoutUpload(state.uploads, uploadId) };

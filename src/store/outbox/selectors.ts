@@ -5,6 +5,8 @@ import { fileProblem } from './limits';
 import type { FileLimits, FileProblem } from './limits';
 import type { Attaching, OutboxFile, OutboxItem, UploadProgress } from './types';
 
+export { fileProblem } from './limits';
+
 /** Everything unsent, by clientMsgId. */
 export function selectOutboxItems(state: RootState): Readonly<Record<string, OutboxItem>> {
   return state.outbox.items;
@@ -64,4 +66,14 @@ export function selectFileItemId(state: RootState, uploadId: string | null): str
 /** What the server would refuse a file for; null when nothing. */
 export function selectFileProblem(state: RootState, file: OutboxFile | null): FileProblem | null {
   return file === null ? null : fileProblem(file, selectFileLimits(state));
+}
+
+/** How many classifications wait for the server. */
+export function selectKeptPosts(state: RootState): number {
+  return state.outbox.posts.length;
+}
+
+/** Whether a classification with this request's id waits for the server. */
+export function selectIsKept(state: RootState, reqId: string): boolean {
+  return state.outbox.posts.includes(reqId);
 }

@@ -2,6 +2,9 @@ import type { Failure } from '../failure';
 import type { Quote } from '../messages/types';
 import type { TemplateField } from '../phrases/types';
 import type { QueueType } from '../queues/types';
+import type { SentMail } from './mail';
+
+export type * from './mail';
 
 /** Where a message goes, frozen when the agent clicked send. */
 export interface SendTarget {
@@ -37,9 +40,10 @@ export interface OutboxItem {
   clientMsgId: string;
   reqId: string;
   target: SendTarget;
-  /** Of a file, its caption. */
+  /** Of a file, its caption; of a mail, what it says as HTML. */
   text: string;
   file: OutboxFile | null;
+  mail: SentMail | null;
   /** The message that it answers. */
   quoted: Quote | null;
   /** The template that it was made of; `text` is what the customer reads. */

@@ -54,6 +54,10 @@ function droppedSince(before: readonly QueueMembership[], now: readonly QueueMem
   return stillOut(wasIn, now);
 }
 
+function stillLacking(lacking: Channel | null, now: readonly QueueMembership[]): Channel | null {
+  return now.some(({ type, joined }) => joined && channelOf(type) === lacking) ? null : lacking;
+}
+
 /** A wish that was turned again meanwhile stays until its own answer. */
 function reported(state: QueuesState, memberships: QueueMembership[]): QueuesState {
   const fulfilled = memberships.filter(({ queue, joined }) => entryOf(state.desired, queue) === joined);
@@ -61,7 +65,8 @@ function reported(state: QueuesState, memberships: QueueMembership[]): QueuesSta
     state.desired,
     fulfilled.map(({ queue }) => queue),
   );
-  return { ...state, memberships, desired, dropped: stillOut(state.dropped, memberships) };
+  const dropped = stillOut(state.dropped, memberships);
+  return { ...state, memberships, desired, dropped, lacking: stillLacking(state.lacking, memberships) };
 }
 
 function leaveWaiting(state: QueuesState, conversationId: string, queue: string): QueuesState {

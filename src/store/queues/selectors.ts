@@ -27,6 +27,11 @@ export const selectVoiceQueues = createSelector(
   },
 );
 
+/** The address that a queue's mails are sent from; null where the server names none. */
+export function selectQueueAddress(state: RootState, queue: string): string | null {
+  return state.queues.all.find(({ name }) => name === queue)?.email ?? null;
+}
+
 /** One switch as the agent sees it: what is wished for counts before the server confirms it. */
 export interface QueueSwitch {
   queue: string;

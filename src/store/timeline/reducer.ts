@@ -2,6 +2,9 @@ import { loggedOut } from '../auth/actions';
 import { openRequested as callOpenRequested } from '../calls/actions';
 import * as conversations from '../conversations/actions';
 import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../failure';
+import * as messages from '../messages/actions';
+import type { MessageRef } from '../messages/actions';
+import type { Message } from '../messages/types';
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
 import type { Earlier } from './types';
@@ -49,6 +52,37 @@ function without(state: TimelineState, id: string): TimelineState {
   return state.earlier?.conversationId === id || state.finding === id ? initialState : state;
 }
 
+/** A word of a message of an earlier conversation: what was deleted since does not stay to be read. */
+function told(
+  state: TimelineState,
+  { conversationId, messageId }: MessageRef,
+  change: (message: Message) => Message,
+): TimelineState {
+  const { earlier } = state;
+  const at = earlier?.protocols.findIndex(({ id }) => id === conversationId) ?? -1;
+  const protocol = earlier?.protocols[at];
+  const place = protocol?.messages.findIndex(({ id }) => id === messageId) ?? -1;
+  const message = protocol?.messages[place];
+  if (earlier === null || protocol === undefined || message === undefined) return state;
+  const next = change(message);
+  if (next === message) return state;
+  const messages = protocol.messages.with(place, next);
+  return {
+    ...state,
+    earlier: { ...earlier, protocols: earlier.protocols.with(at, { ...protocol, messages }) },
+  };
+}
+
+function toldAgain(state: TimelineState, word: Message): TimelineState {
+  const { conversationId, id: messageId } = word;
+  return told(state, { conversationId, messageId }, (message) => {
+    const isOlder =
+      message.updatedAt !== null && word.updatedAt !== null && word.updatedAt < message.updatedAt;
+    // Deleted is final (contract §1.6).
+    return isOlder || message.status === 'deleted' ? message : word;
+  });
+}
+
 /** Folds what is read and looked for around the open conversation. */
 export const timelineReducer = plainReducer<TimelineState>(initialState, (on) => {
   on(actions.earlierReadStarted, (state, { payload: { conversationId } }) => {
@@ -63,6 +97,15 @@ export const timelineReducer = plainReducer<TimelineState>(initialState, (on) =>
     state.finding === payload.conversationId ? state : { ...state, finding: payload.conversationId },
   );
   on(actions.findCloseRequested, (state) => (state.finding === null ? state : { ...state, finding: null }));
+  on(messages.received, (state, { payload }) => toldAgain(state, payload.message));
+  on(messages.changed, (state, { payload }) => toldAgain(state, payload.message));
+  on(messages.deleted, (state, { payload: { updatedAt, ...ref } }) =>
+    told(state, ref, (message) => ({
+      ...message,
+      status: 'deleted',
+      updatedAt: updatedAt ?? message.updatedAt,
+    })),
+  );
   on(conversations.openRequested, (state, { payload }) => keptFor(state, payload.conversationId));
   on(conversations.leaveRequested, (state) => keptFor(state, null));
   on(callOpenRequested, (state) => keptFor(state, null));

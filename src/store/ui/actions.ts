@@ -1,3 +1,4 @@
+import type { HistoryTable } from '../history/types';
 import { fact, request } from '../stamp';
 import type { Overlay, ShortcutKeys, ThemeChoice } from './types';
 
@@ -29,6 +30,12 @@ export const senderImagesRequested = request('ui/senderImagesRequested')<{
   agent: string;
   sender: string;
   shown: boolean;
+}>();
+/** The agent (by login) wants to see all columns of a table of the history but these. */
+export const historyColumnsRequested = request('ui/historyColumnsRequested')<{
+  agent: string;
+  table: HistoryTable;
+  hidden: readonly string[];
 }>();
 /** The agent confirmed the 'Alerta' dialog. */
 export const alertDismissRequested = request('ui/alertDismissRequested')();

@@ -3,7 +3,7 @@ import { saveRequested } from '../config/actions';
 import { plainReducer } from '../plainReducer';
 import { entryOf } from '../records';
 import * as actions from './actions';
-import type { Overlay, ShortcutKeys, ThemeChoice } from './types';
+import type { HiddenColumns, Overlay, ShortcutKeys, ThemeChoice } from './types';
 
 /** What is open, and how the agent likes the screen. */
 export interface UiState {
@@ -21,6 +21,8 @@ export interface UiState {
   shortcutKeys: Readonly<Record<string, ShortcutKeys>>;
   /** Whose remote images each agent of this browser, by login, wants to see; the latest choice last. */
   imageSenders: Readonly<Record<string, readonly string[]>>;
+  /** What each agent of this browser, by login, does not want to see of the history. */
+  historyColumns: Readonly<Record<string, HiddenColumns>>;
   /** What lies over the screen. */
   overlay: Overlay | null;
   /** The modal 'Alerta'; null when there is nothing to confirm. */
@@ -38,6 +40,7 @@ const initialState: UiState = {
   unreadOnly: false,
   shortcutKeys: {},
   imageSenders: {},
+  historyColumns: {},
   overlay: null,
   alert: null,
 };
@@ -65,6 +68,10 @@ export const uiReducer = plainReducer<UiState>(initialState, (on) => {
     const others = (entryOf(state.imageSenders, agent) ?? []).filter((one) => one !== sender);
     const senders = shown ? [...others, sender].slice(-SENDERS_KEPT) : others;
     return { ...state, imageSenders: { ...state.imageSenders, [agent]: senders } };
+  });
+  on(actions.historyColumnsRequested, (state, { payload: { agent, table, hidden } }) => {
+    const chosen = { ...entryOf(state.historyColumns, agent), [table]: hidden };
+    return { ...state, historyColumns: { ...state.historyColumns, [agent]: chosen } };
   });
   on(actions.alertRaised, (state, { payload }) => ({ ...state, alert: payload }));
   on(actions.alertDismissRequested, (state) => (state.alert === null ? state : { ...state, alert: null }));

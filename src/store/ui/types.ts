@@ -1,3 +1,5 @@
+import type { HistoryTable } from '../history/types';
+
 /** Light, dark, or as the system says. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
@@ -6,3 +8,6 @@ export type Overlay = 'palette' | 'shortcuts' | 'figures';
 
 /** The keys that an agent gave to shortcuts, by the shortcut's id; null: turned off. The others are as delivered. */
 export type ShortcutKeys = Readonly<Record<string, string | null>>;
+
+/** The columns that an agent does not want to see in each table of the history; the others are as delivered. */
+export type HiddenColumns = Readonly<Partial<Record<HistoryTable, readonly string[]>>>;

@@ -1,5 +1,6 @@
 import { below } from '../paths';
-import { CONVERSATION_FIELDS, DRAFT_FIELDS, ITEM_FIELDS, MESSAGE_FIELDS } from '../sensitive';
+import { CONVERSATION_FIELDS, DRAFT_FIELDS, ITEM_FIELDS, MAIL_FIELDS } from '../sensitive';
+import { MESSAGE_FIELDS, RETURNED_FIELDS, TEXT_FIELDS } from '../sensitive';
 import { mask } from './rule';
 import type { RulesOf } from './rule';
 
@@ -70,11 +71,17 @@ export const conversationRules = {
   'drafts/keepRequested': mask('text'),
   'drafts/quoteRequested': mask('quoted.text', 'quoted.path'),
   'drafts/quoteDropRequested': 'keep',
+  'drafts/mailOpenRequested': 'keep',
+  'drafts/mailCloseRequested': 'keep',
+  'drafts/mailKeepRequested': mask(...below('mail', MAIL_FIELDS)),
+  'drafts/mailDropRequested': 'keep',
+  'drafts/mailBecameDue': 'keep',
   'drafts/restored': mask(...below('drafts.*', DRAFT_FIELDS)),
   'drafts/keepingFailed': 'keep',
 
   'messages/sendRequested': mask('text'),
-  'messages/replyRequested': mask(...DRAFT_FIELDS),
+  'messages/replyRequested': mask(...TEXT_FIELDS),
+  'messages/sendMailRequested': mask(...below('mail', MAIL_FIELDS), 'html', 'plainText'),
   'messages/deleteRequested': 'keep',
   'messages/deleteCancelRequested': 'keep',
   'messages/deleteConfirmRequested': 'keep',
@@ -101,6 +108,9 @@ export const conversationRules = {
   'messages/forgotten': 'keep',
 
   'outbox/retryRequested': 'keep',
+  'outbox/postDelayed': 'keep',
+  'outbox/postDelivered': 'keep',
+  'outbox/postRefused': 'keep',
   'outbox/editRequested': 'keep',
   'outbox/discardRequested': 'keep',
   'outbox/attachOpenRequested': mask('file.name'),
@@ -116,9 +126,9 @@ export const conversationRules = {
   'outbox/attemptStarted': 'keep',
   'outbox/attemptFailed': 'keep',
   'outbox/delivered': message,
-  'outbox/refused': mask(...DRAFT_FIELDS),
+  'outbox/refused': mask(...RETURNED_FIELDS),
   'outbox/gaveUp': 'keep',
-  'outbox/discarded': mask(...below('returned', DRAFT_FIELDS)),
+  'outbox/discarded': mask(...below('returned', RETURNED_FIELDS)),
   'outbox/storingFailed': 'keep',
   'outbox/uploadReported': 'keep',
 

@@ -34,8 +34,8 @@ export const pageRules = {
   'browser/pageHidden': 'keep',
   'browser/woke': 'keep',
 
-  // The address of a customer's own system may carry a key of that system.
-  'config/saveRequested': mask('integrationUrl'),
+  // The address of a customer's own system may carry a key of that system, and so may a header.
+  'config/saveRequested': mask('integrationUrl', 'integrationHeaders'),
   'config/deploymentLoaded': 'keep',
 
   'notifications/permissionRequested': 'keep',
@@ -55,6 +55,18 @@ export const pageRules = {
   'figures/counted': 'keep',
   'figures/countFailed': 'keep',
 
+  'page/takeOverRequested': 'keep',
+  'page/leadGained': 'keep',
+  'page/leadFoundElsewhere': 'keep',
+  'page/takeOverStarted': 'keep',
+  'page/takeOverFailed': 'keep',
+  'page/leadPassed': 'keep',
+  // An error may say what it stumbled over.
+  'page/scriptFailed': mask('message'),
+  'page/reloadDelayed': 'keep',
+  'page/updateFound': 'keep',
+  'page/updateStarted': 'keep',
+
   'ui/settingsOpenRequested': 'keep',
   'ui/settingsCloseRequested': 'keep',
   'ui/drawerToggleRequested': 'keep',
@@ -66,6 +78,7 @@ export const pageRules = {
   'ui/unreadOnlyRequested': 'keep',
   'ui/shortcutKeysRequested': 'keep',
   'ui/senderImagesRequested': 'keep',
+  'ui/historyColumnsRequested': 'keep',
   'ui/alertDismissRequested': 'keep',
   'ui/closeRequested': 'keep',
   'ui/closeCancelRequested': 'keep',
@@ -74,5 +87,5 @@ export const pageRules = {
   'ui/alertRaised': 'keep',
   'ui/logExported': 'keep',
 } as const satisfies RulesOf<
-  'agent' | 'app' | 'auth' | 'browser' | 'config' | 'figures' | 'notifications' | 'ui'
+  'agent' | 'app' | 'auth' | 'browser' | 'config' | 'figures' | 'notifications' | 'page' | 'ui'
 >;

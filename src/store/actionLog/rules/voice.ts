@@ -1,9 +1,14 @@
+import { below } from '../paths';
+import { NOTES_FIELDS, PLAN_FIELDS } from '../sensitive';
 import { mask } from './rule';
 import type { RulesOf } from './rule';
 
+const plans = mask(...below('events.*', PLAN_FIELDS));
+
 /**
  * Calls, the softphone and its devices. Masked are the keys pressed in a call, which may be a card number or a
- * PIN, and the headers of an INVITE, where an integration puts what it likes.
+ * PIN, the headers of an INVITE, where an integration puts what it likes, and what the agent wrote down about calls
+ * and plans.
  */
 export const voiceRules = {
   'calls/dialRequested': 'keep',
@@ -66,6 +71,25 @@ export const voiceRules = {
   'calls/answeredAtServer': 'keep',
   'calls/hungUpAtServer': 'keep',
   'calls/offerMissed': 'keep',
+  'calls/conferenceRequested': 'keep',
+  'calls/participantAddRequested': 'keep',
+  'calls/participantRetryRequested': 'keep',
+  'calls/participantRemoveRequested': 'keep',
+  'calls/participantAsked': 'keep',
+  'calls/participantCalled': 'keep',
+  'calls/participantNewsMissed': 'keep',
+  'calls/participantRefused': 'keep',
+  'calls/participantRemoveStarted': 'keep',
+  'calls/participantRemoved': 'keep',
+  'calls/participantRemoveFailed': 'keep',
+  'calls/participantsEnded': 'keep',
+  'calls/roomRefused': 'keep',
+
+  'callNotes/addRequested': mask('text'),
+  'callNotes/draftRequested': mask('text'),
+  'callNotes/removeRequested': 'keep',
+  'callNotes/restored': mask(...below('calls.*', NOTES_FIELDS)),
+  'callNotes/keepingFailed': 'keep',
 
   'devices/settingsOpenRequested': 'keep',
   'devices/settingsCloseRequested': 'keep',
@@ -86,6 +110,17 @@ export const voiceRules = {
   'presence/reported': 'keep',
   'presence/unknown': 'keep',
 
+  'schedule/openRequested': mask('name'),
+  'schedule/closeRequested': 'keep',
+  'schedule/saveRequested': mask(...PLAN_FIELDS),
+  'schedule/removeRequested': 'keep',
+  'schedule/doneRequested': 'keep',
+  'schedule/snoozeRequested': 'keep',
+  'schedule/restored': plans,
+  'schedule/changedElsewhere': plans,
+  'schedule/reminded': plans,
+  'schedule/keepingFailed': 'keep',
+
   'softphone/retryRequested': 'keep',
   'softphone/logDownloadRequested': 'keep',
   'softphone/connectStarted': 'keep',
@@ -99,4 +134,4 @@ export const voiceRules = {
   'softphone/registrationFailed': 'keep',
   'softphone/closed': 'keep',
   'softphone/logDownloaded': 'keep',
-} as const satisfies RulesOf<'calls' | 'devices' | 'presence' | 'softphone'>;
+} as const satisfies RulesOf<'calls' | 'callNotes' | 'devices' | 'presence' | 'schedule' | 'softphone'>;

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { devtoolsFile } from './devtoolsFile';
+import { logFile, logText, segmentsUpTo } from './exportLog';
+import { segmentSchema } from './logSchema';
+import type { LogCut } from './recorder';
+import type { LogSegment } from './types';
+
+function segmentsOf(records: readonly unknown[]): LogSegment[] {
+  return records.flatMap((record) => {
+    const { success, output } = v.safeParse(segmentSchema, record);
+    return success ? [output] : [];
+  });
+}
+
+/** The log as a file of the moment `at` (ms), from the kept records of its segments, and how many actions it holds. */
+export function handedOut(
+  format: 'devtools' | 'full',
+  cut: LogCut,
+  records: readonly unknown[],
+  at: number,
+): { text: string; entries: number } {
+  const segments = segmentsUpTo(cut, segmentsOf(records));
+  const log = logFile(cut, segments, at);
+  return { text: format === 'full' ? logText(log) : devtoolsFile(segments), entries: log.header.actions };
+}

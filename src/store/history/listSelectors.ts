@@ -1,0 +1,118 @@
+import { createSelectorCreator, lruMemoize } from 'reselect';
+import type { RootState } from '../rootReducer';
+import { inIds, withClassified } from './classified';
+import type { Choices } from './classified';
+import { boundsOf } from './period';
+import { matchingRows } from './search';
+import { sessionRows } from './sessionCalls';
+import { sortedCalls, sortedServices } from './sorting';
+import type { CallRow, Period, ServiceRow } from './types';
+
+/** Remembers the last result alone: every search would stay in memory otherwise. */
+const createSelector = createSelectorCreator({ memoize: lruMemoize, argsMemoize: lruMemoize });
+
+const selectChoices = createSelector(
+  [
+    ({ classification }: RootState) => classification.classifications,
+    ({ classification }: RootState) => classification.subclassifications,
+  ],
+  (classifications, subclassifications): Choices => ({ classifications, subclassifications }),
+);
+
+/** An old server may not know the days that it was asked for, and answer with more. */
+function within<Row extends { startedAt: number }>(rows: readonly Row[], period: Period | null): Row[] {
+  if (period === null) return [];
+  const { from, until } = boundsOf(period);
+  return rows.filter(({ startedAt }) => startedAt >= from && startedAt < until);
+}
+
+/** The calls of the days, with those that ended in this session and no read has brought yet. */
+const selectAllCalls = createSelector(
+  [
+    ({ history }: RootState) => history.calls.pages,
+    ({ history }: RootState) => history.calls.period,
+    ({ calls }: RootState) => calls.ended,
+  ],
+  (pages, period, ended): readonly CallRow[] => {
+    const rows = pages.flat();
+    return within([...sessionRows(ended, rows), ...rows], period);
+  },
+);
+
+/** What was said of calls, by the ids of their rows. */
+const selectSaidOfCalls = createSelector(
+  [({ history }: RootState) => history.calls.classified, ({ calls }: RootState) => calls.ended],
+  (classified, ended) =>
+    classified.map(([key, choice]) => {
+      const call = ended.find(({ id }) => id === key);
+      return [call?.uniqueId ?? key, choice] as const;
+    }),
+);
+
+const selectSortedCalls = createSelector(
+  [selectAllCalls, selectSaidOfCalls, selectChoices, ({ history }: RootState) => history.calls.sort],
+  (rows, said, choices, sort): readonly CallRow[] =>
+    sortedCalls(
+      withClassified(rows, said, ({ id }) => id, choices),
+      sort,
+    ),
+);
+
+/** The calls that a table shows: those of the days that the search matches, as they are sorted. */
+export const selectListedCalls = createSelector(
+  [selectSortedCalls, ({ history }: RootState) => history.search.applied],
+  (rows, applied): readonly CallRow[] => matchingRows(rows, applied),
+);
+
+const selectAllServices = createSelector(
+  [({ history }: RootState) => history.services.pages, ({ history }: RootState) => history.services.period],
+  (pages, period): readonly ServiceRow[] => within(pages.flat(), period),
+);
+
+const selectSortedServices = createSelector(
+  [
+    selectAllServices,
+    ({ history }: RootState) => history.services.classified,
+    selectChoices,
+    ({ history }: RootState) => history.services.sort,
+  ],
+  (rows, said, choices, sort): readonly ServiceRow[] =>
+    sortedServices(
+      withClassified(rows, said, ({ conversation }) => conversation.id, choices),
+      sort,
+    ),
+);
+
+/** The services that a table shows: those of the days that the search matches, as they are sorted. */
+export const selectListedServices = createSelector(
+  [selectSortedServices, ({ history }: RootState) => history.search.applied],
+  (rows, applied): readonly ServiceRow[] => matchingRows(rows, applied),
+);
+
+/** A row of either table. */
+export type ClassifiedRow = CallRow | ServiceRow;
+
+/** The row that the classify dialog is about; null while it is closed, or where the row is no more. */
+export function selectClassifiedRow(state: RootState): ClassifiedRow | null {
+  const { dialog } = state.history;
+  if (dialog === null) return null;
+  const { id, table } = dialog;
+  const found =
+    table === 'calls'
+      ? selectSortedCalls(state).find((row) => row.id === id)
+      : selectSortedServices(state).find(({ conversation }) => conversation.id === id);
+  return found ?? null;
+}
+
+/** How that row is classified so far, by the choices of its queue. */
+export const selectRowClassification = createSelector(
+  [selectClassifiedRow, ({ classification }: RootState) => classification],
+  (row, { classifications, subclassifications }) => {
+    if (row === null) return null;
+    const { queue } = 'conversation' in row ? row.conversation : row;
+    const mine = classifications.filter(
+      ({ queues }) => queues.length === 0 || queue === null || queues.includes(queue),
+    );
+    return inIds(row, { classifications: mine, subclassifications });
+  },
+);

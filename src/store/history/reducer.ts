@@ -1,0 +1,150 @@
+import { loggedOut } from '../auth/actions';
+import * as calls from '../calls/actions';
+import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../failure';
+import { plainReducer } from '../plainReducer';
+import type { On } from '../plainReducer';
+import { withRecent } from '../recent';
+import * as actions from './actions';
+import { initialState } from './state';
+import type { HistoryState, RowPages, TableState } from './state';
+import { inTable } from './tables';
+import type { HistoryTable, Period, RowChoice, RowDialog } from './types';
+
+const PAGE = 250;
+
+function appended<Row>(pages: RowPages<Row>, rows: readonly Row[]): RowPages<Row> {
+  const count = Math.ceil(rows.length / PAGE);
+  return [
+    ...pages,
+    ...Array.from({ length: count }, (_, page) => rows.slice(page * PAGE, (page + 1) * PAGE)),
+  ];
+}
+
+/** Rows of the same days stay on screen until the later ones are whole; those of other days go at once. */
+function begun<Row>(table: TableState<Row>, period: Period, startedAt: number): TableState<Row> {
+  const isSame = table.period?.from === period.from && table.period.to === period.to;
+  const stays = isSame && table.isWhole;
+  const rows = stays ? { incoming: [] } : { pages: [], incoming: null, isWhole: false };
+  return { ...table, ...rows, period, startedAt, read: READ_LOADING };
+}
+
+function grown<Row>(table: TableState<Row>, rows: readonly Row[]): TableState<Row> {
+  if (table.read.status !== 'loading') return table;
+  return table.incoming === null
+    ? { ...table, pages: appended(table.pages, rows) }
+    : { ...table, incoming: appended(table.incoming, rows) };
+}
+
+/** What was said before the read began is in what it brought; what was said since may not be. */
+function completed<Row>(table: TableState<Row>): TableState<Row> {
+  const { incoming, pages, startedAt } = table;
+  const classified = table.classified.filter(([, { at }]) => at >= startedAt);
+  return {
+    ...table,
+    pages: incoming ?? pages,
+    incoming: null,
+    isWhole: true,
+    read: READ_LOADED,
+    classified,
+  };
+}
+
+function reading(on: On<HistoryState>): void {
+  on(actions.readStarted, (state, { payload: { table, period }, meta }) =>
+    inTable(state, table, (before) => begun(before, period, meta.at)),
+  );
+  on(actions.callsLoaded, (state, { payload }) => ({ ...state, calls: grown(state.calls, payload.rows) }));
+  on(actions.servicesLoaded, (state, { payload }) => ({
+    ...state,
+    services: grown(state.services, payload.rows),
+  }));
+  on(actions.readCompleted, (state, { payload }) => inTable(state, payload.table, completed));
+  on(actions.readFailed, (state, { payload: { table, code, message } }) =>
+    inTable(state, table, (before) => ({
+      ...before,
+      incoming: null,
+      read: readFailed({ code, message }),
+    })),
+  );
+}
+
+/** Nobody looks: the rows go, what was said of them lies with the server. */
+function left<Row>(table: TableState<Row>): TableState<Row> {
+  const nothing = { period: null, pages: [], incoming: null, isWhole: false, classified: [] };
+  return { ...table, ...nothing, read: READ_IDLE };
+}
+
+function looking(on: On<HistoryState>): void {
+  on(actions.leaveRequested, (state) => ({
+    ...state,
+    calls: left(state.calls),
+    services: left(state.services),
+    dialog: null,
+  }));
+  on(actions.periodRequested, (state, { payload }) => ({ ...state, period: payload.period }));
+  on(actions.searchRequested, (state, { payload }) => ({
+    ...state,
+    search: { ...state.search, typed: payload.text },
+  }));
+  on(actions.searchSettled, (state, { payload }) => ({
+    ...state,
+    search: { ...state.search, applied: payload.text },
+  }));
+  on(actions.sortRequested, (state, { payload: { table, sort } }) =>
+    inTable(state, table, (before) => ({ ...before, sort })),
+  );
+}
+
+function said(state: HistoryState, table: HistoryTable, key: string, choice: RowChoice, at: number) {
+  const { classificationId, subclassificationId, notes } = choice;
+  const one = { classificationId, subclassificationId, notes, at };
+  return inTable(state, table, (before) => ({
+    ...before,
+    classified: withRecent(before.classified, key, one),
+  }));
+}
+
+function inDialog(
+  state: HistoryState,
+  of: Pick<RowDialog, 'table' | 'id'>,
+  fields: Partial<RowDialog> | null,
+): HistoryState {
+  const { dialog } = state;
+  if (dialog?.table !== of.table || dialog.id !== of.id) return state;
+  return { ...state, dialog: fields === null ? null : { ...dialog, ...fields } };
+}
+
+function classifying(on: On<HistoryState>): void {
+  on(actions.classifyOpenRequested, (state, { payload }) => ({
+    ...state,
+    dialog: { ...payload, saving: false, failure: null },
+  }));
+  on(actions.classifyCloseRequested, (state) => (state.dialog === null ? state : { ...state, dialog: null }));
+  on(actions.classifyStarted, (state, { payload }) =>
+    inDialog(state, payload, { saving: true, failure: null }),
+  );
+  on(actions.classified, (state, { payload, meta }) =>
+    inDialog(said(state, payload.table, payload.id, payload, meta.at), payload, null),
+  );
+  on(actions.classifyFailed, (state, { payload: { code, message, ...of } }) =>
+    inDialog(state, of, { saving: false, failure: { code, message } }),
+  );
+  // The dialog of calls tells what was said when it asks, and only that it was taken when it was.
+  on(calls.classifyRequested, (state, { payload }) => {
+    const { callId, classificationId, subclassificationId, notes } = payload;
+    return { ...state, asked: { callId, classificationId, subclassificationId, notes } };
+  });
+  on(calls.classified, (state, { payload: { callId }, meta }) =>
+    state.asked?.callId === callId
+      ? said({ ...state, asked: null }, 'calls', callId, state.asked, meta.at)
+      : state,
+  );
+}
+
+/** Folds what the agent looks at in the history. */
+export const historyReducer = plainReducer<HistoryState>(initialState, (on) => {
+  reading(on);
+  looking(on);
+  classifying(on);
+  on(loggedOut, () => initialState);
+});

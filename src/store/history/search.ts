@@ -1,0 +1,47 @@
+import { folded } from '../fold';
+import type { CallRow, ServiceRow } from './types';
+
+/** What is typed between the digits of a number. */
+const BETWEEN_DIGITS = /[\s().+/-]/g;
+
+type Row = CallRow | ServiceRow;
+
+const texts = new WeakMap<Row, string>();
+
+function wordsOf(row: Row): (string | null)[] {
+  const said = [row.classification, row.subclassification, row.notes];
+  if (!('conversation' in row)) return [row.number, row.name, row.queue, ...said];
+  const { id, fromId, fromName, queue, subject } = row.conversation;
+  return [`#${id}`, fromId, fromName, queue, subject, ...said];
+}
+
+function textOf(row: Row): string {
+  const known = texts.get(row);
+  if (known !== undefined) return known;
+  const text = folded(wordsOf(row).join('\n'));
+  texts.set(row, text);
+  return text;
+}
+
+/** Reads rows for the search ahead of it, so that no keystroke waits for 20,000 of them. */
+export function indexRows(rows: readonly Row[]): void {
+  rows.forEach(textOf);
+}
+
+/** What to look for: the words that were typed, without accents and case; a number with signs in it is one word. */
+function lookedFor(typed: string): readonly string[] {
+  const text = folded(typed);
+  const digits = text.replace(BETWEEN_DIGITS, '');
+  if (/^\d+$/.test(digits)) return [digits];
+  return text === '' ? [] : text.split(/\s+/u);
+}
+
+/** The rows that contain every word of what was typed; the same list where nothing was. */
+export function matchingRows<R extends Row>(rows: readonly R[], typed: string): readonly R[] {
+  const words = lookedFor(typed);
+  if (words.length === 0) return rows;
+  return rows.filter((row) => {
+    const text = textOf(row);
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,46 @@
+import type { ReadState } from '../failure';
+import { entryOf } from '../records';
+import type { RootState } from '../rootReducer';
+import type { HistoryTable, Period, RowDialog, Sort } from './types';
+
+/** The days that the agent chose; null: as delivered. */
+export function selectHistoryPeriod({ history }: RootState): Period | null {
+  return history.period;
+}
+
+/** Where the read of a table stands. */
+export function selectHistoryRead({ history }: RootState, table: HistoryTable): ReadState {
+  return history[table].read;
+}
+
+/** Whether all rows of the days were read once: before that some of them are still to come. */
+export function selectIsHistoryWhole({ history }: RootState, table: HistoryTable): boolean {
+  return history[table].isWhole;
+}
+
+/** By what a table is sorted. */
+export function selectHistorySort({ history }: RootState, table: HistoryTable): Sort {
+  return history[table].sort;
+}
+
+/** What the search box of the history shows. */
+export function selectTypedHistorySearch({ history }: RootState): string {
+  return history.search.typed;
+}
+
+/** What filters the tables, once typing rested. */
+export function selectAppliedHistorySearch({ history }: RootState): string {
+  return history.search.applied;
+}
+
+/** The open classify dialog of a row; null while it is closed. */
+export function selectRowDialog({ history }: RootState): RowDialog | null {
+  return history.dialog;
+}
+
+const NONE: readonly string[] = [];
+
+/** The columns of a table that the signed-in agent does not want to see. */
+export function selectHiddenColumns({ ui, auth }: RootState, table: HistoryTable): readonly string[] {
+  return entryOf(ui.historyColumns, auth.user?.login ?? '')?.[table] ?? NONE;
+}

@@ -1,0 +1,13 @@
+import { emptyBuckets } from '../buckets';
+import type { Buckets } from '../buckets';
+import type { Deletion } from './deletion';
+import type { ConversationMessages } from './reach';
+
+/** Messages by conversation. */
+export interface MessagesState {
+  byConversation: Buckets<ConversationMessages>;
+  deletion: Deletion | null;
+}
+
+/** Before anything is known. */
+export const initialState: MessagesState = { byConversation: emptyBuckets(), deletion: null };

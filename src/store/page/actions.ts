@@ -1,0 +1,22 @@
+import { fact, request } from '../stamp';
+
+/** The agent wants to work in this tab instead of the one that does. */
+export const takeOverRequested = request('page/takeOverRequested')();
+/** This tab is the one that works: socket, telephone, ringer and outbox are its own. */
+export const leadGained = fact('page/leadGained')();
+/** Another tab of this browser is the one that works. */
+export const leadFoundElsewhere = fact('page/leadFoundElsewhere')();
+/** The tab that works was asked to make room. */
+export const takeOverStarted = fact('page/takeOverStarted')();
+/** It did not: somebody speaks there, or it did not answer. */
+export const takeOverFailed = fact('page/takeOverFailed')<{ reason: 'inCall' | 'silent' }>();
+/** This tab made room for another one, with everything on disk. */
+export const leadPassed = fact('page/leadPassed')();
+/** A script of the console threw where nobody caught it. */
+export const scriptFailed = fact('page/scriptFailed')<{ message: string }>();
+/** After such a failure the page is not loaded anew now: somebody speaks, or it just was. */
+export const reloadDelayed = fact('page/reloadDelayed')<{ reason: 'inCall' | 'tooSoon' }>();
+/** A newer version of the console is on this machine and waits for a quiet moment. */
+export const updateFound = fact('page/updateFound')();
+/** The newer version takes over: the page is loaded anew. */
+export const updateStarted = fact('page/updateStarted')();
