@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Contact, ContactForm, ContactGroup, ContactRow } from '../../store/contacts/types';
 import { isWithinBounds } from '../decode/bounds';
+import { readWire } from '../decode/readWire';
 import { toContact, toContactBody, toContactGroup, toContactRow } from '../decode/contact';
 import type { Http } from '../http/http';
 import { clienteSchema } from '../realtime/contract';
@@ -53,7 +54,7 @@ function contactIn(answer: unknown): Contact | null {
   const content = wrapped.success ? wrapped.output.dados : answer;
   const one: unknown = Array.isArray(content) ? content[0] : content;
   if (one === undefined || one === null) return null;
-  const parsed = isWithinBounds(one) ? v.safeParse(clienteSchema, one) : null;
+  const parsed = isWithinBounds(one) ? readWire(clienteSchema, one) : null;
   if (parsed?.success !== true) throw new ServiceError('badAnswer');
   return toContact(parsed.output);
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isWithinBounds } from '../decode/bounds';
+import { readWire } from '../decode/readWire';
 import type { Http, Query, ReadOptions } from '../http/http';
 import { ServiceError } from '../serviceError';
 
@@ -14,14 +15,15 @@ export interface ListRead<T> {
   total: number | null;
 }
 
-const listSchema = v.looseObject({
+/** A list answer, its items as they came. */
+export const listSchema = v.looseObject({
   dados: v.array(v.unknown()),
   seq: v.fallback(v.nullish(v.number()), null),
   total: v.fallback(v.nullish(v.number()), null),
 });
 
 /** Lists are read whole (spec 1 §9). */
-const WHOLE = { max: -1, page: 1 };
+export const WHOLE = { max: -1, page: 1 };
 
 /** By id, as the server numbers what came. */
 export const BY_ID = [{ campo: 'q.id', ordem: 'ASC' }];
@@ -40,7 +42,7 @@ export async function readList<T>(
   const { dados, seq, total } = await http.read(path, listSchema, { ...WHOLE, ...query }, options);
   const items: T[] = [];
   for (const row of dados) {
-    const parsed = isWithinBounds(row) ? v.safeParse(item, row) : null;
+    const parsed = isWithinBounds(row) ? readWire(item, row) : null;
     if (parsed?.success === true) items.push(parsed.output);
   }
   if (items.length === 0 && dados.length > 0) throw new ServiceError('badAnswer');

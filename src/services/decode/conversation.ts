@@ -21,6 +21,18 @@ function countOf(count: number): number {
   return Math.max(0, Math.trunc(count));
 }
 
+/** The addresses of a conversation by mail, which the wire has as the text of a JSON list (spec 1 §3). */
+function addressesOf({ email }: Pick<Atendimento, 'email'>): Pick<Conversation, 'addresses'> {
+  if (email === undefined || !email.trimStart().startsWith('[')) return {};
+  try {
+    const list: unknown = JSON.parse(email);
+    const addresses = Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
+    return addresses.length === 0 ? {} : { addresses };
+  } catch {
+    return {};
+  }
+}
+
 /** A conversation. */
 export function toConversation(wire: Atendimento): Conversation {
   return {
@@ -44,6 +56,7 @@ export function toConversation(wire: Atendimento): Conversation {
     direction: directionOf(wire.sentido),
     extraData: extraDataOf(wire.dadosAdicionais ?? {}),
     updatedAt: wire.atualizadoEm ?? null,
+    ...addressesOf(wire),
   };
 }
 

@@ -53,6 +53,15 @@ function toEnvelope({ de, para, cc, cco }: WireEnvelope): Envelope {
   return { from: de, to: para, cc: cc ?? [], bcc: cco ?? [] };
 }
 
+const EMAIL = 4;
+
+/** Who wrote a mail and to whom; of one that was sent the server may have kept only what it was sent with. */
+function envelopeOf({ dadosAdicionais, envelope, queueTypeID }: WireMessage): Envelope | null {
+  if (envelope) return toEnvelope(envelope);
+  if (queueTypeID !== EMAIL || !dadosAdicionais) return null;
+  return { from: dadosAdicionais.from, to: dadosAdicionais.emails, cc: [], bcc: [] };
+}
+
 /** A message as the server stored it. */
 export function toMessage(wire: WireMessage): Message {
   return {
@@ -71,7 +80,7 @@ export function toMessage(wire: WireMessage): Message {
     sentAt: wire.dataHora,
     attachments: (wire.queueAnexos ?? []).map(toAttachment),
     quoted: wire.quotedMsg ? toQuoted(wire.quotedMsg) : null,
-    envelope: wire.envelope ? toEnvelope(wire.envelope) : null,
+    envelope: envelopeOf(wire),
     errorText: wire.erro ?? null,
     updatedAt: wire.atualizadoEm ?? null,
   };

@@ -30,6 +30,8 @@ export interface WriteOptions {
 export interface Http {
   /** Which server to talk to (the settings dialog's text) and how it wants reads asked. */
   configure(options: { server: string; readMethod: ReadMethod }): void;
+  /** Headers that go with every request to that server, and to no other; what the console sets itself wins. */
+  setHeaders(headers: Readonly<Record<string, string>>): void;
   /** The session's token, which replaces the deployment's fixed bearer; null puts that one back. */
   setToken(token: string | null): void;
   /**
@@ -86,6 +88,7 @@ export function createHttp(parts: HttpParts): Http {
   const verbs = createReadVerbs();
   let server = '';
   let readMethod: ReadMethod = 'auto';
+  let integration: Readonly<Record<string, string>> = {};
 
   async function base(): Promise<string> {
     const { ports } = await deployment.load();
@@ -96,7 +99,8 @@ export function createHttp(parts: HttpParts): Http {
 
   function headers(extra: Record<string, string> = {}): Record<string, string> {
     const bearer = token.current() ?? deployment.bearer();
-    return bearer === null ? extra : { ...extra, Authorization: `Bearer ${bearer}` };
+    const own = bearer === null ? extra : { ...extra, Authorization: `Bearer ${bearer}` };
+    return { ...integration, ...own };
   }
 
   /** Once more when the network or the server failed: a read changes nothing. */
@@ -123,6 +127,9 @@ export function createHttp(parts: HttpParts): Http {
   return {
     configure(options) {
       ({ server, readMethod } = options);
+    },
+    setHeaders(next) {
+      integration = next;
     },
     setToken: (next) => {
       token.replace(next);

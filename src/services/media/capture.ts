@@ -97,6 +97,7 @@ function captureOf(
       source.disconnect();
       hangUp(stream);
     },
+    soFar: () => encoder.soFar(),
     async finish() {
       await emptied(tap, encoder);
       letGo(context, stream);

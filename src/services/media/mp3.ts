@@ -12,6 +12,8 @@ const LOUDEST = 0x7fff;
 export interface Mp3Stream {
   /** Samples between -1 and 1. */
   add(samples: Float32Array): void;
+  /** All that is encoded by now: it can be played as it is. */
+  soFar(): Uint8Array<ArrayBuffer>[];
   /** What is left, and all of it. */
   end(): Uint8Array<ArrayBuffer>[];
 }
@@ -45,6 +47,7 @@ export function createMp3(sampleRate: number): Mp3Stream {
       for (let times = 0; times < halvings; times += 1) slow = halved(slow);
       keep(encoder.encodeBuffer(toIntegers(slow)));
     },
+    soFar: () => [...parts],
     end() {
       keep(encoder.flush());
       return parts;

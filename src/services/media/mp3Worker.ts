@@ -20,6 +20,9 @@ self.addEventListener('message', ({ data }: MessageEvent<ToEncoder>) => {
     case 'samples':
       stream?.add(data.samples);
       break;
+    case 'soFar':
+      tell({ kind: 'soFar', blob: new Blob(stream?.soFar() ?? [], { type: MIME_TYPE }) });
+      break;
     case 'end':
       tell({ kind: 'done', blob: new Blob(stream?.end() ?? [], { type: MIME_TYPE }) });
       break;

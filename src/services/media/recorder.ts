@@ -4,6 +4,8 @@ export interface VoiceCapture {
   level(): number;
   /** Hears nothing more and lets go of the microphone; what was recorded stays. */
   rest(): void;
+  /** The message as far as it came, as MP3 that can be played. Rejects with `recorder`. */
+  soFar(): Promise<Blob>;
   /** Ends it: the whole message as MP3. Rejects with `recorder` when there is none. */
   finish(): Promise<Blob>;
   /** Lets go of the microphone and of what was recorded. */

@@ -1,9 +1,10 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { ReportedCall } from '../../store/calls/types';
 import type { RemovalReason } from '../../store/conversations/types';
 import { toConversation, toConversationPatch } from '../decode/conversation';
 import { idText, idTextOrNull } from '../decode/id';
 import { toMessage } from '../decode/message';
+import { readWire } from '../decode/readWire';
 import { toQueueStatus, toWaitingItems, toWaitingTotals } from '../decode/queue';
 import { serverEventSchemas, UNKNOWN_CONTACT_ID } from './contract';
 import type { Ligacao, Push, ServerEventMap, ServerEventName } from './contract';
@@ -19,7 +20,7 @@ function reader<S extends v.GenericSchema<unknown, Push>>(
   convert: (wire: v.InferOutput<S>) => DomainEvent,
 ): EventReader {
   return (payload) => {
-    const parsed = v.safeParse(schema, payload, { abortEarly: true });
+    const parsed = readWire(schema, payload);
     if (!parsed.success) return { issue: parsed.issues[0] };
     return { push: parsed.output, event: convert(parsed.output) };
   };
@@ -64,6 +65,13 @@ function contactIdOf(id: Ligacao['idCliente']): string | null {
   return text === String(UNKNOWN_CONTACT_ID) ? null : text;
 }
 
+/** The conference room of a call; the header may carry its extension as well as its number. */
+function roomOf(data: Ligacao['dados']): Pick<ReportedCall, 'room'> {
+  const header = Object.entries(data ?? {}).find(([name]) => name.toLowerCase() === 'x-sala')?.[1];
+  const room = header?.trim().replace(/^\*70/, '') ?? '';
+  return room === '' ? {} : { room };
+}
+
 function toReportedCall(wire: Ligacao): ReportedCall {
   return {
     uniqueId: wire.uniqueid,
@@ -76,6 +84,7 @@ function toReportedCall(wire: Ligacao): ReportedCall {
     conversationId: idTextOrNull(wire.atendimento),
     startedAt: wire.dataini,
     answeredAt: null,
+    ...roomOf(wire.dados),
   };
 }
 

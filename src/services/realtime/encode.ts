@@ -1,5 +1,6 @@
 import type { NewConversation } from '../../store/conversations/types';
 import type { Quote } from '../../store/messages/types';
+import type { SentMail } from '../../store/outbox/types';
 import type { OutboxItem } from '../../store/outbox/types';
 import type { ActionFields, ActionName, Sender } from './client';
 import { PROTOCOL_VERSION } from './contract';
@@ -27,7 +28,20 @@ export function encodeRequest<A extends ActionName>(
   return { ...envelope, ...fields };
 }
 
-/** An outgoing text message as the wire has it (contract §4, ClientChatMessage). */
+/** What a mail has beside its HTML; its files are at the server already. */
+function encodeMail(mail: SentMail): Partial<ActionFields<'ClientChatMessage'>> {
+  const { bcc, cc, files, from, kind, plainText, providerId, subject, to } = mail;
+  return {
+    ...{ resposta: plainText, assunto: subject, dadosAdicionais: { from, emails: [...to] } },
+    ...(cc.length === 0 ? {} : { cc: [...cc] }),
+    ...(bcc.length === 0 ? {} : { cco: [...bcc] }),
+    ...(kind === 'answer' && providerId !== null ? { repliedMsg: { mailMessageID: providerId } } : {}),
+    ...(kind === 'forward' ? { encaminha: true } : {}),
+    ...(files.length === 0 ? {} : { queueAnexos: files.map(({ uploadId }) => ({ uploadId })) }),
+  };
+}
+
+/** An outgoing text or mail as the wire has it (contract §4, ClientChatMessage). */
 export function encodeMessage(item: OutboxItem): ActionFields<'ClientChatMessage'> {
   const { target } = item;
   return {
@@ -38,6 +52,7 @@ export function encodeMessage(item: OutboxItem): ActionFields<'ClientChatMessage
     queueTypeID: target.queueType,
     texto: item.text,
     ordem: item.order,
+    ...(item.mail === null ? {} : encodeMail(item.mail)),
   };
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { idText } from '../decode/id';
+import { readWire } from '../decode/readWire';
 import type { AckResult } from './ackResult';
 import { idSchema } from './contract';
 
@@ -51,7 +52,7 @@ export function readAck<T>(schema: v.GenericSchema<unknown, T>, answer: unknown)
   if (!parsed.success) return { kind: 'timeout' };
   const ack = parsed.output;
   if (!ack.ok) return refusalOf(ack);
-  const data = v.safeParse(schema, ack.dados);
+  const data = readWire(schema, ack.dados);
   if (!data.success) return { kind: 'timeout' };
   return { kind: 'ok', data: data.output, seq: ack.seq ?? null, repeated: ack.repetido ?? false };
 }

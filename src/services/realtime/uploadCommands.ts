@@ -7,7 +7,7 @@ import type { RealtimeClient, Sender } from './client';
 import { MAX_CHUNK_BYTES } from './contract';
 import type { FileFrame } from './contract';
 
-/** An unsent message with a file. */
+/** An unsent message with a file, or a mail with one of its files. */
 export interface FileItem extends OutboxItem {
   file: OutboxFile;
 }
@@ -16,8 +16,10 @@ export interface FileItem extends OutboxItem {
 export interface ChunkAnswer {
   /** How many bytes it holds: where the next part begins. */
   received: number;
-  /** The message that the file became, once it is whole. */
+  /** The message that the file became, once it is whole; null of a mail, which names its files when it is sent. */
   message: Message | null;
+  /** The server has all of it. */
+  isWhole: boolean;
 }
 
 /** Uploads over the socket (contract §4, Files). `reqId` is new for each part: no two say the same. */
@@ -25,8 +27,8 @@ export interface UploadCommands {
   /** The largest part that the server takes, bytes. */
   readonly maxChunkBytes: number;
   /**
-   * Sends the part that begins at `offset`; with the last one the file becomes a message. An answer may tell
-   * another place to go on from.
+   * Sends the part that begins at `offset`; with the last one the file becomes a message, unless it is a mail's. An
+   * answer may tell another place to go on from.
    */
   sendChunk(
     who: Sender,
@@ -47,7 +49,7 @@ const ASK = -1;
 function frameOf(
   who: Sender,
   reqId: string,
-  { clientMsgId, target, text, file }: FileItem,
+  { clientMsgId, target, text, file, mail }: FileItem,
   offset: number,
   chunkBytes: number,
 ): FileFrame {
@@ -63,26 +65,35 @@ function frameOf(
     filename: file.name,
     mimeType: file.mimeType,
     tamanho: file.bytes,
-    ...(text === '' ? {} : { texto: text }),
+    ...(text === '' || mail !== null ? {} : { texto: text }),
     offset,
     fim: offset !== ASK && offset + chunkBytes === file.bytes,
   };
 }
 
-/** The uploads of files that become messages, over a socket. */
+/** The uploads of files, over a socket: of those that become messages, and of those of mails (spec 1 §5). */
 export function createUploadCommands({ upload }: Pick<RealtimeClient, 'upload'>): UploadCommands {
-  async function send(frame: FileFrame, chunk: ArrayBuffer): Promise<AckResult<ChunkAnswer>> {
-    return mapAck(await upload('file', frame, chunk), ({ recebido, message }) => ({
+  async function send(
+    { mail }: FileItem,
+    frame: FileFrame,
+    chunk: ArrayBuffer,
+  ): Promise<AckResult<ChunkAnswer>> {
+    const isMail = mail !== null;
+    const answer = await upload(isMail ? 'fileOnly' : 'file', frame, chunk);
+    return mapAck(answer, ({ recebido, message, caminho }) => ({
       received: recebido,
-      message: message === undefined ? null : toMessage(message),
+      message: message === undefined || isMail ? null : toMessage(message),
+      isWhole: isMail
+        ? caminho !== undefined || (frame.fim && recebido >= frame.tamanho)
+        : message !== undefined,
     }));
   }
 
   return {
     maxChunkBytes: MAX_CHUNK_BYTES,
     sendChunk: (who, reqId, item, offset, chunk) =>
-      send(frameOf(who, reqId, item, offset, chunk.byteLength), chunk),
-    askReceived: (who, reqId, item) => send(frameOf(who, reqId, item, ASK, 0), new ArrayBuffer(0)),
+      send(item, frameOf(who, reqId, item, offset, chunk.byteLength), chunk),
+    askReceived: (who, reqId, item) => send(item, frameOf(who, reqId, item, ASK, 0), new ArrayBuffer(0)),
     async cancelUpload(reqId, uploadId) {
       const answer = await upload('file', { reqId, uploadId, cancelar: true }, new ArrayBuffer(0));
       return mapAck(answer, () => null);
