@@ -1,8 +1,11 @@
 import type { AudioHappening } from './audio';
 import { nameOf } from './microphoneError';
 
-/** What the browser counts as the agent's own doing. */
-const GESTURES = ['pointerdown', 'pointerup', 'keydown', 'click'];
+/**
+ * The agent's own doing, by which the browser lets sound be played. Not the press of a button before the click: the line
+ * that tells of the lock goes, all below it moves up, and the click would hit something else.
+ */
+const GESTURES = ['click', 'keydown'];
 
 /** Plays elements, now or as soon as the browser allows it. */
 export interface SoundLock {

@@ -90,6 +90,7 @@ const BY_ERROR = new Map<string, CallCause>(
     transferFailed: 'sessionError',
     transferTimeout: 'sessionError',
     invalidTarget: 'addressIncomplete',
+    offline: 'connection',
   } satisfies Record<SipErrorCode, CallCause>),
 );
 

@@ -11,6 +11,8 @@ import { createGoodbyes } from './exchange/goodbyes';
 import { invited } from './calls/incoming';
 import { createLines } from './calls/lines';
 import { isUnanswered } from './calls/outgoing';
+import { createLate } from './late';
+import type { Late } from './late';
 import { createPeers } from './media/peers';
 import { giveUpOffers } from './calls/reinvite';
 import { sipError } from './sipError';
@@ -27,6 +29,8 @@ export interface SoftphoneOptions {
   /** Uniform in [0, 1). */
   random: () => number;
   page: Window;
+  /** Fetches what is not needed before a call is there. */
+  fetchLate: Late;
   /** None is the rule: the exchange is reached without. */
   iceServers?: readonly RTCIceServer[];
 }
@@ -63,6 +67,7 @@ function outliveSocket({ lines, goodbyes, peers }: CallContext): void {
 export function createSoftphone(options: SoftphoneOptions): Softphone {
   const { sound, log, clock, random, page, iceServers = [] } = options;
   const { tell, subscribe, silence } = createTelling(log);
+  const late = createLate(options.fetchLate);
   const failed = (error: unknown): void => log.write('error', withoutSecrets(String(error)));
   const isConnected = (): boolean => connection.link()?.isConnected() === true;
   const peers = createPeers({ iceServers, stripsG722: isSafari(page.navigator) }, () => clock.now());
@@ -80,7 +85,7 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
     goodbyes: createGoodbyes(isConnected, failed),
     link: () => connection.link(),
     now: () => clock.now(),
-    ...{ peers, sound, descriptions, past, tell, failed, random },
+    ...{ peers, sound, descriptions, past, tell, failed, random, late },
   };
 
   const connection = createConnection({
@@ -95,7 +100,7 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
       return description;
     },
     now: context.now,
-    ...{ log, random, tell },
+    ...{ log, random, tell, late },
   });
 
   function checkLink(): void {
@@ -113,6 +118,8 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
   return {
     ...createCallCommands(context),
     isSupported: () => canSpeak(page),
+    probe: connection.probe,
+    check: () => connection.link()?.check(),
     async connect(account) {
       if (!canSpeak(page)) throw sipError('unsupportedBrowser');
       page.document.addEventListener('visibilitychange', checkLink);

@@ -81,6 +81,10 @@ export interface OutgoingCall {
 export interface Softphone {
   /** Whether this browser can speak at all (RTCPeerConnection, getUserMedia, AudioContext). */
   isSupported(): boolean;
+  /** Whether the exchange can be reached again: a socket to it opens within 500 ms. Rejects `socketFailed`. */
+  probe(account: SipAccount): Promise<boolean>;
+  /** Asks the exchange at once whether it is there; silence becomes `socketLost`. */
+  check(): void;
   /**
    * Opens the socket, 10 s at most; calls of an earlier socket live on. Rejects `socketTimeout`, `socketFailed`.
    */
@@ -139,4 +143,6 @@ export type SipErrorCode =
   | 'negotiationFailed'
   | 'transferFailed'
   | 'transferTimeout'
-  | 'invalidTarget';
+  | 'invalidTarget'
+  /** A part of the program that comes later could not be fetched. */
+  | 'offline';

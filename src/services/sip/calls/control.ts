@@ -1,12 +1,11 @@
 import { Invitation, SessionState } from 'sip.js';
-import type { Session, URI } from 'sip.js';
+import type { Session } from 'sip.js';
 import type { CallContext } from './callContext';
 import { endOfHangUp, endOfRefusal } from '../causes';
 import type { Ending } from '../causes';
 import type { Line } from './lines';
 import { noteRemoteHold } from './sessionWatch';
 import { sipError } from '../sipError';
-import { transfer } from './transfer';
 
 /** The session of a call that both sides confirmed. Throws `notEstablished`. */
 export function establishedSession({ session, isEstablished }: Line): Session {
@@ -50,18 +49,4 @@ export function hangUp(line: Line, { goodbyes, lines }: CallContext, ending = en
 /** Ends every call: the console goes. */
 export function endAll(context: CallContext): void {
   for (const line of context.lines.all()) hangUp(line, context, { ...endingOf(line), by: 'console' });
-}
-
-/** Hands the call over. The other side has reached the target: the own legs end. */
-export async function transferTo(line: Line, target: URI | Line, context: CallContext): Promise<void> {
-  const { lines, tell } = context;
-  const { callId } = line;
-  const session = establishedSession(line);
-  const consulted = 'callId' in target ? target : null;
-  const progressed = (status: number): void => tell({ kind: 'transferProgressed', callId, status });
-  await transfer({ session, target: 'callId' in target ? establishedSession(target) : target, progressed });
-  for (const leg of consulted === null ? [line] : [line, consulted]) {
-    if (!lines.has(leg)) continue;
-    hangUp(leg, context, { by: 'console', cause: 'completed', status: null, q850: null });
-  }
 }

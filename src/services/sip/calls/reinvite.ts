@@ -56,8 +56,9 @@ interface Refusal {
 
 function refusal(message: Refusal): Reply {
   const { statusCode = 0, reasonPhrase = '' } = message;
-  // SIP.js makes up a 503 without any header for a socket that failed.
-  if (statusCode === 503 && message.getHeader('Via') === undefined) return { kind: 'lost' };
+  // SIP.js makes up a 503 without any header for a socket that failed, and a 408 for one on which nobody answered.
+  const isMadeUp = message.getHeader('Via') === undefined;
+  if (isMadeUp && (statusCode === 503 || statusCode === 408)) return { kind: 'lost' };
   const retryAfterS = secondsOf(message.getHeader('Retry-After'));
   return { kind: 'refused', status: statusCode, phrase: reasonPhrase, retryAfterS };
 }

@@ -7,7 +7,6 @@ import { changedIdentity } from './identity';
 import type { HeaderSource } from './identity';
 import type { Line } from './lines';
 import { guardRemoteOffers } from './remoteOffers';
-import { watchMedia } from '../media/stats';
 
 /** Tells who is at the other end, when a message says that it is somebody else. */
 export function noteIdentity(line: Line, message: HeaderSource, { tell }: CallContext): void {
@@ -28,13 +27,15 @@ export function noteRemoteHold(line: Line, { tell }: CallContext): void {
 
 /** Both sides confirmed the call. */
 function confirm(line: Line, context: CallContext): void {
-  const { tell, now, lines, sound } = context;
+  const { tell, now, lines, sound, late, failed } = context;
   if (line.isEstablished || !lines.has(line)) return;
   line.isEstablished = true;
   const { callId, media } = line;
   tell({ kind: 'established', callId });
   const isMuted = (): boolean => sound.isSilenced?.(callId) === true;
-  line.cleanups.push(watchMedia({ callId, pc: media.pc, tell, now, isMuted }));
+  late().then(({ watchMedia }) => {
+    if (lines.has(line)) line.cleanups.push(watchMedia({ callId, pc: media.pc, tell, now, isMuted }));
+  }, failed);
 }
 
 /** How a call ended that SIP.js ended by itself. */

@@ -15,6 +15,7 @@ export interface ConnectionParts extends Omit<LinkParts, 'account' | 'address'> 
 export interface Connection {
   /** Null until somebody connects. */
   link(): Link | null;
+  probe(account: SipAccount): Promise<boolean>;
   connect(account: SipAccount): Promise<void>;
   watch(extensions: readonly string[]): void;
   /** Signs off within so long (ms). Never rejects. */
@@ -50,6 +51,10 @@ export function createConnection({ pageProtocol, replaced, ...parts }: Connectio
 
   return {
     link: () => current?.link ?? null,
+    async probe(account) {
+      const link = await linkOf(account);
+      return link.probe();
+    },
     async connect(account) {
       const link = await linkOf(account);
       await link.open();

@@ -2,11 +2,13 @@ import { SIPExtension, URI, UserAgent, UserAgentState } from 'sip.js';
 import type { Invitation, Session, SessionDescriptionHandler } from 'sip.js';
 import type { IncomingInviteRequest } from 'sip.js/lib/core';
 import type { SoftphoneLog } from '../../storage/softphoneLog';
+import type { Late } from '../late';
 import type { ExchangeAddress } from './exchangeAddress';
 import { isHeartbeat, startHeartbeat } from './heartbeat';
 import type { Heartbeat } from './heartbeat';
-import { createPresenceWatch } from '../presence/presenceWatch';
+import { createLatePresence } from '../presence/latePresence';
 import type { PresenceWatch } from '../presence/presenceWatch';
+import { createReach } from './reach';
 import { createRegistration } from './registration';
 import type { Registration } from './registration';
 import { sipError } from '../sipError';
@@ -22,6 +24,8 @@ export interface LinkParts {
   log: SoftphoneLog;
   now: () => number;
   random: () => number;
+  /** What of the softphone comes later. */
+  late: Late;
   tell: (happening: SipHappening) => void;
   /** The socket is gone, by itself or because a new one is opened; told before `socketLost`. */
   lost: () => void;
@@ -38,6 +42,8 @@ export interface Link {
   readonly presence: PresenceWatch;
   isConnected(): boolean;
   isRegistered(): boolean;
+  /** Whether the exchange can be reached now, within 500 ms. */
+  probe(): Promise<boolean>;
   /** Opens a socket, instead of one that is open. */
   open(): Promise<void>;
   register(): Promise<number>;
@@ -88,22 +94,25 @@ function createUserAgent(parts: LinkParts, socket: SocketOptions): UserAgent {
 
 /** A link that waits for `open`. */
 export function createLink(parts: LinkParts): Link {
-  const { address, log, now, random, tell } = parts;
+  const { address, log, now, random, tell, late } = parts;
+  const failed = (error: unknown): void => log.write('error', withoutSecrets(String(error)));
   let heardAt = 0;
   let registration: Registration | null = null;
   let heartbeat: Heartbeat | null = null;
 
+  const reach = createReach(address.url);
   const userAgent = createUserAgent(parts, {
     url: address.url,
+    opened: reach.take,
     trace: (direction, message) => {
       if (direction === 'in') heardAt = now();
       if (!isHeartbeat(message)) log.write('info', traceLine(direction, message));
     },
-    failed: (error) => log.write('error', withoutSecrets(String(error))),
+    failed,
     lost,
   });
   const { transport, userAgentCore: core } = userAgent;
-  const presence = createPresenceWatch({ userAgent, tell, random, now });
+  const presence = createLatePresence({ ...{ userAgent, tell, random, now }, late, failed });
 
   const { onInvite } = core.delegate;
   core.delegate.onInvite = (request) => {
@@ -153,6 +162,7 @@ export function createLink(parts: LinkParts): Link {
     presence,
     isConnected: () => transport.isConnected(),
     isRegistered: () => transport.isConnected() && registration?.isRegistered() === true,
+    probe: reach.probe,
     async open() {
       if (transport.isConnected()) {
         await transport.disconnect();
@@ -171,6 +181,7 @@ export function createLink(parts: LinkParts): Link {
     check: () => heartbeat?.check(),
     async close(limitMs) {
       heartbeat?.stop();
+      reach.drop();
       presence.dispose();
       if (transport.isConnected()) await registration?.signOff(limitMs);
       else registration?.lose();

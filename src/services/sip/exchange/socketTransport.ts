@@ -5,6 +5,8 @@ import { sipError } from '../sipError';
 /** What a transport is told when it is made. */
 export interface SocketOptions {
   url: string;
+  /** A socket to this address that is open already; null: one is to be opened. */
+  opened: () => WebSocket | null;
   /** The socket closed without being asked to. */
   lost: (code: number, reason: string) => void;
   /** Each message that goes through. */
@@ -28,9 +30,9 @@ function textOf(data: unknown): string {
 }
 
 /** @throws ServiceError `socketFailed`: not an address, or one that this page may not open */
-function openSocket(url: string): WebSocket {
+function socketOf({ opened, url }: SocketOptions): WebSocket {
   try {
-    const socket = new WebSocket(url, 'sip');
+    const socket = opened() ?? new WebSocket(url, 'sip');
     socket.binaryType = 'arraybuffer';
     return socket;
   } catch (error) {
@@ -63,7 +65,7 @@ export class SocketTransport implements Transport {
   readonly connect = (): Promise<void> => {
     this.drop();
     return new Promise((resolve, reject) => {
-      const socket = openSocket(this.options.url);
+      const socket = socketOf(this.options);
       const limit = setTimeout(() => this.drop(sipError('socketTimeout')), CONNECT_LIMIT_MS);
       const settle = (error?: Error): void => {
         clearTimeout(limit);
@@ -73,6 +75,7 @@ export class SocketTransport implements Transport {
       this.line = { socket, settle };
       this.listen(socket);
       this.move(TransportState.Connecting);
+      if (socket.readyState === WebSocket.OPEN) this.opened(socket);
     });
   };
 
@@ -103,14 +106,16 @@ export class SocketTransport implements Transport {
     if (wasConnected) this.onDisconnect?.();
   };
 
+  private readonly opened = (socket: WebSocket): void => {
+    if (this.line?.socket !== socket) return;
+    this.move(TransportState.Connected);
+    this.onConnect?.();
+    this.line.settle();
+  };
+
   private readonly listen = (socket: WebSocket): void => {
     const isOurs = (): boolean => this.line?.socket === socket;
-    socket.addEventListener('open', () => {
-      if (!isOurs()) return;
-      this.move(TransportState.Connected);
-      this.onConnect?.();
-      this.line?.settle();
-    });
+    socket.addEventListener('open', () => this.opened(socket));
     socket.addEventListener('message', ({ data }) => {
       if (isOurs()) this.receive(textOf(data));
     });
