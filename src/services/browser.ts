@@ -1,4 +1,6 @@
 import type { Clock } from './clock';
+import { createReloadGuard } from './reloadGuard';
+import { failureOfScript } from './scriptFailure';
 import { watchSleep } from './sleepWatch';
 
 /** Something that happened to the page or its network. */
@@ -9,7 +11,9 @@ export type BrowserHappening =
   | { kind: 'hidden' }
   | { kind: 'pageHidden' }
   /** Timers stood still for this long, ms: the machine slept. */
-  | { kind: 'woke'; sleptMs: number };
+  | { kind: 'woke'; sleptMs: number }
+  /** A script of the console threw where nobody caught it. */
+  | { kind: 'scriptFailed'; message: string };
 
 /** The page and its network. */
 export interface Browser {
@@ -19,6 +23,10 @@ export interface Browser {
   subscribe(listener: (happening: BrowserHappening) => void): () => void;
   /** Loads the page anew. */
   reload(): void;
+  /** Whether the page may be loaded anew without being asked to: once a minute at most. */
+  mayReloadByItself(): boolean;
+  /** Loads the page anew without being asked to. */
+  reloadByItself(): void;
   /** Opens an address in a tab that cannot reach this page; false when the browser does not let it. */
   openTab(url: string): boolean;
 }
@@ -63,6 +71,17 @@ function attach(page: Window, clock: Clock, tell: Listener): () => void {
     },
     on,
   );
+  // A page that the browser froze, or kept beside another one, comes back without having been hidden.
+  document.addEventListener('resume', watch.check, on);
+  page.addEventListener('pageshow', watch.check, on);
+  page.addEventListener(
+    'error',
+    (event) => {
+      const message = failureOfScript(event, page.location.origin);
+      if (message !== null) tell({ kind: 'scriptFailed', message });
+    },
+    on,
+  );
   return () => {
     ended.abort();
     watch.stop();
@@ -80,11 +99,17 @@ function openTab(page: Window, url: string): boolean {
 
 /** The given page. */
 export function createBrowser(page: Window, clock: Clock): Browser {
+  const guard = createReloadGuard(() => page.sessionStorage, clock);
   return {
     isOnline: () => page.navigator.onLine,
     isVisible: () => page.document.visibilityState === 'visible',
     subscribe: (listener) => attach(page, clock, listener),
     reload() {
+      page.location.reload();
+    },
+    mayReloadByItself: guard.isDue,
+    reloadByItself() {
+      guard.note();
       page.location.reload();
     },
     openTab: (url) => openTab(page, url),

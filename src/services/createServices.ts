@@ -4,6 +4,7 @@ import { createCallApi } from './api/callApi';
 import { createClassificationApi } from './api/classificationApi';
 import { createContactApi } from './api/contactApi';
 import { createConversationApi } from './api/conversationApi';
+import { createHistoryApi } from './api/historyApi';
 import { createQueueApi } from './api/queueApi';
 import { createBrowser } from './browser';
 import { createClock } from './clock';
@@ -20,14 +21,18 @@ import { createRealtimeClient } from './realtime/socketClient';
 import { createUploadCommands } from './realtime/uploadCommands';
 import type { Services } from './services';
 import { createSessionToken } from './sessionToken';
+import { createShellSource } from './shell/shellSource';
 import { createActionLogStorage } from './storage/actionLog';
 import { createCredentials } from './storage/credentials';
 import { createConsoleDb } from './storage/db';
 import { createDraftStorage } from './storage/drafts';
+import { withShelf } from './storage/draftShelf';
 import { createFileStorage } from './storage/files';
 import { createOutboxStorage } from './storage/outbox';
+import { createPostStorage } from './storage/posts';
 import { createSessionVault } from './storage/session';
 import { createVault } from './storage/vault';
+import { createTabs } from './tabs';
 
 /** What exists before the services do. */
 export interface ServicesOptions {
@@ -56,6 +61,8 @@ export function createServices({ handles, level }: ServicesOptions): Services {
     ids,
     random: () => Math.random(),
     browser: createBrowser(window, clock),
+    tabs: createTabs(window),
+    shell: createShellSource(window),
     handles,
     deployment,
     http,
@@ -66,13 +73,16 @@ export function createServices({ handles, level }: ServicesOptions): Services {
     classificationApi: createClassificationApi(http),
     callApi: createCallApi(http),
     contactApi: createContactApi(http),
+    historyApi: createHistoryApi(http),
     realtime,
     commands: createCommands(realtime),
     uploads: createUploadCommands(realtime),
+    openDb,
     credentials: createCredentials(vault),
     session: createSessionVault(vault),
-    drafts: createDraftStorage(openDb),
+    drafts: withShelf(createDraftStorage(openDb), window),
     outbox: createOutboxStorage(openDb),
+    posts: createPostStorage(openDb),
     files: createFileStorage(openDb, clock),
     actionLog: createActionLogStorage(openDb),
     download: createDownload(),

@@ -3,8 +3,12 @@ import type { Deployment } from '../store/config/types';
 
 /** The settings that whoever installed the console gave it, in `config.json` beside index.html. */
 export interface DeploymentSource {
-  /** Reads the file once; a missing file or a wrong field gives the defaults. Never rejects. */
+  /** Reads the file, until it could be read; a missing file or a wrong field gives the defaults. Never rejects. */
   load(): Promise<Deployment>;
+  /** Whether the server was asked and answered, be it that there is no such file. */
+  isRead(): boolean;
+  /** Whether the console may be kept on the agents' machines (`"offline": false` takes it off them); known after `load`. */
+  mayBeKept(): boolean;
   /** The fixed bearer of the API, or null; known after `load`. */
   bearer(): string | null;
 }
@@ -25,6 +29,7 @@ const fileSchema = v.object({
   token: v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null),
   productTitle: v.fallback(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100)), productTitle),
   readMethod: v.fallback(v.picklist(['auto', 'GET', 'POST']), readMethod),
+  offline: v.fallback(v.boolean(), true),
   ports: v.fallback(
     v.object({
       api: v.fallback(portSchema, ports.api),
@@ -42,13 +47,17 @@ const fileSchema = v.object({
   ),
 });
 
-const NO_FILE = { ...DEFAULT_DEPLOYMENT, token: null };
+const NO_FILE = { ...DEFAULT_DEPLOYMENT, token: null, offline: true };
 const TIMEOUT_MS = 5_000;
 
-async function readFile(url: string): Promise<v.InferOutput<typeof fileSchema>> {
+type File = v.InferOutput<typeof fileSchema>;
+
+/** Rejects where no server answers. */
+async function readFile(url: string): Promise<File> {
+  const answer = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (answer.status >= 500) throw new Error(`config.json: ${String(answer.status)}`);
+  if (!answer.ok) return NO_FILE;
   try {
-    const answer = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!answer.ok) return NO_FILE;
     const parsed = v.safeParse(fileSchema, await answer.json());
     return parsed.success ? parsed.output : NO_FILE;
   } catch {
@@ -60,15 +69,24 @@ async function readFile(url: string): Promise<v.InferOutput<typeof fileSchema>> 
 export function createDeployment(url: string): DeploymentSource {
   let loading: Promise<Deployment> | null = null;
   let token: string | null = null;
+  let isRead = false;
+  let mayBeKept = true;
 
   async function read(): Promise<Deployment> {
-    const { token: bearer, ...deployment } = await readFile(url);
+    const file = await readFile(url).catch(() => null);
+    // A console that was opened without a network asks again.
+    if (file === null) loading = null;
+    else isRead = true;
+    const { token: bearer, offline, ...deployment } = file ?? NO_FILE;
     token = bearer;
+    mayBeKept = offline;
     return deployment;
   }
 
   return {
     load: () => (loading ??= read()),
+    isRead: () => isRead,
+    mayBeKept: () => mayBeKept,
     bearer: () => token,
   };
 }

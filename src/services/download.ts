@@ -11,6 +11,8 @@ export interface Download {
    * files it opens in a tab of its own. Rejects with `http` when it is not there.
    */
   saveFrom(url: string, fileName: string): Promise<void>;
+  /** A file of that server. Rejects with `http` when it is not there, `offline` when no page may read it, or none now. */
+  fetchFrom(url: string): Promise<Blob>;
 }
 
 /** Time for the browser to take the file before its address is given back, ms. */
@@ -51,6 +53,12 @@ export function createDownload(): Download {
       }
       if (!answer.ok) throw new ServiceError('http');
       saveFile(fileName, await answer.blob());
+    },
+    async fetchFrom(url) {
+      const answer = await fetched(url);
+      if (answer === null) throw new ServiceError('offline');
+      if (!answer.ok) throw new ServiceError('http');
+      return answer.blob();
     },
   };
 }

@@ -4,6 +4,7 @@ import type { CallApi } from './api/callApi';
 import type { ClassificationApi } from './api/classificationApi';
 import type { ContactApi } from './api/contactApi';
 import type { ConversationApi } from './api/conversationApi';
+import type { HistoryApi } from './api/historyApi';
 import type { QueueApi } from './api/queueApi';
 import type { Browser } from './browser';
 import type { Clock } from './clock';
@@ -19,10 +20,14 @@ import type { RealtimeCommands } from './realtime/commands';
 import type { UploadCommands } from './realtime/uploadCommands';
 import type { ActionLogStorage } from './storage/actionLog';
 import type { Credentials } from './storage/credentials';
+import type { OpenConsoleDb } from './storage/db';
 import type { DraftStorage } from './storage/drafts';
 import type { FileStorage } from './storage/files';
 import type { OutboxStorage } from './storage/outbox';
+import type { PostStorage } from './storage/posts';
+import type { ShellSource } from './shell/shellSource';
 import type { SessionVault } from './storage/session';
+import type { Tabs } from './tabs';
 
 /** Every handle to the world, given to the sagas as their context. Tests inject fakes or real ones. */
 export interface Services {
@@ -31,6 +36,8 @@ export interface Services {
   /** Uniform in [0, 1); jitter only. */
   random: () => number;
   browser: Browser;
+  tabs: Tabs;
+  shell: ShellSource;
   handles: Handles;
   deployment: DeploymentSource;
   http: Http;
@@ -41,13 +48,17 @@ export interface Services {
   classificationApi: ClassificationApi;
   callApi: CallApi;
   contactApi: ContactApi;
+  historyApi: HistoryApi;
   realtime: RealtimeClient;
   commands: RealtimeCommands;
   uploads: UploadCommands;
+  /** For what comes in a chunk of its own and keeps something. */
+  openDb: OpenConsoleDb;
   credentials: Credentials;
   session: SessionVault;
   drafts: DraftStorage;
   outbox: OutboxStorage;
+  posts: PostStorage;
   files: FileStorage;
   actionLog: ActionLogStorage;
   download: Download;

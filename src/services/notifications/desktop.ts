@@ -46,15 +46,41 @@ function permissionOf(page: Page): DesktopPermission {
   return 'Notification' in page && page.isSecureContext ? page.Notification.permission : 'missing';
 }
 
-/** The agent may change their mind in the browser's own settings. */
-function watchPermission(page: Page, changed: () => void, signal: AbortSignal): void {
-  if (!('permissions' in page.navigator)) return;
-  page.navigator.permissions.query({ name: 'notifications' }).then(
-    (status) => {
-      status.addEventListener('change', changed, { signal });
-    },
-    () => undefined,
-  );
+/**
+ * What the person allows. Each look asks the browser's own process and holds the page up for some
+ * milliseconds, so while the browser tells of changes the last look is as good.
+ */
+function createPermission(page: Page) {
+  let known: DesktopPermission | null = null;
+
+  /** The agent may change their mind in the browser's own settings. */
+  function watch(changed: () => void, signal: AbortSignal): void {
+    if (!('permissions' in page.navigator)) return;
+    signal.addEventListener('abort', () => {
+      known = null;
+    });
+    page.navigator.permissions.query({ name: 'notifications' }).then(
+      (status) => {
+        if (signal.aborted) return;
+        known = permissionOf(page);
+        const look = () => {
+          known = permissionOf(page);
+          changed();
+        };
+        status.addEventListener('change', look, { signal });
+      },
+      () => undefined,
+    );
+  }
+
+  async function ask(): Promise<DesktopPermission> {
+    if (permissionOf(page) === 'default') await page.Notification.requestPermission().catch(() => undefined);
+    const answer = permissionOf(page);
+    if (known !== null) known = answer;
+    return answer;
+  }
+
+  return { watch, ask, now: () => known ?? permissionOf(page) };
 }
 
 /** What is on show, by tag; makes what a click and a close do. */
@@ -100,16 +126,13 @@ export function createDesktop(page: Page): Desktop {
     for (const listener of [...listeners]) listener(happening);
   };
   const shelf = createShelf(page, tell);
+  const permission = createPermission(page);
   page.addEventListener('pagehide', shelf.clear);
   return {
-    permission: () => permissionOf(page),
-    async ask() {
-      if (permissionOf(page) === 'default')
-        await page.Notification.requestPermission().catch(() => undefined);
-      return permissionOf(page);
-    },
+    permission: permission.now,
+    ask: permission.ask,
     show(notice) {
-      if (permissionOf(page) !== 'granted') return false;
+      if (permission.now() !== 'granted') return false;
       try {
         shelf.put(notice);
         return true;
@@ -125,9 +148,9 @@ export function createDesktop(page: Page): Desktop {
       listeners.add(listener);
       const over = new AbortController();
       const changed = () => {
-        listener({ kind: 'permission', permission: permissionOf(page) });
+        listener({ kind: 'permission', permission: permission.now() });
       };
-      watchPermission(page, changed, over.signal);
+      permission.watch(changed, over.signal);
       return () => {
         listeners.delete(listener);
         over.abort();

@@ -10,6 +10,10 @@ export interface ConsoleDb extends DBSchema {
   outbox: { key: string; value: unknown; indexes: { byAgent: string } };
   /** Records `{uploadId, agent, blob, savedAt}`: files that no server has yet. */
   files: { key: string; value: unknown; indexes: { byAgent: string } };
+  /** Records `{agent, id, …}`: calls that agents mean to make. */
+  schedule: { key: [agent: string, id: string]; value: unknown };
+  /** Records `{agent, callId, …}`: what agents wrote down about calls. */
+  callNotes: { key: [agent: string, callId: string]; value: unknown };
   /** Encrypted secrets by name. */
   vault: { key: string; value: SealedRecord };
   /** Non-extractable keys by name. */
@@ -23,7 +27,7 @@ export interface ConsoleDb extends DBSchema {
 /** Gives the open database; rejects where the browser has none. */
 export type OpenConsoleDb = () => Promise<IDBPDatabase<ConsoleDb>>;
 
-const VERSION = 2;
+const VERSION = 3;
 
 function createFirst(db: IDBPDatabase<ConsoleDb>): void {
   db.createObjectStore('drafts', { keyPath: ['agent', 'conversationId'] });
@@ -51,6 +55,10 @@ export function createConsoleDb(name = 'agent-console'): OpenConsoleDb {
         if (oldVersion < 1) createFirst(upgraded);
         if (oldVersion < 2)
           upgraded.createObjectStore('files', { keyPath: 'uploadId' }).createIndex('byAgent', 'agent');
+        if (oldVersion < 3) {
+          upgraded.createObjectStore('schedule', { keyPath: ['agent', 'id'] });
+          upgraded.createObjectStore('callNotes', { keyPath: ['agent', 'callId'] });
+        }
       },
       blocking() {
         forget();

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Draft } from '../../store/drafts/types';
 import type { OpenConsoleDb } from './db';
+import { keptMails } from './keptMails';
 import { readable } from './readable';
 import { stored } from './stored';
 import { storedQuote } from './storedQuote';
@@ -13,10 +14,14 @@ export interface DraftStorage {
   remove(agent: string, conversationId: string): Promise<void>;
 }
 
-const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
+/** A draft as it is kept. */
+export const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
   conversationId: v.string(),
   text: v.string(),
-  quoted: storedQuote,
+  // What is damaged of it takes nothing else along.
+  quoted: v.fallback(storedQuote, null),
+  // Those of a version without mails have none.
+  mails: v.fallback(v.optional(keptMails, []), []),
   savedAt: v.number(),
 });
 

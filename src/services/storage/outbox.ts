@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import type { Draft } from '../../store/drafts/types';
 import type { OutboxItem } from '../../store/outbox/types';
 import type { OpenConsoleDb } from './db';
 import { readable } from './readable';
 import { stored } from './stored';
+import { storedFile } from './storedFile';
+import { storedMail } from './storedMail';
 import { storedQuote } from './storedQuote';
 import { writeAtOnce } from './writeAtOnce';
 
@@ -11,7 +14,11 @@ export interface OutboxStorage {
   /** Of one agent (full name), in the order in which they were written. */
   all(agent: string): Promise<OutboxItem[]>;
   put(agent: string, item: OutboxItem): Promise<void>;
-  remove(clientMsgId: string): Promise<void>;
+  /**
+   * Takes what was settled off the disk and, in one with it, writes these drafts of the agent: what went back to where
+   * it was written is in one of both, whenever the page dies.
+   */
+  settle(agent: string, clientMsgIds: readonly string[], drafts: readonly Draft[]): Promise<void>;
 }
 
 const itemSchema: v.GenericSchema<unknown, OutboxItem> = v.object({
@@ -24,9 +31,10 @@ const itemSchema: v.GenericSchema<unknown, OutboxItem> = v.object({
     queueType: v.picklist([1, 2, 3, 4, 5, 6, 7, 8]),
   }),
   text: v.string(),
-  // Items of a version without files have none.
-  file: v.optional(
-    v.nullable(v.object({ uploadId: v.string(), name: v.string(), mimeType: v.string(), bytes: v.number() })),
+  // Items of a version without files, or without mails, have none.
+  file: v.optional(v.nullable(storedFile), null),
+  mail: v.optional(
+    v.nullable(v.object({ ...storedMail.entries, from: v.string(), plainText: v.string() })),
     null,
   ),
   quoted: storedQuote,
@@ -56,9 +64,15 @@ export function createOutboxStorage(open: OpenConsoleDb): OutboxStorage {
       stored(async () => {
         await writeAtOnce(await open(), 'outbox', (outbox) => outbox.put({ ...item, agent }));
       }),
-    remove: (clientMsgId) =>
+    settle: (agent, clientMsgIds, drafts) =>
       stored(async () => {
-        await writeAtOnce(await open(), 'outbox', (outbox) => outbox.delete(clientMsgId));
+        const transaction = (await open()).transaction(['outbox', 'drafts'], 'readwrite');
+        const requests = [
+          ...drafts.map((draft) => transaction.objectStore('drafts').put({ ...draft, agent })),
+          ...clientMsgIds.map((id) => transaction.objectStore('outbox').delete(id)),
+        ];
+        transaction.commit();
+        await Promise.all([...requests, transaction.done]);
       }),
   };
 }

@@ -1,7 +1,7 @@
 import type { IDBPDatabase, IDBPObjectStore } from 'idb';
 import type { ConsoleDb } from './db';
 
-type Store = 'drafts' | 'outbox' | 'files';
+type Store = 'drafts' | 'outbox' | 'files' | 'schedule' | 'callNotes';
 
 /**
  * Makes one request in a transaction of its own and commits it without waiting for the answer: a page
