@@ -7,6 +7,7 @@ import { connectFailed, connectStarted, retryRequested, retryScheduled } from '.
 import { selectHasVoice } from '../store/softphone/selectors';
 import { backoffDelay } from './backoff';
 import type { Backoff } from './backoff';
+import type { LateVoice } from './calls/late';
 import { services } from './context';
 import { call, delay, getContext, put, race, select, setContext, take } from './effects';
 import type { SagaGenerator } from './effects';
@@ -15,6 +16,8 @@ import type { SagaGenerator } from './effects';
 export interface Voice {
   services: VoiceServices;
   run: () => SagaGenerator<void>;
+  /** Fetches what is not needed before there is a call. Rejects when it cannot be fetched. */
+  loadLate: () => Promise<LateVoice>;
 }
 
 /** A chunk that could not be fetched is fetched again. */
@@ -54,9 +57,9 @@ function* loaded(): SagaGenerator<Voice> {
 }
 
 function* runVoice(): SagaGenerator<void> {
-  const voice = yield* call(loaded);
-  yield* setContext({ voiceServices: voice.services });
-  yield* call(voice.run);
+  const { services: handles, run, loadLate } = yield* call(loaded);
+  yield* setContext({ voiceServices: handles, loadLate });
+  yield* call(run);
 }
 
 /** Brings the softphone to an agent who telephones in the browser, as long as the settings say so. */

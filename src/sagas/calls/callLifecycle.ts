@@ -12,7 +12,6 @@ import { sendDigits } from './digits';
 import { endOfError, endOfHangUp, NO_ANSWER } from './ends';
 import { holdOthers, resumeLast } from './holding';
 import { microphoneFails, microphoneWorks } from './microphone';
-import { closeService } from './service';
 import { until } from './until';
 
 /** Nobody rings for longer (spec 2 §9). */
@@ -157,7 +156,6 @@ export function* callLifecycle(callId: string): SagaGenerator<void> {
     yield* call(letGo, callId, false);
   }
   yield* fork(guarded('resumeLast', resumeLast), undefined);
-  yield* fork(guarded('closeService', closeService), callId);
 }
 
 function superviseCall(callId: string): SagaGenerator<void> {

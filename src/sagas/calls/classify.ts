@@ -1,12 +1,15 @@
-import type { CallClassificationForm } from '../../services/api/callApi';
+import type { Post } from '../../services/storage/posts';
 import * as calls from '../../store/calls/actions';
-import { selectCall } from '../../store/calls/selectors';
+import { selectUniqueId } from '../../store/calls/selectors';
+import { selectIsLive } from '../../store/connection/selectors';
 import { SERVER_CODE, toFailure } from '../../store/failure';
 import { services } from '../context';
-import { call, put, select, takeLeading } from '../effects';
+import { call, put, select } from '../effects';
 import type { SagaGenerator } from '../effects';
 import { guarded } from '../guarded';
-import { selectEndedCall } from './service';
+import { say } from '../outbox/posting';
+import { service } from '../serve';
+import type { Service } from '../serve';
 
 type Request = ReturnType<typeof calls.classifyRequested>;
 
@@ -31,16 +34,19 @@ function formIds() {
   };
 }
 
-/** The centre's id of a call; null while the centre has not told it. */
-function* uniqueIdOf(callId: string): SagaGenerator<string | null> {
-  const found = (yield* select(selectCall, callId)) ?? (yield* select(selectEndedCall, callId));
-  return found?.uniqueId ?? null;
+/** What goes out, or waits; null for a call that the centre does not know though it can be heard. */
+function* postOf({ callId, ...form }: Form, reqId: string): SagaGenerator<Post | null> {
+  const { clock } = yield* call(services);
+  const uniqueId = yield* select(selectUniqueId, callId);
+  const savedAt = clock.now();
+  if (uniqueId !== null) return { kind: 'call', form: { ...form, reqId, uniqueId }, savedAt };
+  if (yield* select(selectIsLive)) return null;
+  return { kind: 'unnamedCall', form: { ...form, reqId, callId }, savedAt };
 }
 
-function* send(form: CallClassificationForm, callId: string): SagaGenerator<void> {
-  const { callApi } = yield* call(services);
+function* send(post: Post, callId: string): SagaGenerator<void> {
   try {
-    yield* call(callApi.classify, form);
+    yield* call(say, post);
     yield* put(calls.classified({ callId }));
   } catch (error) {
     yield* put(calls.classifyFailed({ callId, ...toFailure(error) }));
@@ -51,18 +57,15 @@ function classifying() {
   const idOf = formIds();
   return function* classify({ payload }: Request): SagaGenerator<void> {
     const { ids } = yield* call(services);
-    const { callId, ...form } = payload;
-    const uniqueId = yield* call(uniqueIdOf, callId);
+    const { callId } = payload;
     yield* put(calls.classifyStarted({ callId }));
-    if (uniqueId === null) {
-      yield* put(calls.classifyFailed({ callId, code: SERVER_CODE.notFound, message: '' }));
-      return;
-    }
-    yield* call(send, { reqId: idOf(payload, ids.newId), uniqueId, ...form }, callId);
+    const post = yield* call(postOf, payload, idOf(payload, ids.newId));
+    if (post !== null) yield* call(send, post, callId);
+    else yield* put(calls.classifyFailed({ callId, code: SERVER_CODE.notFound, message: '' }));
   };
 }
 
 /** Saves what the agent says of a call; a failure is told, and the form stays. */
-export function* watchCallClassification(): SagaGenerator<void> {
-  yield* takeLeading(calls.classifyRequested, guarded('callClassify', classifying()));
+export function callClassification(): Service[] {
+  return [service('leading', [calls.classifyRequested], guarded('callClassify', classifying()))];
 }

@@ -1,18 +1,22 @@
-import { buffers } from 'redux-saga';
+import type { Channel } from 'redux-saga';
 import * as calls from '../../store/calls/actions';
-import { selectCallClassification, selectIsInCall, selectOwedCall } from '../../store/calls/selectors';
+import {
+  selectCall,
+  selectCallClassification,
+  selectEndedCall,
+  selectIsInCall,
+  selectOwedCall,
+} from '../../store/calls/selectors';
 import { selectConfiguration } from '../../store/config/selectors';
 import { authenticated } from '../../store/connection/actions';
-import { actionChannel, call, delay, fork, put, race, select, take } from '../effects';
+import { selectIsLive } from '../../store/connection/selectors';
+import { call, delay, fork, put, race, select, take } from '../effects';
 import type { SagaGenerator } from '../effects';
 import { guarded } from '../guarded';
 import { adoptPause, endPause, startPause } from './classificationPause';
 import type { PauseFate } from './classificationPause';
-import { closeService, selectEndedCall } from './service';
-
-const STEPS = [calls.offered, calls.ended, calls.transferred, calls.classified, authenticated] as const;
-
-type Step = ReturnType<(typeof STEPS)[number]>;
+import type { ClassificationStep } from './late';
+import { closeService } from './service';
 
 /** The centre's id of a call, without which it cannot be classified, may come a little after its end. */
 const IDENTITY_MS = 5_000;
@@ -42,7 +46,7 @@ function* untilKnown(callId: string): SagaGenerator<true> {
   return true;
 }
 
-function* follow(debt: Debt, step: Step): SagaGenerator<Debt> {
+function* follow(debt: Debt, step: ClassificationStep): SagaGenerator<Debt> {
   if (authenticated.match(step)) return debt;
   const { callId } = step.payload;
   if (calls.offered.match(step)) {
@@ -67,7 +71,9 @@ function* settle(debt: Debt): SagaGenerator<Debt> {
       late: delay(IDENTITY_MS),
     });
     if (called !== undefined) return debt;
-    if (known === true && (yield* call(isOwed, next))) {
+    // A centre that cannot be heard names it later; one that can does not know the call.
+    const isKnown = known === true || !(yield* select(selectIsLive));
+    if (isKnown && (yield* call(isOwed, next))) {
       yield* put(calls.classificationBecameDue({ callId: next }));
       return { ...debt, open: next, next: null };
     }
@@ -76,11 +82,13 @@ function* settle(debt: Debt): SagaGenerator<Debt> {
   return { open: null, next: null, pause: 'taken' };
 }
 
-/** The call that a page before this one asked about; the agent is asked again. */
+/** The call that a page before this one asked about, or went in the middle of; the agent is asked. */
 function* askedBefore(): SagaGenerator<string | null> {
   const owed = yield* select(selectOwedCall);
   const isAsked = (yield* select(selectCallClassification))?.isRequired === true;
   if (owed === null || isAsked || !(yield* call(isForced))) return null;
+  // It is kept from the answer on, for a page that goes meanwhile.
+  if ((yield* select(selectCall, owed.id)) !== null) return null;
   yield* put(calls.classificationBecameDue({ callId: owed.id }));
   return owed.id;
 }
@@ -95,8 +103,7 @@ function* openDebt(): SagaGenerator<Debt> {
  * Forced classification (spec 2 §4): the agent is paused when a call comes, asked to classify the last one once
  * all are over, and as before after that. One step after the other, so that no pause overtakes its end.
  */
-export function* watchForcedClassification(): SagaGenerator<void> {
-  const steps = yield* actionChannel<Step>([...STEPS], buffers.expanding<Step>());
+export function* watchForcedClassification(steps: Channel<ClassificationStep>): SagaGenerator<void> {
   const resumed = yield* call(askedBefore);
   // Its page would have closed the service.
   if (resumed !== null) yield* fork(guarded('closeService', closeService), resumed);

@@ -6,9 +6,10 @@ import { loaded } from '../../store/conversations/actions';
 import type { Conversation } from '../../store/conversations/types';
 import type { RootState } from '../../store/rootReducer';
 import { services } from '../context';
-import { call, delay, fork, select, takeEvery, takeLatest } from '../effects';
+import { call, delay, fork, select } from '../effects';
 import type { SagaGenerator } from '../effects';
 import { guarded } from '../guarded';
+import { service } from '../serve';
 import { closeLostService } from './service';
 
 const VOICE = 1;
@@ -41,8 +42,8 @@ function* closeThoseOver(): SagaGenerator<void> {
   }
 }
 
-/** The read fails where the network does: the next resync brings the next one. */
-function* lookForLost(): SagaGenerator<void> {
+/** Looks once. The read fails where the network does: the next resync brings the next one. */
+export function* lookForLost(): SagaGenerator<void> {
   try {
     yield* call(closeThoseOver);
   } catch {
@@ -59,8 +60,7 @@ function* closeOne({ payload }: ReturnType<typeof hungUpAtServer>): SagaGenerato
  * Closes voice services whose call ended with another page: after a reload in the middle of a call, a crash or a closed
  * tab nobody else would (spec 2 §4).
  */
-export function* watchLostServices(): SagaGenerator<void> {
-  yield* takeLatest(loaded, guarded('lostServices', lookForLost));
-  yield* fork(lookForLost);
-  yield* takeEvery(hungUpAtServer, guarded('lostService', closeOne));
-}
+export const lostServices = [
+  service('latest', [loaded], guarded('lostServices', lookForLost)),
+  service('every', [hungUpAtServer], guarded('lostService', closeOne)),
+];

@@ -1,8 +1,9 @@
 import * as calls from '../../store/calls/actions';
 import { selectCalls, selectIsInCall } from '../../store/calls/selectors';
-import { call, delay, put, select, takeEvery } from '../effects';
+import { call, delay, put, select } from '../effects';
 import type { SagaGenerator } from '../effects';
 import { guarded } from '../guarded';
+import { service } from '../serve';
 
 /** An INVITE and what the server tells of it come by different ways (contract §5). */
 const GRACE_MS = 3_000;
@@ -23,6 +24,4 @@ function* watchOffer({ payload }: ReturnType<typeof calls.rangAtServer>): SagaGe
 }
 
 /** Tells of calls that never reached the softphone. */
-export function* watchMissedOffers(): SagaGenerator<void> {
-  yield* takeEvery(calls.rangAtServer, guarded('missedOffer', watchOffer));
-}
+export const missedOffers = [service('every', [calls.rangAtServer], guarded('missedOffer', watchOffer))];

@@ -16,6 +16,9 @@ const CONTACT: typeof CONTACT_HEADER = 'X-Cliente';
 /** Time to look up before a call is answered by itself (spec 2 §9). */
 const AUTO_ANSWER_MS = 1_000;
 
+/** More than any room has. */
+const MOST_USERS = 30;
+
 /** Refuses a call so that its queue offers it to somebody else. */
 const BUSY_HERE = 486;
 
@@ -37,10 +40,25 @@ function valueOf(data: Record<string, string>, header: string): string | null {
   return value === '' ? null : value;
 }
 
+type RoomOffer = NonNullable<Parameters<typeof calls.offered>[0]['conference']>;
+
+/** Who is in the room that an INVITE leads to: X-Sala or X-Conferencia, and X-Nome and X-Numero with a number each. */
+export function roomOffer(data: Record<string, string>): RoomOffer | null {
+  const room = (valueOf(data, 'X-Sala') ?? valueOf(data, 'X-Conferencia'))?.replace(/^\*70/, '') ?? '';
+  if (!/^\d+$/.test(room)) return null;
+  const users: RoomOffer['users'] = [];
+  for (let index = 1; index <= MOST_USERS; index += 1) {
+    const number = valueOf(data, `X-Numero${index}`);
+    if (number !== null) users.push({ name: valueOf(data, `X-Nome${index}`), number });
+  }
+  return { room, users };
+}
+
 /** The one fact of an INVITE. */
 export function offerFact(offer: Offer, desk: Desk): StampedAction {
   const { callId, number, name, data, replaces } = offer;
   const isAutomatic = offer.answersItself || desk.autoAnswer;
+  const conference = roomOffer(data);
   if (desk.isBusy && replaces === undefined) return calls.offerRefused({ callId, number, name });
   return calls.offered({
     callId,
@@ -51,6 +69,7 @@ export function offerFact(offer: Offer, desk: Desk): StampedAction {
     uniqueId: valueOf(data, UNIQUE_ID),
     contactId: valueOf(data, CONTACT),
     ...(replaces === undefined ? {} : { replaces }),
+    ...(conference === null ? {} : { conference }),
     autoAnswerAt: isAutomatic && replaces === undefined ? desk.now + AUTO_ANSWER_MS : null,
   });
 }

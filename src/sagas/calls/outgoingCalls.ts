@@ -7,7 +7,7 @@ import { services, voiceServices } from '../context';
 import { call, put, select, takeEvery } from '../effects';
 import type { SagaGenerator } from '../effects';
 import { guarded } from '../guarded';
-import { dialable } from './dialable';
+import { dialable, roomOf } from './dialable';
 import { endOfError, endOfHangUp } from './ends';
 import { holdOthers } from './holding';
 import { microphoneFails, microphoneWorks } from './microphone';
@@ -18,9 +18,9 @@ type DialRequest = ReturnType<typeof calls.dialRequested>;
 type Refusal = ReturnType<typeof calls.dialRefused>['payload']['reason'];
 
 /** Why nothing can be dialled; null when it can. */
-function* refusalOf(number: string | null): SagaGenerator<Refusal | null> {
+function* refusalOf(number: string | null, queue: string | null): SagaGenerator<Refusal | null> {
   if (number === null) return 'invalidNumber';
-  if ((yield* select(selectVoiceQueues)).length === 0) return 'noVoiceQueue';
+  if (queue === null) return 'noVoiceQueue';
   const { transport, registration } = yield* select(selectSoftphone);
   if (transport !== 'connected') return 'notConnected';
   return registration === 'registered' ? null : 'notRegistered';
@@ -56,24 +56,39 @@ function* place(callId: string, number: string, name: string | null, queue: stri
   }
 }
 
-function* dial({ payload }: DialRequest): SagaGenerator<void> {
-  const { ids } = yield* call(services);
-  const { name, contactId, consultOf } = payload;
-  const number = dialable(payload.number);
-  const reason = yield* call(refusalOf, number);
+/**
+ * The queue that a call is placed for; null: the agent is in no voice queue. Who goes into a conference room with a call
+ * stays in the queue of that one, whatever queues were left meanwhile.
+ */
+function* queueOf({ consultOf, number, queue }: DialRequest['payload']): SagaGenerator<string | null> {
   const [first] = yield* select(selectVoiceQueues);
-  if (number === null || reason !== null || first === undefined) {
-    const refusal = reason ?? 'noVoiceQueue';
-    yield* put(calls.dialRefused({ number: payload.number, reason: refusal, code: refusal, message: '' }));
-    return;
-  }
-  const callId = ids.newId();
-  const queue = payload.queue ?? first.queue;
-  yield* put(calls.dialed({ callId, number, name, queue, contactId, consultOf }));
-  yield* call(place, callId, number, name, queue);
+  if (consultOf !== null && roomOf(number) !== null) return queue ?? first?.queue ?? null;
+  return first === undefined ? null : (queue ?? first.queue);
 }
 
-/** Dials as the agent asks. */
+/** Dials as the agent asks; the id of the call, null where nothing was dialled. */
+export function* dialOut(order: DialRequest['payload']): SagaGenerator<string | null> {
+  const { ids } = yield* call(services);
+  const { name, contactId, consultOf } = order;
+  const number = dialable(order.number);
+  const queue = yield* call(queueOf, order);
+  const reason = yield* call(refusalOf, number, queue);
+  if (number === null || reason !== null || queue === null) {
+    const refusal = reason ?? 'noVoiceQueue';
+    yield* put(calls.dialRefused({ number: order.number, reason: refusal, code: refusal, message: '' }));
+    return null;
+  }
+  const callId = ids.newId();
+  yield* put(calls.dialed({ callId, number, name, queue, contactId, consultOf, ...roomOf(number) }));
+  yield* call(place, callId, number, name, queue);
+  return callId;
+}
+
+const dial = guarded('dial', function* ({ payload }: DialRequest): SagaGenerator<void> {
+  yield* call(dialOut, payload);
+});
+
+/** Places the calls that the agent asks for. */
 export function* watchDialling(): SagaGenerator<void> {
-  yield* takeEvery(calls.dialRequested, guarded('dial', dial));
+  yield* takeEvery(calls.dialRequested, dial);
 }

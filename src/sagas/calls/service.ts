@@ -1,14 +1,16 @@
 import * as calls from '../../store/calls/actions';
-import { selectEndedCalls } from '../../store/calls/selectors';
-import type { EndedCall } from '../../store/calls/types';
+import { roomOfTransfer } from '../../store/calls/rooms';
+import { selectEndedCall, selectRoomCall } from '../../store/calls/selectors';
 import * as conversations from '../../store/conversations/actions';
 import { selectConversation } from '../../store/conversations/selectors';
 import { SERVER_CODE, toFailure } from '../../store/failure';
-import type { RootState } from '../../store/rootReducer';
 import { backoffDelay, RESEND } from '../backoff';
 import { services } from '../context';
 import { call, delay, put, race, select, take } from '../effects';
 import type { SagaGenerator } from '../effects';
+import { guarded } from '../guarded';
+import { service } from '../serve';
+import type { Service } from '../serve';
 import { about } from './about';
 import { until } from './until';
 
@@ -32,16 +34,13 @@ const REFUSAL = 'http';
 
 const REFUSALS_TAKEN = 8;
 
-/** A call that is over. */
-export function selectEndedCall(state: RootState, callId: string): EndedCall | undefined {
-  return selectEndedCalls(state).find(({ id }) => id === callId);
-}
-
 /** The service of a call that was answered; null when it has none. */
 function* serviceOf(callId: string): SagaGenerator<string | null> {
   while (true) {
     const ended = yield* select(selectEndedCall, callId);
     if (ended === undefined || ended.answeredAt === null) return null;
+    // What came along into a room is closed with the call that it came with.
+    if (ended.conference !== undefined && ended.consultOf !== null) return null;
     if (ended.conversationId !== null) return ended.conversationId;
     const { late } = yield* race({
       linked: take(MAY_LINK),
@@ -98,12 +97,41 @@ export function* closeLostService(conversationId: string): SagaGenerator<void> {
   yield* call(askUntilAnswered, conversationId, ids.newId());
 }
 
+/** A call that went on in a conference room is over when the agent leaves that. */
+function* untilRoomLeft(callId: string): SagaGenerator<void> {
+  const room = roomOfTransfer((yield* select(selectEndedCall, callId))?.transfer ?? null);
+  while (room !== null && (yield* select(selectRoomCall))?.conference?.room === room)
+    yield* take([calls.ended, calls.transferred]);
+}
+
 /** Closes the service of a call that is over (spec 2 §4), once it is classified where it has to be. */
 export function* closeService(callId: string): SagaGenerator<void> {
   const { ids } = yield* call(services);
   const conversationId = yield* call(serviceOf, callId);
   if (conversationId === null) return;
+  yield* call(untilRoomLeft, callId);
   const reqId = ids.newId();
   while (!(yield* call(askUntilAnswered, conversationId, reqId)))
     yield* take(about(callId, calls.classified));
+}
+
+/** So many calls are known to be closed already; as many ended ones are kept. */
+const REMEMBERED = 50;
+
+/** A call that was handed over is told to have ended afterwards: its service is closed once. */
+function closing() {
+  const begun = new Set<string>();
+  return function* close({ payload: { callId } }: { payload: { callId: string } }): SagaGenerator<void> {
+    if (begun.has(callId)) return;
+    begun.add(callId);
+    const [oldest] = begun;
+    if (begun.size > REMEMBERED && oldest !== undefined) begun.delete(oldest);
+    yield* call(closeService, callId);
+  };
+}
+
+/** Closes the service of each call that ends, or goes to somebody else. */
+export function closingServices(): Service[] {
+  const close = guarded('closeService', closing());
+  return [service('every', [calls.ended], close), service('every', [calls.transferred], close)];
 }

@@ -1,9 +1,11 @@
 import * as calls from '../../store/calls/actions';
 import { selectCall } from '../../store/calls/selectors';
+import { selectCanDial } from '../../store/softphone/selectors';
 import { voiceServices } from '../context';
-import { call, select, takeEvery } from '../effects';
+import { call, delay, select } from '../effects';
 import type { SagaGenerator } from '../effects';
 import { guarded } from '../guarded';
+import { service } from '../serve';
 import { mend } from '../softphone/recovery';
 import { microphoneWorks } from './microphone';
 
@@ -23,18 +25,30 @@ function* repair({ payload: { callId } }: ReturnType<typeof calls.repairRequeste
   });
 }
 
-/** A path that failed for good does not come back by itself (W3C WebRTC, `failed`). */
+/** A path that is interrupted often comes back by itself within this. */
+const INTERRUPTED_MS = 1_000;
+
+/** Whether the path is still lost: where the network changed, the socket to the exchange may be dead as well. */
+function* isStillInterrupted(callId: string): SagaGenerator<boolean> {
+  const { softphone } = yield* call(voiceServices);
+  yield* call(softphone.check);
+  yield* delay(INTERRUPTED_MS);
+  return (yield* select(selectCall, callId))?.media === 'interrupted' && (yield* select(selectCanDial));
+}
+
+/** A path that failed for good does not come back by itself (W3C WebRTC, `failed`), one that is interrupted may not. */
 function* findNewPath({ payload }: ReturnType<typeof calls.mediaChanged>): SagaGenerator<void> {
   const { softphone } = yield* call(voiceServices);
   const { callId, media } = payload;
-  if (media !== 'failed' || !(yield* call(isMendable, callId))) return;
+  const isLost = media === 'interrupted' ? yield* call(isStillInterrupted, callId) : media === 'failed';
+  if (!isLost || !(yield* call(isMendable, callId))) return;
   yield* call(mend, callId, function* steps(): SagaGenerator<void> {
     yield* call(softphone.restartIce, callId);
   });
 }
 
 /** Mends the sound of calls: when the agent asks, and by itself where nothing else helps. */
-export function* watchSound(): SagaGenerator<void> {
-  yield* takeEvery(calls.repairRequested, guarded('repair', repair));
-  yield* takeEvery(calls.mediaChanged, guarded('newPath', findNewPath));
-}
+export const soundServices = [
+  service('every', [calls.repairRequested], guarded('repair', repair)),
+  service('every', [calls.mediaChanged], guarded('newPath', findNewPath)),
+];

@@ -1,17 +1,19 @@
 import * as calls from '../../store/calls/actions';
 import { selectCall } from '../../store/calls/selectors';
+import type { TransferProgress } from '../../store/calls/types';
 import { toFailure } from '../../store/failure';
 import { voiceServices } from '../context';
-import { call, put, select, takeEvery } from '../effects';
+import { call, put, select } from '../effects';
 import type { SagaGenerator } from '../effects';
 import { guarded } from '../guarded';
+import { service } from '../serve';
 import { dialable } from './dialable';
 import { resume, setHold } from './holding';
 
-/** A call on its way to somebody else. */
-interface Transfer {
+/** A call on its way to somebody else, or to the room that the agent is in. */
+export interface Transfer {
   callId: string;
-  kind: 'blind' | 'attended';
+  kind: TransferProgress['kind'];
   to: string;
   /** The agent's other leg of an attended transfer; it ends with the first one. */
   otherCallId: string | null;
@@ -42,8 +44,8 @@ function* takeBack({ callId }: Transfer, error: unknown): SagaGenerator<void> {
   yield* call(resume, callId);
 }
 
-/** Transfers a call. Meanwhile the caller is held: nobody speaks into a call that may be gone. */
-function* transfer(plan: Transfer): SagaGenerator<void> {
+/** Transfers a call; whether it came about is in the state. Meanwhile the caller is held: nobody speaks into a call that may be gone. */
+export function* transfer(plan: Transfer): SagaGenerator<void> {
   const { callId, kind, to, send } = plan;
   const found = yield* select(selectCall, callId);
   if (found?.phase !== 'active' || found.transfer !== null) return;
@@ -87,7 +89,7 @@ function* transferAttended({
 }
 
 /** Transfers calls; what comes of one is taken from what the other side told, never from its 202. */
-export function* watchTransfers(): SagaGenerator<void> {
-  yield* takeEvery(calls.blindTransferRequested, guarded('blindTransfer', transferBlind));
-  yield* takeEvery(calls.attendedTransferRequested, guarded('attendedTransfer', transferAttended));
-}
+export const transferServices = [
+  service('every', [calls.blindTransferRequested], guarded('blindTransfer', transferBlind)),
+  service('every', [calls.attendedTransferRequested], guarded('attendedTransfer', transferAttended)),
+];

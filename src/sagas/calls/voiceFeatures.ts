@@ -9,22 +9,16 @@ import { call, fork, put, race, take } from '../effects';
 import type { SagaGenerator } from '../effects';
 import { guarded } from '../guarded';
 import { keepRegistered } from '../softphone/keepRegistered';
-import { watchSoftphoneLog } from '../softphone/log';
 import { watchPresence } from '../softphone/presence';
 import { supervise } from '../supervise';
 import { watchCalls } from './callLifecycle';
-import { watchCallClassification } from './classify';
 import { watchControls } from './controls';
 import { watchDevices } from './devices';
-import { watchForcedClassification } from './forcedClassification';
 import { watchHolding } from './holding';
-import { watchLostServices } from './lostServices';
-import { watchMissedOffers } from './missedOffers';
+import { keepLate } from './late';
 import { takeOffer } from './offers';
 import { watchDialling } from './outgoingCalls';
 import { keepRinging } from './ring';
-import { watchSound } from './sound';
-import { watchTransfers } from './transfer';
 
 /**
  * The table of contents of voice. Those that follow what comes in stand before those that make it come: the
@@ -32,18 +26,12 @@ import { watchTransfers } from './transfer';
  */
 const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['calls', watchCalls],
-  ['forcedClassification', watchForcedClassification],
-  ['callClassification', watchCallClassification],
+  ['late', keepLate],
   ['ring', keepRinging],
   ['dialling', watchDialling],
   ['holding', watchHolding],
   ['controls', watchControls],
-  ['transfer', watchTransfers],
-  ['sound', watchSound],
-  ['missedOffers', watchMissedOffers],
-  ['lostServices', watchLostServices],
   ['presence', watchPresence],
-  ['softphoneLog', watchSoftphoneLog],
   ['devices', watchDevices],
 ];
 

@@ -1,4 +1,5 @@
 import { cameOnline, woke } from '../../store/app/actions';
+import { repairFailed } from '../../store/calls/actions';
 import * as softphone from '../../store/softphone/actions';
 import { call, cancel, fork, race, take } from '../effects';
 import type { SagaGenerator } from '../effects';
@@ -9,13 +10,20 @@ import { giveUpSocket, openSocket, register } from './registration';
 import type { Standing } from './registration';
 import { awaitRetry } from './retry';
 
-type Doubt = ReturnType<typeof cameOnline | typeof woke>;
+/**
+ * What makes a socket suspect that looks open: the machine slept or changed its network, or nobody answered over it
+ * when a call was to be mended.
+ */
+function isDoubt(action: { type: string }): boolean {
+  const isUnheard = repairFailed.match(action) && action.payload.code === 'socketLost';
+  return isUnheard || cameOnline.match(action) || woke.match(action);
+}
 
-/** Until the registration ends. A machine that slept or changed its network has a socket that only looks open. */
+/** Until the registration ends. */
 function* whileRegistered(): SagaGenerator<Standing> {
   const { refused, failed, suspect } = yield* race({
     lost: take(softphone.lost),
-    suspect: take<Doubt>([cameOnline, woke]),
+    suspect: take(isDoubt),
     refused: take(softphone.registrationRefused),
     failed: take(softphone.registrationFailed),
   });

@@ -1,8 +1,9 @@
 import { logDownloaded, logDownloadRequested } from '../../store/softphone/actions';
 import { services, voiceServices } from '../context';
-import { call, put, takeLeading } from '../effects';
+import { call, put } from '../effects';
 import type { SagaGenerator } from '../effects';
 import { guarded } from '../guarded';
+import { service } from '../serve';
 
 function fileName(at: number): string {
   return `softphone-${new Date(at).toISOString().slice(0, 19).replace(/[:T]/g, '-')}.log`;
@@ -18,6 +19,6 @@ function* download(): SagaGenerator<void> {
 }
 
 /** Hands the softphone's log to the agent. */
-export function* watchSoftphoneLog(): SagaGenerator<void> {
-  yield* takeLeading(logDownloadRequested, guarded('softphoneLog', download));
-}
+export const softphoneLogServices = [
+  service('leading', [logDownloadRequested], guarded('softphoneLog', download)),
+];

@@ -4,6 +4,7 @@ import { toFailure } from '../../store/failure';
 import { voiceServices } from '../context';
 import { call, put, race, select, take } from '../effects';
 import type { SagaGenerator } from '../effects';
+import type { SipAccount } from '../../services/sip/softphone';
 import { accountOf } from './account';
 import type { Line } from './account';
 import { answerOf, isRefusal, retryAfterOf } from './refusal';
@@ -19,15 +20,26 @@ export type Standing =
   | { kind: 'suspect' }
   | { kind: 'failed' };
 
+/** After a loss the exchange is looked for first, which takes half a second where opening a socket may take ten. */
+function* isThere(account: SipAccount): SagaGenerator<boolean> {
+  const { softphone: phone } = yield* call(voiceServices);
+  const { transport } = yield* select(selectSoftphone);
+  return transport === 'connecting' || (yield* call(phone.probe, account));
+}
+
 /** Opens the socket. False when it did not open. */
 export function* openSocket(line: Line, attempt: number): SagaGenerator<boolean> {
   const { softphone: phone } = yield* call(voiceServices);
   yield* put(softphone.connectStarted({ attempt }));
   try {
     const account = yield* call(accountOf, line);
-    yield* call(phone.connect, account);
-    yield* put(softphone.connected());
-    return true;
+    if (yield* call(isThere, account)) {
+      yield* call(phone.connect, account);
+      yield* put(softphone.connected());
+      return true;
+    }
+    yield* put(softphone.connectFailed({ code: 'socketFailed', message: 'unreachable' }));
+    return false;
   } catch (error) {
     yield* put(softphone.connectFailed(toFailure(error)));
     return false;

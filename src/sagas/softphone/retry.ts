@@ -1,20 +1,28 @@
 import { cameOnline, shown, woke } from '../../store/app/actions';
 import { selectLiveCalls } from '../../store/calls/selectors';
+import { authenticated, handshakeUnanswered } from '../../store/connection/actions';
 import { retryRequested, retryScheduled } from '../../store/softphone/actions';
+import { selectSoftphone } from '../../store/softphone/selectors';
 import { backoffDelay } from '../backoff';
 import type { Backoff } from '../backoff';
 import { services } from '../context';
 import { call, delay, put, race, select, take } from '../effects';
 import type { SagaGenerator } from '../effects';
 
-/** The first wait is short, since most losses are a blip (spec 2 §9). */
+/** The first waits are short, since most losses are a blip (spec 2 §9). */
 const FIRST: Backoff = { first: 250, limit: 250, jitter: 0.3 };
+
+/** So many of them; what lasts longer than a second is no blip. */
+const FIRST_WAITS = 4;
 
 /** Those after it (spec 2 §9). */
 const LATER: Backoff = { first: 2_000, limit: 30_000, jitter: 0.3 };
 
 /** While somebody is on the line the console hardly waits: not at all, then ten times a second (spec 2 §9). */
 const RAPID_MS = 100;
+
+/** What may have brought the network back; the centre is mostly reached by the same one. */
+const HOPES = [cameOnline, shown, woke, retryRequested, authenticated, handshakeUnanswered];
 
 /** What comes after the wait, and how much patience that needs. */
 export interface Retry {
@@ -26,8 +34,11 @@ export interface Retry {
   retryAfterS?: number | null;
 }
 
-/** Whether somebody is on the line. */
+/** Whether somebody is on the line, and may still be there: without a network nobody is after a minute (spec 2 §4). */
 function* hasPriority(): SagaGenerator<boolean> {
+  const { clock } = yield* call(services);
+  const { dyingUntil } = yield* select(selectSoftphone);
+  if (dyingUntil !== null && clock.now() >= dyingUntil) return false;
   const live = yield* select(selectLiveCalls);
   return live.some(({ answeredAt }) => answeredAt !== null);
 }
@@ -36,7 +47,8 @@ function* hasPriority(): SagaGenerator<boolean> {
 function* waitOf(waits: number): SagaGenerator<number> {
   const { random } = yield* call(services);
   if (yield* call(hasPriority)) return waits === 1 ? 0 : RAPID_MS;
-  return waits === 1 ? backoffDelay(FIRST, 1, random) : backoffDelay(LATER, waits - 1, random);
+  const later = waits - FIRST_WAITS;
+  return later > 0 ? backoffDelay(LATER, later, random) : backoffDelay(FIRST, 1, random);
 }
 
 /**
@@ -47,6 +59,8 @@ export function* awaitRetry({ attempt, waits, retryAfterS = null }: Retry): Saga
   const { clock } = yield* call(services);
   const wait = Math.max(yield* call(waitOf, waits), (retryAfterS ?? 0) * 1_000);
   yield* put(retryScheduled({ attempt, at: clock.now() + wait }));
-  const sooner = retryAfterS === null ? [cameOnline, shown, woke, retryRequested] : [retryRequested];
+  // Not even a timer: what the screen has to draw would come before it.
+  if (wait === 0) return;
+  const sooner = retryAfterS === null ? HOPES : [retryRequested];
   yield* race({ due: delay(wait), sooner: take(sooner) });
 }
