@@ -1,3 +1,5 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { Post } from '../services/storage/posts';
 import { selectUser } from '../store/auth/selectors';
 import { classificationBecameDue, classifyOpenRequested } from '../store/calls/actions';
 import * as classification from '../store/classification/actions';
@@ -6,9 +8,12 @@ import type { ClassificationRow } from '../store/classification/types';
 import { endConfirmationDue } from '../store/conversations/actions';
 import { toFailure } from '../store/failure';
 import { services } from './context';
-import { call, put, select, takeLeading } from './effects';
+import { call, put, select } from './effects';
 import type { SagaGenerator } from './effects';
 import { guarded } from './guarded';
+import { say } from './outbox/posting';
+import { service } from './serve';
+import type { Service } from './serve';
 
 /** Reads how a conversation is classified; null when the server cannot say. */
 export function* readRows(conversationId: string): SagaGenerator<ClassificationRow[] | null> {
@@ -76,12 +81,13 @@ function saving() {
   const idOf = formIds();
   return function* save(action: Saving): SagaGenerator<void> {
     const { conversationId } = action.payload;
-    const { classificationApi, ids } = yield* call(services);
+    const { clock, ids } = yield* call(services);
     const agent = (yield* select(selectUser))?.fullName ?? '';
     yield* put(classification.saveStarted({ conversationId }));
     try {
       const form = { reqId: idOf(action.payload, ids.newId), ...action.payload };
-      const { id } = yield* call(classificationApi.classify, form, agent);
+      const post: Post = { kind: 'conversation', form, savedAt: clock.now() };
+      const id = yield* call(say, post);
       const row = yield* call(rowOf, action, id, agent);
       const { dialog } = yield* select(selectClassification);
       yield* put(classification.saved({ conversationId, row }));
@@ -93,11 +99,14 @@ function saving() {
   };
 }
 
-/** Reads the choices when a classification begins, and saves it. */
-export function* watchClassification(): SagaGenerator<void> {
+/** Reading the choices when a classification begins, and saving it. */
+export function classificationServices(): readonly Service[] {
   const ofCalls = [classifyOpenRequested, classificationBecameDue];
   const begins = [classification.openRequested, classification.becameDue, ...ofCalls];
-  yield* takeLeading(begins, guarded('classificationChoices', readChoicesOnce));
-  yield* takeLeading(classification.readRequested, guarded('classificationRead', readChoices));
-  yield* takeLeading(classification.saveRequested, guarded('classificationSave', saving()));
+  const choices = guarded('classificationChoices', readChoicesOnce);
+  return [
+    service<Action>('leading', begins, choices),
+    service('leading', [classification.readRequested], guarded('classificationRead', readChoices)),
+    service('leading', [classification.saveRequested], guarded('classificationSave', saving())),
+  ];
 }

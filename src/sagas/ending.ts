@@ -7,12 +7,14 @@ import { SERVER_CODE } from '../store/failure';
 import type { Failure } from '../store/failure';
 import { readRows } from './classification';
 import { services } from './context';
-import { call, put, race, select, take, takeEvery, takeLatest } from './effects';
+import { call, put, race, select, take } from './effects';
 import type { SagaGenerator } from './effects';
 import { failureOf } from './failureOf';
 import { hasLeft, isGone, sendFinal, tellIfGone } from './finalAction';
 import type { Removal } from './finalAction';
 import { guarded } from './guarded';
+import { service } from './serve';
+import type { Service } from './serve';
 
 /**
  * Opens the confirmation, or the classify dialog where the queue requires a classification and
@@ -67,8 +69,8 @@ function* endConversation({ payload }: Confirmation): SagaGenerator<void> {
   if (gone?.payload.reason === 'finished') yield* put(conversations.ended({ conversationId }));
 }
 
-/** Ends conversations: classification first where the queue requires it, then the confirmation. */
-export function* watchEnding(): SagaGenerator<void> {
-  yield* takeLatest(conversations.endRequested, guarded('askToEnd', askToEnd));
-  yield* takeEvery(conversations.endConfirmRequested, guarded('end', endConversation));
-}
+/** Ending conversations: classification first where the queue requires it, then the confirmation. */
+export const endings: readonly Service[] = [
+  service('latest', [conversations.endRequested], guarded('askToEnd', askToEnd)),
+  service('every', [conversations.endConfirmRequested], guarded('end', endConversation)),
+];

@@ -10,6 +10,7 @@ import { pushMarkOf } from '../../store/stamp';
 import { currentSender, services } from '../context';
 import { call, race, select, take } from '../effects';
 import type { SagaGenerator } from '../effects';
+import { mailSagas } from './onDemandMail';
 import { upload } from './upload';
 
 const SETTLES = [
@@ -50,6 +51,10 @@ function answerIn(word: OldWord, { clientMsgId }: OutboxItem): AckResult<Message
 function* sendItem(item: OutboxItem): SagaGenerator<AckResult<Message>> {
   const { commands } = yield* call(services);
   if (item.file !== null) return yield* call(upload, { ...item, file: item.file });
+  if (item.mail !== null) {
+    const { sendMail } = yield* call(mailSagas);
+    return yield* call(sendMail, item, item.mail);
+  }
   const sender = yield* call(currentSender);
   return yield* call(commands.sendMessage, sender, item);
 }

@@ -56,7 +56,7 @@ function* send(item: OutboxItem): SagaGenerator<Outcome> {
   const { clientMsgId, target } = item;
   const knownUntil = yield* select(selectNewestMessageId, target.conversationId);
   yield* put(outbox.attemptStarted({ clientMsgId }));
-  yield* call(storeItem, clientMsgId, item);
+  yield* call(storeItem, item);
   const answer = yield* call(sendAndWait, item);
   if (answer === null) {
     const isTaken = (yield* select(selectOutboxItem, clientMsgId)) === undefined;

@@ -6,6 +6,7 @@ import { services } from '../context';
 import { call, put, select, takeEvery } from '../effects';
 import type { SagaGenerator } from '../effects';
 import { guarded } from '../guarded';
+import { givenBack } from './onDemandMail';
 import { storeItem } from './storedItems';
 
 type Choice = { payload: { clientMsgId: string } };
@@ -19,7 +20,7 @@ function* failedItem({ payload }: Choice): SagaGenerator<OutboxItem | null> {
 /** Off the disk at once: what comes back after a reload would be sent. */
 function* giveUp(item: OutboxItem): SagaGenerator<void> {
   yield* put(outbox.discarded({ clientMsgId: item.clientMsgId, returned: null }));
-  yield* call(storeItem, item.clientMsgId, item);
+  yield* call(storeItem, item);
 }
 
 function* discard(choice: Choice): SagaGenerator<void> {
@@ -28,23 +29,25 @@ function* discard(choice: Choice): SagaGenerator<void> {
   yield* call(giveUp, item);
 }
 
-/** The text goes to the composer; a file to the attach dialog, and stays failed until it goes out anew. */
+/** The text goes to the composer, a mail to the editor; a file to the attach dialog, and stays failed until it goes out anew. */
 function* takeBack(choice: Choice): SagaGenerator<void> {
   const { files, handles } = yield* call(services);
   const item = yield* call(failedItem, choice);
   if (item === null) return;
-  const { clientMsgId, file, quoted, target, template, text } = item;
+  const { clientMsgId, file, quoted, target, template } = item;
   const { conversationId } = target;
   // A template is no text that could be written on.
   if (template !== null) return;
   if (file === null) {
-    yield* put(outbox.discarded({ clientMsgId, returned: { conversationId, text, quoted } }));
+    const mail = item.mail === null ? null : yield* call(givenBack, item.mail);
+    const text = mail === null ? item.text : '';
+    yield* put(outbox.discarded({ clientMsgId, returned: { conversationId, text, quoted, mail } }));
     return;
   }
   const blob = yield* call(files.get, file.uploadId);
   if (blob === null) return;
   const uploadId = handles.deposit(blob);
-  const again = { conversationId, file: { ...file, uploadId }, caption: text, replaces: clientMsgId };
+  const again = { conversationId, file: { ...file, uploadId }, caption: item.text, replaces: clientMsgId };
   yield* put(outbox.attachReopened(again));
 }
 

@@ -13,7 +13,11 @@ import { keepItem, newItem, targetOf } from './newItem';
 import type { Orders } from './newItem';
 
 /** The bytes before the item: an item on disk whose file is not could never be sent. */
-function* keepFile(clientMsgId: string, { uploadId }: OutboxFile, blob: Blob): SagaGenerator<void> {
+export function* keepFile(
+  clientMsgId: string,
+  { uploadId }: Pick<OutboxFile, 'uploadId'>,
+  blob: Blob,
+): SagaGenerator<void> {
   const { files } = yield* call(services);
   const agent = (yield* select(selectUser))?.login ?? '';
   try {
@@ -61,11 +65,17 @@ export function* composeRecording(
   { payload, meta }: ReturnType<typeof finished>,
   orderAt: Orders,
 ): SagaGenerator<void> {
-  const { target, file } = payload;
-  const { handles } = yield* call(services);
+  const { clientMsgId, target, file } = payload;
+  const { files, handles } = yield* call(services);
   const blob = handles.peek(file.uploadId);
   if (!(blob instanceof Blob)) return;
   const order = yield* call(orderAt, meta.at);
-  const item = yield* call(newItem, { target, text: '', file, createdAt: meta.at, order });
+  const item = yield* call(newItem, { clientMsgId, target, text: '', file, createdAt: meta.at, order });
   yield* call(queueFile, item, file, blob);
+  try {
+    // What was kept of it while it was recorded.
+    yield* call(files.remove, clientMsgId);
+  } catch {
+    // A later page throws it away.
+  }
 }

@@ -1,6 +1,7 @@
 import * as connection from '../../store/connection/actions';
 import { selectIsLive } from '../../store/connection/selectors';
 import { gaveUp } from '../../store/outbox/actions';
+import { uploadIdsOf } from '../../store/outbox/files';
 import { selectNextItem, selectUpload } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
 import { backoffDelay, RESEND } from '../backoff';
@@ -24,9 +25,12 @@ function* awaitLive(): SagaGenerator<void> {
 }
 
 /** Since when nothing became of it: an upload that goes on is not late, however long it takes. */
-function* idleSince({ file, queuedAt }: OutboxItem): SagaGenerator<number> {
-  const progress = file === null ? undefined : yield* select(selectUpload, file.uploadId);
-  return Math.max(queuedAt, progress?.at ?? 0);
+function* idleSince(item: OutboxItem): SagaGenerator<number> {
+  let since = item.queuedAt;
+  for (const uploadId of uploadIdsOf(item)) {
+    since = Math.max(since, (yield* select(selectUpload, uploadId))?.at ?? 0);
+  }
+  return since;
 }
 
 /** Whether it failed for too long, or waited so long that the agent would not expect it to go out now. */

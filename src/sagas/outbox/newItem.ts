@@ -28,17 +28,18 @@ export function ordersOfRun(): Orders {
 
 /** What the agent made: the rest of an item is the same for all that are new. */
 type Made = Pick<OutboxItem, 'target' | 'text' | 'createdAt' | 'order'> &
-  Partial<Pick<OutboxItem, 'file' | 'quoted' | 'template'>>;
+  Partial<Pick<OutboxItem, 'clientMsgId' | 'file' | 'mail' | 'quoted' | 'template'>>;
 
-/** A new item in line, with the ids that it keeps. */
+/** A new item in line, with the ids that it keeps; a recording has one from its beginning. */
 export function* newItem(made: Made): SagaGenerator<OutboxItem> {
   const { ids } = yield* call(services);
   return {
     file: null,
+    mail: null,
     quoted: null,
     template: null,
-    ...made,
     clientMsgId: ids.newId(),
+    ...made,
     reqId: ids.newId(),
     queuedAt: made.createdAt,
     state: 'queued',

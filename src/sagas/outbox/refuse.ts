@@ -5,8 +5,9 @@ import { selectUnsentOf } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
 import { templateBecameDue } from '../../store/phrases/actions';
 import { alertRaised } from '../../store/ui/actions';
-import { put, select } from '../effects';
+import { call, put, select } from '../effects';
 import type { SagaGenerator } from '../effects';
+import { givenBack } from './onDemandMail';
 
 const TEXTS: Readonly<Record<string, string>> = {
   [SERVER_CODE.conversationFinished]: 'refused.finished',
@@ -26,16 +27,17 @@ function textIdOf({ file }: OutboxItem, { code }: Failure): string {
 }
 
 /**
- * Gives back to the composer what can no longer be sent to the conversation of an item, and says why; files
- * and templates stay where they are, failed. The newest goes back first: each text that comes back stands before those
+ * Gives back to the composer, and mails to their drafts, what can no longer be sent to the conversation of an item, and
+ * says why; files and templates stay where they are, failed. The newest goes back first: each text that comes back stands before those
  * that did (drafts reducer). Where the conversation has to begin with a template, that is asked for instead.
  */
 export function* refuse(item: OutboxItem, failure: Failure): SagaGenerator<void> {
   const { conversationId } = item.target;
   const unsent = yield* select(selectUnsentOf, conversationId);
-  for (const { clientMsgId, file, quoted, template, text } of unsent.toReversed()) {
-    const returned = file === null && template === null ? text : '';
-    yield* put(outbox.refused({ clientMsgId, conversationId, text: returned, quoted, ...failure }));
+  for (const { clientMsgId, file, mail: sent, quoted, template, text: said } of unsent.toReversed()) {
+    const text = file === null && template === null && sent === null ? said : '';
+    const mail = sent === null ? null : yield* call(givenBack, sent);
+    yield* put(outbox.refused({ clientMsgId, conversationId, text, quoted, mail, ...failure }));
   }
   if (failure.code === SERVER_CODE.templateRequired) {
     yield* put(templateBecameDue({ conversationId }));

@@ -1,9 +1,14 @@
 import { selectUser } from '../../store/auth/selectors';
+import { restored as draftsRestored } from '../../store/drafts/actions';
+import { selectAreDraftsRestored, selectDraftFileIds, selectDrafts } from '../../store/drafts/selectors';
+import type { Draft } from '../../store/drafts/types';
 import * as messages from '../../store/messages/actions';
 import { toFailure } from '../../store/failure';
 import * as outbox from '../../store/outbox/actions';
+import { uploadIdsOf } from '../../store/outbox/files';
 import { selectOutboxItem, selectOutboxItems } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
+import { entryOf } from '../../store/records';
 import { services } from '../context';
 import { call, put, select, take } from '../effects';
 import type { SagaGenerator } from '../effects';
@@ -59,17 +64,21 @@ function* discardOld(): SagaGenerator<void> {
   const items = Object.values(yield* select(selectOutboxItems)).filter(isOld);
   for (const item of items) {
     yield* put(outbox.discarded({ clientMsgId: item.clientMsgId, returned: null }));
-    yield* call(storeItem, item.clientMsgId, item);
+    yield* call(storeItem, item);
   }
 }
 
-/** Throws away files that belong to nothing unsent: a page may have gone between a file and its item. */
+/**
+ * Throws away files that belong to nothing unsent: a page may have gone between a file and its item. Those of drafts
+ * are known once these are.
+ */
 export function* pruneFiles(): SagaGenerator<void> {
   const { files } = yield* call(services);
   const agent = (yield* select(selectUser))?.login ?? '';
   yield* call(discardOld);
+  if (!(yield* select(selectAreDraftsRestored))) yield* take(draftsRestored);
   const items = Object.values(yield* select(selectOutboxItems));
-  const uploadIds = items.flatMap(({ file }) => (file === null ? [] : [file.uploadId]));
+  const uploadIds = [...items.flatMap(uploadIdsOf), ...(yield* select(selectDraftFileIds))];
   try {
     yield* call(files.prune, agent, uploadIds);
   } catch {
@@ -77,19 +86,42 @@ export function* pruneFiles(): SagaGenerator<void> {
   }
 }
 
-/** Writes an item as it is now, or takes it and its file off the disk once it was settled. */
-export function* storeItem(clientMsgId: string, known: OutboxItem | undefined): SagaGenerator<void> {
+/** The drafts of these conversations as they are now; of what an earlier page left the disk knows more until it was read. */
+function* draftsOf(conversationIds: readonly string[]): SagaGenerator<Draft[]> {
+  if (!(yield* select(selectAreDraftsRestored))) return [];
+  const drafts = yield* select(selectDrafts);
+  return [...new Set(conversationIds)].flatMap((id) => entryOf(drafts, id) ?? []);
+}
+
+/** Takes settled items off the disk, with what went back to the drafts in one, and then their files. */
+function* storeSettled(settled: readonly OutboxItem[]): SagaGenerator<void> {
   const { files, outbox: storage } = yield* call(services);
   const agent = (yield* select(selectUser))?.login ?? '';
-  const item = yield* select(selectOutboxItem, clientMsgId);
-  const file = known?.file ?? null;
+  const ids = settled.map(({ clientMsgId }) => clientMsgId);
+  const drafts = yield* call(
+    draftsOf,
+    settled.map(({ target }) => target.conversationId),
+  );
   try {
-    if (item !== undefined) {
-      yield* call(storage.put, agent, item);
-      return;
-    }
-    yield* call(storage.remove, clientMsgId);
-    if (file !== null) yield* call(files.remove, file.uploadId);
+    yield* call(storage.settle, agent, ids, drafts);
+    for (const uploadId of settled.flatMap(uploadIdsOf)) yield* call(files.remove, uploadId);
+  } catch (error) {
+    yield* put(outbox.storingFailed({ clientMsgId: ids[0] ?? null, ...toFailure(error) }));
+  }
+}
+
+/** Writes an item as it is now, or takes it and its files off the disk once it was settled. */
+export function* storeItem(known: OutboxItem): SagaGenerator<void> {
+  const { clientMsgId } = known;
+  const { outbox: storage } = yield* call(services);
+  const agent = (yield* select(selectUser))?.login ?? '';
+  const item = yield* select(selectOutboxItem, clientMsgId);
+  if (item === undefined) {
+    yield* call(storeSettled, [known]);
+    return;
+  }
+  try {
+    yield* call(storage.put, agent, item);
   } catch (error) {
     yield* put(outbox.storingFailed({ clientMsgId, ...toFailure(error) }));
   }
@@ -101,11 +133,12 @@ export function* keepStored(): SagaGenerator<void> {
   while (true) {
     const before = written;
     const current = yield* select(selectOutboxItems);
-    const changed = [...new Set([...Object.keys(written), ...Object.keys(current)])].filter(
-      (id) => written[id] !== current[id],
-    );
     written = current;
-    for (const id of changed) yield* call(storeItem, id, before[id]);
+    const settled = Object.values(before).filter(({ clientMsgId }) => current[clientMsgId] === undefined);
+    const changed = Object.values(current).filter((item) => before[item.clientMsgId] !== item);
+    // In one: a draft may hold the texts of all of them.
+    if (settled.length > 0) yield* call(storeSettled, settled);
+    for (const item of changed) yield* call(storeItem, item);
     if ((yield* select(selectOutboxItems)) === written) yield* take(CHANGES);
   }
 }

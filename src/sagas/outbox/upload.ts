@@ -5,7 +5,7 @@ import type { Message } from '../../store/messages/types';
 import { uploadReported } from '../../store/outbox/actions';
 import { selectUpload } from '../../store/outbox/selectors';
 import { currentSender, services } from '../context';
-import { call, put, select } from '../effects';
+import { call, put, race, select, take } from '../effects';
 import type { SagaGenerator } from '../effects';
 import { FIRST_CHUNK_BYTES, nextChunkBytes } from './chunkSize';
 
@@ -43,24 +43,45 @@ function* partOf({ file }: FileItem, from: number, size: number): SagaGenerator<
   }
 }
 
-function* parts(item: FileItem, first: ChunkAnswer): SagaGenerator<AckResult<Message>> {
-  const { clock, ids, uploads } = yield* call(services);
+/** Whether a server that answers nothing tells by an event that it has a file whole. */
+function isTold({ file, mail }: FileItem) {
+  return (action: { type: string }) =>
+    mail !== null &&
+    uploadReported.match(action) &&
+    action.payload.uploadId === file.uploadId &&
+    action.payload.state === 'done';
+}
+
+function* sendPart(item: FileItem, offset: number, part: ArrayBuffer): SagaGenerator<AckResult<ChunkAnswer>> {
+  const { ids, uploads } = yield* call(services);
   const sender = yield* call(currentSender);
+  const { acknowledges } = yield* select(selectConnection);
+  const { told, answer } = yield* race({
+    told: take(acknowledges ? () => false : isTold(item)),
+    answer: call(uploads.sendChunk, sender, ids.newId(), item, offset, part),
+  });
+  if (told === undefined) return answer ?? { kind: 'timeout' };
+  const whole = { received: item.file.bytes, message: null, isWhole: true };
+  return { kind: 'ok', data: whole, seq: null, repeated: false };
+}
+
+function* parts(item: FileItem, first: ChunkAnswer): SagaGenerator<AckResult<ChunkAnswer>> {
+  const { clock, uploads } = yield* call(services);
   const { acknowledges } = yield* select(selectConnection);
   // Where nobody answers only what fits into one part can be sent at all.
   let size = acknowledges ? FIRST_CHUNK_BYTES : uploads.maxChunkBytes;
   let answer = first;
   for (let stuck = 0; stuck < STUCK_AFTER;) {
-    if (answer.message !== null) return { kind: 'ok', data: answer.message, seq: null, repeated: false };
+    if (answer.isWhole) return { kind: 'ok', data: answer, seq: null, repeated: false };
     const offset = Math.min(answer.received, item.file.bytes);
     yield* call(report, item, offset);
     const part = yield* call(partOf, item, offset, size);
     if ('kind' in part) return part;
     const startedAt = clock.now();
-    const ack = yield* call(uploads.sendChunk, sender, ids.newId(), item, offset, part);
+    const ack = yield* call(sendPart, item, offset, part);
     if (ack.kind !== 'ok') return ack;
     size = nextChunkBytes(size, clock.now() - startedAt, uploads.maxChunkBytes);
-    stuck = ack.data.message === null && ack.data.received <= offset ? stuck + 1 : 0;
+    stuck = !ack.data.isWhole && ack.data.received <= offset ? stuck + 1 : 0;
     answer = ack.data;
   }
   return { kind: 'timeout' };
@@ -72,13 +93,25 @@ function wasBegun({ attempts, queuedAt, createdAt }: FileItem): boolean {
 }
 
 /**
- * Sends the file of an item, each part after the answer to the one before, from where the server has it; the
- * answer to the last one is the message. How it was begun before is asked, never assumed.
+ * Sends a file, each part after the answer to the one before, from where the server has it, until it has all of it.
+ * How it was begun before is asked, never assumed.
  */
-export function* upload(item: FileItem): SagaGenerator<AckResult<Message>> {
-  if (!wasBegun(item)) return yield* call(parts, item, { received: 0, message: null });
+export function* uploadWhole(item: FileItem): SagaGenerator<AckResult<ChunkAnswer>> {
+  const nothing = { received: 0, message: null, isWhole: false };
+  const { acknowledges } = yield* select(selectConnection);
+  // A file of a mail is no message yet: where nobody can be asked it may be there twice, and the mail names one.
+  const isFree = !acknowledges && item.mail !== null;
+  if (isFree || !wasBegun(item)) return yield* call(parts, item, nothing);
   const { ids, uploads } = yield* call(services);
   const sender = yield* call(currentSender);
   const known = yield* call(uploads.askReceived, sender, ids.newId(), item);
   return known.kind === 'ok' ? yield* call(parts, item, known.data) : known;
+}
+
+/** Sends the file of an item; the answer to its last part is the message. */
+export function* upload(item: FileItem): SagaGenerator<AckResult<Message>> {
+  const answer = yield* call(uploadWhole, item);
+  if (answer.kind !== 'ok') return answer;
+  const { message } = answer.data;
+  return message === null ? { kind: 'timeout' } : { ...answer, data: message };
 }

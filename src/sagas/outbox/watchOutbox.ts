@@ -8,6 +8,7 @@ import { watchChoices } from './choices';
 import { composeItems, sendRequests } from './composeItems';
 import { deliverConversation } from './deliverConversation';
 import { releaseFiles } from './heldFiles';
+import { mailRequests, watchMails } from './onDemandMail';
 import { keepStored, pruneFiles, restoreOutbox } from './storedItems';
 
 const MAY_START = [outbox.queued, outbox.restored, outbox.retryRequested];
@@ -49,12 +50,14 @@ function* lane(served: Set<string>): SagaGenerator<void> {
 /** Keeps what the agent made until the server has it: across reloads, once, and in order. */
 export function* keepOutbox(): SagaGenerator<void> {
   const requests = yield* call(sendRequests);
+  const mails = yield* call(mailRequests);
   yield* call(restoreOutbox);
   yield* fork(keepStored);
   yield* fork(pruneFiles);
   yield* fork(watchChoices);
   yield* fork(releaseFiles);
   yield* fork(composeItems, requests);
+  yield* fork(watchMails, mails);
   const served = new Set<string>();
   for (let number = 0; number < PARALLEL; number += 1) yield* fork(lane, served);
 }
