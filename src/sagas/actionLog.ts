@@ -1,26 +1,20 @@
-import * as v from 'valibot';
-import { devtoolsFile } from '../store/actionLog/devtoolsFile';
-import { logFile, logText, segmentsUpTo } from '../store/actionLog/exportLog';
-import { segmentSchema } from '../store/actionLog/logSchema';
+import type { handedOut as HandedOut } from '../store/actionLog/handedOut';
 import { writeSegment } from '../store/actionLog/openSegment';
 import type { LogCut, Recorder } from '../store/actionLog/recorder';
-import type { LogSegment } from '../store/actionLog/types';
 import { hidden, pageHidden } from '../store/app/actions';
 import { logExported, logExportRequested } from '../store/ui/actions';
 import { services } from './context';
 import { call, getContext, put, takeEvery } from './effects';
 import type { SagaGenerator } from './effects';
 import { guarded } from './guarded';
+import { fetched } from './onDemand';
 
 type ExportRequest = ReturnType<typeof logExportRequested>;
 
-function* keptSegments(): SagaGenerator<LogSegment[]> {
-  const { actionLog } = yield* call(services);
-  const records = yield* call(actionLog.segments);
-  return records.flatMap((record) => {
-    const { success, output } = v.safeParse(segmentSchema, record);
-    return success ? [output] : [];
-  });
+/** Seldom asked for, and it needs every reducer. */
+async function loadHandedOut(): Promise<typeof HandedOut> {
+  const chunk = await import(/* webpackChunkName: "log-export" */ '../store/actionLog/handedOut');
+  return chunk.handedOut;
 }
 
 function fileName(format: ExportRequest['payload']['format'], at: number): string {
@@ -29,12 +23,11 @@ function fileName(format: ExportRequest['payload']['format'], at: number): strin
 }
 
 function* save(cut: LogCut, { payload: { format }, meta }: ExportRequest): SagaGenerator<number> {
-  const { download } = yield* call(services);
-  const segments = segmentsUpTo(cut, yield* call(keptSegments));
-  const log = logFile(cut, segments, meta.at);
-  const text = format === 'full' ? logText(log) : devtoolsFile(segments);
+  const { actionLog, download } = yield* call(services);
+  const handedOut = yield* call(fetched<typeof HandedOut>, loadHandedOut);
+  const { entries, text } = handedOut(format, cut, yield* call(actionLog.segments), meta.at);
   yield* call(download.save, fileName(format, meta.at), text, 'application/json');
-  return log.header.actions;
+  return entries;
 }
 
 function exportTo(recorder: Recorder) {

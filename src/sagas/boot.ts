@@ -3,6 +3,7 @@ import type { Channel } from 'redux-saga';
 import type { Services } from '../services/services';
 import { featureLost } from '../store/app/actions';
 import { loginFailed, loginRequested } from '../store/auth/actions';
+import type { Agenda } from './agenda/keepAgenda';
 import { actionChannel, call, delay, put, setContext, take } from './effects';
 import type { SagaGenerator } from './effects';
 import type { Notifications } from './notifications/keepNotifications';
@@ -17,6 +18,8 @@ export interface Effects {
   rootSaga: (logins: LoginChannel) => SagaGenerator<void>;
   /** Fetches the softphone, which only an agent with an extension needs. Rejects when it cannot be fetched. */
   loadVoice: () => Promise<Voice>;
+  /** Fetches the agenda and the notes of calls, for who telephones. Rejects when it cannot be fetched. */
+  loadAgenda: () => Promise<Agenda>;
   /** Fetches what tells the agent of news. Rejects when it cannot be fetched. */
   loadNotifications: () => Promise<Notifications>;
 }

@@ -1,4 +1,3 @@
-import { watchContactEditing } from './contacts/editing';
 import { watchContactList } from './contacts/list';
 import { watchContactOfConversation } from './contacts/ofConversation';
 import { watchSingleContacts } from './contacts/one';
@@ -6,11 +5,10 @@ import { watchContactUrl } from './contacts/url';
 import { fork } from './effects';
 import type { SagaGenerator } from './effects';
 
-/** Everything about the centre's contacts. */
+/** Everything about the centre's contacts but changing them. */
 export function* watchContacts(): SagaGenerator<void> {
   yield* fork(watchContactUrl);
   yield* fork(watchContactList);
   yield* fork(watchSingleContacts);
-  yield* fork(watchContactEditing);
   yield* fork(watchContactOfConversation);
 }

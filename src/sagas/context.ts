@@ -1,3 +1,4 @@
+import type { AgendaServices } from '../services/agenda/agendaServices';
 import type { Sender } from '../services/realtime/commands';
 import type { NotificationServices } from '../services/notifications/notificationServices';
 import type { Services } from '../services/services';
@@ -19,6 +20,11 @@ export function* voiceServices(): SagaGenerator<VoiceServices> {
 /** The handles of notices; only what runs below their feature has them. */
 export function* notificationServices(): SagaGenerator<NotificationServices> {
   return yield* getContext<NotificationServices>('notificationServices');
+}
+
+/** The handles of agenda and call notes; only what runs below their feature has them. */
+export function* agendaServices(): SagaGenerator<AgendaServices> {
+  return yield* getContext<AgendaServices>('agendaServices');
 }
 
 /** Who asks, as every command to the server says (contract §1). Throws when nobody is signed in. */

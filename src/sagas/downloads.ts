@@ -1,9 +1,11 @@
 import { fileDownloadRequested } from '../store/messages/actions';
 import { alertRaised } from '../store/ui/actions';
 import { services } from './context';
-import { call, put, takeEvery } from './effects';
+import { call, put } from './effects';
 import type { SagaGenerator } from './effects';
 import { guarded } from './guarded';
+import { service } from './serve';
+import type { Service } from './serve';
 
 function* save({ payload }: ReturnType<typeof fileDownloadRequested>): SagaGenerator<void> {
   const { download } = yield* call(services);
@@ -15,7 +17,7 @@ function* save({ payload }: ReturnType<typeof fileDownloadRequested>): SagaGener
   }
 }
 
-/** Brings files of messages to the agent's own disk. */
-export function* watchDownloads(): SagaGenerator<void> {
-  yield* takeEvery(fileDownloadRequested, guarded('download', save));
-}
+/** Bringing files of messages to the agent's own disk. */
+export const downloads: readonly Service[] = [
+  service('every', [fileDownloadRequested], guarded('download', save)),
+];

@@ -2,16 +2,19 @@ import { selectUser } from '../store/auth/selectors';
 import { ended, removed, transferred } from '../store/conversations/actions';
 import * as drafts from '../store/drafts/actions';
 import { selectDrafts } from '../store/drafts/selectors';
-import type { Draft } from '../store/drafts/types';
+import type { Draft, MailDraft } from '../store/drafts/types';
 import { toFailure } from '../store/failure';
 import * as outbox from '../store/outbox/actions';
+import type { OutboxItem } from '../store/outbox/types';
 import { services } from './context';
-import { call, put, select, take } from './effects';
+import { call, fork, put, select, take } from './effects';
 import type { SagaGenerator } from './effects';
 
+// What the outbox gives back is written by it, in one with what leaves there (outbox/storedItems).
 const CHANGES = [
   ...[drafts.keepRequested, drafts.quoteRequested, drafts.quoteDropRequested],
-  ...[outbox.queued, outbox.refused, outbox.discarded],
+  ...[drafts.mailKeepRequested, drafts.mailDropRequested],
+  outbox.queued,
   ...[ended, removed, transferred],
 ];
 
@@ -26,12 +29,38 @@ function* store(agent: string, conversationId: string): SagaGenerator<void> {
   }
 }
 
+function isTextOf({ createdAt, file, mail, quoted, template, text }: OutboxItem, draft: Draft): boolean {
+  // The others say something without having been in the composer.
+  const isOfComposer = file === null && mail === null && template === null;
+  const isSame = draft.text !== '' && text.trim() === draft.text.trim() && quoted?.id === draft.quoted?.id;
+  return isOfComposer && isSame && createdAt >= draft.savedAt;
+}
+
+function isMailOf({ createdAt, mail }: OutboxItem, { key, savedAt }: MailDraft): boolean {
+  return mail?.key === key && createdAt >= savedAt;
+}
+
+/**
+ * Without what was sent in the moment in which a page died: the outbox has it, and the disk still had too. It may have
+ * been one mail of several; undefined when nothing is left.
+ */
+function unsent(draft: Draft, items: readonly OutboxItem[]): Draft | undefined {
+  const sent = items.filter(({ target }) => target.conversationId === draft.conversationId);
+  const mails = draft.mails.filter((mail) => !sent.some((item) => isMailOf(item, mail)));
+  const isTextSent = sent.some((item) => isTextOf(item, draft));
+  if (!isTextSent && mails.length === draft.mails.length) return draft;
+  const left = isTextSent ? { ...draft, text: '', quoted: null, mails } : { ...draft, mails };
+  return left.text === '' && left.quoted === null && mails.length === 0 ? undefined : left;
+}
+
 /** The drafts of an earlier page; none when they cannot be read. */
 function* restore(agent: string): SagaGenerator<Draft[]> {
-  const { drafts: storage } = yield* call(services);
+  const { drafts: storage, outbox: sent } = yield* call(services);
   try {
+    // First: what it has may be at the server, and gone from it, by the time that the drafts are read.
+    const items = yield* call(sent.all, agent);
     const found = yield* call(storage.all, agent);
-    yield* put(drafts.restored({ drafts: found }));
+    yield* put(drafts.restored({ drafts: found.flatMap((draft) => unsent(draft, items) ?? []) }));
     return found;
   } catch (error) {
     yield* put(drafts.keepingFailed({ conversationId: null, ...toFailure(error) }));
@@ -63,7 +92,8 @@ export function* keepDrafts(): SagaGenerator<void> {
       (id) => written[id] !== current[id],
     );
     written = current;
-    for (const id of changed) yield* call(store, user.login, id);
-    if ((yield* select(selectDrafts)) === written) yield* take(CHANGES);
+    // Not one after the other: what is typed as the page goes must not wait for what was typed before.
+    for (const id of changed) yield* fork(store, user.login, id);
+    yield* take(CHANGES);
   }
 }

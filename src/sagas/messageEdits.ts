@@ -4,11 +4,13 @@ import * as messages from '../store/messages/actions';
 import { selectMessage } from '../store/messages/selectors';
 import type { Message } from '../store/messages/types';
 import { services } from './context';
-import { call, put, race, select, take, takeEvery } from './effects';
+import { call, put, race, select, take } from './effects';
 import type { SagaGenerator } from './effects';
 import { failureOf } from './failureOf';
 import { sendFinal } from './finalAction';
 import { guarded } from './guarded';
+import { service } from './serve';
+import type { Service } from './serve';
 import { readMessages } from './messages';
 
 type DeleteAnswer = AckResult<{ updatedAt: string }>;
@@ -69,8 +71,8 @@ function* retry({ payload: ref }: ReturnType<typeof messages.retryRequested>): S
   yield* put(messages.retryFailed({ ...ref, errorText: why === '' ? errorText : why }));
 }
 
-/** Does what the agent asks of messages that were sent. */
-export function* watchMessageEdits(): SagaGenerator<void> {
-  yield* takeEvery(messages.deleteConfirmRequested, guarded('deleteMessage', deleteMessage));
-  yield* takeEvery(messages.retryRequested, guarded('retryMessage', retry));
-}
+/** Doing what the agent asks of messages that were sent. */
+export const messageEdits: readonly Service[] = [
+  service('every', [messages.deleteConfirmRequested], guarded('deleteMessage', deleteMessage)),
+  service('every', [messages.retryRequested], guarded('retryMessage', retry)),
+];

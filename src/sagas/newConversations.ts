@@ -3,8 +3,10 @@ import type { Sender } from '../services/realtime/commands';
 import { selectUser } from '../store/auth/selectors';
 import { selectConnection } from '../store/connection/selectors';
 import * as conversations from '../store/conversations/actions';
+import { selectCreation } from '../store/conversations/createSelectors';
 import { selectKnownIds } from '../store/conversations/selectors';
 import type { Conversation, NewConversation } from '../store/conversations/types';
+import { mailBecameDue } from '../store/drafts/actions';
 import { services } from './context';
 import { sendCreate } from './createAction';
 import { call, put, race, select, take } from './effects';
@@ -69,6 +71,16 @@ function* ask(form: NewConversation, reqId: string): SagaGenerator<AckResult<Beg
   return found === null ? answer : { kind: 'ok', data: found, seq: null, repeated: false };
 }
 
+const EMAIL = 4;
+
+/** An e-mail conversation begins with a mail; not where the agent left the dialog meanwhile. */
+function* begin(begun: Begun): SagaGenerator<void> {
+  const isAwaited = (yield* select(selectCreation)) !== null;
+  yield* put(conversations.created(begun));
+  const { id, queueType } = begun.conversation;
+  if (isAwaited && queueType === EMAIL) yield* put(mailBecameDue({ conversationId: id }));
+}
+
 type CreateRequest = ReturnType<typeof conversations.createRequested>;
 
 function creating() {
@@ -80,7 +92,7 @@ function creating() {
     const answer = yield* call(ask, payload, reqId);
     const isDefinite = answer.kind === 'ok' || (answer.kind === 'refused' && !answer.retryable);
     if (isDefinite) ids.answered();
-    if (answer.kind === 'ok') yield* put(conversations.created(answer.data));
+    if (answer.kind === 'ok') yield* call(begin, answer.data);
     else {
       const elsewhere = (answer.kind === 'refused' ? answer.current : null) ?? null;
       yield* put(conversations.createFailed({ ...failureOf(answer), elsewhere }));

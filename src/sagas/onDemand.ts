@@ -1,7 +1,13 @@
 import type { Action } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
+import { classificationBecameDue, classifyOpenRequested } from '../store/calls/actions';
+import * as classification from '../store/classification/actions';
+import * as contacts from '../store/contacts/actions';
 import * as conversations from '../store/conversations/actions';
 import { readRequested as figuresRequested } from '../store/figures/actions';
+import * as history from '../store/history/actions';
+import * as messages from '../store/messages/actions';
+import * as phrases from '../store/phrases/actions';
 import { earlierRequested } from '../store/timeline/actions';
 import { backoffDelay, RECONNECT } from './backoff';
 import { services } from './context';
@@ -12,6 +18,12 @@ import type { Service } from './serve';
 
 /** What opens a dialog, and what is asked for in one: seldom, so that its sagas come when it is. */
 const REQUESTS = [
+  ...[classification.openRequested, classification.becameDue, classifyOpenRequested, classificationBecameDue],
+  ...[classification.readRequested, classification.saveRequested],
+  ...[conversations.endRequested, conversations.endConfirmRequested, messages.fileDownloadRequested],
+  ...[contacts.editOpenRequested, contacts.groupsReadRequested, contacts.saveRequested],
+  ...[messages.deleteConfirmRequested, messages.retryRequested],
+  ...[phrases.openRequested, phrases.templateBecameDue, phrases.readRequested],
   conversations.transferOpenRequested,
   conversations.transferTargetsReadRequested,
   conversations.transferRequested,
@@ -22,6 +34,11 @@ const REQUESTS = [
   conversations.lastCloseRequested,
   figuresRequested,
   earlierRequested,
+  history.readRequested,
+  history.leaveRequested,
+  history.searchRequested,
+  history.classifyRequested,
+  history.exportRequested,
 ];
 
 /** Fetches the sagas; replaced in tests. */

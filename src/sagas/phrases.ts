@@ -5,10 +5,12 @@ import * as phrases from '../store/phrases/actions';
 import { selectReplies, selectTemplates } from '../store/phrases/selectors';
 import type { PhraseKind } from '../store/phrases/types';
 import { currentSender, services } from './context';
-import { call, put, select, takeEvery } from './effects';
+import { call, put, select } from './effects';
 import type { SagaGenerator } from './effects';
 import { failureOf } from './failureOf';
 import { guarded } from './guarded';
+import { service } from './serve';
+import type { Service } from './serve';
 
 /** What was read is good for this long (contract §4, getTemplates), ms. */
 const FRESH_FOR_MS = 10 * 60_000;
@@ -64,9 +66,9 @@ function* again({ payload }: ReturnType<typeof phrases.readRequested>): SagaGene
   yield* call(read, payload.kind, payload.queue);
 }
 
-/** Reads the ready texts of queues as the agent asks for them. */
-export function* watchPhrases(): SagaGenerator<void> {
-  yield* takeEvery(phrases.openRequested, guarded('phrases', whenOpened));
-  yield* takeEvery(phrases.templateBecameDue, guarded('phrases', whenDue));
-  yield* takeEvery(phrases.readRequested, guarded('phrases', again));
-}
+/** Reading the ready texts of queues as the agent asks for them. */
+export const phraseServices: readonly Service[] = [
+  service('every', [phrases.openRequested], guarded('phrases', whenOpened)),
+  service('every', [phrases.templateBecameDue], guarded('phrases', whenDue)),
+  service('every', [phrases.readRequested], guarded('phrases', again)),
+];

@@ -3,23 +3,21 @@ import { selectConversation } from '../store/conversations/selectors';
 import { selectDevices } from '../store/devices/selectors';
 import { toFailure } from '../store/failure';
 import { selectFileLimits } from '../store/outbox/selectors';
-import type { SendTarget } from '../store/outbox/types';
+import type { OutboxItem } from '../store/outbox/types';
 import * as recording from '../store/recording/actions';
 import type { RecordingFailure } from '../store/recording/types';
 import { services } from './context';
-import { call, delay, put, race, select, take, takeLeading } from './effects';
+import { call, cancel, delay, fork, put, race, select, take, takeLeading } from './effects';
 import type { SagaGenerator } from './effects';
 import { guarded } from './guarded';
 import { targetOf } from './outbox/newItem';
+import { cutRecording, forgetParts, keepParts } from './recordingParts';
 
 /** Where the server told no limit: nobody listens to more, ms. */
 const LONGEST_MS = 60 * 60_000;
 
 /** What a second of a voice message takes, bytes: 64 kbit (services/media/mp3). */
 const BYTES_PER_SECOND = 8_000;
-
-/** The name says what the wire's older clients say of such files (spec 1 §4). */
-const EXTENSION = '.mpeg';
 
 const TROUBLES: Readonly<Record<string, RecordingFailure['trouble']>> = {
   microphoneRefused: 'refused',
@@ -59,8 +57,9 @@ function signal(): { happened: Promise<void>; tell: () => void } {
   return { happened, tell };
 }
 
-function* record(target: SendTarget): SagaGenerator<void> {
-  const { handles, ids, level, recorder } = yield* call(services);
+function* record(cut: OutboxItem): SagaGenerator<void> {
+  const { clientMsgId, file: begun, target } = cut;
+  const { handles, level, recorder } = yield* call(services);
   const { chosen } = yield* select(selectDevices);
   const gone = signal();
   const opening = recorder.start(chosen.input, gone.tell);
@@ -68,11 +67,13 @@ function* record(target: SendTarget): SagaGenerator<void> {
     const capture = yield* call(() => opening);
     level.follow(capture.level);
     yield* put(recording.started());
+    const keeping = yield* fork(keepParts, cut, capture);
     yield* call(untilStopped, capture, gone.happened);
+    yield* cancel(keeping);
     const blob = yield* call(capture.finish);
     const uploadId = handles.deposit(blob);
-    const file = { uploadId, name: ids.newId() + EXTENSION, mimeType: blob.type, bytes: blob.size };
-    yield* put(recording.finished({ target, file }));
+    const file = { uploadId, name: begun?.name ?? '', mimeType: blob.type, bytes: blob.size };
+    yield* put(recording.finished({ clientMsgId, target, file }));
   } catch (error) {
     const trouble = TROUBLES[toFailure(error).code] ?? 'failed';
     yield* put(recording.failed({ conversationId: target.conversationId, trouble }));
@@ -86,17 +87,19 @@ function* record(target: SendTarget): SagaGenerator<void> {
   }
 }
 
-function* recordOne({ payload }: ReturnType<typeof recording.startRequested>): SagaGenerator<void> {
+function* recordOne({ payload, meta }: ReturnType<typeof recording.startRequested>): SagaGenerator<void> {
   const { conversationId } = payload;
   const conversation = yield* select(selectConversation, conversationId);
   if (conversation === undefined) {
     yield* put(recording.failed({ conversationId, trouble: 'failed' }));
     return;
   }
-  yield* race({
-    done: call(record, targetOf(conversation)),
+  const cut = yield* call(cutRecording, targetOf(conversation), meta.at);
+  const { cancelled } = yield* race({
+    done: call(record, cut),
     cancelled: take(recording.cancelRequested),
   });
+  if (cancelled !== undefined) yield* call(forgetParts, cut);
 }
 
 /** Records voice messages, one at a time; each goes where it was begun, whatever is opened meanwhile. */

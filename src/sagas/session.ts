@@ -7,6 +7,7 @@ import { call, put, race, select, take } from './effects';
 import type { SagaGenerator } from './effects';
 import { signIn } from './login';
 import { runSession } from './sessionFeatures';
+import { runInOneTab } from './tabs';
 
 function* restore(): SagaGenerator<void> {
   const { credentials, http, session } = yield* call(services);
@@ -48,7 +49,7 @@ export function* keepSession(logins: LoginChannel): SagaGenerator<void> {
       const login = yield* take(logins);
       yield* call(answerLogin, login);
     } else {
-      yield* race({ session: call(runSession), ended: take(auth.loggedOut) });
+      yield* race({ session: call(runInOneTab, runSession), ended: take(auth.loggedOut) });
     }
   }
 }

@@ -1,22 +1,20 @@
 import { adoptUnknown } from './adoption';
+import { keepAgenda } from './agenda/keepAgenda';
 import { watchAgent } from './agent';
-import { watchClassification } from './classification';
 import { keepInSync } from './connection/resync';
 import { keepConnected } from './connection/realtimeConnection';
 import { watchContacts } from './contacts';
-import { watchDownloads } from './downloads';
+import { keepHeaders } from './deployment';
 import { keepDrafts } from './drafts';
 import { fork } from './effects';
 import type { SagaGenerator } from './effects';
-import { watchEnding } from './ending';
 import { watchLogout } from './logout';
-import { watchMessageEdits } from './messageEdits';
 import { watchMessages } from './messages';
 import { watchServerErrors } from './notices';
+import { keepPosts } from './outbox/posting';
 import { keepOutbox } from './outbox/watchOutbox';
 import { serveOnDemand } from './onDemand';
 import { watchPastMessages } from './pastMessages';
-import { watchPhrases } from './phrases';
 import { watchQueueLack } from './queueLack';
 import { watchQueues } from './queues';
 import { watchReading } from './reading';
@@ -29,22 +27,19 @@ import { keepVoice } from './voice';
 /** The table of contents of a signed-in agent's session; all of it ends with the session. */
 const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['logout', watchLogout],
+  ['headers', keepHeaders],
   ['drafts', keepDrafts],
   ['outbox', keepOutbox],
+  ['posts', keepPosts],
   ['messages', watchMessages],
-  ['messageEdits', watchMessageEdits],
   ['pastMessages', watchPastMessages],
-  ['phrases', watchPhrases],
   ['unknownConversations', adoptUnknown],
   ['reading', watchReading],
   ['typing', watchTyping],
   ['recording', watchRecording],
-  ['downloads', watchDownloads],
   ['search', watchSearch],
-  ['ending', watchEnding],
   ['queueLack', watchQueueLack],
   ['onDemand', () => serveOnDemand()],
-  ['classification', watchClassification],
   ['contacts', watchContacts],
   ['queues', watchQueues],
   ['agent', watchAgent],
@@ -52,6 +47,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['sync', keepInSync],
   ['connection', keepConnected],
   ['voice', keepVoice],
+  ['agenda', keepAgenda],
 ];
 
 /** Runs every feature of the session side by side, each under its own supervision. */

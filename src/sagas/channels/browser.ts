@@ -1,5 +1,6 @@
 import type { Browser, BrowserHappening } from '../../services/browser';
 import * as app from '../../store/app/actions';
+import { scriptFailed } from '../../store/page/actions';
 import type { StampedAction } from '../../store/stamp';
 import { services } from '../context';
 import { call, put } from '../effects';
@@ -20,6 +21,8 @@ function factOf(happening: BrowserHappening): StampedAction {
       return app.pageHidden();
     case 'woke':
       return app.woke({ sleptMs: happening.sleptMs });
+    case 'scriptFailed':
+      return scriptFailed({ message: happening.message });
   }
 }
 

@@ -3,25 +3,30 @@ import * as connection from '../../store/connection/actions';
 import { cameOnline, shown, woke } from '../../store/app/actions';
 import { selectConnection } from '../../store/connection/selectors';
 import { SERVER_CODE } from '../../store/failure';
-import { backoffDelay, RECONNECT } from '../backoff';
 import { eventsChannel, socketChannel } from '../channels/realtime';
 import { pump } from '../channels/pump';
 import { currentSender, services } from '../context';
 import { call, delay, fork, join, put, race, select, take, takeLatest } from '../effects';
 import type { SagaGenerator } from '../effects';
+import { retryDelay } from './retryDelay';
+import type { Loss } from './retryDelay';
 import { pumpServerEvents } from './serverEvents';
+import { untilSilent } from './signOfLife';
 
 const OPEN_TIMEOUT_MS = 10_000;
 
 const NOTICE_AFTER_MS = 2_000;
 
+const UNANSWERED = { code: 'timeout', message: '' };
+
 function* awaitOpening(): SagaGenerator<boolean> {
   const { opened, timedOut } = yield* race({
     opened: take(connection.opened),
-    failed: take(connection.attemptFailed),
+    // A line may also go between the first byte and the server's word that the socket is open.
+    failed: take([connection.attemptFailed, connection.lost]),
     timedOut: delay(OPEN_TIMEOUT_MS),
   });
-  if (timedOut === true) yield* put(connection.attemptFailed({ code: 'timeout', message: '' }));
+  if (timedOut === true) yield* put(connection.attemptFailed(UNANSWERED));
   return opened !== undefined;
 }
 
@@ -36,8 +41,8 @@ function* open(attempt: number): SagaGenerator<boolean> {
 /** A server in trouble; any other refusal would be the same at the next attempt. */
 const PASSING: readonly string[] = [SERVER_CODE.unavailable, SERVER_CODE.internal];
 
-/** The handshake (contract §3). */
-function* greet(): SagaGenerator<'accepted' | 'failed' | 'refused'> {
+/** The handshake (contract §3). A server that answered one before is no old one: its answer to this was lost. */
+function* greet(answers: boolean): SagaGenerator<'accepted' | 'failed' | 'refused'> {
   const { realtime } = yield* call(services);
   const sender = yield* call(currentSender);
   const { epoch, lastSeq } = yield* select(selectConnection);
@@ -47,8 +52,8 @@ function* greet(): SagaGenerator<'accepted' | 'failed' | 'refused'> {
       yield* put(connection.authenticated(answer.handshake));
       return 'accepted';
     case 'noAck':
-      yield* put(connection.handshakeUnanswered());
-      return 'accepted';
+      yield* put(answers ? connection.attemptFailed(UNANSWERED) : connection.handshakeUnanswered());
+      return answers ? 'failed' : 'accepted';
     case 'refused':
       if (PASSING.includes(answer.failure.code)) break;
       yield* put(connection.handshakeRefused(answer.failure));
@@ -60,31 +65,90 @@ function* greet(): SagaGenerator<'accepted' | 'failed' | 'refused'> {
   return 'failed';
 }
 
-/** How a connection ended: after use, before it was of any, or refused and asked for again by the agent. */
-type Ending = 'used' | 'failed' | 'askedAgain';
+/**
+ * How a connection ended: after use, by the server's own wish, by its silence, before it was of any use, or refused and
+ * asked for again by the agent.
+ */
+type Ending = 'used' | 'putOut' | 'silent' | 'failed' | 'askedAgain';
+
+const WAS_GREETED: readonly Ending[] = ['used', 'putOut', 'silent'];
+
+/** What socket.io says when the server itself ends a connection. */
+const PUT_OUT = 'io server disconnect';
+
+/** Lets go of a socket that only looks open; its end is told before the next one begins. */
+function* letGo(): SagaGenerator<void> {
+  const { realtime } = yield* call(services);
+  const ended = yield* fork(function* untilLost() {
+    yield* take(connection.lost);
+  });
+  yield* call(realtime.disconnect);
+  yield* join(ended);
+}
+
+/** The connection is of use, until it ends. */
+function* useConnection(): SagaGenerator<Ending> {
+  const { lost } = yield* race({ lost: take(connection.lost), silent: call(untilSilent) });
+  if (lost !== undefined) return lost.payload.cause === PUT_OUT ? 'putOut' : 'used';
+  yield* call(letGo);
+  return 'silent';
+}
 
 /** One connection from the first byte to its end. */
-function* connectOnce(attempt: number): SagaGenerator<Ending> {
+function* connectOnce(attempt: number, answers: boolean): SagaGenerator<Ending> {
   const { realtime } = yield* call(services);
   const isOpen = yield* call(open, attempt);
   if (!isOpen) return 'failed';
-  const { greeted } = yield* race({ greeted: call(greet), lost: take(connection.lost) });
-  if (greeted === 'accepted') {
-    yield* take(connection.lost);
-    return 'used';
-  }
+  const { greeted } = yield* race({ greeted: call(greet, answers), lost: take(connection.lost) });
+  if (greeted === 'accepted') return yield* call(useConnection);
   if (greeted !== 'refused') return 'failed';
   yield* call(realtime.disconnect);
   yield* take(connection.retryRequested);
   return 'askedAgain';
 }
 
-/** Waits before the next attempt, the longer the more often there was reason to wait. */
-function* awaitRetry(waits: number): SagaGenerator<void> {
+const LOSSES: Record<Exclude<Ending, 'failed'>, Loss> = {
+  used: 'broken',
+  silent: 'broken',
+  putOut: 'putOut',
+  askedAgain: 'absent',
+};
+
+/**
+ * Waits before the next attempt, the longer the more often there was reason to wait. True when something came that
+ * makes the next attempt a first one again.
+ */
+function* awaitRetry(loss: Loss, waits: number): SagaGenerator<boolean> {
   const { clock, random } = yield* call(services);
-  const wait = backoffDelay(RECONNECT, waits, random);
+  const wait = retryDelay(loss, waits, random);
   yield* put(connection.retryScheduled({ attempt: waits, at: clock.now() + wait }));
-  yield* race({ due: delay(wait), sooner: take([cameOnline, shown, woke, connection.retryRequested]) });
+  const sooner = [cameOnline, shown, woke, connection.retryRequested];
+  const { due } = yield* race({ due: delay(wait), hurried: take(sooner) });
+  return due === undefined;
+}
+
+/** A server that ends connections sooner than this is in trouble: it is not asked as if a line had broken. */
+const STEADY_MS = 5_000;
+
+/** Connects again and again. */
+function* connectForEver(): SagaGenerator<never> {
+  const { clock, realtime } = yield* call(services);
+  let loss: Loss = 'absent';
+  let attempt = 1;
+  let waits = 0;
+  let answers = false;
+  while (true) {
+    const begun = clock.now();
+    const ending = yield* call(connectOnce, attempt, answers);
+    if (WAS_GREETED.includes(ending)) answers ||= (yield* select(selectConnection)).acknowledges;
+    yield* call(realtime.disconnect);
+    if (ending !== 'failed') loss = LOSSES[ending];
+    const isSteady = ending === 'askedAgain' || clock.now() - begun >= STEADY_MS;
+    attempt = ending === 'failed' ? attempt + 1 : 1;
+    waits = ending === 'failed' || !isSteady ? waits + 1 : 1;
+    const isAtOnce = ending === 'askedAgain' || ending === 'silent';
+    if (!isAtOnce && (yield* call(awaitRetry, loss, waits))) waits = 0;
+  }
 }
 
 /** A loss is told to the agent only when it lasts, so that a blip does not flash a dialog. */
@@ -106,16 +170,7 @@ export function* keepConnected(): SagaGenerator<void> {
     yield* fork(pump, socketChannel(realtime));
     yield* fork(pumpServerEvents, eventsChannel(realtime, user.fullName));
     yield* takeLatest([connection.lost, connection.attemptStarted], noticeLoss);
-    let attempt = 1;
-    let waits = 0;
-    while (true) {
-      const ending = yield* call(connectOnce, attempt);
-      yield* call(realtime.disconnect);
-      const isAnew = ending !== 'failed';
-      attempt = isAnew ? 1 : attempt + 1;
-      waits = isAnew ? 1 : waits + 1;
-      if (ending !== 'askedAgain') yield* call(awaitRetry, waits);
-    }
+    yield* call(connectForEver);
   } finally {
     realtime.disconnect();
     yield* put(connection.closed());

@@ -5,9 +5,9 @@ import { mayMissEvents } from '../../store/connection/resyncing';
 import { selectConnection, selectDueResync } from '../../store/connection/selectors';
 import type { ResyncCause } from '../../store/connection/types';
 import * as conversations from '../../store/conversations/actions';
-import { selectKnownIds } from '../../store/conversations/selectors';
 import { toFailure } from '../../store/failure';
 import { staled } from '../../store/messages/actions';
+import { selectMessagesKnownOf } from '../../store/messages/selectors';
 import { refused } from '../../store/outbox/actions';
 import { pushMarkOf } from '../../store/stamp';
 import { backoffDelay, RECONNECT } from '../backoff';
@@ -61,10 +61,10 @@ function* resync(cause: ResyncCause): SagaGenerator<boolean> {
   yield* put(connection.resyncStarted({ cause }));
   yield* put(conversations.readStarted());
   try {
-    const known = yield* select(selectKnownIds);
     const { conversations: active, seq } = yield* call(conversationApi.active, agent);
     yield* put(conversations.loaded({ conversations: active }));
-    if (mayMissEvents(cause)) yield* put(staled({ conversationIds: [...known] }));
+    // Also those read before this connection was greeted: events between the two are not told again.
+    if (mayMissEvents(cause)) yield* put(staled({ conversationIds: yield* select(selectMessagesKnownOf) }));
     yield* put(connection.resynced({ seq }));
     return true;
   } catch (error) {

@@ -6,9 +6,11 @@ import type { Contact, ContactForm } from '../../store/contacts/types';
 import { selectConversation, selectKnownIds } from '../../store/conversations/selectors';
 import { toFailure } from '../../store/failure';
 import { currentSender, services } from '../context';
-import { call, fork, put, select, takeLeading } from '../effects';
+import { call, fork, put, select } from '../effects';
 import type { SagaGenerator } from '../effects';
 import { guarded } from '../guarded';
+import { service } from '../serve';
+import type { Service } from '../serve';
 
 /** What the agent may not change stays as it was (spec 1 §5). */
 function* permitted(contact: Contact, form: ContactForm): SagaGenerator<ContactForm> {
@@ -98,9 +100,11 @@ function* readGroupsOnce(): SagaGenerator<void> {
   if (user?.canEditContactGroup === true && groupsRead.status !== 'loaded') yield* call(readGroups);
 }
 
-/** Saves contacts, and has the groups ready for it. */
-export function* watchContactEditing(): SagaGenerator<void> {
-  yield* takeLeading(contacts.editOpenRequested, guarded('contactGroups', readGroupsOnce));
-  yield* takeLeading(contacts.groupsReadRequested, guarded('contactGroupsRead', readGroups));
-  yield* takeLeading(contacts.saveRequested, guarded('contactSave', saving()));
+/** Saving contacts, and having the groups ready for it. */
+export function contactEditing(): readonly Service[] {
+  return [
+    service('leading', [contacts.editOpenRequested], guarded('contactGroups', readGroupsOnce)),
+    service('leading', [contacts.groupsReadRequested], guarded('contactGroupsRead', readGroups)),
+    service('leading', [contacts.saveRequested], guarded('contactSave', saving())),
+  ];
 }

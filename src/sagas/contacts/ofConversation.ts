@@ -57,7 +57,7 @@ function reading() {
 /** Knows with whom the open conversation is. */
 export function* watchContactOfConversation(): SagaGenerator<void> {
   const worker = guarded('contactOfConversation', reading());
-  const mayNeedRead = [conversations.openRequested, conversations.loaded, conversations.oneLoaded];
-  yield* takeEvery([...mayNeedRead, conversations.assigned], worker);
+  const mayNeedRead = [conversations.openRequested, conversations.created, conversations.loaded];
+  yield* takeEvery([...mayNeedRead, conversations.oneLoaded, conversations.assigned], worker);
   yield* fork(worker, undefined);
 }

@@ -4,13 +4,14 @@ import { selectCall } from '../../store/calls/selectors';
 import { selectConversation } from '../../store/conversations/selectors';
 import { selectIsSeen, selectUnreadConversations } from '../../store/notifications/selectors';
 import type { RootState } from '../../store/rootReducer';
+import { selectSchedule } from '../../store/schedule/selectors';
 import { notificationServices } from '../context';
 import { call, select, take } from '../effects';
 import type { SagaGenerator } from '../effects';
-import { callOfTag, SUMMARY } from './tags';
+import { callOfTag, reminderOfTag, SUMMARY } from './tags';
 
 /** What may have been read, left the agent, or stopped ringing. */
-const DOMAINS = ['browser', 'calls', 'conversations', 'messages'];
+const DOMAINS = ['browser', 'calls', 'conversations', 'messages', 'schedule'];
 
 function mayClear({ type }: { type: string }): boolean {
   return DOMAINS.includes(type.split('/')[0] ?? '');
@@ -26,6 +27,8 @@ function isRead(state: RootState, conversationId: string, messages: number): boo
 function isOver(state: RootState, { tag, conversationId, messages }: DesktopNotice, cameBack: boolean) {
   const callId = callOfTag(tag);
   if (callId !== null) return cameBack || selectCall(state, callId)?.phase !== 'offered';
+  const reminderId = reminderOfTag(tag);
+  if (reminderId !== null) return cameBack || !selectSchedule(state).remindedIds.includes(reminderId);
   if (conversationId !== null) return isRead(state, conversationId, messages);
   return tag === SUMMARY && (cameBack || selectUnreadConversations(state) === 0);
 }

@@ -9,6 +9,7 @@ import { clearSeen } from './clearing';
 import { followClicks } from './clicks';
 import { summarize } from './news';
 import { remind } from './reminder';
+import { tellOfReminders } from './reminderNotices';
 
 function* takeTurn(): SagaGenerator<void> {
   const { turn } = yield* call(notificationServices);
@@ -30,6 +31,7 @@ export function* notifySession(): SagaGenerator<void> {
     yield* call(probeSound);
     yield* takeEvery(shown, takeTurn);
     yield* fork(tellOfCalls);
+    yield* fork(tellOfReminders);
     yield* fork(clearSeen);
     yield* fork(followClicks);
     yield* fork(remind);

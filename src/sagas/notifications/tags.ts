@@ -3,6 +3,8 @@ export const SUMMARY = 'summary';
 
 const CALL = 'call:';
 
+const REMINDER = 'reminder:';
+
 /** One notice for each conversation: a newer one takes its place. */
 export function conversationTag(conversationId: string): string {
   return `conversation:${conversationId}`;
@@ -16,4 +18,14 @@ export function callTag(callId: string): string {
 /** The call of a tag; null for that of anything else. */
 export function callOfTag(tag: string): string | null {
   return tag.startsWith(CALL) ? tag.slice(CALL.length) : null;
+}
+
+/** The tag of a reminder of the agenda. */
+export function reminderTag(id: string): string {
+  return REMINDER + id;
+}
+
+/** The entry of the agenda of a tag; null for that of anything else. */
+export function reminderOfTag(tag: string): string | null {
+  return tag.startsWith(REMINDER) ? tag.slice(REMINDER.length) : null;
 }

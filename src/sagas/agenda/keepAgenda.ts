@@ -1,0 +1,21 @@
+import type { AgendaServices } from '../../services/agenda/agendaServices';
+import { saveRequested } from '../../store/config/actions';
+import { selectHasSchedule } from '../../store/schedule/selectors';
+import { call, getContext, select, setContext, take } from '../effects';
+import type { SagaGenerator } from '../effects';
+import { fetched } from '../onDemand';
+
+/** What the chunk of the agenda brings: the handles, and everything that is done with them in a session. */
+export interface Agenda {
+  services: AgendaServices;
+  run: () => SagaGenerator<void>;
+}
+
+/** Brings agenda and call notes to an agent who telephones in the browser. */
+export function* keepAgenda(): SagaGenerator<void> {
+  const load = yield* getContext<() => Promise<Agenda>>('loadAgenda');
+  while (!(yield* select(selectHasSchedule))) yield* take(saveRequested);
+  const { services, run } = yield* call(fetched<Agenda>, load);
+  yield* setContext({ agendaServices: services });
+  yield* call(run);
+}

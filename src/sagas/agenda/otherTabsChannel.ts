@@ -1,0 +1,17 @@
+import { buffers, eventChannel } from 'redux-saga';
+import type { EventChannel } from 'redux-saga';
+import { agendaServices } from '../context';
+import { call } from '../effects';
+import type { SagaGenerator } from '../effects';
+
+/** Tells each time that another tab changed this agent's agenda. */
+export function* otherTabsChannel(agent: string): SagaGenerator<EventChannel<string>> {
+  const { otherTabs } = yield* call(agendaServices);
+  return eventChannel<string>(
+    (emit) =>
+      otherTabs.subscribe(agent, () => {
+        emit(agent);
+      }),
+    buffers.expanding(),
+  );
+}
