@@ -8,6 +8,7 @@ import { Undelivered } from '../chat/timeline/Undelivered';
 import { Icon } from '../icons/Icon';
 import { T, useText } from '../intl';
 import { useTimeFormat } from '../time/useTimeFormat';
+import { MailActions } from './MailActions';
 import { MailBody } from './MailBody';
 import { isSameSubject, personOf } from './people';
 import { Recipients } from './Recipients';
@@ -33,7 +34,8 @@ function useSender({ agent, direction, envelope }: Message, customer: string, me
   return name === '' ? customer : name;
 }
 
-function SentAt({ at }: { at: string }): ReactNode {
+/** When a mail was sent. */
+export function SentAt({ at }: { at: string }): ReactNode {
   const format = useTimeFormat();
   const words = `${format.date(at)} ${format.time(at)}`;
   return (
@@ -57,6 +59,7 @@ function Content({ message, who }: { message: Message; who: string }): ReactNode
     <>
       <MailBody message={message} who={who} sender={isCustomers ? address : null} />
       <Undelivered message={message} />
+      <MailActions message={message} />
     </>
   );
 }

@@ -12,6 +12,8 @@ interface Props extends FrameEars {
   quote: DocumentFragment | null;
   isQuoteShown: boolean;
   allowImages: boolean;
+  /** On a dark ground. */
+  isDark: boolean;
   serverOrigin: string | null;
   /** Whose mail it is, for those who cannot see it. */
   title: string;
@@ -25,8 +27,8 @@ interface Props extends FrameEars {
  * server, and from others once the agent allowed it. The page reaches into it, it never out.
  */
 export function MailFrame(props: Props): ReactNode {
-  const { mail, quote, isQuoteShown, allowImages, serverOrigin, title, height, onHeight, onLink, onFocus } =
-    props;
+  const { mail, quote, isQuoteShown, allowImages, isDark, serverOrigin, title, height } = props;
+  const { onHeight, onLink, onFocus } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [doc, setDoc] = useState<Document | null>(null);
   const drawn = useRef<DrawnMail>(null);
@@ -38,6 +40,10 @@ export function MailFrame(props: Props): ReactNode {
   useLayoutEffect(() => {
     if (drawn.current?.quote) drawn.current.quote.hidden = !isQuoteShown;
   }, [doc, mail, quote, isQuoteShown]);
+
+  useLayoutEffect(() => {
+    doc?.documentElement.classList.toggle('console-dark', isDark);
+  }, [doc, isDark]);
 
   // After the quote is where it shall be: what is measured is what is seen.
   useLayoutEffect(() => {

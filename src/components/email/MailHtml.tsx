@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { T, useText } from '../intl';
+import { DarkGround } from './DarkGround';
 import { MailFrame } from './MailFrame';
 import type { MailView } from './mailView';
 import { RemoteImages } from './RemoteImages';
@@ -20,6 +21,10 @@ interface Props {
   who: string;
   sender: string | null;
   onLink: (href: string) => void;
+}
+
+function classesOf(isCut: boolean, isDark: boolean): string {
+  return ['mail__body', isCut ? 'mail__body--cut' : '', isDark ? 'mail__body--dark' : ''].join(' ').trim();
 }
 
 /** A mail's HTML in its frame: no higher than a glance, with the ways to see more of it. */
@@ -44,13 +49,14 @@ export function MailHtml({ shown, view, onView, who, sender, onLink }: Props): R
         sender={sender}
         onShow={() => onView({ areImagesShown: true })}
       />
-      <div className={isCut ? 'mail__body mail__body--cut' : 'mail__body'}>
+      <div className={classesOf(isCut, view.isDark)}>
         <MailFrame
           {...{ mail, quote, allowImages, serverOrigin, height, onHeight, onLink, onFocus }}
-          isQuoteShown={view.isQuoteShown}
+          {...{ isQuoteShown: view.isQuoteShown, isDark: view.isDark }}
           title={t('mail.frame', { who })}
         />
       </div>
+      <DarkGround isDark={view.isDark} onDark={(isDark) => onView({ isDark })} />
       {height > CUT && (
         <button
           type="button"

@@ -20,7 +20,10 @@ export function frameSource(serverOrigin: string | null, allowImages: boolean): 
   ].join('');
 }
 
-/** A mail is drawn on white, whatever the console's theme: its colours were chosen for that. */
+/**
+ * A mail is drawn on white, whatever the console's theme: its colours were chosen for that. On a dark ground, which the
+ * agent may choose, light and dark change places and every colour stays what it was; pictures stay as they are.
+ */
 const BASE = `
 html { overflow: hidden; background: #fff; color: #1f2328; }
 body { margin: 0; font: 14px/1.5 system-ui, "Segoe UI", Roboto, Arial, sans-serif; overflow-wrap: anywhere; }
@@ -33,6 +36,9 @@ p:last-child { margin-bottom: 0; }
 .console-mail blockquote { margin: 8px 0; padding-left: 12px; border-left: 3px solid #d0d7de; }
 .console-mail pre { white-space: pre-wrap; }
 .console-quote { margin-top: 8px; padding-left: 12px; border-left: 3px solid #d0d7de; }
+.console-dark .console-mail, .console-dark .console-mail img { filter: invert(1) hue-rotate(180deg); }
+html.console-dark { background: #191d25; }
+.console-dark .console-mail { background: #e8e6e1; }
 [hidden] { display: none !important; }
 [data-left-out] { display: inline-block; background: #f6f8fa; color: #57606a; outline: 1px dashed #8c959f; outline-offset: -1px; }
 [data-left-out][width="1"], [data-left-out][height="1"], [data-left-out][width="0"] { display: none !important; }

@@ -7,11 +7,17 @@ export interface MailView {
   areImagesShown: boolean;
   isQuoteShown: boolean;
   isExpanded: boolean;
+  /** Its colours are turned round, for who works in the dark. */
+  isDark: boolean;
   /** px; null before it was measured. */
   height: number | null;
 }
 
-const AT_FIRST: MailView = { areImagesShown: false, isQuoteShown: false, isExpanded: false, height: null };
+/** How every mail is looked at first. */
+export const AT_FIRST: MailView = {
+  ...{ areImagesShown: false, isQuoteShown: false, isExpanded: false },
+  ...{ isDark: false, height: null },
+};
 
 /** Rows of a timeline come and go; how a mail was looked at stays as long as the mail is known. */
 const views = new WeakMap<Message, MailView>();

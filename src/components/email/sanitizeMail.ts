@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { SHEETS, STYLE, withStylesAside } from '../chat/text/stylesAside';
 import { reachOf } from './addresses';
 import type { Files } from './addresses';
 import { cleanDeclarations, cleanSheet } from './cleanCss';
@@ -30,7 +31,9 @@ const ADDRESSES = /^(?:(?:https?|mailto|tel|cid):|data:image\/|[^a-z]|[a-z+.-]+(
 function parse(html: string): DocumentFragment {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...TAGS],
-    ALLOWED_ATTR: [...ATTRIBUTES],
+    ALLOWED_ATTR: [...ATTRIBUTES, STYLE],
+    // It is no address, whatever it looks like.
+    ADD_URI_SAFE_ATTR: [STYLE],
     FORBID_CONTENTS: [...UNREAD],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
@@ -43,7 +46,7 @@ function parse(html: string): DocumentFragment {
 /** The mail's sheets, read where nothing of it is fetched or run. */
 function sheetsOf(html: string): string {
   const source = new DOMParser().parseFromString(html, 'text/html');
-  return [...source.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
+  return [...source.querySelectorAll(SHEETS)].map(({ textContent }) => textContent).join('\n');
 }
 
 function takeOff(element: Element, name: string): string | null {
@@ -66,7 +69,8 @@ function tamePicture(img: Element, reach: Reach): void {
 }
 
 function tame(element: Element, reach: Reach): void {
-  addStyle(element, cleanDeclarations(takeOff(element, 'style') ?? '', reach));
+  for (const name of [STYLE, 'style'])
+    addStyle(element, cleanDeclarations(takeOff(element, name) ?? '', reach));
   const background = takeOff(element, 'background')?.trim() ?? '';
   if (background !== '')
     addStyle(element, cleanDeclarations(`background-image: url("${background}")`, reach));
@@ -93,8 +97,9 @@ export function sanitizeMail(html: string, { allowImages, ...files }: MailOption
     remote += 1;
     return allowImages ? reached.address : null;
   };
-  const body = parse(html);
+  const aside = withStylesAside(html);
+  const body = parse(aside);
   for (const element of body.querySelectorAll('*')) tame(element, reach);
-  const css = cleanSheet(sheetsOf(html), reach);
+  const css = cleanSheet(sheetsOf(aside), reach);
   return { body, css, remote, shownPaths };
 }

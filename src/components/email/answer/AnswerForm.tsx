@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { mailCloseRequested, mailDropRequested } from '../../../store/drafts/actions';
+import { useRequest } from '../../../store/hooks';
+import type { Message } from '../../../store/messages/types';
+import type { Mail } from '../../../store/outbox/types';
+import { openRequested } from '../../../store/phrases/actions';
+import { RepliesHost } from '../../chat/composer/replies/RepliesHost';
+import { Icon } from '../../icons/Icon';
+import { T, useText } from '../../intl';
+import type { TextId } from '../../intl';
+import { MailEditor } from '../editor/MailEditor';
+import { MailFiles } from './MailFiles';
+import { MailFoot } from './MailFoot';
+import { MailHead } from './MailHead';
+import { OriginalMail } from './OriginalMail';
+import { useMailFiles } from './useMailFiles';
+import { useMailForm } from './useMailForm';
+import type { MailForm } from './useMailForm';
+import { useMailSend } from './useMailSend';
+import type { MailSend } from './useMailSend';
+
+interface Props {
+  conversationId: string;
+  /** The mail as it was before anything was written. */
+  start: Mail;
+  /** As it is now: the draft, or that start. */
+  first: Mail;
+  /** The draft was damaged, and is what could be read of it. */
+  isMended: boolean;
+  /** Null where there is none, or it is not known. */
+  original: Message | null;
+  /** Who wrote the original. */
+  who: string;
+  /** Addresses that may be meant. */
+  known: readonly string[];
+  /** Why nothing can be sent now; null when it can. */
+  closedBecause: TextId | null;
+}
+
+function Problems({ send, closedBecause }: { send: MailSend } & Pick<Props, 'closedBecause'>): ReactNode {
+  const t = useText();
+  const { forgotFile, over, text } = send.problems;
+  const words = [
+    ...(closedBecause === null ? [] : [`${t(closedBecause)} ${t('departed.draftKept')}`]),
+    ...(over === undefined ? [] : [t('chat.tooLong', { over, limit: send.limit ?? 0 })]),
+    ...(forgotFile === undefined ? [] : [t('answer.fileForgotten')]),
+    ...(text === undefined ? [] : [`${t('chat.message')}: ${t(text)}`]),
+  ];
+  if (words.length === 0) return null;
+  return (
+    <p className="answer__problem" role="alert">
+      {words.join(' ')}
+    </p>
+  );
+}
+
+/** Leads the agent to what is to be written first: to whom it goes, where nobody is named, else the text. */
+function useFirstFocus({ editor }: MailForm, isAddressed: boolean): RefObject<HTMLFormElement | null> {
+  const element = useRef<HTMLFormElement>(null);
+  const [wasAddressed] = useState(isAddressed);
+  useEffect(() => {
+    if (wasAddressed) editor.current?.focus();
+    else element.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+  }, [editor, wasAddressed]);
+  return element;
+}
+
+/** A mail as it is written: to whom, about what, the text, its files, and what it answers. Ctrl+Enter sends it. */
+export function AnswerForm(props: Props): ReactNode {
+  const { conversationId, start, first, original, who, known, closedBecause } = props;
+  const request = useRequest();
+  const t = useText();
+  const form = useMailForm(conversationId, first, start);
+  const { editor } = form;
+  const send = useMailSend(conversationId, form, original, who);
+  const isDisabled = closedBecause !== null;
+  const { files, key, kind, quotes } = form.mail;
+  const chosen = useMailFiles(files, (next) => form.change({ files: next }), isDisabled);
+  const element = useFirstFocus(form, first.to.length > 0);
+
+  function drop(): void {
+    form.letGo();
+    request(mailDropRequested({ conversationId, key }));
+    request(mailCloseRequested());
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const isSend =
+      event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing;
+    if (!isSend || isDisabled) return;
+    event.preventDefault();
+    send.send();
+  }
+
+  return (
+    <form
+      ref={element}
+      className="answer"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isDisabled) send.send();
+      }}
+      onKeyDown={onKeyDown}
+      {...chosen.handlers}
+    >
+      <div className="answer__body">
+        <MailHead {...{ form, known, isDisabled }} problems={send.problems} />
+        <MailFiles
+          {...{ files, isDisabled }}
+          refused={chosen.refused}
+          onRemove={(uploadId) => form.change({ files: files.filter((file) => file.uploadId !== uploadId) })}
+        />
+        <MailEditor
+          content={first.content}
+          label={t('chat.message')}
+          isDisabled={isDisabled}
+          onChange={form.write}
+          handle={editor}
+        />
+        {original !== null && (
+          <OriginalMail
+            {...{ original, who }}
+            quotes={kind === 'answer' ? quotes : null}
+            onQuotes={(next) => form.change({ quotes: next })}
+          />
+        )}
+      </div>
+      {props.isMended && (
+        <p className="answer__problem" role="alert">
+          <T id="answer.mended" />
+        </p>
+      )}
+      <Problems {...{ send, closedBecause }} />
+      <MailFoot
+        isDisabled={isDisabled}
+        onFiles={chosen.take}
+        onText={(text) => editor.current?.insertText(text)}
+        onReplies={() => request(openRequested({ kind: 'replies', conversationId }))}
+        onDrop={drop}
+        onClose={() => request(mailCloseRequested())}
+      />
+      {chosen.isOver && (
+        <div className="drop-hint" aria-hidden>
+          <Icon name="clip" />
+          <T id="answer.dropHere" />
+        </div>
+      )}
+      <RepliesHost
+        conversationId={conversationId}
+        onDone={(reply) => (reply === null ? editor.current?.focus() : editor.current?.insertText(reply))}
+      />
+    </form>
+  );
+}

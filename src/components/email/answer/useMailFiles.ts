@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { ClipboardEvent, DragEvent } from 'react';
+import { useStore } from 'react-redux';
+import { fileProblem, selectFileLimits } from '../../../store/outbox/selectors';
+import type { MailFile } from '../../../store/outbox/types';
+import type { RootState } from '../../../store/rootReducer';
+import { useChosenFile } from '../../chat/attach/useChosenFile';
+import { useFileProblem } from '../../chat/attach/useFileProblem';
+import { useFilesOver } from '../../chat/attach/useFilesOver';
+import type { FilesOver } from '../../chat/attach/useFilesOver';
+import { useText } from '../../intl';
+
+/** The files of a mail while it is written. */
+export interface MailFiles {
+  /** Why files were not taken, by name; of the last that were chosen. */
+  refused: readonly string[];
+  /** Files are held over the editor. */
+  isOver: boolean;
+  take: (files: readonly File[]) => void;
+  handlers: FilesOver['handlers'] & {
+    onDropCapture: (event: DragEvent) => void;
+    onPasteCapture: (event: ClipboardEvent) => void;
+  };
+}
+
+/** Spreadsheets and word processors put a picture beside their text: then the text is what is meant. */
+function pastedFiles({ files, types }: DataTransfer): File[] {
+  return types.includes('text/plain') || types.includes('text/html') ? [] : [...files];
+}
+
+/** Pictures that are pasted where the agent writes stand in the text. */
+function isForText({ target }: ClipboardEvent, files: readonly File[]): boolean {
+  const isEditor = target instanceof Element && target.closest('[contenteditable="true"]') !== null;
+  return isEditor && files.every(({ type }) => type.startsWith('image/'));
+}
+
+function folders({ items }: DataTransfer): Set<string> {
+  const entries = [...items].map((item) => item.webkitGetAsEntry());
+  return new Set(entries.flatMap((entry) => (entry?.isDirectory === true ? [entry.name] : [])));
+}
+
+/**
+ * Takes any number of files that are chosen, dropped or pasted (spec 1 §5); what the server would refuse is named and
+ * left out. `files` are those that are there already.
+ */
+export function useMailFiles(
+  files: readonly MailFile[],
+  onFiles: (files: readonly MailFile[]) => void,
+  isOff: boolean,
+): MailFiles {
+  const t = useText();
+  const store = useStore<RootState>();
+  const choose = useChosenFile();
+  const words = useFileProblem();
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const over = useFilesOver(isOff);
+
+  function problemOf({ name, size, type }: File): string | null {
+    const about = { uploadId: '', name, mimeType: type, bytes: size };
+    const code = fileProblem(about, selectFileLimits(store.getState()));
+    return code === null ? null : t('mail.fileRefused', { name, why: words(about, { code, message: '' }) });
+  }
+
+  function take(chosen: readonly File[], isFolder: (file: File) => boolean = () => false): void {
+    if (isOff) return;
+    const folder = (name: string) => t('mail.fileRefused', { name, why: t('attach.folder') });
+    const tried = chosen.map((file) => ({ file, why: isFolder(file) ? folder(file.name) : problemOf(file) }));
+    const good = tried.filter(({ why }) => why === null);
+    setRefused(tried.flatMap(({ why }) => (why === null ? [] : [why])));
+    if (good.length > 0) onFiles([...files, ...good.map(({ file }) => ({ ...choose(file), url: null }))]);
+  }
+
+  return {
+    refused,
+    isOver: over.isOver,
+    take,
+    handlers: {
+      ...over.handlers,
+      // Before the text hears of it, which would put pictures into itself.
+      onDropCapture: (event) => {
+        over.end();
+        if (!over.concerns(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        const inside = folders(event.dataTransfer);
+        take([...event.dataTransfer.files], ({ name }) => inside.has(name));
+      },
+      onPasteCapture: (event) => {
+        const pasted = pastedFiles(event.clipboardData);
+        if (isOff || pasted.length === 0 || isForText(event, pasted)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        take(pasted);
+      },
+    },
+  };
+}

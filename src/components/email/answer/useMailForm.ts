@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useStore } from 'react-redux';
+import { selectIsLeaving } from '../../../store/auth/selectors';
+import { selectConversation, selectDeparture } from '../../../store/conversations/selectors';
+import { mailDropRequested, mailKeepRequested } from '../../../store/drafts/actions';
+import { isBlank, selectMailDraft } from '../../../store/drafts/selectors';
+import type { RichContent } from '../../../store/drafts/types';
+import { useRequest } from '../../../store/hooks';
+import type { Mail } from '../../../store/outbox/types';
+import type { RootState } from '../../../store/rootReducer';
+import type { MailEditorHandle } from '../editor/MailEditor';
+
+/** Rest after writing before the draft is kept; the editor tells what is written after 300 ms (spec 1 §9). */
+const REST_MS = 200;
+
+/** A mail in the hands of the agent. */
+export interface MailForm {
+  /** Where the text is written. */
+  editor: RefObject<MailEditorHandle | null>;
+  /** All of it but the text, which `current` has. */
+  mail: Mail;
+  change: (fields: Partial<Mail>) => void;
+  write: (content: RichContent) => void;
+  /** As it stands now. */
+  current: () => Mail;
+  /** Keeps it as it stands now, without waiting for the rest. */
+  keep: () => void;
+  /** Keeps nothing any more: it is in somebody else's hands, or given up. */
+  letGo: () => void;
+}
+
+/** Whether there is more in it than it was begun with. */
+function isWritten(mail: Mail, start: Mail): boolean {
+  const { content: _content, ...rest } = mail;
+  const { content: _none, ...begun } = start;
+  return !isBlank(mail.content) || JSON.stringify(rest) !== JSON.stringify(begun);
+}
+
+/**
+ * A mail while it is written. What the agent changes is kept when it rests, when the editor closes, when the page is
+ * hidden and when the session ends; a mail in which nothing was written is no draft.
+ */
+export function useMailForm(conversationId: string, first: Mail, start: Mail): MailForm {
+  const store = useStore<RootState>();
+  const request = useRequest();
+  const editor = useRef<MailEditorHandle>(null);
+  const [mail, setMail] = useState(first);
+  const now = useRef(first);
+  const kept = useRef(first);
+  const isOver = useRef(false);
+  const isGone = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const current = useCallback(() => {
+    const content = editor.current?.current() ?? now.current.content;
+    if (content !== now.current.content) now.current = { ...now.current, content };
+    return now.current;
+  }, []);
+
+  const keep = useCallback(() => {
+    clearTimeout(timer.current);
+    if (isOver.current) return;
+    const next = current();
+    const { key } = next;
+    const isDraft = selectMailDraft(store.getState(), conversationId, key) !== null;
+    const isWorthIt = isWritten(next, start);
+    if (isGone.current && isDraft && !isWorthIt) request(mailDropRequested({ conversationId, key }));
+    else if (next !== kept.current && (isDraft || isWorthIt)) {
+      kept.current = next;
+      request(mailKeepRequested({ conversationId, mail: next }));
+    }
+  }, [store, request, conversationId, start, current]);
+
+  const rest = useCallback(() => {
+    clearTimeout(timer.current);
+    if (isGone.current) keep();
+    else timer.current = setTimeout(keep, REST_MS);
+  }, [keep]);
+
+  const change = useCallback(
+    (fields: Partial<Mail>) => {
+      now.current = { ...now.current, ...fields };
+      setMail(now.current);
+      // A file is worth more than a rest.
+      if (fields.files === undefined) rest();
+      else keep();
+    },
+    [rest, keep],
+  );
+
+  const write = useCallback(
+    (content: RichContent) => {
+      now.current = { ...now.current, content };
+      rest();
+    },
+    [rest],
+  );
+
+  const letGo = useCallback(() => {
+    clearTimeout(timer.current);
+    isOver.current = true;
+  }, []);
+
+  useEffect(() => {
+    isGone.current = false;
+    const whenHidden = () => {
+      if (document.visibilityState === 'hidden') keep();
+    };
+    const unsubscribe = store.subscribe(() => {
+      if (selectIsLeaving(store.getState())) keep();
+    });
+    window.addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', whenHidden);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', whenHidden);
+      unsubscribe();
+      isGone.current = true;
+      const state = store.getState();
+      const hasEnded =
+        selectConversation(state, conversationId) === undefined &&
+        selectDeparture(state, conversationId) === null;
+      // What was written in a conversation that ended goes with it.
+      if (hasEnded) letGo();
+      else keep();
+    };
+  }, [store, conversationId, keep, letGo]);
+
+  return useMemo(
+    () => ({ editor, mail, change, write, current, keep, letGo }),
+    [mail, change, write, current, keep, letGo],
+  );
+}

@@ -1,0 +1,80 @@
+import { Suspense, useCallback, useImperativeHandle, useRef, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
+import type { RichContent } from '../../../store/drafts/types';
+import { ErrorBoundary, PaneSkeleton } from '../../feedback';
+import { lazyPart } from '../../feedback/lazyPart';
+
+const RichEditor = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "editor" */ './RichEditor')).RichEditor,
+}));
+
+/** What can be done to the editor from outside. */
+export interface MailEditorHandle {
+  /** Puts text where the agent writes, in place of what is selected, and leaves the focus there. */
+  insertText(text: string): void;
+  /** Leads the agent to where they write. */
+  focus(): void;
+  /** What is written by now; what was not told yet is told first. */
+  current(): RichContent;
+}
+
+/** What an editor is given. */
+export interface MailEditorProps {
+  /** What it begins with; later ones change nothing. */
+  content: RichContent;
+  /** Hears what is written once typing rested for 300 ms, and when the editor goes away. */
+  onChange: (content: RichContent) => void;
+  /** The name of the text field. */
+  label: string;
+  isDisabled?: boolean;
+  handle?: Ref<MailEditorHandle>;
+}
+
+/** What was asked of the editor before its code was there. */
+interface Waiting {
+  text: string;
+  wantsFocus: boolean;
+}
+
+/**
+ * Where an agent writes an e-mail: text with everything that mails can have. Its code comes when it is first shown.
+ * It takes pictures that are pasted; files that are dropped and Ctrl+Enter are left to what is around it.
+ */
+export function MailEditor({ content, handle, ...props }: MailEditorProps): ReactNode {
+  const [first] = useState(content);
+  const inner = useRef<MailEditorHandle>(null);
+  const waiting = useRef<Waiting>({ text: '', wantsFocus: false });
+
+  useImperativeHandle(
+    handle,
+    () => ({
+      insertText: (text) => {
+        if (inner.current === null) waiting.current.text += text;
+        else inner.current.insertText(text);
+      },
+      focus: () => {
+        if (inner.current === null) waiting.current.wantsFocus = true;
+        else inner.current.focus();
+      },
+      current: () => inner.current?.current() ?? first,
+    }),
+    [first],
+  );
+
+  const catchUp = useCallback((editor: MailEditorHandle | null) => {
+    inner.current = editor;
+    if (editor === null) return;
+    const { text, wantsFocus } = waiting.current;
+    waiting.current = { text: '', wantsFocus: false };
+    if (text !== '') editor.insertText(text);
+    else if (wantsFocus) editor.focus();
+  }, []);
+
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<PaneSkeleton rows={4} />}>
+        <RichEditor {...props} content={first} handle={catchUp} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

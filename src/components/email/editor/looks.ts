@@ -1,0 +1,39 @@
+import type { ContentBlock, DraftInlineStyle } from 'draft-js';
+import type { CSSProperties } from 'react';
+import type { Scheme } from '../../theme';
+import { readable } from './readable';
+import { FONTS, valueOf } from '../rich/formats';
+import { dataOf } from './edits/blocks';
+
+/** The classes of a block: how it is set, and how many quotes it stands in. */
+export function blockClasses(block: ContentBlock): string {
+  const { align, direction, indent, quote } = dataOf(block);
+  return [
+    'editor__block',
+    ...(align === undefined ? [] : [`editor__block--${align}`]),
+    ...(direction === undefined ? [] : [`editor__block--${direction}`]),
+    ...(indent === undefined ? [] : [`editor__indent-${indent}`]),
+    ...(quote === undefined ? [] : [`editor__quote editor__quote-${quote}`]),
+  ].join(' ');
+}
+
+/** How text with these styles looks on the console's own surface. */
+export function textLook(styles: DraftInlineStyle, scheme: Scheme): CSSProperties {
+  const values = styles.toArray();
+  const last = (kind: Parameters<typeof valueOf>[1]) =>
+    values.map((style) => valueOf(style, kind)).findLast((value) => value !== null) ?? null;
+  const size = last('SIZE');
+  const font = last('FONT');
+  const raised = styles.has('SUPERSCRIPT') ? 'super' : styles.has('SUBSCRIPT') ? 'sub' : null;
+  return {
+    ...readable(last('COLOR'), last('BACKGROUND'), scheme),
+    ...(size === null ? {} : { fontSize: `${size}px` }),
+    ...(font === null ? {} : { fontFamily: FONTS[font]?.stack }),
+    ...(raised === null ? {} : { verticalAlign: raised, ...(size === null ? { fontSize: '0.8em' } : {}) }),
+  };
+}
+
+/** How code looks in a line; the library knows how other plain styles look. */
+export const STYLE_MAP = {
+  CODE: { fontFamily: 'Consolas, Menlo, monospace', backgroundColor: 'var(--color-hover)' },
+};

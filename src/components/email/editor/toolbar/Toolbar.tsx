@@ -1,0 +1,121 @@
+import { useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { EditorState } from 'draft-js';
+import { T, useText } from '../../../intl';
+import type { Edit } from '../edits/blocks';
+import { ToolboxContext } from './context';
+import { ImageTool } from './ImageTool';
+import { LinkTool } from './LinkTool';
+import { AlignMenu, ColourMenu } from './LookMenus';
+import { FontMenu, ParagraphMenu, SizeMenu } from './TextMenus';
+import { Tools } from './Tools';
+import { BLOCKS, CLEAR, DIRECTIONS, HISTORY, STYLES } from './tools';
+import { VideoTool } from './VideoTool';
+import './toolbar.css';
+
+interface Props {
+  state: EditorState;
+  run: (edit: Edit) => void;
+  takeFile: (file: Blob) => void;
+  /** The last file did not become a picture. */
+  isRefused: boolean;
+  isDisabled: boolean;
+  /** The agent goes back to the text. */
+  onLeave: () => void;
+}
+
+function next(tools: readonly HTMLElement[], key: string): HTMLElement | undefined {
+  const at = tools.findIndex((tool) => tool === document.activeElement);
+  switch (key) {
+    case 'ArrowRight':
+      return tools[(at + 1) % tools.length];
+    case 'ArrowLeft':
+      return tools.at(at - 1);
+    case 'Home':
+      return tools[0];
+    case 'End':
+      return tools.at(-1);
+    default:
+      return undefined;
+  }
+}
+
+function Group({ children }: { children: ReactNode }): ReactNode {
+  return <div className="toolbar__group">{children}</div>;
+}
+
+/** Everything that text can be made, as one toolbar: arrow keys lead through it, Tab and Escape out of it. */
+export function Toolbar({ state, run, takeFile, isRefused, isDisabled, onLeave }: Props): ReactNode {
+  const t = useText();
+  const popups = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState('editor.undo');
+  const toolbox = useMemo(
+    () => ({ state, run, takeFile, isDisabled, popups, current }),
+    [state, run, takeFile, isDisabled, current],
+  );
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      return onLeave();
+    }
+    const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tool]')];
+    const isDown = event.key === 'ArrowDown' && document.activeElement?.hasAttribute('aria-haspopup');
+    const tool = next(tools, event.key);
+    if (tool === undefined && isDown !== true) return;
+    event.preventDefault();
+    if (tool !== undefined) tool.focus();
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.click();
+  }
+
+  return (
+    <ToolboxContext value={toolbox}>
+      <div
+        className="toolbar"
+        role="toolbar"
+        aria-label={t('editor.toolbar')}
+        onKeyDown={onKeyDown}
+        onFocus={({ target }) => {
+          const tool = target.dataset['tool'];
+          if (tool !== undefined) setCurrent(tool);
+        }}
+      >
+        <Group>
+          <Tools tools={HISTORY} />
+        </Group>
+        <Group>
+          <ParagraphMenu />
+          <FontMenu />
+          <SizeMenu />
+        </Group>
+        <Group>
+          <Tools tools={STYLES} />
+          <Tools tools={CLEAR} />
+        </Group>
+        <Group>
+          <ColourMenu kind="COLOR" />
+          <ColourMenu kind="BACKGROUND" />
+        </Group>
+        <Group>
+          <Tools tools={BLOCKS} />
+        </Group>
+        <Group>
+          <AlignMenu />
+          <Tools tools={DIRECTIONS} />
+        </Group>
+        <Group>
+          <LinkTool />
+          <ImageTool />
+          <VideoTool />
+        </Group>
+      </div>
+      <div ref={popups} />
+      {isRefused && (
+        <p className="editor__refused" role="alert">
+          <T id="editor.badPicture" />
+        </p>
+      )}
+    </ToolboxContext>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { videoAddress } from '../../rich/address';
+import { insertEntity } from '../edits/insertEdits';
+import { useToolbox } from './context';
+import { FormField, FormTool, ToolForm } from './FormTool';
+
+function VideoForm({ onDone }: { onDone: () => void }): ReactNode {
+  const { run } = useToolbox();
+  const [address, setAddress] = useState('');
+  const [title, setTitle] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+
+  function submit(): void {
+    const href = videoAddress(address);
+    setIsWrong(href === null);
+    if (href === null) return;
+    onDone();
+    const named = title.trim() === '' ? new URL(href).host : title.trim();
+    run(insertEntity({ type: 'VIDEO', mutability: 'IMMUTABLE', data: { href, title: named } }));
+  }
+
+  return (
+    <ToolForm submit="editor.insert" onSubmit={submit}>
+      <FormField
+        label="editor.videoAddress"
+        keys="url"
+        value={address}
+        onType={setAddress}
+        error={isWrong ? 'editor.badAddress' : null}
+      />
+      <FormField label="editor.title" value={title} onType={setTitle} />
+    </ToolForm>
+  );
+}
+
+/** Puts a video into the text, as the link that mail programs can follow: none of them plays it. */
+export function VideoTool(): ReactNode {
+  return (
+    <FormTool name="editor.video" icon="video">
+      {(close) => <VideoForm onDone={close} />}
+    </FormTool>
+  );
+}
