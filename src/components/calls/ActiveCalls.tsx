@@ -13,6 +13,7 @@ import { LevelSlider } from './LevelSlider';
 import './activeCalls.css';
 
 function Open({ call, isShown }: { call: Call; isShown: boolean }): ReactNode {
+  const t = useText();
   const request = useRequest();
   const format = useTimeFormat();
   const today = useToday();
@@ -26,7 +27,7 @@ function Open({ call, isShown }: { call: Call; isShown: boolean }): ReactNode {
     >
       <span className="active-call__line">
         <span className="active-call__name" dir="auto">
-          {whoOf(call)}
+          {whoOf(call, t)}
         </span>
         <time className="active-call__time tabular" title={format.exact(startedAt)}>
           {format.timeOrDate(startedAt, today)}

@@ -18,7 +18,7 @@ export function ActiveCallsRail(): ReactNode {
     <ul className="call-rail" role="list" aria-label={t('call.active')}>
       {calls.map((call) => {
         const { word, look } = standingOf(call);
-        const name = [t('call.show', { who: whoOf(call) }), t(word)].join(', ');
+        const name = [t('call.show', { who: whoOf(call, t) }), t(word)].join(', ');
         return (
           <li key={call.id}>
             <button

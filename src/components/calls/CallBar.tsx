@@ -19,23 +19,19 @@ function Who({ call }: { call: Call }): ReactNode {
   const t = useText();
   const request = useRequest();
   const goHome = useGoHome();
-  const { id: callId, name, number, queue } = call;
+  const { id: callId, number, queue } = call;
+  const who = whoOf(call, t);
   const show = () => {
     request(openRequested({ callId }));
     goHome();
   };
   return (
-    <button
-      type="button"
-      className="call-bar__who"
-      title={t('call.show', { who: whoOf(call) })}
-      onClick={show}
-    >
+    <button type="button" className="call-bar__who" title={t('call.show', { who })} onClick={show}>
       <span className="call-bar__name" dir="auto">
-        {whoOf(call)}
+        {who}
       </span>
       <span className="call-bar__more">
-        {name !== null && <span className="tabular">{number}</span>}
+        {who !== number && <span className="tabular">{number}</span>}
         {queue !== null && <span className="call-bar__queue">{queue}</span>}
       </span>
     </button>
@@ -52,14 +48,14 @@ function OtherCalls({ calls }: { calls: readonly Call[] }): ReactNode {
           <button
             type="button"
             className="call-chip"
-            title={t('call.switchTo', { who: whoOf(call) })}
+            title={t('call.switchTo', { who: whoOf(call, t) })}
             onClick={() => request(resumeRequested({ callId: call.id }))}
           >
             <PauseCircleOutlined aria-hidden />
             <span className="call-chip__name" dir="auto" aria-hidden="true">
-              {whoOf(call)}
+              {whoOf(call, t)}
             </span>
-            <span className="visually-hidden">{t('call.switchTo', { who: whoOf(call) })}</span>
+            <span className="visually-hidden">{t('call.switchTo', { who: whoOf(call, t) })}</span>
           </button>
         </li>
       ))}

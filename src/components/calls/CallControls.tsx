@@ -6,18 +6,21 @@ import {
   PhoneFilled,
   SwapOutlined,
   TagOutlined,
+  TeamOutlined,
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import {
   classifyOpenRequested,
+  conferenceRequested,
   hangUpRequested,
   holdRequested,
   muteRequested,
   resumeRequested,
   transferOpenRequested,
 } from '../../store/calls/actions';
+import { selectRoomCall } from '../../store/calls/selectors';
 import type { Call } from '../../store/calls/types';
-import { useRequest } from '../../store/hooks';
+import { useAppSelector, useRequest } from '../../store/hooks';
 import { useText } from '../intl';
 import { CallButton } from './CallButton';
 import { KeypadButton } from './KeypadButton';
@@ -82,7 +85,10 @@ export function HangUpButton({ call, hasWord }: ButtonProps): ReactNode {
 export function CallControls({ call, hasWords }: { call: Call; hasWords: boolean }): ReactNode {
   const t = useText();
   const request = useRequest();
-  const { id: callId, phase, queue, transfer } = call;
+  const { id: callId, conference, phase, queue, transfer } = call;
+  const room = useAppSelector(selectRoomCall);
+  // One that is being dialled is gone to first; a call that is in a room has no other.
+  const canMeet = phase === 'active' && transfer === null && (room === null || room.phase === 'active');
   return (
     <div className="call-controls">
       <MicrophoneButton call={call} hasWord={hasWords} />
@@ -95,6 +101,15 @@ export function CallControls({ call, hasWords }: { call: Call; hasWords: boolean
         isOff={phase !== 'active' || transfer !== null}
         onPress={() => request(transferOpenRequested({ callId }))}
       />
+      {conference === undefined && (
+        <CallButton
+          name={t('call.room')}
+          sign={<TeamOutlined aria-hidden />}
+          hasWord={hasWords}
+          isOff={!canMeet}
+          onPress={() => request(conferenceRequested({ callId }))}
+        />
+      )}
       <CallButton
         name={t('conversation.classify')}
         sign={<TagOutlined aria-hidden />}

@@ -1,12 +1,31 @@
 import type { ReactNode } from 'react';
+import { selectNotesOfUnique } from '../../store/callNotes/selectors';
 import type { Conversation } from '../../store/conversations/types';
+import { useAppSelector } from '../../store/hooks';
 import { StatusMark } from '../chat/StatusMark';
 import { customerName, protocolOf } from '../conversations/customer';
 import { T, useText } from '../intl';
 import { useToday } from '../time/useNow';
 import { useTimeFormat } from '../time/useTimeFormat';
 import { CallFact, IntegrationLink } from './CallFacts';
+import type { IntegratedCall } from './integrationHref';
+import { CallNotes } from './notes/CallNotes';
 import './callView.css';
+
+/** What an integration is told of a call that is known by its service alone. */
+function integrated({
+  customerId,
+  extraData,
+  fromId,
+  fromName,
+  id,
+  linkedId,
+  queue,
+}: Conversation): IntegratedCall {
+  const unknown = { id: null, direction: null };
+  const known = { contactId: customerId, conversationId: id, uniqueId: linkedId, queue };
+  return { ...unknown, ...known, data: extraData, number: fromId, name: fromName };
+}
 
 /** A voice service whose call this browser does not have, as after a reload: what is known of it, read-only. */
 export function CallElsewhere({ conversation }: { conversation: Conversation }): ReactNode {
@@ -14,7 +33,8 @@ export function CallElsewhere({ conversation }: { conversation: Conversation }):
   const format = useTimeFormat();
   const today = useToday();
   const who = customerName(conversation);
-  const { extraData, fromId, id, queue, startedAt, status, statusText } = conversation;
+  const { fromId, id, linkedId, queue, startedAt, status, statusText } = conversation;
+  const noted = useAppSelector((state) => selectNotesOfUnique(state, linkedId));
   return (
     <section className="call-view" aria-label={t('call.with', { who })}>
       <header className="call-view__toolbar">
@@ -34,12 +54,13 @@ export function CallElsewhere({ conversation }: { conversation: Conversation }):
           <CallFact label="chat.queue">{queue}</CallFact>
           <CallFact label="chat.protocol">{protocolOf(id)}</CallFact>
         </dl>
-        <IntegrationLink data={extraData} />
+        <IntegrationLink call={integrated(conversation)} />
       </header>
       <div className="call-view__body">
         <p className="call-view__nothing">
           <T id="call.elsewhere" />
         </p>
+        {noted !== undefined && <CallNotes call={{ id: noted.callId, uniqueId: noted.uniqueId }} />}
       </div>
     </section>
   );

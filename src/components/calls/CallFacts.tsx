@@ -5,6 +5,7 @@ import { useAppSelector } from '../../store/hooks';
 import { T } from '../intl';
 import type { TextId } from '../intl';
 import { integrationHref } from './integrationHref';
+import type { IntegratedCall } from './integrationHref';
 
 /** One labelled value of the call view's toolbar. */
 export function CallFact({ label, children }: { label: TextId; children: ReactNode }): ReactNode {
@@ -19,9 +20,9 @@ export function CallFact({ label, children }: { label: TextId; children: ReactNo
 }
 
 /** Opens the centre's own page about a call in another tab, where the settings name one. */
-export function IntegrationLink({ data }: { data: Readonly<Record<string, string>> }): ReactNode {
+export function IntegrationLink({ call }: { call: IntegratedCall }): ReactNode {
   const configuration = useAppSelector(selectConfiguration);
-  const href = configuration === null ? null : integrationHref(configuration, data);
+  const href = configuration === null ? null : integrationHref(configuration, call);
   if (href === null) return null;
   return (
     <a className="button" href={href} target="_blank" rel="noopener noreferrer">

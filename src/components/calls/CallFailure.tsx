@@ -1,22 +1,12 @@
 import { Button, Modal } from 'antd';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { failureDismissRequested } from '../../store/calls/actions';
 import { selectCallFailure } from '../../store/calls/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { useFocusReturn } from '../dialog/useFocusReturn';
-import { T } from '../intl';
+import { useLast } from '../dialog/useLast';
+import { T, useText } from '../intl';
 import { whoOf } from './callWords';
-
-type Failure = NonNullable<ReturnType<typeof selectCallFailure>>;
-
-/** The failure; while the dialog closes, still the last one. */
-function useFailure(): { failure: Failure | null; isOpen: boolean } {
-  const failure = useAppSelector(selectCallFailure);
-  const [last, setLast] = useState(failure);
-  if (failure !== null && failure !== last) setLast(failure);
-  return { failure: failure ?? last, isOpen: failure !== null };
-}
 
 /**
  * Says that a call never came about, and why (spec 2 §2). It comes uncalled, so its words have the focus and not
@@ -24,14 +14,16 @@ function useFailure(): { failure: Failure | null; isOpen: boolean } {
  */
 export function CallFailure(): ReactNode {
   const request = useRequest();
+  const t = useText();
   const giveFocusBack = useFocusReturn();
-  const { failure, isOpen } = useFailure();
+  const open = useAppSelector(selectCallFailure);
+  const failure = useLast(open);
   if (failure === null) return null;
   const { cause, name, number } = failure;
   const close = () => request(failureDismissRequested());
   return (
     <Modal
-      open={isOpen}
+      open={open !== null}
       title={<T id={cause === 'busy' ? 'call.busy' : 'call.failed'} />}
       width={440}
       centered
@@ -46,7 +38,7 @@ export function CallFailure(): ReactNode {
     >
       <div className="dialog__text" tabIndex={0}>
         <p className="call-failure__who" dir="auto">
-          {whoOf(failure)}
+          {whoOf(failure, t)}
           {name !== null && <span className="call-failure__number tabular">{number}</span>}
         </p>
         <p>

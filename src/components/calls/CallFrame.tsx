@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ConferenceNewsHost } from '../conference/ConferenceHosts';
 import { CallBar } from './CallBar';
 import { CallFailure } from './CallFailure';
 import { CallNews } from './CallNews';
@@ -19,6 +20,7 @@ export function CallFrame(): ReactNode {
       <TransferDialog />
       <CallFailure />
       <CallNews />
+      <ConferenceNewsHost />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { Call, EndedCall } from '../../store/calls/types';
 import type { Conversation } from '../../store/conversations/types';
@@ -6,15 +6,16 @@ import { useAppSelector } from '../../store/hooks';
 import { selectHasVoice } from '../../store/softphone/selectors';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { PaneSkeleton } from '../feedback/Skeletons';
+import { lazyPart } from '../feedback/lazyPart';
 
 const load = () => import(/* webpackChunkName: "calls" */ './callScreens');
 
-const CallFrame = lazy(async () => ({ default: (await load()).CallFrame }));
-const ActiveCalls = lazy(async () => ({ default: (await load()).ActiveCalls }));
-const ActiveCallsRail = lazy(async () => ({ default: (await load()).ActiveCallsRail }));
-const CallView = lazy(async () => ({ default: (await load()).CallView }));
-const CallElsewhere = lazy(async () => ({ default: (await load()).CallElsewhere }));
-const MiniCall = lazy(async () => ({ default: (await load()).MiniCall }));
+const CallFrame = lazyPart(async () => ({ default: (await load()).CallFrame }));
+const ActiveCalls = lazyPart(async () => ({ default: (await load()).ActiveCalls }));
+const ActiveCallsRail = lazyPart(async () => ({ default: (await load()).ActiveCallsRail }));
+const CallView = lazyPart(async () => ({ default: (await load()).CallView }));
+const CallElsewhere = lazyPart(async () => ({ default: (await load()).CallElsewhere }));
+const MiniCall = lazyPart(async () => ({ default: (await load()).MiniCall }));
 
 /** For agents who have a telephone; the others never load the screens of calls. */
 function WithVoice({ children }: { children: ReactNode }): ReactNode {

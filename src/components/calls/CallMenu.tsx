@@ -19,7 +19,7 @@ export function CallMenu({ call }: { call: Call }): ReactNode {
   const of = {
     customerId: contactId ?? service?.customerId ?? null,
     fromId: number,
-    name: whoOf(call),
+    name: whoOf(call, t),
     exceptId: conversationId,
   };
   return (

@@ -34,7 +34,7 @@ function useOfferAnnouncement(): void {
   useEffect(() => {
     if (call === null || call.id === told.current) return;
     told.current = call.id;
-    const who = whoOf(call);
+    const who = whoOf(call, t);
     const { queue } = call;
     announce(
       queue === null ? t('call.incomingFrom', { who }) : t('call.incomingQueue', { who, queue }),
@@ -44,7 +44,7 @@ function useOfferAnnouncement(): void {
 }
 
 function wasTransferred({ transfer, end }: EndedCall): boolean {
-  return transfer !== null && end.by === 'agent' && end.cause === 'completed';
+  return transfer !== null && transfer.kind !== 'room' && end.by === 'agent' && end.cause === 'completed';
 }
 
 /** Says that a transfer went through: the call itself is gone, and with it the one that was asked before. */
@@ -78,7 +78,7 @@ function useHoldToast(): void {
     for (const call of live) {
       const was = before.find(({ id }) => id === call.id)?.hold;
       if (was !== 'turningOn' && was !== 'turningOff') continue;
-      if (call.hold === FAILED[was]) show(t(HOLD_FAILED[was], { who: whoOf(call) }), 'error');
+      if (call.hold === FAILED[was]) show(t(HOLD_FAILED[was], { who: whoOf(call, t) }), 'error');
     }
   }, [live, show, t]);
 }
@@ -87,6 +87,7 @@ const MISHAPS = {
   callerTurnedAway: 'call.turnedAway',
   digitFailed: 'call.digitFailed',
   repairFailed: 'call.repairFailed',
+  roomFailed: 'call.roomFailed',
 } as const satisfies Record<Mishap['kind'], TextId>;
 
 /** Says what went wrong in passing: a caller who found the agent busy, a key that did not arrive. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Call, EndedCall } from '../../store/calls/types';
 import { leaveRequested } from '../../store/conversations/actions';
 import { useRequest } from '../../store/hooks';
+import { ConferenceHost } from '../conference/ConferenceHosts';
 import { T, useText } from '../intl';
 import { useToday } from '../time/useNow';
 import { useTimeFormat } from '../time/useTimeFormat';
@@ -10,8 +11,10 @@ import { CallClock } from './CallClock';
 import { CallControls } from './CallControls';
 import { CallData } from './CallData';
 import { CallFact, IntegrationLink } from './CallFacts';
+import { CallSchedule } from './CallSchedule';
 import { CallStanding } from './CallStanding';
 import { endWord, whoOf } from './callWords';
+import { CallNotes } from './notes/CallNotes';
 import { QualitySign } from './QualitySign';
 import './calls.css';
 import './callView.css';
@@ -37,13 +40,14 @@ function Standing({ call }: { call: Call | EndedCall }): ReactNode {
 }
 
 function Toolbar({ call }: { call: Call | EndedCall }): ReactNode {
+  const t = useText();
   const format = useTimeFormat();
   const today = useToday();
   const { contactId, number, queue, startedAt, uniqueId } = call;
   return (
     <header className="call-view__toolbar">
       <h2 className="call-view__name" dir="auto">
-        {whoOf(call)}
+        {whoOf(call, t)}
       </h2>
       <dl className="call-view__facts">
         <CallFact label="call.number">
@@ -69,7 +73,8 @@ function Toolbar({ call }: { call: Call | EndedCall }): ReactNode {
         </CallFact>
       </dl>
       {!isEnded(call) && call.phase === 'active' && <QualitySign call={call} />}
-      <IntegrationLink data={call.data} />
+      <CallSchedule call={call} />
+      <IntegrationLink call={call} />
     </header>
   );
 }
@@ -104,10 +109,12 @@ function Ended({ call: { end } }: { call: EndedCall }): ReactNode {
 export function CallView({ call }: { call: Call | EndedCall }): ReactNode {
   const t = useText();
   return (
-    <section className="call-view" aria-label={t('call.with', { who: whoOf(call) })}>
+    <section className="call-view" aria-label={t('call.with', { who: whoOf(call, t) })}>
       <Toolbar call={call} />
       <div className="call-view__body">
+        {!isEnded(call) && <ConferenceHost call={call} />}
         <Data data={call.data} />
+        <CallNotes call={call} />
       </div>
       <footer className="call-view__foot">
         {isEnded(call) ? <Ended call={call} /> : <CallControls call={call} hasWords />}

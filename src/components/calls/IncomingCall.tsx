@@ -82,7 +82,7 @@ function Sheet({ call }: { call: Call }): ReactNode {
       </p>
       <div id={`${id}who`} className="incoming__who">
         <p className="incoming__name" dir="auto">
-          {whoOf(call)}
+          {whoOf(call, t)}
         </p>
         <p className="incoming__more">
           {name !== null && <span className="tabular">{number}</span>}

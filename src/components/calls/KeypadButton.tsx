@@ -20,10 +20,17 @@ function KeypadPopup({ call, anchor }: PopupProps): ReactNode {
   const popup = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    if (popup.current === null || anchor.current === null) return;
-    placeBeside(popup.current, anchor.current, 'end');
-    popup.current.querySelector('button')?.focus({ preventScroll: true });
+    const place = () => {
+      if (popup.current !== null && anchor.current !== null)
+        placeBeside(popup.current, anchor.current, 'end');
+    };
+    // In the middle of a number it stays open; the bar is drawn anew before the frame.
+    const placeAgain = () => requestAnimationFrame(place);
+    place();
+    window.addEventListener('resize', placeAgain);
+    return () => window.removeEventListener('resize', placeAgain);
   }, [anchor]);
+  useLayoutEffect(() => popup.current?.querySelector('button')?.focus({ preventScroll: true }), []);
 
   return (
     <div ref={popup} className="keypad-popup" role="dialog" aria-label={t('dial.keys')}>

@@ -16,7 +16,7 @@ export function MiniCall(): ReactNode {
   return (
     <section className="mini-call" aria-label={t('call.region')}>
       <span className="mini-call__who" dir="auto">
-        {whoOf(call)}
+        {whoOf(call, t)}
       </span>
       <CallClock call={call} />
       <CallStanding call={call} />

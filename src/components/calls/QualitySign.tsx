@@ -44,7 +44,9 @@ export function QualitySign({ call }: { call: Call }): ReactNode {
     <Tooltip title={<Figures quality={call.quality} />} trigger={['hover', 'focus', 'click']}>
       <button type="button" className={`quality quality--${grade}`}>
         {isTroubled ? <WarningFilled aria-hidden /> : <SignalFilled aria-hidden />}
-        {t('call.quality', { word: t(`call.quality.${grade}`) })}
+        <span className={isTroubled ? undefined : 'quality__calm'}>
+          {t('call.quality', { word: t(`call.quality.${grade}`) })}
+        </span>
       </button>
     </Tooltip>
   );

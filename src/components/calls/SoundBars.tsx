@@ -7,6 +7,7 @@ import { settingsOpenRequested, unlockRequested } from '../../store/devices/acti
 import { selectDevices } from '../../store/devices/selectors';
 import type { MicrophoneTrouble } from '../../store/devices/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { WarningBar } from '../feedback/WarningBar';
 import { T, useText } from '../intl';
 import type { TextId } from '../intl';
 import './calls.css';
@@ -24,11 +25,7 @@ interface BarProps {
 function SoundBar({ words, remedy, isRunning = false, onRemedy, onDismiss }: BarProps): ReactNode {
   const t = useText();
   return (
-    <div className="sound-bar">
-      <WarningOutlined aria-hidden />
-      <span className="sound-bar__text">
-        <T id={words} />
-      </span>
+    <WarningBar icon={<WarningOutlined aria-hidden />} words={words}>
       <button
         type="button"
         className="button"
@@ -48,7 +45,7 @@ function SoundBar({ words, remedy, isRunning = false, onRemedy, onDismiss }: Bar
           <CloseOutlined aria-hidden />
         </button>
       )}
-    </div>
+    </WarningBar>
   );
 }
 

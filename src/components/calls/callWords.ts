@@ -1,9 +1,13 @@
 import type { Call, CallEnd } from '../../store/calls/types';
-import type { TextId } from '../intl';
+import type { Text, TextId } from '../intl';
 
-/** Who is at the other end: the name, or the number of somebody without one. */
-export function whoOf({ name, number }: Pick<Call, 'name' | 'number'>): string {
-  return name === null || name.trim() === '' ? number : name;
+/** Who is at the other end: the name; without one, the conference room that was dialled, or the number. */
+export function whoOf(
+  { name, number, conference }: Pick<Call, 'name' | 'number' | 'conference'>,
+  t: Text,
+): string {
+  if (name !== null && name.trim() !== '') return name;
+  return conference === undefined ? number : t('call.inRoom', { room: conference.room });
 }
 
 /** What a call is doing, as one look tells it: `live` speaks, `held` waits, `busy` is on its way to something. */
@@ -22,7 +26,8 @@ const HOLD = {
 /** The words for where a call stands: what the agent just asked for comes before what it was. */
 export function standingOf({ phase, hold, remoteHold, transfer }: Call): CallStanding {
   if (phase !== 'active') return { word: `call.phase.${phase}`, look: 'busy' };
-  if (transfer !== null) return { word: 'call.transferring', look: 'busy' };
+  if (transfer !== null)
+    return { word: transfer.kind === 'room' ? 'call.movingToRoom' : 'call.transferring', look: 'busy' };
   if (hold === 'off' && remoteHold) return { word: 'call.remoteHold', look: 'held' };
   return HOLD[hold];
 }

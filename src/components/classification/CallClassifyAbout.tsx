@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Call, EndedCall } from '../../store/calls/types';
-import { T } from '../intl';
+import { whoOf } from '../calls/callWords';
+import { T, useText } from '../intl';
 import './classification.css';
 
 interface Props {
@@ -12,8 +13,9 @@ interface Props {
 
 /** Which call it is; and where it has to be classified, why: said on opening, and again at each try to leave. */
 export function CallClassifyAbout({ call, isRequired, tries }: Props): ReactNode {
-  const { name, number, queue } = call;
-  const who = name ?? number;
+  const t = useText();
+  const { queue } = call;
+  const who = whoOf(call, t);
   return (
     <div className="dialog__text">
       <p>

@@ -1,90 +1,58 @@
-import { Button, Modal } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { classifyCloseRequested, classifyRequested } from '../../store/calls/actions';
-import { selectCallClassification } from '../../store/calls/selectors';
-import { readRequested } from '../../store/classification/actions';
-import { selectChoicesRead } from '../../store/classification/selectors';
+import { selectNotesText } from '../../store/callNotes/selectors';
+import { callsTakenAlong, selectCallClassification } from '../../store/calls/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import type { RootState } from '../../store/rootReducer';
 import { useFocusReturn } from '../dialog/useFocusReturn';
-import { InlineError } from '../feedback';
-import { T } from '../intl';
+import { useLast } from '../dialog/useLast';
 import { CallClassifyAbout } from './CallClassifyAbout';
-import { ClassifyFields } from './ClassifyFields';
+import { ClassifyFrame } from './ClassifyFrame';
+import { useChoices } from './useChoices';
 import { useClassifyForm } from './useClassifyForm';
-import '../config/settings.css';
-import './classification.css';
 
-type Dialog = NonNullable<ReturnType<typeof selectCallClassification>>;
-
-/** The dialog's state; while it closes, still the last one. */
-function useDialog(): { dialog: Dialog | null; isOpen: boolean } {
-  const dialog = useAppSelector(selectCallClassification);
-  const [last, setLast] = useState(dialog);
-  if (dialog !== null && dialog !== last) setLast(dialog);
-  return { dialog: dialog ?? last, isOpen: dialog !== null };
+interface Props {
+  dialog: NonNullable<ReturnType<typeof selectCallClassification>>;
+  isOpen: boolean;
+  afterClose: () => void;
 }
 
-/** Asks for the choices when nobody did so far. */
-function useChoices(isOpen: boolean): void {
-  const request = useRequest();
-  const isUnread = useAppSelector(selectChoicesRead).status === 'idle';
-  useEffect(() => {
-    if (isOpen && isUnread) request(readRequested());
-  }, [isOpen, isUnread, request]);
+/** What was written down about a call, and before it about those that go on in it. */
+function notesFor(state: RootState, callId: string): string {
+  const ids = [...callsTakenAlong(state, callId).map(({ id }) => id), callId];
+  return ids
+    .map((id) => selectNotesText(state, id))
+    .filter((text) => text !== '')
+    .join('\n');
 }
 
 /** The classification of one call; another call begins with an empty form. */
 function CallClassify({ dialog, isOpen, afterClose }: Props): ReactNode {
   const request = useRequest();
   const { call, isRequired, status, failure } = dialog;
-  const form = useClassifyForm((choice) => request(classifyRequested({ callId: call.id, ...choice })));
+  const notes = useAppSelector((state) => notesFor(state, call.id));
+  const form = useClassifyForm((choice) => request(classifyRequested({ callId: call.id, ...choice })), {
+    notes,
+  });
   const [tries, setTries] = useState(0);
   const isSaving = status === 'saving';
 
+  /** Esc and a click beside a required one close nothing; they bring the reason. */
   function leave(): void {
     if (isRequired) setTries((before) => before + 1);
     else if (!isSaving) request(classifyCloseRequested());
   }
 
   return (
-    <Modal
-      open={isOpen}
-      title={<T id="classify.title" />}
-      width={480}
-      centered
-      destroyOnHidden
-      closable={false}
-      // Esc and a click beside a required one close nothing; they bring the reason.
-      mask={{ closable: isRequired }}
-      onCancel={leave}
-      afterClose={afterClose}
-      footer={
-        <div className="dialog__buttons">
-          {!isRequired && (
-            <Button onClick={leave}>
-              <T id="action.cancel" />
-            </Button>
-          )}
-          <Button type="primary" loading={isSaving} onClick={form.save}>
-            <T id="action.save" />
-          </Button>
-        </div>
-      }
-    >
-      <div className="classify">
-        <CallClassifyAbout call={call} isRequired={isRequired} tries={tries} />
-        <ClassifyFields form={form} queue={call.queue} hasProtocol />
-        {failure !== null && <InlineError what="classify.saveFailed" failure={failure} />}
-      </div>
-    </Modal>
+    <ClassifyFrame
+      {...{ isOpen, form, isRequired, isSaving, failure, afterClose }}
+      about={<CallClassifyAbout call={call} isRequired={isRequired} tries={tries} />}
+      queue={call.queue}
+      hasProtocol
+      onLeave={leave}
+    />
   );
-}
-
-interface Props {
-  dialog: Dialog;
-  isOpen: boolean;
-  afterClose: () => void;
 }
 
 /**
@@ -92,16 +60,17 @@ interface Props {
  * Post-call classification dialog).
  */
 export function CallClassifyDialog(): ReactNode {
-  const { dialog, isOpen } = useDialog();
+  const open = useAppSelector(selectCallClassification);
+  const dialog = useLast(open);
   const giveFocusBack = useFocusReturn();
   const [opening, setOpening] = useState(0);
-  useChoices(isOpen);
+  useChoices(open !== null);
   if (dialog === null) return null;
   return (
     <CallClassify
       key={`${dialog.call.id} ${opening}`}
       dialog={dialog}
-      isOpen={isOpen}
+      isOpen={open !== null}
       afterClose={() => {
         setOpening((before) => before + 1);
         giveFocusBack();

@@ -14,23 +14,26 @@ export interface ClassifyChoice extends ClassifyValues {
   classificationId: string;
 }
 
-const EMPTY: ClassifyValues = { classificationId: null, subclassificationId: null, notes: '', protocol: '' };
-
 /** The classify form: its values, whether it says what is missing, and its saving. */
 export interface ClassifyForm {
   values: ClassifyValues;
   isMissing: boolean;
   change: (part: Partial<ClassifyValues>) => void;
   save: () => void;
-  reset: () => void;
 }
+
+const EMPTY: ClassifyValues = { classificationId: null, subclassificationId: null, notes: '', protocol: '' };
 
 /**
  * Holds the form of one opening of the dialog; the required field speaks up at the first try to save. `onSave`
- * gets the texts trimmed.
+ * gets the texts trimmed. What is `offered` stands in a field until the agent changes it.
  */
-export function useClassifyForm(onSave: (choice: ClassifyChoice) => void): ClassifyForm {
-  const [values, setValues] = useState(EMPTY);
+export function useClassifyForm(
+  onSave: (choice: ClassifyChoice) => void,
+  offered: Partial<ClassifyValues> = {},
+): ClassifyForm {
+  const [changed, setChanged] = useState<Partial<ClassifyValues>>({});
+  const values = { ...EMPTY, ...offered, ...changed };
   const [wasTried, setWasTried] = useState(false);
 
   function save(): void {
@@ -43,11 +46,7 @@ export function useClassifyForm(onSave: (choice: ClassifyChoice) => void): Class
   return {
     values,
     isMissing: wasTried && values.classificationId === null,
-    change: (part) => setValues((before) => ({ ...before, ...part })),
+    change: (part) => setChanged((before) => ({ ...before, ...part })),
     save,
-    reset: () => {
-      setValues(EMPTY);
-      setWasTried(false);
-    },
   };
 }

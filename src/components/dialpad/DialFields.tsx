@@ -1,7 +1,6 @@
 import { Input, Select } from 'antd';
-import type { InputRef } from 'antd';
 import { useId } from 'react';
-import type { ClipboardEvent, ReactNode, Ref } from 'react';
+import type { ClipboardEvent, ReactNode } from 'react';
 import { Field } from '../config/Field';
 import { cleanNumber } from './cleanNumber';
 import type { DialForm } from './useDialForm';
@@ -18,13 +17,12 @@ function pasteCleaned(event: ClipboardEvent<HTMLInputElement>, change: (number: 
 interface NumberProps {
   form: DialForm;
   autoFocus?: boolean;
-  ref?: Ref<InputRef>;
   /** What stands beside the number. */
   children?: ReactNode;
 }
 
 /** The number to dial. A pasted one loses what stands between its digits. */
-export function NumberField({ form, autoFocus = false, ref, children }: NumberProps): ReactNode {
+export function NumberField({ form, autoFocus = false, children }: NumberProps): ReactNode {
   const id = useId();
   const { number, isMissing, change } = form;
   return (
@@ -33,7 +31,6 @@ export function NumberField({ form, autoFocus = false, ref, children }: NumberPr
         <div className="dial__number">
           <Input
             {...ids}
-            ref={ref ?? null}
             className="tabular"
             status={isMissing ? 'error' : ''}
             inputMode="tel"

@@ -51,6 +51,10 @@ export function DialPad({ number = '', autoFocus = false }: Props): ReactNode {
         <Icon name="voice" />
         <T id="dial.call" />
       </Button>
+      <Button onClick={form.meet}>
+        <Icon name="person" />
+        <T id="call.room" />
+      </Button>
       <Button type="text" onClick={() => request(settingsOpenRequested())}>
         <Icon name="headset" />
         <T id="dial.devices" />

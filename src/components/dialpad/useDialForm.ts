@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { selectUser } from '../../store/auth/selectors';
 import { dialRequested } from '../../store/calls/actions';
+import { roomNumber } from '../../store/calls/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectVoiceQueues } from '../../store/queues/selectors';
 import { cleanNumber } from './cleanNumber';
@@ -29,11 +31,15 @@ export interface DialForm {
   choose: (queue: string) => void;
   /** Asks for the call; false when there is no number yet. */
   dial: () => boolean;
+  /** Goes into the conference room with the number, or the agent's own where there is none. */
+  meet: () => void;
 }
 
 /** Holds what the agent types into a dial pad or dialog; the number is required (spec 2 §5). */
 export function useDialForm(callee: Callee): DialForm {
   const request = useRequest();
+  const user = useAppSelector(selectUser);
+  const own = user?.extensionNumber ?? user?.extension ?? '';
   const queues = useAppSelector(selectVoiceQueues).map(({ queue }) => queue);
   const [number, setNumber] = useState(callee.number);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -52,6 +58,13 @@ export function useDialForm(callee: Callee): DialForm {
     return true;
   }
 
+  function meet(): void {
+    setWasDialled(true);
+    const room = cleaned.replace(/^\*70/, '').replace(/\D/g, '') || own.replace(/\D/g, '');
+    const to = { number: roomNumber(room), name: null, contactId: null };
+    request(dialRequested({ ...to, queue, consultOf: null }));
+  }
+
   return {
     number,
     isMissing: wasTried && cleaned === '',
@@ -63,5 +76,6 @@ export function useDialForm(callee: Callee): DialForm {
     erase: () => setNumber((before) => before.slice(0, -1)),
     choose: setChosen,
     dial,
+    meet,
   };
 }

@@ -4,45 +4,57 @@ import { selectUser } from '../../store/auth/selectors';
 import { selectConfiguration } from '../../store/config/selectors';
 import { settingsOpenRequested as audioOpenRequested } from '../../store/devices/actions';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { settingsOpenRequested } from '../../store/ui/actions';
+import { selectHasVoice } from '../../store/softphone/selectors';
 import { MicrophoneNotice } from '../devices/MicrophoneNotice';
 import { T } from '../intl';
+import { LateWords } from '../intl/LateWords';
+import { ConnectionForm } from './ConnectionForm';
 import { SoftphoneLogButton } from './SoftphoneLogButton';
 import { SoftphoneStatus } from './SoftphoneStatus';
+import { VoiceAbsence } from './VoiceMissing';
 import './phone.css';
 
-/** How the telephone is connected, and where that is set. */
-export function PhoneConnection(): ReactNode {
+function Standing(): ReactNode {
   const request = useRequest();
   const user = useAppSelector(selectUser);
   const exchange = useAppSelector(selectConfiguration)?.exchange ?? '';
   return (
-    <div className="phone">
-      <div className="phone__card">
-        <SoftphoneStatus />
-        <dl className="phone__facts">
-          <dt>
-            <T id="phone.exchange" />
-          </dt>
-          <dd>{exchange}</dd>
-          <dt>
-            <T id="phone.extension" />
-          </dt>
-          <dd className="tabular">{user?.extensionNumber ?? user?.extension}</dd>
-        </dl>
-        <MicrophoneNotice />
-        <div className="phone__buttons">
-          {user?.canEditConfig === true && (
-            <Button onClick={() => request(settingsOpenRequested())}>
-              <T id="login.settings" />
-            </Button>
-          )}
-          <Button onClick={() => request(audioOpenRequested())}>
-            <T id="devices.title" />
-          </Button>
-          <SoftphoneLogButton label="softphone.logDownload" />
-        </div>
+    <div className="phone__card">
+      <SoftphoneStatus />
+      <dl className="phone__facts">
+        <dt>
+          <T id="phone.exchange" />
+        </dt>
+        <dd>{exchange}</dd>
+        <dt>
+          <T id="phone.extension" />
+        </dt>
+        <dd className="tabular">{user?.extensionNumber ?? user?.extension}</dd>
+      </dl>
+      <MicrophoneNotice />
+      <div className="phone__buttons">
+        <Button onClick={() => request(audioOpenRequested())}>
+          <T id="devices.title" />
+        </Button>
+        <SoftphoneLogButton label="softphone.logDownload" />
       </div>
+    </div>
+  );
+}
+
+/** How the telephone is connected, and what sets it, for agents who may change it (spec 1 §6, edita_config). */
+export function PhoneConnection(): ReactNode {
+  const hasVoice = useAppSelector(selectHasVoice);
+  const canEdit = useAppSelector(selectUser)?.canEditConfig === true;
+  return (
+    <div className="phone">
+      {hasVoice && <Standing />}
+      {canEdit && (
+        <LateWords>
+          <ConnectionForm />
+        </LateWords>
+      )}
+      {!hasVoice && !canEdit && <VoiceAbsence />}
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectHasVoice } from '../../store/softphone/selectors';
+import { lazyPart } from '../feedback/lazyPart';
 
-const SoftphonePanel = lazy(async () => ({
+const SoftphonePanel = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "calls" */ './SoftphonePanel')).SoftphonePanel,
 }));
 

@@ -2,21 +2,22 @@ import type { ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectSoftphone } from '../../store/softphone/selectors';
 import { drawerToggleRequested } from '../../store/ui/actions';
+import { Icon } from '../icons/Icon';
 import { T, useText } from '../intl';
 import { lookOf } from './look';
-import { phaseOf } from './phase';
+import { isTriedAgain, phaseOf } from './phase';
 import './softphone.css';
 
 /**
  * A sign in the title bar while no call can come or go; it leads to the drawer, which says why. Quiet while the
- * telephone connects, because it always does so at the start.
+ * telephone connects for the first time, because it always does so at the start.
  */
 export function SoftphoneSign(): ReactNode {
   const t = useText();
   const request = useRequest();
   const softphone = useAppSelector(selectSoftphone);
-  const { tone, sign, word } = lookOf(phaseOf(softphone));
-  if (tone !== 'bad') return null;
+  const { tone, word } = lookOf(phaseOf(softphone));
+  if (tone !== 'bad' && !isTriedAgain(softphone)) return null;
   return (
     <button
       type="button"
@@ -24,7 +25,7 @@ export function SoftphoneSign(): ReactNode {
       title={t(word)}
       onClick={() => request(drawerToggleRequested())}
     >
-      {sign}
+      <Icon name="alert" />
       <span className="softphone__sign-words">
         <T id="softphone.sign" />
       </span>

@@ -7,18 +7,14 @@ import { useFailureText } from '../feedback';
 import { T, useText } from '../intl';
 import { useNow } from '../time/useNow';
 import { lookOf } from './look';
-import { phaseOf } from './phase';
+import { isTriedAgain, phaseOf } from './phase';
 import './softphone.css';
 
 const SECOND_MS = 1000;
 
 function Countdown({ at }: { at: number }): ReactNode {
   const seconds = Math.max(0, Math.ceil((at - useNow()) / SECOND_MS));
-  return (
-    <p className="softphone__detail tabular">
-      <T id="connection.retryIn" values={{ seconds }} />
-    </p>
-  );
+  return <T id="connection.retryIn" values={{ seconds }} />;
 }
 
 /** Why: the exchange's own answer, or what kept the console from it. */
@@ -45,7 +41,8 @@ export function SoftphoneStatus(): ReactNode {
   const softphone = useAppSelector(selectSoftphone);
   const phase = phaseOf(softphone);
   const { tone, sign, word } = lookOf(phase);
-  const isWrong = phase === 'refused' || phase === 'lost';
+  const isRetrying = phase === 'lost' || isTriedAgain(softphone);
+  const isWrong = phase === 'refused' || isRetrying;
   return (
     <section className="softphone" aria-label={t('section.phone')}>
       <p className={`softphone__state softphone__state--${tone}`} role="status">
@@ -53,7 +50,11 @@ export function SoftphoneStatus(): ReactNode {
         {t(word)}
       </p>
       {isWrong && <Why />}
-      {phase === 'lost' && softphone.retryAt !== null && <Countdown at={softphone.retryAt} />}
+      {isRetrying && (
+        <p className="softphone__detail softphone__detail--line tabular">
+          {softphone.retryAt !== null && <Countdown at={softphone.retryAt} />}
+        </p>
+      )}
       {isWrong && softphone.failure?.code !== 'unsupportedBrowser' && (
         <Button onClick={() => request(retryRequested())}>
           <T id={phase === 'refused' ? 'action.retry' : 'connection.retryNow'} />

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectHasVoice } from '../../store/softphone/selectors';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
+import { lazyPart } from '../feedback/lazyPart';
 
-const VoiceParts = lazy(async () => ({
+const VoiceParts = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "calls" */ './VoiceParts')).VoiceParts,
 }));
 

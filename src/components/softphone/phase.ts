@@ -23,3 +23,13 @@ export function phaseOf({ transport, registration, retryAt, failure, wasRegister
       return wasRegistered ? 'off' : 'connecting';
   }
 }
+
+/**
+ * Whether the telephone comes back, or was tried in vain, while it connects or registers. Such an attempt may take no
+ * longer than a blink and is made again and again: what shows that the telephone is away must not come and go with it.
+ */
+export function isTriedAgain(softphone: Softphone): boolean {
+  const phase = phaseOf(softphone);
+  const isUnderWay = phase === 'connecting' || phase === 'registering';
+  return isUnderWay && (softphone.wasRegistered || softphone.attempt > 1);
+}

@@ -1,35 +1,13 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { selectUser } from '../../../store/auth/selectors';
-import { useAppSelector, useRequest } from '../../../store/hooks';
-import { unwatchRequested, watchRequested } from '../../../store/presence/actions';
-import { selectQueues } from '../../../store/queues/selectors';
 import { T, useText } from '../../intl';
-import { colleagues, matches } from './agents';
+import { matches } from './agents';
 import type { Colleague } from './agents';
 import { PresenceMark } from './PresenceMark';
+import { useColleagues, usePresence } from './useColleagues';
 
 /** From so many agents on there is something to search in. */
 const SEARCH_FROM = 8;
-
-function useColleagues(): Colleague[] {
-  const { statuses } = useAppSelector(selectQueues);
-  const user = useAppSelector(selectUser);
-  return useMemo(
-    () => colleagues(statuses, [user?.extension ?? null, user?.extensionNumber ?? null]),
-    [statuses, user],
-  );
-}
-
-/** Asks what these extensions do for as long as the component shows. */
-function usePresence(agents: readonly Colleague[]): void {
-  const request = useRequest();
-  const watched = agents.map(({ extension }) => extension).join(' ');
-  useEffect(() => {
-    if (watched !== '') request(watchRequested({ extensions: watched.split(' ') }));
-  }, [watched, request]);
-  useEffect(() => () => request(unwatchRequested()), [request]);
-}
 
 interface RowProps {
   agent: Colleague;

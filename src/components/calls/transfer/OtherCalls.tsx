@@ -17,13 +17,14 @@ interface RowProps {
 }
 
 function Row({ callId, other, isOff }: RowProps): ReactNode {
+  const t = useText();
   const request = useRequest();
   const id = useId();
   const cannot = isOff || other.phase !== 'active';
   return (
     <li className="transfer__row">
       <span id={id} className="transfer__who" dir="auto">
-        {whoOf(other)}
+        {whoOf(other, t)}
       </span>
       <CallStanding call={other} />
       <HangUpButton call={other} hasWord={false} />

@@ -1,19 +1,19 @@
-import { Button, Modal } from 'antd';
-import { useRef, useState } from 'react';
+import { Button } from 'antd';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { blindTransferRequested, dialRequested, transferCloseRequested } from '../../../store/calls/actions';
 import { selectCall, selectTransferDialog } from '../../../store/calls/selectors';
 import type { Call } from '../../../store/calls/types';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { DialRefusal } from '../../dialpad/DialRefusal';
+import { FormDialog } from '../../dialog/FormDialog';
 import { useFocusReturn } from '../../dialog/useFocusReturn';
-import { T } from '../../intl';
+import { T, useText } from '../../intl';
 import { whoOf } from '../callWords';
 import { AgentChoices } from './AgentChoices';
 import { NumberForm } from './NumberForm';
 import { OtherCalls } from './OtherCalls';
 import { TransferOutcome } from './TransferOutcome';
-import { focusFirst } from '../../dialog/focusFirst';
 import '../../config/settings.css';
 import '../../dialpad/dialpad.css';
 import './transfer.css';
@@ -75,24 +75,17 @@ function Parts({ shown: { call, dialog } }: { shown: Shown }): ReactNode {
  */
 export function TransferDialog(): ReactNode {
   const request = useRequest();
+  const t = useText();
   const giveFocusBack = useFocusReturn();
   const { shown, isOpen } = useDialog();
-  const parts = useRef<HTMLDivElement>(null);
   if (shown === null) return null;
   const close = () => request(transferCloseRequested());
   return (
-    <Modal
-      open={isOpen}
+    <FormDialog
+      isOpen={isOpen}
       title={<T id="transfer.title" />}
       width={560}
-      centered
-      destroyOnHidden
-      closable={false}
-      mask={{ closable: false }}
-      onCancel={close}
-      afterOpenChange={(opened) => {
-        if (opened) focusFirst(parts.current?.querySelector('input'));
-      }}
+      onLeave={close}
       afterClose={giveFocusBack}
       footer={
         <div className="dialog__buttons">
@@ -102,12 +95,10 @@ export function TransferDialog(): ReactNode {
         </div>
       }
     >
-      <div ref={parts}>
-        <p className="transfer__about">
-          <T id="transfer.about" values={{ who: whoOf(shown.call) }} />
-        </p>
-        <Parts shown={shown} />
-      </div>
-    </Modal>
+      <p className="transfer__about">
+        <T id="transfer.about" values={{ who: whoOf(shown.call, t) }} />
+      </p>
+      <Parts shown={shown} />
+    </FormDialog>
   );
 }

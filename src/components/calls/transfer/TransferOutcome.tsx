@@ -33,7 +33,7 @@ function Failed({ call, failure }: { call: Call; failure: Failure }): ReactNode 
         <strong>
           <T id="transfer.failed" />
         </strong>
-        {why} {t('transfer.backWith', { who: whoOf(call) })}
+        {why} {t('transfer.backWith', { who: whoOf(call, t) })}
       </p>
     </div>
   );

@@ -1,0 +1,27 @@
+import { useEffect, useMemo } from 'react';
+import { selectUser } from '../../../store/auth/selectors';
+import { useAppSelector, useRequest } from '../../../store/hooks';
+import { unwatchRequested, watchRequested } from '../../../store/presence/actions';
+import { selectQueues } from '../../../store/queues/selectors';
+import { colleagues } from './agents';
+import type { Colleague } from './agents';
+
+/** The other agents of the own queues. */
+export function useColleagues(): Colleague[] {
+  const { statuses } = useAppSelector(selectQueues);
+  const user = useAppSelector(selectUser);
+  return useMemo(
+    () => colleagues(statuses, [user?.extension ?? null, user?.extensionNumber ?? null]),
+    [statuses, user],
+  );
+}
+
+/** Asks what these extensions do for as long as the component shows. */
+export function usePresence(agents: readonly Colleague[]): void {
+  const request = useRequest();
+  const watched = agents.map(({ extension }) => extension).join(' ');
+  useEffect(() => {
+    if (watched !== '') request(watchRequested({ extensions: watched.split(' ') }));
+  }, [watched, request]);
+  useEffect(() => () => request(unwatchRequested()), [request]);
+}

@@ -1,0 +1,83 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { matches } from '../calls/transfer/agents';
+import type { Colleague } from '../calls/transfer/agents';
+import { PresenceMark } from '../calls/transfer/PresenceMark';
+import { usePresence } from '../calls/transfer/useColleagues';
+import { T, useText } from '../intl';
+import type { AddForm } from './useAddForm';
+
+/** From so many agents on there is something to search in. */
+const SEARCH_FROM = 8;
+
+interface ChoiceProps {
+  agent: Colleague;
+  group: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Choice({ agent: { extension, name, status }, group, isChosen, onChoose }: ChoiceProps): ReactNode {
+  return (
+    <label className="add-participant__agent">
+      <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
+      <span className="transfer__who" dir="auto">
+        {name} <span className="transfer__extension tabular">{extension}</span>
+        <span className="transfer__status">{status}</span>
+      </span>
+      <PresenceMark extension={extension} />
+    </label>
+  );
+}
+
+/** The agents of the own queues with what they do now; one has to be chosen (spec 2 §5). */
+export function AgentPicker({ form }: { form: AddForm }): ReactNode {
+  const t = useText();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const { agents, extension, wasTried, pick } = form;
+  usePresence(agents);
+  const isMissing = wasTried && !agents.some((agent) => agent.extension === extension);
+  return (
+    <div>
+      {agents.length >= SEARCH_FROM && (
+        <input
+          className="transfer__input"
+          type="search"
+          aria-label={t('conference.search')}
+          placeholder={t('conference.search')}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
+      <div
+        className="add-participant__agents"
+        role="radiogroup"
+        aria-label={t('conference.agent')}
+        aria-required
+        aria-invalid={isMissing}
+        aria-describedby={isMissing ? `${id}error` : undefined}
+      >
+        {agents
+          .filter((agent) => matches(agent, typed))
+          .map((agent) => (
+            <Choice
+              key={agent.extension}
+              agent={agent}
+              group={id}
+              isChosen={agent.extension === extension}
+              onChoose={() => pick(agent.extension)}
+            />
+          ))}
+        {agents.length === 0 && (
+          <p className="transfer__hint">
+            <T id="conference.noAgents" />
+          </p>
+        )}
+      </div>
+      <p id={`${id}error`} className="field__error">
+        {isMissing && <T id="field.required" />}
+      </p>
+    </div>
+  );
+}

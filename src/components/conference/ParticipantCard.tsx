@@ -1,0 +1,139 @@
+import {
+  CheckCircleOutlined,
+  CloseCircleOutlined,
+  LoadingOutlined,
+  PhoneOutlined,
+  QuestionCircleOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
+import { useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { participantRemoveRequested, participantRetryRequested } from '../../store/calls/actions';
+import type { Participant } from '../../store/calls/types';
+import { useRequest } from '../../store/hooks';
+import { useFocusRescue } from '../calls/useFocusRescue';
+import { useFailureText } from '../feedback';
+import { Icon } from '../icons/Icon';
+import { T, useText } from '../intl';
+import { nameOf, standingOf } from './participantWords';
+import { useAbsence } from './useAbsence';
+
+interface CardProps {
+  name: string;
+  number: string;
+  sign: ReactNode;
+  state: ReactNode;
+  children?: ReactNode;
+}
+
+/** One who takes part: name, number and state in words; what can be done stands beside. */
+export function Card({ name, number, sign, state, children }: CardProps): ReactNode {
+  const id = useId();
+  return (
+    <article className="participant" aria-labelledby={id}>
+      <UserOutlined className="participant__face" aria-hidden />
+      <div className="participant__who">
+        <h4 id={id} className="participant__name" dir="auto">
+          {name}
+        </h4>
+        {name !== number && <span className="participant__number tabular">{number}</span>}
+        <span className="participant__state">
+          {sign}
+          {state}
+        </span>
+      </div>
+      {children}
+    </article>
+  );
+}
+
+const SIGNS = {
+  asking: <LoadingOutlined aria-hidden />,
+  called: <PhoneOutlined aria-hidden />,
+  in: <CheckCircleOutlined className="participant__sign--in" aria-hidden />,
+  out: <CloseCircleOutlined className="participant__sign--out" aria-hidden />,
+  untold: <QuestionCircleOutlined aria-hidden />,
+} as const;
+
+function State({ user }: { user: Participant }): ReactNode {
+  const t = useText();
+  const absence = useAbsence();
+  const failureText = useFailureText();
+  const standing = standingOf(user);
+  if (standing === null) return absence(user);
+  const { failure } = user;
+  return (
+    <>
+      {t(standing)}
+      {failure !== null && (
+        <span className="participant__trouble">
+          {t('conference.removeFailed', { why: failureText(failure) })}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface Props {
+  callId: string;
+  user: Participant;
+}
+
+function Absent({ callId, user }: Props): ReactNode {
+  const t = useText();
+  const request = useRequest();
+  const { id } = user;
+  const name = nameOf(user);
+  return (
+    <div className="participant__actions">
+      <button
+        type="button"
+        className="button"
+        aria-label={t('conference.retryOne', { name })}
+        onClick={() => request(participantRetryRequested({ callId, id }))}
+      >
+        <T id="action.retry" />
+      </button>
+      <button
+        type="button"
+        className="button button--quiet button--icon"
+        aria-label={t('conference.dismissOne', { name })}
+        title={t('conference.dismissOne', { name })}
+        onClick={() => request(participantRemoveRequested({ callId, id }))}
+      >
+        <Icon name="cross" />
+      </button>
+    </div>
+  );
+}
+
+function Present({ callId, user }: Props): ReactNode {
+  const t = useText();
+  const request = useRequest();
+  const { id, isLeaving } = user;
+  return (
+    <button
+      type="button"
+      className="button"
+      aria-label={t('conference.removeOne', { name: nameOf(user) })}
+      aria-disabled={isLeaving}
+      onClick={isLeaving ? undefined : () => request(participantRemoveRequested({ callId, id }))}
+    >
+      <T id="conference.remove" />
+    </button>
+  );
+}
+
+/** Somebody else in the room, or on the way to it (spec 2 §2, participant cards with a remove action). */
+export function ParticipantCard({ callId, user }: Props): ReactNode {
+  const card = useRef<HTMLLIElement>(null);
+  useFocusRescue(card);
+  const { number, state } = user;
+  return (
+    <li ref={card}>
+      <Card name={nameOf(user)} number={number} sign={SIGNS[state]} state={<State user={user} />}>
+        {state === 'out' ? <Absent callId={callId} user={user} /> : <Present callId={callId} user={user} />}
+      </Card>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { participantAddRequested } from '../../store/calls/actions';
+import type { Call } from '../../store/calls/types';
+import { useRequest } from '../../store/hooks';
+import type { Colleague } from '../calls/transfer/agents';
+import { useColleagues } from '../calls/transfer/useColleagues';
+import { cleanNumber } from '../dialpad/cleanNumber';
+
+/** Who can be added: a colleague, or anybody outside. */
+export const TYPES = ['agent', 'external'] as const;
+
+/** One of them. */
+export type ParticipantType = (typeof TYPES)[number];
+
+/** Whom the agent is about to add to a room. */
+export interface AddForm {
+  type: ParticipantType;
+  /** The agents who are not in the room already. */
+  agents: readonly Colleague[];
+  extension: string | null;
+  name: string;
+  number: string;
+  /** What is missing is told from the first try on. */
+  wasTried: boolean;
+  choose: (type: ParticipantType) => void;
+  pick: (extension: string) => void;
+  changeName: (name: string) => void;
+  changeNumber: (number: string) => void;
+  /** Asks for it; false while something is missing. */
+  add: () => boolean;
+}
+
+/** Holds what the agent fills in. */
+export function useAddForm({ id: callId, conference }: Call): AddForm {
+  const request = useRequest();
+  const [type, setType] = useState<ParticipantType>('agent');
+  const [extension, setExtension] = useState<string | null>(null);
+  const [name, setName] = useState('');
+  const [number, setNumber] = useState('');
+  const [wasTried, setWasTried] = useState(false);
+  const there = conference?.users.filter(({ state }) => state !== 'out').map((user) => user.number) ?? [];
+  const agents = useColleagues().filter((agent) => !there.includes(agent.extension));
+
+  function add(): boolean {
+    setWasTried(true);
+    if (type === 'agent') {
+      const agent = agents.find((one) => one.extension === extension);
+      if (agent === undefined) return false;
+      const { name: fullName, extension: own } = agent;
+      request(participantAddRequested({ callId, name: fullName, number: own, extension: own }));
+      return true;
+    }
+    const outside = { name: name.trim(), number: cleanNumber(number) };
+    if (outside.name === '' || outside.number === '') return false;
+    request(participantAddRequested({ callId, ...outside, extension: null }));
+    return true;
+  }
+
+  return {
+    ...{ type, agents, extension, name, number, wasTried, add },
+    choose(next) {
+      setType(next);
+      setWasTried(false);
+    },
+    pick: setExtension,
+    changeName: setName,
+    changeNumber: setNumber,
+  };
+}
