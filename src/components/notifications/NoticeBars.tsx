@@ -8,40 +8,32 @@ import {
   soundUnlockRequested,
 } from '../../store/notifications/actions';
 import { selectNotifications, selectNoticeWishes } from '../../store/notifications/selectors';
+import { WarningBar } from '../feedback/WarningBar';
 import { T } from '../intl/T';
-import './notices.css';
 
 /** The browser holds the sound back; where calls say so already, they say it for both. */
 function SoundBar(): ReactNode {
   const request = useRequest();
   return (
-    <div className="notice-bar">
-      <WarningOutlined aria-hidden />
-      <span className="notice-bar__text">
-        <T id="notifications.soundLocked" />
-      </span>
+    <WarningBar icon={<WarningOutlined aria-hidden />} words="notifications.soundLocked">
       <button type="button" className="button" onClick={() => request(soundUnlockRequested())}>
         <T id="sound.unlock" />
       </button>
-    </div>
+    </WarningBar>
   );
 }
 
 function AskBar(): ReactNode {
   const request = useRequest();
   return (
-    <div className="notice-bar">
-      <BellOutlined aria-hidden />
-      <span className="notice-bar__text">
-        <T id="notifications.missed" />
-      </span>
+    <WarningBar icon={<BellOutlined aria-hidden />} words="notifications.missed">
       <button type="button" className="button" onClick={() => request(permissionRequested())}>
         <T id="notifications.allow" />
       </button>
       <button type="button" className="button button--quiet" onClick={() => request(askDismissRequested())}>
         <T id="notifications.notNow" />
       </button>
-    </div>
+    </WarningBar>
   );
 }
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
+import { lazyPart } from '../feedback/lazyPart';
 
-const NoticeFrame = lazy(async () => ({
+const NoticeFrame = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "notice-frame" */ './NoticeFrame')).NoticeFrame,
 }));
 

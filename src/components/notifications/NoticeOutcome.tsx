@@ -3,7 +3,6 @@ import { useAppSelector } from '../../store/hooks';
 import { selectNotifications } from '../../store/notifications/selectors';
 import type { TrialOutcome } from '../../store/notifications/types';
 import { T } from '../intl/T';
-import { useIsTextId } from '../intl/useText';
 import './notices.css';
 
 function TrialWords({ trial: { sound, desktop } }: { trial: TrialOutcome }): ReactNode {
@@ -11,12 +10,12 @@ function TrialWords({ trial: { sound, desktop } }: { trial: TrialOutcome }): Rea
     <>
       {sound !== 'off' && (
         <p className="field__hint">
-          <T id={`notifications.trial.${sound}`} />
+          <T id={`settings.trial.${sound}`} />
         </p>
       )}
       {desktop !== 'off' && (
         <p className="field__hint">
-          <T id={desktop === 'shown' ? 'notifications.trial.shown' : 'notifications.trial.notShown'} />
+          <T id={desktop === 'shown' ? 'settings.trial.shown' : 'settings.trial.notShown'} />
         </p>
       )}
     </>
@@ -25,16 +24,13 @@ function TrialWords({ trial: { sound, desktop } }: { trial: TrialOutcome }): Rea
 
 /** What the browser says to notices, where that keeps them from the desktop, and what came of the last trial. */
 export function NoticeOutcome({ isDesktopWanted }: { isDesktopWanted: boolean }): ReactNode {
-  const hasWord = useIsTextId();
   const { permission, trial } = useAppSelector(selectNotifications);
-  // The settings can be open before the words of all screens came.
-  if (!hasWord('notifications.trial.shown')) return null;
   const isRefused = permission === 'denied' || permission === 'missing';
   return (
     <div aria-live="polite">
       {isDesktopWanted && isRefused && (
         <p className="field__hint notices__refusal">
-          <T id={`notifications.permission.${permission}`} />
+          <T id={`settings.permission.${permission}`} />
         </p>
       )}
       {trial !== null && <TrialWords trial={trial} />}

@@ -10,6 +10,7 @@ import { previewOf } from '../chat/text/tokenize';
 import { customerName } from '../conversations/customer';
 import { languageTag, loadOtherMessages } from '../intl/languages';
 import type { Text, TextId } from '../intl/useText';
+import { clockOf } from '../schedule/when';
 
 type OfConversation = Extract<NoticeAbout, { kind: 'message' | 'conversation' }>;
 
@@ -57,9 +58,19 @@ function ofConversation(t: Text, about: OfConversation, { product, showsContent 
 }
 
 function ofCall(t: Text, { call }: Extract<NoticeAbout, { kind: 'call' }>): string {
-  const who = whoOf(call);
+  const who = whoOf(call, t);
   const { queue } = call;
   return queue === null ? t('call.incomingFrom', { who }) : t('call.incomingQueue', { who, queue });
+}
+
+function ofReminder(
+  t: Text,
+  { scheduled }: Extract<NoticeAbout, { kind: 'reminder' }>,
+  { product, showsContent }: NoticeStyle,
+): NoticeWords {
+  const { at, description, name } = scheduled;
+  const due = t('notifications.reminder', { time: clockOf(at) });
+  return showsContent ? { title: name, body: `${due}\n${description}` } : { title: product, body: due };
 }
 
 function words(t: Text, about: NoticeAbout, style: NoticeStyle): NoticeWords {
@@ -74,6 +85,8 @@ function words(t: Text, about: NoticeAbout, style: NoticeStyle): NoticeWords {
     }
     case 'call':
       return { title: product, body: showsContent ? ofCall(t, about) : t('call.incoming') };
+    case 'reminder':
+      return ofReminder(t, about, style);
     case 'trial':
       return { title: product, body: t('notifications.trialText') };
   }

@@ -1,0 +1,34 @@
+import { StarFilled, StarOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { classifyOpenRequested } from '../../store/history/actions';
+import type { HistoryTable } from '../../store/history/types';
+import { useRequest } from '../../store/hooks';
+import { useText } from '../intl';
+import type { TextId } from '../intl';
+import { RowButton } from './RowButton';
+
+interface Props {
+  table: HistoryTable;
+  id: string;
+  /** With whom the call or service was. */
+  who: string;
+  isClassified: boolean;
+  /** Why it cannot be classified. */
+  offBecause?: TextId | null;
+}
+
+/** The star of a row, full once it is classified; opens the classify dialog. */
+export function ClassifyButton({ table, id, who, isClassified, offBecause = null }: Props): ReactNode {
+  const t = useText();
+  const request = useRequest();
+  const label = isClassified ? t('history.classifyAgain', { who }) : t('history.classify', { who });
+  return (
+    <RowButton
+      label={label}
+      offBecause={offBecause === null ? null : t(offBecause)}
+      onPress={() => request(classifyOpenRequested({ table, id }))}
+    >
+      {isClassified ? <StarFilled className="history__star" aria-hidden /> : <StarOutlined aria-hidden />}
+    </RowButton>
+  );
+}

@@ -1,0 +1,109 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import {
+  selectAppliedHistorySearch,
+  selectHistoryRead,
+  selectHistorySort,
+  selectIsHistoryWhole,
+} from '../../store/history/selectors';
+import type { HistoryTable } from '../../store/history/types';
+import { useAppSelector } from '../../store/hooks';
+import { InlineError, ListSkeleton } from '../feedback';
+import { T, useText } from '../intl';
+import type { TextId } from '../intl';
+import type { Column } from './column';
+import { ColumnMenu, useShownColumns } from './ColumnMenu';
+import { ExportButton } from './ExportButton';
+import { HistorySearch } from './HistorySearch';
+import { NoRows } from './NoRows';
+import { Pager } from './Pager';
+import { PeriodField } from './PeriodField';
+import { RowsOfPage } from './RowsOfPage';
+import { SortHeader } from './SortHeader';
+import { useFoundNews, usePeriod, useReading } from './useHistoryRead';
+import { usePage } from './usePage';
+import type { PageOfRows } from './usePage';
+
+interface Props<Row> {
+  table: HistoryTable;
+  /** What its rows are. */
+  name: TextId;
+  columns: readonly Column<Row>[];
+  /** Those of the days that the search matches, as they are sorted. */
+  rows: readonly Row[];
+  idOf: (row: Row) => string;
+}
+
+interface TableProps<Row> extends Props<Row> {
+  page: PageOfRows;
+  isBusy: boolean;
+}
+
+function TableOfPage<Row>({ table, name, columns, rows, idOf, page, isBusy }: TableProps<Row>): ReactNode {
+  const t = useText();
+  const scroller = useRef<HTMLDivElement>(null);
+  const { number, size } = page;
+  // What is on another page begins at its top.
+  useLayoutEffect(() => {
+    if (scroller.current !== null) scroller.current.scrollTop = 0;
+  }, [number, size]);
+  return (
+    <>
+      <div ref={scroller} className="history__scroll">
+        <table
+          className="history__table"
+          aria-label={t(name)}
+          aria-rowcount={rows.length + 1}
+          aria-busy={isBusy}
+        >
+          <thead>
+            <tr aria-rowindex={1}>
+              {columns.map((column) => (
+                <SortHeader key={column.key} table={table} column={column} />
+              ))}
+            </tr>
+          </thead>
+          <RowsOfPage
+            rows={rows.slice(number * size, (number + 1) * size)}
+            before={number * size}
+            columns={columns}
+            idOf={idOf}
+          />
+        </table>
+      </div>
+      <Pager page={page} />
+    </>
+  );
+}
+
+/** One of the tables with all that can be done with it. */
+export function HistoryView<Row>(props: Props<Row>): ReactNode {
+  const { table, columns, rows } = props;
+  const period = usePeriod();
+  const read = useReading(table, period);
+  const { status, failure } = useAppSelector((state) => selectHistoryRead(state, table));
+  const isWhole = useAppSelector((state) => selectIsHistoryWhole(state, table));
+  const sort = useAppSelector((state) => selectHistorySort(state, table));
+  const applied = useAppSelector(selectAppliedHistorySearch);
+  const shown = useShownColumns({ table, columns });
+  const page = usePage(rows.length, JSON.stringify([period, sort, applied]));
+  useFoundNews(rows.length);
+  const isBusy = status === 'loading' || status === 'idle';
+  return (
+    <div className="history">
+      <div className="history__tools">
+        <HistorySearch />
+        <PeriodField period={period} />
+        <div className="history__actions">
+          <span className="history__reading">{isBusy && <T id="history.reading" />}</span>
+          <ColumnMenu table={table} columns={columns} />
+          <ExportButton table={table} columns={shown} rows={isWhole ? rows : []} period={period} />
+        </div>
+      </div>
+      {failure !== null && <InlineError what="history.readFailed" failure={failure} onRetry={read} />}
+      {rows.length > 0 && <TableOfPage {...props} columns={shown} page={page} isBusy={isBusy} />}
+      {rows.length === 0 && !isWhole && isBusy && <ListSkeleton rows={8} />}
+      {rows.length === 0 && isWhole && <NoRows table={table} />}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { DoubleLeftOutlined, DoubleRightOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { T, useText } from '../intl';
+import type { TextId } from '../intl';
+import { PAGE_SIZES } from './usePage';
+import type { PageOfRows } from './usePage';
+
+interface StepProps {
+  label: TextId;
+  isOff: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** It keeps the focus where it leads nowhere, so that keys go on from there. */
+function Step({ label, isOff, onPress, children }: StepProps): ReactNode {
+  const t = useText();
+  return (
+    <button
+      type="button"
+      className="button button--icon"
+      aria-label={t(label)}
+      title={t(label)}
+      aria-disabled={isOff}
+      onClick={() => {
+        if (!isOff) onPress();
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
+function SizeChoice({ page: { size, resize } }: { page: PageOfRows }): ReactNode {
+  const id = useId();
+  return (
+    <span className="history__size">
+      <label htmlFor={id}>
+        <T id="history.perPage" />
+      </label>
+      <select
+        id={id}
+        className="history__field"
+        value={size}
+        onChange={({ target }) => resize(Number(target.value))}
+      >
+        {PAGE_SIZES.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+/** Which rows show of how many, and the way to the others. */
+export function Pager({ page }: { page: PageOfRows }): ReactNode {
+  const t = useText();
+  const { number, count, last, goTo, size } = page;
+  const from = number * size + 1;
+  const to = Math.min(count, from + size - 1);
+  return (
+    <nav className="history__pager" aria-label={t('history.pages')}>
+      <SizeChoice page={page} />
+      <span className="tabular" aria-live="polite">
+        <T id="history.range" values={{ from, to, count }} />
+      </span>
+      <Step label="history.first" isOff={number === 0} onPress={() => goTo(0)}>
+        <DoubleLeftOutlined aria-hidden />
+      </Step>
+      <Step label="history.previous" isOff={number === 0} onPress={() => goTo(number - 1)}>
+        <LeftOutlined aria-hidden />
+      </Step>
+      <Step label="history.next" isOff={number === last} onPress={() => goTo(number + 1)}>
+        <RightOutlined aria-hidden />
+      </Step>
+      <Step label="history.last" isOff={number === last} onPress={() => goTo(last)}>
+        <DoubleRightOutlined aria-hidden />
+      </Step>
+    </nav>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { CallRow } from '../../store/history/types';
+import { T } from '../intl';
+import type { TextId } from '../intl';
+import { CallButton } from './CallButton';
+import { ClassifyButton } from './ClassifyButton';
+import { DirectionMark } from './DirectionMark';
+import type { DirectionLook } from './DirectionMark';
+import type { Column } from './column';
+import { dateAndTime, When } from './When';
+
+const STATUS: Readonly<Record<CallRow['direction'], Record<'answered' | 'unanswered', TextId>>> = {
+  incoming: { answered: 'history.status.received', unanswered: 'history.status.missed' },
+  outgoing: { answered: 'history.status.made', unanswered: 'history.status.unanswered' },
+};
+
+function statusOf({ answered, direction }: CallRow): TextId {
+  return STATUS[direction][answered ? 'answered' : 'unanswered'];
+}
+
+function lookOf({ answered, direction }: CallRow): DirectionLook {
+  return direction === 'incoming' && !answered ? 'missed' : direction;
+}
+
+function Status({ row }: { row: CallRow }): ReactNode {
+  return (
+    <span className="history__status">
+      <DirectionMark look={lookOf(row)} />
+      <T id={statusOf(row)} />
+    </span>
+  );
+}
+
+/** Without a queue there is nothing to choose from, without the centre's id nobody to tell (spec 2 §5). */
+function classifyOff({ queue, uniqueId }: CallRow): TextId | null {
+  if (queue === null) return 'history.noQueue';
+  return uniqueId === null ? 'history.notYet' : null;
+}
+
+function Classify({ row }: { row: CallRow }): ReactNode {
+  return (
+    <ClassifyButton
+      table="calls"
+      id={row.id}
+      who={row.name ?? row.number}
+      isClassified={row.classification !== null}
+      offBecause={classifyOff(row)}
+    />
+  );
+}
+
+/** The columns of the calls (spec 2 §2). */
+export const CALL_COLUMNS: readonly Column<CallRow>[] = [
+  {
+    ...{ key: 'date', title: 'history.date', firstDescending: true, isTabular: true },
+    text: ({ startedAt }, { format }) => dateAndTime(startedAt, format),
+    cell: ({ startedAt }) => <When at={startedAt} />,
+  },
+  { key: 'number', title: 'history.number', text: ({ number }) => number, isTabular: true },
+  { key: 'name', title: 'history.name', text: ({ name }) => name ?? '', isLong: true },
+  {
+    ...{ key: 'duration', title: 'history.duration', firstDescending: true, isTabular: true },
+    text: ({ seconds }, { format }) => (seconds === null ? '' : format.elapsed(seconds * 1000)),
+  },
+  {
+    ...{ key: 'status', title: 'history.status' },
+    text: (row, { t }) => t(statusOf(row)),
+    cell: (row) => <Status row={row} />,
+  },
+  {
+    ...{ key: 'call', title: 'history.call', text: null },
+    cell: ({ name, number }) => (number === '' ? null : <CallButton number={number} name={name} />),
+  },
+  { key: 'classify', title: 'conversation.classify', text: null, cell: (row) => <Classify row={row} /> },
+  {
+    ...{ key: 'classification', title: 'classify.classification' },
+    text: ({ classification }) => classification ?? '',
+  },
+  {
+    ...{ key: 'subclassification', title: 'classify.subclassification' },
+    text: ({ subclassification }) => subclassification ?? '',
+  },
+  { key: 'notes', title: 'classify.notes', text: ({ notes }) => notes ?? '', isLong: true },
+];

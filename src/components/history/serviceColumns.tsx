@@ -1,0 +1,139 @@
+import { EyeOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import type { Conversation } from '../../store/conversations/types';
+import type { ServiceRow } from '../../store/history/types';
+import { channelOf } from '../../store/queues/selectors';
+import type { Channel } from '../../store/queues/types';
+import { customerName, protocolOf, UNKNOWN_CUSTOMER } from '../conversations/customer';
+import { Icon } from '../icons/Icon';
+import { T, useText } from '../intl';
+import type { TextId } from '../intl';
+import { CallButton } from './CallButton';
+import { ClassifyButton } from './ClassifyButton';
+import type { Column } from './column';
+import { DirectionMark } from './DirectionMark';
+import { RowButton } from './RowButton';
+import { dateAndTime, When } from './When';
+
+const CHANNELS: Readonly<Record<Channel, TextId>> = {
+  chat: 'channel.chat',
+  whatsapp: 'channel.whatsapp',
+  email: 'channel.email',
+  voice: 'channel.voice',
+};
+
+const DIRECTIONS = { incoming: 'history.incoming', outgoing: 'history.outgoing' } as const;
+
+/** A number stands before the @ of an address; an e-mail's name is none. */
+const NUMBER = /^\+?\d{3,}$/;
+
+function numberOf({ fromId }: Conversation): string | null {
+  const [number = ''] = fromId.split('@');
+  return NUMBER.test(number) ? number : null;
+}
+
+function Type({ queueType }: Pick<Conversation, 'queueType'>): ReactNode {
+  const channel = channelOf(queueType);
+  return (
+    <span className="history__status">
+      <Icon name={channel} />
+      <T id={CHANNELS[channel]} />
+    </span>
+  );
+}
+
+function Direction({ direction }: Pick<Conversation, 'direction'>): ReactNode {
+  if (direction === null) return null;
+  return (
+    <span className="history__status">
+      <DirectionMark look={direction} />
+      <T id={DIRECTIONS[direction]} />
+    </span>
+  );
+}
+
+function Call({ conversation }: { conversation: Conversation }): ReactNode {
+  const number = numberOf(conversation);
+  if (number === null) return null;
+  const { customerId } = conversation;
+  const contactId = customerId === UNKNOWN_CUSTOMER ? null : customerId;
+  return <CallButton number={number} name={customerName(conversation)} contactId={contactId} />;
+}
+
+interface ViewProps {
+  conversation: Conversation;
+  onView: (conversation: Conversation) => void;
+}
+
+function View({ conversation, onView }: ViewProps): ReactNode {
+  const t = useText();
+  const protocol = protocolOf(conversation.id);
+  return (
+    <RowButton label={t('history.viewOne', { protocol })} onPress={() => onView(conversation)}>
+      <EyeOutlined aria-hidden />
+    </RowButton>
+  );
+}
+
+function Classify({ row: { conversation, classification } }: { row: ServiceRow }): ReactNode {
+  return (
+    <ClassifyButton
+      table="services"
+      id={conversation.id}
+      who={`${protocolOf(conversation.id)} ${customerName(conversation)}`}
+      isClassified={classification !== null}
+    />
+  );
+}
+
+/** The columns of the services (spec 2 §2); `onView` looks into one. */
+export function serviceColumns(onView: (conversation: Conversation) => void): readonly Column<ServiceRow>[] {
+  return [
+    {
+      ...{ key: 'protocol', title: 'classify.protocol', firstDescending: true, isTabular: true },
+      text: ({ conversation }) => protocolOf(conversation.id),
+    },
+    {
+      ...{ key: 'type', title: 'history.type' },
+      text: ({ conversation }, { t }) => t(CHANNELS[channelOf(conversation.queueType)]),
+      cell: ({ conversation }) => <Type queueType={conversation.queueType} />,
+    },
+    {
+      ...{ key: 'date', title: 'history.date', firstDescending: true, isTabular: true },
+      text: ({ startedAt }, { format }) => dateAndTime(startedAt, format),
+      cell: ({ startedAt }) => <When at={startedAt} />,
+    },
+    {
+      ...{ key: 'number', title: 'history.number', isTabular: true, isLong: true },
+      text: ({ conversation }) => numberOf(conversation) ?? conversation.fromId,
+    },
+    {
+      ...{ key: 'name', title: 'history.name', isLong: true },
+      text: ({ conversation }) => conversation.fromName,
+    },
+    {
+      ...{ key: 'direction', title: 'history.direction' },
+      text: ({ conversation: { direction } }, { t }) => (direction === null ? '' : t(DIRECTIONS[direction])),
+      cell: ({ conversation }) => <Direction direction={conversation.direction} />,
+    },
+    { key: 'queue', title: 'chat.queue', text: ({ conversation }) => conversation.queue },
+    { key: 'classify', title: 'conversation.classify', text: null, cell: (row) => <Classify row={row} /> },
+    {
+      ...{ key: 'classification', title: 'classify.classification' },
+      text: ({ classification }) => classification ?? '',
+    },
+    {
+      ...{ key: 'subclassification', title: 'classify.subclassification' },
+      text: ({ subclassification }) => subclassification ?? '',
+    },
+    { key: 'notes', title: 'classify.notes', text: ({ notes }) => notes ?? '', isLong: true },
+    {
+      ...{ key: 'view', title: 'history.view', text: null },
+      cell: ({ conversation }) => <View conversation={conversation} onView={onView} />,
+    },
+    {
+      ...{ key: 'call', title: 'history.call', text: null },
+      cell: ({ conversation }) => <Call conversation={conversation} />,
+    },
+  ];
+}

@@ -1,0 +1,87 @@
+import { Input } from 'antd';
+import type { InputRef } from 'antd';
+import { useId } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { Field } from '../config/Field';
+import { useText } from '../intl';
+import type { TextId } from '../intl';
+import type { ScheduleValues } from './scheduleValues';
+import type { ScheduleForm } from './useScheduleForm';
+import '../config/settings.css';
+
+type Name = keyof ScheduleValues;
+
+const LABELS: Record<Name, TextId> = {
+  name: 'schedule.name',
+  number: 'call.number',
+  description: 'schedule.description',
+  date: 'schedule.date',
+  clock: 'schedule.time',
+};
+
+const LONGEST: Record<Name, number> = { name: 120, number: 40, description: 500, date: 10, clock: 5 };
+
+const HINTS: Partial<Record<Name, TextId>> = { date: 'schedule.dateHint', clock: 'schedule.timeHint' };
+
+interface LineProps {
+  form: ScheduleForm;
+  name: Name;
+  inputMode?: 'text' | 'tel' | 'numeric';
+  ref?: Ref<InputRef> | undefined;
+}
+
+function Line({ form, name, inputMode = 'text', ref }: LineProps): ReactNode {
+  const t = useText();
+  const id = useId();
+  const fault = form.faults[name];
+  const hint = HINTS[name];
+  return (
+    <Field id={id} label={LABELS[name]} isRequired error={fault}>
+      {(ids) => (
+        <Input
+          {...ids}
+          ref={ref ?? null}
+          className={name === 'name' ? '' : 'tabular'}
+          status={fault === undefined ? '' : 'error'}
+          autoComplete="off"
+          inputMode={inputMode}
+          maxLength={LONGEST[name]}
+          placeholder={hint === undefined ? '' : t(hint)}
+          value={form.values[name]}
+          onChange={({ target }) => form.change({ [name]: target.value })}
+          onBlur={form.tidy}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The fields of an entry of the agenda, all of them required (spec 2 §5). */
+export function ScheduleFields({ form, first }: { form: ScheduleForm; first: Ref<InputRef> }): ReactNode {
+  const id = useId();
+  const fault = form.faults.description;
+  return (
+    <>
+      <div className="schedule__row">
+        <Line form={form} name="name" ref={first} />
+        <Line form={form} name="number" inputMode="tel" />
+      </div>
+      <Field id={id} label={LABELS.description} isRequired error={fault}>
+        {(ids) => (
+          <Input.TextArea
+            {...ids}
+            rows={2}
+            status={fault === undefined ? '' : 'error'}
+            maxLength={LONGEST.description}
+            value={form.values.description}
+            onChange={({ target }) => form.change({ description: target.value })}
+          />
+        )}
+      </Field>
+      <div className="schedule__row">
+        <Line form={form} name="date" inputMode="numeric" />
+        <Line form={form} name="clock" inputMode="numeric" />
+      </div>
+    </>
+  );
+}

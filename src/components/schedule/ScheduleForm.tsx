@@ -1,0 +1,71 @@
+import { Button } from 'antd';
+import type { InputRef } from 'antd';
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
+import { useToast } from '../feedback';
+import { T, useText } from '../intl';
+import { ScheduleFields } from './ScheduleFields';
+import type { ScheduleValues } from './scheduleValues';
+import { useScheduleForm } from './useScheduleForm';
+import type { ScheduleEntry } from './useScheduleForm';
+import { clockOf, dateOf } from './when';
+
+interface Props {
+  entry: ScheduleEntry;
+  onChange: (values: ScheduleValues) => void;
+  onSaved: () => void;
+  /** Leaves the change of an entry; a new one is left with the dialog. */
+  onCancel: () => void;
+}
+
+/** A new entry of the agenda, or the change of one. */
+export function ScheduleForm({ entry, onChange, onSaved, onCancel }: Props): ReactNode {
+  const t = useText();
+  const show = useToast();
+  const id = useId();
+  const first = useRef<InputRef>(null);
+  const form = useScheduleForm(entry, onChange);
+  const isNew = entry.id === null;
+  useEffect(() => {
+    if (!isNew) first.current?.focus();
+  }, [isNew]);
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    const at = form.save();
+    if (at === null) {
+      // The fields say what is wrong once they are drawn.
+      setTimeout(() =>
+        document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+      );
+      return;
+    }
+    show(t('schedule.saved', { date: dateOf(at), time: clockOf(at) }), 'success', 'schedule');
+    onSaved();
+  }
+
+  return (
+    <form
+      id={id}
+      className="schedule__form"
+      noValidate
+      aria-label={t(isNew ? 'schedule.new' : 'schedule.change')}
+      onSubmit={submit}
+    >
+      <h3 className="schedule__heading">
+        <T id={isNew ? 'schedule.new' : 'schedule.change'} />
+      </h3>
+      <ScheduleFields form={form} first={first} />
+      <div className="schedule__buttons">
+        {!isNew && (
+          <Button onClick={onCancel}>
+            <T id="action.cancel" />
+          </Button>
+        )}
+        <Button type="primary" htmlType="submit">
+          <T id="action.save" />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useAppSelector } from '../../store/hooks';
+import { selectSchedule } from '../../store/schedule/selectors';
+import { DialogHost } from '../dialog/DialogHost';
+import { lazyPart } from '../feedback/lazyPart';
+
+const ScheduleParts = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "schedule" */ './ScheduleParts')).ScheduleParts,
+}));
+
+/** The agenda, fetched when it is opened or first has something to say. */
+export function ScheduleHost(): ReactNode {
+  const { dialog, isUnkept, remindedIds } = useAppSelector(selectSchedule);
+  return (
+    <DialogHost isOpen={dialog !== null || isUnkept || remindedIds.length > 0}>
+      {(afterClose) => <ScheduleParts afterClose={afterClose} />}
+    </DialogHost>
+  );
+}

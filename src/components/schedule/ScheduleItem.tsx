@@ -1,0 +1,95 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { doneRequested, removeRequested } from '../../store/schedule/actions';
+import type { ScheduledCall } from '../../store/schedule/types';
+import { selectHasVoice } from '../../store/softphone/selectors';
+import { T } from '../intl';
+import type { TextId } from '../intl';
+import { useCallScheduled } from './useCallScheduled';
+import { ScheduledTime } from './ScheduledTime';
+
+function Action({ name, about, onPress }: { name: TextId; about: string; onPress: () => void }): ReactNode {
+  return (
+    <button type="button" className="button schedule__action" aria-describedby={about} onClick={onPress}>
+      <T id={name} />
+    </button>
+  );
+}
+
+function Removal({ id, about, onKeep }: { id: string; about: string; onKeep: () => void }): ReactNode {
+  const request = useRequest();
+  const no = useRef<HTMLButtonElement>(null);
+  useEffect(() => no.current?.focus(), []);
+  return (
+    <div className="schedule__actions" role="group" aria-describedby={about}>
+      <span role="alert" className="schedule__ask">
+        <T id="schedule.removeAsk" />
+      </span>
+      <button type="button" className="button" onClick={() => request(removeRequested({ id }))}>
+        <T id="action.yes" />
+      </button>
+      <button ref={no} type="button" className="button" onClick={onKeep}>
+        <T id="action.no" />
+      </button>
+    </div>
+  );
+}
+
+interface Props {
+  event: ScheduledCall;
+  /** Changes it in the form above. */
+  onEdit: (event: ScheduledCall) => void;
+}
+
+function Actions({
+  event,
+  onEdit,
+  onRemove,
+  about,
+}: Props & { onRemove: () => void; about: string }): ReactNode {
+  const request = useRequest();
+  const hasVoice = useAppSelector(selectHasVoice);
+  const dial = useCallScheduled();
+  return (
+    <div className="schedule__actions">
+      {hasVoice && <Action name="schedule.callNow" about={about} onPress={() => dial(event)} />}
+      {event.remindedAt !== null && event.doneAt === null && (
+        <Action name="schedule.done" about={about} onPress={() => request(doneRequested({ id: event.id }))} />
+      )}
+      <Action name="schedule.edit" about={about} onPress={() => onEdit(event)} />
+      <Action name="schedule.remove" about={about} onPress={onRemove} />
+    </div>
+  );
+}
+
+/** One entry of the agenda, and what can be done with it. */
+export function ScheduleItem({ event, onEdit }: Props): ReactNode {
+  const about = useId();
+  const [isLeaving, setLeaving] = useState(false);
+  const { description, doneAt, id, name, number, remindedAt } = event;
+  return (
+    <li className="schedule__item">
+      <p id={about} className="schedule__what">
+        <ScheduledTime event={event} />
+        <span className="schedule__name" dir="auto">
+          {name}
+        </span>
+        <span className="schedule__number tabular">{number}</span>
+        {(doneAt ?? remindedAt) !== null && (
+          <span className="schedule__state">
+            <T id={doneAt === null ? 'schedule.open' : 'schedule.isDone'} />
+          </span>
+        )}
+      </p>
+      <p className="schedule__description" dir="auto">
+        {description}
+      </p>
+      {isLeaving ? (
+        <Removal id={id} about={about} onKeep={() => setLeaving(false)} />
+      ) : (
+        <Actions event={event} onEdit={onEdit} onRemove={() => setLeaving(true)} about={about} />
+      )}
+    </li>
+  );
+}

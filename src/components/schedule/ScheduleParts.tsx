@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useAppSelector } from '../../store/hooks';
+import { selectSchedule } from '../../store/schedule/selectors';
+import { useToast } from '../feedback/Toasts';
+import { LateWords } from '../intl/LateWords';
+import { useText } from '../intl/useText';
+import { Reminders } from './Reminders';
+import { ScheduleDialog } from './ScheduleDialog';
+
+/** Says once that the agenda does not outlive a reload in this browser. */
+function useStorageNews(): void {
+  const t = useText();
+  const show = useToast();
+  const { isUnkept } = useAppSelector(selectSchedule);
+  useEffect(() => {
+    if (isUnkept) show(t('app.storageFailed'), 'error');
+  }, [isUnkept, show, t]);
+}
+
+/** The agenda around every screen: its dialog and its reminders, with their words. */
+export function ScheduleParts({ afterClose }: { afterClose: () => void }): ReactNode {
+  useStorageNews();
+  return (
+    <LateWords>
+      <ScheduleDialog afterClose={afterClose} />
+      <Reminders />
+    </LateWords>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ScheduledCall, ScheduleStart } from '../../store/schedule/types';
+import { cleanNumber } from '../dialpad/cleanNumber';
+import type { TextId } from '../intl';
+import { clockFault, clockOf, dateFault, dateOf, momentOf } from './when';
+
+/** What stands in the form of an entry. */
+export interface ScheduleValues {
+  name: string;
+  description: string;
+  number: string;
+  /** DD/MM/YYYY */
+  date: string;
+  /** HH:MM on 24 hours */
+  clock: string;
+}
+
+/** What each field of the form has to say against it. */
+export type ScheduleFaults = Readonly<Partial<Record<keyof ScheduleValues, TextId>>>;
+
+/** A new entry: for today unless told (spec 2 §9), and with whom it begins. */
+export function newValues({ name, number }: ScheduleStart, now: number): ScheduleValues {
+  return { name, number, description: '', date: dateOf(now), clock: '' };
+}
+
+/** An entry as it can be changed. */
+export function valuesOf({ at, description, name, number }: ScheduledCall): ScheduleValues {
+  return { name, description, number, date: dateOf(at), clock: clockOf(at) };
+}
+
+const DIALLED = /^\+?[\d*#]+$/;
+
+function numberFault(number: string): TextId | undefined {
+  const cleaned = cleanNumber(number);
+  if (cleaned === '') return 'field.required';
+  return DIALLED.test(cleaned) ? undefined : 'schedule.badNumber';
+}
+
+function dateText(date: string): TextId | undefined {
+  if (date.trim() === '') return 'field.required';
+  const fault = dateFault(date);
+  return fault === null ? undefined : `schedule.${fault}`;
+}
+
+function clockText(values: ScheduleValues, now: number): TextId | undefined {
+  const { clock, date } = values;
+  if (clock.trim() === '') return 'field.required';
+  if (clockFault(clock) !== null) return 'schedule.badTime';
+  if (dateFault(date) !== null) return undefined;
+  const at = momentOf(date, clock);
+  if (at === null) return 'schedule.noSuchTime';
+  return at <= now ? 'schedule.past' : undefined;
+}
+
+/** What keeps an entry from being saved (spec 2 §5); nothing that is no fault has a key. */
+export function faultsOf(values: ScheduleValues, now: number): ScheduleFaults {
+  const required = (text: string): TextId | undefined => (text.trim() === '' ? 'field.required' : undefined);
+  const found: Record<keyof ScheduleValues, TextId | undefined> = {
+    name: required(values.name),
+    number: numberFault(values.number),
+    description: required(values.description),
+    date: dateText(values.date),
+    clock: clockText(values, now),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined));
+}
