@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { selectLostFeatures } from '../../store/app/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { reloadRequested } from '../../store/ui/actions';
+import { WarningBar } from '../feedback/WarningBar';
 import { T } from '../intl/T';
-import './app.css';
 
 /** Says that parts of the console failed too often and stay off until a reload. */
 export function LostFeatures(): ReactNode {
@@ -14,15 +14,15 @@ export function LostFeatures(): ReactNode {
   return (
     <div role="alert">
       {features.length > 0 && (
-        <p className="lost-features">
-          <WarningOutlined aria-hidden />
-          <span className="lost-features__text">
-            <T id="app.featureLost" values={{ features: features.join(', ') }} />
-          </span>
+        <WarningBar
+          icon={<WarningOutlined aria-hidden />}
+          words="app.featureLost"
+          values={{ features: features.join(', ') }}
+        >
           <Button size="small" onClick={() => request(reloadRequested())}>
             <T id="action.reload" />
           </Button>
-        </p>
+        </WarningBar>
       )}
     </div>
   );

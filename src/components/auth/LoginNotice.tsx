@@ -12,6 +12,9 @@ import type { TextId } from '../intl/useText';
 /** Failures in which the server said nothing at all (spec 1 §8). */
 const NO_ANSWER = new Set(['offline', 'timeout']);
 
+/** The server's own name for a login that it does not accept (contract §1). */
+const REFUSED = 'NAO_AUTENTICADO';
+
 const ENDED: Record<string, TextId> = {
   otherLogin: 'login.ended.otherLogin',
   supervisor: 'login.ended.supervisor',
@@ -21,8 +24,11 @@ const ENDED: Record<string, TextId> = {
 function useRefusal(): (failure: Failure) => string {
   const t = useText();
   const failureText = useFailureText();
-  return (failure) =>
-    failure.message === '' && NO_ANSWER.has(failure.code) ? t('login.noAnswer') : failureText(failure);
+  return (failure) => {
+    const { code, message } = failure;
+    if (message === '' && NO_ANSWER.has(code)) return t('login.noAnswer');
+    return message === '' && code === REFUSED ? t('login.refused') : failureText(failure);
+  };
 }
 
 function Incomplete(): ReactNode {

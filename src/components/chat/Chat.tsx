@@ -12,12 +12,12 @@ import { DropArea } from './attach/DropArea';
 import { ChatHeader } from './ChatHeader';
 import { closedBecause as closedBecauseOf } from './closedBecause';
 import { Composer } from './composer/Composer';
-import { LaterNote } from './composer/LaterNote';
 import { TemplateHost } from './composer/template/TemplateHost';
 import { CustomerPanel } from './customer/CustomerPanel';
 import { useCustomerPanel } from './customer/useCustomerPanel';
 import { DeleteHost } from './deletion/DeleteHost';
 import { DepartedBar } from './DepartedBar';
+import { MailFooterRow } from './timeline/MailRow';
 import { NothingSaid } from './timeline/NothingSaid';
 import { Timeline } from './timeline/Timeline';
 import './chat.css';
@@ -84,7 +84,7 @@ export function Chat({ conversation }: { conversation: Conversation }): ReactNod
         <CustomerUrl conversationId={id} />
         <Messages id={id} customer={customer} canAct={hasActions} />
         {conversation.queueType === EMAIL ? (
-          <LaterNote conversationId={id} note="chat.emailNote" hasActions={hasActions} />
+          <MailFooterRow conversationId={id} closedBecause={closedBecause} hasActions={hasActions} />
         ) : (
           <Composer conversationId={id} closedBecause={closedBecause} hasActions={hasActions} />
         )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { leaveRequested } from '../../store/conversations/actions';
 import { selectDeparture } from '../../store/conversations/selectors';
 import type { RemovalReason } from '../../store/conversations/types';
-import { selectDraftText } from '../../store/drafts/selectors';
+import { selectHasDraft } from '../../store/drafts/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { Icon } from '../icons/Icon';
 import { T, useText } from '../intl';
@@ -26,7 +26,7 @@ export function DepartedBar({ conversationId }: { conversationId: string }): Rea
   const request = useRequest();
   const t = useText();
   const departure = useAppSelector((state) => selectDeparture(state, conversationId));
-  const hasDraft = useAppSelector((state) => selectDraftText(state, conversationId) !== '');
+  const hasDraft = useAppSelector((state) => selectHasDraft(state, conversationId));
   if (departure === null) return null;
   const { reason, to } = departure;
   const where = reason === null || to === null ? undefined : WHERE[reason];

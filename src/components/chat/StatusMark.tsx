@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Conversation } from '../../store/conversations/types';
 import { Icon } from '../icons/Icon';
 import { useText } from '../intl';
+import './statusMark.css';
 
 /** Whether a conversation runs: in service, finished, or what the server calls it (spec 1 §4). */
 export function StatusMark({ status, statusText }: Pick<Conversation, 'status' | 'statusText'>): ReactNode {

@@ -1,17 +1,11 @@
 import { Button, Checkbox } from 'antd';
-import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { Configuration } from '../../store/config/types';
 import { useRequest } from '../../store/hooks';
 import { testRequested } from '../../store/notifications/actions';
-import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { T } from '../intl/T';
 import type { TextId } from '../intl/useText';
-
-const NoticeOutcome = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "notice-outcome" */ '../notifications/NoticeOutcome'))
-    .NoticeOutcome,
-}));
+import { NoticeOutcome } from '../notifications/NoticeOutcome';
 
 type Wish = 'notificationSound' | 'notificationRepeat' | 'notificationDesktop' | 'notificationContent';
 
@@ -51,11 +45,7 @@ export function NotificationFields(props: Props): ReactNode {
           <T id="settings.notificationTest" />
         </Button>
       </div>
-      <ErrorBoundary>
-        <Suspense fallback={null}>
-          <NoticeOutcome isDesktopWanted={desktop} />
-        </Suspense>
-      </ErrorBoundary>
+      <NoticeOutcome isDesktopWanted={desktop} />
     </div>
   );
 }

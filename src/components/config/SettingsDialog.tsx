@@ -12,7 +12,7 @@ import { T } from '../intl/T';
 import { EnterField } from './EnterField';
 import { LogExport } from './LogExport';
 import { SettingsFields } from './SettingsFields';
-import { cleaned, initialValues, missingFields } from './settingsValues';
+import { cleaned, initialValues, isComplete } from './settingsValues';
 import { SoftphoneLogField } from './SoftphoneLogField';
 import { ThemeField } from './ThemeField';
 import { usePreviewIntl } from './usePreviewIntl';
@@ -30,7 +30,7 @@ export function SettingsDialog({ isShown }: { isShown: boolean }): ReactNode {
   const values = { ...initialValues(saved, deployment), ...edits };
   const intl = usePreviewIntl(values.language);
   const canLeave = saved !== null;
-  const isValid = missingFields(values).length === 0;
+  const isValid = isComplete(values);
 
   function leave(): void {
     if (canLeave) request(settingsCloseRequested());

@@ -1,14 +1,14 @@
 import { Checkbox, Input, Select } from 'antd';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { Configuration, Language } from '../../store/config/types';
 import { T } from '../intl/T';
 import { useText } from '../intl/useText';
 import type { TextId } from '../intl/useText';
+import { AddressField } from './AddressField';
 import { Field } from './Field';
+import { HeadersField } from './HeadersField';
 import { NotificationFields } from './NotificationFields';
-import { missingFields } from './settingsValues';
-import type { RequiredField } from './settingsValues';
 
 interface Props {
   values: Configuration;
@@ -40,38 +40,14 @@ function Check({ name, values, onChange }: Props & { name: CheckField }): ReactN
   );
 }
 
-/** Every field of the settings dialog (spec 2 §2). An empty required field says so once it was left. */
+/** Every field of the settings dialog (spec 2 §2). */
 export function SettingsFields({ values, onChange }: Props): ReactNode {
   const t = useText();
   const id = useId();
-  const [left, setLeft] = useState<readonly RequiredField[]>([]);
-  const missing = missingFields(values);
-  const errorOf = (name: RequiredField): TextId | undefined =>
-    missing.includes(name) && left.includes(name) ? 'field.required' : undefined;
-
-  function address(name: RequiredField, label: TextId): ReactNode {
-    const error = errorOf(name);
-    return (
-      <Field id={`${id}${name}`} label={label} isRequired error={error}>
-        {(ids) => (
-          <Input
-            {...ids}
-            status={error === undefined ? '' : 'error'}
-            autoComplete="off"
-            spellCheck={false}
-            value={values[name]}
-            onChange={({ target }) => onChange({ [name]: target.value })}
-            onBlur={() => setLeft((before) => [...before, name])}
-          />
-        )}
-      </Field>
-    );
-  }
-
   return (
     <>
-      {address('server', 'settings.server')}
-      {address('exchange', 'settings.exchange')}
+      <AddressField name="server" values={values} onChange={onChange} />
+      <AddressField name="exchange" values={values} onChange={onChange} />
       <Field id={`${id}language`} label="settings.language">
         {(ids) => (
           <Select
@@ -104,19 +80,7 @@ export function SettingsFields({ values, onChange }: Props): ReactNode {
           />
         )}
       </Field>
-      <Field id={`${id}headers`} label="settings.integrationHeaders">
-        {(ids) => (
-          <Select
-            {...ids}
-            className="settings__wide settings__tags"
-            mode="tags"
-            open={false}
-            placeholder={t('settings.integrationHeadersHint')}
-            value={values.integrationHeaders}
-            onChange={(integrationHeaders) => onChange({ integrationHeaders })}
-          />
-        )}
-      </Field>
+      <HeadersField values={values} onChange={onChange} />
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectSettingsShown } from '../../store/ui/selectors';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
+import { lazyPart } from '../feedback/lazyPart';
 
-const Settings = lazy(async () => ({
+const Settings = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "settings" */ './Settings')).Settings,
 }));
 

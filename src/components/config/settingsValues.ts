@@ -1,4 +1,6 @@
 import type { Configuration, Deployment } from '../../store/config/types';
+import type { TextId } from '../intl/useText';
+import { headerFault } from './headerFault';
 
 /** What the dialog starts from: what was saved, else what the deployment suggests. */
 export function initialValues(saved: Configuration | null, deployment: Deployment | null): Configuration {
@@ -27,6 +29,20 @@ export type RequiredField = 'server' | 'exchange';
 export function missingFields(values: Configuration): RequiredField[] {
   const required: RequiredField[] = ['server', 'exchange'];
   return required.filter((name) => values[name].trim() === '');
+}
+
+/** The first integration header that cannot be one, and why; null where all can. */
+export function headerProblem({ integrationHeaders }: Configuration): { entry: string; text: TextId } | null {
+  for (const entry of integrationHeaders) {
+    const text = headerFault(entry);
+    if (text !== null) return { entry, text };
+  }
+  return null;
+}
+
+/** Whether the settings can be saved. */
+export function isComplete(values: Configuration): boolean {
+  return missingFields(values).length === 0 && headerProblem(values) === null;
 }
 
 /** What is kept: trimmed, and no sound without notifications. */

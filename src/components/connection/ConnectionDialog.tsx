@@ -1,44 +1,13 @@
-import { DisconnectOutlined } from '@ant-design/icons';
 import { Button, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { logoutRequested } from '../../store/auth/actions';
 import { retryRequested } from '../../store/connection/actions';
-import {
-  selectConnectionFailure,
-  selectConnectionNotice,
-  selectRetryAt,
-} from '../../store/connection/selectors';
+import { selectConnectionFailure, selectConnectionNotice } from '../../store/connection/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { reloadRequested } from '../../store/ui/actions';
 import { useFailureText } from '../feedback/failureText';
 import { T } from '../intl/T';
-import { useNow } from '../time/useNow';
-import './connection.css';
-
-const SECOND_MS = 1000;
-
-function Countdown({ at }: { at: number }): ReactNode {
-  const seconds = Math.max(0, Math.ceil((at - useNow()) / SECOND_MS));
-  return <T id="connection.retryIn" values={{ seconds }} />;
-}
-
-function Lost(): ReactNode {
-  const retryAt = useAppSelector(selectRetryAt);
-  return (
-    <>
-      <p className="connection__state">
-        <DisconnectOutlined aria-hidden />
-        <T id="connection.disconnected" />
-      </p>
-      <p>
-        <T id="connection.lostHint" />
-      </p>
-      <p className="tabular">
-        {retryAt === null ? <T id="connection.connecting" /> : <Countdown at={retryAt} />}
-      </p>
-    </>
-  );
-}
+import { LostDialog } from './LostDialog';
 
 function Refused(): ReactNode {
   const failure = useAppSelector(selectConnectionFailure);
@@ -54,18 +23,15 @@ function Refused(): ReactNode {
   );
 }
 
-/**
- * The connection is gone, or the server refuses this console. Neither Esc nor a click beside it closes
- * it (spec 1 §2): it goes when the connection is back.
- */
+/** Says that the connection is gone, or that the server refuses this console: then nothing else can be done. */
 export function ConnectionDialog(): ReactNode {
   const request = useRequest();
   const notice = useAppSelector(selectConnectionNotice);
-  const isRefused = notice === 'refused';
+  if (notice === 'lost') return <LostDialog />;
   return (
     <Modal
-      open={notice === 'lost' || isRefused}
-      title={<T id={isRefused ? 'connection.refused' : 'connection.lost'} />}
+      open={notice === 'refused'}
+      title={<T id="connection.refused" />}
       width={440}
       centered
       closable={false}
@@ -73,26 +39,25 @@ export function ConnectionDialog(): ReactNode {
       mask={{ closable: false }}
       footer={
         <div className="dialog__buttons">
+          {/*
+           * The dialog comes uncalled: a key meant for the message may press this, and nothing worse. First of all,
+           * since the dialog gives the focus to its first button when the composer asks for it meanwhile.
+           */}
+          <Button autoFocus onClick={() => request(retryRequested())}>
+            <T id="connection.retryNow" />
+          </Button>
+          <Button type="primary" onClick={() => request(reloadRequested())}>
+            <T id="action.reload" />
+          </Button>
           <Button onClick={() => request(logoutRequested())}>
             <T id="connection.leave" />
           </Button>
-          {/* The dialog comes uncalled: a key meant for the message may press this, and nothing worse. */}
-          <Button
-            autoFocus
-            type={isRefused ? 'default' : 'primary'}
-            onClick={() => request(retryRequested())}
-          >
-            <T id="connection.retryNow" />
-          </Button>
-          {isRefused && (
-            <Button type="primary" onClick={() => request(reloadRequested())}>
-              <T id="action.reload" />
-            </Button>
-          )}
         </div>
       }
     >
-      <div className="dialog__text">{isRefused ? <Refused /> : <Lost />}</div>
+      <div className="dialog__text">
+        <Refused />
+      </div>
     </Modal>
   );
 }

@@ -8,11 +8,13 @@ import './connection.css';
 /** A quiet sign in the title bar while the connection is being made, before it is worth a dialog. */
 export function ConnectionSign(): ReactNode {
   const notice = useAppSelector(selectConnectionNotice);
-  if (notice === 'none') return null;
+  if (notice !== 'reconnecting') return null;
   return (
     <span className="connection__sign">
       <LoadingOutlined aria-hidden />
-      <T id="connection.connecting" />
+      <span className="connection__sign-text">
+        <T id="connection.connecting" />
+      </span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { historyRequested } from '../../store/contacts/actions';
 import { selectContactHistory, selectContactHistoryRead } from '../../store/contacts/selectors';
@@ -9,12 +9,13 @@ import { ChannelIcon } from '../conversations/ChannelIcon';
 import { protocolOf } from '../conversations/customer';
 import { EmptyState, InlineError, ListSkeleton } from '../feedback';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
+import { lazyPart } from '../feedback/lazyPart';
 import { Icon } from '../icons/Icon';
 import { useText } from '../intl';
 import { useToday } from '../time/useNow';
 import { useTimeFormat } from '../time/useTimeFormat';
 
-const PastConversationDialog = lazy(async () => ({
+const PastConversationDialog = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "past" */ '../chat/past/PastConversationDialog'))
     .PastConversationDialog,
 }));

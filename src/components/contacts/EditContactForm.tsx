@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { InputRef } from 'antd';
-import { useEffect, useId } from 'react';
-import type { ReactNode, RefObject, SubmitEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { editCloseRequested, saveRequested } from '../../store/contacts/actions';
 import { selectContactGroups, selectContactGroupsRead } from '../../store/contacts/listSelectors';
 import type { Contact, EditDialog } from '../../store/contacts/types';
@@ -39,19 +39,19 @@ function Overtaken({ form }: { form: ContactFormState }): ReactNode {
 interface Props {
   dialog: EditDialog;
   contact: Contact;
-  /** The field that has the focus first. */
-  first: RefObject<InputRef | null>;
 }
 
 /** The form of the edit dialog. */
-export function EditContactForm({ dialog, contact, first }: Props): ReactNode {
+export function EditContactForm({ dialog, contact }: Props): ReactNode {
   const request = useRequest();
   const formId = useId();
+  const first = useRef<InputRef>(null);
   const mayEdit = useAppSelector(selectUser)?.canEditContact === true;
   const form = useContactForm(contact, mayEdit);
   const hasGroup = useHasGroup(form.values.groupId);
   const { contactId, saving, failure, overtaken } = dialog;
-  useEffect(() => first.current?.focus(), [first]);
+  // The contact may come later than the dialog.
+  useEffect(() => first.current?.focus(), []);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();

@@ -5,6 +5,7 @@ import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector } from '../../store/hooks';
 import { readableLine } from '../chat/text/readableText';
 import { previewOf } from '../chat/text/tokenize';
+import { isVoiceNote } from '../chat/text/voiceNote';
 import { Icon } from '../icons/Icon';
 import { useText } from '../intl';
 import { ActionMenu } from '../menu/ActionMenu';
@@ -17,6 +18,8 @@ import { useRowEntries } from './useConversationEntries';
 
 /** How much of a conversation a row shows. */
 export type RowVariant = 'full' | 'rail';
+
+const PREVIEW_SIGNS = 80;
 
 interface Props {
   id: string;
@@ -46,7 +49,11 @@ function Words({ conversation, today }: { conversation: Conversation; today: num
   const { id, startedAt, lastMessage, queueType, unread } = conversation;
   const format = useTimeFormat();
   const protocol = protocolOf(id);
-  const preview = lastMessage === null ? '' : previewOf(readableLine(lastMessage, queueType), queueType, 80);
+  const t = useText();
+  const last = lastMessage ?? '';
+  const preview = isVoiceNote(last)
+    ? t('quote.audio')
+    : previewOf(readableLine(last, queueType), queueType, PREVIEW_SIGNS);
   return (
     <span className="row__words">
       <span className="row__line">

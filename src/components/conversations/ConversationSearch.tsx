@@ -1,9 +1,8 @@
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { searchRequested } from '../../store/conversations/actions';
 import { selectTypedSearch } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { Icon } from '../icons/Icon';
-import { useText } from '../intl';
+import { SearchField } from '../searchField/SearchField';
 import { UnreadFilter } from './UnreadFilter';
 
 interface Props {
@@ -13,35 +12,17 @@ interface Props {
 }
 
 /** Search over id, name and address of the agent's conversations. */
-export function ConversationSearch({ input, onLeave }: Props): ReactNode {
+export function ConversationSearch(props: Props): ReactNode {
   const request = useRequest();
-  const t = useText();
   const typed = useAppSelector(selectTypedSearch);
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'ArrowDown') {
-      event.preventDefault();
-      onLeave();
-    } else if (event.key === 'Escape' && typed !== '') {
-      event.preventDefault();
-      request(searchRequested({ text: '' }));
-    }
-  }
-
   return (
     <div className="conversations__search">
-      <Icon name="search" />
-      <input
-        ref={input}
-        type="search"
-        aria-label={t('conversations.search')}
-        placeholder={t('conversations.search')}
-        value={typed}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({ target }) => request(searchRequested({ text: target.value }))}
-        onKeyDown={onKeyDown}
-        data-focus="search"
+      <SearchField
+        {...props}
+        label="conversations.search"
+        focusName="search"
+        typed={typed}
+        onType={(text) => request(searchRequested({ text }))}
       />
       <UnreadFilter />
     </div>

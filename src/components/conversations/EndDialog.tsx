@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { openRequested as classifyRequested } from '../../store/classification/actions';
 import { selectLacksClassification } from '../../store/classification/selectors';
@@ -13,6 +13,7 @@ import {
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { useFocusReturn } from '../dialog/useFocusReturn';
+import { useLast } from '../dialog/useLast';
 import { InlineError } from '../feedback';
 import { T } from '../intl';
 import { customerName, protocolOf } from './customer';
@@ -86,11 +87,11 @@ function Answers({ id, isBlocked, isUnderWay, isSending, first }: AnswersProps):
 }
 
 /** The conversation in question; while the dialog closes, still the one that it was about. */
-function useQuestioned(id: string | null): Conversation | undefined {
-  const conversation = useAppSelector((state) => (id === null ? undefined : selectConversation(state, id)));
-  const [last, setLast] = useState(conversation);
-  if (conversation !== undefined && conversation !== last) setLast(conversation);
-  return conversation ?? last;
+function useQuestioned(id: string | null): Conversation | null {
+  const conversation = useAppSelector((state) =>
+    id === null ? null : (selectConversation(state, id) ?? null),
+  );
+  return useLast(conversation);
 }
 
 /** Asks before a conversation ends; stays until the server ended it, or says why it did not. */
@@ -121,7 +122,7 @@ export function EndDialog(): ReactNode {
       onCancel={() => request(endCancelRequested())}
       footer={id !== null && <Answers {...{ id, isBlocked, isUnderWay, isSending, first }} />}
     >
-      {conversation !== undefined && <Words conversation={conversation} isBlocked={isBlocked} />}
+      {conversation !== null && <Words conversation={conversation} isBlocked={isBlocked} />}
     </Modal>
   );
 }

@@ -13,7 +13,7 @@ import { QueueSwitches } from '../queues/QueueSwitches';
 import { SoftphonePanelHost } from '../softphone/SoftphonePanelHost';
 
 /**
- * The drawer: who the agent is, the telephone, and the queues to be in (spec 1 §2). On closing, the focus goes back to
+ * The drawer: who the agent is, the queues to be in, and the telephone (spec 1 §2). On closing, the focus goes back to
  * its opener; the library looks for it too late, when the focus is in the drawer already.
  */
 export function AgentDrawer({ opener }: { opener: RefObject<HTMLButtonElement | null> }): ReactNode {
@@ -47,11 +47,12 @@ export function AgentDrawer({ opener }: { opener: RefObject<HTMLButtonElement | 
           <T id="drawer.extension" values={{ extension }} />
         )}
       </p>
+      <QueueSwitches />
+      <DrawerTools />
+      {/* Last: it comes late and grows with its news, and no switch or button may move under the pointer. */}
       <ErrorBoundary>
         <SoftphonePanelHost />
       </ErrorBoundary>
-      <QueueSwitches />
-      <DrawerTools />
     </Drawer>
   );
 }

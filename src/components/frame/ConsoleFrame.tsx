@@ -6,12 +6,15 @@ import { CallFrameHost } from '../calls/CallHosts';
 import { AttachHost } from '../chat/attach/AttachHost';
 import { RecorderStrip } from '../chat/recorder/RecorderHosts';
 import { ClassifyHost } from '../classification/ClassifyHost';
+import { KeptPostNews } from '../classification/KeptPostNews';
 import { ConnectionDialog } from '../connection/ConnectionDialog';
 import { ConnectionNews } from '../connection/ConnectionNews';
 import { ServerErrorBanner } from '../connection/ServerErrorBanner';
 import { EditContactHost } from '../contacts/EditContactHost';
 import { ConversationHosts } from '../conversations/ConversationHosts';
+import { AnswerHost } from '../email/AnswerHost';
 import { NoticeHost } from '../notifications/NoticeHost';
+import { ReloadHost } from '../page/ReloadHost';
 import { KeyboardHost } from '../shortcuts/KeyboardHost';
 import { QueueLacking } from '../queues/QueueLacking';
 import { AlertDialog } from './AlertDialog';
@@ -25,6 +28,7 @@ export function ConsoleFrame({ children }: { children: ReactNode }): ReactNode {
     <div className="frame">
       <TitleBar />
       <LostFeatures />
+      <ReloadHost />
       <CallFrameHost />
       <NoticeHost />
       <div className="frame__screen">{children}</div>
@@ -33,7 +37,9 @@ export function ConsoleFrame({ children }: { children: ReactNode }): ReactNode {
       <QueueLacking />
       <ConversationHosts />
       <AttachHost />
+      <AnswerHost />
       <ClassifyHost />
+      <KeptPostNews />
       <EditContactHost />
       <CloseDialog />
       <AlertDialog />

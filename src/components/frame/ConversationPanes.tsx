@@ -1,5 +1,5 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { selectCurrentCall, selectShownCall } from '../../store/calls/selectors';
 import { leaveRequested } from '../../store/conversations/actions';
@@ -9,16 +9,18 @@ import { selectListPinned } from '../../store/ui/selectors';
 import { useMediaQuery } from '../appearance/useMediaQuery';
 import { CallViewHost } from '../calls/CallHosts';
 import { ErrorBoundary, PaneSkeleton } from '../feedback';
+import { lazyPart } from '../feedback/lazyPart';
 import { T } from '../intl/T';
 import { useText } from '../intl/useText';
 import { WIDE_FROM } from '../theme';
 import { ListPane } from './ListPane';
 import { ProductBanner } from './ProductBanner';
+import { useWayBack } from './useWayBack';
 import './panes.css';
 
 const loadView = () => import(/* webpackChunkName: "conversation" */ '../chat/ConversationView');
 
-const ConversationView = lazy(async () => ({ default: (await loadView()).ConversationView }));
+const ConversationView = lazyPart(async () => ({ default: (await loadView()).ConversationView }));
 
 /** The first conversation that the agent opens should not wait for code. */
 function usePreload(): void {
@@ -44,52 +46,39 @@ function Nothing(): ReactNode {
   return call === null ? <ProductBanner hint={t('frame.nothingOpen')} /> : <CallViewHost call={call} />;
 }
 
-function Wide({ isOpen }: { isOpen: boolean }): ReactNode {
-  const isPinned = useAppSelector(selectListPinned);
-  return (
-    <div className="panes">
-      <ListPane isRail={isOpen && !isPinned} canPin={isOpen} />
-      <main className="panes__main">{isOpen ? <View /> : <Nothing />}</main>
-    </div>
-  );
-}
-
-function Narrow({ isOpen }: { isOpen: boolean }): ReactNode {
-  const t = useText();
+function Back(): ReactNode {
   const request = useRequest();
-  const list = useRef<HTMLElement>(null);
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    // The button that led back is gone: the focus goes on where the agent now is.
-    if (wasOpen.current && !isOpen) list.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
   return (
-    <div className="panes panes--narrow">
-      {!isOpen && <ListPane ref={list} isRail={false} canPin={false} />}
-      <main className={isOpen ? 'panes__main' : 'visually-hidden'}>
-        {isOpen ? (
-          <>
-            <button type="button" className="button button--quiet" onClick={() => request(leaveRequested())}>
-              <ArrowLeftOutlined aria-hidden />
-              <T id="action.back" />
-            </button>
-            <View />
-          </>
-        ) : (
-          <ProductBanner hint={t('frame.nothingOpen')} />
-        )}
-      </main>
-    </div>
+    <button type="button" className="button button--quiet" onClick={() => request(leaveRequested())}>
+      <ArrowLeftOutlined aria-hidden />
+      <T id="action.back" />
+    </button>
   );
 }
 
-/** List and conversation or call side by side, or one at a time under 1300 px (spec 1 §9). */
+/**
+ * List and conversation or call side by side, or one at a time under 1300 px (spec 1 §9). What is open stays the same
+ * where the window becomes narrow or wide: a half filled form, what is searched for, the place in the timeline.
+ */
 export function ConversationPanes(): ReactNode {
+  const t = useText();
   const isWide = useMediaQuery(`(min-width: ${WIDE_FROM}px)`);
   const hasConversation = useAppSelector(selectSelectedId) !== null;
   const hasCall = useAppSelector(selectShownCall) !== null;
+  const isPinned = useAppSelector(selectListPinned);
   const isOpen = hasConversation || hasCall;
+  const list = useWayBack(isOpen, isWide);
   usePreload();
-  return isWide ? <Wide isOpen={isOpen} /> : <Narrow isOpen={isOpen} />;
+  return (
+    <div className={isWide ? 'panes' : 'panes panes--narrow'}>
+      {(isWide || !isOpen) && (
+        <ListPane ref={list} isRail={isWide && isOpen && !isPinned} canPin={isWide && isOpen} />
+      )}
+      <main className={isWide || isOpen ? 'panes__main' : 'visually-hidden'}>
+        {!isWide && isOpen && <Back />}
+        {isOpen && <View />}
+        {!isOpen && (isWide ? <Nothing /> : <ProductBanner hint={t('frame.nothingOpen')} />)}
+      </main>
+    </div>
+  );
 }

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import { selectLastServices } from '../../store/conversations/lastSelectors';
 import { useAppSelector } from '../../store/hooks';
 import { DialogHost } from '../dialog/DialogHost';
+import { lazyPart } from '../feedback/lazyPart';
 
-const LastServicesDialog = lazy(async () => ({
+const LastServicesDialog = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "last" */ './LastServicesDialog')).LastServicesDialog,
 }));
 

@@ -9,6 +9,10 @@ export interface MenuEntry {
   key: string;
   label: string;
   icon?: ReactNode;
+  /** Something that is on or off; choosing it turns it, and the menu stays. */
+  isChecked?: boolean;
+  /** One of several of which one holds at most; choosing it closes the menu. */
+  isPicked?: boolean;
   /** Shown, but not to be chosen now. */
   isOff?: boolean;
   onChoose: () => void;
@@ -25,6 +29,8 @@ interface Props {
   tabIndex?: 0 | -1;
   /** The edge at which the menu stands in line with the button. */
   align?: Alignment;
+  /** What was chosen is under way. */
+  isBusy?: boolean;
 }
 
 /** A button that opens a menu of actions. Afterwards the button has the focus again. */
@@ -35,6 +41,7 @@ export function ActionMenu({
   className = 'button',
   tabIndex = 0,
   align = 'end',
+  isBusy,
 }: Props): ReactNode {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -60,6 +67,7 @@ export function ActionMenu({
         className={className}
         tabIndex={tabIndex}
         aria-label={label}
+        aria-busy={isBusy}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

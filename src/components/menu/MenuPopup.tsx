@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import type { MenuEntry } from './ActionMenu';
-import { placeBeside } from './placeBeside';
 import type { Alignment } from './placeBeside';
+import { usePopup } from './usePopup';
 
 interface Props {
   id: string;
@@ -15,7 +15,13 @@ interface Props {
 }
 
 function itemsOf(menu: HTMLElement): HTMLElement[] {
-  return [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+  return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+}
+
+function marksOf({ isChecked, isPicked }: MenuEntry) {
+  if (isPicked !== undefined) return { role: 'menuitemradio', 'aria-checked': isPicked };
+  if (isChecked !== undefined) return { role: 'menuitemcheckbox', 'aria-checked': isChecked };
+  return { role: 'menuitem' };
 }
 
 /** Which item a key leads to; null when the key is none of the menu's. */
@@ -41,26 +47,10 @@ function target(items: HTMLElement[], key: string): HTMLElement | null {
 export function MenuPopup({ id, label, entries, anchor, align, onClose }: Props): ReactNode {
   const menu = useRef<HTMLDivElement>(null);
 
+  usePopup(menu, anchor, align, onClose);
   useLayoutEffect(() => {
-    if (menu.current === null || anchor.current === null) return;
-    placeBeside(menu.current, anchor.current, align);
-    itemsOf(menu.current)[0]?.focus({ preventScroll: true });
-  }, [anchor, align]);
-
-  useEffect(() => {
-    const leave = (event: Event) => {
-      const inside =
-        event.target instanceof Node &&
-        (menu.current?.contains(event.target) === true || anchor.current?.contains(event.target) === true);
-      if (!inside) onClose();
-    };
-    document.addEventListener('pointerdown', leave, true);
-    window.addEventListener('resize', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave, true);
-      window.removeEventListener('resize', leave);
-    };
-  }, [anchor, onClose]);
+    if (menu.current !== null) itemsOf(menu.current)[0]?.focus({ preventScroll: true });
+  }, []);
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     event.stopPropagation();
@@ -86,22 +76,22 @@ export function MenuPopup({ id, label, entries, anchor, align, onClose }: Props)
       onKeyDown={onKeyDown}
       onClick={(event) => event.stopPropagation()}
     >
-      {entries.map(({ key, label: text, icon, isOff = false, onChoose }) => (
+      {entries.map((entry) => (
         <button
-          key={key}
+          key={entry.key}
           type="button"
-          role="menuitem"
+          {...marksOf(entry)}
           tabIndex={-1}
           className="menu__item"
-          aria-disabled={isOff || undefined}
+          aria-disabled={entry.isOff === true || undefined}
           onClick={() => {
-            if (isOff) return;
-            onClose();
-            onChoose();
+            if (entry.isOff === true) return;
+            if (entry.isChecked === undefined) onClose();
+            entry.onChoose();
           }}
         >
-          {icon}
-          {text}
+          {entry.icon}
+          {entry.label}
         </button>
       ))}
     </div>,

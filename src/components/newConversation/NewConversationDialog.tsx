@@ -1,10 +1,10 @@
-import { Button, Modal } from 'antd';
-import { useRef } from 'react';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { createCloseRequested } from '../../store/conversations/actions';
 import { selectCreation } from '../../store/conversations/createSelectors';
 import type { Creation } from '../../store/conversations/createSelectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { FormDialog } from '../dialog/FormDialog';
 import { useLast } from '../dialog/useLast';
 import { T } from '../intl';
 import { CreateFailure } from './CreateFailure';
@@ -39,11 +39,10 @@ function Form({ creation, onLeave }: { creation: Creation; onLeave: () => void }
   );
 }
 
-/** Leads to the first field that waits to be filled in, unless the agent is in one already. */
-function focusFirstEmpty(form: HTMLElement | null): void {
-  if (form === null || form.contains(document.activeElement)) return;
-  const fields = [...form.querySelectorAll('input')];
-  (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+/** The first field that waits to be filled in. */
+function firstEmpty(body: HTMLElement): HTMLElement | undefined {
+  const fields = [...body.querySelectorAll('input')];
+  return fields.find(({ value }) => value === '') ?? fields[0];
 }
 
 /**
@@ -52,30 +51,20 @@ function focusFirstEmpty(form: HTMLElement | null): void {
  */
 export function NewConversationDialog({ afterClose }: { afterClose: () => void }): ReactNode {
   const request = useRequest();
-  const body = useRef<HTMLDivElement>(null);
   const open = useAppSelector(selectCreation);
   const creation = useLast(open);
   if (creation === null) return null;
   const leave = () => request(createCloseRequested());
   return (
-    <Modal
-      open={open !== null}
+    <FormDialog
+      isOpen={open !== null}
       title={<T id={`create.${creation.kind}`} />}
       width={440}
-      centered
-      destroyOnHidden
-      closable={false}
-      mask={{ closable: false }}
-      onCancel={leave}
-      afterOpenChange={(isOpen) => {
-        if (isOpen) focusFirstEmpty(body.current);
-      }}
+      onLeave={leave}
+      first={firstEmpty}
       afterClose={afterClose}
-      footer={null}
     >
-      <div ref={body}>
-        <Form key={creation.kind} creation={creation} onLeave={leave} />
-      </div>
-    </Modal>
+      <Form key={creation.kind} creation={creation} onLeave={leave} />
+    </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import { selectCreation } from '../../store/conversations/createSelectors';
 import { useAppSelector } from '../../store/hooks';
 import { DialogHost } from '../dialog/DialogHost';
+import { lazyPart } from '../feedback/lazyPart';
 
-const NewConversationDialog = lazy(async () => ({
+const NewConversationDialog = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "create" */ './NewConversationDialog')).NewConversationDialog,
 }));
 

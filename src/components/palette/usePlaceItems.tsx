@@ -5,6 +5,8 @@ import { createOpenRequested, leaveRequested } from '../../store/conversations/a
 import { settingsOpenRequested as devicesOpenRequested } from '../../store/devices/actions';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import type { RequestAction } from '../../store/hooks';
+import { openRequested as scheduleOpenRequested } from '../../store/schedule/actions';
+import { selectSchedule } from '../../store/schedule/selectors';
 import { selectHasVoice } from '../../store/softphone/selectors';
 import {
   drawerToggleRequested,
@@ -50,6 +52,7 @@ export function useToolItems(keysOf: (id: ShortcutId) => string | null): readonl
   const t = useText();
   const request = useRequest();
   const hasVoice = useAppSelector(selectHasVoice);
+  const { isReady: isAgendaReady } = useAppSelector(selectSchedule);
   const canEditConfig = useAppSelector(selectUser)?.canEditConfig === true;
   const unreadOnly = useAppSelector(selectUnreadOnly);
   const items: PaletteItem[] = [];
@@ -65,6 +68,8 @@ export function useToolItems(keysOf: (id: ShortcutId) => string | null): readonl
   );
   if (hasVoice) {
     offer('dial.open', 'voice', () => dialOpenRequested({ number: '', name: null, contactId: null }));
+    if (isAgendaReady)
+      offer('call.schedule', 'agenda', () => scheduleOpenRequested({ number: '', ...NOBODY }));
     offer('devices.title', 'headset', () => devicesOpenRequested());
   }
   const filter = unreadOnly ? 'conversations.showAll' : 'conversations.unreadOnly';

@@ -72,13 +72,14 @@ export function QueueSwitches(): ReactNode {
       <h2 className="queues__heading">
         <T id="queues.mine" />
       </h2>
-      {failure !== null && <InlineError failure={failure} what="queues.switchFailed" />}
       {!hasQueues && (
         <p className="queues__names">
           <T id="queues.none" />
         </p>
       )}
       {hasQueues && (user?.queueMode === 'perQueue' ? <PerQueue /> : <Single />)}
+      {/* Below, so that no switch moves under the pointer. */}
+      {failure !== null && <InlineError failure={failure} what="queues.switchFailed" />}
     </section>
   );
 }

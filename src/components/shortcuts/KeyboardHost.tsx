@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
+import { lazyPart } from '../feedback/lazyPart';
 
-const Keyboard = lazy(async () => ({
+const Keyboard = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "keyboard" */ './Keyboard')).Keyboard,
 }));
 

@@ -5,10 +5,10 @@ import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { overlayRequested } from '../../store/ui/actions';
 import type { ShortcutKeys } from '../../store/ui/types';
-import { Icon } from '../icons/Icon';
 import { T, useText } from '../intl';
 import { keyCodeName } from '../contacts/shortcutKey';
 import { folded } from '../palette/fuzzy';
+import { SearchField } from '../searchField/SearchField';
 import type { OverlayProps } from './overlay';
 import { keysOf, shortcuts } from './registry';
 import type { Shortcut, ShortcutGroup } from './registry';
@@ -74,24 +74,11 @@ function Body({
   own: ShortcutKeys;
   onKeep: (keys: ShortcutKeys) => void;
 }): ReactNode {
-  const t = useText();
   const [typed, setTyped] = useState('');
   const found = useFound(typed, own);
   return (
     <>
-      <div className="sheet__search">
-        <Icon name="search" />
-        <input
-          ref={search}
-          type="search"
-          aria-label={t('shortcuts.search')}
-          placeholder={t('shortcuts.search')}
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </div>
+      <SearchField input={search} label="shortcuts.search" typed={typed} onType={setTyped} />
       <div className="sheet__list">
         <Groups found={found} own={own} onKeep={onKeep} />
         {found.length === 0 && (

@@ -1,5 +1,4 @@
-import { Button, Modal } from 'antd';
-import { useRef } from 'react';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { transferCloseRequested } from '../../store/conversations/actions';
 import { selectConversation } from '../../store/conversations/selectors';
@@ -9,12 +8,12 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { customerName, protocolOf } from '../conversations/customer';
 import { UnsentNote } from '../conversations/UnsentNote';
 import { useIsSending } from '../conversations/useIsSending';
+import { FormDialog } from '../dialog/FormDialog';
 import { useLast } from '../dialog/useLast';
 import { InlineError } from '../feedback';
 import { T } from '../intl';
 import { TransferFields } from './TransferFields';
 import { useTransferForm } from './useTransferForm';
-import { focusFirst } from '../dialog/focusFirst';
 import '../config/settings.css';
 import './transfer.css';
 
@@ -57,7 +56,6 @@ function Form({ conversation, onLeave }: { conversation: Conversation; onLeave: 
 /** Gives a conversation away (spec 1 §2); stays until the server did it, or says why it did not. */
 export function TransferDialog({ afterClose }: { afterClose: () => void }): ReactNode {
   const request = useRequest();
-  const body = useRef<HTMLDivElement>(null);
   const openId = useAppSelector((state) => selectConversationTransfer(state)?.conversationId ?? null);
   const conversation = useLast(
     useAppSelector((state) => (openId === null ? null : (selectConversation(state, openId) ?? null))),
@@ -67,25 +65,16 @@ export function TransferDialog({ afterClose }: { afterClose: () => void }): Reac
   );
   const leave = () => request(transferCloseRequested());
   return (
-    <Modal
-      open={openId !== null}
+    <FormDialog
+      isOpen={openId !== null}
       title={<T id="call.transfer" />}
       width={500}
-      centered
-      destroyOnHidden
-      closable={false}
-      mask={{ closable: false }}
+      onLeave={leave}
       keyboard={!isUnderWay}
-      onCancel={leave}
-      afterOpenChange={(isOpen) => {
-        if (isOpen) focusFirst(body.current?.querySelector<HTMLElement>('input:checked'));
-      }}
+      first={(body) => body.querySelector<HTMLElement>('input:checked')}
       afterClose={afterClose}
-      footer={null}
     >
-      <div ref={body}>
-        {conversation !== null && <Form key={conversation.id} conversation={conversation} onLeave={leave} />}
-      </div>
-    </Modal>
+      {conversation !== null && <Form key={conversation.id} conversation={conversation} onLeave={leave} />}
+    </FormDialog>
   );
 }

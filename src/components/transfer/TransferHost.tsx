@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import { selectConversationTransfer } from '../../store/conversations/transferSelectors';
 import { useAppSelector } from '../../store/hooks';
 import { DialogHost } from '../dialog/DialogHost';
+import { lazyPart } from '../feedback/lazyPart';
 
-const TransferDialog = lazy(async () => ({
+const TransferDialog = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "transfer" */ './TransferDialog')).TransferDialog,
 }));
 

@@ -1,4 +1,4 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../../store/hooks';
@@ -10,6 +10,7 @@ import {
 } from '../../../store/outbox/actions';
 import { selectAttaching, selectFileItemId, selectFileProblem } from '../../../store/outbox/selectors';
 import type { Attaching } from '../../../store/outbox/types';
+import { FormDialog } from '../../dialog/FormDialog';
 import { useLast } from '../../dialog/useLast';
 import { useToast } from '../../feedback';
 import { T, useText } from '../../intl';
@@ -122,20 +123,16 @@ export function AttachDialog({ afterClose }: { afterClose: () => void }): ReactN
   const dialog = useAppSelector(selectAttaching);
   const shown = useLast(dialog);
   return (
-    <Modal
-      open={dialog !== null}
+    <FormDialog
+      isOpen={dialog !== null}
       title={<T id="attach.title" />}
       width={WIDTH}
-      centered
-      destroyOnHidden
-      closable={false}
-      mask={{ closable: false }}
-      footer={null}
-      onCancel={() => request(attachCloseRequested())}
+      onLeave={() => request(attachCloseRequested())}
+      first={null}
       afterClose={afterClose}
     >
       {/* A caption is meant for one conversation, even if the dialog opens again before it is quite closed. */}
       {shown !== null && <Parts key={`${shown.conversationId} ${shown.replaces ?? ''}`} dialog={shown} />}
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,11 +1,11 @@
-import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { selectAttaching } from '../../../store/outbox/selectors';
 import { DialogHost } from '../../dialog/DialogHost';
+import { lazyPart } from '../../feedback/lazyPart';
 import { useDropGuard } from './useDropGuard';
 
-const AttachDialog = lazy(async () => ({
+const AttachDialog = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "attach" */ './AttachDialog')).AttachDialog,
 }));
 

@@ -1,15 +1,13 @@
-import { useRef, useState } from 'react';
 import type { ClipboardEvent, DragEvent } from 'react';
-import { droppedFile, hasFiles, pastedFile } from './transferredFile';
+import { droppedFile, pastedFile } from './transferredFile';
+import { useFilesOver } from './useFilesOver';
+import type { FilesOver } from './useFilesOver';
 
 /** What an element needs to take files that are dropped or pasted on it. */
 export interface FileDrop {
   /** Files are held over it. */
   isOver: boolean;
-  handlers: {
-    onDragEnter: (event: DragEvent) => void;
-    onDragLeave: (event: DragEvent) => void;
-    onDragOver: (event: DragEvent) => void;
+  handlers: FilesOver['handlers'] & {
     onDrop: (event: DragEvent) => void;
     onPaste: (event: ClipboardEvent) => void;
   };
@@ -17,38 +15,18 @@ export interface FileDrop {
 
 /** Takes the first file that is dropped or pasted; `onFile` is null where none is taken (read-only). */
 export function useFileDrop(onFile: ((file: File) => void) | null, onFolder: () => void): FileDrop {
-  const [isOver, setIsOver] = useState(false);
-  // Each element inside is entered and left as well.
-  const depth = useRef(0);
-
-  function move(by: number): void {
-    depth.current = Math.max(0, depth.current + by);
-    setIsOver(depth.current > 0);
-  }
-
-  const concerns = ({ dataTransfer }: DragEvent) => onFile !== null && hasFiles(dataTransfer);
-
+  const { isOver, concerns, end, handlers } = useFilesOver(onFile === null);
   return {
-    isOver: isOver && onFile !== null,
+    isOver,
     handlers: {
-      onDragEnter: (event) => {
-        if (concerns(event)) move(1);
-      },
-      onDragLeave: (event) => {
-        if (concerns(event)) move(-1);
-      },
-      onDragOver: (event) => {
-        if (!concerns(event)) return;
-        event.preventDefault();
-        event.dataTransfer.dropEffect = 'copy';
-      },
+      ...handlers,
       onDrop: (event) => {
-        move(-depth.current);
-        if (onFile === null || !hasFiles(event.dataTransfer)) return;
+        end();
+        if (!concerns(event)) return;
         event.preventDefault();
         const file = droppedFile(event.dataTransfer);
         if (file === null) onFolder();
-        else onFile(file);
+        else onFile?.(file);
       },
       onPaste: (event) => {
         const file = onFile === null ? null : pastedFile(event.clipboardData);

@@ -10,13 +10,15 @@ import { ActionMenu } from '../../menu/ActionMenu';
 import type { MenuEntry } from '../../menu/ActionMenu';
 import { useTemplateEntry } from './template/useTemplateEntry';
 import { useBeginEntries } from './useBeginEntries';
+import { useForwardEntry } from './useForwardEntry';
 
 /** What can be done with the conversation, then what can be begun with its customer. */
 function useEntries(conversation: Conversation): MenuEntry[] {
   const { transfer, classify, end } = useConversationEntries(conversation);
   const begin = useBeginEntries(conversation);
   const template = useTemplateEntry(conversation);
-  const own = [transfer, classify, end, template].filter((entry) => entry !== null);
+  const forward = useForwardEntry(conversation);
+  const own = [transfer, classify, end, forward, template].filter((entry) => entry !== null);
   return [...own, ...begin];
 }
 

@@ -16,6 +16,7 @@ import { EmojiButton } from './emoji/EmojiButton';
 import { insertText } from './insertText';
 import { QuoteBar } from './quote/QuoteBar';
 import { useQuote } from './quote/useQuote';
+import { RepliesButton } from './replies/RepliesButton';
 import { RepliesHost } from './replies/RepliesHost';
 import { useReplies } from './replies/useReplies';
 import { useDraft } from './useDraft';
@@ -132,17 +133,7 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
           }}
         />
         <EmojiButton disabled={isClosed} onPick={insert} />
-        <button
-          type="button"
-          className="button button--quiet button--icon"
-          aria-label={t('replies.title')}
-          title={t('replies.title')}
-          aria-haspopup="dialog"
-          disabled={isClosed}
-          onClick={replies.open}
-        >
-          <Icon name="lines" />
-        </button>
+        <RepliesButton disabled={isClosed} onOpen={replies.open} />
         <AttachButton conversationId={conversationId} disabled={isClosed} />
         <RecordButton conversationId={conversationId} disabled={isClosed} />
         <button

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { selectDeletion } from '../../../store/messages/selectors';
 import { DialogHost } from '../../dialog/DialogHost';
+import { lazyPart } from '../../feedback/lazyPart';
 
-const DeleteDialog = lazy(async () => ({
+const DeleteDialog = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "deletion" */ './DeleteDialog')).DeleteDialog,
 }));
 

@@ -1,8 +1,9 @@
 import { Button, Modal } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Conversation } from '../../../store/conversations/types';
 import { useFocusReturn } from '../../dialog/useFocusReturn';
+import { useLast } from '../../dialog/useLast';
 import { protocolOf } from '../../conversations/customer';
 import { T } from '../../intl';
 import { PastFacts } from './PastFacts';
@@ -24,8 +25,7 @@ interface Props {
 export function PastConversationDialog({ conversation, onClose, onLeave = onClose }: Props): ReactNode {
   const giveFocusBack = useFocusReturn();
   const close = useRef<HTMLButtonElement>(null);
-  const [last, setLast] = useState(conversation);
-  if (conversation !== null && conversation !== last) setLast(conversation);
+  const last = useLast(conversation);
   if (last === null) return null;
   return (
     <Modal

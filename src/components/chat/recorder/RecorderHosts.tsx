@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { selectRecording, selectRecordingFailure } from '../../../store/recording/selectors';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary';
+import { lazyPart } from '../../feedback/lazyPart';
 import { useIsPlaced } from './placed';
 
-const Recorder = lazy(async () => ({
+const Recorder = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "recorder" */ './Recorder')).Recorder,
 }));
 

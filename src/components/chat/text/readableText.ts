@@ -1,5 +1,6 @@
 import type { Message } from '../../../store/messages/types';
 import type { QueueType } from '../../../store/queues/types';
+import { withStylesAside } from './stylesAside';
 
 const EMAIL = 4;
 
@@ -19,11 +20,11 @@ const BREAKS = new Set([
   'H6',
 ]);
 
-const UNSEEN = new Set(['SCRIPT', 'STYLE', 'TITLE', 'TEMPLATE', 'NOSCRIPT', 'HEAD']);
+const UNSEEN = new Set(['SCRIPT', 'STYLE', 'TITLE', 'TEMPLATE', 'NOSCRIPT', 'NOFRAMES', 'HEAD']);
 
 /** The words of an HTML text. The document that is read from lives nowhere: nothing loads, nothing runs. */
 export function wordsOfHtml(html: string): string {
-  const source = new DOMParser().parseFromString(html, 'text/html');
+  const source = new DOMParser().parseFromString(withStylesAside(html), 'text/html');
   const walker = source.createTreeWalker(
     source.body,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary';
 import { PaneSkeleton } from '../../feedback';
+import { lazyPart } from '../../feedback/lazyPart';
 
-const MailCard = lazy(async () => ({
+const MailCard = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "email" */ '../../email/MailCard')).MailCard,
 }));
 
@@ -13,6 +14,36 @@ export function MailRow(props: ComponentProps<typeof MailCard>): ReactNode {
     <ErrorBoundary>
       <Suspense fallback={<PaneSkeleton rows={3} />}>
         <MailCard {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+const Unsent = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "email" */ '../../email/UnsentMail')).UnsentMail,
+}));
+
+/** One that the agent sent and no server has yet. */
+export function UnsentMailRow(props: ComponentProps<typeof Unsent>): ReactNode {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<PaneSkeleton rows={3} />}>
+        <Unsent {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+const Footer = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "email" */ '../../email/MailFooter')).MailFooter,
+}));
+
+/** Where the agent answers e-mails. */
+export function MailFooterRow(props: ComponentProps<typeof Footer>): ReactNode {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<div className="composer" />}>
+        <Footer {...props} />
       </Suspense>
     </ErrorBoundary>
   );

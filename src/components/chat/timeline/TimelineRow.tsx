@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Conversation } from '../../../store/conversations/types';
 import type { Message } from '../../../store/messages/types';
+import type { OutboxItem } from '../../../store/outbox/types';
 import { T } from '../../intl';
 import { useTimeFormat } from '../../time/useTimeFormat';
-import { MailRow } from './MailRow';
+import { MailRow, UnsentMailRow } from './MailRow';
 import { MessageBubble } from './MessageBubble';
 import { entryTime } from './placement';
 import type { Entry, Placement } from './placement';
@@ -35,6 +36,11 @@ function Said({ message, before, startsGroup, customer, me }: SaidProps): ReactN
   return <MailRow {...{ message, subjectBefore, customer, me }} />;
 }
 
+function Unsent({ item }: { item: OutboxItem }): ReactNode {
+  const { mail } = item;
+  return mail === null ? <UnsentBubble item={item} /> : <UnsentMailRow {...{ item, mail }} />;
+}
+
 function Day({ at }: { at: number }): ReactNode {
   const format = useTimeFormat();
   return <div className="timeline__day">{format.day(at)}</div>;
@@ -56,7 +62,7 @@ export function TimelineRow({ entry, before, placement, startsUnread, customer, 
         {entry.kind === 'message' ? (
           <Said {...{ message: entry.message, before, startsGroup, customer, me }} />
         ) : (
-          <UnsentBubble item={entry.item} />
+          <Unsent item={entry.item} />
         )}
       </div>
     </>

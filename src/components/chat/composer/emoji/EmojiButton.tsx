@@ -1,10 +1,11 @@
-import { lazy, memo, Suspense, useCallback, useRef, useState } from 'react';
+import { memo, Suspense, useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../../../feedback';
+import { lazyPart } from '../../../feedback/lazyPart';
 import { Icon } from '../../../icons/Icon';
 import { useText } from '../../../intl';
 
-const EmojiPopup = lazy(async () => ({
+const EmojiPopup = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "emoji" */ './EmojiPopup')).EmojiPopup,
 }));
 

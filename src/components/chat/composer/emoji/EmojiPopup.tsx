@@ -5,7 +5,7 @@ import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { InlineError, ListSkeleton } from '../../../feedback';
 import { T, useText } from '../../../intl';
-import { placeBeside } from '../../../menu/placeBeside';
+import { usePopup } from '../../../menu/usePopup';
 import { useEmojiData } from './useEmojiData';
 import './emoji.css';
 
@@ -77,24 +77,8 @@ export function EmojiPopup({ anchor, onPick, onClose }: Props): ReactNode {
   const t = useText();
   const popup = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => {
-    if (popup.current === null || anchor.current === null) return;
-    placeBeside(popup.current, anchor.current, 'start');
-    popup.current.focus({ preventScroll: true });
-  }, [anchor]);
-
-  useEffect(() => {
-    const leave = ({ target }: Event) => {
-      const places = [popup.current, anchor.current];
-      if (!places.some((place) => target instanceof Node && place?.contains(target))) onClose();
-    };
-    document.addEventListener('pointerdown', leave, true);
-    window.addEventListener('resize', onClose);
-    return () => {
-      document.removeEventListener('pointerdown', leave, true);
-      window.removeEventListener('resize', onClose);
-    };
-  }, [anchor, onClose]);
+  usePopup(popup, anchor, 'start', onClose);
+  useLayoutEffect(() => popup.current?.focus({ preventScroll: true }), []);
 
   function onKeyDown(event: KeyboardEvent): void {
     // The picker hears its own keys at the document.

@@ -1,10 +1,11 @@
-import { lazy, memo } from 'react';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { selectPhrasesFor } from '../../../../store/phrases/selectors';
 import { useAppSelector } from '../../../../store/hooks';
 import { DialogHost } from '../../../dialog/DialogHost';
+import { lazyPart } from '../../../feedback/lazyPart';
 
-const RepliesDialog = lazy(async () => ({
+const RepliesDialog = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "replies" */ './RepliesDialog')).RepliesDialog,
 }));
 

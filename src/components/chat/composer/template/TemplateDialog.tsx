@@ -1,18 +1,17 @@
-import { Button, Modal } from 'antd';
-import { useRef } from 'react';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { selectConversation } from '../../../../store/conversations/selectors';
 import type { Conversation } from '../../../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../../../store/hooks';
 import { closeRequested, readRequested } from '../../../../store/phrases/actions';
 import { selectPhrasesFor, selectTemplates } from '../../../../store/phrases/selectors';
+import { FormDialog } from '../../../dialog/FormDialog';
 import { useLast } from '../../../dialog/useLast';
 import { EmptyState, InlineError, PaneSkeleton } from '../../../feedback';
 import { Icon } from '../../../icons/Icon';
 import { T, useText } from '../../../intl';
 import { TemplateFields } from './TemplateFields';
 import { useTemplateForm } from './useTemplateForm';
-import { focusFirst } from '../../../dialog/focusFirst';
 import '../../../config/settings.css';
 import './template.css';
 
@@ -57,31 +56,20 @@ function Form({ conversation, onLeave }: { conversation: Conversation; onLeave: 
 /** Chooses, fills in and sends a template (spec 1 §5); what was sent is a bubble at once. */
 export function TemplateDialog({ afterClose }: { afterClose: () => void }): ReactNode {
   const request = useRequest();
-  const body = useRef<HTMLDivElement>(null);
   const openId = useAppSelector((state) => selectPhrasesFor(state, 'templates'));
   const conversation = useLast(
     useAppSelector((state) => (openId === null ? null : (selectConversation(state, openId) ?? null))),
   );
   const leave = () => request(closeRequested());
   return (
-    <Modal
-      open={openId !== null}
+    <FormDialog
+      isOpen={openId !== null}
       title={<T id="template.title" />}
       width={500}
-      centered
-      destroyOnHidden
-      closable={false}
-      mask={{ closable: false }}
-      onCancel={leave}
-      afterOpenChange={(isOpen) => {
-        if (isOpen) focusFirst(body.current?.querySelector('input'));
-      }}
+      onLeave={leave}
       afterClose={afterClose}
-      footer={null}
     >
-      <div ref={body}>
-        {conversation !== null && <Form key={conversation.id} conversation={conversation} onLeave={leave} />}
-      </div>
-    </Modal>
+      {conversation !== null && <Form key={conversation.id} conversation={conversation} onLeave={leave} />}
+    </FormDialog>
   );
 }

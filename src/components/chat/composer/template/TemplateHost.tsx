@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../../../../store/hooks';
 import { selectPhrasesFor } from '../../../../store/phrases/selectors';
 import { DialogHost } from '../../../dialog/DialogHost';
+import { lazyPart } from '../../../feedback/lazyPart';
 
-const TemplateDialog = lazy(async () => ({
+const TemplateDialog = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "template" */ './TemplateDialog')).TemplateDialog,
 }));
 

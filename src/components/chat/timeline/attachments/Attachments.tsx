@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { Attachment } from '../../../../store/messages/types';
 import { ErrorBoundary } from '../../../feedback/ErrorBoundary';
+import { lazyPart } from '../../../feedback/lazyPart';
 import { useMediaUrl } from '../../media';
 import { boxOf } from './boxOf';
 import { Document } from './Document';
@@ -12,8 +13,8 @@ import './attachments.css';
 
 const load = () => import(/* webpackChunkName: "media" */ './media');
 
-const AudioPlayer = lazy(async () => ({ default: (await load()).AudioPlayer }));
-const VideoPlayer = lazy(async () => ({ default: (await load()).VideoPlayer }));
+const AudioPlayer = lazyPart(async () => ({ default: (await load()).AudioPlayer }));
+const VideoPlayer = lazyPart(async () => ({ default: (await load()).VideoPlayer }));
 
 /** A player, and the place that is kept free until its code is there. */
 function Playable({ attachment, url }: { attachment: Attachment; url: string }): ReactNode {

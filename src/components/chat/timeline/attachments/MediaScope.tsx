@@ -1,10 +1,11 @@
-import { createContext, lazy, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '../../../feedback/ErrorBoundary';
 import { useFocusReturn } from '../../../dialog/useFocusReturn';
+import { lazyPart } from '../../../feedback/lazyPart';
 import type { Player } from './player';
 
-const Viewer = lazy(async () => ({
+const Viewer = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "viewer" */ '../../viewer/Viewer')).Viewer,
 }));
 

@@ -1,0 +1,38 @@
+import { Input } from 'antd';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Configuration } from '../../store/config/types';
+import type { TextId } from '../intl/useText';
+import { Field } from './Field';
+import { missingFields } from './settingsValues';
+import type { RequiredField } from './settingsValues';
+
+interface Props {
+  name: RequiredField;
+  values: Configuration;
+  onChange: (part: Partial<Configuration>) => void;
+}
+
+const NAMES: Record<RequiredField, TextId> = { server: 'settings.server', exchange: 'settings.exchange' };
+
+/** The address of the server or of the exchange. An empty one says that it is required once it was left. */
+export function AddressField({ name, values, onChange }: Props): ReactNode {
+  const id = useId();
+  const [wasLeft, setWasLeft] = useState(false);
+  const isMissing = wasLeft && missingFields(values).includes(name);
+  return (
+    <Field id={id} label={NAMES[name]} isRequired error={isMissing ? 'field.required' : undefined}>
+      {(ids) => (
+        <Input
+          {...ids}
+          status={isMissing ? 'error' : ''}
+          autoComplete="off"
+          spellCheck={false}
+          value={values[name]}
+          onChange={({ target }) => onChange({ [name]: target.value })}
+          onBlur={() => setWasLeft(true)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,55 @@
+import { DisconnectOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { logoutRequested } from '../../store/auth/actions';
+import { retryRequested } from '../../store/connection/actions';
+import { selectIsOnline } from '../../store/app/selectors';
+import { selectRetryAt } from '../../store/connection/selectors';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { T } from '../intl/T';
+import { useNow } from '../time/useNow';
+import './connection.css';
+
+const SECOND_MS = 1000;
+
+function Countdown({ at }: { at: number }): ReactNode {
+  const seconds = Math.max(0, Math.ceil((at - useNow()) / SECOND_MS));
+  return <T id="connection.retryIn" values={{ seconds }} />;
+}
+
+/**
+ * The connection is gone (spec 2 §2): a dialog in the area of the lists that goes when the connection is back, and by
+ * nothing else. What the agent writes goes on beside it, so it neither covers the page nor takes the focus.
+ */
+export function LostDialog(): ReactNode {
+  const request = useRequest();
+  const isOnline = useAppSelector(selectIsOnline);
+  const retryAt = useAppSelector(selectRetryAt);
+  const title = useId();
+  return (
+    <section role="dialog" aria-labelledby={title} className="connection-lost">
+      <h2 id={title} className="connection-lost__title">
+        <T id="connection.lost" />
+      </h2>
+      <p className="connection__state">
+        <DisconnectOutlined aria-hidden />
+        <T id="connection.disconnected" />
+      </p>
+      <p>
+        <T id={isOnline ? 'connection.lostHint' : 'connection.offlineHint'} />
+      </p>
+      <p className="tabular">
+        {retryAt === null ? <T id="connection.connecting" /> : <Countdown at={retryAt} />}
+      </p>
+      <div className="connection-lost__buttons">
+        <Button type="primary" onClick={() => request(retryRequested())}>
+          <T id="connection.retryNow" />
+        </Button>
+        <Button onClick={() => request(logoutRequested())}>
+          <T id="connection.leave" />
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+
+/** Waits before a part is fetched again, ms: a server that restarts, or a network that is switched, is back by then. */
+const WAITS_MS = [500, 1_000, 2_000, 4_000, 8_000];
+
+/**
+ * React's `lazy` for a part of the screen in a chunk of its own, fetched again while it cannot be had: React itself
+ * would keep the first failure for as long as the page lives.
+ * @returns a part that throws, for the nearest error boundary, when it could not be fetched for about 15 s
+ */
+export function lazyPart<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyExoticComponent<ComponentType<Props>> {
+  async function fetchIt(waits: readonly number[]): Promise<{ default: ComponentType<Props> }> {
+    try {
+      return await load();
+    } catch (error) {
+      const [wait, ...later] = waits;
+      if (wait === undefined) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      return fetchIt(later);
+    }
+  }
+  return lazy(() => fetchIt(WAITS_MS));
+}

@@ -1,0 +1,23 @@
+import { WarningOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useRequest } from '../../store/hooks';
+import { reloadRequested } from '../../store/ui/actions';
+import { WarningBar } from '../feedback/WarningBar';
+import { T } from '../intl/T';
+
+const WHY = { inCall: 'page.failedInCall', tooSoon: 'page.failedAgain' } as const;
+
+/** Says that the console failed and is not loaded anew by itself: somebody speaks, or it just was. */
+export function ReloadBanner({ reason }: { reason: keyof typeof WHY }): ReactNode {
+  const request = useRequest();
+  return (
+    <WarningBar icon={<WarningOutlined aria-hidden />} words={WHY[reason]}>
+      {reason === 'tooSoon' && (
+        <Button size="small" onClick={() => request(reloadRequested())}>
+          <T id="action.reload" />
+        </Button>
+      )}
+    </WarningBar>
+  );
+}

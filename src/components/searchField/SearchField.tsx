@@ -1,0 +1,47 @@
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { Icon } from '../icons/Icon';
+import { useText } from '../intl';
+import type { TextId } from '../intl';
+import './searchField.css';
+
+interface Props {
+  /** Its name, and what it says while it is empty. */
+  label: TextId;
+  typed: string;
+  onType: (text: string) => void;
+  input?: RefObject<HTMLInputElement | null>;
+  /** Arrow down: the agent goes on to what was found. */
+  onLeave?: () => void;
+  /** The name by which the keyboard leads here (`data-focus`). */
+  focusName?: string;
+}
+
+/** Where words are typed that a list is searched for; Escape empties it. */
+export function SearchField({ label, typed, onType, input, onLeave, focusName }: Props): ReactNode {
+  const t = useText();
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'ArrowDown' && onLeave !== undefined) onLeave();
+    else if (event.key === 'Escape' && typed !== '') onType('');
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className="search-field">
+      <Icon name="search" />
+      <input
+        ref={input}
+        type="search"
+        aria-label={t(label)}
+        placeholder={t(label)}
+        value={typed}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={onKeyDown}
+        data-focus={focusName}
+      />
+    </div>
+  );
+}
