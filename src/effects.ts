@@ -1,3 +1,4 @@
+import type { Agenda } from './sagas/agenda/keepAgenda';
 import type { Effects } from './sagas/boot';
 import type { Notifications } from './sagas/notifications/keepNotifications';
 import { rootSaga } from './sagas/rootSaga';
@@ -6,10 +7,19 @@ import { createServices } from './services/createServices';
 import type { Handles } from './services/handles';
 import type { LiveLevel } from './services/liveLevel';
 import type { Services } from './services/services';
+import type { LiveReducer } from './store/liveReducer';
+
+export { lateReducers } from './store/lateReducers';
 
 async function fetchVoice(services: Services): Promise<Voice> {
   const { createVoice } = await import(/* webpackChunkName: "softphone" */ './voice');
   return createVoice(services);
+}
+
+async function fetchAgenda(services: Services, complete: LiveReducer['complete']): Promise<Agenda> {
+  const { agendaReducers, createAgenda } = await import(/* webpackChunkName: "agenda" */ './agenda');
+  complete(agendaReducers);
+  return createAgenda(services);
 }
 
 async function fetchNotifications(services: Services): Promise<Notifications> {
@@ -30,8 +40,13 @@ function voiceLoader(services: Services): () => Promise<Voice> {
 }
 
 /** The half of the console that touches the world; fetched while the agent types. */
-export function createEffects(handles: Handles, level: LiveLevel): Effects {
+export function createEffects(
+  handles: Handles,
+  level: LiveLevel,
+  complete: LiveReducer['complete'],
+): Effects {
   const services = createServices({ handles, level });
   const loadNotifications = () => fetchNotifications(services);
-  return { services, rootSaga, loadNotifications, loadVoice: voiceLoader(services) };
+  const loadAgenda = () => fetchAgenda(services, complete);
+  return { services, rootSaga, loadAgenda, loadNotifications, loadVoice: voiceLoader(services) };
 }

@@ -15,11 +15,13 @@ import { settingsStorage } from './services/storage/settings';
 import { createRecorder } from './store/actionLog/recorder';
 import { createStore } from './store/createStore';
 import { wireFirst } from './store/deferral';
-import { persistedRootReducer } from './store/persistence';
+import { createLiveReducer } from './store/liveReducer';
+import type { LiveReducer } from './store/liveReducer';
 
-async function loadEffects(handles: Handles, level: LiveLevel): Promise<Effects> {
-  const { createEffects } = await import(/* webpackChunkName: "effects" */ './effects');
-  return createEffects(handles, level);
+async function loadEffects(live: LiveReducer, handles: Handles, level: LiveLevel): Promise<Effects> {
+  const { createEffects, lateReducers } = await import(/* webpackChunkName: "effects" */ './effects');
+  live.complete(lateReducers);
+  return createEffects(handles, level, live.complete);
 }
 
 /**
@@ -31,16 +33,17 @@ export function openConsole(root: HTMLElement): void {
   const level = createLiveLevel();
   const later = (run: () => void, ms: number): void => void setTimeout(run, ms);
   const recorder = createRecorder({ app: VERSION, later });
+  const live = createLiveReducer(settingsStorage);
   const sagas = createSagaMiddleware({ context: { recorder } });
   const store = createStore({
-    reducer: persistedRootReducer(settingsStorage),
+    reducer: live.reducer,
     middleware: [sagas, recorder.middleware],
     enhancers: [wireFirst(later)],
     checks: process.env['NODE_ENV'] !== 'production',
   });
   persistStore(store, null, () => {
     sagas.run(watchReload, () => window.location.reload());
-    sagas.run(boot, () => loadEffects(handles, level));
+    sagas.run(boot, () => loadEffects(live, handles, level));
     const isSupported = isBrowserSupported(window);
     createRoot(root).render(<App {...{ store, handles, isSupported }} level={level.read} />);
   });

@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { ThemeRoot } from './components/appearance/ThemeRoot';
 import { AllWords } from './components/intl/AllWords';
 import { IntlRoot } from './components/intl/IntlRoot';
+import { LateWords } from './components/intl/LateWords';
 import type { Opening } from './components/replay/engine';
 import { ReplayPage } from './pages/ReplayPage';
 import { readableState } from './store/actionLog/readableState';
@@ -45,7 +46,9 @@ export function openReplay(root: HTMLElement): void {
       <ThemeRoot>
         <IntlRoot language={browserLanguage()}>
           <AllWords>
-            <ReplayPage open={openLog} />
+            <LateWords>
+              <ReplayPage open={openLog} />
+            </LateWords>
           </AllWords>
         </IntlRoot>
       </ThemeRoot>

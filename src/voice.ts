@@ -6,11 +6,15 @@ import type { Services } from './services/services';
 import { createSoftphone } from './services/sip/createSoftphone';
 import { createSoftphoneLog } from './services/storage/softphoneLog';
 
+const fetchLate = () => import(/* webpackChunkName: "softphone-late" */ './voiceLate');
+
 /** The softphone, its sound and the sagas of calls; fetched once an agent with an extension is in. */
 export function createVoice({ clock, random }: Pick<Services, 'clock' | 'random'>): Voice {
   const page = window;
   const log = createSoftphoneLog({ clock, page });
   const audio = createAudio({ clock, page });
-  const softphone = createSoftphone({ sound: audio, log, clock, random, page });
-  return { services: { softphone, audio, log, userAgent: `AgentConsole/${VERSION}` }, run: runVoice };
+  const lateParts = async () => (await fetchLate()).parts;
+  const softphone = createSoftphone({ sound: audio, log, clock, random, page, fetchLate: lateParts });
+  const services = { softphone, audio, log, userAgent: `AgentConsole/${VERSION}` };
+  return { services, run: runVoice, loadLate: fetchLate };
 }

@@ -4,6 +4,7 @@ import { AntdRoot } from '../components/appearance/AntdRoot';
 import { Announcer } from '../components/feedback/Announcer';
 import { Toasts } from '../components/feedback/Toasts';
 import { ConsoleFrame } from '../components/frame/ConsoleFrame';
+import { LeadGate } from '../components/page/LeadGate';
 import { ConsoleRoutes } from './ConsoleRoutes';
 
 /** Everything behind the login: what its screens need around them, the frame, the routes. */
@@ -13,9 +14,11 @@ export function ConsolePage(): ReactNode {
       <AntdRoot>
         <Announcer>
           <Toasts>
-            <ConsoleFrame>
-              <ConsoleRoutes />
-            </ConsoleFrame>
+            <LeadGate>
+              <ConsoleFrame>
+                <ConsoleRoutes />
+              </ConsoleFrame>
+            </LeadGate>
           </Toasts>
         </Announcer>
       </AntdRoot>

@@ -5,9 +5,9 @@ import { ErrorBoundary, PaneSkeleton } from '../components/feedback';
 import { ConversationPanes } from '../components/frame/ConversationPanes';
 import { callNumber } from './callNumber';
 import { ContactsPage } from './contactPages';
-import { LaterScreen } from './LaterScreen';
+import { HistoryPage } from './historyPages';
 import { HOME, pathAfterLogin } from './redirect';
-import { CallPage, PhonePage } from './voicePages';
+import { CallPage, MainPage, PhonePage } from './voicePages';
 
 /** A screen that comes with a chunk of its own. */
 function Fetched({ children }: { children: ReactNode }): ReactNode {
@@ -48,8 +48,22 @@ export function ConsoleRoutes(): ReactNode {
       <Route path="/login" element={<AfterLogin />} />
       <Route path="/home" element={<ConversationPanes />} />
       <Route path="/chat" element={<ConversationPanes />} />
-      <Route path="/chat2" element={<ConversationPanes />} />
-      <Route path="/historico" element={<LaterScreen section="nav.history" />} />
+      <Route
+        path="/chat2"
+        element={
+          <Fetched>
+            <MainPage />
+          </Fetched>
+        }
+      />
+      <Route
+        path="/historico"
+        element={
+          <Fetched>
+            <HistoryPage />
+          </Fetched>
+        }
+      />
       <Route path="/contatos" element={<Contacts />} />
       <Route path="/clientes" element={<Contacts />} />
       <Route

@@ -1,11 +1,16 @@
-import { lazy } from 'react';
+import { lazyPart } from '../components/feedback/lazyPart';
 
 /** The call screen, with the screens of voice. */
-export const CallPage = lazy(async () => ({
+export const CallPage = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "calls" */ './CallPage')).CallPage,
 }));
 
 /** The telephone's own page, in the same chunk. */
-export const PhonePage = lazy(async () => ({
+export const PhonePage = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "calls" */ './PhonePage')).PhonePage,
+}));
+
+/** Conversations, dial pad and history in tabs, in the same chunk. */
+export const MainPage = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "calls" */ './MainPage')).MainPage,
 }));

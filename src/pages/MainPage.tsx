@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { ConversationPanes } from '../components/frame/ConversationPanes';
+import { useText } from '../components/intl';
+import { Tabs } from '../components/tabs/Tabs';
+import type { Tab } from '../components/tabs/Tabs';
+import { DialPadTab, HistoryTab } from './phoneTabs';
+import '../components/softphone/phone.css';
+
+type Section = 'service' | 'home' | 'history';
+
+const TABS: readonly Tab<Section>[] = [
+  { key: 'service', name: 'main.service', content: <ConversationPanes /> },
+  { key: 'home', name: 'main.home', content: <DialPadTab /> },
+  { key: 'history', name: 'nav.history', content: <HistoryTab /> },
+];
+
+/** Conversations, dial pad and history in three tabs (spec 2 §2, Main page). */
+export function MainPage(): ReactNode {
+  const t = useText();
+  const [section, setSection] = useState<Section>('service');
+  return (
+    <section className="phone-page" aria-label={t('main.title')}>
+      <Tabs label="main.title" tabs={TABS} current={section} onChoose={setSection} />
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import { lazyPart } from '../components/feedback/lazyPart';
+
+/** The history, in a chunk of its own. */
+export const HistoryPage = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "history" */ './HistoryPage')).HistoryPage,
+}));

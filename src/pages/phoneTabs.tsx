@@ -1,0 +1,50 @@
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { CallView } from '../components/calls/CallView';
+import { DialPad } from '../components/dialpad/DialPad';
+import { EmptyState, ErrorBoundary, PaneSkeleton } from '../components/feedback';
+import { Icon } from '../components/icons/Icon';
+import { useText } from '../components/intl';
+import { VoiceMissing } from '../components/softphone/VoiceMissing';
+import { selectCurrentCall } from '../store/calls/selectors';
+import { useAppSelector } from '../store/hooks';
+import { selectHasVoice } from '../store/softphone/selectors';
+import { HistoryPage } from './historyPages';
+
+/** The dial pad as a tab; agents without a telephone read why. */
+export function DialPadTab(): ReactNode {
+  if (!useAppSelector(selectHasVoice)) return <VoiceMissing />;
+  return (
+    <main className="phone">
+      <DialPad />
+    </main>
+  );
+}
+
+/** The call that the agent is in as a tab. */
+export function CallTab(): ReactNode {
+  const t = useText();
+  const call = useAppSelector(selectCurrentCall);
+  const hasVoice = useAppSelector(selectHasVoice);
+  if (!hasVoice && call === null) return <VoiceMissing />;
+  return (
+    <main className="panes__main">
+      {call === null ? (
+        <EmptyState icon={<Icon name="voice" />} title={t('phone.noCall')} hint={t('phone.noCallHint')} />
+      ) : (
+        <CallView call={call} />
+      )}
+    </main>
+  );
+}
+
+/** The history as a tab. */
+export function HistoryTab(): ReactNode {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<PaneSkeleton />}>
+        <HistoryPage />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
