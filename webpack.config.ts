@@ -11,6 +11,7 @@ import { budgetPlugin } from './scripts/bundle/budgetPlugin';
 import { compactEmoji } from './scripts/bundle/emojiPart';
 import { leanSipPlugin } from './scripts/bundle/leanSipPlugin';
 import { compileFirst, compileLate, compileOthers } from './scripts/bundle/messageParts';
+import { precachePlugin } from './scripts/bundle/precachePlugin';
 import { shakeRouterPlugin } from './scripts/bundle/shakeRouterPlugin';
 
 const root = import.meta.dirname;
@@ -23,19 +24,27 @@ const onDemand = [
     'settings',
     'classify',
     'softphone',
+    'softphone-late',
+    'conference',
     'calls',
     'contacts',
     'past',
     'email',
+    'answer',
+    'editor',
     'history',
     'replay',
     'emoji',
   ],
-  ...['emoji-pt', 'emoji-es', 'emoji-en', 'replies', 'deletion', 'template', 'find'],
-  ...['transfer', 'create', 'last', 'services'],
+  ...['emoji-pt', 'emoji-es', 'emoji-en', 'replies', 'deletion', 'template'],
+  ...['transfer', 'create', 'last', 'services', 'services-mail'],
+  ...['agenda', 'log-export', 'schedule'],
   ...['keyboard', 'late-pt', 'late-es', 'late-en'],
-  ...['notices', 'notice-frame', 'notice-outcome'],
+  ...['notices', 'notice-frame'],
   ...['locale-es', 'locale-en', 'words-es', 'words-en'],
+  ...['shell', 'posts', 'other-tab'],
+  // Not of the page at all.
+  'sw',
 ];
 
 /** JavaScript that each moment may load; lazy chunks are named where they are imported. */
@@ -83,11 +92,12 @@ export default (
   return {
     mode,
     target: ['web', 'es2022'],
-    entry: { main: at('src/index.tsx') },
+    entry: { main: at('src/index.tsx'), ...(production ? { sw: at('src/sw.ts') } : {}) },
     devtool: production ? 'source-map' : 'cheap-module-source-map',
     output: {
       path: at('dist'),
-      filename: `assets/[name]${hash}.js`,
+      // Browsers look for the next service worker under the name of the one before.
+      filename: ({ chunk }) => (chunk.name === 'sw' ? 'sw.js' : `assets/[name]${hash}.js`),
       chunkFilename: `assets/[name]${hash}.js`,
       assetModuleFilename: `assets/[name]${hash}[ext]`,
       publicPath: '/',
@@ -120,11 +130,16 @@ export default (
         filename: `assets/[name]${hash}.css`,
         chunkFilename: `assets/[name]${hash}.css`,
       }),
-      new HtmlWebpackPlugin({ template: at('src/index.html'), favicon: at('src/favicon.svg') }),
+      new HtmlWebpackPlugin({
+        template: at('src/index.html'),
+        favicon: at('src/favicon.svg'),
+        chunks: ['main'],
+      }),
       ...(production
         ? [
             shakeRouterPlugin(),
             leanSipPlugin(),
+            precachePlugin({ worker: 'sw.js', name: 'PRECACHED_FILES' }),
             budgetPlugin({ entry: 'main', budgets, report: at('.cache/budget.json') }),
           ]
         : []),

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, runTool } from './run';
+import type { Ended } from './run';
+import { root, runAside, runTool } from './run';
 import { sourceHash } from './sourceHash';
 
 const page = join(root, 'dist/index.html');
@@ -23,4 +24,10 @@ export function buildConsole(): boolean {
 /** As `buildConsole`, but keeps a dist/ that was built from the very same sources. */
 export function ensureConsole(): boolean {
   return isFresh(sourceHash(root)) || buildConsole();
+}
+
+/** As `ensureConsole`, beside others. */
+export async function ensureConsoleAside(): Promise<Ended> {
+  if (isFresh(sourceHash(root))) return { ok: true, output: '' };
+  return runAside(process.execPath, ['--import', 'tsx', join(root, 'scripts/build.ts')]);
 }

@@ -1,4 +1,4 @@
 import { interopTests } from './interopTests';
 
 /** The tests against a real SIP proxy alone; arguments go to jest. */
-process.exitCode = interopTests(process.argv.slice(2)).ok ? 0 : 1;
+process.exitCode = (await interopTests(process.argv.slice(2))).ok ? 0 : 1;

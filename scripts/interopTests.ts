@@ -28,7 +28,7 @@ function obstacle(): string | null {
 }
 
 /** Calls between browsers through a SIP proxy that nobody here wrote; skipped, and counted so, where there is none. */
-export function interopTests(args: string[] = []): Outcome {
+export async function interopTests(args: string[] = []): Promise<Outcome> {
   const missing = obstacle();
   if (missing !== null) {
     const skipped = countTests();

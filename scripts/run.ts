@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,4 +18,35 @@ export function run(program: string, args: string[], env: Record<string, string>
 /** As `run`, for a tool's script under node_modules, with the Node that runs this. */
 export function runTool(script: string, args: string[], env: Record<string, string> = {}): boolean {
   return run(process.execPath, [join(root, 'node_modules', script), ...args], env);
+}
+
+/** How a program ended, and all that it printed. */
+export interface Ended {
+  ok: boolean;
+  output: string;
+}
+
+/** As `run`, beside others: what it prints is kept until it ended. */
+export function runAside(program: string, args: string[], env: Record<string, string> = {}): Promise<Ended> {
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  return new Promise((ended) => {
+    child.on('error', (error) => ended({ ok: false, output: `${output}${error.message}\n` }));
+    child.on('close', (code) => ended({ ok: code === 0, output }));
+  });
+}
+
+/** As `runTool`, beside others. */
+export function runToolAside(
+  script: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<Ended> {
+  return runAside(process.execPath, [join(root, 'node_modules', script), ...args], env);
 }

@@ -4,7 +4,7 @@ import { addTotals } from './totals';
 /** One part of a run: `run` answers whether it succeeded and, when it ran tests, their counts. */
 export interface Step {
   name: string;
-  run: () => Outcome;
+  run: () => Outcome | Promise<Outcome>;
   /** Names of earlier steps without whose success this one makes no sense. */
   needs?: string[];
 }
@@ -13,7 +13,12 @@ export interface Step {
 export interface Outcome {
   ok: boolean;
   totals?: Totals;
+  /** What it printed, where that is not on the terminal yet. */
+  output?: string;
 }
+
+/** Steps in their order; those of rows run side by side with the other rows', and keep what they print. */
+export type Plan = (Step | Step[][])[];
 
 /** What became of the step of this name. */
 interface Line {
@@ -25,25 +30,35 @@ interface Line {
 
 const none: Totals = { passed: 0, failed: 0, skipped: 0 };
 
-function runStep({ name, run }: Step): Line {
+async function runStep({ name, run }: Step): Promise<Line> {
   console.log(`\n=== ${name} ===`);
   const began = performance.now();
-  const { ok, totals } = run();
+  const { ok, totals, output = '' } = await run();
   const seconds = (performance.now() - began) / 1000;
+  if (output.trim() !== '') console.log(`\n=== ${name}, after ${seconds.toFixed(1)} s ===\n${output.trim()}`);
   // A step that fails outside its tests (types, lint, a build) is a failure of its own.
   const failed = ok ? 0 : Math.max(1, totals?.failed ?? 0);
   return { name, result: ok ? 'passed' : 'failed', seconds, totals: { ...(totals ?? none), failed } };
 }
 
-/**
- * Runs the steps in order, but for those whose needs failed, and prints a summary. Returns the counts
- * of all tests, in which a failed step counts as a failure.
- */
-export function runSteps(steps: Step[]): Totals {
-  const lines: Line[] = [];
+/** Runs steps one after the other, but for those whose needs failed, and adds a line for each. */
+async function runRow(steps: Step[], lines: Line[]): Promise<void> {
   for (const step of steps) {
     const missing = lines.some(({ name, result }) => result !== 'passed' && step.needs?.includes(name));
-    lines.push(missing ? { name: step.name, result: 'not run', seconds: 0, totals: none } : runStep(step));
+    lines.push(
+      missing ? { name: step.name, result: 'not run', seconds: 0, totals: none } : await runStep(step),
+    );
+  }
+}
+
+/**
+ * Runs the steps, but for those whose needs failed, and prints a summary. Returns the counts of all tests, in
+ * which a failed step counts as a failure. What a step needs is before it in its row, or before its rows.
+ */
+export async function runSteps(plan: Plan): Promise<Totals> {
+  const lines: Line[] = [];
+  for (const part of plan) {
+    await (Array.isArray(part) ? Promise.all(part.map((row) => runRow(row, lines))) : runRow([part], lines));
   }
   console.log('\n=== Summary ===');
   for (const { name, result, seconds } of lines) {

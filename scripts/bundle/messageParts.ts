@@ -5,7 +5,18 @@ import type { CompiledMessages } from './compileMessages';
 export const FIRST_GROUPS = [...['action', 'failure', 'feedback', 'field'], ...['language', 'login']];
 
 /** Groups of keys that only screens say which come on demand, and their words with them. */
-export const LATE_GROUPS = ['figures', 'palette', 'settings', 'shortcuts'];
+export const LATE_GROUPS = [
+  'answer',
+  'conference',
+  'editor',
+  'figures',
+  'history',
+  'palette',
+  'replay',
+  'schedule',
+  'settings',
+  'shortcuts',
+];
 
 function groupOf(key: string): string {
   return key.split('.')[0] ?? '';

@@ -7,10 +7,17 @@ export const componentRules: Linter.RulesRecord = {
   'no-restricted-imports': [
     'error',
     {
-      paths: ['axios', 'socket.io-client', 'sip.js', 'idb', 'redux-saga', 'typed-redux-saga'].map((name) => ({
-        name,
-        message: 'Components have no effects: dispatch a request, a saga does the work.',
-      })),
+      paths: [
+        ...['axios', 'socket.io-client', 'sip.js', 'idb', 'redux-saga', 'typed-redux-saga'].map((name) => ({
+          name,
+          message: 'Components have no effects: dispatch a request, a saga does the work.',
+        })),
+        {
+          name: 'react',
+          importNames: ['lazy'],
+          message: 'Use lazyPart: a part that a bad line kept back is fetched again.',
+        },
+      ],
       patterns: [
         {
           group: ['**/store/*/actions'],
