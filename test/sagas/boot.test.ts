@@ -19,6 +19,7 @@ function effects(): Promise<Effects> {
   return Promise.resolve({
     services: h.services,
     rootSaga: keepSession,
+    loadAgenda: unreachable,
     loadVoice: unreachable,
     loadNotifications: unreachable,
   });

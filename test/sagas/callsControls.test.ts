@@ -1,5 +1,5 @@
 import * as calls from '../../src/store/calls/actions';
-import { deferred, fails } from '../support/fakes/scripted';
+import { deferred, fails, silence } from '../support/fakes/scripted';
 import { createVoiceHarness } from '../support/voiceHarness';
 import type { VoiceHarness } from '../support/voiceHarness';
 
@@ -116,13 +116,34 @@ describe('the sound', () => {
   });
 
   it('looks for a new path by itself when its own is lost for good', async () => {
-    h.phone.emit({ kind: 'mediaChanged', callId, media: 'interrupted' });
-    await h.settle();
-    expect(h.phone.restartIce.calls).toEqual([]);
     h.phone.emit({ kind: 'mediaChanged', callId, media: 'failed' });
     await h.settle();
     expect(h.phone.restartIce.calls).toEqual([['c1']]);
     expect(h.phone.reopenMicrophone.calls).toEqual([]);
+  });
+
+  it('asks for the exchange when its path is interrupted, and looks for a new one after a second', async () => {
+    h.phone.emit({ kind: 'mediaChanged', callId, media: 'interrupted' });
+    await h.pass(999);
+    expect(h.phone.checks).toBe(1);
+    expect(h.phone.restartIce.calls).toEqual([]);
+    await h.pass(1);
+    expect(h.phone.restartIce.calls).toEqual([['c1']]);
+  });
+
+  it.each([
+    ['the path is back', () => h.phone.emit({ kind: 'mediaChanged', callId, media: 'connected' })],
+    [
+      'the socket is lost: the next one brings it',
+      () => h.phone.emit({ kind: 'socketLost', code: 1006, reason: '' }),
+    ],
+  ])('looks for no new path when meanwhile %s', async (_what, happens) => {
+    h.phone.connect.next(silence);
+    h.phone.emit({ kind: 'mediaChanged', callId, media: 'interrupted' });
+    await h.settle();
+    happens();
+    await h.pass(1_000);
+    expect(h.phone.restartIce.calls).toEqual([]);
   });
 
   it('of a muted agent who talks is told, until the mute ends', async () => {

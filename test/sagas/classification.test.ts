@@ -1,4 +1,4 @@
-import { watchClassification } from '../../src/sagas/classification';
+import { serveOnDemand } from '../../src/sagas/onDemand';
 import {
   becameDue,
   dismissRequested,
@@ -17,7 +17,7 @@ const FORM = { ...A, classificationId: '1', subclassificationId: '11', notes: 'Q
 let h: SagaHarness;
 beforeEach(() => {
   h = createSagaHarness({ facts: atWork });
-  h.run(watchClassification);
+  h.run(() => serveOnDemand());
 });
 afterEach(() => h.end());
 

@@ -1,4 +1,5 @@
 import { watchContacts } from '../../src/sagas/contacts';
+import { serveOnDemand } from '../../src/sagas/onDemand';
 import * as contacts from '../../src/store/contacts/actions';
 import { selectContact, selectEditDialog } from '../../src/store/contacts/selectors';
 import type { ContactForm } from '../../src/store/contacts/types';
@@ -37,6 +38,7 @@ async function edit(user: Partial<User> = {}): Promise<void> {
     facts: () => [...signedIn(user), ...connected(), ...inSync(sampleConversation(), ...others)],
   });
   h.run(watchContacts);
+  h.run(() => serveOnDemand());
   h.dispatch(contacts.editOpenRequested({ ...ONE, conversationId: '1005' }));
   await h.settle();
   h.forget();

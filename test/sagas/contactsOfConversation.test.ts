@@ -5,7 +5,13 @@ import {
   selectContactOfConversationRead,
 } from '../../src/store/contacts/selectors';
 import type { Contact } from '../../src/store/contacts/types';
-import { leaveRequested, loaded, openRequested } from '../../src/store/conversations/actions';
+import {
+  created,
+  createOpenRequested,
+  leaveRequested,
+  loaded,
+  openRequested,
+} from '../../src/store/conversations/actions';
 import { deferred, fails } from '../support/fakes/scripted';
 import { atWork, inSync, signedIn } from '../support/sagaFixtures';
 import { createSagaHarness } from '../support/sagaHarness';
@@ -64,6 +70,17 @@ describe('the contact of a conversation', () => {
     expect(api().byNumber.calls).toEqual([]);
     expect(selectContactOfConversationRead(h.state(), '1001').status).toBe('loaded');
     expect(contactOf('1001')).toBeNull();
+  });
+
+  it('is read of one that the agent began, which is open at once', async () => {
+    work();
+    h.dispatch(createOpenRequested({ kind: 'email', name: '', address: '', contactId: null }));
+    h.dispatch(
+      created({ conversation: sampleConversation({ id: '1002', customerId: '5' }), existing: false }),
+    );
+    await h.settle();
+    expect(api().one.calls).toEqual([['5']]);
+    expect(selectContactOfConversationRead(h.state(), '1002').status).toBe('loaded');
   });
 
   it('is read anew at each opening, and not for what happens in between', async () => {

@@ -1,5 +1,4 @@
-import { watchClassification } from '../../src/sagas/classification';
-import { watchEnding } from '../../src/sagas/ending';
+import { serveOnDemand } from '../../src/sagas/onDemand';
 import { saveRequested } from '../../src/store/classification/actions';
 import type { ClassificationRow } from '../../src/store/classification/types';
 import {
@@ -32,8 +31,7 @@ afterEach(() => h.end());
 
 function start(queue: 'SAC' | 'Vendas' = 'SAC'): void {
   h = createSagaHarness({ facts: () => atWork({ queue }) });
-  h.run(watchEnding);
-  h.run(watchClassification);
+  h.run(() => serveOnDemand());
 }
 
 const dialog = () => h.state().classification.dialog;

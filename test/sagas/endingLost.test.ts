@@ -1,5 +1,4 @@
-import { watchClassification } from '../../src/sagas/classification';
-import { watchEnding } from '../../src/sagas/ending';
+import { serveOnDemand } from '../../src/sagas/onDemand';
 import type { AckResult } from '../../src/services/realtime/ackResult';
 import { lost } from '../../src/store/connection/actions';
 import { endConfirmRequested } from '../../src/store/conversations/actions';
@@ -17,8 +16,7 @@ afterEach(() => h.end());
 
 function start(queue: 'SAC' | 'Vendas' = 'SAC'): void {
   h = createSagaHarness({ facts: () => atWork({ queue }) });
-  h.run(watchEnding);
-  h.run(watchClassification);
+  h.run(() => serveOnDemand());
 }
 
 const isThere = () => selectConversation(h.state(), '1001') !== undefined;
@@ -86,7 +84,7 @@ describe('an end whose answer is lost', () => {
     h = createSagaHarness({
       facts: () => [...signedIn(), ...connectedToOldServer(), ...inSync(sampleConversation())],
     });
-    h.run(watchEnding);
+    h.run(() => serveOnDemand());
     h.services.commands.endConversation.always(timeout);
     h.services.conversationApi.one.next(() => null);
     h.dispatch(endConfirmRequested(A));

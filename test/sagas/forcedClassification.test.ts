@@ -1,7 +1,9 @@
 import { statusReported } from '../../src/store/agent/actions';
+import { pageHidden } from '../../src/store/app/actions';
 import { loggedIn } from '../../src/store/auth/actions';
 import * as calls from '../../src/store/calls/actions';
 import { selectClassificationPause } from '../../src/store/calls/selectors';
+import { lost } from '../../src/store/connection/actions';
 import { fold } from '../support/fold';
 import { sitAtForcedDesk } from '../support/forcedDesk';
 import type { ForcedDesk } from '../support/forcedDesk';
@@ -92,6 +94,18 @@ describe('an available agent', () => {
     expect(desk.due()).toBeNull();
     expect(desk.status()).toEqual([1, null]);
   });
+
+  it('is asked about a call that the centre cannot name because it is away', async () => {
+    await desk.offer('c1', {});
+    await desk.answer();
+    desk.h.dispatch(lost({ cause: 'transport close' }));
+    await desk.end();
+    await desk.h.pass(5_000);
+    expect(desk.due()).toMatchObject({ call: { id: 'c1' }, isRequired: true });
+    await desk.classify();
+    expect(desk.due()).toBeNull();
+    expect([...desk.h.services.disk.posts.values()]).toMatchObject([{ post: { kind: 'unnamedCall' } }]);
+  });
 });
 
 describe('two calls', () => {
@@ -174,6 +188,36 @@ it('a reload does not pay what is owed: the new page asks again, then closes the
   expect(desk.due()).toBeNull();
   expect(desk.h.state().calls.owed).toBeNull();
   expect(desk.status()).toEqual([1, null]);
+});
+
+it('a reload in the middle of a call: the new page asks about it', async () => {
+  desk = await sitAtForcedDesk();
+  await desk.offer();
+  await desk.answer();
+  desk.h.dispatch(pageHidden());
+  await desk.h.settle();
+  const { owed } = desk.h.state().calls;
+  await desk.h.end();
+
+  desk = await sitAtForcedDesk({
+    status: 10,
+    pauseReason: 'Classificando',
+    kept: (state) => ({ ...state, calls: { ...state.calls, owed } }),
+  });
+  expect(desk.due()).toMatchObject({ call: { id: 'c1', uniqueId: 'u-c1' }, isRequired: true });
+  await desk.classify();
+  await desk.h.pass(1);
+  expect(desk.due()).toBeNull();
+  expect(desk.status()).toEqual([1, null]);
+});
+
+it('a call that ended on its page and asks for nothing owes nothing', async () => {
+  desk = await sitAtForcedDesk({ configuration: { mustClassifyCalls: false } });
+  await desk.offer();
+  await desk.answer();
+  expect(desk.h.state().calls.owed).toMatchObject({ id: 'c1' });
+  await desk.end();
+  expect(desk.h.state().calls.owed).toBeNull();
 });
 
 it('what is owed is not asked of the next agent', async () => {

@@ -1,3 +1,4 @@
+import { keepDrafts } from '../../src/sagas/drafts';
 import { keepRequested } from '../../src/store/drafts/actions';
 import { selectDraftText } from '../../src/store/drafts/selectors';
 import type { Conversation } from '../../src/store/conversations/types';
@@ -36,7 +37,7 @@ describe('before a message is sent its conversation is read again', () => {
     expect(h.payloads({ type: 'outbox/refused' })).toEqual([
       {
         ...{ clientMsgId: expect.any(String) as string, conversationId: '1001', text: 'um' },
-        ...{ quoted: null, code, message: '' },
+        ...{ quoted: null, mail: null, code, message: '' },
       },
     ]);
     expect(h.state().ui.alert).toEqual({ textId, detail: null });
@@ -72,6 +73,30 @@ describe('a refusal by the server', () => {
     expect(draft()).toBe('um\ndois\ntrês\nquatro');
     expect(bench.sent()).toEqual(['um']);
     expect(h.payloads({ type: 'ui/alertRaised' })).toHaveLength(1);
+  });
+
+  it('leaves every text in one place whenever the page dies: in the outbox, or in the draft', async () => {
+    const { h } = bench;
+    h.run(keepDrafts);
+    await h.settle();
+    const { disk, drafts, outbox } = h.services;
+    const places: string[][] = [];
+    const look = () => {
+      const kept = [...disk.drafts.values()].flatMap((one) => one.text.split('\n'));
+      places.push([...kept, ...bench.stored()].sort());
+    };
+    const { settle } = outbox;
+    outbox.settle = (...order) => settle(...order).then(look);
+    const { put } = drafts;
+    drafts.put = (...order) => put(...order).then(look);
+    h.services.commands.sendMessage.always(
+      () => new Promise((resolve) => setTimeout(() => resolve(refused('OUTRO_AGENTE')), 50)),
+    );
+    for (const text of ['a', 'b', 'c']) bench.send(text);
+    await h.pass(50);
+    expect(draft()).toBe('a\nb\nc');
+    expect(places.length).toBeGreaterThan(0);
+    expect(new Set(places.map(String))).toEqual(new Set(['a,b,c']));
   });
 
   it('does not touch other conversations', async () => {

@@ -1,4 +1,4 @@
-import { watchPhrases } from '../../src/sagas/phrases';
+import { serveOnDemand } from '../../src/sagas/onDemand';
 import * as phrases from '../../src/store/phrases/actions';
 import { selectReplies, selectTemplates } from '../../src/store/phrases/selectors';
 import type { PhraseKind } from '../../src/store/phrases/types';
@@ -17,7 +17,7 @@ beforeEach(() => {
   h = createSagaHarness({ facts: atWork });
   h.services.queueApi.cannedReplies.always(() => replies);
   h.services.commands.templates.always(() => ok([template]));
-  h.run(watchPhrases);
+  h.run(() => serveOnDemand());
 });
 afterEach(() => h.end());
 

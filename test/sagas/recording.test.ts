@@ -119,6 +119,7 @@ describe('a recording that is cancelled', () => {
     opening.resolve({
       level: () => 0,
       rest: () => undefined,
+      soFar: never,
       finish: never,
       close: () => void (closed += 1),
     });

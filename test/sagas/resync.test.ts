@@ -3,7 +3,9 @@ import { keepInSync } from '../../src/sagas/connection/resync';
 import { woke } from '../../src/store/app/actions';
 import { readRequested } from '../../src/store/conversations/actions';
 import { selectKnownIds } from '../../src/store/conversations/selectors';
-import { sampleConversation } from '../support/samples';
+import { loaded } from '../../src/store/messages/actions';
+import { selectConversationMessages } from '../../src/store/messages/selectors';
+import { sampleConversation, sampleMessage } from '../support/samples';
 import { signedIn } from '../support/sagaFixtures';
 import { createSagaHarness } from '../support/sagaHarness';
 import type { SagaHarness } from '../support/sagaHarness';
@@ -71,6 +73,12 @@ describe('the first resync', () => {
     h.services.realtime.push(mark(2), typing());
     await h.pass(10_000);
     expect(reads()).toBe(1);
+  });
+
+  it('does not trust messages that were read before the server greeted this page', async () => {
+    h.dispatch(loaded({ conversationId: '1001', messages: [sampleMessage({ status: 'delivered' })] }));
+    await start();
+    expect(selectConversationMessages(h.state(), '1001')?.stale).toBe(true);
   });
 
   it('is needed with an old server that does not answer the handshake', async () => {

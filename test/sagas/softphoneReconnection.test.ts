@@ -1,9 +1,11 @@
 import { cameOnline, wentOffline, woke } from '../../src/store/app/actions';
 import * as calls from '../../src/store/calls/actions';
-import { unwatchRequested, watchRequested } from '../../src/store/presence/actions';
+import { authenticated, handshakeUnanswered } from '../../src/store/connection/actions';
+import { watchRequested } from '../../src/store/presence/actions';
 import * as softphone from '../../src/store/softphone/actions';
 import { fails, silence } from '../support/fakes/scripted';
 import { START } from '../support/sagaHarness';
+import { sampleHandshake } from '../support/sagaSamples';
 import { createVoiceHarness } from '../support/voiceHarness';
 import type { DeskOptions, VoiceHarness } from '../support/voiceHarness';
 
@@ -43,13 +45,33 @@ describe('a lost socket', () => {
   it('is tried less and less often, and as soon as ever after the next success', async () => {
     h.phone.connect.next(fails('socketTimeout'), fails('socketTimeout'));
     await lose();
-    await h.pass(250 + 2_000 + 4_000);
+    await h.pass(3 * 250);
+    expect(h.state().softphone.registration).toBe('registered');
+    h.phone.connect.next(...Array.from({ length: 5 }, () => fails('socketTimeout')));
+    await lose();
+    await h.pass(4 * 250 + 2_000 + 4_000);
+    expect(waits().slice(-3)).toEqual([
+      { attempt: 4, at: START + 1_750 },
+      { attempt: 5, at: START + 3_750 },
+      { attempt: 6, at: START + 7_750 },
+    ]);
     expect(h.state().softphone.registration).toBe('registered');
     h.forget();
     await lose();
-    expect(waits()).toEqual([{ attempt: 1, at: START + 6_250 + 250 }]);
+    expect(waits()).toEqual([{ attempt: 1, at: START + 7_750 + 250 }]);
     await h.pass(250);
     expect(h.state().softphone.registration).toBe('registered');
+  });
+
+  it('is opened only once the exchange can be reached, which is found out sooner', async () => {
+    h.phone.probe.next(() => false, silence);
+    await lose();
+    await h.pass(250);
+    expect(h.payloads(softphone.connectFailed)).toEqual([{ code: 'socketFailed', message: 'unreachable' }]);
+    expect(h.phone.connect.calls).toHaveLength(1);
+    await h.pass(250);
+    expect(h.phone.probe.calls).toHaveLength(2);
+    expect(h.state().softphone.transport).toBe('recovering');
   });
 
   it('lost before it was registered over counts as a failure', async () => {
@@ -57,8 +79,8 @@ describe('a lost socket', () => {
     await lose();
     await h.pass(250);
     await lose();
-    expect(waits().at(-1)).toEqual({ attempt: 2, at: START + 250 + 2_000 });
-    await h.pass(2_000);
+    expect(waits().at(-1)).toEqual({ attempt: 2, at: START + 250 + 250 });
+    await h.pass(250);
     expect(h.state().softphone.registration).toBe('registered');
   });
 
@@ -66,6 +88,8 @@ describe('a lost socket', () => {
     ['the network is back', cameOnline()],
     ['the machine woke', woke({ sleptMs: 60_000 })],
     ['the agent asks', softphone.retryRequested()],
+    ['the centre is heard again', authenticated(sampleHandshake())],
+    ['an old centre is heard again', handshakeUnanswered()],
   ])('is opened at once when %s', async (_why, action) => {
     h.phone.connect.next(fails('socketFailed'), fails('socketFailed'));
     await lose();
@@ -76,29 +100,10 @@ describe('a lost socket', () => {
   });
 });
 
-describe('a socket that only looks open', () => {
-  beforeEach(() => sitDown());
-
-  it('is changed for a new one after the network was gone', async () => {
-    h.dispatch(wentOffline());
-    expect(h.state().softphone.transport).toBe('dying');
-    h.dispatch(cameOnline());
-    await h.settle();
-    expect(h.phone.connect.calls).toHaveLength(2);
-    expect(h.state().softphone).toMatchObject({ transport: 'connected', registration: 'registered' });
-  });
-
-  it('is changed for a new one after the machine slept', async () => {
-    h.dispatch(woke({ sleptMs: 60_000 }));
-    await h.settle();
-    expect(h.types('softphone')).toEqual([
-      'softphone/lost',
-      'softphone/connectStarted',
-      'softphone/connected',
-      'softphone/registerStarted',
-      'softphone/registered',
-    ]);
-  });
+it('the first socket of all is opened without looking for the exchange first', async () => {
+  await sitDown();
+  expect(h.phone.probe.calls).toEqual([]);
+  expect(h.phone.connect.calls).toHaveLength(1);
 });
 
 describe('a live call', () => {
@@ -122,6 +127,44 @@ describe('a live call', () => {
       'calls/repairStarted',
       'calls/repaired',
     ]);
+    expect(h.call('c1').phase).toBe('active');
+  });
+
+  it('waits for no timer: what the screen has to draw comes after the socket', async () => {
+    const timers = jest.getTimerCount();
+    h.phone.emit({ kind: 'socketLost', code: 1006, reason: '' });
+    while (h.phone.probe.calls.length === 0 && jest.getTimerCount() <= timers) await Promise.resolve();
+    expect(h.phone.probe.calls).toHaveLength(1);
+  });
+
+  it('is hurried for as long as a minute without a network, whatever happens to timers', async () => {
+    h.phone.connect.next(...Array.from({ length: 20 }, () => fails('socketFailed')));
+    h.dispatch(wentOffline());
+    await lose();
+    await h.pass(500);
+    expect(h.phone.connect.calls).toHaveLength(7);
+    expect(h.state().softphone).toMatchObject({ transport: 'dying', dyingUntil: START + 60_000 });
+    h.dispatch(wentOffline());
+    jest.setSystemTime(START + 60_000);
+    await h.pass(3_000);
+    expect(h.phone.connect.calls).toHaveLength(8);
+    expect(h.state().softphone.dyingUntil).toBe(START + 60_000);
+    expect(h.call('c1').phase).toBe('active');
+  });
+
+  it('is hurried anew by the next loss of the network, once the extension was registered', async () => {
+    h.dispatch(wentOffline());
+    h.dispatch(cameOnline());
+    await h.settle();
+    expect(h.state().softphone).toMatchObject({ registration: 'registered', dyingUntil: null });
+  });
+
+  it('whose re-INVITE nobody answers is tried over another socket', async () => {
+    h.phone.restartIce.next(fails('socketLost'));
+    await lose();
+    await h.settle();
+    expect(h.phone.connect.calls).toHaveLength(3);
+    expect(h.payloads(calls.repaired)).toEqual([{ callId: 'c1' }]);
     expect(h.call('c1').phase).toBe('active');
   });
 
@@ -190,26 +233,5 @@ describe('a live call', () => {
     await lose();
     expect(h.phone.restartIce.calls).toEqual([['c1'], ['c1']]);
     expect(h.call('c1').repairing).toBe(false);
-  });
-});
-
-describe('whom the agent watches', () => {
-  beforeEach(() => sitDown());
-
-  it('is subscribed to while the agent looks', async () => {
-    h.dispatch(watchRequested({ extensions: ['2002', '2003'] }));
-    h.phone.emit({ kind: 'presenceReported', extension: '2002', presence: 'busy' });
-    h.dispatch(unwatchRequested());
-    await h.settle();
-    expect(h.phone.watched.slice(-2)).toEqual([['2002', '2003'], []]);
-  });
-
-  it('is subscribed to once there is a registration', async () => {
-    h.phone.connect.next(silence);
-    await lose();
-    h.phone.watched.length = 0;
-    h.dispatch(watchRequested({ extensions: ['2002'] }));
-    await h.settle();
-    expect(h.phone.watched).toEqual([]);
   });
 });

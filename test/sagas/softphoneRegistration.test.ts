@@ -212,6 +212,6 @@ describe('the end', () => {
     await h.start();
     await h.pass(250 + 2_000 + 4_000 + 8_000 + 16_000 + 30_000 + 30_000);
     const waits = h.payloads(retryScheduled).map((one) => (one as { at: number }).at - START);
-    expect(waits).toEqual([250, 2_250, 6_250, 14_250, 30_250, 60_250, 90_250, 120_250]);
+    expect(waits).toEqual([250, 500, 750, 1_000, 3_000, 7_000, 15_000, 31_000, 61_000, 91_000]);
   });
 });

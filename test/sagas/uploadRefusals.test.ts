@@ -105,7 +105,7 @@ describe('the server’s limits', () => {
   it('keep a recording that is too large, failed, for the agent to save', async () => {
     const { h } = bench;
     const { target } = sampleOutboxItem();
-    h.dispatch(finished({ target, file: bench.choose(1_001) }));
+    h.dispatch(finished({ clientMsgId: 'v1', target, file: bench.choose(1_001) }));
     await h.settle();
     expect(bench.item()).toMatchObject({ state: 'failed', failure: { code: 'fileTooLarge' } });
     expect(bench.parts()).toEqual([]);

@@ -106,7 +106,7 @@ describe('a file', () => {
     expect(told.length).toBeLessThanOrEqual(4);
     expect(h.state().outbox.uploads[file.uploadId]?.percent).toBeGreaterThan(20);
     await h.pass(2_000);
-    expect(h.state().outbox).toEqual({ items: {}, uploads: {}, attaching: null });
+    expect(h.state().outbox).toEqual({ items: {}, uploads: {}, attaching: null, posts: [] });
   });
 
   it('is sent in smaller parts where the line is slow', async () => {
@@ -186,7 +186,7 @@ describe('an upload that is interrupted', () => {
 
   it('at a server that never gets further is tried again later, not at once for ever', async () => {
     const { h, uploads } = bench;
-    uploads.sendChunk.always(() => ok({ received: 0, message: null }));
+    uploads.sendChunk.always(() => ok({ received: 0, message: null, isWhole: false }));
     bench.sendFile('foto', 10);
     await h.pass(1_000);
     expect(bench.parts()).toHaveLength(3);

@@ -68,6 +68,7 @@ describe('the attach dialog', () => {
         conversationId: '1',
         text: '',
         quoted: null,
+        mail: null,
         code: 'OUTRO_AGENTE',
         message: '',
       }),
@@ -93,7 +94,7 @@ describe('the attach dialog', () => {
 });
 
 describe('a refused item', () => {
-  const refusal = { conversationId: '1001', code: 'OUTRO_AGENTE', message: '' };
+  const refusal = { conversationId: '1001', mail: null, code: 'OUTRO_AGENTE', message: '' };
 
   it('with a file stays, failed; one of text goes', () => {
     const text = queued({ item: sampleOutboxItem({ clientMsgId: 'c2' }), spendsDraft: false });

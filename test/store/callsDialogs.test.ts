@@ -96,6 +96,7 @@ describe('the call on screen', () => {
 
   it.each<[string, UnknownAction[], string | null]>([
     ['is the one that the agent opened', [...active, open], 'k1'],
+    ['is the one for which a room is wanted', [...active, calls.conferenceRequested({ callId })], 'k1'],
     ['stays when it ends', [...active, open, callEnded(callId)], 'k1'],
     ['can be one that ended', [...active, callEnded(callId), open], 'k1'],
     ['is none that nobody knows', [open], null],
@@ -192,5 +193,20 @@ describe('the classification of a call', () => {
     const again = fold([calls.classificationPauseStarted({ formerReason: 'Classificando' })], paused);
     expect(again.calls).toBe(paused.calls);
     expect(select.selectClassificationPause(fold([calls.classificationPauseEnded()], paused))).toBeNull();
+  });
+
+  it('that is owed since before a reload takes the place of its time among the calls that ended', () => {
+    const { owed } = fold([
+      ...incomingCall('k1'),
+      callEnded('k1'),
+      calls.classificationBecameDue({ callId: 'k1' }),
+    ]).calls;
+    const fresh = fold([]);
+    const reloaded = { ...fresh, calls: { ...fresh.calls, owed } };
+    const later = owed === null ? [] : [{ ...callEnded('k9'), meta: { id: 'e9', at: owed.endedAt + 1_000 } }];
+    const asked = calls.classificationBecameDue({ callId: 'k1' });
+    const state = fold([offeredCall('k9'), ...later, asked], reloaded);
+    expect(state.calls.ended.map(({ id }) => id)).toEqual(['k9', 'k1']);
+    expect(state.calls.classification).toMatchObject({ callId: 'k1', isRequired: true });
   });
 });

@@ -29,13 +29,25 @@ describe('a draft', () => {
       'gets a refused message back, before what was typed',
       [
         keep('novo'),
-        outbox.refused({ ...failure, clientMsgId: 'c1', conversationId: ID, text: 'Oi', quoted: null }),
+        outbox.refused({
+          ...failure,
+          clientMsgId: 'c1',
+          conversationId: ID,
+          text: 'Oi',
+          quoted: null,
+          mail: null,
+        }),
       ],
       'Oi\nnovo',
     ],
     [
       'gets a message back that the agent edits',
-      [outbox.discarded({ clientMsgId: 'c1', returned: { conversationId: ID, text: 'Oi', quoted: null } })],
+      [
+        outbox.discarded({
+          clientMsgId: 'c1',
+          returned: { conversationId: ID, text: 'Oi', quoted: null, mail: null },
+        }),
+      ],
       'Oi',
     ],
     [
@@ -45,14 +57,20 @@ describe('a draft', () => {
     ],
     [
       'comes back from disk',
-      [drafts.restored({ drafts: [{ conversationId: ID, text: 'velho', quoted: null, savedAt: 1 }] })],
+      [
+        drafts.restored({
+          drafts: [{ conversationId: ID, text: 'velho', quoted: null, mails: [], savedAt: 1 }],
+        }),
+      ],
       'velho',
     ],
     [
       'from disk does not replace what was typed since',
       [
         keep('novo'),
-        drafts.restored({ drafts: [{ conversationId: ID, text: 'velho', quoted: null, savedAt: 1 }] }),
+        drafts.restored({
+          drafts: [{ conversationId: ID, text: 'velho', quoted: null, mails: [], savedAt: 1 }],
+        }),
       ],
       'novo',
     ],

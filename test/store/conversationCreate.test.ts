@@ -45,6 +45,14 @@ describe('the dialog in which a conversation begins', () => {
     expect(selectCreation(fold([...open, lacked({ channel: 'email' })]))).not.toBeNull();
   });
 
+  it('says so no longer once the agent is in such a queue', () => {
+    const lacking = lacked({ channel: 'email' });
+    const into = (type: QueueMembership['type'], joined: boolean) =>
+      membershipsReported({ memberships: [{ ...sampleMembership('SAC', joined), type }] });
+    expect(selectLacking(fold([lacking, into(4, false), into(3, true)]))).toBe('email');
+    expect(selectLacking(fold([lacking, into(4, true)]))).toBeNull();
+  });
+
   it('of a call closes as well where there is no voice queue', () => {
     const dial = dialOpenRequested({ number: '', name: null, contactId: null });
     expect(selectDialDialog(fold([dial, lacked({ channel: 'email' })]))).not.toBeNull();

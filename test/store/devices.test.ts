@@ -5,7 +5,7 @@ import { loggedOut } from '../../src/store/auth/actions';
 import * as devices from '../../src/store/devices/actions';
 import { selectDevices, selectInputs, selectOutputs } from '../../src/store/devices/selectors';
 import type { AudioDevice } from '../../src/store/devices/types';
-import { persistedRootReducer } from '../../src/store/persistence';
+import { createLiveReducer } from '../../src/store/liveReducer';
 import { emptyState, fold } from '../support/fold';
 
 const headset: AudioDevice[] = [
@@ -110,7 +110,7 @@ describe('the audio devices', () => {
     };
     jest.useFakeTimers();
     const store = configureStore({
-      reducer: persistedRootReducer(storage),
+      reducer: createLiveReducer(storage).reducer,
       middleware: () => new Tuple(),
     });
     persistStore(store);

@@ -18,7 +18,15 @@ const drop = drafts.quoteDropRequested({ conversationId: ID });
 const queue = (spendsDraft: boolean, quoted: Quote | null) =>
   outbox.queued({ item: sampleOutboxItem({ text: 'Oi', quoted }), spendsDraft });
 const refuse = (quoted: Quote | null) =>
-  outbox.refused({ clientMsgId: 'c1', conversationId: ID, text: 'Oi', quoted, code: 'X', message: '' });
+  outbox.refused({
+    clientMsgId: 'c1',
+    conversationId: ID,
+    text: 'Oi',
+    quoted,
+    mail: null,
+    code: 'X',
+    message: '',
+  });
 
 describe('what a draft answers', () => {
   it.each<[string, UnknownAction[], Quote | null, string]>([
@@ -37,7 +45,7 @@ describe('what a draft answers', () => {
       [
         outbox.discarded({
           clientMsgId: 'c1',
-          returned: { conversationId: ID, text: 'Oi', quoted: first },
+          returned: { conversationId: ID, text: 'Oi', quoted: first, mail: null },
         }),
       ],
       first,

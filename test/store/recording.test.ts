@@ -8,7 +8,7 @@ import { sampleOutboxItem } from '../support/samples';
 
 const start = recording.startRequested({ conversationId: '1' });
 const file = { uploadId: 'u1', name: 'a.mpeg', mimeType: 'audio/mpeg', bytes: 9 };
-const finish = recording.finished({ target: sampleOutboxItem().target, file });
+const finish = recording.finished({ clientMsgId: 'c1', target: sampleOutboxItem().target, file });
 
 const after = (...actions: UnknownAction[]): RecordingState => fold(actions).recording;
 

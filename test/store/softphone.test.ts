@@ -116,6 +116,25 @@ describe('the registration', () => {
   });
 });
 
+describe('the minute without a network', () => {
+  const gone = { ...wentOffline(), meta: { at: 5_000, id: 'x' } };
+  const goneAgain = { ...wentOffline(), meta: { at: 9_000, id: 'y' } };
+  const granted = [
+    softphone.connected(),
+    softphone.registerStarted(),
+    softphone.registered({ expiresInS: 60 }),
+  ];
+
+  it('is a deadline that only a registration takes away', () => {
+    expect(of([...registered, gone]).dyingUntil).toBe(65_000);
+    expect(of([...registered, gone, goneAgain]).dyingUntil).toBe(65_000);
+    expect(of([...registered, gone, cameOnline(), goneAgain]).dyingUntil).toBe(65_000);
+    expect(of([...registered, gone, cameOnline(), ...granted]).dyingUntil).toBeNull();
+    expect(of([...registered, gone, ...granted, goneAgain]).dyingUntil).toBe(69_000);
+    expect(of([...registered, gone, softphone.closed()]).dyingUntil).toBeNull();
+  });
+});
+
 describe('a call can be placed', () => {
   it.each<[string, UnknownAction[], boolean]>([
     ['registered', registered, true],

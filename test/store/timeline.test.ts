@@ -1,5 +1,7 @@
 import * as calls from '../../src/store/calls/actions';
 import * as conversations from '../../src/store/conversations/actions';
+import * as messages from '../../src/store/messages/actions';
+import type { Message } from '../../src/store/messages/types';
 import * as timeline from '../../src/store/timeline/actions';
 import { selectEarlier, selectEarlierMessages, selectIsFinding } from '../../src/store/timeline/selectors';
 import type { EarlierProtocol } from '../../src/store/timeline/types';
@@ -41,6 +43,25 @@ describe('the conversations before the open one', () => {
       ...{ protocols: [{ id: '900' }], pages: 1 },
       read: { status: 'failed', failure: { code: 'http', message: 'Sem banco' } },
     });
+  });
+
+  it('follow what becomes of their messages: one that is deleted later is not there to be read', () => {
+    const [message] = protocol('900').messages;
+    const seen = { ...sampleMessage(), ...message, status: 'seen' as const };
+    const gone = { ...seen, status: 'deleted' as const };
+    const statuses = (...actions: Parameters<typeof fold>[0]) =>
+      earlier(loaded(1, false, '900', '800'), ...actions)?.protocols.map(
+        ({ messages: [one] }) => one?.status,
+      );
+    const before = statuses() ?? [];
+    const changed = (word: Message) => messages.changed({ message: word, conversation: null });
+    expect(statuses(changed(gone))).toEqual(['deleted', before[1]]);
+    const deleted = messages.deleted({ conversationId: '900', messageId: '9001', updatedAt: null });
+    expect(statuses(deleted)).toEqual(['deleted', before[1]]);
+    expect(statuses(deleted, changed(seen))).toEqual(['deleted', before[1]]);
+    const other = fold([...begun, loaded(1, false, '900')]);
+    const elsewhere = changed({ ...gone, id: '9009' });
+    expect(fold([elsewhere], other).timeline).toBe(other.timeline);
   });
 
   it.each([

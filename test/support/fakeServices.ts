@@ -11,21 +11,29 @@ import { createFakeRealtime } from './fakes/fakeRealtime';
 import type { FakeRealtime } from './fakes/fakeRealtime';
 import { createFakeRecorder } from './fakes/fakeRecorder';
 import type { FakeRecorder } from './fakes/fakeRecorder';
+import { createFakeShell } from './fakes/fakeShell';
+import type { FakeShell } from './fakes/fakeShell';
+import { createFakeTabs } from './fakes/fakeTabs';
+import type { FakeTabs } from './fakes/fakeTabs';
 import { createFakeUploads } from './fakes/fakeUploads';
 import type { FakeUploads } from './fakes/fakeUploads';
 import { createFakeDisk, createFakeStorages } from './fakes/fakeStorage';
 import type { FakeDisk } from './fakes/fakeStorage';
 import { scripted } from './fakes/scripted';
+import type { Scripted } from './fakes/scripted';
 import { sampleDeployment } from './sagaSamples';
 
 /** Services in memory: the test scripts what they answer and says what happens in the world. */
 export interface FakeServices extends Omit<Services, keyof FakeApis>, FakeApis {
   browser: FakeBrowser;
+  tabs: FakeTabs;
+  shell: FakeShell;
   http: FakeHttp;
   realtime: FakeRealtime;
   commands: FakeCommands;
   uploads: FakeUploads;
   recorder: FakeRecorder;
+  download: Services['download'] & { fetchFrom: Scripted<[url: string], Blob> };
   disk: FakeDisk;
 }
 
@@ -48,10 +56,13 @@ export function createFakeServices(options: FakeOptions = {}): FakeServices {
     ...createFakeApis(),
     ...createFakeStorages(disk),
     disk,
+    openDb: () => Promise.reject(new Error('Nothing is kept past the fake storages')),
     random,
     clock: { now: () => Date.now() },
     ids: { newId: () => `${idPrefix}-${(ids += 1)}`, tabId: 'tab-1', clientId: 'client-1' },
     browser: createFakeBrowser(),
+    tabs: createFakeTabs(),
+    shell: createFakeShell(),
     http: createFakeHttp(),
     realtime: createFakeRealtime(),
     commands: createFakeCommands(),
@@ -59,7 +70,12 @@ export function createFakeServices(options: FakeOptions = {}): FakeServices {
     recorder: createFakeRecorder(),
     level: createLiveLevel(),
     handles: createHandles(),
-    deployment: { load: scripted(() => sampleDeployment()), bearer: () => null },
+    deployment: {
+      load: scripted(() => sampleDeployment()),
+      isRead: () => true,
+      mayBeKept: () => true,
+      bearer: () => null,
+    },
     actionLog: {
       begin: () => Promise.resolve(),
       append: () => Promise.resolve(),
@@ -68,6 +84,9 @@ export function createFakeServices(options: FakeOptions = {}): FakeServices {
       head: () => Promise.resolve(null),
       actions: () => Promise.resolve([]),
     },
-    download: { save: () => undefined, saveFile: () => undefined, saveFrom: scripted(() => undefined) },
+    download: {
+      ...{ save: () => undefined, saveFile: () => undefined, saveFrom: scripted(() => undefined) },
+      fetchFrom: scripted((_url: string) => new Blob(['original'])),
+    },
   };
 }

@@ -50,9 +50,9 @@ function atWork(): UnknownAction[] {
   return [...signedIn(), noticeSettings(), ...connected(), ...inSync(...conversations)];
 }
 
-/** Runs everything about notices as the page does. */
-export async function sitDown(): Promise<NoticeDesk> {
-  const h = createSagaHarness({ facts: atWork });
+/** Runs everything about notices as the page does, after what happened before they were there. */
+export async function sitDown(before: () => UnknownAction[] = () => []): Promise<NoticeDesk> {
+  const h = createSagaHarness({ facts: () => [...atWork(), ...before()] });
   const world = createFakeNotifications();
   let seq = 0;
   h.run(function* page(): SagaGenerator<void> {

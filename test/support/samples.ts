@@ -2,8 +2,10 @@ import type { DayFigures } from '../../src/store/figures/types';
 import type { Call, EndedCall, ReportedCall } from '../../src/store/calls/types';
 import type { Contact } from '../../src/store/contacts/types';
 import type { Conversation } from '../../src/store/conversations/types';
+import type { CallRow, ServiceRow } from '../../src/store/history/types';
 import type { Message, Quote } from '../../src/store/messages/types';
 import type { OutboxItem } from '../../src/store/outbox/types';
+import type { ScheduledCall } from '../../src/store/schedule/types';
 
 /** A conversation with sensible fields; a test names only those that it is about. */
 export function sampleConversation(fields: Partial<Conversation> = {}): Conversation {
@@ -79,6 +81,7 @@ export function sampleOutboxItem(fields: Partial<OutboxItem> = {}): OutboxItem {
     },
     text: 'Posso ajudar?',
     file: null,
+    mail: null,
     quoted: null,
     template: null,
     createdAt: Date.parse('2026-03-10T09:02:00-03:00'),
@@ -174,6 +177,30 @@ export function sampleContact(fields: Partial<Contact> = {}): Contact {
   };
 }
 
+/** A call of the history that was answered, without a classification. */
+export function sampleCallRow(fields: Partial<CallRow> = {}): CallRow {
+  const id = fields.id ?? 'u1';
+  return {
+    ...{ id, uniqueId: id, startedAt: Date.parse('2026-03-10T09:03:00-03:00') },
+    ...{ number: '1133334444', name: 'Maria Souza', direction: 'incoming', answered: true },
+    ...{ queue: 'Voz', seconds: 115, classification: null, subclassification: null, notes: null },
+    ...fields,
+  };
+}
+
+/** A finished service of the history, without a classification. */
+export function sampleServiceRow(
+  conversation: Partial<Conversation> = {},
+  fields: Partial<ServiceRow> = {},
+): ServiceRow {
+  const of = sampleConversation({ status: 'finished', statusText: 'Encerrado', ...conversation });
+  return {
+    ...{ conversation: of, startedAt: Date.parse(of.startedAt) },
+    ...{ classification: null, subclassification: null, notes: null },
+    ...fields,
+  };
+}
+
 /** What an agent did on a day. */
 export function sampleFigures(fields: Partial<DayFigures> = {}): DayFigures {
   return {
@@ -184,6 +211,23 @@ export function sampleFigures(fields: Partial<DayFigures> = {}): DayFigures {
       { reason: 'Almoço', ms: 3_600_000 },
       { reason: 'Café', ms: 540_000 },
     ],
+    ...fields,
+  };
+}
+
+/** A call that the agent means to make, not due yet. */
+export function sampleScheduled(fields: Partial<ScheduledCall> = {}): ScheduledCall {
+  return {
+    id: 'p1',
+    name: 'Maria Souza',
+    description: 'Retornar o orçamento',
+    number: '11988880001',
+    contactId: null,
+    at: 1_000,
+    remindAt: 1_000,
+    remindedAt: null,
+    doneAt: null,
+    changedAt: 1,
     ...fields,
   };
 }

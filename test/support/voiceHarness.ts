@@ -1,8 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
+import type { LateVoice } from '../../src/sagas/calls/late';
+import { lateServices, runLateVoice } from '../../src/sagas/calls/lateFeatures';
 import { runVoice } from '../../src/sagas/calls/voiceFeatures';
 import { call, setContext } from '../../src/sagas/effects';
 import type { SagaGenerator } from '../../src/sagas/effects';
+import type { RoomApi } from '../../src/services/api/roomApi';
 import type { VoiceServices } from '../../src/services/voiceServices';
 import { statusReported } from '../../src/store/agent/actions';
 import type { AgentStatus } from '../../src/store/agent/types';
@@ -16,6 +19,8 @@ import { createFakeAudio } from './fakes/fakeAudio';
 import type { FakeAudio } from './fakes/fakeAudio';
 import { createFakeSoftphone } from './fakes/fakeSoftphone';
 import type { FakeSoftphone } from './fakes/fakeSoftphone';
+import { scriptedApi } from './fakes/scripted';
+import type { ScriptedApi } from './fakes/scripted';
 import { connected } from './sagaFixtures';
 import { createSagaHarness } from './sagaHarness';
 import type { HarnessOptions, SagaHarness } from './sagaHarness';
@@ -25,6 +30,9 @@ import { sampleConfiguration, sampleDeployment, sampleUser, SECRETS } from './sa
 export interface VoiceHarness extends SagaHarness {
   phone: FakeSoftphone;
   audio: FakeAudio;
+  rooms: ScriptedApi<RoomApi>;
+  /** Fetches what of voice comes later: here at once. */
+  loadLate: () => Promise<LateVoice>;
   voice: VoiceServices;
   /** Lines written to the softphone's log. */
   logged: string[];
@@ -70,6 +78,8 @@ export function createVoiceHarness(options: DeskOptions = {}): VoiceHarness {
   const h = createSagaHarness({ facts: () => atDesk(options), ...options });
   const phone = createFakeSoftphone();
   const audio = createFakeAudio();
+  const rooms = scriptedApi<RoomApi>({ invite: () => 'leg-1', remove: () => undefined });
+  const loadLate = () => Promise.resolve({ services: () => lateServices(rooms), run: runLateVoice });
   const logged: string[] = [];
   const log = {
     write: (level: string, message: string) => void logged.push(`${level} ${message}`),
@@ -88,10 +98,10 @@ export function createVoiceHarness(options: DeskOptions = {}): VoiceHarness {
 
   return {
     ...h,
-    ...{ phone, audio, voice, logged },
+    ...{ phone, audio, rooms, loadLate, voice, logged },
     async start() {
       const task = h.run(function* voiceOfSession(): SagaGenerator<void> {
-        yield* setContext({ voiceServices: voice });
+        yield* setContext({ voiceServices: voice, loadLate });
         yield* call(runVoice);
       });
       await h.settle();

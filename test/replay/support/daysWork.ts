@@ -117,7 +117,9 @@ export function meetsTrouble(story: Story): void {
   say(() => outbox.attemptStarted({ clientMsgId: item.clientMsgId }));
   const refusal = { code: 'OUTRO_AGENTE', message: 'Atendimento esta sendo atendido por outro agente!' };
   const { clientMsgId, text } = item;
-  say(() => outbox.refused({ clientMsgId, conversationId: '1002', text, quoted: null, ...refusal }));
+  say(() =>
+    outbox.refused({ clientMsgId, conversationId: '1002', text, quoted: null, mail: null, ...refusal }),
+  );
   say(() => conversations.removed({ conversationId: '1002', reason: 'taken', to: 'Bruno' }, mark()));
   say(() => conversations.searchRequested({ text: 'maria' }));
   say(() => conversations.searchSettled({ text: 'maria' }));

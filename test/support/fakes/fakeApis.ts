@@ -4,6 +4,7 @@ import type { CallApi } from '../../../src/services/api/callApi';
 import type { ClassificationApi } from '../../../src/services/api/classificationApi';
 import type { ContactApi } from '../../../src/services/api/contactApi';
 import type { ConversationApi } from '../../../src/services/api/conversationApi';
+import type { HistoryApi } from '../../../src/services/api/historyApi';
 import type { QueueApi } from '../../../src/services/api/queueApi';
 import type { Http } from '../../../src/services/http/http';
 import type { ReadMethod } from '../../../src/store/config/types';
@@ -21,6 +22,7 @@ export interface FakeApis {
   classificationApi: ScriptedApi<ClassificationApi>;
   callApi: ScriptedApi<CallApi>;
   contactApi: ScriptedApi<ContactApi>;
+  historyApi: ScriptedApi<HistoryApi>;
 }
 
 /** A server with one conversation of the sample agent, without messages. */
@@ -60,6 +62,7 @@ export function createFakeApis(): FakeApis {
       groups: () => [{ id: '1', name: 'Varejo' }],
       save: () => ({ kind: 'saved', contact: null }),
     }),
+    historyApi: scriptedApi<HistoryApi>({ calls: () => [], services: () => [] }),
     callApi: scriptedApi<CallApi>({
       classify: () => undefined,
       endConversation: () => undefined,
@@ -73,6 +76,7 @@ export interface FakeHttp extends Http {
   server: string | null;
   readMethod: ReadMethod | null;
   token: string | null;
+  headers: Readonly<Record<string, string>>;
 }
 
 /** Makes one; nothing may be read or written through it, since the apis are fakes themselves. */
@@ -81,6 +85,10 @@ export function createFakeHttp(): FakeHttp {
     server: null,
     readMethod: null,
     token: null,
+    headers: {},
+    setHeaders(headers) {
+      fake.headers = headers;
+    },
     configure(options) {
       fake.server = options.server;
       fake.readMethod = options.readMethod;

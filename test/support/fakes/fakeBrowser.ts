@@ -5,6 +5,8 @@ export interface FakeBrowser extends Browser {
   online: boolean;
   visible: boolean;
   reloads: number;
+  /** Whether it may be loaded anew by itself. */
+  mayReload: boolean;
   /** What was opened in tabs of their own. */
   tabs: string[];
   /** Whether the browser lets no tab open. */
@@ -32,7 +34,12 @@ export function createFakeBrowser(): FakeBrowser {
         listeners.delete(listener);
       };
     },
+    mayReload: true,
     reload() {
+      fake.reloads += 1;
+    },
+    mayReloadByItself: () => fake.mayReload,
+    reloadByItself() {
       fake.reloads += 1;
     },
     openTab(url) {

@@ -1,4 +1,5 @@
 import type { Recorder, VoiceCapture } from '../../../src/services/media/recorder';
+import { FakeFile } from './fakeStorage';
 import { scripted } from './scripted';
 import type { Scripted } from './scripted';
 
@@ -7,6 +8,8 @@ export interface FakeRecorder extends Recorder {
   start: Scripted<[deviceId: string | null, onGone: () => void], VoiceCapture>;
   /** The latest recording's microphone ends by itself. */
   lose(): void;
+  /** How much was encoded by now. */
+  parts: { bytes: number };
   /** What became of the recordings, in order: `rest`, `finish`, `close`. */
   done: string[];
 }
@@ -14,9 +17,12 @@ export interface FakeRecorder extends Recorder {
 /** Makes a recorder that opens at once. */
 export function createFakeRecorder(): FakeRecorder {
   const done: string[] = [];
+  const parts = { bytes: 2 };
   const capture: VoiceCapture = {
     level: () => 0.5,
     rest: () => void done.push('rest'),
+    soFar: () =>
+      Promise.resolve(new FakeFile(new TextEncoder().encode('v'.repeat(parts.bytes)), 'audio/mpeg')),
     finish: () => {
       done.push('finish');
       return Promise.resolve(new Blob(['voz'], { type: 'audio/mpeg' }));
@@ -24,5 +30,5 @@ export function createFakeRecorder(): FakeRecorder {
     close: () => void done.push('close'),
   };
   const start = scripted<[string | null, () => void], VoiceCapture>(() => capture);
-  return { start, done, lose: () => start.calls.at(-1)?.[1]() };
+  return { start, done, parts, lose: () => start.calls.at(-1)?.[1]() };
 }

@@ -4,12 +4,15 @@ import { scriptedApi } from './scripted';
 import type { ScriptedApi } from './scripted';
 
 /** The commands that answer by a promise. */
-type Commands = Omit<Softphone, 'isSupported' | 'dispose' | 'watchPresence' | 'subscribe'>;
+type Commands = Omit<Softphone, 'isSupported' | 'dispose' | 'watchPresence' | 'subscribe' | 'check'>;
 
 /** A softphone without an exchange: commands have a script and a memory, and the test says what happens. */
 export interface FakeSoftphone extends ScriptedApi<Commands> {
   isSupported(): boolean;
   dispose(): void;
+  check(): void;
+  /** How often the exchange was asked whether it is there. */
+  checks: number;
   watchPresence(extensions: readonly string[]): void;
   subscribe(listener: (happening: SipHappening) => void): () => void;
   /** False: this browser cannot speak. */
@@ -59,6 +62,7 @@ export function createFakeSoftphone(): FakeSoftphone {
   }
 
   const commands = scriptedApi<Commands>({
+    probe: () => true,
     connect: () => undefined,
     register: () => 3600,
     disconnect() {
@@ -80,6 +84,10 @@ export function createFakeSoftphone(): FakeSoftphone {
 
   const fake: FakeSoftphone = Object.assign(commands, {
     supported: true,
+    checks: 0,
+    check() {
+      fake.checks += 1;
+    },
     watched: [] as (readonly string[])[],
     disposed: 0,
     calls,

@@ -2,6 +2,7 @@ import type { Credentials } from '../../../src/services/storage/credentials';
 import type { DraftStorage } from '../../../src/services/storage/drafts';
 import type { FileStorage } from '../../../src/services/storage/files';
 import type { OutboxStorage } from '../../../src/services/storage/outbox';
+import type { Post, PostStorage } from '../../../src/services/storage/posts';
 import type { SessionVault, StoredSession } from '../../../src/services/storage/session';
 import { ServiceError } from '../../../src/services/serviceError';
 import type { Draft } from '../../../src/store/drafts/types';
@@ -12,6 +13,7 @@ export interface FakeDisk {
   /** Drafts by `agent/conversation`. */
   drafts: Map<string, Draft>;
   outbox: Map<string, { agent: string; item: OutboxItem }>;
+  posts: Map<string, { agent: string; post: Post }>;
   /** By upload id. */
   files: Map<string, Blob>;
   session: { kept: StoredSession | null };
@@ -29,6 +31,7 @@ export function createFakeDisk(): FakeDisk {
   return {
     drafts: new Map(),
     outbox: new Map(),
+    posts: new Map(),
     files: new Map(),
     session: { kept: null },
     credentials: { kept: null },
@@ -42,6 +45,7 @@ export function createFakeDisk(): FakeDisk {
 export interface FakeStorages {
   drafts: DraftStorage;
   outbox: OutboxStorage;
+  posts: PostStorage;
   files: FileStorage;
   session: SessionVault;
   credentials: Credentials;
@@ -127,7 +131,28 @@ export function createFakeStorages(disk: FakeDisk): FakeStorages {
         write(`put outbox ${item.clientMsgId}`, () =>
           disk.outbox.set(item.clientMsgId, { agent, item: structuredClone(item) }),
         ),
-      remove: (id) => write(`remove outbox ${id}`, () => disk.outbox.delete(id)),
+      settle: (agent, ids, drafts) =>
+        write(
+          [
+            ...drafts.map(({ conversationId }) => `put draft ${conversationId}`),
+            ...ids.map((id) => `remove outbox ${id}`),
+          ].join(', '),
+          () => {
+            for (const id of ids) disk.outbox.delete(id);
+            for (const draft of drafts) disk.drafts.set(`${agent}/${draft.conversationId}`, { ...draft });
+          },
+        ),
+    },
+    posts: {
+      all: (agent) =>
+        on(() =>
+          [...disk.posts.values()].flatMap((one) => (one.agent === agent ? [structuredClone(one.post)] : [])),
+        ),
+      put: (agent, post) =>
+        write(`put post ${post.form.reqId}`, () =>
+          disk.posts.set(post.form.reqId, { agent, post: structuredClone(post) }),
+        ),
+      remove: (id) => write(`remove post ${id}`, () => disk.posts.delete(id)),
     },
     files: filesOver(disk, on, write),
     session: {

@@ -51,18 +51,19 @@ export function createFakeUploads(): FakeUploads {
 
   function standing(item: FileItem): ChunkAnswer {
     const bytes = received.get(item.file.uploadId)?.length ?? 0;
-    return {
-      received: bytes,
-      message: stored.find(({ clientMsgId }) => clientMsgId === item.clientMsgId) ?? null,
-    };
+    const message = stored.find(({ clientMsgId }) => clientMsgId === item.clientMsgId) ?? null;
+    const isWhole =
+      item.mail === null ? message !== null : received.has(item.file.uploadId) && bytes === item.file.bytes;
+    return { received: bytes, message, isWhole };
   }
 
   function receive(item: FileItem, offset: number, chunk: ArrayBuffer): ChunkAnswer {
     const before = received.get(item.file.uploadId) ?? new Uint8Array();
-    if (before.length !== offset || standing(item).message !== null) return standing(item);
+    if (before.length !== offset || standing(item).isWhole) return standing(item);
     const after = joined(before, new Uint8Array(chunk));
     received.set(item.file.uploadId, after);
-    if (after.length === item.file.bytes) stored.push(fileMessageOf(item, String(800 + stored.length)));
+    if (item.mail === null && after.length === item.file.bytes)
+      stored.push(fileMessageOf(item, String(800 + stored.length)));
     return standing(item);
   }
 

@@ -19,6 +19,8 @@ const cause = (dice: Dice) =>
 
 const service = (dice: Dice) => ({ conversationId: dice.pick([null, ...conversationIds]) });
 
+const ofParticipant = (dice: Dice) => ({ ...ofOne(dice), id: dice.pick(['p1', 'p2', ...uniqueIds]) });
+
 const sample = (dice: Dice): QualitySample => ({
   ...{ mos: 1 + dice.next() * 3.5, rttMs: dice.int(300) },
   ...{ jitterMs: dice.int(50), lossFraction: dice.next() },
@@ -29,6 +31,7 @@ const reportedCall = (dice: Dice): ReportedCall => ({
   ...{ number: number(dice), name: name(dice), queue: dice.pick([null, ...queueNames]) },
   ...{ incoming: dice.chance(0.7), contactId: dice.pick([null, '77']) },
   ...{ ...service(dice), startedAt: isoTime(dice), answeredAt: null },
+  ...(dice.chance(0.6) ? {} : { room: dice.pick(['1001', '7']) }),
 });
 
 /** Random facts and requests of calls. */
@@ -74,6 +77,9 @@ export const callFacts: FactsOf<'calls'> = {
       ...{ uniqueId: dice.pick([null, ...uniqueIds]), contactId: dice.pick([null, '77']) },
       ...{ data: { 'X-Documento': secretText(dice) }, autoAnswerAt: dice.pick([null, 1000]) },
       ...(dice.chance(0.8) ? {} : { replaces: dice.pick(callIds) }),
+      ...(dice.chance(0.8)
+        ? {}
+        : { conference: { room: '7', users: [{ name: name(dice), number: number(dice) }] } }),
     }),
   'calls/offerRefused': (dice) =>
     calls.offerRefused({ ...ofOne(dice), number: number(dice), name: name(dice) }),
@@ -81,6 +87,7 @@ export const callFacts: FactsOf<'calls'> = {
     calls.dialed({
       ...{ ...ofOne(dice), number: number(dice), name: name(dice), queue: 'SAC' },
       ...{ contactId: dice.pick([null, '77']), consultOf: dice.pick([null, ...callIds]) },
+      ...(dice.chance(0.7) ? {} : { room: '1001' }),
     }),
   'calls/dialRefused': (dice) =>
     calls.dialRefused({
@@ -126,7 +133,11 @@ export const callFacts: FactsOf<'calls'> = {
   'calls/digitFailed': (dice) =>
     calls.digitFailed({ ...ofOne(dice), ...failure(dice), digit: secretText(dice) }),
   'calls/transferStarted': (dice) =>
-    calls.transferStarted({ ...ofOne(dice), kind: dice.pick(['blind', 'attended']), to: number(dice) }),
+    calls.transferStarted({
+      ...ofOne(dice),
+      kind: dice.pick(['blind', 'attended', 'room']),
+      to: dice.pick(['4002', '*701001']),
+    }),
   'calls/transferProgressed': (dice) =>
     calls.transferProgressed({ ...ofOne(dice), status: dice.pick([100, 180, 200, 486]) }),
   'calls/transferred': (dice) => calls.transferred(ofOne(dice)),
@@ -144,6 +155,29 @@ export const callFacts: FactsOf<'calls'> = {
   'calls/repairStarted': (dice) => calls.repairStarted(ofOne(dice)),
   'calls/repaired': (dice) => calls.repaired(ofOne(dice)),
   'calls/repairFailed': (dice) => calls.repairFailed({ ...ofOne(dice), ...failure(dice) }),
+
+  'calls/conferenceRequested': (dice) => calls.conferenceRequested(ofOne(dice)),
+  'calls/participantAddRequested': (dice) =>
+    calls.participantAddRequested({ ...ofOne(dice), name: 'Bruno', number: number(dice), extension: null }),
+  'calls/participantRetryRequested': (dice) => calls.participantRetryRequested(ofParticipant(dice)),
+  'calls/participantRemoveRequested': (dice) => calls.participantRemoveRequested(ofParticipant(dice)),
+  'calls/participantAsked': (dice) => {
+    const { callId, id } = ofParticipant(dice);
+    const participant = { id, name: name(dice), number: number(dice), extension: dice.pick([null, '1002']) };
+    return calls.participantAsked({ callId, participant });
+  },
+  'calls/participantCalled': (dice) =>
+    calls.participantCalled({ ...ofParticipant(dice), legId: dice.pick(callIds) }),
+  'calls/participantNewsMissed': (dice) => calls.participantNewsMissed(ofParticipant(dice)),
+  'calls/participantRefused': (dice) =>
+    calls.participantRefused({ ...ofParticipant(dice), ...failure(dice) }),
+  'calls/participantRemoveStarted': (dice) => calls.participantRemoveStarted(ofParticipant(dice)),
+  'calls/participantRemoved': (dice) => calls.participantRemoved(ofParticipant(dice)),
+  'calls/participantRemoveFailed': (dice) =>
+    calls.participantRemoveFailed({ ...ofParticipant(dice), ...failure(dice) }),
+  'calls/participantsEnded': (dice) =>
+    calls.participantsEnded({ ...ofOne(dice), uniqueIds: [dice.pick(uniqueIds)] }),
+  'calls/roomRefused': (dice) => calls.roomRefused(ofOne(dice)),
 
   'calls/rangAtServer': (dice, mark) => calls.rangAtServer({ call: reportedCall(dice) }, mark),
   'calls/answeredAtServer': (dice, mark) =>

@@ -8,8 +8,10 @@ import { serverFacts } from './server';
 import type { MakeFact } from './table';
 import { callFacts } from './calls';
 import { contactFacts } from './contacts';
+import { historyFacts } from './history';
 import { phoneFacts } from './phone';
 import { phraseFacts } from './phrases';
+import { planFacts } from './plans';
 import { timelineFacts } from './timeline';
 import { workFacts } from './work';
 
@@ -24,8 +26,10 @@ const makers = {
     ...callFacts,
     ...phoneFacts,
     ...phraseFacts,
+    ...planFacts,
     ...timelineFacts,
     ...contactFacts,
+    ...historyFacts,
   },
 } satisfies {
   [T in ActionType]: MakeFact<T>;

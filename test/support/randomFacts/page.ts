@@ -4,6 +4,7 @@ import * as auth from '../../../src/store/auth/actions';
 import * as config from '../../../src/store/config/actions';
 import * as figures from '../../../src/store/figures/actions';
 import * as notifications from '../../../src/store/notifications/actions';
+import * as page from '../../../src/store/page/actions';
 import * as ui from '../../../src/store/ui/actions';
 import { sampleFigures } from '../samples';
 import { CONFIGURATION, DEPLOYMENT, USER } from '../world';
@@ -12,7 +13,7 @@ import { failure, secretText } from './values';
 
 /** Random facts of the page, its settings and who is signed in. */
 export const pageFacts: FactsOf<
-  'agent' | 'app' | 'auth' | 'browser' | 'config' | 'figures' | 'notifications' | 'ui'
+  'agent' | 'app' | 'auth' | 'browser' | 'config' | 'figures' | 'notifications' | 'page' | 'ui'
 > = {
   'agent/pauseRequested': (dice) => agent.pauseRequested({ reason: dice.pick(['Almoço', 'Café']) }),
   'agent/unpauseRequested': () => agent.unpauseRequested(),
@@ -77,6 +78,17 @@ export const pageFacts: FactsOf<
   'figures/counted': (dice) => figures.counted({ figures: sampleFigures({ sent: dice.int(50) }) }),
   'figures/countFailed': (dice) => figures.countFailed(failure(dice)),
 
+  'page/takeOverRequested': () => page.takeOverRequested(),
+  'page/leadGained': () => page.leadGained(),
+  'page/leadFoundElsewhere': () => page.leadFoundElsewhere(),
+  'page/takeOverStarted': () => page.takeOverStarted(),
+  'page/takeOverFailed': (dice) => page.takeOverFailed({ reason: dice.pick(['inCall', 'silent']) }),
+  'page/leadPassed': () => page.leadPassed(),
+  'page/scriptFailed': (dice) => page.scriptFailed({ message: secretText(dice) }),
+  'page/reloadDelayed': (dice) => page.reloadDelayed({ reason: dice.pick(['inCall', 'tooSoon']) }),
+  'page/updateFound': () => page.updateFound(),
+  'page/updateStarted': () => page.updateStarted(),
+
   'ui/settingsOpenRequested': () => ui.settingsOpenRequested(),
   'ui/settingsCloseRequested': () => ui.settingsCloseRequested(),
   'ui/drawerToggleRequested': () => ui.drawerToggleRequested(),
@@ -94,6 +106,11 @@ export const pageFacts: FactsOf<
     }),
   'ui/shortcutKeysRequested': (dice) =>
     ui.shortcutKeysRequested({ agent: 'ana', keys: { palette: dice.pick(['Ctrl+J', null]) } }),
+  'ui/historyColumnsRequested': (dice) =>
+    ui.historyColumnsRequested({
+      ...{ agent: dice.pick(['ana', 'rui']), table: dice.pick(['calls', 'services']) },
+      hidden: dice.pick([[], ['notes'], ['name', 'queue']]),
+    }),
   'ui/alertDismissRequested': () => ui.alertDismissRequested(),
   'ui/closeRequested': () => ui.closeRequested(),
   'ui/closeCancelRequested': () => ui.closeCancelRequested(),

@@ -4,6 +4,7 @@ import type { Attachment, Message, Quote } from '../../../src/store/messages/typ
 import type { OutboxFile, OutboxItem } from '../../../src/store/outbox/types';
 import type { QueueMembership } from '../../../src/store/queues/types';
 import type { Dice } from '../random';
+import { mail } from './mails';
 import { sampleConversation, sampleMessage, sampleOutboxItem } from '../samples';
 
 /** Every text that the log must not tell has this in it. */
@@ -121,6 +122,7 @@ export function outboxItem(dice: Dice): OutboxItem {
   const file = dice.chance(0.6) ? null : outboxFile(dice);
   const item = sampleOutboxItem({
     ...{ clientMsgId: dice.pick(clientIds), text: secretText(dice), file },
+    mail: dice.chance(0.7) ? null : { ...mail(dice), from: 'sac@exemplo.com', plainText: secretText(dice) },
     quoted: dice.chance(0.7) ? null : quote(dice),
     template: dice.chance(0.8) ? null : { id: '1', fields: [{ name: 'nome', value: secretText(dice) }] },
   });

@@ -6,6 +6,7 @@ import * as outbox from '../../../src/store/outbox/actions';
 import * as recording from '../../../src/store/recording/actions';
 import type { Dice } from '../random';
 import type { FactsOf } from './table';
+import { mail } from './mails';
 import { clientIds, conversationIds, failure, message } from './values';
 import { isoTime, outboxFile, outboxItem, patch, quote, secretOrNull, secretText } from './values';
 
@@ -17,6 +18,8 @@ const content = (dice: Dice) => ({
   text: secretText(dice),
   quoted: dice.chance(0.6) ? null : quote(dice),
 });
+
+const returned = (dice: Dice) => ({ ...content(dice), mail: dice.chance(0.5) ? null : mail(dice) });
 
 const part = (dice: Dice) => ({
   messages: dice.some(8, () => message(dice)),
@@ -57,15 +60,30 @@ export const workFacts: FactsOf<'classification' | 'drafts' | 'messages' | 'outb
   'drafts/keepRequested': (dice) => drafts.keepRequested({ ...inOne(dice), text: secretText(dice) }),
   'drafts/quoteRequested': (dice) => drafts.quoteRequested({ ...inOne(dice), quoted: quote(dice) }),
   'drafts/quoteDropRequested': (dice) => drafts.quoteDropRequested(inOne(dice)),
+  'drafts/mailOpenRequested': (dice) => {
+    const { key, kind, messageId } = mail(dice);
+    return drafts.mailOpenRequested({ ...inOne(dice), key, kind, messageId, toAll: dice.chance(0.5) });
+  },
+  'drafts/mailCloseRequested': () => drafts.mailCloseRequested(),
+  'drafts/mailKeepRequested': (dice) => drafts.mailKeepRequested({ ...inOne(dice), mail: mail(dice) }),
+  'drafts/mailDropRequested': (dice) => drafts.mailDropRequested({ ...inOne(dice), key: mail(dice).key }),
+  'drafts/mailBecameDue': (dice) => drafts.mailBecameDue(inOne(dice)),
   'drafts/restored': (dice) =>
     drafts.restored({
-      drafts: dice.some(3, () => ({ ...inOne(dice), ...content(dice), savedAt: dice.int(1000) })),
+      drafts: dice.some(3, () => ({
+        ...{ ...inOne(dice), ...content(dice), savedAt: dice.int(1000) },
+        mails: dice.some(2, () => ({ ...mail(dice), savedAt: dice.int(1000) })),
+      })),
     }),
   'drafts/keepingFailed': (dice) => drafts.keepingFailed({ ...inOne(dice), ...failure(dice) }),
 
   'messages/sendRequested': (dice) => messages.sendRequested({ ...inOne(dice), text: secretText(dice) }),
   'messages/replyRequested': (dice) =>
     messages.replyRequested({ ...inOne(dice), text: secretText(dice), quoted: quote(dice) }),
+  'messages/sendMailRequested': (dice) => {
+    const said = { html: secretText(dice), plainText: secretText(dice) };
+    return messages.sendMailRequested({ ...inOne(dice), mail: mail(dice), ...said });
+  },
   'messages/deleteRequested': (dice) => messages.deleteRequested(oneOf(dice)),
   'messages/deleteCancelRequested': () => messages.deleteCancelRequested(),
   'messages/deleteConfirmRequested': (dice) => messages.deleteConfirmRequested(oneOf(dice)),
@@ -129,13 +147,16 @@ export const workFacts: FactsOf<'classification' | 'drafts' | 'messages' | 'outb
   'outbox/attemptFailed': (dice) => outbox.attemptFailed({ ...ofOne(dice), ...failure(dice) }),
   'outbox/delivered': (dice) => outbox.delivered({ ...ofOne(dice), message: message(dice) }),
   'outbox/refused': (dice) =>
-    outbox.refused({ ...ofOne(dice), ...inOne(dice), ...failure(dice), ...content(dice) }),
+    outbox.refused({ ...ofOne(dice), ...inOne(dice), ...failure(dice), ...returned(dice) }),
   'outbox/gaveUp': (dice) => outbox.gaveUp({ ...ofOne(dice), ...failure(dice) }),
   'outbox/discarded': (dice) => {
-    const returned = dice.chance(0.3) ? null : { ...inOne(dice), ...content(dice) };
-    return outbox.discarded({ ...ofOne(dice), returned });
+    const back = dice.chance(0.3) ? null : { ...inOne(dice), ...returned(dice) };
+    return outbox.discarded({ ...ofOne(dice), returned: back });
   },
   'outbox/storingFailed': (dice) => outbox.storingFailed({ ...ofOne(dice), ...failure(dice) }),
+  'outbox/postDelayed': (dice) => outbox.postDelayed({ reqId: dice.pick(['p1', 'p2']) }),
+  'outbox/postDelivered': (dice) => outbox.postDelivered({ reqId: dice.pick(['p1', 'p2']) }),
+  'outbox/postRefused': (dice) => outbox.postRefused({ reqId: dice.pick(['p1', 'p2']), ...failure(dice) }),
   'outbox/uploadReported': (dice, mark) =>
     outbox.uploadReported(
       {
@@ -152,8 +173,8 @@ export const workFacts: FactsOf<'classification' | 'drafts' | 'messages' | 'outb
   'recording/started': () => recording.started(),
   'recording/interrupted': (dice) => recording.interrupted({ reason: dice.pick(['microphone', 'limit']) }),
   'recording/finished': (dice) => {
-    const { target } = outboxItem(dice);
-    return recording.finished({ target, file: { ...outboxFile(dice), name: 'a1.mpeg' } });
+    const { clientMsgId, target } = outboxItem(dice);
+    return recording.finished({ clientMsgId, target, file: { ...outboxFile(dice), name: 'a1.mpeg' } });
   },
   'recording/failed': (dice) =>
     recording.failed({ ...inOne(dice), trouble: dice.pick(['refused', 'missing', 'busy', 'failed']) }),

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runAside } from '../../../scripts/run';
+import type { Step } from '../../../scripts/steps';
 import { runSteps } from '../../../scripts/steps';
 import { readTotals } from '../../../scripts/totals';
 
@@ -16,17 +18,17 @@ afterEach(() => {
 });
 
 describe('runSteps', () => {
-  test('adds up the tests of all steps', () => {
-    const totals = runSteps([
+  test('adds up the tests of all steps', async () => {
+    const totals = await runSteps([
       { name: 'a', run: () => passing },
       { name: 'b', run: () => passing },
     ]);
     expect(totals).toEqual({ passed: 6, failed: 0, skipped: 2 });
   });
 
-  test('goes on after a failure, but not to what needs the failed step', () => {
+  test('goes on after a failure, but not to what needs the failed step', async () => {
     const dependent = jest.fn(() => passing);
-    const totals = runSteps([
+    const totals = await runSteps([
       { name: 'build', run: () => ({ ok: false }) },
       { name: 'unit', run: () => passing },
       { name: 'e2e', run: dependent, needs: ['build'] },
@@ -35,9 +37,52 @@ describe('runSteps', () => {
     expect(totals).toEqual({ passed: 3, failed: 1, skipped: 1 });
   });
 
-  test('counts a step that failed though its tests passed', () => {
-    const totals = runSteps([{ name: 'unit', run: () => ({ ...passing, ok: false }) }]);
+  test('counts a step that failed though its tests passed', async () => {
+    const totals = await runSteps([{ name: 'unit', run: () => ({ ...passing, ok: false }) }]);
     expect(totals.failed).toBe(1);
+  });
+
+  test('runs rows side by side, each in its order, and tells what they kept; then goes on', async () => {
+    const order: string[] = [];
+    const step = (name: string, turns: number): Step => ({
+      name,
+      run: async () => {
+        for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+        order.push(name);
+        return { ...passing, output: `said by ${name}` };
+      },
+    });
+    const totals = await runSteps([
+      [[step('lint', 50)], [step('types', 5), step('format', 5)]],
+      { ...step('unit', 0), needs: ['lint'] },
+    ]);
+    expect(order).toEqual(['types', 'format', 'lint', 'unit']);
+    expect(totals.passed).toBe(12);
+    expect(printed.mock.calls.join()).toContain('said by lint');
+  });
+
+  test('a step of a row fails those that need it, after the rows and later in its own', async () => {
+    const dependent = jest.fn(() => passing);
+    const failing: Step = { name: 'build', run: () => ({ ok: false }) };
+    const totals = await runSteps([
+      [
+        [failing, { name: 'pages', run: dependent, needs: ['build'] }],
+        [{ name: 'lint', run: () => passing }],
+      ],
+      { name: 'e2e', run: dependent, needs: ['build'] },
+    ]);
+    expect(dependent).not.toHaveBeenCalled();
+    expect(totals).toEqual({ passed: 3, failed: 1, skipped: 1 });
+  });
+});
+
+describe('a program that runs beside others', () => {
+  test('tells how it ended and all that it printed', async () => {
+    const script = "console.log('out'); console.error('err'); process.exitCode = Number(process.env.CODE)";
+    const { ok, output } = await runAside(process.execPath, ['-e', script], { CODE: '1' });
+    expect([ok, output.split('\n').toSorted()]).toEqual([false, ['', 'err', 'out']]);
+    expect(await runAside(process.execPath, ['-e', ''])).toEqual({ ok: true, output: '' });
+    expect((await runAside(join(tmpdir(), 'no-such-program'), [])).ok).toBe(false);
   });
 });
 

@@ -1,0 +1,48 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { runAgenda } from '../../src/sagas/agenda/runAgenda';
+import { keepAgenda } from '../../src/sagas/agenda/keepAgenda';
+import { call, setContext } from '../../src/sagas/effects';
+import type { SagaGenerator } from '../../src/sagas/effects';
+import { hidden, shown } from '../../src/store/app/actions';
+import { saveRequested } from '../../src/store/config/actions';
+import { createFakeAgenda } from './fakes/fakeAgenda';
+import type { FakeAgenda } from './fakes/fakeAgenda';
+import { signedIn } from './sagaFixtures';
+import { createSagaHarness } from './sagaHarness';
+import type { SagaHarness } from './sagaHarness';
+import { sampleConfiguration } from './sagaSamples';
+
+/** An agent who telephones, with agenda and notes over a fake disk. */
+export interface AgendaDesk extends SagaHarness {
+  disk: FakeAgenda;
+  /** Runs what the session runs of them. */
+  start(): Promise<void>;
+  /** The agent looks at the page, or elsewhere. */
+  look(isVisible: boolean): void;
+}
+
+function telephoning(): UnknownAction[] {
+  return [...signedIn(), saveRequested(sampleConfiguration({ webrtc: true }))];
+}
+
+/** A desk at which nothing runs yet; `facts` happened before. */
+export function agendaDesk(facts: () => UnknownAction[] = telephoning): AgendaDesk {
+  const h = createSagaHarness({ facts });
+  const disk = createFakeAgenda();
+  return {
+    ...h,
+    disk,
+    async start() {
+      h.run(function* session(): SagaGenerator<void> {
+        const loadAgenda = () => Promise.resolve({ services: disk, run: runAgenda });
+        yield* setContext({ loadAgenda });
+        yield* call(keepAgenda);
+      });
+      await h.settle();
+    },
+    look(isVisible) {
+      h.services.browser.visible = isVisible;
+      h.dispatch(isVisible ? shown() : hidden());
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { AgendaServices } from '../../../src/services/agenda/agendaServices';
+import { ServiceError } from '../../../src/services/serviceError';
+import type { CallNotes } from '../../../src/store/callNotes/types';
+import type { ScheduledCall } from '../../../src/store/schedule/types';
+
+/** Agenda and notes on a disk in memory, and what other tabs of the browser say. */
+export interface FakeAgenda extends AgendaServices {
+  /** By id, of the one agent that there is. */
+  events: Map<string, ScheduledCall>;
+  notes: Map<string, CallNotes>;
+  /** Every write and removal, in order: `put p1`, `remove p1`, `claim p1`. */
+  writes: string[];
+  /** True: this browser forbids storage, and every call rejects. */
+  forbidden: boolean;
+  /** How often the other tabs were told. */
+  told: number;
+  /** Another tab changed the disk. */
+  changeElsewhere(change: () => void): void;
+}
+
+/** Makes one with nothing on disk. */
+export function createFakeAgenda(): FakeAgenda {
+  const listeners = new Set<() => void>();
+
+  async function on<T>(work: () => T): Promise<T> {
+    await Promise.resolve();
+    if (fake.forbidden) throw new ServiceError('storage');
+    return work();
+  }
+
+  const note = (what: string) => void fake.writes.push(what);
+
+  const fake: FakeAgenda = {
+    events: new Map(),
+    notes: new Map(),
+    writes: [],
+    forbidden: false,
+    told: 0,
+    changeElsewhere(change) {
+      change();
+      for (const listener of [...listeners]) listener();
+    },
+    otherTabs: {
+      tell: () => void (fake.told += 1),
+      subscribe(_agent, listener) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    },
+    schedule: {
+      all: () => on(() => structuredClone([...fake.events.values()])),
+      put: (_agent, event) =>
+        on(() => (note(`put ${event.id}`), void fake.events.set(event.id, { ...event }))),
+      remove: (_agent, id) => on(() => (note(`remove ${id}`), void fake.events.delete(id))),
+      claim: (_agent, event, at, wasWritten) =>
+        on(() => {
+          note(`claim ${event.id}`);
+          const kept = fake.events.get(event.id) ?? null;
+          const isMine = kept === null ? !wasWritten : kept.changedAt === event.changedAt;
+          if (!isMine) return { isMine, event: structuredClone(kept) };
+          const marked = { ...event, remindedAt: at, changedAt: at };
+          fake.events.set(event.id, { ...marked });
+          return { isMine, event: marked };
+        }),
+    },
+    callNotes: {
+      all: () => on(() => structuredClone([...fake.notes.values()])),
+      put: (_agent, notes) =>
+        on(() => (note(`put ${notes.callId}`), void fake.notes.set(notes.callId, notes))),
+      remove: (_agent, callId) => on(() => (note(`remove ${callId}`), void fake.notes.delete(callId))),
+    },
+  };
+  return fake;
+}

@@ -1,0 +1,52 @@
+import type { Shell } from '../../../src/services/shell/shell';
+import type { ShellSource } from '../../../src/services/shell/shellSource';
+
+/** A shell without a service worker: the test says whether a newer version waits. */
+export interface FakeShell extends Shell, ShellSource {
+  isPossible: boolean;
+  /** Whether the browser wants to keep the console. */
+  isWelcome: boolean;
+  touched: boolean;
+  /** Whether the page came from the server, newer than what was kept. */
+  isNew: boolean;
+  /** What was done, in order. */
+  readonly done: string[];
+  /** A newer version is there. */
+  update(): void;
+}
+
+/** A page that may have no shell. */
+export function createFakeShell(): FakeShell {
+  const listeners = new Set<() => void>();
+  let isWaiting = false;
+  const fake: FakeShell = {
+    isPossible: false,
+    load: () => Promise.resolve(fake),
+    isWelcome: true,
+    touched: false,
+    isNew: false,
+    done: [],
+    async keep() {
+      fake.done.push('keep');
+      return fake.isWelcome;
+    },
+    remove: async () => void fake.done.push('remove'),
+    look: async () => void fake.done.push('look'),
+    async takeOver() {
+      fake.done.push('takeOver');
+      isWaiting = false;
+    },
+    isUpdateWaiting: () => isWaiting,
+    isOfWaiting: async () => isWaiting && fake.isNew,
+    isTouched: () => fake.touched,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    update() {
+      isWaiting = true;
+      listeners.forEach((listener) => listener());
+    },
+  };
+  return fake;
+}

@@ -1,0 +1,83 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { keepDrafts } from '../../src/sagas/drafts';
+import { keepOutbox } from '../../src/sagas/outbox/watchOutbox';
+import { mailKeepRequested, mailOpenRequested } from '../../src/store/drafts/actions';
+import { selectMailDrafts } from '../../src/store/drafts/selectors';
+import type { MailDraft } from '../../src/store/drafts/types';
+import { sendMailRequested } from '../../src/store/messages/actions';
+import type { Mail, MailFile, OutboxItem } from '../../src/store/outbox/types';
+import { loaded as queuesLoaded } from '../../src/store/queues/actions';
+import { FakeFile } from './fakes/fakeStorage';
+import type { FakeDisk } from './fakes/fakeStorage';
+import { bytesOf } from './fileBench';
+import { outboxBench } from './outboxBench';
+import type { OutboxBench } from './outboxBench';
+import { atWork } from './sagaFixtures';
+import { createSagaHarness } from './sagaHarness';
+import type { HarnessOptions } from './sagaHarness';
+import { sampleMail, sampleMailFile } from './sampleMail';
+
+/** An outbox and drafts at work, over one e-mail conversation. */
+export interface MailBench extends OutboxBench {
+  disk: FakeDisk;
+  /** Deposits a file of so many bytes, as the editor does. */
+  choose(name: string, bytes: number): MailFile;
+  keep(mail: Mail): void;
+  sendMail(mail: Mail): void;
+  drafts(): readonly MailDraft[];
+  /** The unsent items. */
+  items(): OutboxItem[];
+  /** Where each part of a file began that went to the server, with the file's name. */
+  parts(): [name: string, offset: number][];
+  /** The ids under which files are on disk. */
+  filesOnDisk(): string[];
+}
+
+/** The sample agent with conversation 1001 in a queue of e-mails. */
+export function mailFacts(): UnknownAction[] {
+  const queue = { name: 'E-mail SAC', type: 4, mustClassify: false, instances: [] } as const;
+  return [
+    ...atWork({ id: '1001', queue: 'E-mail SAC', queueType: 4, fromId: 'maria@exemplo.com' }),
+    queuesLoaded({ queues: [{ ...queue, instances: [], email: 'sac@exemplo.com' }] }),
+  ];
+}
+
+/** Runs them. */
+export async function startMails(options: HarnessOptions = {}): Promise<MailBench> {
+  const h = createSagaHarness({ facts: mailFacts, ...options });
+  h.run(keepDrafts);
+  h.run(keepOutbox);
+  await h.settle();
+  h.dispatch(
+    mailOpenRequested({
+      ...{ conversationId: '1001', key: 'answer:1', kind: 'answer' },
+      ...{ messageId: '1', toAll: false },
+    }),
+  );
+  await h.settle();
+  h.forget();
+  const { disk, handles, uploads } = h.services;
+  return {
+    ...outboxBench(h),
+    disk,
+    choose: (name, bytes) => {
+      const uploadId = handles.deposit(new FakeFile(bytesOf(bytes), 'application/pdf'));
+      return sampleMailFile({ uploadId, name, bytes });
+    },
+    keep: (mail) => h.dispatch(mailKeepRequested({ conversationId: '1001', mail })),
+    sendMail: (mail) =>
+      h.dispatch(
+        sendMailRequested({ conversationId: '1001', mail, html: '<p>Segue</p>', plainText: 'Segue' }),
+      ),
+    drafts: () => selectMailDrafts(h.state(), '1001'),
+    items: () => Object.values(h.state().outbox.items),
+    parts: () => uploads.sendChunk.calls.map(([_who, _reqId, { file }, offset]) => [file.name, offset]),
+    filesOnDisk: () => [...disk.files.keys()],
+  };
+}
+
+/** A mail with two files. */
+export function mailWithFiles(bench: MailBench, fields: Partial<Mail> = {}): Mail {
+  const files = [bench.choose('um.pdf', 100), bench.choose('dois.pdf', 200)];
+  return sampleMail({ files, ...fields });
+}

@@ -1,0 +1,30 @@
+import { emptyRichContent } from '../../../src/store/drafts/richContent';
+import { mailKey } from '../../../src/store/drafts/mails';
+import type { Mail } from '../../../src/store/outbox/types';
+import type { RichContent } from '../../../src/store/drafts/types';
+import type { Dice } from '../random';
+import { secretText } from './values';
+
+function content(dice: Dice): RichContent {
+  const [block] = emptyRichContent.blocks;
+  const href = `https://exemplo.com/${secretText(dice)}`;
+  return {
+    blocks: block === undefined ? [] : [{ ...block, text: secretText(dice) }],
+    entityMap: dice.chance(0.5) ? {} : { '0': { type: 'LINK', mutability: 'MUTABLE', data: { href } } },
+  };
+}
+
+/** A mail to or about one of few messages. */
+export function mail(dice: Dice): Mail {
+  const kind = dice.pick(['first', 'answer', 'forward'] as const);
+  const messageId = kind === 'first' ? null : dice.pick(['1', '2', '__proto__']);
+  return {
+    ...{ key: mailKey(kind, messageId), kind, messageId, providerId: null },
+    ...{ to: dice.some(2, () => secretText(dice)), cc: dice.some(2, () => secretText(dice)), bcc: [] },
+    ...{ subject: secretText(dice), content: content(dice), quotes: dice.chance(0.5) },
+    files: dice.some(2, () => ({
+      ...{ uploadId: dice.pick(['f1', 'f2', '__proto__']), name: secretText(dice), mimeType: 'image/png' },
+      ...{ bytes: dice.int(1000), url: dice.chance(0.5) ? null : `https://exemplo.com/${secretText(dice)}` },
+    })),
+  };
+}
