@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { CallView } from '../../src/components/calls/CallView';
-import { integrationHref } from '../../src/components/calls/integrationHref';
 import { ConversationPanes } from '../../src/components/frame/ConversationPanes';
 import * as calls from '../../src/store/calls/actions';
 import { selectShownCall } from '../../src/store/calls/selectors';
@@ -82,17 +81,14 @@ describe('the call view', () => {
     });
     show(<Shown />, [configured, ...incomingCall('in1', { data: { 'x-pedido': '47 11' } }), OPEN]);
     const link = view().getByRole('link', { name: 'Abrir integração' });
-    expect(link).toHaveAttribute('href', 'https://crm.exemplo/abrir?de=console&X-Pedido=47+11');
+    expect(link).toHaveAttribute(
+      'href',
+      'https://crm.exemplo/abrir?de=console&numero=11988880001&nome=Maria+Souza&fila=Voz&sentido=Entrante' +
+        '&callid=in1&uniqueid=u-1&idCliente=77&X-Pedido=47+11',
+    );
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
-
-  it.each(['', 'crm', 'javascript:alert(1)', 'data:text/html,x', 'ftp://crm.exemplo'])(
-    'leads nowhere for %j',
-    (integrationUrl) => {
-      expect(integrationHref({ integrationUrl, integrationHeaders: [] }, {})).toBeNull();
-    },
-  );
 
   it('has no serious accessibility violation', async () => {
     show(<Shown />, [...incomingCall('in1', { data: { 'X-Pedido': '4711' } }), OPEN]);

@@ -134,14 +134,14 @@ describe('a conversation that cannot be answered', () => {
     expect(box()).toHaveAccessibleDescription(/modelo de mensagem/u);
   });
 
-  it('by e-mail says that answering comes later', () => {
+  it('by e-mail offers to write the first mail where there is none to answer', async () => {
     renderWithStore(<ConversationView />, {
       facts: [
         conversations.loaded({ conversations: [sampleConversation({ queueType: 4 })] }),
         conversations.openRequested({ conversationId: '1001' }),
       ],
     });
-    expect(screen.getByText(/próxima versão/u)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Escrever e-mail' })).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 });

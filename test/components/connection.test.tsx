@@ -35,12 +35,25 @@ describe('the connection notices', () => {
     expect(screen.getByText('Conectando…')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).toBeNull();
     act(() => void store.dispatch(connection.lossNoticed()));
-    expect(await screen.findByRole('dialog', LOST)).toHaveTextContent('Desconectado');
+    const dialog = await screen.findByRole('dialog', LOST);
+    expect(dialog).toHaveTextContent('Desconectado');
+    // The dialog says it; the title bar has no room to say it too.
+    expect(dialog).toContainElement(screen.getByText('Conectando…'));
     expect(screen.getByRole('status')).toHaveTextContent('Conexão perdida com o servidor');
     await user.keyboard('{Escape}');
     await user.click(document.querySelector('.ant-modal-wrap') ?? document.body);
     expect(screen.getByRole('dialog', LOST)).toBeInTheDocument();
     expect(within(screen.getByRole('dialog')).queryByRole('button', { name: /fechar/i })).toBeNull();
+  });
+
+  it('gives the focus first to what does no harm: the dialog comes while the agent writes', async () => {
+    const { user, dispatched } = show([...signedInFacts(), ...DOWN]);
+    const dialog = await screen.findByRole('dialog', LOST);
+    const [first] = within(dialog).getAllByRole('button');
+    expect(first).toHaveAccessibleName('Tentar agora');
+    first?.focus();
+    await user.keyboard('{Enter}');
+    expect(dispatched.map(({ type }) => type)).toEqual([connection.retryRequested.type]);
   });
 
   it('goes when the connection is back, and says so once', async () => {

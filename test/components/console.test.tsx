@@ -22,21 +22,30 @@ function show(route: string) {
   return renderWithStore(shown, { facts: [...signedInFacts(), CONVERSATIONS], route });
 }
 
-function setWidth(isWide: boolean): void {
+/** A window that is wide or narrow; gives the way to change that while something is shown. */
+function setWidth(isWide: boolean): (isWide: boolean) => void {
   const still = globalThis.matchMedia;
-  jest
-    .spyOn(globalThis, 'matchMedia')
-    .mockImplementation((query) =>
-      Object.assign(still(query), { matches: query.includes('min-width') ? isWide : false }),
-    );
+  const watchers = new Set<() => void>();
+  let isWideNow = isWide;
+  jest.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
+    Object.assign(still(query), {
+      matches: query.includes('min-width') ? isWideNow : false,
+      addEventListener: (_type: string, watcher: () => void) => watchers.add(watcher),
+    }),
+  );
+  return (next) =>
+    act(() => {
+      isWideNow = next;
+      watchers.forEach((watcher) => watcher());
+    });
 }
 
 const list = () => screen.queryByRole('complementary', { name: 'Atendimentos' });
 
 describe('the routes behind the login', () => {
-  it.each(['/home', '/chat', '/chat2'])('shows the conversations at %s', (route) => {
+  it.each(['/home', '/chat', '/chat2'])('shows the conversations at %s', async (route) => {
     show(route);
-    expect(list()).toBeInTheDocument();
+    await waitFor(() => expect(list()).toBeInTheDocument());
     expect(screen.getByRole('group', { name: 'Filas em espera' })).toBeInTheDocument();
   });
 
@@ -47,11 +56,11 @@ describe('the routes behind the login', () => {
     expect(list()).toBeNull();
   });
 
-  it.each([['/historico', 'Histórico']])('says at %s that %s is not there yet', (route, heading) => {
-    show(route);
-    const main = within(screen.getByRole('main'));
-    expect(main.getByRole('heading', { name: heading })).toBeInTheDocument();
-    expect(main.getByText('Esta seção ainda não faz parte desta versão.')).toBeInTheDocument();
+  it('shows the history at /historico, on the full width', async () => {
+    show('/historico');
+    const main = within(await screen.findByRole('main'));
+    expect(main.getByRole('heading', { name: 'Histórico' })).toBeInTheDocument();
+    expect(await main.findByRole('tab', { name: 'Ligações' })).toBeInTheDocument();
     expect(list()).toBeNull();
   });
 
@@ -89,6 +98,20 @@ describe('the panes', () => {
     await user.click(screen.getByRole('button', { name: 'Voltar' }));
     expect(dispatched.at(-1)).toMatchObject({ type: 'conversations/leaveRequested' });
     await waitFor(() => expect(list()).toHaveFocus());
+  });
+
+  it('keeps what is open as it is when the window becomes narrow, and wide again', async () => {
+    const change = setWidth(true);
+    const { user, store } = show('/home');
+    act(() => void store.dispatch(openRequested({ conversationId: '1' })));
+    const writing = await screen.findByRole('textbox', { name: 'Mensagem' });
+    await user.click(writing);
+    for (const isWide of [false, true]) {
+      change(isWide);
+      expect(screen.queryByRole('button', { name: 'Voltar' }) === null).toBe(isWide);
+      expect(screen.getByRole('textbox', { name: 'Mensagem' })).toBe(writing);
+      expect(writing).toHaveFocus();
+    }
   });
 
   it('has no serious accessibility violation', async () => {

@@ -57,6 +57,14 @@ function rowNames(): string[] {
 }
 
 describe('the list of conversations', () => {
+  it('says that a voice message came last, not the name of its file', () => {
+    const recorded = { ...maria, lastMessage: '01a2036e-7c1b-7d00-8a4e-5f1d2c3b4a59.mpeg' };
+    renderWithStore(<ConversationList />, { facts: loadedWith(recorded, joao) });
+    const row = screen.getByRole('row', { name: /Maria Souza/u });
+    expect(row).toHaveTextContent('Áudio');
+    expect(row).not.toHaveTextContent('mpeg');
+  });
+
   it('shows each conversation but voice with name, number, time, unread count and last words', () => {
     renderWithStore(<ConversationList />, { facts: loadedWith(maria, joao, stranger, voice) });
     expect(screen.getByRole('heading', { name: 'Atendimentos ativos 3' })).toBeVisible();

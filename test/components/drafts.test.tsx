@@ -104,6 +104,7 @@ describe('drafts', () => {
           conversationId: '1001',
           text: 'recusada',
           quoted: null,
+          mail: null,
           code: 'X',
           message: '',
         }),
@@ -118,7 +119,7 @@ describe('drafts', () => {
       store.dispatch(
         outbox.discarded({
           clientMsgId: 'c1',
-          returned: { conversationId: '1001', text: 'de novo', quoted: null },
+          returned: { conversationId: '1001', text: 'de novo', quoted: null, mail: null },
         }),
       );
     });

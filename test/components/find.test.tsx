@@ -52,6 +52,13 @@ const count = (text: string) =>
 const found = () => document.querySelector('[data-found]')?.textContent;
 
 describe('the search in a conversation', () => {
+  it('is there for the very next key', async () => {
+    const { user } = openChat(said);
+    await user.click(screen.getByRole('button', { name: NAME }));
+    const box = screen.getByRole('searchbox', { name: NAME });
+    expect(box).toHaveFocus();
+  });
+
   it('counts what is found in it and in earlier ones, whatever accents and case, the newest first', async () => {
     const { user, box } = await find();
     await user.type(box, 'SEGUNDA');

@@ -60,6 +60,11 @@ describe('the login page', () => {
     );
   });
 
+  it('says that user or password are wrong where the server refuses without a word', () => {
+    show([...signedOutFacts(), request('ana'), auth.loginFailed({ code: 'NAO_AUTENTICADO', message: '' })]);
+    expect(screen.getByRole('alert')).toHaveTextContent('Usuário ou senha inválidos');
+  });
+
   it.each([
     ['Ramal em uso', 'Ramal em uso'],
     [null, 'Sua sessão foi encerrada porque você entrou em outro lugar.'],

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, waitFor } from '@testing-library/react';
 import { NoticeFrame } from '../../src/components/notifications/NoticeFrame';
 import { createNoticeText } from '../../src/components/notifications/noticeText';
@@ -30,12 +31,12 @@ describe('the browser’s tab', () => {
         loaded({ conversations: [conversation('1', { unread: 3 }), conversation('2', { unread: 1 })] }),
       );
     });
-    expect(document.title).toBe('(2) Central Aurora');
+    await waitFor(() => expect(document.title).toBe('(2) Central Aurora'));
     await waitFor(() => expect(icon()).toContain('data:image/svg+xml'));
     act(() => void store.dispatch(openRequested({ conversationId: '1' })));
-    expect(document.title).toBe('(1) Central Aurora');
+    await waitFor(() => expect(document.title).toBe('(1) Central Aurora'));
     act(() => void store.dispatch(openRequested({ conversationId: '2' })));
-    expect(document.title).toBe('Central Aurora');
+    await waitFor(() => expect(document.title).toBe('Central Aurora'));
     await waitFor(() => expect(icon()).toBe('http://localhost/favicon.svg'));
     unmount();
   });
@@ -93,9 +94,9 @@ describe('around the screens', () => {
 describe('the settings', () => {
   const TEST = { name: 'Testar notificação' };
 
-  async function open() {
+  async function open(...facts: UnknownAction[]) {
     const view = renderWithStore(<SettingsHost />, {
-      facts: [...signedInFacts(), settingsOpenRequested()],
+      facts: [...signedInFacts(), ...facts, settingsOpenRequested()],
     });
     await screen.findByRole('button', TEST);
     return view;
@@ -126,10 +127,9 @@ describe('the settings', () => {
     expect(screen.getByRole('button', TEST)).toBeDisabled();
   });
 
-  it('say in words what the browser refuses', async () => {
-    const { store, user } = await open();
-    act(() => void store.dispatch(notifications.permissionReported({ permission: 'denied' })));
-    expect(await screen.findByText(/O navegador está bloqueando as notificações/)).toBeInTheDocument();
+  it('say in words what the browser refuses, as soon as they are there: nothing shifts afterwards', async () => {
+    const { user } = await open(notifications.permissionReported({ permission: 'denied' }));
+    expect(screen.getByText(/O navegador está bloqueando as notificações/)).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Mostrar na área de trabalho' }));
     expect(screen.queryByText(/O navegador está bloqueando as notificações/)).toBeNull();
     expect(await violations()).toEqual([]);

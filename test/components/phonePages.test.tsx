@@ -107,13 +107,38 @@ describe('the telephone', () => {
       'Registrado na central telefônica',
     );
     await user.keyboard('{ArrowRight}');
+    expect(await tab('Histórico')).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(await tab('Chat')).toHaveFocus();
+    expect(screen.getByRole('searchbox', { name: 'Pesquisar atendimentos' })).toBeInTheDocument();
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    await user.keyboard('{ArrowRight}');
     expect(await tab('Ligação')).toHaveFocus();
     expect(screen.getByText('Nenhuma ligação no momento')).toBeInTheDocument();
     await user.keyboard('{ArrowRight}');
     expect(await tab('Teclado')).toHaveFocus();
-    await user.keyboard('{End}{ArrowLeft}');
+    await user.keyboard('{End}{Home}{ArrowRight}');
     expect(await tab('Conexão')).toHaveAttribute('aria-selected', 'true');
     expect(await violations()).toEqual([]);
+  });
+
+  it('lets who may change settings change those of the connection', async () => {
+    const { dispatched } = await show('/phone', signedInFacts({ canEditConfig: true }));
+    await user.click(await tab('Conexão'));
+    const form = within(await screen.findByRole('form', { name: 'Configuração da conexão' }));
+    await user.clear(form.getByRole('textbox', { name: 'Endereço da central telefônica' }));
+    expect(form.getByRole('button', { name: 'Salvar' })).toBeDisabled();
+    await user.type(form.getByRole('textbox', { name: 'Endereço da central telefônica' }), ' pbx.exemplo ');
+    await user.click(form.getByRole('button', { name: 'Salvar' }));
+    expect(dispatched.filter(saveRequested.match)).toMatchObject([
+      { payload: { ...CONFIGURATION, exchange: 'pbx.exemplo' } },
+    ]);
+  });
+
+  it('shows the conversations also to who has no telephone', async () => {
+    await show('/phone', signedInFacts({ extension: null, extensionNumber: null }));
+    await user.click(await tab('Chat'));
+    expect(screen.getByRole('searchbox', { name: 'Pesquisar atendimentos' })).toBeInTheDocument();
   });
 
   it('brings a call that begins to the front, once', async () => {
@@ -136,6 +161,18 @@ describe('the telephone', () => {
   ])('says why it is not there: %s', async (_why, facts, text) => {
     await show('/phone', facts);
     expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+});
+
+describe('the main page', () => {
+  it('has conversations, dial pad and history in tabs', async () => {
+    await show('/chat2');
+    const names = (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
+    expect(names).toEqual(['Atendimento', 'Home', 'Histórico']);
+    expect(screen.getByRole('searchbox', { name: 'Pesquisar atendimentos' })).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Home' }));
+    expect(await numberField()).toBeInTheDocument();
+    expect(await violations()).toEqual([]);
   });
 });
 

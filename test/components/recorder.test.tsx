@@ -60,7 +60,7 @@ it('is begun for the open conversation, shows its time, and is sent', async () =
   await act(async () => expect(await violations()).toEqual([]));
   await user.click(await inRecorder('Enviar gravação'));
   expect(dispatched.at(-1)).toMatchObject({ type: 'recording/stopRequested' });
-  tell(recording.finished({ target: sampleOutboxItem().target, file }));
+  tell(recording.finished({ clientMsgId: 'c1', target: sampleOutboxItem().target, file }));
   expect(screen.queryByRole('group', { name: 'Gravação de áudio' })).not.toBeInTheDocument();
 });
 

@@ -29,6 +29,9 @@ describe('the guard', () => {
     ['/home', '/login?redirect=%2Fhome'],
     ['/ligacao123', '/login?redirect=%2Fligacao123'],
     ['/historico?de=2026-01-01&ate=b#x', '/login?redirect=%2Fhistorico%3Fde%3D2026-01-01%26ate%3Db%23x'],
+    ['/phone?a=1#chat', '/login?redirect=%2Fphone%3Fa%3D1%23chat'],
+    ['/chat', '/login?redirect=%2Fchat'],
+    ['/chat2', '/login?redirect=%2Fchat2'],
     ['/login', '/login'],
     ['/login?redirect=%2Fcontatos', '/login?redirect=%2Fcontatos'],
   ])('sends a visitor of %s to %s', async (from, to) => {
@@ -71,6 +74,7 @@ describe('the guard', () => {
   it.each([
     ['/login', '/home'],
     ['/login?redirect=%2Fcontatos%3Fq%3Dana', '/contatos?q=ana'],
+    ['/login?redirect=%2Fphone%3Fa%3D1%23chat', '/phone?a=1#chat'],
     ['/login?redirect=%2F', '/home'],
     ['/login?redirect=https%3A%2F%2Fmau.example', '/home'],
   ])('brings an agent who signs in at %s to %s', async (from, to) => {

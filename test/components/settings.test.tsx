@@ -91,6 +91,37 @@ describe('the settings dialog', () => {
     });
   });
 
+  it.each([
+    [
+      'Chave secreta',
+      '“Chave secreta” não é um cabeçalho: escreva Nome: valor, sem acentos nem espaços no nome.',
+    ],
+    [
+      'X-Chave: ação',
+      '“X-Chave: ação” não é um cabeçalho: escreva Nome: valor, sem acentos nem espaços no nome.',
+    ],
+    ['X-Chave:', '“X-Chave:” não é um cabeçalho: escreva Nome: valor, sem acentos nem espaços no nome.'],
+    ['Cookie: a=1', 'O navegador não permite o cabeçalho “Cookie: a=1”.'],
+    ['Sec-Fetch-Mode: cors', 'O navegador não permite o cabeçalho “Sec-Fetch-Mode: cors”.'],
+    ['authorization: Bearer x', '“authorization: Bearer x” é definido pelo próprio console.'],
+  ])('refuses the integration header %s', async (header, why) => {
+    const { dialog, user } = await show();
+    const field = dialog.getByRole('combobox', { name: 'Cabeçalhos de integração' });
+    await user.type(field, `${header}{Enter}`);
+    expect(dialog.getByText(why)).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Salvar' })).toBeDisabled();
+  });
+
+  it('takes headers of the API and names of headers of calls', async () => {
+    const { dialog, dispatched, user } = await show();
+    const field = dialog.getByRole('combobox', { name: 'Cabeçalhos de integração' });
+    await user.type(field, 'X-Chave: a b{Enter}X-Pedido{Enter}');
+    await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+    expect(saved(dispatched)).toMatchObject({
+      payload: { integrationHeaders: ['X-Chave: a b', 'X-Pedido'] },
+    });
+  });
+
   it('speaks the chosen language before it is saved', async () => {
     const { dialog, user, dispatched } = await show();
     await user.click(dialog.getByRole('combobox', { name: 'Idioma' }));

@@ -64,6 +64,18 @@ describe('how the telephone stands', () => {
     jest.useRealTimers();
   });
 
+  it('leaves the button where it is while an attempt runs, however short', () => {
+    const { store } = status(...registeredFacts(), lost, timedOut);
+    const button = region().getByRole('button', { name: 'Tentar agora' });
+    act(() => void store.dispatch(softphone.connectStarted({ attempt: 2 })));
+    expect(region().getByRole('status')).toHaveTextContent('Conectando à central telefônica…');
+    expect(region().getByRole('button', { name: 'Tentar agora' })).toBe(button);
+    expect(region().getByText('Não foi possível conectar o websocket a tempo.')).toBeInTheDocument();
+    act(() => void store.dispatch(softphone.connected()));
+    act(() => void store.dispatch(softphone.registerStarted()));
+    expect(region().getByRole('button', { name: 'Tentar agora' })).toBe(button);
+  });
+
   it('offers no new try in a browser that cannot telephone', () => {
     status(started, softphone.connectFailed({ code: 'unsupportedBrowser', message: '' }));
     expect(region().getByText('Seu navegador não é compatível com esta biblioteca.')).toBeInTheDocument();
@@ -101,6 +113,35 @@ describe('the telephone in the title bar', () => {
     expect(drawer.getByRole('link', { name: 'Abrir o telefone' })).toHaveAttribute('href', '/phone');
   });
 
+  it('stays where it is through every attempt until the extension is registered again', async () => {
+    const { store } = show(...registeredFacts(), lost);
+    const sign = await screen.findByRole('button', { name: 'Telefone fora do ar' });
+    const next = [
+      softphone.connectStarted({ attempt: 1 }),
+      timedOut,
+      softphone.retryScheduled({ attempt: 2, at: 1_000 }),
+      softphone.connectStarted({ attempt: 2 }),
+      softphone.connected(),
+      softphone.registerStarted(),
+    ];
+    for (const fact of next) {
+      act(() => void store.dispatch(fact));
+      expect(screen.getByRole('button', { name: 'Telefone fora do ar' })).toBe(sign);
+    }
+    act(() => void store.dispatch(softphone.registered({ expiresInS: 600 })));
+    expect(screen.queryByRole('button', { name: 'Telefone fora do ar' })).toBeNull();
+  });
+
+  it('says nothing of a first attempt, and stays once that failed', async () => {
+    const { store } = show(started);
+    await screen.findByRole('button', { name: 'Configurações de áudio' });
+    expect(screen.queryByText('Telefone fora do ar')).toBeNull();
+    act(() => void store.dispatch(timedOut));
+    const sign = await screen.findByRole('button', { name: 'Telefone fora do ar' });
+    act(() => void store.dispatch(softphone.connectStarted({ attempt: 2 })));
+    expect(screen.getByRole('button', { name: 'Telefone fora do ar' })).toBe(sign);
+  });
+
   it('is quiet while all is well', async () => {
     const { store } = show(...registeredFacts());
     act(() => void store.dispatch(audioOpen()));
@@ -123,7 +164,7 @@ describe('the connection of the telephone', () => {
     expect(screen.getByText('127.0.0.1')).toBeInTheDocument();
     expect(screen.getByText('4001')).toBeInTheDocument();
     for (const name of ['Configurações', 'Configurações de áudio', 'Baixar registro do telefone']) {
-      await user.click(screen.getByRole('button', { name }));
+      await user.click(await screen.findByRole('button', { name }));
     }
     expect(types(dispatched)).toEqual([
       'ui/settingsOpenRequested',

@@ -74,10 +74,21 @@ test('what the browser holds back is told, and plays with the next click if that
   await expect(chime.play(null)).resolves.toBe('locked');
   expect(told).toEqual([true]);
   FakeAudio.isLocked = false;
-  page.dispatchEvent(new Event('pointerdown'));
+  page.dispatchEvent(new Event('click'));
   await new Promise((resolve) => setImmediate(resolve));
   expect(told).toEqual([true, false]);
   expect(sound()?.plays).toBe(2);
+});
+
+test('a press that is no click yet frees nothing: what stands on the page may move then', async () => {
+  FakeAudio.isLocked = true;
+  const { chime, told } = create();
+  await chime.play(null);
+  FakeAudio.isLocked = false;
+  for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup'])
+    page.dispatchEvent(new Event(kind));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(told).toEqual([true]);
 });
 
 test('an old one is not played any more', async () => {

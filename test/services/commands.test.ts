@@ -27,6 +27,7 @@ const item: OutboxItem = {
   target: { conversationId: '42', fromId: '55@c.us', queue: 'SAC', queueType: 3 },
   text: 'Bom dia\ntudo bem?',
   file: null,
+  mail: null,
   quoted: null,
   template: null,
   createdAt: 5,

@@ -42,6 +42,15 @@ describe('messages', () => {
     expect(message({ envelope }).envelope).toEqual(said);
   });
 
+  test('one of e-mail that has only what it was sent with says it by that', () => {
+    const dadosAdicionais = { from: 'sac@b.c', emails: ['d@e.f', 'g@h.i'] };
+    const said = { from: 'sac@b.c', to: ['d@e.f', 'g@h.i'], cc: [], bcc: [] };
+    expect(message({ queueTypeID: 4, dadosAdicionais }).envelope).toEqual(said);
+    const envelope = { de: 'a@b.c', para: ['d@e.f'] };
+    expect(message({ queueTypeID: 4, dadosAdicionais, envelope }).envelope?.from).toBe('a@b.c');
+    expect(message({ queueTypeID: 3, dadosAdicionais }).envelope).toBeNull();
+  });
+
   test.each([
     ['pending', 'pending'],
     ['sended', 'sent'],
@@ -81,6 +90,16 @@ describe('messages', () => {
 });
 
 describe('conversations', () => {
+  test.each([
+    ['["a@b.c","d@e.f"]', ['a@b.c', 'd@e.f']],
+    ['[]', undefined],
+    ['[1]', undefined],
+    ['[broken', undefined],
+    ['a@b.c', undefined],
+  ])('addresses told as %s', (email, addresses) => {
+    expect(conversation({ email }).addresses).toEqual(addresses);
+  });
+
   test('a bare one has nulls and no undefined', () => {
     expect(conversation()).toStrictEqual({
       id: '42',

@@ -17,7 +17,10 @@ let services: Services;
 function pageOf(origin: string) {
   const shelf = { getItem: () => null, setItem: () => undefined };
   return {
-    window: { location: new URL(origin), localStorage: shelf, sessionStorage: shelf },
+    window: {
+      ...{ location: new URL(origin), localStorage: shelf, sessionStorage: shelf, navigator: {} },
+      addEventListener: () => undefined,
+    },
     document: { baseURI: `${origin}/` },
   };
 }
@@ -76,7 +79,13 @@ describe('the services of a page', () => {
   });
 
   test('keep drafts and secrets in one database', async () => {
-    await services.drafts.put('Ana', { conversationId: '1', text: 'oi', quoted: null, savedAt: 1 });
+    await services.drafts.put('Ana', {
+      conversationId: '1',
+      text: 'oi',
+      quoted: null,
+      mails: [],
+      savedAt: 1,
+    });
     await services.credentials.save('ana', 'senha');
     const names = (await indexedDB.databases()).map(({ name }) => name);
     expect(names).toEqual(['agent-console']);

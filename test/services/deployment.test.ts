@@ -47,6 +47,18 @@ describe('config.json', () => {
     expect(deployment.bearer()).toBeNull();
   });
 
+  test.each<[string, Reply]>([
+    ['cannot be reached', 'hangUp'],
+    ['is in trouble', { status: 503 }],
+  ])('of a server that %s is asked for again, until there is an answer', async (_, reply) => {
+    const deployment = source(reply);
+    await expect(deployment.load()).resolves.toEqual(DEFAULT_DEPLOYMENT);
+    expect(deployment.isRead()).toBe(false);
+    server.answer(() => ({ status: 200, body: { ...file, offline: false } }));
+    await expect(deployment.load()).resolves.toMatchObject({ productTitle: 'Central' });
+    expect([deployment.isRead(), deployment.mayBeKept(), deployment.bearer()]).toEqual([true, false, 'fixo']);
+  });
+
   test.each<[string, unknown, unknown]>([
     ['productTitle', 7, { productTitle: DEFAULT_DEPLOYMENT.productTitle }],
     ['productTitle', '  ', { productTitle: DEFAULT_DEPLOYMENT.productTitle }],

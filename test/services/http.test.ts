@@ -136,6 +136,8 @@ describe('refusals', () => {
     ['error text alone', { status: 401, body: { error: 'Inválido' } }, 'http', 'Inválido'],
     ['unknown code', { status: 400, body: { error: true, msg: '', codigo: 'NOVO' } }, 'NOVO', ''],
     ['no body', { status: 403 }, 'http', ''],
+    ['not let in, without a body', { status: 401 }, 'NAO_AUTENTICADO', ''],
+    ['not let in, without a word', { status: 401, body: { error: true } }, 'NAO_AUTENTICADO', ''],
     ['a page of a proxy', { status: 403, text: '<html>Forbidden</html>' }, 'http', ''],
     ['a page with 200', { status: 200, text: '<html></html>' }, 'badAnswer', ''],
     ['half an answer', { status: 200, text: '{"dados":[1' }, 'badAnswer', ''],

@@ -37,3 +37,15 @@ test('sound that is too loud, and one that is very short, are MP3 as well', () =
   expect(encoded(48_000, 0.3, 3).frames).toBeGreaterThan(5);
   expect(encoded(48_000, 0.001).frames).toBeGreaterThan(0);
 });
+
+test('what is encoded by now can be played, and the rest follows', () => {
+  const stream = createMp3(24_000);
+  const tone = Float32Array.from({ length: 24_000 }, (_, at) => Math.sin(at / 10) / 2);
+  stream.add(tone);
+  const early = Buffer.concat(stream.soFar());
+  stream.add(tone);
+  const whole = Buffer.concat(stream.end());
+  expect(readMpegAudio(early).seconds).toBeGreaterThan(0.8);
+  expect(readMpegAudio(whole).seconds).toBeGreaterThan(1.9);
+  expect(whole.subarray(0, early.length)).toEqual(early);
+});

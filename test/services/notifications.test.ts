@@ -119,6 +119,25 @@ describe('the permission', () => {
     status.dispatchEvent(new Event('change'));
     expect(told).toEqual([{ kind: 'permission', permission: 'granted' }]);
   });
+
+  test('is read once while the browser tells of changes, since each look holds the page up', async () => {
+    let looks = 0;
+    class Counted extends FakeNotification {
+      static override get permission(): NotificationPermission {
+        looks += 1;
+        return 'granted';
+      }
+    }
+    const query = () => Promise.resolve(new EventTarget());
+    const desktop = createDesktop(page({ navigator: { permissions: { query } }, Notification: Counted }));
+    const leave = desktop.subscribe(() => undefined);
+    await Promise.resolve();
+    for (let times = 0; times < 5; times += 1) desktop.permission();
+    expect(looks).toBe(1);
+    leave();
+    desktop.permission();
+    expect(looks).toBe(2);
+  });
 });
 
 type Hold = () => Promise<void>;

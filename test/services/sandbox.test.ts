@@ -132,6 +132,7 @@ describe('a day of one conversation', () => {
       },
       text: 'Como posso ajudar?',
       file: null,
+      mail: null,
       quoted: null,
       template: null,
       createdAt: Date.now(),

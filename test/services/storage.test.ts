@@ -4,8 +4,12 @@ import { createConsoleDb } from '../../src/services/storage/db';
 import type { OpenConsoleDb } from '../../src/services/storage/db';
 import { createDraftStorage } from '../../src/services/storage/drafts';
 import { createOutboxStorage } from '../../src/services/storage/outbox';
+import { emptyRichContent } from '../../src/store/drafts/richContent';
 import type { Draft } from '../../src/store/drafts/types';
 import type { OutboxItem } from '../../src/store/outbox/types';
+
+/** A range of an entity that there is not. */
+const PICTURE = { offset: 0, length: 1, key: 0 };
 
 let open: OpenConsoleDb;
 
@@ -15,7 +19,7 @@ beforeEach(() => {
 });
 
 function draft(conversationId: string, text = 'oi'): Draft {
-  return { conversationId, text, quoted: null, savedAt: 1 };
+  return { conversationId, text, quoted: null, mails: [], savedAt: 1 };
 }
 
 function item(clientMsgId: string, order: number): OutboxItem {
@@ -25,6 +29,7 @@ function item(clientMsgId: string, order: number): OutboxItem {
     target: { conversationId: '42', fromId: '55@c.us', queue: 'SAC', queueType: 3 },
     text: 'oi',
     file: null,
+    mail: null,
     quoted: null,
     template: null,
     createdAt: 1_000 - order,
@@ -59,6 +64,44 @@ describe('drafts', () => {
     await expect(drafts.all('Leo')).resolves.toHaveLength(1);
   });
 
+  test('a damaged mail takes nothing else along, and its text stays', async () => {
+    const content = { ...emptyRichContent, blocks: [{ ...emptyRichContent.blocks[0], text: 'Bom dia' }] };
+    const mail = {
+      ...{
+        key: 'answer:7',
+        kind: 'answer',
+        messageId: '7',
+        providerId: null,
+        to: ['a@b.cl'],
+        cc: [],
+        bcc: [],
+      },
+      ...{ subject: 'Re: Nota', files: [], quotes: false, content, savedAt: 2 },
+    };
+    const torn = [
+      {
+        ...mail,
+        content: { blocks: [{ key: 'a', text: 'Segue' }, null, { text: 'o prazo' }], entityMap: {} },
+      },
+      { ...mail, to: 'a@b.cl', cc: undefined },
+      { ...mail, content: { ...content, blocks: [{ ...content.blocks[0], entityRanges: [PICTURE] }] } },
+      { ...mail, content: 'perdido' },
+      null,
+    ];
+    const db = await open();
+    await db.put('drafts', { ...draft('1'), agent: 'Ana', quoted: 7, mails: [mail, ...torn] });
+    const [found] = await createDraftStorage(open).all('Ana');
+    expect(found).toMatchObject({ text: 'oi', quoted: null });
+    const texts = found?.mails.map(({ content: { blocks } }) => blocks.map(({ text }) => text).join('|'));
+    expect(texts).toEqual(['Bom dia', 'Segue|o prazo', 'Bom dia', 'Bom dia']);
+    expect(found?.mails.map(({ isMended }) => isMended)).toEqual([undefined, true, true, true]);
+    expect(found?.mails[1]).toMatchObject({ to: ['a@b.cl'], subject: 'Re: Nota', messageId: '7' });
+    expect(found?.mails[2]).toMatchObject({ to: [], cc: [], kind: 'answer' });
+    if (found === undefined) throw new Error('No draft');
+    await createDraftStorage(open).put('Ana', found);
+    await expect(createDraftStorage(open).all('Ana')).resolves.toEqual([found]);
+  });
+
   test('a record of another version is left alone', async () => {
     const db = await open();
     await db.put('drafts', { agent: 'Ana', conversationId: '1', rich: {} });
@@ -83,9 +126,21 @@ describe('the outbox', () => {
   test('what is acknowledged leaves', async () => {
     const outbox = createOutboxStorage(open);
     await outbox.put('Ana', item('a', 1));
-    await outbox.remove('a');
-    await outbox.remove('a');
+    await outbox.settle('Ana', ['a'], []);
+    await outbox.settle('Ana', ['a'], []);
     await expect(outbox.all('Ana')).resolves.toEqual([]);
+  });
+
+  test('what went back to a draft leaves together with the draft’s writing, or not at all', async () => {
+    const outbox = createOutboxStorage(open);
+    const drafts = createDraftStorage(open);
+    for (const [order, id] of ['a', 'b', 'c'].entries()) await outbox.put('Ana', item(id, order));
+    await outbox.settle('Ana', ['a', 'b'], [draft('42', 'a e b')]);
+    await expect(outbox.all('Ana')).resolves.toEqual([item('c', 2)]);
+    await expect(drafts.all('Ana')).resolves.toEqual([draft('42', 'a e b')]);
+    const unwritable = { ...draft('42', 'c'), savedAt: Symbol('no clone') as unknown as number };
+    await expect(outbox.settle('Ana', ['c'], [unwritable])).rejects.toMatchObject({ code: 'storage' });
+    await expect(outbox.all('Ana')).resolves.toEqual([item('c', 2)]);
   });
 });
 
@@ -104,7 +159,9 @@ describe('a storage that fails', () => {
       message: '',
     });
     await expect(drafts.put('Ana', draft('1'))).rejects.toMatchObject({ code: 'storage' });
-    await expect(createOutboxStorage(open).remove('a')).rejects.toMatchObject({ code: 'storage' });
+    await expect(createOutboxStorage(open).settle('Ana', ['a'], [])).rejects.toMatchObject({
+      code: 'storage',
+    });
     globalThis.indexedDB = works;
     await expect(drafts.all('Ana')).resolves.toEqual([]);
   });

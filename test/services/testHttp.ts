@@ -12,7 +12,12 @@ export function deploymentOn(
   bearer: string | null = null,
 ): DeploymentSource {
   const deployment = { ...DEFAULT_DEPLOYMENT, ports: { ...DEFAULT_DEPLOYMENT.ports, ...ports } };
-  return { load: () => Promise.resolve(deployment), bearer: () => bearer };
+  return {
+    load: () => Promise.resolve(deployment),
+    isRead: () => true,
+    mayBeKept: () => true,
+    bearer: () => bearer,
+  };
 }
 
 /** The console's own Http, over real axios, towards a port of loopback. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Attachment } from '../../../src/store/messages/types';
+import { wordsOfHtml } from '../../../src/components/chat/text/readableText';
 import { bodyOf, htmlOf, mailOf } from './mailOf';
 
 const CORPUS = join(__dirname, '../../e2e/email/corpus');
@@ -121,6 +122,20 @@ describe('pictures', () => {
 });
 
 describe('styles', () => {
+  it('are read under no name that the page’s policy would tell of, and come to the same', () => {
+    const parse = jest.spyOn(DOMParser.prototype, 'parseFromString');
+    const html =
+      '<head><STYLE type="text/css">p > b { color: red }</STYLE></head><p style="color: blue" class=a\nStyle=x>style = 1</p>';
+    const { body, css } = mailOf(html);
+    const read = parse.mock.calls.map(([text]) => text);
+    parse.mockRestore();
+    expect(read.length).toBeGreaterThan(0);
+    for (const text of read) expect(text).not.toMatch(/<style|[\s"]style\s*=\s*["x]/iu);
+    expect(htmlOf(body)).toBe('<p class="a" data-style="color: blue">style = 1</p>');
+    expect(css).toBe('p > b { color: red }\n');
+    expect(wordsOfHtml('<style>p { color: red }</style><p style="color: blue">Bom dia</p>')).toBe('Bom dia');
+  });
+
   it.each([
     ['color: red; font: 12px/1.5 "Segoe UI", Arial', 'color: red; font: 12px/1.5 "Segoe UI", Arial'],
     ['COLOR:RED;;width:50%', 'color: RED; width: 50%'],

@@ -1,0 +1,143 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { MediaContext, mediaBelow } from '../../../src/components/chat/media';
+import { AnswerHost } from '../../../src/components/email/AnswerHost';
+import * as drafts from '../../../src/store/drafts/actions';
+import type { MailDraft } from '../../../src/store/drafts/types';
+import { loaded, sendMailRequested } from '../../../src/store/messages/actions';
+import { violations } from '../../support/axe';
+import { mailFacts } from '../../support/mailBench';
+import { renderWithStore } from '../../support/renderWithStore';
+import { sampleContent, sampleMail } from '../../support/sampleMail';
+import { sampleMessage } from '../../support/samples';
+
+// jsdom draws nothing: axe asks how wide letters are.
+beforeEach(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
+
+const IN = { conversationId: '1001' };
+
+const MAIL = sampleMessage({
+  ...{ id: '7', queueType: 4, subject: 'Nota', text: '<p>Cadê a <b>nota</b>?</p>' },
+  envelope: {
+    from: 'Maria Souza <maria@exemplo.com>',
+    to: ['sac@exemplo.com', 'chefe@exemplo.com'],
+    cc: ['fiscal@exemplo.com'],
+    bcc: [],
+  },
+  attachments: [
+    {
+      ...{ fileName: 'nota.pdf', mimeType: 'application/pdf', path: '/anexos/nota.pdf', bytes: 9 },
+      ...{ width: null, height: null, seconds: null },
+    },
+  ],
+});
+
+const ANSWER = { ...IN, key: 'answer:7', kind: 'answer', messageId: '7', toAll: false } as const;
+const FORWARD = { ...IN, key: 'forward:7', kind: 'forward', messageId: '7', toAll: false } as const;
+
+/** A draft of the answer with this text. */
+function written(text: string, fields: Partial<MailDraft> = {}): UnknownAction {
+  const about = { key: ANSWER.key, messageId: ANSWER.messageId, subject: 'Re: Nota' };
+  const mail = { ...sampleMail({ ...about, content: sampleContent(text) }), savedAt: 1, ...fields };
+  return drafts.restored({ drafts: [{ ...IN, text: '', quoted: null, mails: [mail], savedAt: 1 }] });
+}
+
+async function open(writing: Parameters<typeof drafts.mailOpenRequested>[0], ...facts: UnknownAction[]) {
+  const view = renderWithStore(
+    <MediaContext value={mediaBelow('https://centro.exemplo:8004')}>
+      <AnswerHost />
+    </MediaContext>,
+    {
+      facts: [
+        ...mailFacts(),
+        loaded({ ...IN, messages: [MAIL] }),
+        ...facts,
+        drafts.mailOpenRequested(writing),
+      ],
+    },
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('textbox', { name: 'Mensagem' });
+  const send = () => view.user.click(dialog.getByRole('button', { name: 'Enviar' }));
+  const sent = () => view.dispatched.filter(sendMailRequested.match).map(({ payload }) => payload);
+  return { ...view, dialog, send, sent };
+}
+
+const chips = () =>
+  screen.getAllByRole('list', { name: 'Endereços' }).map((list) =>
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  );
+
+describe('the editor of an e-mail', () => {
+  it('answers who wrote, with what is answered below', async () => {
+    const { dialog, send, sent } = await open(ANSWER, written('Segue hoje.'));
+    expect(screen.getByRole('dialog', { name: 'Responder e-mail' })).toBeVisible();
+    expect(chips()).toEqual([['maria@exemplo.com']]);
+    expect(dialog.getByRole('textbox', { name: 'Assunto' })).toHaveValue('Re: Nota');
+    await send();
+    expect(sent()).toMatchObject([{ ...IN, mail: { to: ['maria@exemplo.com'], messageId: '7' } }]);
+    expect(sent()[0]?.html).toMatch(/Segue hoje\.[\s\S]*<b>nota<\/b>/u);
+  });
+
+  it('has no serious accessibility violation', async () => {
+    await open(ANSWER);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('leaves what is answered out where the agent unticks it', async () => {
+    const { dialog, user, send, sent } = await open(ANSWER, written('Segue hoje.'));
+    await user.click(dialog.getByRole('checkbox', { name: 'Incluir a mensagem original' }));
+    await send();
+    expect(sent()[0]?.html).not.toContain('nota');
+  });
+
+  it('answers everybody but the queue itself, and holds a wrong address back', async () => {
+    const { dialog, user, send, sent } = await open({ ...ANSWER, toAll: true }, written('Segue.'));
+    expect(chips()).toEqual([['maria@exemplo.com', 'chefe@exemplo.com'], ['fiscal@exemplo.com']]);
+    await user.type(dialog.getByRole('combobox', { name: 'Cc' }), 'torto{Enter}');
+    await send();
+    expect(dialog.getByText('Endereço inválido: torto')).toBeVisible();
+    expect(sent()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Remover torto' }));
+    await send();
+    expect(sent()).toMatchObject([{ mail: { cc: ['fiscal@exemplo.com'] } }]);
+  });
+
+  it('hands a mail on once it says to whom and why, with the files that are left in', async () => {
+    const { dialog, user, send, sent } = await open(FORWARD);
+    await send();
+    expect(dialog.getByText('Campo obrigatório')).toBeVisible();
+    expect(dialog.getByText('Mensagem: Campo obrigatório')).toBeVisible();
+    expect(sent()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Tirar nota.pdf' }));
+    expect(dialog.queryByRole('list', { name: 'Anexos' })).toBeNull();
+  });
+
+  it('keeps what was changed when it is closed, and asks before it gives a draft up', async () => {
+    const { dialog, user, dispatched, store } = await open(ANSWER, written('Segue.'));
+    await user.type(dialog.getByRole('textbox', { name: 'Assunto' }), '!');
+    await user.click(dialog.getByRole('button', { name: 'Fechar' }));
+    const kept = dispatched.filter(drafts.mailKeepRequested.match);
+    expect(kept.at(-1)?.payload.mail).toMatchObject({ key: 'answer:7', subject: 'Re: Nota!' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    act(() => void store.dispatch(drafts.mailOpenRequested(ANSWER)));
+    const again = within(await screen.findByRole('dialog'));
+    expect(again.getByRole('textbox', { name: 'Assunto' })).toHaveValue('Re: Nota!');
+    await user.click(again.getByRole('button', { name: 'Descartar rascunho' }));
+    expect(dispatched.filter(drafts.mailDropRequested.match)).toEqual([]);
+    await user.click(again.getByRole('button', { name: 'Descartar mesmo?' }));
+    expect(dispatched.filter(drafts.mailDropRequested.match)).toMatchObject([
+      { payload: { ...IN, key: 'answer:7' } },
+    ]);
+  });
+
+  it('says that a draft was damaged, until it is changed', async () => {
+    const { dialog, send, sent } = await open(ANSWER, written('Segue.', { isMended: true }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('Este rascunho estava danificado neste navegador');
+    await send();
+    expect(sent()[0]?.mail).not.toHaveProperty('isMended');
+  });
+});
