@@ -4,6 +4,7 @@ import { createCallApi } from '../../src/services/api/callApi';
 import { createClassificationApi } from '../../src/services/api/classificationApi';
 import { createContactApi } from '../../src/services/api/contactApi';
 import { createConversationApi } from '../../src/services/api/conversationApi';
+import { createHistoryApi } from '../../src/services/api/historyApi';
 import { createQueueApi } from '../../src/services/api/queueApi';
 import { createClock } from '../../src/services/clock';
 import { createDeployment } from '../../src/services/deployment';
@@ -22,10 +23,13 @@ import { createCredentials } from '../../src/services/storage/credentials';
 import { createDraftStorage } from '../../src/services/storage/drafts';
 import { createFileStorage } from '../../src/services/storage/files';
 import { createOutboxStorage } from '../../src/services/storage/outbox';
+import { createPostStorage } from '../../src/services/storage/posts';
 import { createSessionVault } from '../../src/services/storage/session';
 import { createVault } from '../../src/services/storage/vault';
 import { createFakeBrowser } from '../support/fakes/fakeBrowser';
 import type { FakeBrowser } from '../support/fakes/fakeBrowser';
+import { createFakeShell } from '../support/fakes/fakeShell';
+import { createFakeTabs } from '../support/fakes/fakeTabs';
 import type { Profile } from './profile';
 
 /** The services of a console; the page around them is the only fake. */
@@ -50,11 +54,14 @@ export function createNodeServices({ openDb, local, session, configUrl }: Profil
   const realtime = createRealtimeClient({ clock, ids, deployment, token, pageProtocol, timeouts: TIMEOUTS });
   const vault = createVault(openDb);
   return {
+    openDb,
     clock,
     ids,
     // No jitter, so that a test waits no longer than it must.
     random: () => 0,
     browser: createFakeBrowser(),
+    tabs: createFakeTabs(),
+    shell: createFakeShell(),
     handles: createHandles(),
     deployment,
     http,
@@ -65,6 +72,7 @@ export function createNodeServices({ openDb, local, session, configUrl }: Profil
     classificationApi: createClassificationApi(http),
     callApi: createCallApi(http),
     contactApi: createContactApi(http),
+    historyApi: createHistoryApi(http),
     realtime,
     commands: createCommands(realtime),
     uploads: createUploadCommands(realtime),
@@ -72,9 +80,15 @@ export function createNodeServices({ openDb, local, session, configUrl }: Profil
     session: createSessionVault(vault),
     drafts: createDraftStorage(openDb),
     outbox: createOutboxStorage(openDb),
+    posts: createPostStorage(openDb),
     files: createFileStorage(openDb, clock),
     actionLog: createActionLogStorage(openDb),
-    download: { save: () => undefined, saveFile: () => undefined, saveFrom: () => Promise.resolve() },
+    download: {
+      save: () => undefined,
+      saveFile: () => undefined,
+      saveFrom: () => Promise.resolve(),
+      fetchFrom: () => Promise.resolve(new Blob()),
+    },
     recorder: { start: () => Promise.reject(new Error('No microphone')) },
     level: createLiveLevel(),
   };

@@ -63,6 +63,11 @@ function loadNotifications(): Promise<never> {
   return Promise.reject(new Error('No desktop'));
 }
 
+/** And without a telephone there is no agenda. */
+function loadAgenda(): Promise<never> {
+  return Promise.reject(new Error('No agenda'));
+}
+
 /** Opens a console of a browser profile; a second one on the same profile is a reload. */
 export function openConsole(profile: Profile): TestConsole {
   const services = createNodeServices(profile);
@@ -71,7 +76,9 @@ export function openConsole(profile: Profile): TestConsole {
   const sagas = createSagaMiddleware({ onError: (error) => errors.push(error) });
   const store = createStore({ reducer: rootReducer, middleware: [sagas, recorder(seen)], checks: true });
   store.dispatch(saveRequested(sampleConfiguration({ server: 'http://127.0.0.1' })));
-  const page = sagas.run(boot, () => Promise.resolve({ services, rootSaga, loadVoice, loadNotifications }));
+  const page = sagas.run(boot, () =>
+    Promise.resolve({ services, rootSaga, loadAgenda, loadVoice, loadNotifications }),
+  );
 
   const payloads = (type: string) =>
     seen.filter((action) => action.type === type).map(({ payload }) => payload);

@@ -41,6 +41,7 @@ test('hands a call over', async () => {
   await transferred;
   expect(await ana.next('ended', { callId })).toMatchObject({ cause: 'completed' });
   await customer.talks(1);
+  await bia.next('mediaChanged', { callId: theirs, media: 'connected' });
   expect((await flow(bia)).energy).toBeGreaterThan(0.01);
   await bia.do('hangUp', theirs);
   await customer.talks(0);
@@ -68,6 +69,7 @@ test('hands a call over after a talk; the other console changes partners without
   await ana.next('ended', { callId });
   await ana.next('ended', { callId: consulted });
   await customer.talks(1);
+  await bia.next('mediaChanged', { callId: theirs, media: 'connected' });
   expect((await flow(bia)).energy).toBeGreaterThan(0.01);
   await bia.do('hangUp', theirs);
   await customer.talks(0);

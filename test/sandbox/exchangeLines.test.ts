@@ -160,3 +160,19 @@ test('OPTIONS and keep-alives are answered', async () => {
   const plain = new WebSocket(`ws://127.0.0.1:${world.port()}/ws`);
   await new Promise((resolve) => plain.on('error', resolve));
 });
+
+test('a call rings on where the extension registered anew, though its former client is given up meanwhile', async () => {
+  const { control } = world.sandbox();
+  control.limitReturn({ ms: 300 });
+  const former = await world.phone('1001');
+  const ana = await world.phone('1001');
+  await former.ua.transport.disconnect();
+  control.customerCalls({ agente: 'ana', numero: CUSTOMER });
+  const call = await ana.incoming();
+  await sleep(500);
+  expect(control.liveCalls({})).toHaveLength(1);
+  await call.invitation.accept();
+  await call.state(SessionState.Established);
+  control.customerHangsUp({ numero: CUSTOMER });
+  await call.state(SessionState.Terminated);
+});

@@ -9,14 +9,19 @@ const clock = createFrameClock((error) => {
   throw error;
 });
 
-/** A telephone of a client: plays a plain tone, gives nothing back. */
+/** The tone that a client's telephone plays, Hz: 600 for 1001, 700 for 1002 and so on. */
+export function toneOf(extension: string): number {
+  return 500 + 100 * Number(extension.slice(-1));
+}
+
+/** A telephone of a client: plays a plain tone of its own, gives nothing back. */
 export function clientPhone(extension: string): Customer {
   return createCustomer(clock, {
     number: extension,
     name: null,
     device: true,
     echoes: false,
-    sound: tone(600),
+    sound: tone(toneOf(extension)),
   });
 }
 

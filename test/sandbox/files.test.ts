@@ -183,6 +183,15 @@ test('files of an e-mail are uploaded first and named by the message', async () 
     queueAnexos: [{ uploadId: frame.uploadId }],
   });
   expect(message.queueAnexos).toMatchObject([{ filename: 'a.pdf', caminho: done.caminho, tamanho: 300 }]);
+  const twice = await ana.refused('ClientChatMessage', {
+    ...chat(mail, '<p>de novo</p>'),
+    queueAnexos: [{ uploadId: frame.uploadId }],
+  });
+  expect(twice.campos).toEqual({ queueAnexos: 'Arquivo já enviado' });
+  const elsewhere = frameOf(row, bytes);
+  await whole('fileOnly', elsewhere, bytes);
+  const stray = { ...chat(mail, '<p>outro</p>'), queueAnexos: [{ uploadId: elsewhere.uploadId }] };
+  expect((await ana.refused('ClientChatMessage', stray)).campos).toHaveProperty('queueAnexos');
   const unknown = await ana.refused('ClientChatMessage', {
     ...chat(mail, '<p>segue</p>'),
     queueAnexos: [{ uploadId: randomUUID() }],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -7,70 +7,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Atendimento } from '../../src/services/realtime/contract';
 import { createSandbox } from '../../sandbox/createSandbox';
+import { children, command, kill, start } from './child';
 import { connectAgent, type AgentClient } from './client';
 import { chat } from './requests';
 
 jest.setTimeout(60_000);
 
-interface Child {
-  process: ChildProcess;
-  api: number;
-  realtime: number;
-  control: number;
-}
-
 const dir = mkdtempSync(join(tmpdir(), 'sandbox-kill-'));
-const children: ChildProcess[] = [];
 afterAll(() => {
   children.forEach((child) => child.kill('SIGKILL'));
   rmSync(dir, { recursive: true, force: true });
 });
-
-/** Starts the command line as its own process on free ports and waits until it says where it is. */
-async function start(): Promise<Child> {
-  const args = [
-    '--data',
-    dir,
-    '--port',
-    'none',
-    '--api-port',
-    '0',
-    '--realtime-port',
-    '0',
-    '--sip-port',
-    '0',
-    '--quiet-customers',
-  ];
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'sandbox/main.ts', ...args, '--control', '--control-port', '0'],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  children.push(child);
-  let said = '';
-  for await (const chunk of child.stdout) {
-    said += String(chunk);
-    if (said.includes('Stop with')) break;
-  }
-  const port = (label: string): number => Number(new RegExp(`${label}.*localhost:(\\d+)`).exec(said)?.[1]);
-  return { process: child, api: port('HTTP API'), realtime: port('Real time'), control: port('Control') };
-}
-
-async function kill(child: Child): Promise<void> {
-  const gone = once(child.process, 'exit');
-  child.process.kill('SIGKILL');
-  await gone;
-}
-
-async function command<T>(child: Child, name: string, body: object): Promise<T> {
-  const answer = await fetch(`http://localhost:${child.control}/control/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  const { dados } = (await answer.json()) as { dados: T };
-  return dados;
-}
 
 /** Sends messages one after the other until the line breaks; answers what was acknowledged. */
 async function sendUntilCut(
@@ -97,7 +44,7 @@ function cut(ana: AgentClient): Promise<undefined> {
 }
 
 test('kill -9 in the middle loses nothing that was acknowledged and leaves no hole', async () => {
-  let child = await start();
+  let child = await start(dir);
   const clientId = randomUUID();
   const who = { fullname: 'Ana Souza', clientId };
   let ana = await connectAgent(child.realtime, who);
@@ -116,7 +63,7 @@ test('kill -9 in the middle loses nothing that was acknowledged and leaves no ho
     expect(seen).toEqual(seen.map((_, i) => (seen[0] ?? 0) + i));
     ana.socket.close();
 
-    child = await start();
+    child = await start(dir);
     ana = await connectAgent(child.realtime, { ...who, epoca, ultimoSeq: seen.at(-1) ?? 0 });
     expect(['nada', 'completo']).toContain(ana.hello.replay);
     expect(ana.hello.seq).toBeGreaterThanOrEqual(seen.at(-1) ?? 0);
@@ -147,7 +94,7 @@ test('kill -9 in the middle loses nothing that was acknowledged and leaves no ho
 });
 
 test('it stops cleanly on SIGTERM, and says so plainly when a port is taken', async () => {
-  const child = await start();
+  const child = await start(dir);
   const second = spawn(
     process.execPath,
     [

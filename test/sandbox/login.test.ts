@@ -20,6 +20,13 @@ test('an agent logs in and gets its account, queues, limits and a token of its o
   expect(answer.status).toBe(200);
 });
 
+test('agents are made in one go, each with a session of its own', async () => {
+  const logins = sandbox.control.seedAgents({ count: 3 });
+  const made = await Promise.all(logins.map((login) => logIn(sandbox, login)));
+  expect(new Set(made.map(({ ramal }) => ramal)).size).toBe(3);
+  expect(made.map(({ filas }) => filas.map(({ fila }) => fila))).toEqual(Array(3).fill(['Chat Site']));
+});
+
 test.each([
   ['ana', 'wrong'],
   ['nobody', 'ana123'],
