@@ -1,0 +1,62 @@
+import { eventually } from '../e2e/support/eventually';
+import { callBar, incomingSheet } from '../e2e/support/screens/calls';
+import { ready } from './desk/ready';
+import { storedOutbox } from './desk/browserStore';
+import { CALM } from './line/conditions';
+import type { Scene } from './scene';
+
+/** Retries wait up to half a minute each, and a reconnection may come before them. */
+const PATIENCE_MS = 150_000;
+
+/** What is late from now on is late because of the machine. */
+const WITHOUT_FAULTS_MS = 30_000;
+
+/** Ends every fault. */
+async function calm({ centre, desk, lines }: Scene): Promise<void> {
+  for (const line of [lines.api, lines.realtime, lines.sip]) line.change(CALM);
+  await desk.offline(false);
+  (await desk.visitor()).context.setDefaultTimeout(WITHOUT_FAULTS_MS);
+  await centre.control.clearFaults({}).catch(() => centre.start());
+  await centre.control.clearFaults({});
+}
+
+/** Hangs up whatever call is left, at both ends. */
+async function endCalls({ centre, desk }: Scene): Promise<void> {
+  const visitor = await ready(desk);
+  for (const { numero } of await centre.control.liveCalls({})) {
+    await centre.control.customerHangsUp({ numero }).catch(() => undefined);
+  }
+  const { bar, hangUp } = callBar(visitor);
+  const { sheet, decline } = incomingSheet(visitor);
+  await eventually(async () => {
+    if (await hangUp.isVisible()) await hangUp.click();
+    if (await decline.isVisible()) await decline.click();
+    if ((await bar.isVisible()) || (await sheet.isVisible())) throw new Error('A call is left on screen');
+  });
+}
+
+/** Until nothing waits in the outbox but what failed. */
+async function outboxRests({ desk }: Scene): Promise<void> {
+  await eventually(async () => {
+    const { page } = await desk.visitor();
+    const waiting = (await storedOutbox(page)).filter(({ state }) => state !== 'failed');
+    if (waiting.length > 0) throw new Error(`${String(waiting.length)} messages are still in the outbox`);
+  }, PATIENCE_MS);
+}
+
+/**
+ * Ends all faults and lets console and centre come to rest. Ends with an event, by which the console finds out what
+ * it missed. What does not come to rest is for the checks to find.
+ */
+export async function settle(scene: Scene): Promise<void> {
+  const { centre, desk, journal } = scene;
+  journal.note('faults off');
+  await calm(scene);
+  await eventually(() => ready(desk), PATIENCE_MS);
+  journal.note('connected');
+  await endCalls(scene);
+  await outboxRests(scene);
+  const signal = { nome: desk.agent.login, evento: 'getMeusAtendimentos', corpo: {} };
+  await centre.control.pushRaw(signal);
+  journal.note('at rest');
+}
