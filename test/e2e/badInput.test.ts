@@ -195,8 +195,13 @@ test('malformed, unknown and foreign events change nothing on screen and are log
   const withoutClocks = (text: string) => text.replace(/\d\d:\d\d:\d\d/g, '');
   expect(withoutClocks(await screen())).toBe(withoutClocks(before));
 
+  // The next event shows that some before it could not be read: within 2 s the console asks for what it may lack.
+  const asked = page.waitForResponse((response) =>
+    new URL(response.url()).pathname.endsWith('/api/v2/chats'),
+  );
   world.control.customerWrites({ idAtendimento: id, texto: 'Continua tudo bem?' });
   await chat(visitor).bubble('Continua tudo bem?').waitFor();
+  await asked;
 
   const file = join(folder, 'full.json');
   await exportLog(visitor, [['full', file]]);
@@ -236,8 +241,7 @@ test('a failed read keeps what is on screen and can be tried again', async () =>
   await world.control.restart({ downMs: 50, novaEpoca: true });
   await page.getByText(w('conversations.readFailed')).waitFor();
   await shoot(page, 'list-read-failed');
-  await row(id).waitFor();
-  await row(other.id).waitFor();
+  for (const listed of [id, other.id]) await row(listed).waitFor();
   expect(await bubble('Oi').count()).toBe(1);
   world.control.clearFaults({});
   await retry().first().click();

@@ -152,7 +152,7 @@ test('mails read as their programs meant them, with quotes folded and pictures i
   const { page, w } = visitor;
   const id = begin('usual');
   for (const tipo of ['newsletter', 'gmail', 'outlook', 'plain', 'pictures'] as const)
-    world.control.customerMails({ idAtendimento: id, tipo });
+    await world.control.customerMails({ idAtendimento: id, tipo });
   await conversationList(visitor).row(id).click();
   const { bubbles, log } = chat(visitor);
   await bubbles.last().frameLocator('iframe').getByRole('img', { name: 'Etiqueta' }).waitFor();

@@ -32,8 +32,11 @@ test('a voice note that is recorded during a call leaves the call its sound, bot
 
   const { record, sendRecording } = filesScreen(ana);
   await record.click();
-  await ana.page.getByRole('timer', { name: ana.w('recorder.length') }).waitFor();
+  const length = ana.page.getByRole('timer', { name: ana.w('recorder.length') });
+  await length.waitFor();
   await talksBothWays(world, ana, EMILY.numero);
+  // What is heard is heard soon: the recording goes on until it can be measured.
+  await length.filter({ hasText: /0:(?:0[2-9]|[1-5]\d)$/u }).waitFor();
   await sendRecording.click();
   const file = await eventually(() => {
     const own = world.control.messages({ idAtendimento: id }).filter(({ inOut }) => inOut === 2);

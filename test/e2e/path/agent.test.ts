@@ -32,6 +32,34 @@ async function withVisitor(visitor: Visitor, then: () => Promise<void>): Promise
   }
 }
 
+/** What the drawer fetches for the telephone; the style sheet comes first of it. */
+const PHONE_PART = /\/assets\/calls\.[^/]+\.css$/;
+
+test('a switch stays under the pointer while the telephone is still being fetched', async () => {
+  const visitor = await world.visit();
+  const { page, context } = visitor;
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await context.route(PHONE_PART, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await withVisitor(visitor, async () => {
+    await signIn(visitor, ANA);
+    const { drawer, openDrawer, queueSwitch, status } = frame(visitor);
+    await openDrawer();
+    await queueSwitch('Chat Site').hover();
+    await page.mouse.down();
+    release();
+    await drawer.getByRole('region', { name: visitor.w('section.phone') }).waitFor();
+    await page.mouse.up();
+    await status.getByText(visitor.w('agent.available'), { exact: true }).waitFor();
+    expect(joined(ANA.login)).toEqual(['Chat Site']);
+    await queueSwitch('Chat Site').click();
+    await eventually(() => expect(joined(ANA.login)).toEqual([]));
+  });
+});
+
 describe.each(LANGUAGES)('the agent, in %s', (language) => {
   test('in mode F has a switch for each queue, a status with a clock, and pauses', async () => {
     const visitor = await world.visit({ language });

@@ -3,6 +3,7 @@ import { languageTag } from '../../../src/components/intl/languages';
 import type { Language } from '../../../src/store/config/types';
 import { watchIncidents } from './incidents';
 import type { Incidents } from './incidents';
+import { keepLastWords, watchLastWords } from './lastWords';
 import { wordsOf } from './words';
 import type { Words } from './words';
 
@@ -14,6 +15,8 @@ export interface VisitOptions {
   height?: number;
   /** What an earlier visit kept in its local storage. */
   storageState?: StorageState;
+  /** Whether the console may be kept on the machine: few visits are long enough for that to matter. */
+  keepsShell?: boolean;
 }
 
 /** A browser profile with one tab open on the console's origin, and the words of its language. */
@@ -37,7 +40,14 @@ const PATIENCE_MS = 30_000;
 
 /** Opens a new profile: nothing of another visit is in it. */
 export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visitor> {
-  const { language = 'pt_BR', scheme = 'light', width = 1440, height = 900, storageState } = options;
+  const {
+    language = 'pt_BR',
+    scheme = 'light',
+    width = 1440,
+    height = 900,
+    storageState,
+    keepsShell = false,
+  } = options;
   const context = await browser.newContext({
     baseURL: url,
     locale: languageTag(language),
@@ -46,10 +56,12 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
     reducedMotion: 'reduce',
     viewport: { width, height },
     acceptDownloads: true,
+    serviceWorkers: keepsShell ? 'allow' : 'block',
     ...(storageState === undefined ? {} : { storageState: storageState }),
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const incidents = await watchIncidents(context);
+  watchLastWords(context);
   const page = await context.newPage();
   return {
     page,
@@ -60,6 +72,9 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
     go: async (path) => {
       await page.goto(path);
     },
-    close: () => context.close(),
+    close: async () => {
+      await keepLastWords(context);
+      await context.close();
+    },
   };
 }

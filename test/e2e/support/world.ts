@@ -23,8 +23,8 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** Another build than the usual one may be looked at, and this one stay as it is. */
-const dist = process.env['CONSOLE_DIST'] ?? join(root, 'dist');
+/** The build that is looked at: another than the usual one may be, and this one stay as it is. */
+export const dist = process.env['CONSOLE_DIST'] ?? join(root, 'dist');
 
 function built(): void {
   if (existsSync(join(dist, 'index.html'))) return;

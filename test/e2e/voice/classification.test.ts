@@ -53,6 +53,9 @@ test('a call pauses; after it there is no way but to classify it; then the agent
   await incomingSheet(ana).sheet.waitFor();
   await isPaused(CLASSIFYING);
   await answered();
+  const note = ana.page.getByRole('textbox', { name: ana.w('call.newNote') });
+  await note.fill('Quer um desconto');
+  await note.press('Enter');
   await callBar(ana).hangUp.click();
   const { dialog, save, choose, notes } = classifyDialog(ana);
   await dialog.getByText(ana.w('classify.callRequired')).waitFor();
@@ -69,7 +72,8 @@ test('a call pauses; after it there is no way but to classify it; then the agent
   await choose('classification', 'Venda');
   await choose('subclassification', 'Proposta enviada');
   await dialog.getByRole('textbox', { name: ana.w('classify.protocol') }).fill('P-77');
-  await notes.fill('Quer um desconto');
+  // What was noted during the call is offered, also after the reload.
+  await eventually(async () => expect(await notes.inputValue()).toBe('Quer um desconto'));
   const sent = ana.page.waitForRequest('**/api/v2/ligacao/classifica');
   await save.click();
   expect((await sent).postDataJSON()).toMatchObject({ obs: 'Quer um desconto', protocolo: 'P-77' });
@@ -122,6 +126,22 @@ test('a call that was classified while it lasted is not asked for again', async 
   await callBar(ana).gone();
   await isPaused(null);
   expect(await dialog.count()).toBe(0);
+  await eventually(() => expect(services()).toBe(0));
+});
+
+test('a reload in the middle of a call ends it, and asks for its classification', async () => {
+  world.control.customerCalls(EMILY);
+  await answered();
+  await ana.page.reload();
+  const { dialog, save, choose } = classifyDialog(ana);
+  await dialog.getByText(ana.w('classify.callRequired')).waitFor();
+  await isPaused(CLASSIFYING);
+  await choose('classification', 'Engano');
+  const sent = ana.page.waitForRequest('**/api/v2/ligacao/classifica');
+  await save.click();
+  expect((await (await sent).response())?.status()).toBe(200);
+  await dialog.waitFor({ state: 'hidden' });
+  await isPaused(null);
   await eventually(() => expect(services()).toBe(0));
 });
 

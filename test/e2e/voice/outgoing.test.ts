@@ -5,7 +5,7 @@ import { frame } from '../support/screens/frame';
 import type { Visitor } from '../support/visitor';
 import type { World } from '../support/world';
 import type { TextId } from '../../../src/components/intl';
-import { hears, isSilent, talksBothWays } from './support/hearing';
+import { fallsSilent, hears, talksBothWays } from './support/hearing';
 import { expectNothingLeft } from './support/leftOver';
 import { rings } from './support/pageMedia';
 import type { SipTalk } from './support/sipTalk';
@@ -206,7 +206,7 @@ test('of two calls one is held; hanging up the other one brings it back', async 
   await bar.getByText('9200').first().waitFor();
   await talking();
   await talksBothWays(world, ana, '9200');
-  await isSilent(world, ana, MARTA, 0);
+  await fallsSilent(world, ana, MARTA, 0);
   const { item } = activeCalls(ana);
   await item(MARTA).getByText(ana.w('call.held')).waitFor();
 

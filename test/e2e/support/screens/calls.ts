@@ -26,6 +26,7 @@ export interface CallButtons {
   resume: Locator;
   keypad: Locator;
   transfer: Locator;
+  room: Locator;
   classify: Locator;
   hangUp: Locator;
 }
@@ -39,6 +40,7 @@ function buttonsIn(place: Locator, { w }: Visitor): CallButtons {
     resume: button(w('call.resume')),
     keypad: button(w('dial.keys')),
     transfer: button(w('call.transfer')),
+    room: button(w('call.room')),
     classify: button(w('conversation.classify')),
     hangUp: button(w('call.hangUp')),
   };

@@ -18,8 +18,9 @@ export interface ConversationList {
 export function conversationList({ page, w }: Visitor): ConversationList {
   const pane = page.getByRole('complementary');
   const grid = pane.getByRole('grid', { name: w('conversations.active') });
+  // What was said last stands right after the number, and may begin with a digit.
   const row = (id: string | number) =>
-    grid.getByRole('row').filter({ hasText: new RegExp(`#${String(id)}(?!\\d)`) });
+    grid.getByRole('row').filter({ has: page.getByText(new RegExp(`(?:^|\\s)#${String(id)}$`)) });
   return {
     grid,
     row,

@@ -3,6 +3,7 @@ import { eventually } from '../../support/eventually';
 import type { Visitor } from '../../support/visitor';
 import type { World } from '../../support/world';
 import { soundFor, soundOf } from './sound';
+import type { Sound } from './sound';
 
 /** The microphone beeps once a second: a little longer hears at least one beep. */
 const BEEP_MS = 1_150;
@@ -12,21 +13,62 @@ const AUDIBLE = 1e-4;
 
 const INAUDIBLE = 1e-6;
 
+const LOOK_MS = 100;
+
+/** In which a change of what is sent has reached the other side. */
+const SETTLE_MS = 5_000;
+
 /** Audio energy that a customer hears within a little more than a second. */
-export async function customerHears(world: World, numero: string): Promise<number> {
+async function customerHears(world: World, numero: string): Promise<number> {
   const heard = () => world.control.mediaReport({ numero }).heard.energy;
   const before = heard();
   await sleep(BEEP_MS);
   return heard() - before;
 }
 
-/** Waits until the agent hears the other side. */
-export async function hears({ page }: Visitor, nth = -1): Promise<void> {
+/**
+ * Waits until what was counted grew by enough within `BEEP_MS`. What is counted only grows, so there is no need to wait
+ * for the end of that while.
+ */
+async function grows<T>(count: () => Promise<T>, isEnough: (before: T, now: T) => void): Promise<void> {
   await eventually(async () => {
-    const { received, heardEnergy } = await soundFor(page, BEEP_MS, nth);
-    expect(received).toBeGreaterThan(30);
-    expect(heardEnergy).toBeGreaterThan(AUDIBLE);
+    const before = await count();
+    const end = performance.now() + BEEP_MS;
+    for (;;) {
+      await sleep(LOOK_MS);
+      const isOver = performance.now() > end;
+      const now = await count();
+      try {
+        isEnough(before, now);
+        return;
+      } catch (error) {
+        if (isOver) throw error;
+      }
+    }
   }, 10_000);
+}
+
+function isHeard(before: Sound, now: Sound): void {
+  expect(now.received - before.received).toBeGreaterThan(30);
+  expect(now.heardEnergy - before.heardEnergy).toBeGreaterThan(AUDIBLE);
+}
+
+/** Waits until the agent hears the other side. */
+export function hears({ page }: Visitor, nth = -1): Promise<void> {
+  return grows(() => soundOf(page, nth), isHeard);
+}
+
+/** Waits until the audio energy that a customer hears within a little more than a second is as the check wants it. */
+export function customerComesToHear(
+  world: World,
+  numero: string,
+  check: (energy: number) => void,
+): Promise<number> {
+  return eventually(async () => {
+    const energy = await customerHears(world, numero);
+    check(energy);
+    return energy;
+  }, SETTLE_MS);
 }
 
 /** What both ends know of the sound, for whoever has to find out where it stops. */
@@ -48,28 +90,33 @@ async function account(world: World, { page }: Visitor, numero: string): Promise
 /** Waits until agent and customer hear each other, by packets and by energy. */
 export async function talksBothWays(world: World, visitor: Visitor, numero: string): Promise<void> {
   try {
-    await eventually(async () => {
-      const [here, there] = await Promise.all([
-        soundFor(visitor.page, BEEP_MS),
-        customerHears(world, numero),
-      ]);
-      expect(here.received).toBeGreaterThan(30);
-      expect(here.heardEnergy).toBeGreaterThan(AUDIBLE);
-      expect(there).toBeGreaterThan(AUDIBLE);
-    }, 10_000);
+    await grows(
+      async () => ({
+        here: await soundOf(visitor.page),
+        there: world.control.mediaReport({ numero }).heard.energy,
+      }),
+      (before, now) => {
+        isHeard(before.here, now.here);
+        expect(now.there - before.there).toBeGreaterThan(AUDIBLE);
+      },
+    );
   } catch (cause) {
     throw new Error(`They do not hear each other: ${await account(world, visitor, numero)}`, { cause });
   }
 }
 
-/** Asserts that neither agent nor customer hears the other; `nth` says which of the agent's calls it is. */
-export async function isSilent(world: World, { page }: Visitor, numero: string, nth = -1): Promise<void> {
-  // What was under way when it fell silent has arrived after this.
-  await sleep(300);
-  const [{ heardEnergy }, there] = await Promise.all([
-    soundFor(page, BEEP_MS, nth),
-    customerHears(world, numero),
-  ]);
-  expect(heardEnergy).toBeLessThan(INAUDIBLE);
-  expect(there).toBeLessThan(INAUDIBLE);
+/**
+ * Waits until neither agent nor customer hears the other for a whole while: what was under way when it fell silent
+ * arrives later, on a busy machine much later.
+ * @param nth which of the agent's calls it is, oldest first; the newest unless told
+ */
+export async function fallsSilent(world: World, { page }: Visitor, numero: string, nth = -1): Promise<void> {
+  await eventually(async () => {
+    const [{ heardEnergy }, there] = await Promise.all([
+      soundFor(page, BEEP_MS, nth),
+      customerHears(world, numero),
+    ]);
+    expect(heardEnergy).toBeLessThan(INAUDIBLE);
+    expect(there).toBeLessThan(INAUDIBLE);
+  }, SETTLE_MS);
 }

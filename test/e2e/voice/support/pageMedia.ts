@@ -5,6 +5,8 @@ import { eventually } from '../../support/eventually';
 export interface PageMedia {
   /** The open peer connections that have another side, oldest first. */
   inCall: () => RTCPeerConnection[];
+  /** What microphones hear instead of the browser's own beeps, Hz; null: those. */
+  toneHz: number | null;
   /** What `getUserMedia` throws instead of asking; null lets the browser answer. */
   refusal: string | null;
   /** Devices that are not plugged in, by id. */
@@ -46,6 +48,7 @@ function watch(): void {
         ({ connectionState, remoteDescription }) =>
           connectionState !== 'closed' && remoteDescription !== null,
       ),
+    toneHz: null,
     refusal: null,
     unplugged: [],
     microphones: [],
@@ -61,12 +64,21 @@ function watch(): void {
   };
   window.media = media;
 
+  function toneOf(hz: number): MediaStream {
+    const context = new AudioContext();
+    const destination = context.createMediaStreamDestination();
+    const oscillator = new OscillatorNode(context, { frequency: hz });
+    oscillator.connect(new GainNode(context, { gain: 0.25 })).connect(destination);
+    oscillator.start();
+    return destination.stream;
+  }
+
   const askForMicrophone = mediaDevices.getUserMedia.bind(mediaDevices);
   mediaDevices.getUserMedia = async (constraints) => {
     if (media.refusal !== null) throw new DOMException('', media.refusal);
     const asked = JSON.stringify(constraints);
     if (media.unplugged.some((id) => asked.includes(id))) throw new DOMException('', 'NotFoundError');
-    const stream = await askForMicrophone(constraints);
+    const stream = media.toneHz === null ? await askForMicrophone(constraints) : toneOf(media.toneHz);
     media.microphones.push(...stream.getAudioTracks());
     return stream;
   };
@@ -114,6 +126,13 @@ function watch(): void {
 /** Watches the sound of every page that opens from now on; media between pages stays on this machine's loopback. */
 export async function watchMedia(context: BrowserContext): Promise<void> {
   await context.addInitScript(watch);
+}
+
+/** Lets the microphones of every page that opens from now on hear a tone; after `watchMedia`. */
+export async function playTone(context: BrowserContext, hz: number): Promise<void> {
+  await context.addInitScript((tone) => {
+    if ('media' in window) window.media.toneHz = tone;
+  }, hz);
 }
 
 /** What plays in a page. */

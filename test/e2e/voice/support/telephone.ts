@@ -8,7 +8,7 @@ import type { TextId } from '../../../../src/components/intl';
 import type { VisitOptions, Visitor } from '../../support/visitor';
 import { wordsOf } from '../../support/words';
 import type { World } from '../../support/world';
-import { watchMedia } from './pageMedia';
+import { playTone, watchMedia } from './pageMedia';
 import { listenToSip } from './sipTalk';
 import type { SipTalk } from './sipTalk';
 
@@ -16,6 +16,8 @@ import type { SipTalk } from './sipTalk';
 export interface SitDown extends VisitOptions {
   /** Boxes of the settings dialog to tick or untick, by text key. */
   turn?: readonly TextId[];
+  /** What the microphone hears, Hz; the browser's beeps unless told. */
+  toneHz?: number;
   /** Queues to join. */
   queues?: readonly string[];
 }
@@ -53,9 +55,10 @@ export async function registered(world: World, extension: string): Promise<void>
 export async function sitDownHeard(
   world: World,
   { login, password, extension }: Telephonist,
-  { turn = [], queues = ['Voz Atendimento'], ...options }: SitDown = {},
+  { turn = [], queues = ['Voz Atendimento'], toneHz, ...options }: SitDown = {},
 ): Promise<[Visitor, SipTalk]> {
   const visitor = await visitWithSound(world, options);
+  if (toneHz !== undefined) await playTone(visitor.context, toneHz);
   const sip = listenToSip(visitor.page);
   await setUpTelephone(visitor, turn);
   await loginPage(visitor).enterAs(login, password);

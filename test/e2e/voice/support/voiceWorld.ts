@@ -2,8 +2,8 @@ import type { SandboxOptions } from '../../../../sandbox/options';
 import { startWorld } from '../../support/world';
 import type { World } from '../../support/world';
 
-/** A microphone that beeps, given without asking; calls over loopback. */
-const FLAGS = [
+/** Flags of a browser with a microphone that beeps, given without asking, and calls over loopback. */
+export const VOICE_FLAGS = [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
   '--allow-loopback-in-peer-connection',
@@ -11,5 +11,5 @@ const FLAGS = [
 
 /** Starts a world with a telephone exchange, and a browser with a microphone. */
 export function startVoiceWorld(options: Partial<SandboxOptions> = {}): Promise<World> {
-  return startWorld({ sipPort: 0, ...options }, FLAGS);
+  return startWorld({ sipPort: 0, ...options }, VOICE_FLAGS);
 }

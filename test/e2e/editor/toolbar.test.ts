@@ -1,0 +1,91 @@
+import { violations } from '../support/axe';
+import { openEditorPage } from './openEditorPage';
+import type { EditorPage } from './openEditorPage';
+import { lines, tool } from './writing';
+
+let editor: EditorPage;
+
+beforeAll(async () => {
+  editor = await openEditorPage();
+});
+
+afterAll(() => editor.close());
+
+describe('the toolbar', () => {
+  it('gives what is selected its look, and takes it away', async () => {
+    const page = await editor.open();
+    await page.keyboard.type('texto');
+    await page.keyboard.press('Control+a');
+    for (const [menu, choice] of [
+      ['Cor do texto', 'Vermelho'],
+      ['Cor de fundo', 'Amarelo'],
+      ['Fonte: Arial', 'Georgia'],
+      ['Tamanho do texto: 14 px', '24 px'],
+      ['Tipo de parágrafo: Texto normal', 'Título 2'],
+      ['Alinhamento', 'Ao centro'],
+    ] as const) {
+      await tool(page, menu).click();
+      await page.getByRole('menuitemradio', { name: choice, exact: true }).click();
+    }
+    for (const name of ['Aumentar recuo', 'Citação', 'Da direita para a esquerda', 'Sobrescrito', 'Tachado'])
+      await tool(page, name).click();
+    const [, html] = await lines(page);
+    expect(html).toBe(
+      '<h2 dir="rtl" style="margin: 0; font-size: 24px; line-height: 1.4; margin-right: 40px; text-align: center"><span style="background-color: #fff3a3; color: #c5221f; font-family: Georgia, serif; font-size: 24px"><s><sup>texto</sup></s></span></h2>',
+    );
+    await tool(page, 'Limpar formatação').click();
+    expect((await lines(page))[1]).not.toMatch(/span|sup/u);
+    await tool(page, 'Cor do texto').click();
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-tool'))).toBe(
+      'editor.colour',
+    );
+    expect(await page.getByRole('menu').count()).toBe(0);
+  });
+
+  it('keeps what is chosen for the letters to come', async () => {
+    const page = await editor.open();
+    await page.keyboard.type('a');
+    await tool(page, 'Cor do texto').click();
+    await page.getByRole('menuitemradio', { name: 'Azul', exact: true }).click();
+    await page.keyboard.type('b');
+    expect(await lines(page)).toEqual(['<p>a<span style="color: #1a56c4">b</span></p>']);
+  });
+
+  it('puts links, pictures and videos into the text, if they lead where they may', async () => {
+    const page = await editor.open();
+    await tool(page, 'Link').click();
+    await page.getByLabel('Endereço').fill('javascript:alert(1)');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').waitFor();
+    await page.getByLabel('Endereço').fill('exemplo.com/a');
+    await page.getByLabel('Texto do link').fill('aqui');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(' e');
+    await tool(page, 'Vídeo').click();
+    await page.getByLabel('Endereço do vídeo').fill('https://v.exemplo.com/1');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('fim');
+    expect(await lines(page)).toEqual([
+      '<p><a href="https://exemplo.com/a">aqui</a> e</p>',
+      '<p><a href="https://v.exemplo.com/1">▶ v.exemplo.com</a></p>',
+      '<p>fim</p>',
+    ]);
+  });
+
+  it('is led through by arrow keys and left by Tab; in light and dark nothing is in the way of reading', async () => {
+    for (const scheme of ['light', 'dark'] as const) {
+      const page = await editor.open({
+        scheme,
+        html: '<blockquote>citado <a href="https://a.b">x</a></blockquote><span style="color:#1a237e">azul</span>',
+      });
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('End');
+      await page.keyboard.press('ArrowLeft');
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Imagem');
+      await page.keyboard.press('Escape');
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Mensagem');
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import type { Locator } from 'playwright-core';
+import type { TextId } from '../../../../src/components/intl';
+import type { Visitor } from '../visitor';
+
+/** The history: two tabs, each with a table and all that can be done with it. */
+export interface HistoryScreen {
+  /** Goes there by the menu and waits until all rows are read. */
+  open(): Promise<void>;
+  /** Chooses a tab and waits until all rows are read. */
+  choose(tab: 'history.calls' | 'nav.conversations'): Promise<void>;
+  table: Locator;
+  search: Locator;
+  /** The rows that show, without the head. */
+  rows: Locator;
+  head(name: TextId): Locator;
+  /** Waits until the pager says this. */
+  counts(from: number, to: number, count: number): Promise<void>;
+  /** What the rows say in a column, from 0. */
+  column(at: number): Promise<string[]>;
+}
+
+/** Finds the history by role and name. */
+export function historyScreen({ page, w }: Visitor): HistoryScreen {
+  const table = page.getByRole('table');
+  const whole = async () => {
+    await table.waitFor();
+    await page.getByText(w('history.reading')).waitFor({ state: 'hidden' });
+  };
+  const rows = table.locator('tbody').getByRole('row');
+  return {
+    table,
+    rows,
+    search: page.getByRole('searchbox', { name: w('history.search'), exact: true }),
+    open: async () => {
+      await page.getByRole('link', { name: w('nav.history') }).click();
+      await whole();
+    },
+    choose: async (tab) => {
+      await page.getByRole('tab', { name: w(tab) }).click();
+      await whole();
+    },
+    head: (name) => table.getByRole('columnheader', { name: w(name), exact: true }),
+    counts: (from, to, count) =>
+      page.getByText(w('history.range', { from, to, count }), { exact: true }).waitFor(),
+    column: (at) => rows.locator(`td:nth-child(${String(at + 1)})`).allInnerTexts(),
+  };
+}

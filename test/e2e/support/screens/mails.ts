@@ -1,0 +1,46 @@
+import type { Locator } from 'playwright-core';
+import type { TextId } from '../../../../src/components/intl';
+import type { Visitor } from '../visitor';
+
+/** The editor of e-mails, and the cards that lead to it. */
+export interface MailsScreen {
+  /** Opens the editor about the mail at a place of the timeline, counted from 0. */
+  about(place: number, doing: 'mail.answer' | 'mail.answerAll' | 'mail.forward'): Promise<void>;
+  editor(title: TextId): Locator;
+  /** The field of addresses of this name, in the editor that is open. */
+  addresses(name: TextId): Locator;
+  /** The addresses that it has. */
+  chips: Locator;
+  text: Locator;
+  files: Locator;
+  chooseFiles(...names: string[]): Promise<void>;
+  send: Locator;
+}
+
+/** Finds the editor by role and name. */
+export function mailsScreen({ page, w }: Visitor): MailsScreen {
+  const dialog = page.getByRole('dialog').last();
+  return {
+    about: (place, doing) =>
+      page
+        .getByRole('main')
+        .getByRole('article')
+        .nth(place)
+        .getByRole('button', { name: w(doing), exact: true })
+        .click(),
+    editor: (title) => page.getByRole('dialog', { name: w(title) }),
+    addresses: (name) => dialog.getByRole('combobox', { name: w(name), exact: true }),
+    chips: dialog.getByRole('list', { name: w('answer.addresses') }).getByRole('listitem'),
+    text: dialog.getByRole('textbox', { name: w('chat.message'), exact: true }),
+    files: dialog.getByRole('list', { name: w('mail.files') }).getByRole('listitem'),
+    chooseFiles: (...names) =>
+      dialog.locator('input[type=file][multiple]').setInputFiles(
+        names.map((name) => ({
+          name,
+          mimeType: 'application/pdf',
+          buffer: Buffer.from(`%PDF-1.4 ${name}`),
+        })),
+      ),
+    send: dialog.getByRole('button', { name: w('chat.send'), exact: true }),
+  };
+}
