@@ -20,6 +20,8 @@ export interface SipPage {
    * @param pattern of a regular expression over the whole message
    */
   sinceClick: (direction: 'in' | 'out', pattern: string) => Promise<number>;
+  /** ms from the last end of a socket to the exchange to the first message after it that comes and matches. */
+  sinceClosed: (pattern: string) => Promise<number>;
   /** Registers plain SIP.js under an extension. */
   registerPlain: (extension: string, password: string, url: string) => Promise<void>;
   /** Calls with plain SIP.js: ms until its INVITE is on the wire. It hangs up by itself. */
@@ -36,6 +38,8 @@ const LIMIT_MS = 10_000;
 
 let notes: Note[] = [];
 let clicked = 0;
+let closed: ((at: number) => void) | null = null;
+let ended: Promise<number> = Promise.resolve(0);
 const waiting = new Set<() => void>();
 
 function note(direction: Note['direction'], data: unknown): void {
@@ -75,6 +79,11 @@ class NotedSocket extends NativeSocket {
     super(url, protocols);
     this.addEventListener('message', ({ data }) => {
       note('in', data);
+    });
+    this.addEventListener('close', () => {
+      if (protocols !== 'sip') return;
+      closed?.(performance.now());
+      closed = null;
     });
   }
   override send(data: Parameters<WebSocket['send']>[0]): void {
@@ -137,6 +146,13 @@ async function callPlain(number: string): Promise<number> {
 window.sipPage = {
   forget() {
     notes = [];
+    ended = new Promise((resolve) => {
+      closed = resolve;
+    });
+  },
+  async sinceClosed(pattern) {
+    const at = await ended;
+    return (await noted('in', new RegExp(pattern), at)) - at;
   },
   sinceClick: async (direction, pattern) => (await noted(direction, new RegExp(pattern), clicked)) - clicked,
   registerPlain,
