@@ -70,6 +70,7 @@ export const forbiddenImports: Offence[] = [
   use('v7', 'uuid', 'src/store/calls/ids.ts', IMPORTS),
   use('nanoid', '@reduxjs/toolkit', 'src/store/calls/ids2.ts', IMPORTS),
   use('axios', 'axios', 'src/components/calls/G.tsx', IMPORTS),
+  use('lazy', 'react', 'src/components/calls/L.tsx', IMPORTS),
 ];
 
 const pure = (text: string, ruleId: string): Offence => ({
