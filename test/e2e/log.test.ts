@@ -122,11 +122,11 @@ test('the replay page comes to the same state, and to every one on the way', asy
   const position = page.getByRole('slider', { name: w('replay.position') });
   const last = await position.getAttribute('max');
   await page.getByRole('button', { name: w('replay.start') }).click();
-  expect(await position.inputValue()).toBe('0');
+  await eventually(async () => expect(await position.inputValue()).toBe('0'));
   await page.getByRole('button', { name: w('replay.forward') }).click();
-  expect(await position.inputValue()).toBe('1');
+  await eventually(async () => expect(await position.inputValue()).toBe('1'));
   await page.getByRole('button', { name: w('replay.end'), exact: true }).click();
-  expect(await position.inputValue()).toBe(last);
+  await eventually(async () => expect(await position.inputValue()).toBe(last));
   expectNoIncidents(developer.incidents);
 });
 

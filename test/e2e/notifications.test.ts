@@ -89,7 +89,7 @@ test('a customer is shown on the desktop, heard, and counted on the tab; a click
   await eventually(async () => expect(await icon()).toContain('data:image/svg+xml'));
   const body = `${w('notifications.assigned', { queue: 'Chat Site' })}\nTem em azul?`;
   await eventually(async () => expect(await notices()).toEqual([{ title: 'Nina Vaz', body }]));
-  expect(await chimes()).toBe(before + 1);
+  await eventually(async () => expect(await chimes()).toBe(before + 1));
 
   world.control.customerWrites({ idAtendimento: id, texto: 'Alô?' });
   await eventually(async () => expect(await notices()).toEqual([{ title: 'Nina Vaz', body: '(2) Alô?' }]));
@@ -101,7 +101,7 @@ test('a customer is shown on the desktop, heard, and counted on the tab; a click
   await chat(visitor).bubble('Alô?').waitFor();
   expect(new URL(page.url()).pathname).toBe('/home');
   await eventually(async () => expect(await page.title()).toBe(product));
-  expect(await notices()).toEqual([]);
+  await eventually(async () => expect(await notices()).toEqual([]));
   await eventually(async () => expect(await icon()).toContain('favicon.svg'));
 
   const heard = await chimes();
@@ -115,7 +115,7 @@ test('a customer is shown on the desktop, heard, and counted on the tab; a click
   });
   await conversationList(visitor).row(other.id).waitFor();
   await eventually(async () => expect((await notices()).map(({ title }) => title)).toEqual(['Rui Melo']));
-  expect(await chimes()).toBe(heard + 1);
+  await eventually(async () => expect(await chimes()).toBe(heard + 1));
 });
 
 test('the settings try a notice out', async () => {
@@ -127,7 +127,7 @@ test('the settings try a notice out', async () => {
   await dialog.getByRole('button', { name: w('settings.notificationTest') }).click();
   await dialog.getByText(w('settings.trial.played')).waitFor();
   await dialog.getByText(w('settings.trial.shown')).waitFor();
-  expect(await chimes()).toBe(before + 1);
+  await eventually(async () => expect(await chimes()).toBe(before + 1));
   await shoot(page, 'notifications-settings');
   expectNoIncidents(visitor.incidents);
 });

@@ -9,7 +9,7 @@ import { checkFiles } from './files';
 import { find } from './findings';
 import type { Findings } from './findings';
 import { checkLog } from './log';
-import { checkMessages } from './messages';
+import { checkMessages, unreadOf } from './messages';
 import { checkOrder, checkPieces } from './pieces';
 import { checkPlans } from './plans';
 import { checkRecordings } from './recordings';
@@ -79,7 +79,10 @@ export async function check(scene: Scene, folder: string): Promise<string[]> {
     // One that waited for an agent may come while the others are read.
     for (;;) {
       const findings = await find(scene, file);
-      if (!(await openAll(scene, findings, read))) return problemsOf(findings, scene);
+      if (await openAll(scene, findings, read)) continue;
+      // One that was left before its messages came is opened again.
+      for (const id of unreadOf(findings)) read.delete(id);
+      return problemsOf(findings, scene);
     }
   });
   return [...new Set([...unread, ...rest])];

@@ -27,12 +27,22 @@ function checkOf({ centre, state }: Findings, id: string): string[] {
   return here.join() === expected.join() ? [] : [`STATE: the messages of #${id} are in another order`];
 }
 
+/** Whether the console has read the messages of a conversation, and lacks none that it knows of. */
+function isRead({ state }: Findings, id: string): boolean {
+  return selectConversationMessages(state, id)?.stale === false;
+}
+
+/** The agent's conversations in which there are messages that the console did not read. */
+export function unreadOf(findings: Findings): string[] {
+  const withMessages = findings.centre.own.filter(({ qtd_msg: count }) => count > 0);
+  return withMessages.map(({ id }) => String(id)).filter((id) => !isRead(findings, id));
+}
+
 /** Every message of the agent's conversations is on screen, as far as the centre knows it came. */
 export function checkMessages(findings: Findings): string[] {
-  const { centre, state } = findings;
-  return centre.own.flatMap(({ id, qtd_msg: count }) => {
-    const known = selectConversationMessages(state, String(id));
-    if (known === undefined || known.stale) return count === 0 ? [] : [`STATE: #${String(id)} was not read`];
-    return checkOf(findings, String(id));
-  });
+  const read = findings.centre.own.map(({ id }) => String(id)).filter((id) => isRead(findings, id));
+  return [
+    ...unreadOf(findings).map((id) => `STATE: #${id} was not read`),
+    ...read.flatMap((id) => checkOf(findings, id)),
+  ];
 }

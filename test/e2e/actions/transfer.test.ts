@@ -50,9 +50,11 @@ test('a conversation goes to another agent, whose presence shows, and comes on t
   await dialog.getByRole('combobox', { name: w('past.agent') }).click();
   const option = page.locator('.ant-select-item-option:visible').filter({ hasText: CARLA.fullName });
   await option.getByText('Almoço').waitFor();
-  expect(
-    await page.locator('.ant-select-item-option:visible').filter({ hasText: ANA.fullName }).count(),
-  ).toBe(0);
+  await eventually(async () =>
+    expect(
+      await page.locator('.ant-select-item-option:visible').filter({ hasText: ANA.fullName }).count(),
+    ).toBe(0),
+  );
   await shoot(page, 'transfer-agent');
   expect(await violations(page)).toEqual([]);
   await option.click();

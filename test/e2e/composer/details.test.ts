@@ -52,7 +52,7 @@ describe.each([1440, 1000])('the composer in a window of %d px', (width) => {
     expect(many).toBeLessThanOrEqual(pane / 3 + 1);
     await shoot(visitor.page, `composer-grown-${String(width)}`);
     await composer.fill('');
-    expect((await heights()).input).toBeCloseTo(one, 0);
+    await eventually(async () => expect((await heights()).input).toBeCloseTo(one, 0));
   });
 
   test('tells a text that is too long before it is sent', async () => {
@@ -60,7 +60,7 @@ describe.each([1440, 1000])('the composer in a window of %d px', (width) => {
     const { composer, send } = chat(visitor);
     await composer.fill('a'.repeat(LIMIT + 1));
     await page.getByText(w('chat.tooLong', { limit: LIMIT, over: 1 })).waitFor();
-    expect(await send.isDisabled()).toBe(true);
+    await eventually(async () => expect(await send.isDisabled()).toBe(true));
     await page.keyboard.press('Enter');
     await shoot(page, `composer-too-long-${String(width)}`);
     expect(await violations(page)).toEqual([]);
@@ -73,7 +73,7 @@ describe.each([1440, 1000])('the composer in a window of %d px', (width) => {
     const { composer } = chat(visitor);
     await composer.fill('um');
     await page.keyboard.press('Shift+Enter');
-    expect(await composer.inputValue()).toBe('um\n');
+    await eventually(async () => expect(await composer.inputValue()).toBe('um\n'));
     await frame(visitor).settings.click();
     await settingsDialog(visitor).shown();
     await page.getByRole('checkbox', { name: w('settings.shiftEnter') }).check();

@@ -1,4 +1,5 @@
 import { violations } from '../support/axe';
+import { eventually } from '../support/eventually';
 import { openEditorPage } from './openEditorPage';
 import type { EditorPage } from './openEditorPage';
 import { lines, tool } from './writing';
@@ -29,18 +30,21 @@ describe('the toolbar', () => {
     }
     for (const name of ['Aumentar recuo', 'Citação', 'Da direita para a esquerda', 'Sobrescrito', 'Tachado'])
       await tool(page, name).click();
-    const [, html] = await lines(page);
-    expect(html).toBe(
-      '<h2 dir="rtl" style="margin: 0; font-size: 24px; line-height: 1.4; margin-right: 40px; text-align: center"><span style="background-color: #fff3a3; color: #c5221f; font-family: Georgia, serif; font-size: 24px"><s><sup>texto</sup></s></span></h2>',
+    await eventually(async () =>
+      expect((await lines(page))[1]).toBe(
+        '<h2 dir="rtl" style="margin: 0; font-size: 24px; line-height: 1.4; margin-right: 40px; text-align: center"><span style="background-color: #fff3a3; color: #c5221f; font-family: Georgia, serif; font-size: 24px"><s><sup>texto</sup></s></span></h2>',
+      ),
     );
     await tool(page, 'Limpar formatação').click();
-    expect((await lines(page))[1]).not.toMatch(/span|sup/u);
+    await eventually(async () => expect((await lines(page))[1]).not.toMatch(/span|sup/u));
     await tool(page, 'Cor do texto').click();
     await page.keyboard.press('Escape');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-tool'))).toBe(
-      'editor.colour',
+    await eventually(async () =>
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-tool'))).toBe(
+        'editor.colour',
+      ),
     );
-    expect(await page.getByRole('menu').count()).toBe(0);
+    await page.getByRole('menu').waitFor({ state: 'detached' });
   });
 
   it('keeps what is chosen for the letters to come', async () => {
@@ -49,7 +53,9 @@ describe('the toolbar', () => {
     await tool(page, 'Cor do texto').click();
     await page.getByRole('menuitemradio', { name: 'Azul', exact: true }).click();
     await page.keyboard.type('b');
-    expect(await lines(page)).toEqual(['<p>a<span style="color: #1a56c4">b</span></p>']);
+    await eventually(async () =>
+      expect(await lines(page)).toEqual(['<p>a<span style="color: #1a56c4">b</span></p>']),
+    );
   });
 
   it('puts links, pictures and videos into the text, if they lead where they may', async () => {
@@ -66,11 +72,13 @@ describe('the toolbar', () => {
     await page.getByLabel('Endereço do vídeo').fill('https://v.exemplo.com/1');
     await page.keyboard.press('Enter');
     await page.keyboard.type('fim');
-    expect(await lines(page)).toEqual([
-      '<p><a href="https://exemplo.com/a">aqui</a> e</p>',
-      '<p><a href="https://v.exemplo.com/1">▶ v.exemplo.com</a></p>',
-      '<p>fim</p>',
-    ]);
+    await eventually(async () =>
+      expect(await lines(page)).toEqual([
+        '<p><a href="https://exemplo.com/a">aqui</a> e</p>',
+        '<p><a href="https://v.exemplo.com/1">▶ v.exemplo.com</a></p>',
+        '<p>fim</p>',
+      ]),
+    );
   });
 
   it('is led through by arrow keys and left by Tab; in light and dark nothing is in the way of reading', async () => {
@@ -82,9 +90,15 @@ describe('the toolbar', () => {
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('End');
       await page.keyboard.press('ArrowLeft');
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Imagem');
+      await eventually(async () =>
+        expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Imagem'),
+      );
       await page.keyboard.press('Escape');
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Mensagem');
+      await eventually(async () =>
+        expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+          'Mensagem',
+        ),
+      );
       expect(await violations(page)).toEqual([]);
     }
   });

@@ -82,10 +82,12 @@ test('an answer to all outlives a reload with its recipients, its text and its f
   await page.getByRole('button', { name: w('mail.draftOpen') }).click();
   await mails.files.getByText('fatura.pdf').waitFor();
   await eventually(async () => expect(await mails.text.innerText()).toContain('Segue em anexo.'));
-  expect(await mails.chips.allInnerTexts()).toEqual([
-    ...[NINA, 'chefe@exemplo.com'],
-    ...['fiscal@exemplo.com', 'juridico@exemplo.com'],
-  ]);
+  await eventually(async () =>
+    expect(await mails.chips.allInnerTexts()).toEqual([
+      ...[NINA, 'chefe@exemplo.com'],
+      ...['fiscal@exemplo.com', 'juridico@exemplo.com'],
+    ]),
+  );
   await mails.send.click();
   expect(await sent(2)).toMatchObject({
     envelope: { para: [NINA, 'chefe@exemplo.com'], cc: ['fiscal@exemplo.com', 'juridico@exemplo.com'] },

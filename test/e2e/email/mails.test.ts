@@ -160,7 +160,7 @@ test('mails read as their programs meant them, with quotes folded and pictures i
 
   const gmail = bubbles.nth(2);
   const quoteButtons = page.getByRole('button', { name: w('mail.showQuote') });
-  expect(await quoteButtons.count()).toBe(3);
+  await eventually(async () => expect(await quoteButtons.count()).toBe(3));
   await gmail.getByRole('button', { name: w('mail.showQuote') }).click();
   const inside = gmail.frameLocator('iframe');
   await inside.getByText('Qual é o número do pedido?').click();

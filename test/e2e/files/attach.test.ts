@@ -47,9 +47,9 @@ test('a picture with a caption is sent, closes the dialog, and is shown', async 
   const { dialog, caption, confirm, attach } = files;
   await attach.click();
   await dialog.waitFor();
-  expect(await confirm.isDisabled()).toBe(true);
+  await eventually(async () => expect(await confirm.isDisabled()).toBe(true));
   await dialog.locator('input[type=file]').setInputFiles(PHOTO);
-  expect(await dialog.locator('input[type=file]').isDisabled()).toBe(true);
+  await eventually(async () => expect(await dialog.locator('input[type=file]').isDisabled()).toBe(true));
   await dialog.getByText('caixa.png').waitFor();
   await caption.fill('Segue a caixa');
   await shoot(visitor.page, 'attach-dialog');
@@ -77,8 +77,9 @@ test('a picture opens large, leads to the others by the arrow keys, is saved, an
   const { viewer } = files;
   await viewer.getByRole('img', { name: 'rua.png' }).waitFor();
   await shoot(page, 'viewer');
-  const width = (await viewer.getByRole('img').boundingBox())?.width;
-  expect(width).toBeCloseTo(400, -1);
+  await eventually(async () =>
+    expect((await viewer.getByRole('img').boundingBox())?.width).toBeCloseTo(400, -1),
+  );
   await page.keyboard.press('ArrowLeft');
   await viewer.getByRole('img', { name: 'caixa.png' }).waitFor();
   const saving = page.waitForEvent('download');
@@ -88,7 +89,9 @@ test('a picture opens large, leads to the others by the arrow keys, is saved, an
   await shoot(page, 'viewer-large');
   await page.keyboard.press('Escape');
   await viewer.waitFor({ state: 'hidden' });
-  expect(await thumbnail.evaluate((one) => one === document.activeElement)).toBe(true);
+  await eventually(async () =>
+    expect(await thumbnail.evaluate((one) => one === document.activeElement)).toBe(true),
+  );
 });
 
 test('a pasted picture opens the dialog, a dropped one takes its place; text wins over a picture', async () => {
@@ -107,7 +110,7 @@ test('a pasted picture opens the dialog, a dropped one takes its place; text win
   await caption.press('Enter');
   await dialog.waitFor({ state: 'hidden' });
   await chat(visitor).bubble('Pela tecla').waitFor();
-  expect(await composer.inputValue()).toBe('');
+  await eventually(async () => expect(await composer.inputValue()).toBe(''));
 });
 
 test('what the server does not take is said before it is sent, with its numbers', async () => {
@@ -115,7 +118,7 @@ test('what the server does not take is said before it is sent, with its numbers'
   const { dialog, choose, confirm } = files;
   await choose({ name: 'filme.bin', mimeType: '', buffer: Buffer.alloc(17 * MIB) });
   await dialog.getByText(w('attach.tooLarge', { size: '17,8 MB', limit: '16,8 MB' })).waitFor();
-  expect(await confirm.isDisabled()).toBe(true);
+  await eventually(async () => expect(await confirm.isDisabled()).toBe(true));
   await shoot(page, 'attach-too-large');
   await dialog.getByRole('button', { name: w('attach.remove', { name: 'filme.bin' }) }).click();
   const page2 = { name: 'a.html', mimeType: 'text/html', buffer: Buffer.from('<b>oi</b>') };

@@ -91,7 +91,9 @@ test('it is played where it stands, at the speed that the agent likes, and can b
   await place.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  expect(await place.getAttribute('aria-valuetext')).toMatch(/^0:02 de 0:0[2-5]$/u);
+  await eventually(async () =>
+    expect(await place.getAttribute('aria-valuetext')).toMatch(/^0:02 de 0:0[2-5]$/u),
+  );
   await shoot(page, 'audio-player');
 });
 
@@ -104,7 +106,7 @@ test('it goes where it was begun, whatever is opened meanwhile', async () => {
   await conversationList(visitor).row(rui).click();
   await chat(visitor).bubble('Sou Rui Melo').waitFor();
   await page.getByText(visitor.w('recorder.for', { who: 'Nina Vaz' })).waitFor();
-  expect(await record.isDisabled()).toBe(true);
+  await eventually(async () => expect(await record.isDisabled()).toBe(true));
   await shoot(page, 'recorder-elsewhere');
   await chat(visitor).say('Um momento');
   await sendRecording.click();

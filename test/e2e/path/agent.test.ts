@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('the agent, in %s', (language) => {
       await drawer.getByText(ANA.fullName).waitFor();
       await drawer.getByText(w('drawer.extension', { extension: '1001' })).waitFor();
       await shoot(page, `drawer-per-queue-${language}`);
-      expect(await drawer.getByRole('switch').count()).toBe(11);
+      await eventually(async () => expect(await drawer.getByRole('switch').count()).toBe(11));
       await queueSwitch('Chat Site').click();
       await status.getByText(w('agent.available'), { exact: true }).waitFor();
       expect(joined(ANA.login)).toEqual(['Chat Site']);
@@ -110,8 +110,10 @@ describe.each(LANGUAGES)('the agent, in %s', (language) => {
       expect(joined(CARLA.login)).toHaveLength(4);
       expect(await settings.count()).toBe(0);
       await openDrawer();
-      expect(await drawer.getByRole('switch').count()).toBe(1);
-      expect(await queueSwitch(visitor.w('queues.single')).isChecked()).toBe(true);
+      await eventually(async () => expect(await drawer.getByRole('switch').count()).toBe(1));
+      await eventually(async () =>
+        expect(await queueSwitch(visitor.w('queues.single')).isChecked()).toBe(true),
+      );
       await queueSwitch(visitor.w('queues.single')).click();
       await status.getByText(visitor.w('agent.unavailable'), { exact: true }).waitFor();
     });

@@ -44,13 +44,13 @@ describe.each(LANGUAGES)('a conversation, in %s', (language) => {
     const second = arrive('Chat Site', 'Caio Prado', '5511911110002');
     await row(second.id).waitFor();
     await eventually(async () => expect(await heading.textContent()).toMatch(/2$/));
-    expect(await rows.first().textContent()).toContain(`#${String(second.id)}`);
+    await eventually(async () => expect(await rows.first().textContent()).toContain(`#${String(second.id)}`));
 
     world.control.customerWrites({ idAtendimento: first.id, texto: 'Alguém aí?' });
     await row(first.id)
       .getByText(w('conversations.unread', { count: 2 }))
       .waitFor();
-    expect(await rows.first().textContent()).toContain(`#${String(first.id)}`);
+    await eventually(async () => expect(await rows.first().textContent()).toContain(`#${String(first.id)}`));
     await shoot(page, `list-${language}`);
 
     await row(first.id).click();
@@ -61,16 +61,18 @@ describe.each(LANGUAGES)('a conversation, in %s', (language) => {
       const marta = world.control.conversations({}).find(({ id }) => id === first.id);
       expect(marta?.count).toBe(0);
     });
-    expect(
-      await row(first.id)
-        .getByText(w('conversations.unread', { count: 2 }))
-        .count(),
-    ).toBe(0);
+    await eventually(async () =>
+      expect(
+        await row(first.id)
+          .getByText(w('conversations.unread', { count: 2 }))
+          .count(),
+      ).toBe(0),
+    );
 
     world.control.setProgressSpeed({ speed: 0 });
     await say('Bom dia, em que posso ajudar?');
     await delivered('Bom dia', 'message.status.pending');
-    expect(await composer.inputValue()).toBe('');
+    await eventually(async () => expect(await composer.inputValue()).toBe(''));
     await eventually(() => expect(written(first.id)).toHaveLength(1));
     world.control.setProgressSpeed({ speed: 0.5 });
     await delivered('em que posso ajudar?', 'message.status.sent');

@@ -114,8 +114,8 @@ test('a contact that is changed in its conversation gives it the new name, and l
 
   await save.click();
   await dialog.getByText(w('contact.overtaken')).waitFor();
-  expect(await field('name').inputValue()).toBe('Nome Deles');
-  expect(await field('email').inputValue()).toBe('minha@exemplo.com');
+  await eventually(async () => expect(await field('name').inputValue()).toBe('Nome Deles'));
+  await eventually(async () => expect(await field('email').inputValue()).toBe('minha@exemplo.com'));
   await dialog.getByText(w('contact.theirs', { value: 'deles@exemplo.com' })).waitFor();
   await shoot(page, 'contact-overtaken');
   expect(await violations(page)).toEqual([]);

@@ -34,13 +34,13 @@ async function setUpByHand(visitor: Visitor): Promise<void> {
   await shoot(visitor.page, `settings-first-${visitor.language}`);
   expect(await cancel.count()).toBe(0);
   const sound = dialog.getByRole('checkbox', { name: visitor.w('settings.notificationSound') });
-  expect(await sound.isVisible()).toBe(true);
+  await sound.waitFor();
   await dialog.getByRole('checkbox', { name: visitor.w('settings.notifications'), exact: true }).uncheck();
-  expect(await sound.count()).toBe(0);
+  await sound.waitFor({ state: 'detached' });
   await server.fill('');
   await server.blur();
-  expect(await dialog.getByText(visitor.w('field.required')).isVisible()).toBe(true);
-  expect(await save.isDisabled()).toBe(true);
+  await dialog.getByText(visitor.w('field.required')).waitFor();
+  await eventually(async () => expect(await save.isDisabled()).toBe(true));
   await server.fill('localhost');
   await save.click();
   await gone();

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { ANA } from '../support/agents';
-import { eventually } from '../support/eventually';
+import { eventually, settled } from '../support/eventually';
 import { expectNoIncidents } from '../support/incidents';
 import { chat } from '../support/screens/chat';
 import { conversationList } from '../support/screens/list';
@@ -46,10 +46,10 @@ test('earlier conversations come on scrolling up, three at a time, and leave wha
   await conversationList(visitor).row(short).click();
   const third = bubble('Ok (3)').last();
   await third.waitFor();
-  const before = await top(third);
+  const before = await settled(() => top(third));
   await log.getByRole('button', { name: w('earlier.show') }).click();
   await log.getByRole('heading').last().waitFor();
-  expect(await top(third)).toBe(before);
+  await eventually(async () => expect(await top(third)).toBe(before));
   await log.hover();
   await upTo(log.getByText(w('earlier.end')), 600);
   await upTo(log.getByRole('heading').filter({ hasText: `#${String(long + 1)}` }), 600);
@@ -65,11 +65,11 @@ test('a long conversation is read to its beginning without moving what is read, 
   await page.mouse.wheel(0, -600);
   await page.getByRole('button', { name: w('chat.toEnd') }).waitFor();
   const watched = bubble(`(${String(MESSAGES - 10)})`);
-  const before = await top(watched);
+  const before = await settled(() => top(watched));
   await log.getByRole('button', { name: w('earlier.show') }).waitFor();
   world.control.customerWrites({ idAtendimento: long, texto: 'Chegou agora' });
   await page.getByRole('button', { name: w('chat.newMessages', { count: 1 }) }).waitFor();
-  expect(await top(watched)).toBe(before);
+  await eventually(async () => expect(await top(watched)).toBe(before));
   await log.press('Home');
   await bubble('Bom dia, tudo bem? (1)').first().waitFor();
   await log.press('End');
@@ -93,7 +93,9 @@ test('words are found in all of it, marked, and left with the focus where it was
   await shoot(page, 'timeline-find');
   await box.press('Escape');
   await box.waitFor({ state: 'detached' });
-  expect(await page.locator('[data-found]').count()).toBe(0);
-  expect(await composer.evaluate((element) => element === document.activeElement)).toBe(true);
+  await eventually(async () => expect(await page.locator('[data-found]').count()).toBe(0));
+  await eventually(async () =>
+    expect(await composer.evaluate((element) => element === document.activeElement)).toBe(true),
+  );
   expectNoIncidents(visitor.incidents);
 });

@@ -19,3 +19,20 @@ export async function eventually<T>(check: () => T | Promise<T>, patienceMs = PA
     await sleep(PAUSE_MS);
   }
 }
+
+const REST_MS = 300;
+
+/**
+ * Reads again and again until what is read has stayed the same for 300 ms, and gives it.
+ * @throws after 30 s in which it never did
+ */
+export async function settled<T>(read: () => Promise<T>): Promise<T> {
+  let last = await read();
+  let since = Date.now();
+  return eventually(async () => {
+    const now = await read();
+    if (now !== last) [last, since] = [now, Date.now()];
+    if (Date.now() - since < REST_MS) throw new Error(`Still changing: ${String(now)}`);
+    return now;
+  });
+}

@@ -78,7 +78,7 @@ describe('an agent in a call', () => {
     await choose(input, HEADSET);
     await choose(output, 'Fake Audio Output 1');
     await choose(ring, 'Fake Audio Output 2');
-    expect(await dialog.getByText('Campo obrigatorio!').count()).toBe(0);
+    await eventually(async () => expect(await dialog.getByText('Campo obrigatorio!').count()).toBe(0));
     await save.click();
     await dialog.waitFor({ state: 'hidden' });
   });

@@ -46,8 +46,12 @@ test('a call rings while the agent types, and takes no key of it', async () => {
   const { sheet, answer, decline } = incomingSheet(ana);
   await sheet.waitFor();
   await typing;
-  expect(await composer.inputValue()).toBe('Só um momento, por favor. Já respondo. ');
-  expect(await composer.evaluate((field) => field === document.activeElement)).toBe(true);
+  await eventually(async () =>
+    expect(await composer.inputValue()).toBe('Só um momento, por favor. Já respondo. '),
+  );
+  await eventually(async () =>
+    expect(await composer.evaluate((field) => field === document.activeElement)).toBe(true),
+  );
   await sheet.getByText(EMILY.nome).waitFor();
   await sheet.getByText(EMILY.numero).waitFor();
   await answer.waitFor();
@@ -138,7 +142,9 @@ test('keys reach the other side as telephone events', async () => {
   for (const digit of ['4', '2', '#']) await keys.getByRole('button', { name: digit, exact: true }).click();
   await ana.page.keyboard.type('0*');
   await eventually(() => expect(world.control.mediaReport({ numero: EMILY.numero }).digits).toBe('42#0*'));
-  expect(await keys.getByRole('status', { name: ana.w('call.digits') }).textContent()).toBe('42#0*');
+  await eventually(async () =>
+    expect(await keys.getByRole('status', { name: ana.w('call.digits') }).textContent()).toBe('42#0*'),
+  );
   expect(sip.requests('INFO')).toBe(0);
   await hangUp.click();
   await gone();
@@ -190,11 +196,11 @@ test('a call straight to the extension is of the first voice queue; one that ask
 
 test('with that setting every call is answered after a second', async () => {
   const visitor = await sitDown(world, FABIO, { turn: ['settings.autoAnswer'] });
+  const calledAt = performance.now();
   world.control.customerCalls({ ...EMILY, agente: FABIO.login });
   await incomingSheet(visitor).sheet.waitFor();
-  const rangAt = performance.now();
   await callBar(visitor).talking();
-  expect(performance.now() - rangAt).toBeGreaterThan(700);
+  expect(performance.now() - calledAt).toBeGreaterThan(1_000);
   await talksBothWays(world, visitor, EMILY.numero);
   await callBar(visitor).hangUp.click();
   await callBar(visitor).gone();

@@ -46,7 +46,7 @@ test('the dial pad dials what its keys are pressed for; it rings back, and both 
   await frame(ana).shown();
   const { key, call, number } = dialPad(ana);
   for (const digit of MARTA) await key(digit).click();
-  expect(await number.inputValue()).toBe(MARTA);
+  await eventually(async () => expect(await number.inputValue()).toBe(MARTA));
   // A reload took the registration down.
   await eventually(() => expect(world.control.registrations({})).toHaveLength(1));
   await call.click();
@@ -84,7 +84,7 @@ test('a number of the address is dialled by a click, not by itself', async () =>
   await ana.go(`/ligacao${MARTA}`);
   await frame(ana).shown();
   const { number, call } = dialPad(ana);
-  expect(await number.inputValue()).toBe(MARTA);
+  await eventually(async () => expect(await number.inputValue()).toBe(MARTA));
   await eventually(() => expect(world.control.registrations({})).toHaveLength(1));
   expect(world.control.liveCalls({})).toEqual([]);
   await call.click();
