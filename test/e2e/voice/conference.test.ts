@@ -72,7 +72,7 @@ test('two agents and a customer hear each other in a room; who is taken out hear
       ['ana', 'emily'],
       ['ana', 'fabio'],
     ]);
-  }, 10_000);
+  });
 
   await conferencePanel(ana).remove(EMILY.nome).click();
   await conferencePanel(ana).card(EMILY.nome).waitFor({ state: 'hidden' });

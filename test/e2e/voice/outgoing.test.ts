@@ -44,6 +44,7 @@ async function hangUp(): Promise<void> {
 test('the dial pad dials what its keys are pressed for; it rings back, and both hear each other', async () => {
   await ana.go('/phone');
   await frame(ana).shown();
+  world.control.setRinging({ answerAfterMs: 5_000 });
   const { key, call, number } = dialPad(ana);
   for (const digit of MARTA) await key(digit).click();
   await eventually(async () => expect(await number.inputValue()).toBe(MARTA));

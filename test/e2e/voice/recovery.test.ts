@@ -50,7 +50,7 @@ function openServices(): unknown[] {
 
 test('the sound goes on without a socket; the telephone registers again, and the customer can hang up', async () => {
   await answered();
-  world.control.dropSipSockets({ nome: ANA.login, refuseMs: 6_000 });
+  world.control.dropSipSockets({ nome: ANA.login, refuseMs: 8_000 });
   await telephoneStatus(ana).sign.waitFor();
   await talksBothWays(world, ana, EMILY.numero);
   expect(await telephoneStatus(ana).sign.isVisible()).toBe(true);
@@ -67,7 +67,7 @@ test('in another network, with the socket and the way of the sound gone, both ar
   const sockets = sip.sockets();
   world.control.loseSoundPath({ numero: EMILY.numero });
   world.control.dropSipSockets({ nome: ANA.login });
-  await eventually(() => expect(sip.sockets()).toBe(sockets + 1));
+  await eventually(() => expect(sip.sockets()).toBeGreaterThan(sockets));
   await talksBothWays(world, ana, EMILY.numero);
   await callBar(ana).hangUp.click();
   await callBar(ana).gone();
@@ -87,7 +87,7 @@ test('a held call is still held after the socket was lost, and can be resumed', 
   await callBar(ana).held();
   const sockets = sip.sockets();
   world.control.dropSipSockets({ nome: ANA.login });
-  await eventually(() => expect(sip.sockets()).toBe(sockets + 1));
+  await eventually(() => expect(sip.sockets()).toBeGreaterThan(sockets));
   await registered(world, ANA.extension);
   await callBar(ana).held();
   await fallsSilent(world, ana, EMILY.numero);
@@ -125,7 +125,7 @@ test('the other side holds: the agent is told, and stays on hold when its own is
 
 test('while the server is away the call goes on, and can be muted and hung up', async () => {
   await answered();
-  const back = world.control.restart({ downMs: 4_000 });
+  const back = world.control.restart({ downMs: 6_000 });
   const lost = ana.page.getByRole('dialog', { name: ana.w('connection.lost') });
   await lost.waitFor();
   const { mute, unmute, hangUp, gone } = callBar(ana);
@@ -144,7 +144,7 @@ test('a call that rings when the socket is lost can be answered over the next on
   await sheet.waitFor();
   const sockets = sip.sockets();
   world.control.dropSipSockets({ nome: ANA.login });
-  await eventually(() => expect(sip.sockets()).toBe(sockets + 1));
+  await eventually(() => expect(sip.sockets()).toBeGreaterThan(sockets));
   await registered(world, ANA.extension);
   await answer.click();
   await callBar(ana).talking();

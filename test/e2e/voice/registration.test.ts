@@ -70,7 +70,7 @@ test('a browser that cannot telephone is refused before the login', async () => 
 test('an exchange that goes away and comes back is registered with again', async () => {
   const visitor = await sitDown(world, ANA, { queues: [] });
   const { panel, sign, shows } = telephoneStatus(visitor);
-  world.control.dropSipSockets({ nome: ANA.login, refuseMs: 4_000 });
+  world.control.dropSipSockets({ nome: ANA.login, refuseMs: 8_000 });
   await sign.waitFor();
   await frame(visitor).openDrawer();
   await panel.getByText(visitor.w('softphone.lost'), { exact: true }).waitFor();

@@ -10,16 +10,20 @@ import { startVoiceWorld } from './support/voiceWorld';
 
 const EMILY = { numero: '5511980000000', nome: 'Emily Almeida' };
 
+/** As long as an extension rings for a transfer, where somebody takes it. */
+const RING_MS = 18_000;
+
 let world: World;
 let ana: Visitor;
 let fabio: Visitor;
 
 beforeAll(async () => {
   world = await startVoiceWorld();
-  world.control.setRinging({ transferRingMs: 1_500 });
   ana = await sitDown(world, ANA);
   fabio = await sitDown(world, FABIO, { queues: ['Voz Vendas'] });
 });
+
+beforeEach(() => world.control.setRinging({ transferRingMs: RING_MS }));
 
 afterEach(() => expectNothingLeft(world, ana, fabio));
 
@@ -87,6 +91,7 @@ test.each([
 });
 
 test('a colleague who does not take a transfer gives the caller back', async () => {
+  world.control.setRinging({ transferRingMs: 4_000 });
   await anaTalks();
   await callBar(ana).transfer.click();
   const { dialog, handOver, close } = transferDialog(ana);

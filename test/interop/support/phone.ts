@@ -27,7 +27,7 @@ export interface Phone {
   close(): Promise<void>;
 }
 
-const NEXT_LIMIT_MS = 15_000;
+const NEXT_LIMIT_MS = 30_000;
 
 /** An account of the proxy's domain. */
 export function account(extension: string, port = WEB_SOCKET_PORT): SipAccount {

@@ -16,7 +16,7 @@ const INAUDIBLE = 1e-6;
 const LOOK_MS = 100;
 
 /** In which a change of what is sent has reached the other side. */
-const SETTLE_MS = 5_000;
+const SETTLE_MS = 15_000;
 
 /** Audio energy that a customer hears within a little more than a second. */
 async function customerHears(world: World, numero: string): Promise<number> {
@@ -45,7 +45,7 @@ async function grows<T>(count: () => Promise<T>, isEnough: (before: T, now: T) =
         if (isOver) throw error;
       }
     }
-  }, 10_000);
+  }, SETTLE_MS);
 }
 
 function isHeard(before: Sound, now: Sound): void {

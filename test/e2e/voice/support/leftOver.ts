@@ -18,9 +18,8 @@ function clear(world: World): void {
 /** Asserts that no call is left at the exchange, and no sound in the pages; ends what is. */
 export async function expectNothingLeft(world: World, ...visitors: Visitor[]): Promise<void> {
   try {
-    await eventually(() => expect(world.control.liveCalls({})).toEqual([]), 5_000);
-    for (const { page } of visitors)
-      await eventually(async () => expect(await openPeers(page)).toBe(0), 5_000);
+    await eventually(() => expect(world.control.liveCalls({})).toEqual([]));
+    for (const { page } of visitors) await eventually(async () => expect(await openPeers(page)).toBe(0));
   } finally {
     clear(world);
   }

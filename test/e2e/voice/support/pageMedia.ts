@@ -145,5 +145,5 @@ export async function rings(page: Page, isRinging = true): Promise<void> {
   await eventually(async () => {
     const sounds = await playingIn(page);
     expect(sounds.some(({ isCall }) => !isCall)).toBe(isRinging);
-  }, 5_000);
+  });
 }

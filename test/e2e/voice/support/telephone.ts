@@ -22,9 +22,6 @@ export interface SitDown extends VisitOptions {
   queues?: readonly string[];
 }
 
-/** Calls are fast: whatever takes longer will not come. */
-const PATIENCE_MS = 15_000;
-
 /** Opens the console for the first time and saves the settings, with these boxes turned. */
 export async function setUpTelephone(visitor: Visitor, turn: readonly TextId[] = []): Promise<void> {
   await visitor.go('/');
@@ -39,7 +36,6 @@ export async function setUpTelephone(visitor: Visitor, turn: readonly TextId[] =
 /** A new browser profile with an eye on its sound. */
 export async function visitWithSound(world: World, options: VisitOptions = {}): Promise<Visitor> {
   const visitor = await world.visit(options);
-  visitor.context.setDefaultTimeout(PATIENCE_MS);
   await watchMedia(visitor.context);
   return visitor;
 }
