@@ -36,6 +36,16 @@ describe('the agent status bar', () => {
     expect(region().querySelector('.agent-status__avatar')).toHaveClass(`agent-status__avatar--${tone}`);
   });
 
+  it.each([
+    ['pt_BR', 'Classificando'],
+    ['es_cl', 'Clasificando'],
+    ['eng_US', 'Classifying'],
+  ] as const)('names the console’s own pause in %s', (language, word) => {
+    const facts = [...signedInFacts(), agent.statusReported({ status: 10, pauseReason: 'Classificando' })];
+    renderWithStore(<AgentStatus />, { facts, language });
+    expect(screen.getByText(word)).toBeVisible();
+  });
+
   it('counts the time since the status changed', () => {
     jest.useFakeTimers();
     try {

@@ -172,6 +172,14 @@ describe('the agents to choose from', () => {
     expect(agents().getAllByRole('listitem')[0]).toHaveTextContent(/Disponível.*Ramal livre/u);
   });
 
+  it('are told in the language of the settings, whatever the centre speaks', () => {
+    const agents = queuesWith(agent('Bia', '4002'), agent('Caio', '4003', { status: 3 }));
+    const facts = [...voiceFacts('Voz'), ...incomingCall(), OPEN, agents];
+    renderWithStore(<TransferDialog />, { facts, language: 'eng_US' });
+    const list = screen.getByRole('list', { name: 'Agents' });
+    expect(list).toHaveTextContent(/Bia 4002Available.*Caio 4003Busy/u);
+  });
+
   it('are watched while the dialog shows, and no longer', async () => {
     const { dispatched, happen, user } = show(queuesWith(agent('Bia', '4002'), agent('Caio', '4003')));
     happen(OPEN);

@@ -6,6 +6,7 @@ import { useText } from '../intl/useText';
 import { ElapsedClock } from '../time/ElapsedClock';
 import { PauseMenu } from './PauseMenu';
 import { lookOf } from './statusLook';
+import { useStatusWord } from './useStatusWord';
 import './agentStatus.css';
 
 /** The agent's status bar: colour, sign and word of the status, the time since it changed, the pause. */
@@ -13,7 +14,8 @@ export function AgentStatus(): ReactNode {
   const t = useText();
   const user = useAppSelector(selectUser);
   const { status, pauseReason, since } = useAppSelector(selectAgent);
-  const { tone, sign, word } = lookOf(status);
+  const statusWord = useStatusWord();
+  const { tone, sign } = lookOf(status);
   return (
     <section className="agent-status" aria-label={t('agent.region')}>
       <span
@@ -24,7 +26,7 @@ export function AgentStatus(): ReactNode {
         {sign}
       </span>
       <span className="agent-status__lines">
-        <span className="agent-status__word">{pauseReason ?? t(word)}</span>
+        <span className="agent-status__word">{statusWord(status, pauseReason)}</span>
         {since !== null && (
           <span className="agent-status__clock">
             <ElapsedClock since={since} label={t('agent.since')} />

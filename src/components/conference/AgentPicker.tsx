@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useStatusWord } from '../agent/useStatusWord';
 import { matches } from '../calls/transfer/agents';
 import type { Colleague } from '../calls/transfer/agents';
 import { PresenceMark } from '../calls/transfer/PresenceMark';
@@ -17,13 +18,15 @@ interface ChoiceProps {
   onChoose: () => void;
 }
 
-function Choice({ agent: { extension, name, status }, group, isChosen, onChoose }: ChoiceProps): ReactNode {
+function Choice({ agent, group, isChosen, onChoose }: ChoiceProps): ReactNode {
+  const { extension, name, pauseReason, status } = agent;
+  const statusWord = useStatusWord();
   return (
     <label className="add-participant__agent">
       <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
       <span className="transfer__who" dir="auto">
         {name} <span className="transfer__extension tabular">{extension}</span>
-        <span className="transfer__status">{status}</span>
+        <span className="transfer__status">{statusWord(status, pauseReason)}</span>
       </span>
       <PresenceMark extension={extension} />
     </label>

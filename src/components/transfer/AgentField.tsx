@@ -6,6 +6,7 @@ import { selectConversationTransfer } from '../../store/conversations/transferSe
 import type { TransferAgent } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { lookOf } from '../agent/statusLook';
+import { useStatusWord } from '../agent/useStatusWord';
 import { Field } from '../config/Field';
 import { InlineError } from '../feedback';
 import { useText } from '../intl';
@@ -14,12 +15,12 @@ import type { TransferForm } from './useTransferForm';
 
 /** How an agent is now, by sign and word; of a pause, why. */
 function Presence({ agent: { pauseReason, status } }: { agent: TransferAgent }): ReactNode {
-  const t = useText();
-  const { tone, sign, word } = lookOf(status);
+  const statusWord = useStatusWord();
+  const { tone, sign } = lookOf(status);
   return (
     <span className={`transfer-agent__state transfer-agent__state--${tone}`}>
       {sign}
-      {pauseReason ?? t(word)}
+      {statusWord(status, pauseReason)}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { AckResult } from '../../services/realtime/ackResult';
 import type { AgentAnswer } from '../../services/realtime/commands';
 import { pauseFailed } from '../../store/agent/actions';
-import { selectAgent } from '../../store/agent/selectors';
+import { CLASSIFYING, selectAgent } from '../../store/agent/selectors';
 import { classificationPauseEnded, classificationPauseStarted, offered } from '../../store/calls/actions';
 import { selectClassificationPause } from '../../store/calls/selectors';
 import { authenticated, handshakeUnanswered } from '../../store/connection/actions';
@@ -12,9 +12,6 @@ import { call, delay, put, race, select, take } from '../effects';
 import type { SagaGenerator } from '../effects';
 import { failureOf } from '../failureOf';
 import { reportAgent } from '../queues';
-
-/** The reason of the pause, as the centre knows it (spec 2 §4). */
-const CLASSIFYING = 'Classificando';
 
 const AVAILABLE = 1;
 

@@ -2,6 +2,9 @@ import { createSelector } from 'reselect';
 import type { RootState } from '../rootReducer';
 import type { PauseReason } from './types';
 
+/** The reason of the console's own pause during a call that has to be classified, as the centre knows it (spec 2 §4). */
+export const CLASSIFYING = 'Classificando';
+
 /** The agent's status, pause and what is asked for. */
 export function selectAgent(state: RootState): RootState['agent'] {
   return state.agent;

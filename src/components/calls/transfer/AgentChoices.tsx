@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useStatusWord } from '../../agent/useStatusWord';
 import { T, useText } from '../../intl';
 import { matches } from './agents';
 import type { Colleague } from './agents';
@@ -16,13 +17,15 @@ interface RowProps {
   onTransfer: (extension: string) => void;
 }
 
-function Row({ agent: { extension, name, status }, isOff, onAsk, onTransfer }: RowProps): ReactNode {
+function Row({ agent, isOff, onAsk, onTransfer }: RowProps): ReactNode {
+  const { extension, name, pauseReason, status } = agent;
+  const statusWord = useStatusWord();
   const id = useId();
   return (
     <li className="transfer__row">
       <span id={id} className="transfer__who" dir="auto">
         {name} <span className="transfer__extension tabular">{extension}</span>
-        <span className="transfer__status">{status}</span>
+        <span className="transfer__status">{statusWord(status, pauseReason)}</span>
       </span>
       <PresenceMark extension={extension} />
       <button

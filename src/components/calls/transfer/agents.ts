@@ -1,20 +1,21 @@
+import type { AgentStatus } from '../../../store/agent/types';
 import type { QueueStatus } from '../../../store/queues/types';
 
 /** Another agent who can be called. */
 export interface Colleague {
   extension: string;
   name: string;
-  /** The status in the centre's words, with the reason of a pause. */
-  status: string;
+  status: AgentStatus;
+  pauseReason: string | null;
 }
 
 /** The agents of the queues, each once and by name, but the one whose extension is `own`. */
 export function colleagues(statuses: readonly QueueStatus[], own: readonly (string | null)[]): Colleague[] {
   const known = new Map<string, Colleague>();
   for (const { agents } of statuses) {
-    for (const { extension, name, pauseReason, statusText } of agents) {
+    for (const { extension, name, pauseReason, status } of agents) {
       if (extension === '' || own.includes(extension) || known.has(extension)) continue;
-      known.set(extension, { extension, name, status: pauseReason ?? statusText });
+      known.set(extension, { extension, name, status, pauseReason });
     }
   }
   return [...known.values()].sort((a, b) => a.name.localeCompare(b.name));
