@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useStatusWord } from '../agent/useStatusWord';
 import { matches } from '../calls/transfer/agents';
 import type { Colleague } from '../calls/transfer/agents';
-import { PresenceMark } from '../calls/transfer/PresenceMark';
+import { AgentWords } from '../calls/transfer/AgentWords';
 import { usePresence } from '../calls/transfer/useColleagues';
 import { T, useText } from '../intl';
 import type { AddForm } from './useAddForm';
@@ -19,16 +18,10 @@ interface ChoiceProps {
 }
 
 function Choice({ agent, group, isChosen, onChoose }: ChoiceProps): ReactNode {
-  const { extension, name, pauseReason, status } = agent;
-  const statusWord = useStatusWord();
   return (
     <label className="add-participant__agent">
       <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
-      <span className="transfer__who" dir="auto">
-        {name} <span className="transfer__extension tabular">{extension}</span>
-        <span className="transfer__status">{statusWord(status, pauseReason)}</span>
-      </span>
-      <PresenceMark extension={extension} />
+      <AgentWords agent={agent} />
     </label>
   );
 }

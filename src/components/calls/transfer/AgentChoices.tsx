@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useStatusWord } from '../../agent/useStatusWord';
 import { T, useText } from '../../intl';
 import { matches } from './agents';
 import type { Colleague } from './agents';
-import { PresenceMark } from './PresenceMark';
+import { AgentWords } from './AgentWords';
 import { useColleagues, usePresence } from './useColleagues';
 
 /** From so many agents on there is something to search in. */
@@ -18,16 +17,11 @@ interface RowProps {
 }
 
 function Row({ agent, isOff, onAsk, onTransfer }: RowProps): ReactNode {
-  const { extension, name, pauseReason, status } = agent;
-  const statusWord = useStatusWord();
+  const { extension } = agent;
   const id = useId();
   return (
     <li className="transfer__row">
-      <span id={id} className="transfer__who" dir="auto">
-        {name} <span className="transfer__extension tabular">{extension}</span>
-        <span className="transfer__status">{statusWord(status, pauseReason)}</span>
-      </span>
-      <PresenceMark extension={extension} />
+      <AgentWords agent={agent} id={id} />
       <button
         type="button"
         className="button"
