@@ -2,13 +2,11 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { matches } from '../calls/transfer/agents';
 import type { Colleague } from '../calls/transfer/agents';
+import { AgentSearch } from '../calls/transfer/AgentSearch';
 import { AgentWords } from '../calls/transfer/AgentWords';
 import { usePresence } from '../calls/transfer/useColleagues';
 import { T, useText } from '../intl';
 import type { AddForm } from './useAddForm';
-
-/** From so many agents on there is something to search in. */
-const SEARCH_FROM = 8;
 
 interface ChoiceProps {
   agent: Colleague;
@@ -36,16 +34,7 @@ export function AgentPicker({ form }: { form: AddForm }): ReactNode {
   const isMissing = wasTried && !agents.some((agent) => agent.extension === extension);
   return (
     <div>
-      {agents.length >= SEARCH_FROM && (
-        <input
-          className="transfer__input"
-          type="search"
-          aria-label={t('conference.search')}
-          placeholder={t('conference.search')}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      )}
+      <AgentSearch count={agents.length} label="conference.search" typed={typed} onType={setTyped} />
       <div
         className="add-participant__agents"
         role="radiogroup"

@@ -21,6 +21,8 @@ let sip: SipTalk;
 
 beforeAll(async () => {
   world = await startVoiceWorld();
+  // Long enough to be heard ringing, also on a busy machine.
+  world.control.setRinging({ answerAfterMs: 5_000 });
   [ana, sip] = await sitDownHeard(world, ANA, { queues: ['Voz Atendimento', 'Voz Vendas'] });
 });
 
@@ -44,7 +46,6 @@ async function hangUp(): Promise<void> {
 test('the dial pad dials what its keys are pressed for; it rings back, and both hear each other', async () => {
   await ana.go('/phone');
   await frame(ana).shown();
-  world.control.setRinging({ answerAfterMs: 5_000 });
   const { key, call, number } = dialPad(ana);
   for (const digit of MARTA) await key(digit).click();
   await eventually(async () => expect(await number.inputValue()).toBe(MARTA));

@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 import { T, useText } from '../../intl';
 import { matches } from './agents';
 import type { Colleague } from './agents';
+import { AgentSearch } from './AgentSearch';
 import { AgentWords } from './AgentWords';
 import { useColleagues, usePresence } from './useColleagues';
-
-/** From so many agents on there is something to search in. */
-const SEARCH_FROM = 8;
 
 interface RowProps {
   agent: Colleague;
@@ -56,16 +54,7 @@ export function AgentChoices(props: Omit<RowProps, 'agent'>): ReactNode {
       <h3 id={id} className="transfer__heading">
         <T id="transfer.agents" />
       </h3>
-      {agents.length >= SEARCH_FROM && (
-        <input
-          className="transfer__input"
-          type="search"
-          aria-label={t('transfer.search')}
-          placeholder={t('transfer.search')}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      )}
+      <AgentSearch count={agents.length} label="transfer.search" typed={typed} onType={setTyped} />
       {agents.length === 0 && (
         <p className="transfer__hint">
           <T id="transfer.noAgents" />
