@@ -1,6 +1,9 @@
+import { compareIds } from '../store/compareIds';
 import { selectOpenConversation } from '../store/conversations/selectors';
 import type { Conversation } from '../store/conversations/types';
 import { toFailure } from '../store/failure';
+import { ofType } from '../store/messages/ofType';
+import { momentOf } from '../store/moment';
 import { selectQueues } from '../store/queues/selectors';
 import * as timeline from '../store/timeline/actions';
 import { selectEarlier } from '../store/timeline/selectors';
@@ -17,23 +20,33 @@ const VOICE = 1;
 /** Pages that may hold nothing to show before the agent is asked whether to go on. */
 const PAGES_AT_ONCE = 5;
 
+/** By their times; where one is not known, by their protocol numbers. */
+function isBefore(one: Conversation, open: Conversation): boolean {
+  const [at, openAt] = [momentOf(one.startedAt), momentOf(open.startedAt)];
+  return at === null || openAt === null ? compareIds(one.id, open.id) < 0 : at <= openAt;
+}
+
 /** Those before the open one that the agent may see: in their own queues (spec 1 §6), and not known yet. */
 function* shown(open: Conversation, found: readonly Conversation[]): SagaGenerator<Conversation[]> {
   const { memberships } = yield* select(selectQueues);
   const own = new Set(memberships.map(({ queue }) => queue));
   const known = (yield* select(selectEarlier, open.id))?.protocols ?? [];
   const seen = new Set([open.id, ...known.map(({ id }) => id)]);
-  const before = Date.parse(open.startedAt);
   return found.filter(
-    ({ id, queue, queueType, startedAt }) =>
-      !seen.has(id) && own.has(queue) && queueType !== VOICE && Date.parse(startedAt) <= before,
+    (one) =>
+      !seen.has(one.id) &&
+      (one.queue === '' || own.has(one.queue)) &&
+      one.queueType !== VOICE &&
+      isBefore(one, open),
   );
 }
 
 function* withMessages(found: readonly Conversation[]): SagaGenerator<EarlierProtocol[]> {
   const { conversationApi } = yield* call(services);
   const said = yield* all(found.map(({ id }) => call(conversationApi.messages, id)));
-  return found.map(({ id, queue, startedAt }, at) => ({ id, queue, startedAt, messages: said[at] ?? [] }));
+  return found.map(({ id, queue, queueType, startedAt }, at) => {
+    return { id, queue, startedAt, messages: ofType(said[at] ?? [], queueType) };
+  });
 }
 
 /** The next page that holds something to show, or the last one. */

@@ -9,7 +9,8 @@ function lastDigits(text: string): string {
 
 /** Whether a conversation is the one that this form asks for, as far as it can be seen. */
 export function isBegunBy(form: NewConversation, { fromId, queue, subject }: Conversation): boolean {
-  if (queue !== form.queue) return false;
+  // A server that does not say the queue leaves the rest to tell (contract §0).
+  if (queue !== '' && queue !== form.queue) return false;
   if (form.kind === 'email') {
     return fromId.toLowerCase() === form.address.toLowerCase() && subject === form.subject;
   }

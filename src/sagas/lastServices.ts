@@ -3,6 +3,7 @@ import { isKnownCustomer } from '../store/conversations/customer';
 import { selectLastServices } from '../store/conversations/lastSelectors';
 import type { Conversation, LastServicesOf } from '../store/conversations/types';
 import { toFailure } from '../store/failure';
+import { latestFirst, momentOf } from '../store/moment';
 import { selectQueues } from '../store/queues/selectors';
 import { services } from './context';
 import { call, put, select } from './effects';
@@ -33,9 +34,12 @@ function* recentOf(all: readonly Conversation[], exceptId: string | null): SagaG
   const { memberships } = yield* select(selectQueues);
   const own = new Set(memberships.map(({ queue }) => queue));
   const since = aMonthBefore(clock.now());
+  // What the server does not say, a queue or a time, hides nothing (contract §0).
+  const isRecent = (startedAt: string | null) => (momentOf(startedAt) ?? since) >= since;
   return all
-    .filter(({ id, queue, startedAt }) => id !== exceptId && own.has(queue) && Date.parse(startedAt) >= since)
-    .sort((a, b) => Date.parse(b.startedAt) - Date.parse(a.startedAt));
+    .filter(({ id, queue }) => id !== exceptId && (queue === '' || own.has(queue)))
+    .filter(({ startedAt }) => isRecent(startedAt))
+    .sort((a, b) => latestFirst(momentOf(a.startedAt), momentOf(b.startedAt)));
 }
 
 function* readLast(): SagaGenerator<void> {

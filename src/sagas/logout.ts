@@ -33,8 +33,8 @@ function endingOf(cause: EndingCause, clientId: string): Ending | null {
     if (code !== SERVER_CODE.notAuthenticated) return null;
     return { reason: 'session', message: message === '' ? null : message };
   }
-  const { reason, message, exceptClientId } = cause.payload;
-  return exceptClientId === clientId ? null : { reason, message };
+  const { exceptClientId, ...ending } = cause.payload;
+  return exceptClientId === clientId ? null : ending;
 }
 
 /** Whether one of these calls lives, or the centre has not closed what belonged to it yet. */

@@ -24,6 +24,9 @@ interface Begun {
   existing: boolean;
 }
 
+/** Reasons of an assignment that may be the beginning: one that is not known may be any. */
+const BEGINNINGS: ReadonlySet<string> = new Set(['new', 'other']);
+
 type Assigned = ReturnType<typeof conversations.assigned>;
 
 /** The word that the conversation is the agent's may come before the answer, or instead of it. */
@@ -32,7 +35,7 @@ function tellsOf(form: NewConversation, reqId: string) {
     if (!conversations.assigned.match(action)) return false;
     const caused = action.meta.push?.reqId;
     if (caused !== undefined) return caused === reqId;
-    return action.payload.reason === 'new' && isBegunBy(form, action.payload.conversation);
+    return BEGINNINGS.has(action.payload.reason) && isBegunBy(form, action.payload.conversation);
   };
 }
 

@@ -12,9 +12,9 @@ function nameOf({ name, extension }: Told, known: readonly Colleague[]): string 
 
 function fromStatus({ agents }: QueueStatus, known: readonly Colleague[]): TransferAgent[] {
   return agents.flatMap((told) => {
-    const { extension, status, pauseReason } = told;
+    const { extension, status, statusText, pauseReason } = told;
     const name = nameOf(told, known);
-    return name === '' ? [] : [{ name, extension, status, pauseReason }];
+    return name === '' ? [] : [{ name, extension, status, statusText, pauseReason }];
   });
 }
 

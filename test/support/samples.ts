@@ -195,7 +195,7 @@ export function sampleServiceRow(
 ): ServiceRow {
   const of = sampleConversation({ status: 'finished', statusText: 'Encerrado', ...conversation });
   return {
-    ...{ conversation: of, startedAt: Date.parse(of.startedAt) },
+    ...{ conversation: of, startedAt: of.startedAt === null ? null : Date.parse(of.startedAt) },
     ...{ classification: null, subclassification: null, notes: null },
     ...fields,
   };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { selectAgent } from '../../store/agent/selectors';
 import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector } from '../../store/hooks';
+import { selectOwnStatusText } from '../../store/queues/selectors';
 import { useText } from '../intl/useText';
 import { ElapsedClock } from '../time/ElapsedClock';
 import { PauseMenu } from './PauseMenu';
@@ -14,6 +15,7 @@ export function AgentStatus(): ReactNode {
   const t = useText();
   const user = useAppSelector(selectUser);
   const { status, pauseReason, since } = useAppSelector(selectAgent);
+  const statusText = useAppSelector(selectOwnStatusText);
   const statusWord = useStatusWord();
   const { tone, sign } = lookOf(status);
   return (
@@ -26,7 +28,7 @@ export function AgentStatus(): ReactNode {
         {sign}
       </span>
       <span className="agent-status__lines">
-        <span className="agent-status__word">{statusWord(status, pauseReason)}</span>
+        <span className="agent-status__word">{statusWord(status, pauseReason, statusText)}</span>
         {since !== null && (
           <span className="agent-status__clock">
             <ElapsedClock since={since} label={t('agent.since')} />

@@ -1,4 +1,10 @@
-import { CheckOutlined, MinusOutlined, PauseOutlined, StopOutlined } from '@ant-design/icons';
+import {
+  CheckOutlined,
+  MinusOutlined,
+  PauseOutlined,
+  QuestionOutlined,
+  StopOutlined,
+} from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { AgentStatus } from '../../store/agent/types';
 import type { TextId } from '../intl/useText';
@@ -8,18 +14,21 @@ export interface StatusLook {
   /** Spec 1 §9: green for 1 or 2, orange for 10, red otherwise. */
   tone: 'green' | 'orange' | 'red';
   sign: ReactNode;
-  word: TextId;
+  /** Null: of a status that this console does not know. */
+  word: TextId | null;
 }
 
-const LOOKS: Record<AgentStatus, StatusLook> = {
-  1: { tone: 'green', sign: <CheckOutlined aria-hidden />, word: 'agent.available' },
-  2: { tone: 'green', sign: <MinusOutlined aria-hidden />, word: 'agent.busy' },
-  3: { tone: 'red', sign: <MinusOutlined aria-hidden />, word: 'agent.busy' },
-  5: { tone: 'red', sign: <StopOutlined aria-hidden />, word: 'agent.unavailable' },
-  10: { tone: 'orange', sign: <PauseOutlined aria-hidden />, word: 'agent.paused' },
-};
+const LOOKS: ReadonlyMap<AgentStatus, StatusLook> = new Map<AgentStatus, StatusLook>([
+  [1, { tone: 'green', sign: <CheckOutlined aria-hidden />, word: 'agent.available' }],
+  [2, { tone: 'green', sign: <MinusOutlined aria-hidden />, word: 'agent.busy' }],
+  [3, { tone: 'red', sign: <MinusOutlined aria-hidden />, word: 'agent.busy' }],
+  [5, { tone: 'red', sign: <StopOutlined aria-hidden />, word: 'agent.unavailable' }],
+  [10, { tone: 'orange', sign: <PauseOutlined aria-hidden />, word: 'agent.paused' }],
+]);
+
+const UNKNOWN: StatusLook = { tone: 'red', sign: <QuestionOutlined aria-hidden />, word: null };
 
 /** The look of an agent's status. */
 export function lookOf(status: AgentStatus): StatusLook {
-  return LOOKS[status];
+  return LOOKS.get(status) ?? UNKNOWN;
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { selectLostFeatures } from '../../store/app/selectors';
 import { selectAuth } from '../../store/auth/selectors';
+import type { EndedBy } from '../../store/auth/types';
 import type { Failure } from '../../store/failure';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { reloadRequested } from '../../store/ui/actions';
 import { useFailureText } from '../feedback/failureText';
 import { T } from '../intl/T';
 import { useText } from '../intl/useText';
-import type { TextId } from '../intl/useText';
+import type { Text, TextId } from '../intl/useText';
 
 /** Failures in which the server said nothing at all (spec 1 §8). */
 const NO_ANSWER = new Set(['offline', 'timeout']);
@@ -19,7 +20,15 @@ const ENDED: Record<string, TextId> = {
   otherLogin: 'login.ended.otherLogin',
   supervisor: 'login.ended.supervisor',
   inactivity: 'login.ended.inactivity',
+  other: 'login.ended.other',
 };
+
+/** The server's message, else why in the agent's language, with the server's own word for what is not known. */
+function endedWords({ message, reason, reasonText = '' }: EndedBy, t: Text): string {
+  if (message !== null && message.trim() !== '') return message;
+  if (reason === 'other' && reasonText !== '') return t('login.ended.because', { reason: reasonText });
+  return t(ENDED[reason] ?? 'login.ended.session');
+}
 
 function useRefusal(): (failure: Failure) => string {
   const t = useText();
@@ -62,7 +71,7 @@ export function LoginNotice(): ReactNode {
   if (endedBy === null) return null;
   return (
     <p role="alert" className="login__alert login__alert--ended">
-      {endedBy.message ?? t(ENDED[endedBy.reason] ?? 'login.ended.session')}
+      {endedWords(endedBy, t)}
     </p>
   );
 }

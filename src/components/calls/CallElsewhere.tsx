@@ -6,31 +6,28 @@ import { StatusMark } from '../chat/StatusMark';
 import { customerName, protocolOf } from '../conversations/customer';
 import { T, useText } from '../intl';
 import { useToday } from '../time/useNow';
-import { useTimeFormat } from '../time/useTimeFormat';
+import { StartTime } from '../time/TimeText';
 import { CallFact, IntegrationLink } from './CallFacts';
 import type { IntegratedCall } from './integrationHref';
 import { CallNotes } from './notes/CallNotes';
 import './callView.css';
 
 /** What an integration is told of a call that is known by its service alone. */
-function integrated({
-  customerId,
-  extraData,
-  fromId,
-  fromName,
-  id,
-  linkedId,
-  queue,
-}: Conversation): IntegratedCall {
+function integrated(conversation: Conversation): IntegratedCall {
+  const { customerId, extraData, fromId, fromName, id, linkedId, queue } = conversation;
   const unknown = { id: null, direction: null };
-  const known = { contactId: customerId, conversationId: id, uniqueId: linkedId, queue };
+  const known = {
+    contactId: customerId === '' ? null : customerId,
+    conversationId: id,
+    uniqueId: linkedId,
+    queue,
+  };
   return { ...unknown, ...known, data: extraData, number: fromId, name: fromName };
 }
 
 /** A voice service whose call this browser does not have, as after a reload: what is known of it, read-only. */
 export function CallElsewhere({ conversation }: { conversation: Conversation }): ReactNode {
   const t = useText();
-  const format = useTimeFormat();
   const today = useToday();
   const who = customerName(conversation);
   const { fromId, id, linkedId, queue, startedAt, status, statusText } = conversation;
@@ -42,16 +39,16 @@ export function CallElsewhere({ conversation }: { conversation: Conversation }):
           {who}
         </h2>
         <dl className="call-view__facts">
-          <CallFact label="call.number">{fromId}</CallFact>
-          <CallFact label="call.date">
-            <time className="tabular" dateTime={startedAt} title={format.exact(startedAt)}>
-              {format.timeOrDate(startedAt, today)}
-            </time>
-          </CallFact>
+          {fromId !== '' && <CallFact label="call.number">{fromId}</CallFact>}
+          {startedAt !== null && (
+            <CallFact label="call.date">
+              <StartTime at={startedAt} today={today} />
+            </CallFact>
+          )}
           <CallFact label="call.status">
             <StatusMark status={status} statusText={statusText} />
           </CallFact>
-          <CallFact label="chat.queue">{queue}</CallFact>
+          {queue !== '' && <CallFact label="chat.queue">{queue}</CallFact>}
           <CallFact label="chat.protocol">{protocolOf(id)}</CallFact>
         </dl>
         <IntegrationLink call={integrated(conversation)} />

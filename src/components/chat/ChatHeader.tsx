@@ -8,8 +8,9 @@ import { useConversationActions } from '../conversations/useConversationActions'
 import { T, useText } from '../intl';
 import type { TextId } from '../intl';
 import { ElapsedClock } from '../time/ElapsedClock';
+import { StartTime } from '../time/TimeText';
 import { useToday } from '../time/useNow';
-import { useTimeFormat } from '../time/useTimeFormat';
+import { millisOf } from '../time/useTimeFormat';
 import { CustomerPhoto } from './customer/CustomerPhoto';
 import { CustomerToggle } from './customer/CustomerToggle';
 import { CustomerLink } from './CustomerLink';
@@ -29,23 +30,23 @@ function Fact({ label, children }: { label: TextId; children: ReactNode }): Reac
 
 function Facts({ conversation }: { conversation: Conversation }): ReactNode {
   const t = useText();
-  const format = useTimeFormat();
   const today = useToday();
   const { id, queue, startedAt, status, subject } = conversation;
+  const since = millisOf(startedAt);
   return (
     <dl className="chat-header__facts">
       <Fact label="chat.protocol">
         <span className="tabular">{protocolOf(id)}</span>
       </Fact>
-      <Fact label="chat.queue">{queue}</Fact>
-      <Fact label="chat.started">
-        <time className="tabular" dateTime={startedAt} title={format.exact(startedAt)}>
-          {format.timeOrDate(startedAt, today)}
-        </time>
-      </Fact>
-      {status !== 'finished' && (
+      {queue !== '' && <Fact label="chat.queue">{queue}</Fact>}
+      {since !== null && (
+        <Fact label="chat.started">
+          <StartTime at={startedAt} today={today} />
+        </Fact>
+      )}
+      {since !== null && status !== 'finished' && (
         <Fact label="chat.elapsed">
-          <ElapsedClock since={Date.parse(startedAt)} label={t('chat.elapsed')} />
+          <ElapsedClock since={since} label={t('chat.elapsed')} />
         </Fact>
       )}
       {subject !== null && subject !== '' && (

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { leaveRequested } from '../../store/conversations/actions';
 import { selectDeparture } from '../../store/conversations/selectors';
+import type { Departure } from '../../store/conversations/selectors';
 import type { RemovalReason } from '../../store/conversations/types';
 import { selectHasDraft } from '../../store/drafts/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { Icon } from '../icons/Icon';
 import { T, useText } from '../intl';
-import type { TextId } from '../intl';
+import type { Text, TextId } from '../intl';
 
 const WHY: Record<RemovalReason, TextId> = {
+  other: 'departed.gone',
   finished: 'departed.finished',
   transferred: 'departed.transferred',
   taken: 'departed.taken',
@@ -21,6 +23,13 @@ const WHERE: Partial<Record<RemovalReason, TextId>> = {
   taken: 'departed.takenBy',
 };
 
+function whyOf({ reason, reasonText = '', to }: Departure, t: Text): string {
+  if (reason === null) return t('departed.gone');
+  if (reason === 'other' && reasonText !== '') return t('departed.other', { reason: reasonText });
+  const where = WHERE[reason];
+  return where === undefined || to === null ? t(WHY[reason]) : t(where, { to });
+}
+
 /** Says why a conversation that is still on screen is no longer the agent's; nothing while it is. */
 export function DepartedBar({ conversationId }: { conversationId: string }): ReactNode {
   const request = useRequest();
@@ -28,10 +37,7 @@ export function DepartedBar({ conversationId }: { conversationId: string }): Rea
   const departure = useAppSelector((state) => selectDeparture(state, conversationId));
   const hasDraft = useAppSelector((state) => selectHasDraft(state, conversationId));
   if (departure === null) return null;
-  const { reason, to } = departure;
-  const where = reason === null || to === null ? undefined : WHERE[reason];
-  const plain = reason === null ? 'departed.gone' : WHY[reason];
-  const why = where === undefined || to === null ? t(plain) : t(where, { to });
+  const why = whyOf(departure, t);
   const words = hasDraft ? [why, t('departed.draftKept')] : [why];
   return (
     <div className="chat__bar" role="status">

@@ -10,7 +10,7 @@ export function StatusMark({ status, statusText }: Pick<Conversation, 'status' |
   const words = {
     active: t('chat.status.active'),
     finished: t('chat.status.finished'),
-    other: statusText,
+    other: statusText.trim() === '' ? t('chat.status.other') : statusText,
   };
   const icons = { active: 'active', finished: 'finished', other: 'alert' } as const;
   return (

@@ -13,7 +13,7 @@ import { lazyPart } from '../feedback/lazyPart';
 import { Icon } from '../icons/Icon';
 import { useText } from '../intl';
 import { useToday } from '../time/useNow';
-import { useTimeFormat } from '../time/useTimeFormat';
+import { StartTime } from '../time/TimeText';
 
 const PastConversationDialog = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "past" */ '../chat/past/PastConversationDialog'))
@@ -26,7 +26,6 @@ interface EntryProps {
 }
 
 function Entry({ conversation, onOpen }: EntryProps): ReactNode {
-  const format = useTimeFormat();
   const today = useToday();
   const { id, lastAgent, queue, queueType, startedAt, status, statusText } = conversation;
   return (
@@ -34,9 +33,7 @@ function Entry({ conversation, onOpen }: EntryProps): ReactNode {
       <button type="button" className="contact-history__entry" onClick={onOpen}>
         <ChannelIcon queueType={queueType} />
         <span className="tabular">{protocolOf(id)}</span>
-        <time className="tabular" dateTime={startedAt} title={format.exact(startedAt)}>
-          {format.timeOrDate(startedAt, today)}
-        </time>
+        <StartTime at={startedAt} today={today} />
         <span>{queue}</span>
         <span className="contact-history__agent">{lastAgent}</span>
         <StatusMark status={status} statusText={statusText} />

@@ -9,7 +9,7 @@ import { isVoiceNote } from '../chat/text/voiceNote';
 import { Icon } from '../icons/Icon';
 import { useText } from '../intl';
 import { ActionMenu } from '../menu/ActionMenu';
-import { useTimeFormat } from '../time/useTimeFormat';
+import { StartTime } from '../time/TimeText';
 import { customerName, protocolOf } from './customer';
 import { CustomerAvatar } from './CustomerAvatar';
 import { TypingMark } from './TypingMark';
@@ -47,7 +47,6 @@ function RowMenu({ conversation }: { conversation: Conversation }): ReactNode {
 
 function Words({ conversation, today }: { conversation: Conversation; today: number }): ReactNode {
   const { id, startedAt, lastMessage, queueType, unread } = conversation;
-  const format = useTimeFormat();
   const protocol = protocolOf(id);
   const t = useText();
   const last = lastMessage ?? '';
@@ -60,9 +59,7 @@ function Words({ conversation, today }: { conversation: Conversation; today: num
         <span className="row__name" dir="auto">
           {customerName(conversation)}
         </span>
-        <time className="row__time tabular" dateTime={startedAt} title={format.exact(startedAt)}>
-          {format.timeOrDate(startedAt, today)}
-        </time>
+        <StartTime at={startedAt} today={today} className="row__time tabular" />
       </span>
       <span className="row__line row__line--second">
         <span className="row__id tabular">{protocol}</span>

@@ -1,11 +1,21 @@
 import type { Conversation } from '../../store/conversations/types';
 
 /** The customer id of somebody whom the centre does not know (spec 1 §9). */
-export const UNKNOWN_CUSTOMER = '9999999';
+const UNKNOWN_CUSTOMER = '9999999';
 
-/** Who the customer is to the agent: the name, or the address of somebody unknown (spec 1 §2). */
-export function customerName({ customerId, fromId, fromName }: Conversation): string {
-  return customerId === UNKNOWN_CUSTOMER || fromName.trim() === '' ? fromId : fromName;
+/** The customer id of a conversation; null where the centre does not know the customer, or does not say. */
+export function knownCustomer({ customerId }: Pick<Conversation, 'customerId'>): string | null {
+  return customerId === UNKNOWN_CUSTOMER || customerId === '' ? null : customerId;
+}
+
+/**
+ * Who the customer is to the agent: the name, or the address of somebody unknown (spec 1 §2); the protocol number where
+ * the server says neither.
+ */
+export function customerName({ customerId, fromId, fromName, id }: Conversation): string {
+  const [name, address] = [fromName.trim() === '' ? '' : fromName, fromId.trim() === '' ? '' : fromId];
+  const known = customerId === UNKNOWN_CUSTOMER ? [address, name] : [name, address];
+  return known.find((words) => words !== '') ?? protocolOf(id);
 }
 
 /** One or two letters that stand for a name; '' for one that has no letters, as a number. */

@@ -7,11 +7,12 @@ import { useRequest } from '../../store/hooks';
 import { Icon } from '../icons/Icon';
 import { useText } from '../intl';
 import type { MenuEntry } from '../menu/ActionMenu';
-import { customerName } from './customer';
+import { customerName, knownCustomer } from './customer';
 
 /** What an agent can do with a conversation, each as an entry of a menu. */
 export interface ConversationEntries {
-  last: MenuEntry;
+  /** Null where the server names neither the customer nor their address: nobody to look for. */
+  last: MenuEntry | null;
   end: MenuEntry;
   classify: MenuEntry;
   /** Null for one of voice: its call is transferred (spec 1 §2). */
@@ -27,6 +28,12 @@ export function useConversationEntries(conversation: Conversation): Conversation
   return useMemo(() => {
     const { customerId, fromId, id: conversationId, queueType } = conversation;
     const of = { customerId, fromId, name: customerName(conversation), exceptId: conversationId };
+    const last = {
+      key: 'last',
+      label: t('last.title'),
+      icon: <Icon name="past" />,
+      onChoose: () => request(lastOpenRequested(of)),
+    };
     const transfer = {
       key: 'transfer',
       label: t('call.transfer'),
@@ -35,12 +42,7 @@ export function useConversationEntries(conversation: Conversation): Conversation
       onChoose: () => request(transferOpenRequested({ conversationId })),
     };
     return {
-      last: {
-        key: 'last',
-        label: t('last.title'),
-        icon: <Icon name="past" />,
-        onChoose: () => request(lastOpenRequested(of)),
-      },
+      last: knownCustomer(conversation) === null && fromId === '' ? null : last,
       end: {
         key: 'end',
         label: t('conversation.end'),
@@ -61,5 +63,5 @@ export function useConversationEntries(conversation: Conversation): Conversation
 /** The menu of a conversation's row (spec 1 §2). */
 export function useRowEntries(conversation: Conversation): MenuEntry[] {
   const { last, end, classify, transfer } = useConversationEntries(conversation);
-  return transfer === null ? [last, end, classify] : [last, end, classify, transfer];
+  return [last, end, classify, transfer].filter((entry) => entry !== null);
 }

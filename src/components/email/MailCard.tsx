@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import type { Message } from '../../store/messages/types';
 import { readableText } from '../chat/text/readableText';
 import { previewOf } from '../chat/text/tokenize';
-import { StatusIcon } from '../chat/timeline/StatusIcon';
+import { deliveryOf, StatusIcon } from '../chat/timeline/StatusIcon';
 import { Undelivered } from '../chat/timeline/Undelivered';
+import { useMessageLabel } from '../chat/timeline/useMessageLabel';
 import { Icon } from '../icons/Icon';
 import { T, useText } from '../intl';
-import { useTimeFormat } from '../time/useTimeFormat';
+import { dateAndTime, TimeText } from '../time/TimeText';
+import type { Moment } from '../time/useTimeFormat';
 import { MailActions } from './MailActions';
 import { MailBody } from './MailBody';
 import { isSameSubject, personOf } from './people';
@@ -35,14 +37,8 @@ function useSender({ agent, direction, envelope }: Message, customer: string, me
 }
 
 /** When a mail was sent. */
-export function SentAt({ at }: { at: string }): ReactNode {
-  const format = useTimeFormat();
-  const words = `${format.date(at)} ${format.time(at)}`;
-  return (
-    <time className="mail__time tabular" dateTime={at} title={format.exact(at)}>
-      {words}
-    </time>
-  );
+export function SentAt({ at }: { at: Moment }): ReactNode {
+  return <TimeText at={at} className="mail__time tabular" write={dateAndTime} />;
 }
 
 function Content({ message, who }: { message: Message; who: string }): ReactNode {
@@ -67,12 +63,12 @@ function Content({ message, who }: { message: Message; who: string }): ReactNode
 /** One e-mail: who wrote it, when and to whom, its subject where it is another one, its body and its files. */
 export const MailCard = memo(function MailCard({ message, subjectBefore, customer, me }: Props): ReactNode {
   const t = useText();
-  const format = useTimeFormat();
+  const labelOf = useMessageLabel();
   const who = useSender(message, customer, me);
-  const { direction, envelope, errorText, sentAt, status, subject } = message;
+  const { direction, envelope, sentAt, status, subject } = message;
   const isDeleted = status === 'deleted';
   const text = isDeleted ? t('message.deleted') : previewOf(readableText(message), message.queueType);
-  const label = t('message.label', { who, time: format.time(sentAt), text: text.slice(0, LABEL) });
+  const label = labelOf(who, sentAt, text.slice(0, LABEL));
   const address = envelope === null ? '' : personOf(envelope.from).address;
   const isNamed = subject !== null && subject !== '';
   const isOther = isNamed && (subjectBefore === undefined || !isSameSubject(subject, subjectBefore));
@@ -82,9 +78,7 @@ export const MailCard = memo(function MailCard({ message, subjectBefore, custome
         <span className="mail__from">{who}</span>
         {address !== '' && address !== who && <span className="mail__address">{address}</span>}
         <SentAt at={sentAt} />
-        {direction === 'agent' && (
-          <StatusIcon delivery={errorText !== null && status === 'pending' ? 'failed' : status} />
-        )}
+        {direction === 'agent' && <StatusIcon delivery={deliveryOf(message)} text={message.statusText} />}
       </header>
       {envelope !== null && envelope.to.length > 0 && <Recipients envelope={envelope} />}
       {isOther && <h3 className="mail__subject">{subject}</h3>}

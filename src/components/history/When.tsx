@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react';
-import { useTimeFormat } from '../time/useTimeFormat';
-import type { TimeFormat } from '../time/useTimeFormat';
+import { dateAndTime, TimeText } from '../time/TimeText';
+import { millisOf } from '../time/useTimeFormat';
+import type { Moment } from '../time/useTimeFormat';
 
-/** A moment as the tables write it. */
-export function dateAndTime(at: number, format: TimeFormat): string {
-  return [format.date(at), format.time(at)].join(' ');
-}
+/** What a table shows where the server told no time. */
+const NONE = '–';
 
-/** Date and time of a row, to the second with the zone in its tooltip. */
-export function When({ at }: { at: number }): ReactNode {
-  const format = useTimeFormat();
-  return (
-    <time dateTime={new Date(at).toISOString()} title={format.exact(at)}>
-      {dateAndTime(at, format)}
-    </time>
-  );
+/** Date and time of a row, to the second with the zone in its tooltip; a dash for one that is not known. */
+export function When({ at }: { at: Moment }): ReactNode {
+  return millisOf(at) === null ? NONE : <TimeText at={at} write={dateAndTime} />;
 }

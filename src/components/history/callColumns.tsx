@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { CallRow } from '../../store/history/types';
 import { T } from '../intl';
 import type { TextId } from '../intl';
+import { dateAndTime } from '../time/TimeText';
 import { CallButton } from './CallButton';
 import { ClassifyButton } from './ClassifyButton';
 import { DirectionMark } from './DirectionMark';
 import type { DirectionLook } from './DirectionMark';
 import type { Column } from './column';
-import { dateAndTime, When } from './When';
+import { When } from './When';
 
 const STATUS: Readonly<Record<CallRow['direction'], Record<'answered' | 'unanswered', TextId>>> = {
   incoming: { answered: 'history.status.received', unanswered: 'history.status.missed' },
@@ -53,7 +54,7 @@ function Classify({ row }: { row: CallRow }): ReactNode {
 export const CALL_COLUMNS: readonly Column<CallRow>[] = [
   {
     ...{ key: 'date', title: 'history.date', firstDescending: true, isTabular: true },
-    text: ({ startedAt }, { format }) => dateAndTime(startedAt, format),
+    text: ({ startedAt }, { format }) => dateAndTime(format, startedAt),
     cell: ({ startedAt }) => <When at={startedAt} />,
   },
   { key: 'number', title: 'history.number', text: ({ number }) => number, isTabular: true },

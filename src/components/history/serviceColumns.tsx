@@ -4,16 +4,17 @@ import type { Conversation } from '../../store/conversations/types';
 import type { ServiceRow } from '../../store/history/types';
 import { channelOf } from '../../store/queues/selectors';
 import type { Channel } from '../../store/queues/types';
-import { customerName, protocolOf, UNKNOWN_CUSTOMER } from '../conversations/customer';
+import { customerName, knownCustomer, protocolOf } from '../conversations/customer';
 import { Icon } from '../icons/Icon';
 import { T, useText } from '../intl';
 import type { TextId } from '../intl';
+import { dateAndTime } from '../time/TimeText';
 import { CallButton } from './CallButton';
 import { ClassifyButton } from './ClassifyButton';
 import type { Column } from './column';
 import { DirectionMark } from './DirectionMark';
 import { RowButton } from './RowButton';
-import { dateAndTime, When } from './When';
+import { When } from './When';
 
 const CHANNELS: Readonly<Record<Channel, TextId>> = {
   chat: 'channel.chat',
@@ -55,8 +56,7 @@ function Direction({ direction }: Pick<Conversation, 'direction'>): ReactNode {
 function Call({ conversation }: { conversation: Conversation }): ReactNode {
   const number = numberOf(conversation);
   if (number === null) return null;
-  const { customerId } = conversation;
-  const contactId = customerId === UNKNOWN_CUSTOMER ? null : customerId;
+  const contactId = knownCustomer(conversation);
   return <CallButton number={number} name={customerName(conversation)} contactId={contactId} />;
 }
 
@@ -100,7 +100,7 @@ export function serviceColumns(onView: (conversation: Conversation) => void): re
     },
     {
       ...{ key: 'date', title: 'history.date', firstDescending: true, isTabular: true },
-      text: ({ startedAt }, { format }) => dateAndTime(startedAt, format),
+      text: ({ startedAt }, { format }) => dateAndTime(format, startedAt),
       cell: ({ startedAt }) => <When at={startedAt} />,
     },
     {

@@ -3,11 +3,10 @@ import type { Conversation } from '../../store/conversations/types';
 import { StatusMark } from '../chat/StatusMark';
 import { ChannelIcon } from '../conversations/ChannelIcon';
 import { protocolOf } from '../conversations/customer';
-import { useTimeFormat } from '../time/useTimeFormat';
+import { dateAndTime, TimeText } from '../time/TimeText';
 
 /** One service of a customer in two lines: where and when, by whom and how it stands. */
 export function ServiceLine({ conversation }: { conversation: Conversation }): ReactNode {
-  const format = useTimeFormat();
   const { id, lastAgent, queue, queueType, startedAt, status, statusText } = conversation;
   return (
     <>
@@ -15,9 +14,7 @@ export function ServiceLine({ conversation }: { conversation: Conversation }): R
       <span className="service__words">
         <span className="service__line">
           <span className="service__queue">{queue}</span>
-          <time className="tabular" dateTime={startedAt} title={format.exact(startedAt)}>
-            {[format.date(startedAt), format.time(startedAt)].join(' ')}
-          </time>
+          <TimeText at={startedAt} write={dateAndTime} />
         </span>
         <span className="service__line service__line--second">
           <span className="tabular">{protocolOf(id)}</span>

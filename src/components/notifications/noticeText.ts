@@ -45,11 +45,15 @@ function written(t: Text, { conversation, last, messages }: OfConversation): str
   return text === '' ? '' : counted(messages, text);
 }
 
+function assigned(t: Text, queue: string): string {
+  return queue === '' ? t('notifications.assignedUnqueued') : t('notifications.assigned', { queue });
+}
+
 function ofConversation(t: Text, about: OfConversation, { product, showsContent }: NoticeStyle): NoticeWords {
   const { kind, conversation, messages } = about;
   const news =
     kind === 'conversation'
-      ? t('notifications.assigned', { queue: conversation.queue })
+      ? assigned(t, conversation.queue)
       : t('notifications.messages', { count: messages });
   if (!showsContent) return { title: product, body: news };
   const text = written(t, about);

@@ -23,7 +23,7 @@ export function useConversationItems(): readonly PaletteItem[] {
           id: `conversation:${id}`,
           group: 'conversations',
           label: customerName(conversation),
-          detail: [protocolOf(id), queue, ...more].join(' · '),
+          detail: [protocolOf(id), queue, ...more].filter((part) => part !== '').join(' · '),
           also: fromId.split('@')[0] ?? '',
           icon: <ChannelIcon queueType={queueType} />,
           run: () => {

@@ -9,9 +9,9 @@ export interface Elapsed {
   clock: string;
 }
 
-/** Splits a duration in ms for a clock; a negative one, from clocks that differ, counts as none. */
+/** Splits a duration in ms for a clock; a negative one, from clocks that differ, counts as none, as does no number. */
 export function elapsedOf(ms: number): Elapsed {
-  const whole = Math.max(0, ms);
+  const whole = Number.isFinite(ms) ? Math.max(0, ms) : 0;
   const parts = [
     Math.floor((whole % DAY) / HOUR),
     Math.floor((whole % HOUR) / MINUTE),

@@ -14,13 +14,13 @@ import { matchesText } from './matchesText';
 import type { TransferForm } from './useTransferForm';
 
 /** How an agent is now, by sign and word; of a pause, why. */
-function Presence({ agent: { pauseReason, status } }: { agent: TransferAgent }): ReactNode {
+function Presence({ agent: { pauseReason, status, statusText } }: { agent: TransferAgent }): ReactNode {
   const statusWord = useStatusWord();
   const { tone, sign } = lookOf(status);
   return (
     <span className={`transfer-agent__state transfer-agent__state--${tone}`}>
       {sign}
-      {statusWord(status, pauseReason)}
+      {statusWord(status, pauseReason, statusText)}
     </span>
   );
 }

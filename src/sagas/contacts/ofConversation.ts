@@ -2,6 +2,7 @@ import * as contacts from '../../store/contacts/actions';
 import { selectContactOfConversationRead } from '../../store/contacts/selectors';
 import type { Contact } from '../../store/contacts/types';
 import * as conversations from '../../store/conversations/actions';
+import { isKnownCustomer } from '../../store/conversations/customer';
 import { selectOpenConversation } from '../../store/conversations/selectors';
 import type { Conversation } from '../../store/conversations/types';
 import { toFailure } from '../../store/failure';
@@ -10,15 +11,12 @@ import { call, fork, put, select, takeEvery } from '../effects';
 import type { SagaGenerator } from '../effects';
 import { guarded } from '../guarded';
 
-/** The customer id of somebody whom the centre does not know (spec 1 §9). */
-const UNKNOWN = '9999999';
-
 /** A number is before the @ of an address; an e-mail's name is none. */
 const NUMBER = /^\+?\d+$/;
 
 function* find({ customerId, fromId }: Conversation): SagaGenerator<Contact | null> {
   const { contactApi } = yield* call(services);
-  const byId = customerId === UNKNOWN ? null : yield* call(contactApi.one, customerId);
+  const byId = isKnownCustomer(customerId) ? yield* call(contactApi.one, customerId) : null;
   if (byId !== null) return byId;
   const [number = ''] = fromId.split('@');
   return NUMBER.test(number) ? yield* call(contactApi.byNumber, number) : null;

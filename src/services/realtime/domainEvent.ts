@@ -1,11 +1,12 @@
+import type { LogoutReason } from '../../store/auth/types';
 import type { ReportedCall } from '../../store/calls/types';
 import type { Conversation, ConversationPatch, RemovalReason } from '../../store/conversations/types';
 import type { Failure } from '../../store/failure';
 import type { Message } from '../../store/messages/types';
 import type { QueueStatus, WaitingItem, WaitingTotals } from '../../store/queues/types';
 
-/** Why a conversation became the agent's. */
-export type AssignmentReason = 'queue' | 'transfer' | 'new' | 'return' | 'call';
+/** Why a conversation became the agent's; `other`: a reason that this console does not know. */
+export type AssignmentReason = 'queue' | 'transfer' | 'new' | 'return' | 'call' | 'other';
 
 interface MessageReport {
   message: Message;
@@ -33,15 +34,23 @@ export interface DomainEventMap {
   activeSetReported: { conversations: Conversation[] | null };
   conversationAssigned: { conversation: Conversation; reason: AssignmentReason };
   /** `to` is the agent or queue that has it now. */
-  conversationRemoved: { conversationId: string; reason: RemovalReason; to: string | null };
+  conversationRemoved: {
+    conversationId: string;
+    reason: RemovalReason;
+    to: string | null;
+    /** Of reason `other`: the server's own word for it. */
+    reasonText?: string;
+  };
   waitingLeft: { conversationId: string; queue: string };
   callRang: { call: ReportedCall };
-  callAnswered: { uniqueId: string; at: string; conversationId: string | null };
+  callAnswered: { uniqueId: string; at: string | null; conversationId: string | null };
   /** `cause` is Q.850's. */
-  callHungUp: { uniqueId: string; cause: number; at: string; conversationId: string | null };
+  callHungUp: { uniqueId: string; cause: number; at: string | null; conversationId: string | null };
   loggedOutByServer: {
-    reason: 'otherLogin' | 'supervisor' | 'inactivity' | 'session';
+    reason: LogoutReason;
     message: string | null;
+    /** Of reason `other`: the server's own word for it. */
+    reasonText?: string;
     exceptClientId: string | null;
   };
   serverErrorReported: { message: string; code: string | null; conversationId: string | null };
@@ -50,7 +59,8 @@ export interface DomainEventMap {
     conversationId: string;
     /** 0 to 100. */
     percent: number;
-    state: 'sending' | 'done' | 'failed' | 'cancelled';
+    /** `other`: a state that this console does not know. */
+    state: 'sending' | 'done' | 'failed' | 'cancelled' | 'other';
   };
   queueStatusReported: { statuses: QueueStatus[]; totals: WaitingTotals };
   typingReported: {

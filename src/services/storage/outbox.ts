@@ -28,7 +28,7 @@ const itemSchema: v.GenericSchema<unknown, OutboxItem> = v.object({
     conversationId: v.string(),
     fromId: v.string(),
     queue: v.string(),
-    queueType: v.picklist([1, 2, 3, 4, 5, 6, 7, 8]),
+    queueType: v.number(),
   }),
   text: v.string(),
   // Items of a version without files, or without mails, have none.

@@ -1,5 +1,8 @@
-/** Agent status on the wire (spec 1 §4): 1 available, 2 and 3 busy, 5 unavailable, 10 pause. */
-export type AgentStatus = 1 | 2 | 3 | 5 | 10;
+/**
+ * Agent status on the wire (spec 1 §4): 1 available, 2 and 3 busy, 5 unavailable, 10 pause. Any other is kept as it
+ * came and shown by its number, or by the server's own text (contract §0).
+ */
+export type AgentStatus = number;
 
 /** A reason to pause that the server offers; `queue` limits it to one queue. */
 export interface PauseReason {

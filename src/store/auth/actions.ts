@@ -1,6 +1,6 @@
 import type { Failure } from '../failure';
 import { fact, request } from '../stamp';
-import type { User } from './types';
+import type { LogoutReason, User } from './types';
 
 /** The agent pressed Entrar. The password waits in the handles under `secretId`; null: the saved one. */
 export const loginRequested = request('auth/loginRequested')<{
@@ -24,13 +24,17 @@ export const credentialsFound = fact('auth/credentialsFound')<{ login: string | 
 export const farewellStarted = fact('auth/farewellStarted')();
 /** The session is over; `message` is the server's where it ended it. */
 export const loggedOut = fact('auth/loggedOut')<{
-  reason: 'agent' | 'otherLogin' | 'supervisor' | 'inactivity' | 'session';
+  reason: 'agent' | LogoutReason;
   message: string | null;
+  /** Of reason `other`: the server's own word for it. */
+  reasonText?: string;
 }>();
 /** The server told this agent to leave (contract §5, deslogarAgente). */
 export const loggedOutByServer = fact('auth/loggedOutByServer')<{
-  reason: 'otherLogin' | 'supervisor' | 'inactivity' | 'session';
+  reason: LogoutReason;
   message: string | null;
+  /** Of reason `other`: the server's own word for it. */
+  reasonText?: string;
   /** The browser profile that stays signed in. */
   exceptClientId: string | null;
 }>();

@@ -1,7 +1,7 @@
 import type { Failure } from '../failure';
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
-import type { User } from './types';
+import type { EndedBy, User } from './types';
 
 /**
  * Who is signed in:
@@ -21,7 +21,7 @@ export interface AuthState {
   /** The session is about to end. */
   isLeaving: boolean;
   /** Why the last session ended, when it was not the agent's own wish. */
-  endedBy: { reason: string; message: string | null } | null;
+  endedBy: EndedBy | null;
 }
 
 const initialState: AuthState = {
@@ -63,7 +63,7 @@ export const authReducer = plainReducer<AuthState>(initialState, (on) => {
           status: 'signedOut',
           user: null,
           isLeaving: false,
-          endedBy: payload.reason === 'agent' ? null : { reason: payload.reason, message: payload.message },
+          endedBy: payload.reason === 'agent' ? null : payload,
         }
       : state,
   );

@@ -1,5 +1,16 @@
 import type { QueueMode } from '../queues/types';
 
+/** Why the server ended a session (contract §5, deslogarAgente); `other`: a reason that this console does not know. */
+export type LogoutReason = 'otherLogin' | 'supervisor' | 'inactivity' | 'session' | 'other';
+
+/** Why the last session ended, and in the server's words as far as it said any. */
+export interface EndedBy {
+  reason: string;
+  message: string | null;
+  /** Of reason `other`: the server's own word for it. */
+  reasonText?: string;
+}
+
 /** The signed-in agent, without the secrets of the login answer (spec 1 §3, User). */
 export interface User {
   id: string | null;

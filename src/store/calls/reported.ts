@@ -93,9 +93,10 @@ function served(state: CallsState, conversation: Conversation): CallsState {
 /** What the server's channel tells of calls; the softphone alone says where a call is. */
 export function reported(on: On<CallsState>): void {
   on(actions.rangAtServer, (state, { payload, meta }) => rang(state, payload.call, meta.at));
-  on(actions.answeredAtServer, (state, { payload: { uniqueId, at, conversationId } }) => {
+  on(actions.answeredAtServer, (state, { payload: { uniqueId, at, conversationId }, meta }) => {
     if (state.hungUp.includes(uniqueId)) return state;
-    const next = joinedRoom(awaitedWith(state, uniqueId, { answeredAt: at }), uniqueId);
+    const answeredAt = at ?? new Date(meta.at).toISOString();
+    const next = joinedRoom(awaitedWith(state, uniqueId, { answeredAt }), uniqueId);
     return linked(next, uniqueId, conversationId);
   });
   on(actions.hungUpAtServer, (state, { payload: { uniqueId, cause, conversationId } }) => {

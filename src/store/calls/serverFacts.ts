@@ -6,7 +6,8 @@ export const rangAtServer = fact('calls/rangAtServer')<{ call: ReportedCall }>()
 /** The server says that a call was answered (contract §5, Atendeu). */
 export const answeredAtServer = fact('calls/answeredAtServer')<{
   uniqueId: string;
-  at: string;
+  /** By the server's clock; null: it did not say. */
+  at: string | null;
   conversationId: string | null;
 }>();
 /** The server says that a call is over (contract §5, Hangup). */
@@ -14,7 +15,8 @@ export const hungUpAtServer = fact('calls/hungUpAtServer')<{
   uniqueId: string;
   /** Q.850 cause. */
   cause: number;
-  at: string;
+  /** By the server's clock; null: it did not say. */
+  at: string | null;
   conversationId: string | null;
 }>();
 /** The server told of a call that never reached the softphone. */

@@ -12,7 +12,9 @@ export interface ReportedCall {
   contactId: string | null;
   /** The service (atendimento) that the call belongs to. */
   conversationId: string | null;
-  startedAt: string;
+  /** Null: the server did not say. */
+  startedAt: string | null;
+  /** Null while it was not answered. */
   answeredAt: string | null;
   /** The conference room that the call is in or goes to (X-Sala), without the prefix. */
   room?: string;

@@ -14,14 +14,16 @@ export function selectChoicesRead(state: RootState): ClassificationState['read']
   return state.classification.read;
 }
 
-/** The classifications that a queue may use: its own, and those of every queue. */
+/** The classifications that a queue may use: its own, and those of every queue; all where the queue is not known. */
 export const selectClassifications = createSelector(
   [
     (state: RootState) => state.classification.classifications,
     (_state: RootState, queue: string | null) => queue,
   ],
   (classifications, queue): Classification[] =>
-    classifications.filter(({ queues }) => queues.length === 0 || queue === null || queues.includes(queue)),
+    queue === null || queue === ''
+      ? classifications
+      : classifications.filter(({ queues }) => queues.length === 0 || queues.includes(queue)),
 );
 
 /** The finer choices below a classification. */

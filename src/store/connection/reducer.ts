@@ -3,6 +3,7 @@ import { woke } from '../app/actions';
 import { loggedOut } from '../auth/actions';
 import * as conversations from '../conversations/actions';
 import type { Failure } from '../failure';
+import { momentOf } from '../moment';
 import * as outbox from '../outbox/actions';
 import { plainReducer } from '../plainReducer';
 import { pushMarkOf } from '../stamp';
@@ -97,7 +98,7 @@ function greeted(
     ...live(state),
     acknowledges: true,
     limits: payload.limits,
-    clockOffset: Date.parse(payload.serverTime) - at,
+    clockOffset: (momentOf(payload.serverTime) ?? at) - at,
     epoch: payload.epoch,
     // With a full replay the missed events follow and move the position themselves. Without one, some
     // may have overtaken this answer.

@@ -14,7 +14,8 @@ export interface Handshake {
   epoch: string;
   seq: number;
   replay: 'nothing' | 'complete' | 'gap';
-  serverTime: string;
+  /** Null: the server did not say. */
+  serverTime: string | null;
   memberships: QueueMembership[];
   status: AgentStatus;
   pauseReason: string | null;

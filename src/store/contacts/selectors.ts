@@ -2,6 +2,7 @@ import { createSelector } from 'reselect';
 import type { Conversation } from '../conversations/types';
 import { READ_IDLE } from '../failure';
 import type { ReadState } from '../failure';
+import { latestFirst, momentOf } from '../moment';
 import type { RootState } from '../rootReducer';
 import { recentOf } from '../recent';
 import type { ContactsState } from './state';
@@ -64,8 +65,9 @@ export const selectContactHistory = createSelector(
   ],
   (conversations = NONE, memberships): readonly Conversation[] => {
     const queues = new Set(memberships.map(({ queue }) => queue));
-    const own = conversations.filter(({ queue }) => queues.has(queue));
-    return own.sort((a, b) => Date.parse(b.startedAt) - Date.parse(a.startedAt));
+    // One whose queue the server does not say is shown rather than lost (contract §0).
+    const own = conversations.filter(({ queue }) => queue === '' || queues.has(queue));
+    return own.sort((a, b) => latestFirst(momentOf(a.startedAt), momentOf(b.startedAt)));
   },
 );
 

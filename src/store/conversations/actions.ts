@@ -41,6 +41,8 @@ export const removed = fact('conversations/removed')<{
   conversationId: string;
   reason: RemovalReason;
   to: string | null;
+  /** Of reason `other`: the server's own word for it. */
+  reasonText?: string;
 }>();
 /** Nothing stands against the end: the agent is asked to confirm it. */
 export const endConfirmationDue = fact('conversations/endConfirmationDue')<{ conversationId: string }>();

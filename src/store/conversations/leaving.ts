@@ -2,8 +2,7 @@ import { getEntry } from '../buckets';
 import { withoutOrphanQuestion } from './ending';
 import { taken } from './list';
 import { CLOSED, conversationOf, withoutKey } from './state';
-import type { ConversationsState } from './state';
-import type { RemovalReason } from './types';
+import type { ConversationsState, Departure } from './state';
 
 /** Closes what is open about a conversation that is no longer the agent's: the question, the transfer. */
 export function withoutOrphans(state: ConversationsState): ConversationsState {
@@ -31,12 +30,10 @@ export function closedIfOpen(state: ConversationsState, id: string): Conversatio
 /** A conversation left by another hand: on screen it stays, read-only, with why. */
 export function removed(
   state: ConversationsState,
-  id: string,
-  reason: RemovalReason,
-  to: string | null,
+  { conversationId, ...why }: { conversationId: string } & Omit<Departure, 'conversation'>,
 ): ConversationsState {
-  const conversation = conversationOf(state, id);
+  const conversation = conversationOf(state, conversationId);
   if (conversation === null) return state;
-  const next = left(state, id);
-  return state.selectedId === id ? { ...next, departed: { conversation, reason, to } } : next;
+  const next = left(state, conversationId);
+  return state.selectedId === conversationId ? { ...next, departed: { conversation, ...why } } : next;
 }

@@ -1,5 +1,7 @@
 import { bucketsOf, getEntry, withEntry, withoutEntry } from '../buckets';
 import type { Buckets } from '../buckets';
+import { compareIds } from '../compareIds';
+import { latestFirst, momentOf } from '../moment';
 import { orderOf, withTop, withoutRank } from './order';
 import type { ConversationOrder } from './order';
 import type { Conversation } from './types';
@@ -16,14 +18,20 @@ export interface ConversationList {
   order: ConversationOrder;
 }
 
-function lastActivity({ lastMessageAt, startedAt }: Conversation): number {
-  return Date.parse(lastMessageAt ?? startedAt);
+function lastActivity({ lastMessageAt, startedAt }: Conversation): number | null {
+  return momentOf(lastMessageAt) ?? momentOf(startedAt);
+}
+
+/** The latest activity first; those of which no time is known come below, the highest id first. */
+function newerFirst(a: Conversation, b: Conversation): number {
+  const [atA, atB] = [lastActivity(a), lastActivity(b)];
+  return atA === null && atB === null ? compareIds(b.id, a.id) : latestFirst(atA, atB);
 }
 
 /** A list made of a whole set, the latest activity first. */
 export function listOf(conversations: readonly Conversation[]): ConversationList {
   const known = new Map(conversations.map((one) => [one.id, one]));
-  const newestFirst = [...known.values()].sort((a, b) => lastActivity(b) - lastActivity(a));
+  const newestFirst = [...known.values()].sort(newerFirst);
   const last = newestFirst.length - 1;
   return {
     byId: bucketsOf(

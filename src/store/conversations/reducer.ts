@@ -44,7 +44,8 @@ function received(state: ConversationsState, { message, conversation }: messages
   const before = conversationOf(state, message.conversationId);
   if (before === null) return state;
   const counted = message.direction === 'customer' ? before.unread + 1 : before.unread;
-  const said = { lastMessage: message.plainText ?? message.text, lastMessageAt: message.sentAt };
+  const lastMessageAt = message.sentAt ?? before.lastMessageAt;
+  const said = { lastMessage: message.plainText ?? message.text, lastMessageAt };
   const next = patched(state, { unread: counted, ...said, ...conversation, id: before.id }, true);
   // Who sent it is not writing it any more.
   return message.direction === 'customer' ? { ...next, typing: withoutKey(next.typing, before.id) } : next;
@@ -75,9 +76,7 @@ export const conversationsReducer = plainReducer<ConversationsState>(initialStat
   );
   on(actions.assigned, (state, { payload }) => joined(state, payload.conversation));
   on(actions.oneLoaded, (state, { payload }) => joined(state, payload.conversation));
-  on(actions.removed, (state, { payload }) =>
-    removed(state, payload.conversationId, payload.reason, payload.to),
-  );
+  on(actions.removed, (state, { payload }) => removed(state, payload));
   on(actions.endConfirmationDue, (state, { payload }) => asked(state, payload.conversationId));
   on(actions.endCancelRequested, (state) => answered(state));
   on(classification.openRequested, (state) => answered(state));

@@ -5,8 +5,10 @@ import { entryOf } from '../records';
 import type { RootState } from '../rootReducer';
 import { idsInOrder } from './order';
 import { matchesSearch, searchTerm } from './search';
-import type { ConversationsState } from './state';
+import type { ConversationsState, Departure } from './state';
 import type { Conversation } from './types';
+
+export type { Departure } from './state';
 
 const VOICE = 1;
 
@@ -95,7 +97,7 @@ export function selectSelectedId(state: RootState): string | null {
 }
 
 /** Why and whereto a conversation that is still on screen left the agent; null while it is theirs. */
-export function selectDeparture(state: RootState, id: string): ConversationsState['departed'] {
+export function selectDeparture(state: RootState, id: string): Departure | null {
   const { departed } = state.conversations;
   return departed?.conversation.id === id ? departed : null;
 }

@@ -47,12 +47,22 @@ export interface LastServices {
   conversations: readonly Conversation[];
 }
 
+/** A conversation that left the agent while it was on screen, with why and whereto as far as the server said. */
+export interface Departure {
+  conversation: Conversation;
+  /** Null: a read did not find it any more. */
+  reason: RemovalReason | null;
+  to: string | null;
+  /** Of reason `other`: the server's own word for it. */
+  reasonText?: string;
+}
+
 /** The agent's conversations, which one is open, and what is being done with them. */
 export interface ConversationsState extends ConversationList {
   /** The conversation on screen; kept across a reload. */
   selectedId: string | null;
   /** The conversation on screen when it left the agent: stays there, read-only, until another opens. */
-  departed: { conversation: Conversation; reason: RemovalReason | null; to: string | null } | null;
+  departed: Departure | null;
   /** When the agent opened the conversation on screen (ms); null for one that a reload found open. */
   opening: { conversationId: string; at: number } | null;
   /** What was unread in the open conversation when the agent came to see it, and when that was (ms). */

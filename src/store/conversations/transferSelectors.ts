@@ -1,12 +1,16 @@
 import { createSelector } from 'reselect';
 import type { Failure } from '../failure';
 import { entryOf } from '../records';
+import type { QueueType } from '../queues/types';
 import type { RootState } from '../rootReducer';
 import { selectConversation } from './selectors';
 import type { TransferDialog } from './state';
 import type { Conversation, TransferAgent, TransferTarget } from './types';
 
 const VOICE = 1;
+
+/** Where the server did not say of what type a queue or a conversation is. */
+const UNSAID = 0;
 
 /** The transfer dialog, and who may take the conversation; null while it is closed. */
 export function selectConversationTransfer({ conversations }: RootState): TransferDialog | null {
@@ -28,8 +32,22 @@ export function selectGivenAway({ conversations }: RootState): {
   return conversations.givenAway;
 }
 
-function typeOf(state: RootState, id: string): number | undefined {
-  return selectConversation(state, id)?.queueType;
+/** The queue type of a conversation; of one that does not say, that of its queue, and 0 where that is not known. */
+function typeOf(state: RootState, id: string): QueueType | undefined {
+  const conversation = selectConversation(state, id);
+  if (conversation === undefined || conversation.queueType !== UNSAID) return conversation?.queueType;
+  const { all, memberships } = state.queues;
+  const { queue } = conversation;
+  return (
+    all.find(({ name }) => name === queue)?.type ??
+    memberships.find((one) => one.queue === queue)?.type ??
+    UNSAID
+  );
+}
+
+/** Whether a queue may take a conversation of a type: any but those of voice where the type is not known. */
+function takes(queue: QueueType, type: QueueType | undefined): boolean {
+  return queue === type || (queue !== VOICE && (type === UNSAID || queue === UNSAID));
 }
 
 /**
@@ -45,7 +63,7 @@ export const selectTransferQueues = createSelector(
   (all, memberships, type): readonly string[] => {
     const known = all.length > 0 ? all : memberships.map((one) => ({ name: one.queue, type: one.type }));
     return known
-      .filter((queue) => queue.type === type)
+      .filter((queue) => takes(queue.type, type))
       .map(({ name }) => name)
       .sort((a, b) => a.localeCompare(b));
   },

@@ -9,7 +9,7 @@ export interface Conversation {
   /** The protocol number. */
   id: string;
   customerId: string;
-  /** The customer's address, `number@suffix`. */
+  /** The customer's address, `number@suffix`; '' where the server does not say, as in the name, queue and customer. */
   fromId: string;
   fromName: string;
   subject: string | null;
@@ -19,7 +19,8 @@ export interface Conversation {
   queue: string;
   queueType: QueueType;
   lastAgent: string | null;
-  startedAt: string;
+  /** Null: the server did not say. */
+  startedAt: string | null;
   endedAt: string | null;
   lastMessage: string | null;
   lastMessageAt: string | null;
@@ -36,8 +37,8 @@ export interface Conversation {
   addresses?: readonly string[];
 }
 
-/** Why a conversation left the agent's list. */
-export type RemovalReason = 'finished' | 'transferred' | 'taken' | 'expired' | 'call';
+/** Why a conversation left the agent's list; `other`: a reason that this console does not know. */
+export type RemovalReason = 'finished' | 'transferred' | 'taken' | 'expired' | 'call' | 'other';
 
 /** The fields of a conversation that came along with a message; absent ones stay as they are. */
 export type ConversationPatch = Partial<Omit<Conversation, 'id'>> & { id: string };
@@ -52,6 +53,8 @@ export interface TransferAgent {
   name: string;
   extension: string | null;
   status: AgentStatus;
+  /** The server's own word for the status, where it says one. */
+  statusText?: string;
   pauseReason: string | null;
 }
 

@@ -2,6 +2,7 @@ import * as conversations from '../conversations/actions';
 import type { Conversation } from '../conversations/types';
 import * as messages from '../messages/actions';
 import type { Message } from '../messages/types';
+import { momentOf } from '../moment';
 import * as outbox from '../outbox/actions';
 import { isOf, median } from './spans';
 import type { Day } from './spans';
@@ -33,7 +34,8 @@ function tallyMessages(hear: Hear, day: Day, received: Set<string>, own: Readonl
   function found({ conversationId, messages: all }: { conversationId: string; messages: Message[] }): void {
     if (!own.has(conversationId)) return;
     for (const { id, direction, sentAt } of all) {
-      if (direction === 'customer' && isOf(day, Date.parse(sentAt))) received.add(id);
+      const at = momentOf(sentAt);
+      if (direction === 'customer' && at !== null && isOf(day, at)) received.add(id);
     }
   }
   hear(messages.loaded, ({ payload }) => found(payload));

@@ -19,11 +19,17 @@ const selectChoices = createSelector(
   (classifications, subclassifications): Choices => ({ classifications, subclassifications }),
 );
 
-/** An old server may not know the days that it was asked for, and answer with more. */
-function within<Row extends { startedAt: number }>(rows: readonly Row[], period: Period | null): Row[] {
+/**
+ * An old server may not know the days that it was asked for, and answer with more. A row without a time cannot be told
+ * from those that were asked for, and stays.
+ */
+function within<Row extends { startedAt: number | null }>(
+  rows: readonly Row[],
+  period: Period | null,
+): Row[] {
   if (period === null) return [];
   const { from, until } = boundsOf(period);
-  return rows.filter(({ startedAt }) => startedAt >= from && startedAt < until);
+  return rows.filter(({ startedAt: at }) => at === null || (at >= from && at < until));
 }
 
 /** The calls of the days, with those that ended in this session and no read has brought yet. */
@@ -111,7 +117,7 @@ export const selectRowClassification = createSelector(
     if (row === null) return null;
     const { queue } = 'conversation' in row ? row.conversation : row;
     const mine = classifications.filter(
-      ({ queues }) => queues.length === 0 || queue === null || queues.includes(queue),
+      ({ queues }) => queues.length === 0 || queue === null || queue === '' || queues.includes(queue),
     );
     return inIds(row, { classifications: mine, subclassifications });
   },

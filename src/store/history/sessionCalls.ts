@@ -15,7 +15,7 @@ function rowOf(call: EndedCall): CallRow {
 }
 
 function isSame(row: CallRow, { number, direction, startedAt }: EndedCall): boolean {
-  const isClose = Math.abs(row.startedAt - startedAt) <= SAME_CALL_MS;
+  const isClose = row.startedAt !== null && Math.abs(row.startedAt - startedAt) <= SAME_CALL_MS;
   return isClose && row.number === number && row.direction === direction;
 }
 

@@ -1,4 +1,5 @@
 import { folded } from '../fold';
+import { latestFirst } from '../moment';
 import type { CallRow, HistoryColumn, ServiceRow, Sort } from './types';
 
 /** What a row is sorted by in a column; null stands at the end, whichever way. */
@@ -54,7 +55,7 @@ function compare(a: Key, b: Key): number {
   return a < b ? -1 : 1;
 }
 
-function sorted<Row extends { startedAt: number }>(
+function sorted<Row extends { startedAt: number | null }>(
   rows: readonly Row[],
   keyOf: ((row: Row) => Key) | undefined,
   descending: boolean,
@@ -63,7 +64,7 @@ function sorted<Row extends { startedAt: number }>(
   const keyed = rows.map((row) => ({ row, key: keyOf(row) }));
   keyed.sort((a, b) => {
     const order = compare(a.key, b.key);
-    if (order === 0) return b.row.startedAt - a.row.startedAt;
+    if (order === 0) return latestFirst(a.row.startedAt, b.row.startedAt);
     // What has nothing stays at the end.
     return descending && a.key !== null && b.key !== null ? -order : order;
   });

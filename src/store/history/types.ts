@@ -16,8 +16,8 @@ export interface CallRow {
   id: string;
   /** The centre's id; null while it is not known. */
   uniqueId: string | null;
-  /** ms since 1970. */
-  startedAt: number;
+  /** ms since 1970; null: the server did not say. */
+  startedAt: number | null;
   number: string;
   name: string | null;
   direction: 'incoming' | 'outgoing';
@@ -33,8 +33,8 @@ export interface CallRow {
 /** A service of the past or at work (spec 2 §3, Omnichannel service row), with its latest classification. */
 export interface ServiceRow {
   conversation: Conversation;
-  /** ms since 1970. */
-  startedAt: number;
+  /** ms since 1970; null: the server did not say. */
+  startedAt: number | null;
   classification: string | null;
   subclassification: string | null;
   notes: string | null;

@@ -1,22 +1,16 @@
 import type { Attachment, Envelope, Message, MessageStatus, QuotedMessage } from './types';
 
-const RANK: Record<MessageStatus, number> = { pending: 0, sent: 1, delivered: 2, seen: 3, deleted: 4 };
+export { compareIds } from '../compareIds';
 
-function isNumber(id: string): boolean {
-  for (let index = 0; index < id.length; index += 1) {
-    const code = id.charCodeAt(index);
-    if (code < 0x30 || code > 0x39) return false;
-  }
-  return id !== '';
-}
-
-/** The order of server ids: numbers by size, then all others by their letters. */
-export function compareIds(a: string, b: string): number {
-  const numeric = isNumber(a);
-  if (numeric !== isNumber(b)) return numeric ? -1 : 1;
-  if (numeric && a.length !== b.length) return a.length - b.length;
-  return a < b ? -1 : a > b ? 1 : 0;
-}
+const RANK: Record<MessageStatus, number> = {
+  pending: 0,
+  // The server has it, and nobody knows how far it came: any status that is known says more.
+  other: 1,
+  sent: 2,
+  delivered: 3,
+  seen: 4,
+  deleted: 5,
+};
 
 function sameFields<T extends object>(a: T, b: T): boolean {
   return Object.entries(a).every(([key, value]) => Object.is(value, Reflect.get(b, key)));
@@ -54,6 +48,7 @@ const PLAIN: Record<Plain, true> = {
   queueType: true,
   agent: true,
   status: true,
+  statusText: true,
   subject: true,
   sentAt: true,
   errorText: true,
@@ -72,6 +67,15 @@ function sameMessage(a: Message, b: Message): boolean {
   );
 }
 
+/** A message as `later` has it, under the furthest status of both words; the server's own word belongs to `other`. */
+function withStatus(later: Message, earlier: Message): Message {
+  const status = RANK[earlier.status] > RANK[later.status] ? earlier.status : later.status;
+  if (status === later.status && (status === 'other' || later.statusText === undefined)) return later;
+  const { statusText: _left, ...rest } = later;
+  const text = status === 'other' ? earlier.statusText : undefined;
+  return text === undefined ? { ...rest, status } : { ...rest, status, statusText: text };
+}
+
 /**
  * What is known of a message after another word of it, whichever came first: the later word counts, the
  * status only goes forward, and ids once known stay (contract §1.6). The same object when nothing
@@ -81,8 +85,7 @@ export function mergeMessage(known: Message, word: Message): Message {
   const isOlder = known.updatedAt !== null && word.updatedAt !== null && word.updatedAt < known.updatedAt;
   const [later, earlier] = isOlder ? [known, word] : [word, known];
   const merged = {
-    ...later,
-    status: RANK[word.status] > RANK[known.status] ? word.status : known.status,
+    ...withStatus(later, earlier),
     clientMsgId: later.clientMsgId ?? earlier.clientMsgId,
     providerId: later.providerId ?? earlier.providerId,
   };

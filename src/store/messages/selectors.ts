@@ -3,13 +3,17 @@ import { getEntry } from '../buckets';
 import { READ_IDLE } from '../failure';
 import type { ReadState } from '../failure';
 import type { OutboxItem } from '../outbox/types';
+import type { QueueType } from '../queues/types';
 import type { RootState } from '../rootReducer';
 import type { Deletion } from './deletion';
+import { ofType } from './ofType';
 import { hasClientMessage, messageById, messagesInOrder } from './pages';
 import type { MessagePages } from './pages';
 import { reachedCount } from './reach';
 import type { ConversationMessages } from './reach';
 import type { Message } from './types';
+
+export { ofType } from './ofType';
 
 const NO_PAGES: MessagePages = [];
 
@@ -17,15 +21,23 @@ function pagesOf(state: RootState, conversationId: string): MessagePages {
   return selectConversationMessages(state, conversationId)?.pages ?? NO_PAGES;
 }
 
-const inOrder = new WeakMap<MessagePages, readonly Message[]>();
+/** The queue type of one of the agent's conversations, or of the one on screen that was; 0 for any other. */
+function typeOf({ conversations: { byId, departed } }: RootState, id: string): QueueType {
+  const own = getEntry(byId, id)?.conversation;
+  if (own !== undefined) return own.queueType;
+  return departed?.conversation.id === id ? departed.conversation.queueType : 0;
+}
+
+const inOrder = new WeakMap<MessagePages, { type: QueueType; messages: readonly Message[] }>();
 
 /** The messages of a conversation, oldest first; the same array until one of them changes. */
 export function selectMessages(state: RootState, conversationId: string): readonly Message[] {
   const pages = pagesOf(state, conversationId);
+  const type = pages.length === 0 ? 0 : typeOf(state, conversationId);
   const known = inOrder.get(pages);
-  if (known !== undefined) return known;
-  const messages = messagesInOrder(pages);
-  inOrder.set(pages, messages);
+  if (known?.type === type) return known.messages;
+  const messages = ofType(messagesInOrder(pages), type);
+  inOrder.set(pages, { type, messages });
   return messages;
 }
 
@@ -94,7 +106,8 @@ export function selectNewestMessageId(state: RootState, id: string): string | nu
 
 /** One message of a conversation; null while it is not known. */
 export function selectMessage(state: RootState, conversationId: string, messageId: string): Message | null {
-  return messageById(pagesOf(state, conversationId), messageId);
+  const message = messageById(pagesOf(state, conversationId), messageId);
+  return message === null ? null : (ofType([message], typeOf(state, conversationId))[0] ?? null);
 }
 
 const EMAIL = 4;

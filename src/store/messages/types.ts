@@ -1,7 +1,10 @@
 import type { QueueType } from '../queues/types';
 
-/** Delivery of a message; only moves forward, and `deleted` is final (contract §1.6). */
-export type MessageStatus = 'pending' | 'sent' | 'delivered' | 'seen' | 'deleted';
+/**
+ * Delivery of a message; only moves forward, and `deleted` is final (contract §1.6). `other`: the server has it, under
+ * a status that this console does not know (contract §0).
+ */
+export type MessageStatus = 'pending' | 'other' | 'sent' | 'delivered' | 'seen' | 'deleted';
 
 /** Who speaks: the wire's inOut 1, 2 and 5. */
 export type MessageDirection = 'customer' | 'agent' | 'system';
@@ -56,8 +59,11 @@ export interface Message {
   queueType: QueueType;
   agent: string | null;
   status: MessageStatus;
+  /** Of status `other`: the server's own word for it. */
+  statusText?: string;
   subject: string | null;
-  sentAt: string;
+  /** Null: the server did not say; the message stands where it arrived. */
+  sentAt: string | null;
   attachments: Attachment[];
   quoted: QuotedMessage | null;
   /** Of e-mail only (queue type 4). */

@@ -1,3 +1,4 @@
+import { momentOf } from '../moment';
 import type { OutboxItem } from '../outbox/types';
 import { compareIds } from './merge';
 import type { Message } from './types';
@@ -30,7 +31,7 @@ export function findUnacknowledged(
     (message) =>
       isOf(item, agent, message) &&
       (knownUntil === null || compareIds(message.id, knownUntil) > 0) &&
-      Date.parse(message.sentAt) >= item.createdAt - SKEW_MS,
+      (momentOf(message.sentAt) ?? item.createdAt) >= item.createdAt - SKEW_MS,
   );
   return found ?? null;
 }

@@ -84,5 +84,6 @@ export const uploadReported = fact('outbox/uploadReported')<{
   uploadId: string;
   conversationId: string;
   percent: number;
-  state: 'sending' | 'done' | 'failed' | 'cancelled';
+  /** `other`: a state that this console does not know. */
+  state: 'sending' | 'done' | 'failed' | 'cancelled' | 'other';
 }>();

@@ -154,7 +154,9 @@ export const outboxReducer = plainReducer<OutboxSlice>(initialState, (on) => {
   on(actions.postRefused, (state, { payload }) => withoutPost(state, payload.reqId));
   on(actions.uploadReported, (state, { payload, meta }) => {
     const { uploadId, conversationId, percent } = payload;
-    if (payload.state !== 'sending') return { ...state, uploads: withoutUpload(state.uploads, uploadId) };
+    // Of a state that is not known only the percentage tells whether it goes on.
+    const goesOn = payload.state === 'sending' || (payload.state === 'other' && percent < 100);
+    if (!goesOn) return { ...state, uploads: withoutUpload(state.uploads, uploadId) };
     return { ...state, uploads: { ...state.uploads, [uploadId]: { conversationId, percent, at: meta.at } } };
   });
   on(actions.attachOpenRequested, (state, { payload }) =>

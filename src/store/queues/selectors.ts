@@ -65,4 +65,17 @@ export function selectLacking({ queues }: RootState): Channel | null {
   return queues.lacking;
 }
 
+/** What the queues' panels call the agent's present status; '' where none of them speaks of it. */
+export function selectOwnStatusText({ agent, auth, queues }: RootState): string {
+  const { user } = auth;
+  if (user === null) return '';
+  const own = [user.extension, user.extensionNumber].filter((extension) => extension !== null);
+  const all = queues.statuses.flatMap(({ agents }) => agents);
+  const told = all.find(
+    ({ extension, name, status }) =>
+      status === agent.status && (own.includes(extension) || name === user.fullName),
+  );
+  return told?.statusText ?? '';
+}
+
 export { channelOf } from './channel';

@@ -1,7 +1,10 @@
 import type { AgentStatus } from '../agent/types';
 
-/** Queue types (spec 1 §1): 1 voice, 2 web chat, 3, 5, 6, 7 WhatsApp-type, 4 e-mail, 8 another chat. */
-export type QueueType = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+/**
+ * Queue types (spec 1 §1): 1 voice, 2 web chat, 3, 5, 6, 7 WhatsApp-type, 4 e-mail, 8 another chat; 0: the server did
+ * not say. Any other is a kind that this console does not know, kept as it came and served like chat (contract §0).
+ */
+export type QueueType = number;
 
 /** How the agent joins queues: a switch each (mode F), all on entry (T), or one switch for all. */
 export type QueueMode = 'perQueue' | 'allOnEntry' | 'single';
@@ -34,7 +37,8 @@ export type WaitingTotals = Record<Channel, number>;
 export interface WaitingItem {
   id: string;
   name: string;
-  since: string;
+  /** Null: the server did not say. */
+  since: string | null;
 }
 
 /** Who works in a queue, and how many wait. */

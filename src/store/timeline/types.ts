@@ -6,7 +6,7 @@ export interface EarlierProtocol {
   /** The protocol number. */
   id: string;
   queue: string;
-  startedAt: string;
+  startedAt: string | null;
   /** The oldest first. */
   messages: readonly Message[];
 }

@@ -5,13 +5,13 @@ import { PresenceMark } from './PresenceMark';
 
 /** Who an agent is, what the agent does now, and whether the extension is free. */
 export function AgentWords({ agent, id }: { agent: Colleague; id?: string }): ReactNode {
-  const { extension, name, pauseReason, status } = agent;
+  const { extension, name, pauseReason, status, statusText } = agent;
   const statusWord = useStatusWord();
   return (
     <>
       <span id={id} className="transfer__who" dir="auto">
         {name} <span className="transfer__extension tabular">{extension}</span>
-        <span className="transfer__status">{statusWord(status, pauseReason)}</span>
+        <span className="transfer__status">{statusWord(status, pauseReason, statusText)}</span>
       </span>
       <PresenceMark extension={extension} />
     </>

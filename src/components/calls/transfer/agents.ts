@@ -6,6 +6,8 @@ export interface Colleague {
   extension: string;
   name: string;
   status: AgentStatus;
+  /** The server's own word for the status. */
+  statusText: string;
   pauseReason: string | null;
 }
 
@@ -13,9 +15,9 @@ export interface Colleague {
 export function colleagues(statuses: readonly QueueStatus[], own: readonly (string | null)[]): Colleague[] {
   const known = new Map<string, Colleague>();
   for (const { agents } of statuses) {
-    for (const { extension, name, pauseReason, status } of agents) {
+    for (const { extension, name, pauseReason, status, statusText } of agents) {
       if (extension === '' || own.includes(extension) || known.has(extension)) continue;
-      known.set(extension, { extension, name, status, pauseReason });
+      known.set(extension, { extension, name, status, statusText, pauseReason });
     }
   }
   return [...known.values()].sort((a, b) => a.name.localeCompare(b.name));

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Conversation } from '../../../store/conversations/types';
 import { CustomerAvatar } from '../../conversations/CustomerAvatar';
-import { UNKNOWN_CUSTOMER, customerName } from '../../conversations/customer';
+import { customerName, knownCustomer } from '../../conversations/customer';
 import { useMediaUrl } from '../media';
 
 /** The customer's photo over their initials, which stay where the server has none (spec 1 §7). */
 export function CustomerPhoto({ conversation }: { conversation: Conversation }): ReactNode {
-  const { customerId, queueType } = conversation;
-  const url = useMediaUrl(`/gravacoes/clientes/${encodeURIComponent(customerId)}.jpg`);
+  const customer = knownCustomer(conversation);
+  const url = useMediaUrl(`/gravacoes/clientes/${encodeURIComponent(customer ?? '')}.jpg`);
   const [missing, setMissing] = useState<string | null>(null);
-  const hasPhoto = customerId !== UNKNOWN_CUSTOMER && url !== null && url !== missing;
+  const hasPhoto = customer !== null && url !== null && url !== missing;
   return (
     <span className="customer-photo">
-      <CustomerAvatar name={customerName(conversation)} queueType={queueType} />
+      <CustomerAvatar name={customerName(conversation)} queueType={conversation.queueType} />
       {hasPhoto && (
         <img
           className="customer-photo__picture"

@@ -4,8 +4,9 @@ import { ChannelIcon } from '../../conversations/ChannelIcon';
 import { customerName } from '../../conversations/customer';
 import { T } from '../../intl';
 import type { TextId } from '../../intl';
+import { dateAndTime, TimeText } from '../../time/TimeText';
 import { useToday } from '../../time/useNow';
-import { useTimeFormat } from '../../time/useTimeFormat';
+import { isOnDay } from '../../time/useTimeFormat';
 import { StatusMark } from '../StatusMark';
 
 function Fact({ label, children }: { label: TextId; children: ReactNode }): ReactNode {
@@ -19,14 +20,14 @@ function Fact({ label, children }: { label: TextId; children: ReactNode }): Reac
   );
 }
 
+/** Of today the time alone. */
 function When({ at }: { at: string }): ReactNode {
-  const format = useTimeFormat();
   const today = useToday();
-  const isToday = Date.parse(at) >= today;
   return (
-    <time className="tabular" dateTime={at} title={format.exact(at)}>
-      {isToday ? format.time(at) : [format.date(at), format.time(at)].join(' ')}
-    </time>
+    <TimeText
+      at={at}
+      write={(format, ms) => (isOnDay(ms, today) ? format.time(ms) : dateAndTime(format, ms))}
+    />
   );
 }
 
@@ -41,11 +42,13 @@ export function PastFacts({ conversation }: { conversation: Conversation }): Rea
         <StatusMark status={status} statusText={statusText} />
       </p>
       <dl className="past__facts">
-        <Fact label="chat.queue">{queue}</Fact>
+        {queue !== '' && <Fact label="chat.queue">{queue}</Fact>}
         {lastAgent !== null && lastAgent !== '' && <Fact label="past.agent">{lastAgent}</Fact>}
-        <Fact label="chat.started">
-          <When at={startedAt} />
-        </Fact>
+        {startedAt !== null && (
+          <Fact label="chat.started">
+            <When at={startedAt} />
+          </Fact>
+        )}
         {endedAt !== null && (
           <Fact label="past.ended">
             <When at={endedAt} />

@@ -16,7 +16,7 @@ import { Timeline } from '../timeline/Timeline';
 
 /** What was said in a conversation of the past: read as long as it shows, and nothing to write with. */
 export function PastMessages({ conversation }: { conversation: Conversation }): ReactNode {
-  const { id } = conversation;
+  const { id, queueType } = conversation;
   const request = useRequest();
   const t = useText();
   const { failure } = useAppSelector((state) => selectMessagesRead(state, id));
@@ -35,7 +35,14 @@ export function PastMessages({ conversation }: { conversation: Conversation }): 
           onRetry={() => request(readRequested({ conversationId: id }))}
         />
       )}
-      {hasTimeline && <Timeline conversationId={id} customer={customerName(conversation)} isRead={isWhole} />}
+      {hasTimeline && (
+        <Timeline
+          conversationId={id}
+          customer={customerName(conversation)}
+          queueType={queueType}
+          isRead={isWhole}
+        />
+      )}
       {!hasTimeline && isWhole && <EmptyState icon={<Icon name="chat" />} title={t('chat.noMessages')} />}
       {!hasTimeline && !isWhole && failure === null && <PaneSkeleton rows={5} />}
     </div>

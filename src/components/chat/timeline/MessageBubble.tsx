@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Message } from '../../../store/messages/types';
 import { Icon } from '../../icons/Icon';
 import { T, useText } from '../../intl';
-import { useTimeFormat } from '../../time/useTimeFormat';
 import { MessageText } from '../text/MessageText';
 import { readableText } from '../text/readableText';
 import { previewOf } from '../text/tokenize';
@@ -11,8 +10,9 @@ import { Attachments } from './attachments/Attachments';
 import { MessageMenu } from './MessageMenu';
 import { MessageTime } from './MessageTime';
 import { QuotedBlock } from './QuotedBlock';
-import { StatusIcon } from './StatusIcon';
+import { deliveryOf, StatusIcon } from './StatusIcon';
 import { Undelivered } from './Undelivered';
+import { useMessageLabel } from './useMessageLabel';
 
 interface Props {
   message: Message;
@@ -53,20 +53,15 @@ function Content({ message, text }: { message: Message; text: string }): ReactNo
 export const MessageBubble = memo(function MessageBubble(props: Props): ReactNode {
   const { message, startsGroup, customer, me } = props;
   const t = useText();
-  const format = useTimeFormat();
+  const labelOf = useMessageLabel();
   const who = useSender(message, customer, me);
   const { direction, queueType, status } = message;
   const isDeleted = status === 'deleted';
   const text = readableText(message);
   const words = isDeleted ? t('message.deleted') : previewOf(text, queueType);
   const files = message.attachments.map(({ fileName }) => fileName).join(', ');
-  const label = t('message.label', {
-    who,
-    time: format.time(message.sentAt),
-    text: words === '' ? files : words,
-  });
+  const label = labelOf(who, message.sentAt, words === '' ? files : words);
   const isOthers = direction === 'agent' && message.agent !== null && message.agent !== me;
-  const delivery = message.errorText !== null && status === 'pending' ? 'failed' : status;
 
   return (
     <article className={`bubble bubble--${direction}`} aria-label={label} tabIndex={-1}>
@@ -76,8 +71,8 @@ export const MessageBubble = memo(function MessageBubble(props: Props): ReactNod
       )}
       <Content message={message} text={text} />
       <span className="bubble__foot">
-        <MessageTime at={Date.parse(message.sentAt)} />
-        {direction === 'agent' && <StatusIcon delivery={delivery} />}
+        <MessageTime at={message.sentAt} />
+        {direction === 'agent' && <StatusIcon delivery={deliveryOf(message)} text={message.statusText} />}
       </span>
       <MessageMenu message={message} me={me} />
     </article>

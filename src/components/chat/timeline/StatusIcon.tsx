@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MessageStatus } from '../../../store/messages/types';
+import type { Message, MessageStatus } from '../../../store/messages/types';
 import { Icon } from '../../icons/Icon';
 import type { IconName } from '../../icons/Icon';
 import { useText } from '../../intl';
@@ -8,9 +8,15 @@ import type { TextId } from '../../intl';
 /** How far a message of the agent's came. */
 export type Delivery = MessageStatus | 'failed';
 
+/** How far a message came: one that the provider gave up, whatever else the server calls it, has failed. */
+export function deliveryOf({ errorText, status }: Pick<Message, 'errorText' | 'status'>): Delivery {
+  return errorText !== null && (status === 'pending' || status === 'other') ? 'failed' : status;
+}
+
 // Spec 1 §2: pending a cross, sended one check, delivered two, seen two in blue.
 const ICONS: Record<Delivery, IconName> = {
   pending: 'cross',
+  other: 'more',
   sent: 'check',
   delivered: 'checks',
   seen: 'checks',
@@ -20,6 +26,7 @@ const ICONS: Record<Delivery, IconName> = {
 
 const NAMES: Record<Delivery, TextId> = {
   pending: 'message.status.pending',
+  other: 'message.status.other',
   sent: 'message.status.sent',
   delivered: 'message.status.delivered',
   seen: 'message.status.seen',
@@ -27,10 +34,16 @@ const NAMES: Record<Delivery, TextId> = {
   failed: 'message.status.failed',
 };
 
+interface Props {
+  delivery: Delivery;
+  /** The server's own word for a delivery that this console does not know. */
+  text?: string | undefined;
+}
+
 /** The delivery of a message as an icon with its name. */
-export function StatusIcon({ delivery }: { delivery: Delivery }): ReactNode {
+export function StatusIcon({ delivery, text = '' }: Props): ReactNode {
   const t = useText();
-  const name = t(NAMES[delivery]);
+  const name = delivery === 'other' && text !== '' ? text : t(NAMES[delivery]);
   return (
     <span title={name} className={`delivery delivery--${delivery}`}>
       <Icon name={ICONS[delivery]} label={name} />

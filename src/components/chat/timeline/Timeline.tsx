@@ -2,14 +2,15 @@ import { useCallback, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { selectUser } from '../../../store/auth/selectors';
 import { useAppSelector } from '../../../store/hooks';
-import { selectMessages, selectUnacknowledged } from '../../../store/messages/selectors';
+import { ofType, selectMessages, selectUnacknowledged } from '../../../store/messages/selectors';
+import type { QueueType } from '../../../store/queues/types';
 import { useText } from '../../intl';
 import { FindHost } from '../search/FindHost';
 import { MediaScope } from './attachments/MediaScope';
 import { EarlierHead } from './EarlierHead';
 import { useEarlierRows } from './earlierRows';
 import { EndButton } from './EndButton';
-import { entryAt, placementOf } from './placement';
+import { entryAt, placementAt } from './placement';
 import { TimelineContext } from './timelineContext';
 import { TimelineRow } from './TimelineRow';
 import { useEarlier } from './useEarlier';
@@ -23,6 +24,8 @@ import './timeline.css';
 interface Props {
   conversationId: string;
   customer: string;
+  /** The conversation's, for messages that do not say theirs; 0 where the agent's own list has it. */
+  queueType?: QueueType;
   /** The messages were read and none is owed. */
   isRead: boolean;
   /** Whether the conversation is the agent's to act on. */
@@ -34,17 +37,21 @@ interface Props {
 /** Above the oldest message, for the way to earlier conversations, px; as in timeline.css. */
 const HEAD_ROOM = 72;
 
-function useRows(conversationId: string, isOpen: boolean) {
+function useRows(conversationId: string, isOpen: boolean, queueType: QueueType) {
   const earlier = useEarlierRows(isOpen ? conversationId : '');
   const messages = useAppSelector((state) => selectMessages(state, conversationId));
   const unsent = useAppSelector((state) => selectUnacknowledged(state, conversationId));
-  return useMemo(() => ({ earlier, messages, unsent }), [earlier, messages, unsent]);
+  return useMemo(
+    () => ({ earlier, messages: ofType(messages, queueType), unsent }),
+    [earlier, messages, queueType, unsent],
+  );
 }
 
-function Rows({ conversationId, customer, isRead, canAct = false, isOpen = false }: Props): ReactNode {
+function Rows(props: Props): ReactNode {
+  const { conversationId, customer, isRead, canAct = false, isOpen = false, queueType = 0 } = props;
   const t = useText();
   const me = useAppSelector(selectUser)?.fullName ?? null;
-  const rows = useRows(conversationId, isOpen);
+  const rows = useRows(conversationId, isOpen, queueType);
   const unreadFrom = useUnreadAnchor(conversationId, rows.messages);
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualRows(scroller, rows, isOpen ? HEAD_ROOM : 0);
@@ -94,7 +101,7 @@ function Rows({ conversationId, customer, isRead, canAct = false, isOpen = false
                   <TimelineRow
                     entry={entry}
                     before={entryAt(rows, index - 1)}
-                    placement={placementOf(entry, entryAt(rows, index - 1))}
+                    placement={placementAt(rows, index)}
                     startsUnread={entry.kind === 'message' && entry.message.id === unreadFrom}
                     customer={customer}
                     me={me}

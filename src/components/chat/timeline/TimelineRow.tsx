@@ -4,6 +4,7 @@ import type { Message } from '../../../store/messages/types';
 import type { OutboxItem } from '../../../store/outbox/types';
 import { T } from '../../intl';
 import { useTimeFormat } from '../../time/useTimeFormat';
+import type { Moment } from '../../time/useTimeFormat';
 import { MailRow, UnsentMailRow } from './MailRow';
 import { MessageBubble } from './MessageBubble';
 import { entryTime } from './placement';
@@ -41,7 +42,7 @@ function Unsent({ item }: { item: OutboxItem }): ReactNode {
   return mail === null ? <UnsentBubble item={item} /> : <UnsentMailRow {...{ item, mail }} />;
 }
 
-function Day({ at }: { at: number }): ReactNode {
+function Day({ at }: { at: Moment }): ReactNode {
   const format = useTimeFormat();
   return <div className="timeline__day">{format.day(at)}</div>;
 }

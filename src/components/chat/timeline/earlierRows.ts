@@ -22,7 +22,7 @@ function rowsOf({ messages, ...protocol }: EarlierProtocol): EarlierRow[] {
 export function useEarlierRows(conversationId: string): readonly EarlierRow[] {
   const protocols = useAppSelector((state) => selectEarlierProtocols(state, conversationId));
   const queue = useAppSelector((state) => selectOpenConversation(state)?.queue ?? '');
-  const startedAt = useAppSelector((state) => selectOpenConversation(state)?.startedAt ?? '');
+  const startedAt = useAppSelector((state) => selectOpenConversation(state)?.startedAt ?? null);
   return useMemo(() => {
     if (protocols.length === 0) return NONE;
     const open = markRow({ id: conversationId, queue, startedAt, isOpen: true });

@@ -1,5 +1,6 @@
 import type { Message } from '../../../store/messages/types';
 import type { OutboxItem } from '../../../store/outbox/types';
+import { millisOf } from '../../time/useTimeFormat';
 
 /** Messages of one sender that lie no further apart than this stand together. */
 const TOGETHER_MS = 5 * 60_000;
@@ -8,7 +9,7 @@ const TOGETHER_MS = 5 * 60_000;
 export interface ProtocolMark {
   id: string;
   queue: string;
-  startedAt: string;
+  startedAt: string | null;
   /** It is the open one. */
   isOpen: boolean;
 }
@@ -65,10 +66,10 @@ export function keyAt({ earlier, messages, unsent }: Rows, index: number): strin
   return message.clientMsgId ?? ('id' in message ? message.id : '');
 }
 
-/** When it was said, ms since 1970. */
-export function entryTime(entry: Entry): number {
+/** When it was said, ms since 1970; null where the server told no time. */
+export function entryTime(entry: Entry): number | null {
   if (entry.kind === 'unsent') return entry.item.createdAt;
-  return Date.parse(entry.kind === 'message' ? entry.message.sentAt : entry.mark.startedAt);
+  return millisOf(entry.kind === 'message' ? entry.message.sentAt : entry.mark.startedAt);
 }
 
 function senderOf(entry: Entry): string {
@@ -79,27 +80,47 @@ function agentOf(entry: Entry): string | null {
   return entry.kind === 'message' ? entry.message.agent : null;
 }
 
-const days = new WeakMap<Message, number>();
+const days = new WeakMap<Message, number | null>();
 
 /** When the day of an entry began. Calendars are slow, and a row asks at each render: kept for messages. */
-function dayOf(entry: Entry): number {
+function dayOf(entry: Entry): number | null {
   const known = entry.kind === 'message' ? days.get(entry.message) : undefined;
   if (known !== undefined) return known;
-  const day = new Date(entryTime(entry)).setHours(0, 0, 0, 0);
+  const at = entryTime(entry);
+  const day = at === null ? null : new Date(at).setHours(0, 0, 0, 0);
   if (entry.kind === 'message') days.set(entry.message, day);
   return day;
 }
 
 function isSoonAfter(entry: Entry, before: Entry): boolean {
-  return entryTime(entry) - entryTime(before) < TOGETHER_MS;
+  const [at, atBefore] = [entryTime(entry), entryTime(before)];
+  return at === null || atBefore === null || at - atBefore < TOGETHER_MS;
 }
 
-/** Computed for the rows in view only, so that a long conversation costs no more than a short one. */
-export function placementOf(entry: Entry, before: Entry | undefined): Placement {
-  if (entry.kind === 'protocol') return { startsDay: false, startsGroup: true };
+/** The day that a row belongs to: its own, else that of the row before it; null where none is known up to a mark. */
+function dayAt(rows: Rows, index: number): number | null {
+  for (let at = index; at >= 0; at -= 1) {
+    const entry = entryAt(rows, at);
+    if (entry === undefined || entry.kind === 'protocol') return null;
+    const day = dayOf(entry);
+    if (day !== null) return day;
+  }
+  return null;
+}
+
+/**
+ * How the row at an index stands to the one before it. A message without a time stands where it arrived, on the day of
+ * the one before. Computed for the rows in view only, so that a long conversation costs no more than a short one.
+ */
+export function placementAt(rows: Rows, index: number): Placement {
+  const entry = entryAt(rows, index);
+  if (entry === undefined || entry.kind === 'protocol') return { startsDay: false, startsGroup: true };
+  const day = dayOf(entry);
+  const before = entryAt(rows, index - 1);
   // What stands first does so whether or not earlier conversations are put before it.
-  if (before === undefined || before.kind === 'protocol') return { startsDay: true, startsGroup: true };
-  const startsDay = dayOf(entry) !== dayOf(before);
+  if (before === undefined || before.kind === 'protocol')
+    return { startsDay: day !== null, startsGroup: true };
+  const startsDay = day !== null && day !== dayAt(rows, index - 1);
   const sameAgent = entry.kind === 'unsent' || before.kind === 'unsent' || agentOf(entry) === agentOf(before);
   const together = senderOf(entry) === senderOf(before) && sameAgent && isSoonAfter(entry, before);
   return { startsDay, startsGroup: startsDay || !together };

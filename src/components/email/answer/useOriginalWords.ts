@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { Message } from '../../../store/messages/types';
 import type { MailKind } from '../../../store/outbox/types';
 import { useText } from '../../intl';
+import { dateAndTime } from '../../time/TimeText';
 import { useTimeFormat } from '../../time/useTimeFormat';
 import { forwardedHtml, forwardedText, quotedHtml, quotedText } from './original';
 
@@ -18,15 +19,17 @@ export function useOriginalWords(): (message: Message, kind: MailKind, who: stri
   return useCallback(
     (message, kind, who) => {
       const { envelope, sentAt, subject } = message;
-      const when = `${format.date(sentAt)} ${format.time(sentAt)}`;
+      const when = dateAndTime(format, sentAt);
       if (kind !== 'forward') {
-        const intro = t('answer.wroteIntro', { when, who: envelope?.from ?? who });
+        const from = envelope?.from ?? who;
+        const intro =
+          when === '' ? t('answer.wroteUntimed', { who: from }) : t('answer.wroteIntro', { when, who: from });
         return { html: quotedHtml(message, intro), text: quotedText(message, intro) };
       }
       const heads = [
         t('answer.forwardedIntro'),
         `${t('answer.from')}: ${envelope?.from ?? who}`,
-        `${t('answer.date')}: ${when}`,
+        ...(when === '' ? [] : [`${t('answer.date')}: ${when}`]),
         ...(subject === null ? [] : [`${t('chat.subject')}: ${subject}`]),
         ...(envelope === null ? [] : [`${t('mail.to')}: ${envelope.to.join(', ')}`]),
       ];

@@ -16,7 +16,7 @@ export const isoSchema = v.pipe(
 export type Iso = string;
 
 /** Queue type: 1 voice, 2 web chat, 3, 5, 6 and 7 WhatsApp-type, 4 e-mail, 8 another chat. Spec 1 §1. */
-export const tipoFilaSchema = v.picklist([1, 2, 3, 4, 5, 6, 7, 8]);
+export const tipoFilaSchema: v.GenericSchema<unknown, number> = v.picklist([1, 2, 3, 4, 5, 6, 7, 8]);
 export type TipoFila = v.InferOutput<typeof tipoFilaSchema>;
 
 /** Agent status: 1 available, 2 and 3 busy, 5 unavailable, 10 pause. Spec 1 §4. */

@@ -1,0 +1,14 @@
+/** The furthest moment that a calendar has, ms. */
+const LAST = 8.64e15;
+
+/** A time of the wire in ms since 1970; null where there is none, or none that a calendar has (contract §0). */
+export function momentOf(time: string | null): number | null {
+  const at = time === null ? Number.NaN : Date.parse(time);
+  return Math.abs(at) <= LAST ? at : null;
+}
+
+/** Compares moments so that the latest comes first; those that are not known come last, as they stood. */
+export function latestFirst(a: number | null, b: number | null): number {
+  if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
+  return b - a;
+}
