@@ -63,6 +63,14 @@ describe('the contact of a conversation', () => {
     expect(api().byNumber.calls).toHaveLength(2);
   });
 
+  it('is not asked for by an id that the server does not say', async () => {
+    work(() => atWork({ customerId: '' }));
+    h.dispatch(openRequested(A));
+    await h.settle();
+    expect(api().one.calls).toEqual([]);
+    expect(api().byNumber.calls).toEqual([['5511988880001']]);
+  });
+
   it('is nobody where an address has no number', async () => {
     work(() => atWork({ customerId: '9999999', fromId: 'maria@exemplo.com' }));
     h.dispatch(openRequested(A));

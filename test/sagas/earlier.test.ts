@@ -70,6 +70,31 @@ describe('the conversations before the open one', () => {
     expect(ids()).toEqual(['1']);
   });
 
+  it('go by their numbers where a time is not known, and are shown where a queue is not', async () => {
+    api().earlier.next(() =>
+      page(
+        false,
+        before('1', { startedAt: null }),
+        before('1002', { startedAt: null }),
+        before('2', { queue: '' }),
+      ),
+    );
+    await ask();
+    expect(ids()).toEqual(['1', '2']);
+    await h.end();
+    start({ startedAt: null });
+    api().earlier.next(() => page(false, before('900'), before('1002')));
+    await ask();
+    expect(ids()).toEqual(['900']);
+  });
+
+  it('give their queue type to messages that do not say theirs', async () => {
+    api().earlier.next(() => page(false, before('900', { queueType: 4 })));
+    api().messages.next((id) => [sampleMessage({ conversationId: id, queueType: 0 })]);
+    await ask();
+    expect(earlier()?.protocols[0]?.messages[0]?.queueType).toBe(4);
+  });
+
   it('are looked for on further pages where one has none to show, but not without end', async () => {
     api().earlier.next(() => page(true, before('2', { queue: 'De outros' })));
     api().earlier.next(() => page(true, before('1')));

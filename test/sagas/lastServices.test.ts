@@ -45,6 +45,15 @@ describe('the last services of a customer', () => {
     expect(last?.conversations.map(({ id }) => id)).toEqual(['3', '1']);
   });
 
+  it('are shown, the last of all, where the server does not say when or in which queue', async () => {
+    reads().ofCustomer.next(() => [
+      service('1', '2026-03-01T12:00:00Z', { startedAt: null }),
+      service('2', '2026-03-02T12:00:00Z', { queue: '' }),
+      service('3', '2026-03-09T12:00:00Z'),
+    ]);
+    expect((await look())?.conversations.map(({ id }) => id)).toEqual(['3', '2', '1']);
+  });
+
   it.each(['9999999', null])('of somebody unknown (%s) go by the address', async (customerId) => {
     reads().ofAddress.next(() => [service('3', '2026-03-09T12:00:00Z')]);
     const last = await look({ customerId });

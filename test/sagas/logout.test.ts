@@ -136,6 +136,14 @@ describe('a logout by the server', () => {
     expect(h.state().auth.isLeaving).toBe(false);
   });
 
+  it('for a reason that is not known hands on the server’s word', async () => {
+    h.dispatch(
+      loggedOutByServer({ reason: 'other', message: null, exceptClientId: null, reasonText: 'manutencao' }),
+    );
+    await h.settle();
+    expect(h.state().auth.endedBy).toEqual({ reason: 'other', message: null, reasonText: 'manutencao' });
+  });
+
   it('does not mean the browser that stays', async () => {
     h.dispatch(byServer('client-1'));
     await h.settle();

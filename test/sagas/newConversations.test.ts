@@ -194,6 +194,17 @@ describe('at a server that acknowledges nothing, a new conversation', () => {
     expect(isOpen('2001')).toBe(true);
   });
 
+  it('is the one that comes without a queue, for a reason that is not known', async () => {
+    start(atOldServer);
+    h.services.commands.createConversation.next(timeout);
+    begin();
+    await h.settle();
+    const came = { conversation: { ...made, queue: '' }, reason: 'other' };
+    h.dispatch(conversations.assigned(came, mark(1)));
+    await h.settle();
+    expect(isOpen('2001')).toBe(true);
+  });
+
   it('is looked for when nothing comes, and never asked for twice', async () => {
     start(atOldServer);
     h.services.commands.createConversation.always(timeout);

@@ -123,6 +123,13 @@ describe('the outbox', () => {
     expect(items).toEqual([item('a', 1), { ...item('b', 2), state: 'failed', attempts: 4 }, item('c', 3)]);
   });
 
+  test.each([0, 9])('keeps what goes to a queue type that is not known (%d)', async (queueType) => {
+    const outbox = createOutboxStorage(open);
+    const one = { ...item('a', 1), target: { ...item('a', 1).target, queueType } };
+    await outbox.put('Ana', one);
+    await expect(outbox.all('Ana')).resolves.toEqual([one]);
+  });
+
   test('what is acknowledged leaves', async () => {
     const outbox = createOutboxStorage(open);
     await outbox.put('Ana', item('a', 1));

@@ -1,4 +1,5 @@
 import { createSelector } from 'reselect';
+import { isAgentNamed } from '../agentNames';
 import type { Failure } from '../failure';
 import type { RootState } from '../rootReducer';
 import type { Channel, QueueMembership, WaitingTotals } from './types';
@@ -67,13 +68,10 @@ export function selectLacking({ queues }: RootState): Channel | null {
 
 /** What the queues' panels call the agent's present status; '' where none of them speaks of it. */
 export function selectOwnStatusText({ agent, auth, queues }: RootState): string {
-  const { user } = auth;
-  if (user === null) return '';
-  const own = [user.extension, user.extensionNumber].filter((extension) => extension !== null);
   const all = queues.statuses.flatMap(({ agents }) => agents);
   const told = all.find(
     ({ extension, name, status }) =>
-      status === agent.status && (own.includes(extension) || name === user.fullName),
+      status === agent.status && (isAgentNamed(name, auth.user) || isAgentNamed(extension, auth.user)),
   );
   return told?.statusText ?? '';
 }
