@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { BadArguments } from './badArguments';
+import type { DialectOption } from './dialect/dialect';
 import { readMail } from './mailArguments';
 import type { SandboxOptions } from './options';
 
@@ -20,6 +21,8 @@ export const USAGE = `Usage: tsx sandbox/main.ts [options]
   --imap ADDRESS        really receive mails: imap://… or imaps://user:password@host:993; one for all queues, or
                         several, each as 'QUEUE=ADDRESS'
   --mail-address TEXT   the e-mail address of a queue: 'QUEUE=ADDRESS', or ADDRESS alone for the first e-mail queue
+  --plain               speak as a server that keeps to the two documents alone
+  --odd N               speak in any form that a server may choose, drawn by the seed N
   --control             open the control interface for tests
   --control-port N      its port (default 8010)
 
@@ -39,6 +42,13 @@ function amount(name: string, text: string): number {
     throw new BadArguments(`--${name} needs a number, not "${text}"`);
   }
   return n;
+}
+
+function dialect(plain: boolean, odd: string | undefined): DialectOption {
+  if (odd === undefined) return { kind: plain ? 'plain' : 'full' };
+  if (plain) throw new BadArguments('--plain and --odd are two ways to speak: choose one');
+  if (!/^\d{1,9}$/.test(odd)) throw new BadArguments(`--odd needs a whole number, not "${odd}"`);
+  return { kind: 'odd', seed: Number(odd) };
 }
 
 /** Options of a command line; null when help was asked for. @throws BadArguments */
@@ -66,6 +76,8 @@ export function readArguments(
         'mail-address': { type: 'string', multiple: true, default: [] },
         fresh: { type: 'boolean', default: false },
         'quiet-customers': { type: 'boolean', default: false },
+        plain: { type: 'boolean', default: false },
+        odd: { type: 'string' },
         control: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -85,6 +97,7 @@ export function readArguments(
     seed: amount('seed', values.seed),
     fresh: values.fresh,
     progressSpeed: amount('progress-speed', values['progress-speed']),
+    dialect: dialect(values.plain, values.odd),
     ...readMail(values, environment),
     customerSpeed: values['quiet-customers'] ? 0 : amount('customer-speed', values['customer-speed']),
   };

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { openCentre } from './centre/openCentre';
 import { createControl, type Control } from './control/control';
 import { createControlServer } from './control/server';
+import { createDialect } from './dialect/createDialect';
 import { createFaults } from './control/faults';
 import { createCustomers } from './customers/customers';
 import { allCustomers, createVoiceCallers } from './customers/voiceCallers';
@@ -54,11 +55,21 @@ export async function createSandbox(wanted: Partial<SandboxOptions> = {}): Promi
   const { dir, temporary } = dataFolder(options);
   const faults = createFaults();
   const centre = openCentre(dir, options);
-  const hub = createHub(centre, faults);
+  let apiPort = 0;
+  const dialect = createDialect(options.dialect, centre, () => apiPort);
+  const hub = createHub(centre, faults, dialect.socket);
   centre.stream.onDeliver(hub.deliver);
   const { bearer, readVerbs, onError } = options;
-  const realtime = createRealtime({ c: centre, hub, faults, bearer, onError });
-  const http = await createHttp({ c: centre, faults, bearer, readVerbs, photosDir: PHOTOS, onError });
+  const realtime = createRealtime({ c: centre, hub, faults, bearer, dialect: dialect.socket, onError });
+  const http = await createHttp({
+    c: centre,
+    faults,
+    bearer,
+    readVerbs,
+    photosDir: PHOTOS,
+    dialect: dialect.http,
+    onError,
+  });
   const exchange = createExchange(centre, options.onError);
   nameQueues(centre, options.mailAddresses);
   const post = createPost(centre, options.mail, options.onError);
@@ -78,6 +89,7 @@ export async function createSandbox(wanted: Partial<SandboxOptions> = {}): Promi
 
   try {
     const httpPort = await http.listen(options.apiPort);
+    apiPort = httpPort;
     const realtimePort = await realtime.listen(options.realtimePort);
     const sipPort = options.sipPort === null ? null : await exchange.listen(options.sipPort);
     const ports = { api: httpPort, realtime: realtimePort, sip: sipPort ?? USUAL_SIP_PORT };

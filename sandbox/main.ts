@@ -1,7 +1,7 @@
 import { BadArguments } from './badArguments';
 import { readArguments, USAGE } from './cli';
 import { createSandbox, type Sandbox } from './createSandbox';
-import type { MailServers } from './mail/servers';
+import type { SandboxOptions } from './options';
 import { PortTaken } from './net/listen';
 import { SEED_AGENTS } from './seed/agents';
 
@@ -9,7 +9,7 @@ function tell(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function greet(sandbox: Sandbox, mail: MailServers | null | undefined): void {
+function greet(sandbox: Sandbox, { mail, dialect }: Partial<SandboxOptions>): void {
   if (sandbox.webPort !== null) tell(`Console    http://localhost:${sandbox.webPort}/`);
   tell(`HTTP API   http://localhost:${sandbox.httpPort}/`);
   tell(`Real time  ws://localhost:${sandbox.realtimePort}/`);
@@ -19,6 +19,8 @@ function greet(sandbox: Sandbox, mail: MailServers | null | undefined): void {
     const boxes = mail.imap.map(({ host, port }) => `${host}:${String(port)}`);
     tell(`Mail       by ${mail.smtp.host}:${String(mail.smtp.port)}, from ${boxes.join(', ')}`);
   }
+  if (dialect?.kind === 'plain') tell('Dialect    plain: the two documents alone');
+  if (dialect?.kind === 'odd') tell(`Dialect    odd, seed ${dialect.seed}`);
   for (const { fullname, nome, senha } of SEED_AGENTS.slice(0, 2)) {
     tell(`Agent      ${fullname}: user ${nome}, password ${senha}`);
   }
@@ -52,7 +54,7 @@ async function main(): Promise<void> {
   }
   const sandbox = await createSandbox(options);
   stopOn(sandbox);
-  greet(sandbox, options.mail);
+  greet(sandbox, options);
 }
 
 main().catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import type { DialectOption } from './dialect/dialect';
 import type { MailServers } from './mail/servers';
 
 /** How a sandbox runs. Ports may be 0 for any free one; null leaves a part out. */
@@ -28,6 +29,8 @@ export interface SandboxOptions {
   mail: MailServers | null;
   /** addresses of e-mail queues, in place of the seeded ones; without queue, of the first */
   mailAddresses: { queue?: string; address: string }[];
+  /** how much of the contract is spoken at the edges, and in which forms */
+  dialect: DialectOption;
   /** told whatever fails inside */
   onError: (error: unknown) => void;
 }
@@ -49,6 +52,7 @@ export const DEFAULT_OPTIONS: SandboxOptions = {
   readVerbs: ['GET', 'POST'],
   mail: null,
   mailAddresses: [],
+  dialect: { kind: 'full' },
   onError: (error) => {
     process.stderr.write(
       `sandbox: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Centre } from '../centre/centre';
 import { Refusal } from '../centre/refusal';
 import type { Faults } from '../control/faults';
+import type { HttpDialect } from '../dialect/dialect';
 import { isLoopbackOrigin } from '../net/origins';
 import { listenLoopback, type Listening } from '../net/listen';
 import { agentRoutes } from './agents';
@@ -12,6 +13,7 @@ import { callRoutes } from './calls';
 import { catalogueRoutes } from './catalogue';
 import { chatRoutes } from './chats';
 import { contactRoutes } from './contacts';
+import { applyHttpDialect } from './dialect';
 import { answerErrors, errorBody } from './errors';
 import { applyHttpFaults } from './faults';
 import { mediaRoutes } from './media';
@@ -33,6 +35,8 @@ export interface HttpParts {
   bearer: string;
   readVerbs: ('GET' | 'POST')[];
   photosDir: string;
+  /** how answers are written; null = as the contract says */
+  dialect: HttpDialect | null;
   onError: (error: unknown) => void;
 }
 
@@ -72,6 +76,7 @@ export async function createHttp(parts: HttpParts): Promise<HttpServer> {
   const http = { app, c, bearer, readVerbs };
   applyHttpFaults(app, faults);
   requireBearer(http);
+  if (parts.dialect) applyHttpDialect(app, parts.dialect);
   queueRoutes(http);
   agentRoutes(http);
   chatRoutes(http);

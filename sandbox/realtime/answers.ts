@@ -1,4 +1,5 @@
 import type { AckErro } from '../../src/services/realtime/contract';
+import type { Socket } from 'socket.io';
 import { Refusal } from '../centre/refusal';
 
 /** The answer function of an emit, or undefined when the client wants none. */
@@ -12,6 +13,11 @@ function isFunction(value: unknown): value is (ack: unknown) => unknown {
 export function answerOf(args: unknown[]): Answer {
   const last = args.at(-1);
   return isFunction(last) ? (ack) => void last(ack) : undefined;
+}
+
+/** Name of the host that a client called, without the port. */
+export function hostOf(socket: Socket): string {
+  return (socket.handshake.headers.host ?? 'localhost').replace(/:\d+$/, '');
 }
 
 /** A refusal as the wire tells it. */

@@ -2,6 +2,8 @@ import type { Socket } from 'socket.io';
 import type { Centre } from '../centre/centre';
 import type { StoredEvent } from '../centre/eventStream';
 import type { Faults } from '../control/faults';
+import type { SocketDialect } from '../dialect/dialect';
+import { hostOf } from './answers';
 
 /** An authenticated socket. */
 export interface Session {
@@ -31,7 +33,7 @@ function sentAway(event: StoredEvent, session: Session): boolean {
 }
 
 /** Makes the hub. */
-export function createHub(c: Centre, faults: Faults): Hub {
+export function createHub(c: Centre, faults: Faults, dialect: SocketDialect): Hub {
   const sessions = new Map<Socket, Session>();
   const held = new Map<number, StoredEvent>();
 
@@ -42,7 +44,9 @@ export function createHub(c: Centre, faults: Faults): Hub {
 
   function emit(agentId: number, event: StoredEvent): void {
     for (const session of of(agentId)) {
-      session.socket.emit(event.name, event.payload);
+      const { socket, clientId } = session;
+      const told = dialect.push({ agentId, clientId, host: hostOf(socket) }, event);
+      if (told) socket.emit(event.name, told);
       if (sentAway(event, session)) {
         leave(session.socket);
         c.timers.after(GOODBYE_MS, () => session.socket.disconnect(true));

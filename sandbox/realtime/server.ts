@@ -3,9 +3,10 @@ import { Server, type Socket } from 'socket.io';
 import { FILE_EVENTS, HANDSHAKE_EVENT } from '../../src/services/realtime/contract';
 import type { Centre } from '../centre/centre';
 import type { ActionFault, Faults } from '../control/faults';
+import { IGNORED, type Emitted, type SocketDialect } from '../dialect/dialect';
 import { isLoopbackOrigin } from '../net/origins';
 import { listenLoopback, type Listening } from '../net/listen';
-import { answerOf, asRefusal, rawAction, rawReqId, refusalAck, type Answer } from './answers';
+import { answerOf, asRefusal, hostOf, rawAction, rawReqId, refusalAck, type Answer } from './answers';
 import { dispatch, type Outcome } from './dispatch';
 import { takeFile } from './files';
 import { catchUp, welcome } from './handshake';
@@ -25,6 +26,7 @@ export interface RealtimeParts {
   hub: Hub;
   faults: Faults;
   bearer: string;
+  dialect: SocketDialect;
   onError: (error: unknown) => void;
 }
 
@@ -69,7 +71,11 @@ function onHandshake(parts: RealtimeParts, socket: Socket, raw: unknown, answer:
     hub.leave(socket);
     const { agent, hello, dados, events } = welcome(c, hub, raw, bearer);
     answer?.({ ok: true, reqId, dados, seq: dados.seq });
-    events.forEach((event) => socket.emit(event.name, event.payload));
+    const to = { agentId: agent.id, clientId: hello.clientId, host: hostOf(socket) };
+    for (const event of events) {
+      const told = parts.dialect.push(to, event);
+      if (told) socket.emit(event.name, told);
+    }
     hub.enter({ socket, agentId: agent.id, clientId: hello.clientId, abaId: hello.abaId });
     catchUp(c, agent);
   } catch (error) {
@@ -85,11 +91,13 @@ function onMessage(parts: RealtimeParts, socket: Socket, raw: unknown, answer: A
     const outcome = dispatch(c, agentId, raw, onError);
     heard?.(outcome.ack);
     if (!answer && agentId !== undefined) tellRefusal(c, agentId, reqId, outcome);
+    const more = parts.dialect.following(outcome.action, outcome.ack);
+    for (const { name, payload } of more) socket.emit(name, payload);
   });
 }
 
 function onConnection(parts: RealtimeParts, socket: Socket): void {
-  const { c, hub, onError } = parts;
+  const { c, hub, dialect, onError } = parts;
   /** A listener whose failure is reported instead of ending the process. */
   const on = (event: string, listener: (args: unknown[]) => void): void => {
     socket.on(event, (...args: unknown[]) => {
@@ -100,20 +108,45 @@ function onConnection(parts: RealtimeParts, socket: Socket): void {
       }
     });
   };
-  on(HANDSHAKE_EVENT, (args) =>
-    underFaults(parts, HANDSHAKE_EVENT, rawReqId(args[0]), answerOf(args), (heard) =>
-      onHandshake(parts, socket, args[0], heard),
-    ),
-  );
-  on('message', (args) => onMessage(parts, socket, args[0], answerOf(args)));
-  for (const tipo of FILE_EVENTS) {
-    on(tipo, (args) => {
-      const chunk = typeof args[1] === 'function' ? undefined : args[1];
-      underFaults(parts, tipo, rawReqId(args[0]), answerOf(args), (heard) => {
-        const ack = takeFile(c, hub.sessionOf(socket)?.agentId, tipo, args[0], chunk, onError);
-        heard?.(ack);
-      });
+  /** As `on`, with payload and answer in the dialect; what the dialect does not know is ignored. */
+  const take = (
+    event: string,
+    emittedBy: (raw: unknown) => Emitted,
+    taken: (raw: unknown, answer: Answer, args: unknown[]) => void,
+  ): void => {
+    on(event, (args) => {
+      const emitted = emittedBy(args[0]);
+      const raw = dialect.incoming(emitted, args[0]);
+      if (raw === IGNORED) return;
+      taken(raw, dialect.answering(emitted, hostOf(socket), answerOf(args)), args);
     });
+  };
+  take(
+    HANDSHAKE_EVENT,
+    () => ({ kind: 'handshake' }),
+    (raw, answer) => {
+      underFaults(parts, HANDSHAKE_EVENT, rawReqId(raw), answer, (heard) =>
+        onHandshake(parts, socket, raw, heard),
+      );
+    },
+  );
+  take(
+    'message',
+    (raw) => ({ kind: 'action', action: rawAction(raw) }),
+    (raw, answer) => onMessage(parts, socket, raw, answer),
+  );
+  for (const tipo of FILE_EVENTS) {
+    take(
+      tipo,
+      () => ({ kind: tipo }),
+      (raw, answer, args) => {
+        const chunk = typeof args[1] === 'function' ? undefined : args[1];
+        underFaults(parts, tipo, rawReqId(raw), answer, (heard) => {
+          const ack = takeFile(c, hub.sessionOf(socket)?.agentId, tipo, raw, chunk, onError);
+          heard?.(ack);
+        });
+      },
+    );
   }
   on('disconnect', () => hub.leave(socket));
 }
