@@ -176,8 +176,8 @@ test('a session without answers, envelopes and extensions', async () => {
 test('what waits is told whole, also after a part of it changed', async () => {
   const elisa = await plainAgent('Elisa Prado', '1005');
   await elisa.event('getAtendimentos');
-  const first = sandbox.control.openConversation({ queue: 'Chat Financeiro', texto: 'a' });
-  const second = sandbox.control.openConversation({ queue: 'Chat Financeiro', texto: 'b' });
+  const first = sandbox.control.openConversation({ queue: 'WhatsApp Suporte', texto: 'a' });
+  const second = sandbox.control.openConversation({ queue: 'WhatsApp Suporte', texto: 'b' });
   const ids = [String(first.id), String(second.id)];
   const whole = await elisa.event('getAtendimentos', ({ dados }) => {
     const waiting = (dados as { id: string }[]).map(({ id }) => id);
