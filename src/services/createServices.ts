@@ -33,6 +33,7 @@ import { createPostStorage } from './storage/posts';
 import { createSessionVault } from './storage/session';
 import { createVault } from './storage/vault';
 import { createTabs } from './tabs';
+import { createWireReports } from './wireReports';
 
 /** What exists before the services do. */
 export interface ServicesOptions {
@@ -52,8 +53,9 @@ export function createServices({ handles, level }: ServicesOptions): Services {
   const deployment = createDeployment(new URL('config.json', document.baseURI).href);
   const token = createSessionToken();
   const pageProtocol = window.location.protocol;
-  const http = createHttp({ transport: createTransport(), deployment, token, pageProtocol });
-  const realtime = createRealtimeClient({ clock, ids, deployment, token, pageProtocol });
+  const wireReports = createWireReports();
+  const http = createHttp({ transport: createTransport(), deployment, token, wireReports, pageProtocol });
+  const realtime = createRealtimeClient({ clock, ids, deployment, token, wireReports, pageProtocol });
   const openDb = createConsoleDb();
   const vault = createVault(openDb);
   return {
@@ -66,6 +68,7 @@ export function createServices({ handles, level }: ServicesOptions): Services {
     handles,
     deployment,
     http,
+    wireReports,
     authApi: createAuthApi(http),
     queueApi: createQueueApi(http),
     agentApi: createAgentApi(http),
@@ -75,8 +78,8 @@ export function createServices({ handles, level }: ServicesOptions): Services {
     contactApi: createContactApi(http),
     historyApi: createHistoryApi(http),
     realtime,
-    commands: createCommands(realtime),
-    uploads: createUploadCommands(realtime),
+    commands: createCommands(realtime, wireReports.report),
+    uploads: createUploadCommands(realtime, wireReports.report),
     openDb,
     credentials: createCredentials(vault),
     session: createSessionVault(vault),

@@ -28,6 +28,7 @@ import type { PostStorage } from './storage/posts';
 import type { ShellSource } from './shell/shellSource';
 import type { SessionVault } from './storage/session';
 import type { Tabs } from './tabs';
+import type { WireReports } from './wireReports';
 
 /** Every handle to the world, given to the sagas as their context. Tests inject fakes or real ones. */
 export interface Services {
@@ -41,6 +42,7 @@ export interface Services {
   handles: Handles;
   deployment: DeploymentSource;
   http: Http;
+  wireReports: WireReports;
   authApi: AuthApi;
   queueApi: QueueApi;
   agentApi: AgentApi;

@@ -1,17 +1,18 @@
 import * as v from 'valibot';
-import { toMembership, toQueue, toWaitingItem, toWaitingTotals } from '../../src/services/decode/queue';
-import { toPauseReason, toQueueMode, toUser } from '../../src/services/decode/user';
 import {
-  filaAgenteSchema,
-  filaSchema,
-  itemEsperaSchema,
-  usuarioSchema,
-} from '../../src/services/realtime/contract';
+  queueEntity,
+  toMembership,
+  totalsIn,
+  waitingEntity,
+  wireMembership,
+} from '../../src/services/decode/queue';
+import { toPauseReason, toQueueMode, userEntity } from '../../src/services/decode/user';
+import { readAs } from './reading';
 import { wireUser } from './wire';
 
 describe('the agent and the queues', () => {
   test('the user holds no secret', () => {
-    const user = toUser(v.parse(usuarioSchema, wireUser()));
+    const user = readAs(userEntity, wireUser()).user;
     expect(user).toMatchObject({ id: '3', fullName: 'Ana Lima', login: 'ana', queueMode: 'perQueue' });
     expect(JSON.stringify(user)).not.toMatch(/segredo|token/);
   });
@@ -27,14 +28,14 @@ describe('the agent and the queues', () => {
   });
 
   const paused = [
-    { pausa: false, motivo: 'Nunca' },
-    { pausa: true, motivo: 'Café' },
+    v.parse(wireMembership, { fila: 'SAC', pausa: false, motivo: 'Nunca' }),
+    v.parse(wireMembership, { fila: 'SAC', pausa: true, motivo: 'Café' }),
   ];
   test.each([
     [1, 'Café', paused, null],
     [10, 'Almoço', paused, 'Almoço'],
     [10, null, paused, 'Café'],
-    [10, undefined, [], null],
+    [10, null, [], null],
   ] as const)('status %d said %p pauses for %#', (status, said, queues, reason) => {
     expect(toPauseReason(status, said, queues)).toBe(reason);
   });
@@ -53,7 +54,7 @@ describe('the agent and the queues', () => {
       obrigaClassificar: true,
       ...(instance === undefined ? {} : { instance }),
     };
-    expect(toQueue(v.parse(filaSchema, wire))).toStrictEqual({
+    expect(readAs(queueEntity, wire)).toStrictEqual({
       name: 'SAC',
       type: 3,
       mustClassify: true,
@@ -64,7 +65,7 @@ describe('the agent and the queues', () => {
 
   test('a membership', () => {
     const wire = { fila: 'SAC', queue_type: 3, value: true, pausa: true, motivo: 'Café' };
-    expect(toMembership(v.parse(filaAgenteSchema, wire))).toStrictEqual({
+    expect(toMembership(v.parse(wireMembership, wire))).toStrictEqual({
       queue: 'SAC',
       type: 3,
       joined: true,
@@ -74,7 +75,7 @@ describe('the agent and the queues', () => {
   });
 
   test('totals never fall below zero', () => {
-    const totals = toWaitingTotals({ chat: -1, whatsapp: 2.5, email: 0, voz: 4 });
+    const totals = totalsIn({ chat: -1, whatsapp: 2.5, email: 0, voz: 4 });
     expect(totals).toEqual({ chat: 0, whatsapp: 2, email: 0, voice: 4 });
   });
 
@@ -94,7 +95,6 @@ describe('the agent and the queues', () => {
     [{ numero: '1199' }, { id: '1199', name: '1199' }],
   ])('waiting item %#', (fields, item) => {
     const desde = '2026-03-02T10:00:00-03:00';
-    const wire = v.parse(itemEsperaSchema, { ...fields, desde });
-    expect(toWaitingItem(wire)).toStrictEqual({ ...item, since: desde });
+    expect(readAs(waitingEntity, { ...fields, desde })).toStrictEqual({ ...item, since: desde });
   });
 });

@@ -56,7 +56,7 @@ describe('login', () => {
   });
 
   test('a user that is none is a bad answer', async () => {
-    answer({ fullname: 'Ana' });
+    answer({ ramal: '4001' });
     await expect(login()).rejects.toMatchObject({ code: 'badAnswer' });
   });
 });
@@ -83,14 +83,14 @@ describe('conversations', () => {
 
   test('a broken row does not keep the agent from the others', async () => {
     const huge = wireConversation({ id: 41, fromName: 'a'.repeat(6_000_000) });
-    answer({ dados: [wireConversation({ queueTypeID: 'x' }), null, huge, wireConversation()] });
+    answer({ dados: [wireConversation({ id: null }), null, huge, wireConversation()] });
     const { conversations } = await createConversationApi(http()).active('Ana Lima');
     expect(conversations.map(({ id }) => id)).toEqual(['42']);
   });
 
   test('a list of broken rows is a bad answer, and so is no list', async () => {
     const api = createConversationApi(http());
-    answer({ dados: [{ id: 1 }] });
+    answer({ dados: [{ fromName: 'Rita' }] });
     await expect(api.active('Ana Lima')).rejects.toMatchObject({ code: 'badAnswer' });
     answer({ dados: {} });
     await expect(api.active('Ana Lima')).rejects.toMatchObject({ code: 'badAnswer' });

@@ -3,9 +3,9 @@ import { createCommands } from '../../src/services/realtime/commands';
 import type { RealtimeCommands } from '../../src/services/realtime/commands';
 import { actionSchemas } from '../../src/services/realtime/contract';
 import type { ActionName } from '../../src/services/realtime/contract';
-import { toConversation } from '../../src/services/decode/conversation';
-import { atendimentoSchema } from '../../src/services/realtime/contract';
+import { conversationEntity } from '../../src/services/decode/conversation';
 import type { OutboxItem } from '../../src/store/outbox/types';
+import { readAs } from './reading';
 import { ana, openLine } from './testLine';
 import type { Line } from './testLine';
 import { CLIENT_MSG_ID, ESPERA, REQ_ID, wireConversation, wireMessage } from './wire';
@@ -15,7 +15,7 @@ let commands: RealtimeCommands;
 
 beforeEach(async () => {
   line = await openLine();
-  commands = createCommands(line.client);
+  commands = createCommands(line.client, () => undefined);
   await line.connected();
 });
 
@@ -37,7 +37,7 @@ const item: OutboxItem = {
   attempts: 1,
   failure: null,
 };
-const conversation = toConversation(v.parse(atendimentoSchema, wireConversation()));
+const conversation = readAs(conversationEntity, wireConversation());
 const filas = [{ fila: 'SAC', queue_type: 3, value: true, pausa: true, motivo: 'Café' }];
 const memberships = [{ queue: 'SAC', type: 3, joined: true, paused: true, pauseReason: 'Café' }];
 const onBreak = { memberships, status: 10, pauseReason: 'Café' };
@@ -89,7 +89,7 @@ const table: Row[] = [
     action: 'QueuePause',
     run: () => commands.pause(ana, REQ_ID, 'Classificando', true),
     fields: { motivo: 'Classificando', status: 10, automatico: true },
-    dados: { filas: [], status: 10, motivoPausa: 5 },
+    dados: { filas: [], status: 10, motivoPausa: {} },
     data: { memberships: [], status: 10, pauseReason: null },
   },
   {

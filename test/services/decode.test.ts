@@ -1,9 +1,9 @@
 import { serverEventSchemas } from '../../src/services/realtime/contract';
-import { decodeEvent } from '../../src/services/realtime/decode';
 import type { DomainEvent } from '../../src/services/realtime/domainEvent';
 import { agentEvents } from './agentEvents';
 import { conversationEvents } from './conversationEvents';
 import { CLIENT_MSG_ID, REQ_ID, wireConversation, wirePush } from './wire';
+import { decodeEvent } from './reading';
 
 const eventTable = [...conversationEvents, ...agentEvents];
 const uploadId = CLIENT_MSG_ID;
@@ -80,14 +80,14 @@ describe('the mark of the stream', () => {
   test('goes along in domain words, with the request that caused it', () => {
     expect(decodeEvent('getMeusAtendimentos', wirePush({ reqId: REQ_ID }))).toMatchObject({
       kind: 'fact',
-      agent: 'Ana Lima',
+      to: { name: 'Ana Lima', id: null },
       push: { eventId: 'e-7', epoch: 'p-1', seq: 7, serverAt: '2026-03-02T10:00:05-03:00', reqId: REQ_ID },
     });
   });
 
   test('has no request where none caused it', () => {
     const decoded = decodeEvent('getMeusAtendimentos', wirePush());
-    expect(decoded.kind === 'fact' && Object.keys(decoded.push)).toEqual([
+    expect(decoded.kind === 'fact' && Object.keys(decoded.push ?? {})).toEqual([
       'eventId',
       'epoch',
       'seq',

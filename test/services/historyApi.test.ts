@@ -83,13 +83,13 @@ test('services are asked for by the agent, the days and the queues, the latest f
 
 test('a long answer comes in parts of 1,000, and a row that is none is left out', async () => {
   const many = Array.from({ length: 2_001 }, (_, index) => ({ ...CALL, uniqueid: `u${String(index)}` }));
-  answer({ status: 200, body: { dados: [{ numero: 5 }, ...many] } });
+  answer({ status: 200, body: { dados: [{ nome: 'Rita' }, ...many] } });
   const parts = await api().calls(of);
   expect(parts.map((decode) => decode().length)).toEqual([999, 1_000, 2]);
 });
 
 test('a part in which no row is right is a bad answer, and nothing at all is none', async () => {
-  answer({ status: 200, body: { dados: [{ numero: 5 }] } });
+  answer({ status: 200, body: { dados: [{ nome: 'Rita' }] } });
   const [part] = await api().calls(of);
   expect(() => part?.()).toThrow(ServiceError);
   answer({ status: 200, body: { dados: [] } });

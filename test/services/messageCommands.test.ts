@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { toMessage } from '../../src/services/decode/message';
+import { messageIn } from '../../src/services/decode/message';
 import { createCommands } from '../../src/services/realtime/commands';
 import type { RealtimeCommands } from '../../src/services/realtime/commands';
-import { actionSchemas, messageSchema } from '../../src/services/realtime/contract';
+import { actionSchemas } from '../../src/services/realtime/contract';
 import type { ActionName } from '../../src/services/realtime/contract';
 import { sampleOutboxItem, sampleQuote } from '../support/samples';
+import { readAs } from './reading';
 import { ana, openLine } from './testLine';
 import type { Line } from './testLine';
 import { CLIENT_MSG_ID, REQ_ID, wireMessage } from './wire';
@@ -14,14 +15,14 @@ let commands: RealtimeCommands;
 
 beforeEach(async () => {
   line = await openLine();
-  commands = createCommands(line.client);
+  commands = createCommands(line.client, () => undefined);
   await line.connected();
 });
 
 afterEach(() => line.close());
 
 const wire = wireMessage({ messageID: 'w1', clientMsgId: CLIENT_MSG_ID });
-const message = toMessage(v.parse(messageSchema, wire));
+const message = readAs(messageIn(null), wire);
 const { conversationId } = message;
 
 const item = sampleOutboxItem({ clientMsgId: CLIENT_MSG_ID, reqId: REQ_ID, order: 77 });

@@ -105,18 +105,18 @@ describe('events', () => {
   test('come decoded and in order; bad and unknown ones too', async () => {
     await line.connected();
     line.server.emit('getMeusAtendimentos', wirePush());
-    line.server.emit('errorMsg', 'texto solto');
+    line.server.emit('Hangup', 'texto solto');
     line.server.emit('cobrancaNova', { valor: 1 });
-    line.server.emit('errorMsg');
+    line.server.emit('Hangup');
     await line.until(() => line.happenings.length === 5);
     const events = line.happenings.flatMap((happening) =>
       happening.kind === 'event' ? [happening.event] : [],
     );
     expect(events).toMatchObject([
       { kind: 'fact', event: { type: 'activeSetReported' } },
-      { kind: 'rejected', name: 'errorMsg' },
+      { kind: 'rejected', name: 'Hangup' },
       { kind: 'unknown', name: 'cobrancaNova' },
-      { kind: 'rejected', name: 'errorMsg' },
+      { kind: 'rejected', name: 'Hangup' },
     ]);
   });
 });

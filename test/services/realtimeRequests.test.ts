@@ -50,7 +50,7 @@ describe('requests', () => {
     ],
     [
       'a bare refusal',
-      { ok: false, msg: 7 },
+      { ok: false, msg: [7] },
       { failure: { code: 'refused', message: '' }, retryable: false, retryAfterMs: null },
     ],
     [
@@ -82,13 +82,19 @@ describe('requests', () => {
   });
 
   test.each<[string, unknown]>([
-    ['silence', undefined],
     ['a text', 'ok'],
-    ['data that are none', { ...done, dados: { filas: 'todas' } }],
+    ['data in no known form', { ...done, dados: { filas: 'todas' } }],
     ['no data', { ok: true, reqId: REQ_ID }],
     ['a null', null],
-  ])('%s is no answer', async (_, answer) => {
+    ['a flag', true],
+  ])('%s is an answer, and no refusal', async (_, answer) => {
     line.server.answer(() => answer);
+    await line.connected();
+    await expect(join()).resolves.toMatchObject({ kind: 'ok' });
+  });
+
+  test('silence is none', async () => {
+    line.server.answer(() => undefined);
     await line.connected();
     await expect(join()).resolves.toEqual({ kind: 'timeout' });
   });

@@ -15,6 +15,7 @@ import { createSandbox } from '../../sandbox/createSandbox';
 import type { Sandbox } from '../../sandbox/createSandbox';
 import { deploymentOn, httpTo } from './testHttp';
 import { pass } from './testLine';
+import { createWireReports } from '../../src/services/wireReports';
 
 /** The console's own services towards a sandbox in this process. */
 function consoleOf({ httpPort, realtimePort, bearer }: Sandbox) {
@@ -22,12 +23,20 @@ function consoleOf({ httpPort, realtimePort, bearer }: Sandbox) {
   const ids = createIds(shelf, shelf);
   const deployment = deploymentOn({ api: httpPort, realtime: realtimePort }, bearer);
   const token = createSessionToken();
-  const http = createHttp({ transport: createTransport(), deployment, token, pageProtocol: 'http:' });
+  const wireReports = createWireReports();
+  const http = createHttp({
+    transport: createTransport(),
+    deployment,
+    token,
+    wireReports,
+    pageProtocol: 'http:',
+  });
   const client = createRealtimeClient({
     clock: createClock(),
     ids,
     deployment,
     token,
+    wireReports,
     pageProtocol: 'http:',
   });
   http.configure({ server: 'localhost', readMethod: 'auto' });
@@ -48,7 +57,7 @@ function consoleOf({ httpPort, realtimePort, bearer }: Sandbox) {
     throw new Error(`No ${type} among ${JSON.stringify(events)}`);
   }
 
-  return { ids, http, client, commands: createCommands(client), events, event };
+  return { ids, http, client, commands: createCommands(client, wireReports.report), events, event };
 }
 
 describe.each([[['GET']], [['POST']], [['GET', 'POST']]] as const)('reads served by %p', (readVerbs) => {

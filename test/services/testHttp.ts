@@ -5,6 +5,7 @@ import type { Http } from '../../src/services/http/http';
 import { createTransport } from '../../src/services/http/transport';
 import { createSessionToken } from '../../src/services/sessionToken';
 import type { ReadMethod } from '../../src/store/config/types';
+import { createWireReports } from '../../src/services/wireReports';
 
 /** A deployment on the given ports, with or without a fixed bearer. */
 export function deploymentOn(
@@ -29,6 +30,7 @@ export function httpTo(
     transport: createTransport(),
     deployment: deploymentOn({ api: port }, options.bearer),
     token: createSessionToken(),
+    wireReports: createWireReports(),
     pageProtocol: 'http:',
     ...(options.timeouts === undefined ? {} : { timeouts: options.timeouts }),
   });

@@ -6,6 +6,7 @@ import { startSocketServer } from './socketServer';
 import type { TestSocketServer } from './socketServer';
 import { deploymentOn } from './testHttp';
 import { CLIENT_MSG_ID, REQ_ID } from './wire';
+import { createWireReports } from '../../src/services/wireReports';
 
 /** The agent who speaks in these tests. */
 export const ana = { name: 'Ana Lima', extension: '2001' };
@@ -38,6 +39,7 @@ export async function openLine(): Promise<Line> {
     ids: { newId: () => REQ_ID, clientId: CLIENT_MSG_ID, tabId: REQ_ID },
     deployment: deploymentOn({ realtime: server.port }),
     token,
+    wireReports: createWireReports(),
     pageProtocol: 'http:',
     timeouts: { connect: 1_500, ack: 1_000 },
   });

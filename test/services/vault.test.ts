@@ -1,12 +1,12 @@
+import * as v from 'valibot';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import * as v from 'valibot';
-import { toUser } from '../../src/services/decode/user';
-import { usuarioSchema } from '../../src/services/realtime/contract';
+import { userEntity } from '../../src/services/decode/user';
 import { createCredentials } from '../../src/services/storage/credentials';
 import { createConsoleDb } from '../../src/services/storage/db';
 import { createSessionVault } from '../../src/services/storage/session';
 import { createVault } from '../../src/services/storage/vault';
+import { readAs } from './reading';
 import { wireUser } from './wire';
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const page = () => createVault(createConsoleDb());
 const session = {
-  user: toUser(v.parse(usuarioSchema, wireUser())),
+  user: readAs(userEntity, wireUser()).user,
   token: 'token-da-sessao',
   extensionPassword: 'ramal-segredo',
 };

@@ -6,11 +6,18 @@ export type MediaUrl = (path: string) => string | null;
 /** How this page reaches files; given once, by App. Where nobody gives it, files have names only. */
 export const MediaContext = createContext<MediaUrl>(() => null);
 
-/** Addresses of files below one server address; a path that leads elsewhere has none. */
+const SCHEME = /^[a-z][a-z\d+.-]*:/iu;
+
+/**
+ * Addresses of files below one server address: of a path with or without a slash in front, or of a full address on
+ * that server (contract §0). What leads elsewhere has none.
+ */
 export function mediaBelow(base: string | null): MediaUrl {
   return (path) => {
-    if (base === null || !path.startsWith('/')) return null;
-    const address = base + path;
+    if (base === null || path === '' || path.startsWith('//')) return null;
+    const isFull = /^https?:\/\//iu.test(path);
+    if (!isFull && (SCHEME.test(path) || path.includes('\\'))) return null;
+    const address = isFull ? path : `${base}/${path.replace(/^\//u, '')}`;
     return URL.canParse(address) && new URL(address).origin === new URL(base).origin ? address : null;
   };
 }

@@ -1,7 +1,6 @@
 import type { Colleague, PauseReason } from '../../store/agent/types';
-import { toColleague, toPauseChoice } from '../decode/agent';
+import { colleagueEntity, pauseReasonEntity } from '../decode/agent';
 import type { Http } from '../http/http';
-import { agenteSchema, pausaSchema } from './contract';
 import { readList } from './list';
 
 /** What an agent may be, and who the others are. */
@@ -15,12 +14,12 @@ export interface AgentApi {
 export function createAgentApi(http: Http): AgentApi {
   return {
     async pauseReasons() {
-      const { items } = await readList(http, '/api/v3/pausa', pausaSchema, {}, { method: 'POST' });
-      return items.map(toPauseChoice);
+      const { items } = await readList(http, '/api/v3/pausa', pauseReasonEntity, {}, { method: 'POST' });
+      return items;
     },
     async agents() {
-      const { items } = await readList(http, '/api/v2/agentes', agenteSchema);
-      return items.map(toColleague);
+      const { items } = await readList(http, '/api/v2/agentes', colleagueEntity);
+      return items;
     },
   };
 }

@@ -1,10 +1,11 @@
 import type { AgentStatus } from '../../store/agent/types';
 import type { User } from '../../store/auth/types';
 import type { QueueMembership } from '../../store/queues/types';
-import { toMembership } from '../decode/queue';
-import { toPauseReason, toUser } from '../decode/user';
+import { readEntity } from '../decode/entity';
+import { noOddities } from '../decode/oddities';
+import { userEntity } from '../decode/user';
 import type { Http } from '../http/http';
-import { usuarioSchema } from '../realtime/contract';
+import { ServiceError } from '../serviceError';
 import type { LoginBody } from './contract';
 
 /** What a login answers. The secrets go to the services (`http.setToken`, the vault), never into an action. */
@@ -27,19 +28,24 @@ export interface AuthApi {
   login(name: string, password: string, clientId: string): Promise<LoginAnswer>;
 }
 
+const LOGIN = '/api/v2/usuarios/agentes/login';
+
 /** Signing in over HTTP. */
 export function createAuthApi(http: Http): AuthApi {
   return {
     async login(name, password, clientId) {
       const body: LoginBody = { nome: name, senha: password, clientId };
-      const wire = await http.write('POST', '/api/v2/usuarios/agentes/login', usuarioSchema, body);
-      return {
-        user: toUser(wire),
-        memberships: wire.filas.map(toMembership),
-        status: wire.status,
-        pauseReason: toPauseReason(wire.status, wire.motivoPausa, wire.filas),
-        secrets: { token: wire.token ?? null, extensionPassword: wire.ramal_senha ?? null },
-      };
+      const oddities = noOddities(userEntity.name);
+      const signedIn = await http.write(
+        'POST',
+        LOGIN,
+        (answer) => readEntity(userEntity, answer, oddities) ?? undefined,
+        body,
+      );
+      http.report(LOGIN, oddities);
+      if (signedIn === null) throw new ServiceError('badAnswer');
+      const { extensionPassword, token, ...rest } = signedIn;
+      return { ...rest, secrets: { token, extensionPassword } };
     },
   };
 }

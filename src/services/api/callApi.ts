@@ -1,6 +1,6 @@
-import * as v from 'valibot';
+import { endedCallEntity } from '../decode/history';
+import { isDone } from '../http/answer';
 import type { Http } from '../http/http';
-import { ligacaoHistoricoSchema } from './contract';
 import type { ClassificaLigacaoBody } from './contract';
 import { readList } from './list';
 
@@ -25,9 +25,6 @@ export interface CallApi {
   endedIds(agentName: string): Promise<string[]>;
 }
 
-// The spec shows neither answer: whatever is no refusal is a yes.
-const anySchema = v.unknown();
-
 /** Calls over HTTP. */
 export function createCallApi(http: Http): CallApi {
   return {
@@ -39,17 +36,17 @@ export function createCallApi(http: Http): CallApi {
         obs: form.notes,
         protocolo: form.protocol,
       };
-      await http.write('POST', '/api/v2/ligacao/classifica', anySchema, body, form.reqId);
+      await http.write('POST', '/api/v2/ligacao/classifica', isDone, body, form.reqId);
     },
     async endConversation(id, reqId) {
       const path = `/api/v2/chat/encerrar/${encodeURIComponent(id)}`;
-      await http.write('POST', path, anySchema, {}, reqId);
+      await http.write('POST', path, isDone, {}, reqId);
     },
     async endedIds(agentName) {
       const query = { agentes: [agentName] };
       const verb = { method: 'GET' } as const;
-      const { items } = await readList(http, '/api/v2/filas/ligacoes', ligacaoHistoricoSchema, query, verb);
-      return items.flatMap(({ datafim, uniqueid }) => (datafim == null ? [] : [uniqueid]));
+      const { items } = await readList(http, '/api/v2/filas/ligacoes', endedCallEntity, query, verb);
+      return items.flatMap(({ uniqueId, isOver }) => (isOver ? [uniqueId] : []));
     },
   };
 }

@@ -1,20 +1,16 @@
-import * as v from 'valibot';
 import type {
   Classification,
   ClassificationForm,
   ClassificationRow,
   Subclassification,
 } from '../../store/classification/types';
-import { toClassification, toClassificationRow, toSubclassification } from '../decode/classification';
-import { idText } from '../decode/id';
-import type { Http, Query } from '../http/http';
-import { idSchema } from '../realtime/contract';
 import {
-  classificacaoDadaSchema,
-  classificacaoSchema,
-  itemAnswerSchema,
-  subclassificacaoSchema,
-} from './contract';
+  classificationEntity,
+  classificationRowEntity,
+  subclassificationEntity,
+} from '../decode/classification';
+import { idIn, oneIn } from '../decode/lenient';
+import type { Http, Query } from '../http/http';
 import type { ClassificacaoBody } from './contract';
 import { readList } from './list';
 
@@ -25,11 +21,18 @@ export interface ClassificationApi {
   subclassifications(): Promise<Subclassification[]>;
   /** How a conversation was classified so far. */
   ofConversation(id: string): Promise<ClassificationRow[]>;
-  /** Classifies; the form's `reqId` twice gives the same row. `agent` is the full name. */
+  /**
+   * Classifies; the form's `reqId` twice gives the same row, and is its id where the server tells none. `agent` is the
+   * full name.
+   */
   classify(form: ClassificationForm, agent: string): Promise<{ id: string }>;
 }
 
-const storedSchema = itemAnswerSchema(v.looseObject({ id: idSchema }));
+/** What the server calls the row: `{dados: {id}}`, `{id}` or the id alone. */
+function storedId(answer: unknown): string | undefined {
+  const one = oneIn(answer, (record) => 'id' in record);
+  return idIn(typeof one === 'object' && one !== null && 'id' in one ? one.id : one);
+}
 
 function chatPath(id: string, what: string): string {
   return `/api/v2/chat/${encodeURIComponent(id)}/${what}`;
@@ -40,16 +43,16 @@ export function createClassificationApi(http: Http): ClassificationApi {
   return {
     async classifications(queue) {
       const query: Query = queue === null ? {} : { filas: [queue] };
-      const { items } = await readList(http, '/api/v2/classificacoes', classificacaoSchema, query);
-      return items.map(toClassification);
+      const { items } = await readList(http, '/api/v2/classificacoes', classificationEntity, query);
+      return items;
     },
     async subclassifications() {
-      const { items } = await readList(http, '/api/v3/subclassificacao', subclassificacaoSchema);
-      return items.map(toSubclassification);
+      const { items } = await readList(http, '/api/v3/subclassificacao', subclassificationEntity);
+      return items;
     },
     async ofConversation(id) {
-      const { items } = await readList(http, chatPath(id, 'classificacoes'), classificacaoDadaSchema);
-      return items.map(toClassificationRow);
+      const { items } = await readList(http, chatPath(id, 'classificacoes'), classificationRowEntity);
+      return items;
     },
     async classify(form, agent) {
       const body: ClassificacaoBody = {
@@ -60,8 +63,8 @@ export function createClassificationApi(http: Http): ClassificationApi {
         agente: agent,
       };
       const path = chatPath(form.conversationId, 'classificacao');
-      const { dados } = await http.write('POST', path, storedSchema, body, form.reqId);
-      return { id: idText(dados.id) };
+      const id = await http.write('POST', path, storedId, body, form.reqId);
+      return { id: id ?? form.reqId };
     },
   };
 }

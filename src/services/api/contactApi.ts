@@ -1,12 +1,11 @@
-import * as v from 'valibot';
 import type { Contact, ContactForm, ContactGroup, ContactRow } from '../../store/contacts/types';
-import { isWithinBounds } from '../decode/bounds';
-import { readWire } from '../decode/readWire';
-import { toContact, toContactBody, toContactGroup, toContactRow } from '../decode/contact';
+import { contactEntity, contactGroupEntity, contactRowEntity, toContactBody } from '../decode/contact';
+import { readEntity } from '../decode/entity';
+import { oneIn } from '../decode/lenient';
+import { noOddities } from '../decode/oddities';
 import type { Http } from '../http/http';
-import { clienteSchema } from '../realtime/contract';
+import { familyOf } from '../http/readVerb';
 import { ServiceError } from '../serviceError';
-import { grupoSchema } from './contract';
 import { readList } from './list';
 
 /** Some of the contacts, and how the reading goes on. */
@@ -44,33 +43,34 @@ export interface ContactApi {
   save(save: ContactSave): Promise<ContactSaved>;
 }
 
-const answerSchema = v.unknown();
-
-const wrappedSchema = v.looseObject({ dados: v.unknown() });
-
-/** The one contact of an answer: wrapped, bare, or the first of a list (contract §6). */
-function contactIn(answer: unknown): Contact | null {
-  const wrapped = v.safeParse(wrappedSchema, answer);
-  const content = wrapped.success ? wrapped.output.dados : answer;
-  const one: unknown = Array.isArray(content) ? content[0] : content;
-  if (one === undefined || one === null) return null;
-  const parsed = isWithinBounds(one) ? readWire(clienteSchema, one) : null;
-  if (parsed?.success !== true) throw new ServiceError('badAnswer');
-  return toContact(parsed.output);
+/** The one contact of an answer: wrapped, bare, or the first of a list (contract §6); null: there is none. */
+function contactIn(http: Http, path: string, answer: unknown): Contact | null {
+  const one = oneIn(answer, (record) => 'id' in record || 'nome' in record);
+  if (one === null || one === undefined) return null;
+  const oddities = noOddities(contactEntity.name);
+  const contact = readEntity(contactEntity, one, oddities);
+  http.report(familyOf(path), oddities);
+  if (contact === null) throw new ServiceError('badAnswer');
+  return contact;
 }
+
+/** Any JSON, in a box: null is an answer of its own, that there is nothing. */
+const boxed = (body: unknown): { body: unknown } | undefined =>
+  typeof body === 'object' ? { body } : undefined;
 
 async function readOne(http: Http, path: string): Promise<Contact | null> {
   try {
-    return contactIn(await http.read(path, answerSchema));
+    const { body } = await http.read(path, boxed);
+    return contactIn(http, path, body);
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'NAO_ENCONTRADO') return null;
     throw error;
   }
 }
 
-function contactOrNull(answer: unknown): Contact | null {
+function contactOrNull(http: Http, path: string, answer: unknown): Contact | null {
   try {
-    return contactIn(answer);
+    return contactIn(http, path, answer);
   } catch {
     return null;
   }
@@ -80,11 +80,12 @@ async function save(http: Http, { reqId, contact, form }: ContactSave): Promise<
   const path = `/api/v2/clientes/${encodeURIComponent(contact.id)}`;
   const options = contact.version === null ? {} : { ifMatch: contact.version };
   try {
-    const answer = await http.write('PUT', path, answerSchema, toContactBody(contact, form), reqId, options);
-    return { kind: 'saved', contact: contactOrNull(answer) };
+    const answer = await http.write('PUT', path, boxed, toContactBody(contact, form), reqId, options);
+    return { kind: 'saved', contact: contactOrNull(http, path, answer?.body) };
   } catch (error) {
-    const current = error instanceof ServiceError ? contactOrNull(error.current) : null;
-    if (current === null) throw error;
+    const current = error instanceof ServiceError ? contactOrNull(http, path, error.current) : null;
+    // Another refusal may say where a conversation is, under the same name.
+    if (current?.id !== contact.id) throw error;
     return { kind: 'overtaken', contact: current };
   }
 }
@@ -93,14 +94,17 @@ async function save(http: Http, { reqId, contact, form }: ContactSave): Promise<
 export function createContactApi(http: Http): ContactApi {
   return {
     async page(page, max) {
-      const { items, count, total } = await readList(http, '/api/v2/clientes', clienteSchema, { max, page });
-      return { contacts: items.map(toContactRow), count, total };
+      const { items, count, total } = await readList(http, '/api/v2/clientes', contactRowEntity, {
+        max,
+        page,
+      });
+      return { contacts: items, count, total };
     },
     one: (id) => readOne(http, `/api/v2/clientes/${encodeURIComponent(id)}`),
     byNumber: (number) => readOne(http, `/api/v2/clientesByNumero/${encodeURIComponent(number)}`),
     async groups() {
-      const { items } = await readList(http, '/api/v2/clientesGrupos', grupoSchema);
-      return items.map(toContactGroup);
+      const { items } = await readList(http, '/api/v2/clientesGrupos', contactGroupEntity);
+      return items;
     },
     save: (contact) => save(http, contact),
   };

@@ -1,10 +1,8 @@
 import type { Conversation } from '../../store/conversations/types';
 import type { Message } from '../../store/messages/types';
-import { toConversation } from '../decode/conversation';
-import { idText } from '../decode/id';
-import { toMessage } from '../decode/message';
+import { conversationEntity } from '../decode/conversation';
+import { messageIn } from '../decode/message';
 import type { Http } from '../http/http';
-import { atendimentoSchema, messageSchema } from '../realtime/contract';
 import { ServiceError } from '../serviceError';
 import { BY_ID, readList } from './list';
 
@@ -54,23 +52,23 @@ function earlierOf(fromId: string): string {
 /** Conversations over HTTP. */
 export function createConversationApi(http: Http): ConversationApi {
   async function messages(conversationId: string): Promise<Message[]> {
-    const { items } = await readList(http, messagesOf(conversationId), messageSchema, { order: BY_ID });
-    return items.map(toMessage);
+    const path = messagesOf(conversationId);
+    const { items } = await readList(http, path, messageIn(conversationId), { order: BY_ID });
+    return items;
   }
 
   return {
     messages,
     async active(agent) {
       const query = { ...WITHOUT_MESSAGES, agentes: [agent], status: ['Entrou'] };
-      const { items, seq } = await readList(http, CHATS, atendimentoSchema, query);
-      return { conversations: items.map(toConversation), seq };
+      const { items, seq } = await readList(http, CHATS, conversationEntity, query);
+      return { conversations: items, seq };
     },
     async one(id) {
       try {
-        const { items } = await readList(http, CHATS, atendimentoSchema, { ...WITHOUT_MESSAGES, id });
+        const { items } = await readList(http, CHATS, conversationEntity, { ...WITHOUT_MESSAGES, id });
         // An old server may not know the filter and answer with more.
-        const found = items.find((item) => idText(item.id) === id);
-        return found === undefined ? null : toConversation(found);
+        return items.find((item) => item.id === id) ?? null;
       } catch (error) {
         if (error instanceof ServiceError && error.code === 'NAO_ENCONTRADO') return null;
         throw error;
@@ -78,28 +76,29 @@ export function createConversationApi(http: Http): ConversationApi {
     },
     async messagesPart(conversationId, size, page) {
       const query = { max: size, page, order: BY_ID_BACKWARDS };
-      const { items, count, total } = await readList(http, messagesOf(conversationId), messageSchema, query);
+      const path = messagesOf(conversationId);
+      const { items, count, total } = await readList(http, path, messageIn(conversationId), query);
       // A server that knows no pages answers with all.
       const hasOlder = count === size && (total === null || page * size < total);
       // One that knows no order has begun with the oldest.
       const isForwards = Number(items[0]?.id) < Number(items.at(-1)?.id);
       if (hasOlder && isForwards) return { messages: await messages(conversationId), hasOlder: false };
-      return { messages: items.map(toMessage), hasOlder };
+      return { messages: items, hasOlder };
     },
     async earlier(fromId, page) {
       const query = { max: EARLIER_AT_ONCE, page, order: NEWEST_FIRST };
-      const { items, count, total } = await readList(http, earlierOf(fromId), atendimentoSchema, query);
+      const { items, count, total } = await readList(http, earlierOf(fromId), conversationEntity, query);
       const hasOlder = count === EARLIER_AT_ONCE && (total === null || page * EARLIER_AT_ONCE < total);
-      return { conversations: items.map(toConversation), hasOlder };
+      return { conversations: items, hasOlder };
     },
     async ofCustomer(customerId) {
       const path = `/api/v2/atendimentos/${encodeURIComponent(customerId)}`;
-      const { items } = await readList(http, path, atendimentoSchema);
-      return items.map(toConversation);
+      const { items } = await readList(http, path, conversationEntity);
+      return items;
     },
     async ofAddress(fromId) {
-      const { items } = await readList(http, earlierOf(fromId), atendimentoSchema, { order: NEWEST_FIRST });
-      return items.map(toConversation);
+      const { items } = await readList(http, earlierOf(fromId), conversationEntity, { order: NEWEST_FIRST });
+      return items;
     },
   };
 }

@@ -1,8 +1,6 @@
 import type { CallRow, ServiceRow } from '../../store/history/types';
-import { toCallRow, toServiceRow } from '../decode/history';
+import { callRowEntity, serviceRowEntity } from '../decode/history';
 import type { Http, Query } from '../http/http';
-import { atendimentoSchema } from '../realtime/contract';
-import { ligacaoHistoricoSchema } from './contract';
 import type { HistoryOf, RowParts } from './historyApi';
 import { readParts } from './listParts';
 
@@ -27,8 +25,7 @@ const NEWEST_FIRST = [{ campo: 'q.id', ordem: 'DESC' }];
 
 /** See `HistoryApi.calls`. The contract names GET alone. */
 export function readCalls(http: Http, of: HistoryOf): Promise<RowParts<CallRow>> {
-  const rows = { schema: ligacaoHistoricoSchema, toRow: toCallRow };
-  return readParts(http, '/api/v2/filas/ligacoes', rows, queryOf(of), { method: 'GET' });
+  return readParts(http, '/api/v2/filas/ligacoes', callRowEntity, queryOf(of), { method: 'GET' });
 }
 
 /** See `HistoryApi.services`. */
@@ -38,6 +35,5 @@ export function readServices(
   queues: readonly string[],
 ): Promise<RowParts<ServiceRow>> {
   const query = { ...queryOf(of), filas: queues, FullMsg: 0, order: NEWEST_FIRST };
-  const rows = { schema: atendimentoSchema, toRow: toServiceRow };
-  return readParts(http, '/api/v2/chats', rows, query);
+  return readParts(http, '/api/v2/chats', serviceRowEntity, query);
 }

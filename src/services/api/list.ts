@@ -1,7 +1,9 @@
-import * as v from 'valibot';
-import { isWithinBounds } from '../decode/bounds';
-import { readWire } from '../decode/readWire';
+import { readRows } from '../decode/entity';
+import type { Entity } from '../decode/entity';
+import { listIn, numberIn } from '../decode/lenient';
+import { noOddities } from '../decode/oddities';
 import type { Http, Query, ReadOptions } from '../http/http';
+import { familyOf } from '../http/readVerb';
 import { ServiceError } from '../serviceError';
 
 /** A list as read: its items, and what the server tells beside them. */
@@ -15,12 +17,25 @@ export interface ListRead<T> {
   total: number | null;
 }
 
-/** A list answer, its items as they came. */
-export const listSchema = v.looseObject({
-  dados: v.array(v.unknown()),
-  seq: v.fallback(v.nullish(v.number()), null),
-  total: v.fallback(v.nullish(v.number()), null),
-});
+/** A list answer, its rows as they came. */
+export interface RawList {
+  rows: readonly unknown[];
+  seq: number | null;
+  total: number | null;
+}
+
+function besideRows(body: unknown, name: string): number | null {
+  if (typeof body !== 'object' || body === null) return null;
+  return numberIn(Reflect.get(body, name)) ?? null;
+}
+
+/** The list in an answer in any legal form (contract §0); undefined: there is none. */
+export function rawListIn(body: unknown): RawList | undefined {
+  const rows = listIn(body);
+  return rows === undefined
+    ? undefined
+    : { rows, seq: besideRows(body, 'seq'), total: besideRows(body, 'total') };
+}
 
 /** Lists are read whole (spec 1 §9). */
 export const WHOLE = { max: -1, page: 1 };
@@ -29,22 +44,20 @@ export const WHOLE = { max: -1, page: 1 };
 export const BY_ID = [{ campo: 'q.id', ordem: 'ASC' }];
 
 /**
- * Reads a list answer (contract §6). An item that is not what the contract says is left out, so that one
- * broken row does not keep the agent from all others; when none is right the read fails with `badAnswer`.
+ * Reads a list answer (contract §6). A row that lacks what nothing can be done without is left out and told, so that
+ * one broken row does not keep the agent from all others; when none is right the read fails with `badAnswer`.
  */
-export async function readList<T>(
+export async function readList<Wire extends object, T>(
   http: Http,
   path: string,
-  item: v.GenericSchema<unknown, T>,
+  entity: Entity<Wire, T>,
   query: Query = {},
   options: ReadOptions = {},
 ): Promise<ListRead<T>> {
-  const { dados, seq, total } = await http.read(path, listSchema, { ...WHOLE, ...query }, options);
-  const items: T[] = [];
-  for (const row of dados) {
-    const parsed = isWithinBounds(row) ? readWire(item, row) : null;
-    if (parsed?.success === true) items.push(parsed.output);
-  }
-  if (items.length === 0 && dados.length > 0) throw new ServiceError('badAnswer');
-  return { items, seq: seq ?? null, count: dados.length, total: total ?? null };
+  const { rows, seq, total } = await http.read(path, rawListIn, { ...WHOLE, ...query }, options);
+  const oddities = noOddities(entity.name);
+  const items = readRows(entity, rows, oddities);
+  http.report(familyOf(path), oddities);
+  if (items.length === 0 && rows.length > 0) throw new ServiceError('badAnswer');
+  return { items, seq, count: rows.length, total };
 }

@@ -1,9 +1,8 @@
 import type { CannedReply } from '../../store/phrases/types';
 import type { Queue } from '../../store/queues/types';
-import { toQueue } from '../decode/queue';
+import { cannedReplyEntity } from '../decode/phrases';
+import { queueEntity } from '../decode/queue';
 import type { Http } from '../http/http';
-import { filaSchema } from '../realtime/contract';
-import { autocompleteSchema } from './contract';
 import { readList } from './list';
 
 /** The centre's queues. */
@@ -17,12 +16,12 @@ export interface QueueApi {
 export function createQueueApi(http: Http): QueueApi {
   return {
     async queues() {
-      const { items } = await readList(http, '/api/v3/fila', filaSchema);
-      return items.map(toQueue);
+      const { items } = await readList(http, '/api/v3/fila', queueEntity);
+      return items;
     },
     async cannedReplies(queue) {
-      const { items } = await readList(http, '/api/v2/autocomplete', autocompleteSchema, { queue });
-      return items.map(({ nome, texto }) => ({ name: nome, text: texto }));
+      const { items } = await readList(http, '/api/v2/autocomplete', cannedReplyEntity, { queue });
+      return items;
     },
   };
 }

@@ -1,4 +1,5 @@
-import * as v from 'valibot';
+import { idIn, oneIn } from '../decode/lenient';
+import { isDone } from '../http/answer';
 import type { Http } from '../http/http';
 import type { ConferenciaBody, DesligarBody } from './contract';
 
@@ -17,22 +18,16 @@ export interface RoomInvitation {
 
 /** Conference rooms, as far as the centre fills them. */
 export interface RoomApi {
-  /** Has somebody called into a room (contract §6); tells what the centre names that call. */
-  invite(invitation: RoomInvitation): Promise<string>;
+  /** Has somebody called into a room (contract §6); tells what the centre names that call, null where it does not say. */
+  invite(invitation: RoomInvitation): Promise<string | null>;
   /** Takes out of a room whoever is named by the id of their call or their number; unknown, it resolves as well. */
   remove(target: string, reqId: string): Promise<void>;
 }
 
-// The spec does not show the answer: whatever is no refusal is a yes.
-const anySchema = v.unknown();
-
-const invitedSchema = v.union([
-  v.looseObject({ callid: v.string() }),
-  v.pipe(
-    v.looseObject({ dados: v.looseObject({ callid: v.string() }) }),
-    v.transform(({ dados }) => dados),
-  ),
-]);
+function callIdIn(answer: unknown): string | undefined {
+  const one = oneIn(answer, (record) => 'callid' in record);
+  return idIn(typeof one === 'object' && one !== null && 'callid' in one ? one.callid : undefined);
+}
 
 /** Seconds that they are rung, and the Q.850 cause of their removal (spec 2 §9). */
 const RING_S = 30;
@@ -57,12 +52,11 @@ export function createRoomApi(http: Http): RoomApi {
         max_chamar: RING_S,
         sala: room,
       };
-      const { callid } = await http.write('POST', '/api/v4/ligacao/Conferencia', invitedSchema, body, reqId);
-      return callid;
+      return http.write('POST', '/api/v4/ligacao/Conferencia', callIdIn, body, reqId);
     },
     async remove(target, reqId) {
       const body: DesligarBody = { destino: target, causa: REMOVAL };
-      await http.write('POST', '/api/v2/ligacao/desligar', anySchema, body, reqId);
+      await http.write('POST', '/api/v2/ligacao/desligar', isDone, body, reqId);
     },
   };
 }

@@ -1,12 +1,50 @@
+import * as v from 'valibot';
 import type { Colleague, PauseReason } from '../../store/agent/types';
-import type { Agente, Pausa } from '../api/contract';
+import type { Entity } from './entity';
+import { flag, id, listIn, numberOr, requiredText, text, texts } from './lenient';
 
-/** A reason to pause. */
-export function toPauseChoice(wire: Pausa): PauseReason {
-  return { name: wire.nome, queue: wire.fila ?? null, editable: wire.editavel };
+/** A reason to pause. Required: `nome`. */
+const wirePauseReason = v.object({ nome: requiredText, fila: text, editavel: flag });
+
+/** Reasons to pause; one may be its name alone. */
+export const pauseReasonEntity: Entity<v.InferOutput<typeof wirePauseReason>, PauseReason> = {
+  name: 'pauseReason',
+  schema: wirePauseReason,
+  convert: ({ nome, fila, editavel }) => ({
+    name: nome,
+    queue: fila === '' ? null : fila,
+    editable: editavel,
+  }),
+  prepare: (value) => (typeof value === 'string' ? { nome: value } : value),
+};
+
+/** Another agent. Required: a name, as `fullname` or `nome`. `filas` missing: nobody says. */
+const wireColleague = v.object({
+  fullname: text,
+  nome: text,
+  ramal: id,
+  status: numberOr(0),
+  filas: v.pipe(
+    v.nullish(v.unknown(), null),
+    v.transform((value) => (value === null || listIn(value) === undefined ? null : queueNames(value))),
+  ),
+});
+
+function queueNames(value: unknown): string[] {
+  const rows = (listIn(value) ?? []).map((row) => {
+    if (typeof row !== 'object' || row === null) return row;
+    return 'fila' in row ? row.fila : 'name' in row ? row.name : 'nome' in row ? row.nome : null;
+  });
+  return v.parse(texts, rows);
 }
 
-/** Another agent. */
-export function toColleague(wire: Agente): Colleague {
-  return { name: wire.fullname, extension: wire.ramal, status: wire.status, queues: wire.filas ?? null };
-}
+/** The agents of the centre. */
+export const colleagueEntity: Entity<v.InferOutput<typeof wireColleague>, Colleague> = {
+  name: 'agent',
+  schema: wireColleague,
+  convert({ filas, fullname, nome, ramal, status }) {
+    const name = [fullname, nome].find((one) => one !== null && one.trim() !== '');
+    return name === undefined || name === null ? null : { name, extension: ramal, status, queues: filas };
+  },
+  missing: 'fullname, nome',
+};

@@ -19,7 +19,10 @@ export function isWithinBounds(payload: unknown): boolean {
       return texts <= MAX_TEXT;
     }
     if (typeof value !== 'object' || value === null) return true;
-    return Object.values(value).every((inner) => fits(inner, depth + 1));
+    for (const key in value) {
+      if (!fits(Reflect.get(value, key), depth + 1)) return false;
+    }
+    return true;
   }
 
   return fits(payload, 0);

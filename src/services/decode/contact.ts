@@ -1,59 +1,100 @@
+import * as v from 'valibot';
 import type { Contact, ContactForm, ContactGroup, ContactRow } from '../../store/contacts/types';
-import type { ClienteBody, Grupo } from '../api/contract';
-import type { Cliente } from '../realtime/contract';
+import type { ClienteBody } from '../api/contract';
+import type { Entity } from './entity';
 import { extraDataOf } from './extraData';
-import { idText, idTextOrNull } from './id';
+import { anything, flagOrNull, id, listIn, requiredId, rowsOf, text, textOr } from './lenient';
 
-function filled(text: string | null | undefined): string | null {
-  const trimmed = text?.trim() ?? '';
+/** The queues of a contact's group; null where the server does not tell them. */
+const routes = v.pipe(
+  anything,
+  v.transform((value) => {
+    const rows = value === null ? undefined : listIn(value);
+    return rows === undefined ? null : v.parse(rowsOf(v.object({ rota: textOr('') })), rows);
+  }),
+);
+
+/**
+ * A contact (spec 1 §3). Required: `id`. The nested lists may be missing in list answers (contract §6); other fields
+ * are kept for showing.
+ */
+const wireContact = v.looseObject({
+  id: requiredId,
+  nome: textOr(''),
+  numero: text,
+  email: text,
+  documento: text,
+  url: text,
+  idGrupo: id,
+  clienteGrupo: routes,
+  profileImage: text,
+  isBusiness: flagOrNull,
+  CamposAdicionais: rowsOf(v.object({ nome: textOr(''), valor: textOr('') })),
+  NumerosAdicionais: rowsOf(v.object({ nome: textOr(''), numero: textOr('') })),
+  versaoReg: id,
+});
+type WireContact = v.InferOutput<typeof wireContact>;
+
+function filled(value: string | null | undefined): string | null {
+  const trimmed = value?.trim() ?? '';
   return trimmed === '' ? null : trimmed;
 }
 
-/** A contact as lists need it. */
-export function toContactRow(wire: Cliente): ContactRow {
+function toContactRow(wire: WireContact): ContactRow {
   return {
-    id: idText(wire.id),
+    id: wire.id,
     name: wire.nome,
     number: filled(wire.numero),
     email: filled(wire.email),
     document: filled(wire.documento),
-    groupId: idTextOrNull(wire.idGrupo),
+    groupId: wire.idGrupo,
     routes: wire.clienteGrupo?.map(({ rota }) => rota) ?? null,
   };
 }
 
 /** What has a word in this console, or is none of the agent's business. */
-const KNOWN = new Set([
-  ...['id', 'nome', 'numero', 'email', 'documento', 'url', 'idGrupo', 'clienteGrupo', 'profileImage'],
-  ...['isBusiness', 'CamposAdicionais', 'NumerosAdicionais', 'facebookID', 'versaoReg'],
-]);
+const KNOWN = new Set([...Object.keys(wireContact.entries), 'facebookID', 'nomeGrupo']);
 
-function othersOf(wire: Cliente): Record<string, string> {
+function othersOf(wire: WireContact): Record<string, string> {
   return extraDataOf(Object.fromEntries(Object.entries(wire).filter(([name]) => !KNOWN.has(name))));
 }
 
-function versionOf({ versaoReg }: Readonly<Record<string, unknown>>): string | null {
-  return typeof versaoReg === 'number' || typeof versaoReg === 'string' ? String(versaoReg) : null;
-}
-
-/** A contact with all that the server tells of it. */
-export function toContact(wire: Cliente): Contact {
+function toContact(wire: WireContact): Contact {
   return {
     ...toContactRow(wire),
     url: filled(wire.url),
-    fields: (wire.CamposAdicionais ?? []).map(({ nome, valor }) => ({ name: nome, value: valor })),
-    numbers: (wire.NumerosAdicionais ?? []).map(({ nome, numero }) => ({ name: nome, number: numero })),
+    fields: wire.CamposAdicionais.map(({ nome, valor }) => ({ name: nome, value: valor })),
+    numbers: wire.NumerosAdicionais.map(({ nome, numero }) => ({ name: nome, number: numero })),
     profileImage: filled(wire.profileImage),
-    isBusiness: wire.isBusiness ?? null,
+    isBusiness: wire.isBusiness,
     others: othersOf(wire),
-    version: versionOf(wire),
+    version: wire.versaoReg,
   };
 }
 
-/** A group of contacts. */
-export function toContactGroup(wire: Grupo): ContactGroup {
-  return { id: idText(wire.id), name: wire.nome };
-}
+/** Contacts as lists need them. */
+export const contactRowEntity: Entity<WireContact, ContactRow> = {
+  name: 'contact',
+  schema: wireContact,
+  convert: toContactRow,
+};
+
+/** A contact with all that the server tells of it. */
+export const contactEntity: Entity<WireContact, Contact> = {
+  name: 'contact',
+  schema: wireContact,
+  convert: toContact,
+};
+
+/** A group of contacts. Required: `id`. */
+const wireGroup = v.object({ id: requiredId, nome: text });
+
+/** Groups of contacts. */
+export const contactGroupEntity: Entity<v.InferOutput<typeof wireGroup>, ContactGroup> = {
+  name: 'contactGroup',
+  schema: wireGroup,
+  convert: (wire) => ({ id: wire.id, name: wire.nome ?? `#${wire.id}` }),
+};
 
 /** A contact as it is saved (spec 1 §7): what the form says, and of the rest what the server gave. */
 export function toContactBody(contact: Contact, form: ContactForm): ClienteBody {

@@ -1,92 +1,156 @@
+import * as v from 'valibot';
 import type { Conversation, ConversationPatch, ConversationStatus } from '../../store/conversations/types';
-import type { Atendimento, AtendimentoResumo } from '../realtime/contract';
+import type { Entity } from './entity';
 import { extraDataOf } from './extraData';
-import { idText } from './id';
+import {
+  anything,
+  count,
+  date,
+  flagOrNull,
+  number,
+  partOf,
+  queueType,
+  requiredId,
+  id,
+  text,
+  textOr,
+} from './lenient';
+
+/**
+ * A conversation as any server may send it. Required (contract §0): `id`. Defaults: empty names, type 0, no dates, no
+ * agent, nothing unread; a conversation without status is in service while it has no end.
+ */
+export const wireConversation = v.object({
+  id: requiredId,
+  idCliente: id,
+  fromID: textOr(''),
+  fromName: textOr(''),
+  assunto: text,
+  status: text,
+  queue: textOr(''),
+  queueTypeID: queueType,
+  ultimoAgente: text,
+  dataIni: date,
+  dataFim: date,
+  dadosAdicionais: partOf(v.record(v.string(), v.unknown())),
+  lastMsg: text,
+  count,
+  qtd_msg: count,
+  data_hora_last_msg: date,
+  email: anything,
+  linkedid: text,
+  classificacao: text,
+  subclassificacao: text,
+  observacao: text,
+  obs: text,
+  sentido: number,
+  pesquisa: flagOrNull,
+  atualizadoEm: date,
+});
+export type WireConversation = v.InferOutput<typeof wireConversation>;
 
 const STATUSES = new Map<string, ConversationStatus>([
-  ['Entrou', 'active'],
-  ['Encerrado', 'finished'],
+  ['entrou', 'active'],
+  ['encerrado', 'finished'],
 ]);
 
-function statusOf(text: string): Pick<Conversation, 'status' | 'statusText'> {
-  return { status: STATUSES.get(text) ?? 'other', statusText: text };
+function statusOf(wire: string | null, isOver: boolean): Pick<Conversation, 'status' | 'statusText'> {
+  const statusText = wire ?? (isOver ? 'Encerrado' : 'Entrou');
+  return { status: STATUSES.get(statusText.trim().toLowerCase()) ?? 'other', statusText };
 }
 
-function directionOf(sentido: Atendimento['sentido']): Conversation['direction'] {
-  if (sentido === undefined) return null;
+function directionOf(sentido: number | null): Conversation['direction'] {
+  if (sentido === null) return null;
   return sentido === 1 ? 'incoming' : 'outgoing';
 }
 
-function countOf(count: number): number {
-  return Math.max(0, Math.trunc(count));
+/** An agent's name; a server may write nobody as an empty text. */
+function nameOrNull(name: string | null): string | null {
+  return name === null || name.trim() === '' ? null : name;
 }
 
-/** The addresses of a conversation by mail, which the wire has as the text of a JSON list (spec 1 §3). */
-function addressesOf({ email }: Pick<Atendimento, 'email'>): Pick<Conversation, 'addresses'> {
-  if (email === undefined || !email.trimStart().startsWith('[')) return {};
+function parsed(json: string): unknown {
   try {
-    const list: unknown = JSON.parse(email);
-    const addresses = Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
-    return addresses.length === 0 ? {} : { addresses };
+    return JSON.parse(json);
   } catch {
-    return {};
+    return null;
   }
 }
 
+/** The addresses of a conversation by mail: a list, or the text of a JSON list (spec 1 §3). */
+function addressesOf(email: unknown): Pick<Conversation, 'addresses'> {
+  const list = typeof email === 'string' && email.trimStart().startsWith('[') ? parsed(email) : email;
+  const addresses = Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
+  return addresses.length === 0 ? {} : { addresses };
+}
+
 /** A conversation. */
-export function toConversation(wire: Atendimento): Conversation {
+export function toConversation(wire: WireConversation): Conversation {
   return {
-    id: idText(wire.id),
-    customerId: idText(wire.idCliente),
+    id: wire.id,
+    customerId: wire.idCliente ?? '',
     fromId: wire.fromID,
     fromName: wire.fromName,
-    subject: wire.assunto ?? null,
-    ...statusOf(wire.status),
+    subject: wire.assunto,
+    ...statusOf(wire.status, wire.dataFim !== null),
     queue: wire.queue,
     queueType: wire.queueTypeID,
-    lastAgent: wire.ultimoAgente,
+    lastAgent: nameOrNull(wire.ultimoAgente),
     startedAt: wire.dataIni,
-    endedAt: wire.dataFim ?? null,
-    lastMessage: wire.lastMsg ?? null,
+    endedAt: wire.dataFim,
+    lastMessage: wire.lastMsg,
     lastMessageAt: wire.data_hora_last_msg,
-    unread: countOf(wire.count),
-    messageCount: countOf(wire.qtd_msg),
+    unread: wire.count,
+    messageCount: wire.qtd_msg,
     readOnly: wire.pesquisa ?? false,
-    linkedId: wire.linkedid ?? null,
+    linkedId: wire.linkedid,
     direction: directionOf(wire.sentido),
     extraData: extraDataOf(wire.dadosAdicionais ?? {}),
-    updatedAt: wire.atualizadoEm ?? null,
-    ...addressesOf(wire),
+    updatedAt: wire.atualizadoEm,
+    ...addressesOf(wire.email),
   };
 }
 
-/** What `make` gives of a value that came; nothing of one that did not. */
-function given<V, P extends object>(value: V | undefined, make: (value: V) => P): P | object {
-  return value === undefined ? {} : make(value);
-}
+/** Conversations wherever they are read. */
+export const conversationEntity: Entity<WireConversation, Conversation> = {
+  name: 'conversation',
+  schema: wireConversation,
+  convert: toConversation,
+};
 
-/** The fields of a conversation that came along with a message; those that did not stay out. */
-export function toConversationPatch(wire: AtendimentoResumo): ConversationPatch {
-  return {
-    id: idText(wire.id),
-    ...statusOf(wire.status),
-    lastAgent: wire.ultimoAgente,
-    queue: wire.queue,
-    queueType: wire.queueTypeID,
-    fromName: wire.fromName,
-    unread: countOf(wire.count),
-    messageCount: countOf(wire.qtd_msg),
-    lastMessageAt: wire.data_hora_last_msg,
-    ...given(wire.lastMsg, (lastMessage) => ({ lastMessage })),
-    ...given(wire.idCliente, (customerId) => ({ customerId: idText(customerId) })),
-    ...given(wire.fromID, (fromId) => ({ fromId })),
-    ...given(wire.assunto, (subject) => ({ subject })),
-    ...given(wire.dataIni, (startedAt) => ({ startedAt })),
-    ...given(wire.dataFim, (endedAt) => ({ endedAt })),
-    ...given(wire.pesquisa, (readOnly) => ({ readOnly })),
-    ...given(wire.linkedid, (linkedId) => ({ linkedId })),
-    ...given(wire.sentido, (sentido) => ({ direction: directionOf(sentido) })),
-    ...given(wire.dadosAdicionais, (data) => ({ extraData: extraDataOf(data ?? {}) })),
-    ...given(wire.atualizadoEm, (updatedAt) => ({ updatedAt })),
-  };
+/** Which fields of the conversation each field of the wire tells. */
+const TELLS: Readonly<Record<string, readonly (keyof ConversationPatch)[]>> = {
+  idCliente: ['customerId'],
+  fromID: ['fromId'],
+  fromName: ['fromName'],
+  assunto: ['subject'],
+  status: ['status', 'statusText'],
+  queue: ['queue'],
+  queueTypeID: ['queueType'],
+  ultimoAgente: ['lastAgent'],
+  dataIni: ['startedAt'],
+  dataFim: ['endedAt'],
+  dadosAdicionais: ['extraData'],
+  lastMsg: ['lastMessage'],
+  count: ['unread'],
+  qtd_msg: ['messageCount'],
+  data_hora_last_msg: ['lastMessageAt'],
+  linkedid: ['linkedId'],
+  sentido: ['direction'],
+  pesquisa: ['readOnly'],
+  atualizadoEm: ['updatedAt'],
+};
+
+/** Fields in which a null is a word of its own: nobody serves it, it has no end. */
+const NULLABLE: readonly string[] = ['ultimoAgente', 'dataFim', 'data_hora_last_msg', 'dadosAdicionais'];
+
+/** The fields of a conversation that came along with a message; those that did not stay out (contract §5). */
+export function toConversationPatch(wire: WireConversation, came: object): ConversationPatch {
+  const whole = toConversation(wire);
+  const told = Object.entries(TELLS).filter(([field]) => {
+    const value: unknown = Reflect.get(came, field);
+    return value !== undefined && (value !== null || NULLABLE.includes(field));
+  });
+  const fields = told.flatMap(([, names]) => names.map((name) => [name, whole[name]] as const));
+  return { ...Object.fromEntries(fields), id: whole.id };
 }

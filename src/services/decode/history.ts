@@ -1,45 +1,95 @@
+import * as v from 'valibot';
 import type { CallRow, ServiceRow } from '../../store/history/types';
-import type { LigacaoHistorico } from '../api/contract';
-import type { Atendimento } from '../realtime/contract';
-import { toConversation } from './conversation';
+import { contentId } from './contentId';
+import { toConversation, wireConversation } from './conversation';
+import type { WireConversation } from './conversation';
+import type { Entity } from './entity';
+import { date, flagOrNull, id, number, text } from './lenient';
 
-function filled(text: string | null | undefined): string | null {
-  const trimmed = text?.trim() ?? '';
+/** A call of the past. Required: the centre's id of it, or a number. */
+const wireCall = v.object({
+  uniqueid: id,
+  dataini: date,
+  datafim: date,
+  numero: id,
+  nome: text,
+  sentido: v.pipe(
+    v.nullish(v.unknown(), null),
+    v.transform((value) => (value === 'Entrante' ? 1 : value === 'Sainte' ? 2 : v.parse(number, value))),
+  ),
+  atendida: flagOrNull,
+  fila: text,
+  duracao: number,
+  classificacao: text,
+  subclassificacao: text,
+  obs: text,
+});
+type WireCall = v.InferOutput<typeof wireCall>;
+
+function filled(value: string | null): string | null {
+  const trimmed = value?.trim() ?? '';
   return trimmed === '' ? null : trimmed;
 }
 
-/** How long was spoken; a server that does not tell is taken at the whole time of the call. */
-function secondsOf({ atendida, datafim, dataini, duracao }: LigacaoHistorico): number | null {
-  if (!atendida) return null;
-  if (duracao !== undefined) return Math.max(0, Math.round(duracao));
-  return datafim == null ? null : Math.max(0, Math.round((Date.parse(datafim) - Date.parse(dataini)) / 1000));
+function momentOf(at: string | null): number | null {
+  return at === null ? null : Date.parse(at);
 }
 
-/** A call of the past. */
-export function toCallRow(wire: LigacaoHistorico): CallRow {
+/** How long was spoken; a server that does not tell is taken at the whole time of the call. */
+function secondsOf({ datafim, dataini, duracao }: WireCall, answered: boolean): number | null {
+  if (!answered) return null;
+  if (duracao !== null) return Math.max(0, Math.round(duracao));
+  if (datafim === null || dataini === null) return null;
+  return Math.max(0, Math.round((Date.parse(datafim) - Date.parse(dataini)) / 1000));
+}
+
+function toCallRow(wire: WireCall): CallRow | null {
+  const number = wire.numero ?? '';
+  if (wire.uniqueid === null && number === '') return null;
+  // A call that nobody says was missed was spoken on, where it took time.
+  const answered = wire.atendida ?? (wire.duracao ?? 0) > 0;
   return {
-    id: wire.uniqueid,
+    id: wire.uniqueid ?? contentId(wire.dataini, [number, wire.sentido]),
     uniqueId: wire.uniqueid,
-    startedAt: Date.parse(wire.dataini),
-    number: wire.numero,
+    startedAt: momentOf(wire.dataini),
+    number,
     name: filled(wire.nome),
     direction: wire.sentido === 1 ? 'incoming' : 'outgoing',
-    answered: wire.atendida,
+    answered,
     queue: filled(wire.fila),
-    seconds: secondsOf(wire),
+    seconds: secondsOf(wire, answered),
     classification: filled(wire.classificacao),
     subclassification: filled(wire.subclassificacao),
     notes: filled(wire.obs),
   };
 }
 
-/** A service, with its latest classification. */
-export function toServiceRow(wire: Atendimento): ServiceRow {
-  return {
+/** Calls of the past. */
+export const callRowEntity: Entity<WireCall, CallRow> = {
+  name: 'call',
+  schema: wireCall,
+  convert: toCallRow,
+  missing: 'uniqueid, numero',
+};
+
+/** Services, each with its latest classification; the documents call the notes `obs` or `observacao`. */
+export const serviceRowEntity: Entity<WireConversation, ServiceRow> = {
+  name: 'conversation',
+  schema: wireConversation,
+  convert: (wire) => ({
     conversation: toConversation(wire),
-    startedAt: Date.parse(wire.dataIni),
+    startedAt: momentOf(wire.dataIni),
     classification: filled(wire.classificacao),
     subclassification: filled(wire.subclassificacao),
-    notes: filled(wire.observacao),
-  };
-}
+    notes: filled(wire.observacao) ?? filled(wire.obs),
+  }),
+};
+
+/** A call of the past as far as the books go: its id, and whether it is over. */
+export const endedCallEntity: Entity<WireCall, { uniqueId: string; isOver: boolean }> = {
+  name: 'call',
+  schema: wireCall,
+  convert: ({ datafim, uniqueid }) =>
+    uniqueid === null ? null : { uniqueId: uniqueid, isOver: datafim !== null },
+  missing: 'uniqueid',
+};

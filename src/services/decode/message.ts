@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type {
   Attachment,
   Envelope,
@@ -6,82 +7,166 @@ import type {
   MessageStatus,
   QuotedMessage,
 } from '../../store/messages/types';
-import type {
-  Anexo,
-  InOut,
-  QuotedMsg,
-  StatusMsg,
-  Envelope as WireEnvelope,
-  Message as WireMessage,
-} from '../realtime/contract';
+import { contentId } from './contentId';
+import type { Entity } from './entity';
 import { safeFileName } from './fileName';
-import { idText, idTextOrNull } from './id';
+import { date, id, number, partOf, queueType, requiredText, rowsOf, text, textOr, texts } from './lenient';
 
-const STATUSES: Readonly<Record<StatusMsg, MessageStatus>> = {
-  pending: 'pending',
-  sended: 'sent',
-  delivered: 'delivered',
-  seen: 'seen',
-  deleted: 'deleted',
-};
+/** A file of a message. Required: `caminho`. */
+const wireAttachment = v.object({
+  caminho: requiredText,
+  mimeType: textOr('application/octet-stream'),
+  filename: text,
+  tamanho: number,
+  largura: number,
+  altura: number,
+  duracao: number,
+});
 
-const DIRECTIONS: Readonly<Record<InOut, MessageDirection>> = { 1: 'customer', 2: 'agent', 5: 'system' };
+/** What a message answers. Required: nothing. */
+const wireQuote = v.object({
+  id,
+  body: text,
+  caption: text,
+  type: textOr('text'),
+  mimeType: text,
+  caminho: text,
+});
 
-function toAttachment(wire: Anexo): Attachment {
+const wireEnvelope = v.object({ de: textOr(''), para: texts, cc: texts, cco: texts });
+
+/**
+ * A message as any server may send it. Required (contract §0): its conversation, by its own field or by where it was
+ * read, and something to show: a text, a subject, a file, or that it was deleted. Defaults: no texts, no files, no
+ * date; `inOut` from whether an agent is named; `status` nothing (own messages: taken by the server).
+ */
+export const wireMessage = v.object({
+  id,
+  messageID: id,
+  clientMsgId: text,
+  idAtendimento: id,
+  texto: text,
+  resposta: text,
+  inOut: number,
+  queue: textOr(''),
+  agente: text,
+  status: text,
+  queueTypeID: queueType,
+  assunto: text,
+  dataHora: date,
+  envelope: partOf(wireEnvelope),
+  dadosAdicionais: partOf(v.object({ from: textOr(''), emails: texts })),
+  queueAnexos: rowsOf(wireAttachment),
+  quotedMsg: partOf(wireQuote),
+  erro: text,
+  atualizadoEm: date,
+});
+export type WireMessage = v.InferOutput<typeof wireMessage>;
+
+const STATUSES = new Map<string, MessageStatus>([
+  ['pending', 'pending'],
+  ['sended', 'sent'],
+  ['sent', 'sent'],
+  ['delivered', 'delivered'],
+  ['seen', 'seen'],
+  ['read', 'seen'],
+  ['deleted', 'deleted'],
+]);
+
+function statusOf(status: string | null): Pick<Message, 'status' | 'statusText'> {
+  if (status === null || status.trim() === '') return { status: 'sent' };
+  const known = STATUSES.get(status.trim().toLowerCase());
+  return known === undefined ? { status: 'other', statusText: status } : { status: known };
+}
+
+const DIRECTIONS = new Map<number, MessageDirection>([
+  [1, 'customer'],
+  [2, 'agent'],
+  [5, 'system'],
+]);
+
+/** Of a number that nobody knows: a notice, which claims least. */
+function directionOf({ agente, inOut }: WireMessage): MessageDirection {
+  if (inOut === null) return agente === null || agente === '' ? 'customer' : 'agent';
+  return DIRECTIONS.get(inOut) ?? 'system';
+}
+
+function lastPart(path: string): string {
+  return path.split(/[?#]/u)[0]?.split('/').at(-1) ?? '';
+}
+
+function toAttachment(wire: WireMessage['queueAnexos'][number]): Attachment {
   return {
     path: wire.caminho,
     mimeType: wire.mimeType,
-    fileName: safeFileName(wire.filename),
-    bytes: wire.tamanho ?? null,
-    width: wire.largura ?? null,
-    height: wire.altura ?? null,
-    seconds: wire.duracao ?? null,
+    fileName: safeFileName(wire.filename ?? lastPart(wire.caminho)),
+    bytes: wire.tamanho,
+    width: wire.largura,
+    height: wire.altura,
+    seconds: wire.duracao,
   };
 }
 
-function toQuoted(wire: QuotedMsg): QuotedMessage {
+function toQuoted(wire: NonNullable<WireMessage['quotedMsg']>): QuotedMessage {
   return {
-    id: idTextOrNull(wire.id),
-    text: wire.body ?? wire.caption ?? null,
+    id: wire.id,
+    text: wire.body ?? wire.caption,
     kind: wire.type,
-    mimeType: wire.mimeType ?? null,
-    path: wire.caminho ?? null,
+    mimeType: wire.mimeType,
+    path: wire.caminho,
   };
-}
-
-function toEnvelope({ de, para, cc, cco }: WireEnvelope): Envelope {
-  return { from: de, to: para, cc: cc ?? [], bcc: cco ?? [] };
 }
 
 const EMAIL = 4;
 
 /** Who wrote a mail and to whom; of one that was sent the server may have kept only what it was sent with. */
 function envelopeOf({ dadosAdicionais, envelope, queueTypeID }: WireMessage): Envelope | null {
-  if (envelope) return toEnvelope(envelope);
-  if (queueTypeID !== EMAIL || !dadosAdicionais) return null;
+  if (envelope !== null) return { from: envelope.de, to: envelope.para, cc: envelope.cc, bcc: envelope.cco };
+  if (queueTypeID !== EMAIL || dadosAdicionais === null) return null;
   return { from: dadosAdicionais.from, to: dadosAdicionais.emails, cc: [], bcc: [] };
 }
 
-/** A message as the server stored it. */
-export function toMessage(wire: WireMessage): Message {
+function hasSomethingToShow({ assunto, queueAnexos, resposta, status, texto }: WireMessage): boolean {
+  return (
+    texto !== null || resposta !== null || assunto !== null || queueAnexos.length > 0 || status === 'deleted'
+  );
+}
+
+/** A message, of the conversation that it names or else of the one where it was read. */
+export function toMessage(wire: WireMessage, readIn: string | null): Message | null {
+  const conversationId = wire.idAtendimento ?? readIn;
+  if (conversationId === null || !hasSomethingToShow(wire)) return null;
   return {
-    id: idText(wire.id),
-    providerId: wire.messageID ?? null,
-    clientMsgId: wire.clientMsgId ?? null,
-    conversationId: idText(wire.idAtendimento),
-    text: wire.texto,
-    plainText: wire.resposta ?? null,
-    direction: DIRECTIONS[wire.inOut],
+    id:
+      wire.id ??
+      wire.messageID ??
+      contentId(wire.dataHora, [conversationId, wire.inOut, wire.texto, wire.agente]),
+    providerId: wire.messageID,
+    clientMsgId: wire.clientMsgId,
+    conversationId,
+    text: wire.texto ?? wire.resposta ?? '',
+    plainText: wire.resposta,
+    direction: directionOf(wire),
     queue: wire.queue,
     queueType: wire.queueTypeID,
-    agent: wire.agente ?? null,
-    status: STATUSES[wire.status],
-    subject: wire.assunto ?? null,
+    agent: wire.agente,
+    ...statusOf(wire.status),
+    subject: wire.assunto,
     sentAt: wire.dataHora,
-    attachments: (wire.queueAnexos ?? []).map(toAttachment),
-    quoted: wire.quotedMsg ? toQuoted(wire.quotedMsg) : null,
+    attachments: wire.queueAnexos.map(toAttachment),
+    quoted: wire.quotedMsg === null ? null : toQuoted(wire.quotedMsg),
     envelope: envelopeOf(wire),
-    errorText: wire.erro ?? null,
-    updatedAt: wire.atualizadoEm ?? null,
+    errorText: wire.erro,
+    updatedAt: wire.atualizadoEm,
+  };
+}
+
+/** How messages are read in a conversation; null: only those that name their own. */
+export function messageIn(conversationId: string | null): Entity<WireMessage, Message> {
+  return {
+    name: 'message',
+    schema: wireMessage,
+    convert: (wire) => toMessage(wire, conversationId),
+    missing: 'idAtendimento, texto',
   };
 }

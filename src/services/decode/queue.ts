@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type {
   Queue,
   QueueMembership,
@@ -5,72 +6,140 @@ import type {
   WaitingItem,
   WaitingTotals,
 } from '../../store/queues/types';
-import type { Espera, Fila, FilaAgente, FilaStatus, ItemEspera } from '../realtime/contract';
-import { idTextOrNull } from './id';
+import type { Entity } from './entity';
+import {
+  count,
+  date,
+  flag,
+  id,
+  listIn,
+  number,
+  numberOr,
+  partOf,
+  queueType,
+  requiredText,
+  rowsOf,
+  text,
+  textOr,
+  texts,
+} from './lenient';
 
-/** A queue of the centre. */
-export function toQueue(wire: Fila): Queue {
-  const { instance = [] } = wire;
-  return {
+/** A queue of the centre. Required: `name`. */
+const wireQueue = v.object({
+  name: requiredText,
+  queue_type: queueType,
+  obrigaClassificar: flag,
+  instance: texts,
+  emailConfig: partOf(v.object({ email: text })),
+});
+
+/** Queues. */
+export const queueEntity: Entity<v.InferOutput<typeof wireQueue>, Queue> = {
+  name: 'queue',
+  schema: wireQueue,
+  convert: (wire) => ({
     name: wire.name,
     type: wire.queue_type,
     mustClassify: wire.obrigaClassificar,
-    instances: typeof instance === 'string' ? [instance] : instance,
+    instances: wire.instance,
     email: wire.emailConfig?.email ?? null,
-  };
-}
+  }),
+};
+
+/** One queue of the agent. Required: `fila`; joined and paused are no while nothing says so. */
+export const wireMembership = v.object({
+  fila: requiredText,
+  queue_type: queueType,
+  value: flag,
+  pausa: flag,
+  motivo: text,
+});
+export type WireMembership = v.InferOutput<typeof wireMembership>;
 
 /** One queue of the agent. */
-export function toMembership(wire: FilaAgente): QueueMembership {
+export function toMembership(wire: WireMembership): QueueMembership {
   return {
     queue: wire.fila,
     type: wire.queue_type,
     joined: wire.value,
     paused: wire.pausa,
-    pauseReason: wire.motivo ?? null,
+    pauseReason: wire.motivo,
   };
 }
 
-/** Who works in a queue. */
-export function toQueueStatus(wire: FilaStatus): QueueStatus {
-  return {
+/** Who works in a queue. Required: `nome`; agents by extension or name. */
+const wireQueueStatus = v.object({
+  nome: requiredText,
+  agentes: rowsOf(
+    v.object({
+      nome: textOr(''),
+      ramal: textOr(''),
+      status: numberOr(0),
+      StatusNome: textOr(''),
+      pausa_motivo: text,
+    }),
+  ),
+  espera: number,
+});
+
+/** Who works in each queue. */
+export const queueStatusEntity: Entity<v.InferOutput<typeof wireQueueStatus>, QueueStatus> = {
+  name: 'queueStatus',
+  schema: wireQueueStatus,
+  convert: (wire) => ({
     queue: wire.nome,
-    agents: wire.agentes.map((agent) => ({
-      name: agent.nome ?? '',
-      extension: agent.ramal,
-      status: agent.status,
-      statusText: agent.StatusNome,
-      pauseReason: agent.pausa_motivo ?? null,
-    })),
-    waiting: wire.espera ?? null,
-  };
+    agents: wire.agentes
+      .filter(({ nome, ramal }) => nome !== '' || ramal !== '')
+      .map((agent) => ({
+        name: agent.nome,
+        extension: agent.ramal,
+        status: agent.status,
+        statusText: agent.StatusNome,
+        pauseReason: agent.pausa_motivo,
+      })),
+    waiting: wire.espera,
+  }),
+};
+
+const wireTotals = v.object({ chat: count, whatsapp: count, email: count, voz: count });
+
+/** The four waiting badges, never below zero; null where the server does not count them. */
+export function totalsIn(value: unknown): WaitingTotals | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const read = v.safeParse(wireTotals, value);
+  if (!read.success) return null;
+  const { chat, email, voz, whatsapp } = read.output;
+  return { chat, whatsapp, email, voice: voz };
 }
 
-function count(wire: number): number {
-  return Math.max(0, Math.trunc(wire));
-}
-
-/** The four waiting badges; never below zero. */
-export function toWaitingTotals(wire: Espera): WaitingTotals {
-  return {
-    chat: count(wire.chat),
-    whatsapp: count(wire.whatsapp),
-    email: count(wire.email),
-    voice: count(wire.voz),
-  };
-}
+/** Something that waits. Required: an id, a call's id, a number or an address. */
+const wireWaiting = v.object({
+  id,
+  uniqueid: id,
+  numero: text,
+  fromID: text,
+  fromName: text,
+  desde: date,
+  dataIni: date,
+});
 
 /** Something that waits: a conversation has an id, a call a uniqueid. */
-export function toWaitingItem(wire: ItemEspera): WaitingItem {
-  const address = wire.fromID ?? wire.numero ?? '';
-  return {
-    id: idTextOrNull(wire.id ?? wire.uniqueid) ?? address,
-    name: wire.fromName ?? address,
-    since: wire.desde,
-  };
-}
+export const waitingEntity: Entity<v.InferOutput<typeof wireWaiting>, WaitingItem> = {
+  name: 'waiting',
+  schema: wireWaiting,
+  convert(wire) {
+    const address = wire.fromID ?? wire.numero ?? '';
+    const key = wire.id ?? wire.uniqueid ?? address;
+    return key === '' ? null : { id: key, name: wire.fromName ?? address, since: wire.desde ?? wire.dataIni };
+  },
+  missing: 'id, uniqueid, numero, fromID',
+};
 
-/** Waiting items by queue name; the schema keeps names such as `__proto__` out. */
-export function toWaitingItems(wire: Readonly<Record<string, ItemEspera[]>>): Record<string, WaitingItem[]> {
-  return Object.fromEntries(Object.entries(wire).map(([queue, items]) => [queue, items.map(toWaitingItem)]));
+/** Waiting items by queue name, as the wire has them; names such as `__proto__` stay out. */
+export function waitingRowsIn(value: unknown): [queue: string, rows: readonly unknown[]][] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([queue, rows]): [string, readonly unknown[]][] => {
+    const list = listIn(rows);
+    return queue === '__proto__' || list === undefined ? [] : [[queue, list]];
+  });
 }

@@ -1,8 +1,51 @@
+import * as v from 'valibot';
 import type { AgentStatus } from '../../store/agent/types';
 import type { User } from '../../store/auth/types';
-import type { QueueMode } from '../../store/queues/types';
-import type { Usuario } from '../realtime/contract';
-import { idTextOrNull } from './id';
+import type { QueueMembership, QueueMode } from '../../store/queues/types';
+import type { Entity } from './entity';
+import { flag, flagOrNull, id, number, oneIn, rowsOf, text, textOr } from './lenient';
+import { toMembership, wireMembership } from './queue';
+import type { WireMembership } from './queue';
+
+/**
+ * The signed-in agent (spec 1 §3, User). Required (contract §0): a name, as `fullname` or `nome`. Permissions that
+ * are not told are not given; a status that is not told follows from the queues.
+ */
+const wireUser = v.object({
+  id,
+  fullname: text,
+  nome: text,
+  ramal: id,
+  ramal_numero: id,
+  ramal_senha: text,
+  contexto: text,
+  modo: textOr(''),
+  filas: rowsOf(wireMembership),
+  status: number,
+  motivoPausa: text,
+  max_chat_atende: number,
+  edita_config: flag,
+  edita_rota: flag,
+  visualiza_todos_clientes: flag,
+  editaCliente: flag,
+  editaClienteGrupo: flag,
+  atalho_url: number,
+  abrir_url: flag,
+  pode_selecionar_instancias: flagOrNull,
+  default_instance: text,
+  token: text,
+});
+export type WireUser = v.InferOutput<typeof wireUser>;
+
+/** What a sign-in tells. The secrets are for the services alone. */
+export interface SignedIn {
+  user: User;
+  memberships: QueueMembership[];
+  status: AgentStatus;
+  pauseReason: string | null;
+  token: string | null;
+  extensionPassword: string | null;
+}
 
 const QUEUE_MODES = new Map<string, QueueMode>([
   ['F', 'perQueue'],
@@ -11,38 +54,91 @@ const QUEUE_MODES = new Map<string, QueueMode>([
 
 /** The wire's `modo`: F one switch per queue, T all joined on entry, anything else one switch (spec 1 §3). */
 export function toQueueMode(modo: string): QueueMode {
-  return QUEUE_MODES.get(modo) ?? 'single';
+  return QUEUE_MODES.get(modo.trim().toUpperCase()) ?? 'single';
 }
 
-/** The signed-in agent without the secrets of the answer. */
-export function toUser(wire: Usuario): User {
+function filled(value: string | null): string | null {
+  return value === null || value.trim() === '' ? null : value;
+}
+
+/** The signed-in agent without the secrets of the answer; null: nobody is named. */
+export function toUser(wire: WireUser): User | null {
+  const fullName = filled(wire.fullname) ?? filled(wire.nome);
+  if (fullName === null) return null;
   return {
-    id: idTextOrNull(wire.id),
-    fullName: wire.fullname,
-    login: wire.nome,
+    id: wire.id,
+    fullName,
+    login: filled(wire.nome) ?? fullName,
     extension: wire.ramal,
-    extensionNumber: wire.ramal_numero ?? null,
-    context: wire.contexto ?? null,
+    extensionNumber: wire.ramal_numero,
+    context: wire.contexto,
     queueMode: toQueueMode(wire.modo),
-    maxConversations: wire.max_chat_atende ?? null,
+    maxConversations: wire.max_chat_atende,
     canEditConfig: wire.edita_config,
     canEditRoute: wire.edita_rota,
     seesAllContacts: wire.visualiza_todos_clientes,
     canEditContact: wire.editaCliente,
     canEditContactGroup: wire.editaClienteGrupo,
-    urlShortcutKey: wire.atalho_url ?? null,
+    urlShortcutKey: wire.atalho_url,
     opensUrlOnLoad: wire.abrir_url,
-    canChooseInstance: wire.pode_selecionar_instancias,
-    defaultInstance: wire.default_instance ?? null,
+    canChooseInstance: wire.pode_selecionar_instancias ?? false,
+    defaultInstance: wire.default_instance,
   };
 }
+
+const PAUSED = 10;
+const AVAILABLE = 1;
+const UNAVAILABLE = 5;
 
 /** Why the agent pauses: as the server says, else as the queues say; null while not paused. */
 export function toPauseReason(
   status: AgentStatus,
-  said: string | null | undefined,
-  queues: readonly { pausa: boolean; motivo?: string | null | undefined }[],
+  said: string | null,
+  queues: readonly WireMembership[],
 ): string | null {
-  if (status !== 10) return null;
-  return said ?? queues.find(({ pausa, motivo }) => pausa && typeof motivo === 'string')?.motivo ?? null;
+  if (status !== PAUSED) return null;
+  return said ?? queues.find(({ pausa, motivo }) => pausa && motivo !== null)?.motivo ?? null;
 }
+
+/** The agent's status; of a server that does not tell it, what follows from the rest (spec 1 §4). */
+export function toStatus(
+  told: number | null,
+  reason: string | null,
+  queues: readonly WireMembership[],
+): AgentStatus {
+  if (told !== null) return told;
+  if (filled(reason) !== null) return PAUSED;
+  const joined = queues.filter(({ value }) => value);
+  if (joined.length === 0) return UNAVAILABLE;
+  return joined.every(({ pausa }) => pausa) ? PAUSED : AVAILABLE;
+}
+
+function toSignedIn(wire: WireUser): SignedIn | null {
+  const user = toUser(wire);
+  if (user === null) return null;
+  const status = toStatus(wire.status, wire.motivoPausa, wire.filas);
+  return {
+    user,
+    memberships: wire.filas.map(toMembership),
+    status,
+    pauseReason: toPauseReason(status, wire.motivoPausa, wire.filas),
+    token: filled(wire.token),
+    extensionPassword: filled(wire.ramal_senha),
+  };
+}
+
+/** The answer to a sign-in: the user bare or wrapped, their queues as rows or by name alone. */
+export const userEntity: Entity<WireUser, SignedIn> = {
+  name: 'user',
+  schema: wireUser,
+  convert: toSignedIn,
+  missing: 'fullname, nome',
+  prepare(value) {
+    const one = oneIn(value, (record) => 'fullname' in record || 'nome' in record);
+    if (typeof one !== 'object' || one === null || !('filas' in one) || !Array.isArray(one.filas)) return one;
+    return {
+      ...one,
+      filas: one.filas.map((queue: unknown) => (typeof queue === 'string' ? { fila: queue } : queue)),
+    };
+  },
+};

@@ -1,46 +1,74 @@
-import * as v from 'valibot';
-import { readWire } from '../decode/readWire';
+import { flagIn, textIn } from '../decode/lenient';
 import { ServiceError } from '../serviceError';
 
 /** What came back over HTTP, whatever the status. */
 export interface Answer {
   status: number;
-  /** Parsed JSON; undefined when the text was none. */
+  /** Parsed JSON; null of an answer without content (204), undefined when the text was no JSON. */
   body: unknown;
 }
 
-// Wider than the contract's schema: a code that this console does not know is still a refusal.
-const refusalSchema = v.looseObject({
-  error: v.union([
-    v.literal(true),
-    v.pipe(v.string(), v.nonEmpty()),
-    v.looseObject({ msg: v.string(), codigo: v.optional(v.string()) }),
-  ]),
-  msg: v.optional(v.string()),
-  codigo: v.optional(v.string()),
-  atual: v.optional(v.unknown()),
-});
+/** What a caller makes of a body; undefined: it cannot be understood. */
+export type Understand<T> = (body: unknown) => T | undefined;
+
+/** What an answer came to. `isPlain`: the server says in the contract's words why it refuses. */
+export type Reading<T> =
+  { kind: 'understood'; value: T } | { kind: 'failed'; error: ServiceError; isPlain: boolean };
 
 /** What a refusal is called that has no name: who is not let in is told so (contract §1). */
 function codeOf(status: number): string {
   return status === 401 ? 'NAO_AUTENTICADO' : 'http';
 }
 
-/** The refusal that an answer carries, or null; old servers send it with status 200 (contract §6). */
-export function refusalOf({ status, body }: Answer): ServiceError | null {
-  const parsed = v.safeParse(refusalSchema, body);
-  if (!parsed.success) return status >= 200 && status < 300 ? null : new ServiceError(codeOf(status));
-  const { error, msg, codigo, atual } = parsed.output;
-  const nested = typeof error === 'object' ? error : null;
-  const text = msg ?? nested?.msg ?? (typeof error === 'string' ? error : '');
-  return new ServiceError(codigo ?? nested?.codigo ?? (text === '' ? codeOf(status) : 'http'), text, atual);
+function isOk(status: number): boolean {
+  return status >= 200 && status < 300;
 }
 
-/** The answer's body as the schema says. Throws the server's refusal, or `badAnswer`. */
-export function readAnswer<T>(answer: Answer, schema: v.GenericSchema<unknown, T>): T {
+interface Refusal {
+  text: string;
+  code: string | null;
+  current: unknown;
+}
+
+/** The three shapes of contract §6, and flags in any form: `error: true`, `error: "texto"`, `error: {msg}`. */
+function refusalIn(body: unknown): Refusal | null {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return null;
+  const { error } = body;
+  const nested = typeof error === 'object' && error !== null ? error : null;
+  const words = typeof error === 'string' && error !== '' && !/^(?:0|1|true|false|s|n)$/iu.test(error);
+  if (nested === null && !words && !flagIn(error)) return null;
+  const of = (name: string): string | undefined =>
+    textIn(Reflect.get(body, name)) ?? (nested === null ? undefined : textIn(Reflect.get(nested, name)));
+  const text = of('msg') ?? of('message') ?? (words ? error : '');
+  return { text, code: of('codigo') ?? null, current: Reflect.get(body, 'atual') };
+}
+
+/** The refusal that an answer carries, or null; old servers send it with status 200 (contract §6). */
+export function refusalOf({ status, body }: Answer): ServiceError | null {
+  const refusal = refusalIn(body);
+  if (refusal === null) return isOk(status) ? null : new ServiceError(codeOf(status));
+  const { code, current, text } = refusal;
+  return new ServiceError(code ?? (text === '' ? codeOf(status) : 'http'), text, current);
+}
+
+/** Reads an answer to a read. */
+export function readingOf<T>(answer: Answer, understand: Understand<T>): Reading<T> {
+  const refusal = refusalOf(answer);
+  if (refusal !== null) return { kind: 'failed', error: refusal, isPlain: refusal.code !== 'http' };
+  const value = answer.body === undefined ? undefined : understand(answer.body);
+  if (value !== undefined) return { kind: 'understood', value };
+  return { kind: 'failed', error: new ServiceError('badAnswer'), isPlain: false };
+}
+
+/**
+ * What a write was answered with; null where the body cannot be understood, since any 2xx means that it is done
+ * (contract §0). Throws the server's refusal.
+ */
+export function writtenOf<T>(answer: Answer, understand: Understand<T>): T | null {
   const refusal = refusalOf(answer);
   if (refusal !== null) throw refusal;
-  const parsed = readWire(schema, answer.body);
-  if (!parsed.success) throw new ServiceError('badAnswer');
-  return parsed.output;
+  return understand(answer.body) ?? null;
 }
+
+/** For writes of which nothing but success matters. */
+export const isDone: Understand<true> = () => true;

@@ -1,12 +1,13 @@
-import type * as v from 'valibot';
 import type { ReadMethod } from '../../store/config/types';
 import { IDEMPOTENCY_HEADER } from '../api/contract';
 import type { DeploymentSource } from '../deployment';
 import { ServiceError } from '../serviceError';
 import type { SessionToken } from '../sessionToken';
-import { readAnswer, refusalOf } from './answer';
-import type { Answer } from './answer';
-import { createReadVerbs } from './readVerb';
+import type { WireReports } from '../wireReports';
+import { readingOf, writtenOf } from './answer';
+import type { Answer, Reading, Understand } from './answer';
+import { createExpiryWatch } from './expiry';
+import { createReadVerbs, familyOf } from './readVerb';
 import type { Verb } from './readVerb';
 import { resolveServer } from './serverAddress';
 import type { Outgoing, Transport } from './transport';
@@ -35,24 +36,27 @@ export interface Http {
   /** The session's token, which replaces the deployment's fixed bearer; null puts that one back. */
   setToken(token: string | null): void;
   /**
-   * Reads a path; the answer passes `schema`. Waits 15 s at most, tries once more when the network or
-   * the server failed, and with `readMethod: auto` finds out which verb the path wants.
+   * Reads a path. Waits 15 s at most, tries once more when the network or the server failed, and with `readMethod:
+   * auto` takes whichever verb gives what can be understood (contract §0). Rejects with the server's refusal, or
+   * `badAnswer`.
    */
-  read<T>(
-    path: string,
-    schema: v.GenericSchema<unknown, T>,
-    query?: Query,
-    options?: ReadOptions,
-  ): Promise<T>;
-  /** Writes once, 30 s at most; the same `idempotencyKey` twice is done once (contract §6). */
+  read<T>(path: string, understand: Understand<T>, query?: Query, options?: ReadOptions): Promise<T>;
+  /**
+   * Writes once, 30 s at most; the same `idempotencyKey` twice is done once (contract §6). Any 2xx means that it is
+   * done (contract §0): null where its body cannot be understood.
+   */
   write<T>(
     method: 'POST' | 'PUT',
     path: string,
-    schema: v.GenericSchema<unknown, T>,
+    understand: Understand<T>,
     body: unknown,
     idempotencyKey?: string,
     options?: WriteOptions,
-  ): Promise<T>;
+  ): Promise<T | null>;
+  /** Tells what was odd about the rows of a read, by its path. */
+  report: WireReports['report'];
+  /** Hears when the server no longer lets this session in (401); the answer ends it. */
+  subscribeUnauthorised(listener: (message: string) => void): () => void;
 }
 
 /** What an Http is made of. */
@@ -60,6 +64,7 @@ export interface HttpParts {
   transport: Transport;
   deployment: DeploymentSource;
   token: SessionToken;
+  wireReports: WireReports;
   /** `location.protocol`. */
   pageProtocol: string;
   /** ms. */
@@ -67,11 +72,18 @@ export interface HttpParts {
 }
 
 const TIMEOUTS = { read: 15_000, write: 30_000 };
-const WRONG_VERB = [404, 405];
 
-/** A path that this verb does not reach; a code says that the path is right and the entity missing. */
-function isWrongVerb(answer: Answer): boolean {
-  return WRONG_VERB.includes(answer.status) && refusalOf(answer)?.code === 'http';
+/** Statuses with which a server says that the address is wrong, not what was asked. */
+const WRONG_ADDRESS = [404, 405, 501];
+
+/** Whether the other verb may do better. */
+function isWorthAnother<T>(answer: Answer, reading: Reading<T>, isProven: boolean): boolean {
+  if (reading.kind === 'understood' || reading.isPlain || answer.status === 401) return false;
+  return !isProven || WRONG_ADDRESS.includes(answer.status);
+}
+
+function isMute<T>(reading: Reading<T>): boolean {
+  return reading.kind === 'failed' && reading.error.message === '';
 }
 
 function asText(value: Query[string]): string {
@@ -84,8 +96,9 @@ function entriesOf(query: Query): [string, string][] {
 
 /** An Http that knows no server until it is configured: until then everything rejects with `offline`. */
 export function createHttp(parts: HttpParts): Http {
-  const { transport, deployment, token, pageProtocol, timeouts = TIMEOUTS } = parts;
+  const { transport, deployment, token, wireReports, pageProtocol, timeouts = TIMEOUTS } = parts;
   const verbs = createReadVerbs();
+  const expiry = createExpiryWatch();
   let server = '';
   let readMethod: ReadMethod = 'auto';
   let integration: Readonly<Record<string, string>> = {};
@@ -132,26 +145,39 @@ export function createHttp(parts: HttpParts): Http {
       integration = next;
     },
     setToken: (next) => {
+      expiry.begin();
       token.replace(next);
     },
-    async read(path, schema, query = {}, options = {}) {
+    async read(path, understand, query = {}, options = {}) {
       const api = await base();
-      const [first, second] = verbs.candidates(api, path, readMethod, options.method);
+      const { first, second, isProven } = verbs.choose(api, path, readMethod, options.method);
       const answer = await ask(first, api + path, query);
-      if (second === undefined || !isWrongVerb(answer)) return readAnswer(answer, schema);
-      const again = await ask(second, api + path, query);
-      if (isWrongVerb(again)) return readAnswer(answer, schema);
-      if (options.method === undefined && again.status < 300) verbs.learn(api, path, second);
-      return readAnswer(again, schema);
+      let [verb, reading] = [first, readingOf(answer, understand)];
+      expiry.note(familyOf(path), answer);
+      if (second !== null && isWorthAnother(answer, reading, isProven)) {
+        const other = await ask(second, api + path, query);
+        expiry.note(familyOf(path), other);
+        const again = readingOf(other, understand);
+        // Of two refusals the one in words says more.
+        const isBetter = again.kind === 'understood' || (isMute(reading) && !isMute(again));
+        if (isBetter) [verb, reading] = [second, again];
+      }
+      if (reading.kind === 'failed') throw reading.error;
+      if (options.method === undefined || verb !== options.method) verbs.learn(api, path, verb);
+      return reading.value;
     },
-    async write(method, path, schema, body, idempotencyKey, { ifMatch } = {}) {
+    async write(method, path, understand, body, idempotencyKey, { ifMatch } = {}) {
       const api = await base();
       const extra: Record<string, string> = {
         ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
         ...(ifMatch === undefined ? {} : { 'If-Match': ifMatch }),
       };
       const request = { method, url: api + path, headers: headers(extra), timeoutMs: timeouts.write, body };
-      return readAnswer(await transport(request), schema);
+      const answer = await transport(request);
+      expiry.note(familyOf(path), answer);
+      return writtenOf(answer, understand);
     },
+    report: wireReports.report,
+    subscribeUnauthorised: expiry.subscribe,
   };
 }

@@ -16,6 +16,8 @@ export interface Outgoing {
 /** Sends a request; rejects with `timeout` or `offline` when no answer came. */
 export type Transport = (request: Outgoing) => Promise<Answer>;
 
+const NO_CONTENT = 204;
+
 function parsed(text: unknown): unknown {
   if (typeof text !== 'string') return undefined;
   try {
@@ -54,7 +56,7 @@ export function createTransport(): Transport {
         ...(query === undefined ? {} : { params: query }),
         ...(body === undefined ? {} : { data: body }),
       });
-      return { status, body: parsed(data) };
+      return { status, body: status === NO_CONTENT ? null : parsed(data) };
     } catch (error) {
       // A chunk that could not be fetched is fetched again next time; axios's own error holds the token.
       if (!(error instanceof Error && 'isAxiosError' in error)) loading = null;

@@ -13,13 +13,15 @@ export type AckResult<T> =
     }
   | {
       kind: 'refused';
-      /** The server's code and text (contract §1), or `badAnswer` when its answer cannot be read. */
+      /** The server's code and text (contract §1). */
       failure: Failure;
       retryable: boolean;
       retryAfterMs: number | null;
       /** Where the conversation that stands in the way is, where the server tells it. */
       current?: HeldElsewhere;
     }
+  /** The server answered, and what it said cannot be read: it may or may not have been done. */
+  | { kind: 'unreadable' }
   /** No answer in 10 s: it may or may not have been done. */
   | { kind: 'timeout' }
   /** Not connected, or no longer: the request did not go out, or its answer is lost. */

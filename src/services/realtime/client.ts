@@ -1,7 +1,7 @@
 import type { Handshake } from '../../store/connection/types';
 import type { Failure } from '../../store/failure';
 import type { AckResult } from './ackResult';
-import type { ActionMap, FileAckData, FileCancel, FileEvent, FileFrame } from './contract';
+import type { ActionMap, FileCancel, FileEvent, FileFrame } from './contract';
 import type { DecodedEvent } from './decode';
 
 /** Something that happened on the socket. */
@@ -9,6 +9,8 @@ export type RealtimeHappening =
   | { kind: 'connected'; socketId: string }
   | { kind: 'disconnected'; cause: string }
   | { kind: 'connectFailed'; message: string }
+  /** The server refused an action because it no longer knows the session. */
+  | { kind: 'unauthorised'; message: string }
   | { kind: 'event'; event: DecodedEvent };
 
 /** Who asks: the agent's full name and extension (contract §1, `Req`). */
@@ -26,16 +28,15 @@ export interface Hello extends Sender {
 /** The server's answer to the handshake. */
 export type HandshakeResult =
   | { kind: 'accepted'; handshake: Handshake }
-  /** No readable answer in 10 s: an old server without acks (contract §1.10). */
+  /** No answer in 10 s, or none that promises to do each request once: a server without acks (contract §1.10). */
   | { kind: 'noAck' }
   | { kind: 'refused'; failure: Failure }
   /** The socket closed meanwhile. */
   | { kind: 'disconnected' };
 
-/** The actions by name, their fields and the data of their answers, as the wire has them. */
+/** The actions by name, and their fields as the wire has them. */
 export type ActionName = keyof ActionMap;
 export type ActionFields<A extends ActionName> = ActionMap[A]['fields'];
-export type ActionData<A extends ActionName> = ActionMap[A]['dados'];
 
 /**
  * The socket to the server. It never reconnects by itself and emits only while connected, so that
@@ -53,19 +54,15 @@ export interface RealtimeClient {
   subscribe(listener: (happening: RealtimeHappening) => void): () => void;
   /** Introduces the agent after `connected` (contract §3). */
   authenticate(hello: Hello): Promise<HandshakeResult>;
-  /** Sends an action and waits 10 s for its answer (contract §4). */
+  /** Sends an action and waits 10 s for its answer (contract §4), the data of which are as they came. */
   request<A extends ActionName>(
     action: A,
     fields: ActionFields<A>,
     reqId: string,
     agent: Sender,
-  ): Promise<AckResult<ActionData<A>>>;
+  ): Promise<AckResult<unknown>>;
   /** Sends a part of a file, or gives an upload up, and waits 10 s for its answer (contract §4, Files). */
-  upload(
-    event: FileEvent,
-    frame: FileFrame | FileCancel,
-    chunk: ArrayBuffer,
-  ): Promise<AckResult<FileAckData>>;
+  upload(event: FileEvent, frame: FileFrame | FileCancel, chunk: ArrayBuffer): Promise<AckResult<unknown>>;
   /** Sends something that may be lost; nothing while disconnected. */
   volatile(action: 'digitando', fields: ActionFields<'digitando'>, agent: Sender): void;
 }

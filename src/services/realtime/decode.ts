@@ -1,56 +1,111 @@
 import * as v from 'valibot';
 import type { PushMark } from '../../store/stamp';
 import { isWithinBounds } from '../decode/bounds';
-import { pushSchema } from './contract';
-import type { Push } from './contract';
-import { eventReaders } from './converters';
-import type { EventReader } from './converters';
+import { id, numberIn, textIn } from '../decode/lenient';
+import { noOddities } from '../decode/oddities';
+import type { Oddities } from '../decode/oddities';
 import type { DomainEvent } from './domainEvent';
+import { eventReaders } from './events';
+import type { EventReader } from './events/reader';
 
 export type { DomainEvent } from './domainEvent';
 
-/** What `decodeEvent` made of an event. */
+/** Whom an event is for; both null: the agent whose socket it is (contract §0). */
+export interface Addressee {
+  /** Any name of the agent. */
+  name: string | null;
+  id: string | null;
+}
+
+/** What `decodeEvent` made of an event; `push` is where it stood in a numbered stream. */
 export type DecodedEvent =
-  /** As the contract says; `agent` is the full name of whom it is for. */
-  | { kind: 'fact'; push: PushMark; agent: string; event: DomainEvent }
+  | { kind: 'fact'; push?: PushMark; to: Addressee; event: DomainEvent }
   /**
    * Not in the contract. Where it carries a mark, the mark goes with the fact that it was ignored, so
    * that its place in the stream is not taken for a gap.
    */
-  | { kind: 'unknown'; name: string; push?: PushMark; agent?: string }
-  /** In the contract, but not as it says; `reason` names the first wrong field, not its value. */
-  | { kind: 'rejected'; name: string; reason: string };
+  | { kind: 'unknown'; name: string; push?: PushMark; to: Addressee }
+  /**
+   * In the contract, but without what nothing can be done without: `reason` names it. `conversationId` is what it was
+   * about, where that could be read.
+   */
+  | {
+      kind: 'rejected';
+      name: string;
+      reason: string;
+      push?: PushMark;
+      to: Addressee;
+      conversationId: string | null;
+    };
+
+/** An event as it was read, and what was odd about it. */
+export interface EventDecoded {
+  event: DecodedEvent;
+  oddities: Oddities;
+}
 
 const NAME_SHOWN = 100;
 const REASON_SHOWN = 200;
 
 const readers: Readonly<Record<string, EventReader>> = eventReaders;
 
-function toMark(push: Push): PushMark {
-  const { eventId, epoca, seq, ts, reqId } = push;
-  const mark: PushMark = { eventId, epoch: epoca, seq, serverAt: ts };
-  return reqId === undefined ? mark : { ...mark, reqId };
+/** An envelope is what stands around something: a bare message names its writer, not whom it is for. */
+const INSIDES = [
+  'message',
+  'atendimento',
+  'ligacao',
+  'dados',
+  'motivo',
+  'msg',
+  'idAtendimento',
+  'filas',
+  'uploadId',
+];
+
+function markIn(payload: object): { push?: PushMark } {
+  const seq = numberIn(Reflect.get(payload, 'seq'));
+  const eventId = v.parse(id, Reflect.get(payload, 'eventId'));
+  const epoch = v.parse(id, Reflect.get(payload, 'epoca'));
+  if (seq === undefined || !Number.isInteger(seq) || eventId === null || epoch === null) return {};
+  const serverAt = textIn(Reflect.get(payload, 'ts')) ?? '';
+  const reqId = v.parse(id, Reflect.get(payload, 'reqId'));
+  const mark: PushMark = { eventId, epoch, seq, serverAt };
+  return { push: reqId === null ? mark : { ...mark, reqId } };
 }
 
-/** Where and what was expected; never what came, which may be a customer's words. */
-function reasonOf(issue: v.BaseIssue<unknown>): string {
-  const place = v.getDotPath(issue) ?? 'payload';
-  return `${place}: ${issue.expected ?? issue.type}`.slice(0, REASON_SHOWN);
+function addresseeIn(payload: object, hasMark: boolean): Addressee {
+  const agentId = v.parse(id, Reflect.get(payload, 'agenteId'));
+  const isEnvelope = hasMark || agentId !== null || INSIDES.some((name) => Object.hasOwn(payload, name));
+  const isBareMessage = !hasMark && Object.hasOwn(payload, 'texto');
+  const name = isEnvelope && !isBareMessage ? v.parse(id, Reflect.get(payload, 'agente')) : null;
+  return { name, id: agentId };
 }
 
-function unknownEvent(name: string, payload: unknown): DecodedEvent {
-  const parsed = v.safeParse(pushSchema, payload);
-  if (!parsed.success) return { kind: 'unknown', name };
-  return { kind: 'unknown', name, push: toMark(parsed.output), agent: parsed.output.agente };
+const ANYBODY: Addressee = { name: null, id: null };
+
+function envelopeOf(payload: unknown): { push?: PushMark; to: Addressee } {
+  if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return { to: ANYBODY };
+  const mark = markIn(payload);
+  return { ...mark, to: addresseeIn(payload, mark.push !== undefined) };
 }
 
-/** Reads an event of the server (contract §5). Pure; never throws, whatever the payload. */
-export function decodeEvent(eventName: string, payload: unknown): DecodedEvent {
+/**
+ * Reads an event of the server (contract §5), as tolerantly as contract §0 asks. Pure; never throws, whatever the
+ * payload.
+ */
+export function decodeEvent(eventName: string, payload: unknown): EventDecoded {
   const name = eventName.slice(0, NAME_SHOWN);
-  if (!isWithinBounds(payload)) return { kind: 'rejected', name, reason: 'payload: too large' };
+  const oddities = noOddities(name);
+  if (!isWithinBounds(payload)) {
+    const reason = 'payload: too large';
+    return { event: { kind: 'rejected', name, reason, to: ANYBODY, conversationId: null }, oddities };
+  }
+  const envelope = envelopeOf(payload);
   const read = Object.hasOwn(readers, eventName) ? readers[eventName] : undefined;
-  if (read === undefined) return unknownEvent(name, payload);
-  const result = read(payload);
-  if ('issue' in result) return { kind: 'rejected', name, reason: reasonOf(result.issue) };
-  return { kind: 'fact', push: toMark(result.push), agent: result.push.agente, event: result.event };
+  if (read === undefined) return { event: { kind: 'unknown', name, ...envelope }, oddities };
+  const result = read(payload, oddities);
+  if ('event' in result) return { event: { kind: 'fact', ...envelope, event: result.event }, oddities };
+  const { conversationId, missing } = result;
+  const reason = `missing: ${missing}`.slice(0, REASON_SHOWN);
+  return { event: { kind: 'rejected', name, reason, ...envelope, conversationId }, oddities };
 }

@@ -3,6 +3,7 @@ import type { ReportedCall } from '../../store/calls/types';
 import type { Conversation, ConversationPatch, RemovalReason } from '../../store/conversations/types';
 import type { Failure } from '../../store/failure';
 import type { Message } from '../../store/messages/types';
+import type { Template } from '../../store/phrases/types';
 import type { QueueStatus, WaitingItem, WaitingTotals } from '../../store/queues/types';
 
 /** Why a conversation became the agent's; `other`: a reason that this console does not know. */
@@ -26,7 +27,8 @@ export interface DomainEventMap {
   waitingReported: {
     /** True: this is all that waits; false: add to what is known. */
     complete: boolean;
-    totals: WaitingTotals;
+    /** Null: the server does not count them. */
+    totals: WaitingTotals | null;
     /** By queue name. */
     items: Record<string, WaitingItem[]>;
   };
@@ -41,7 +43,8 @@ export interface DomainEventMap {
     /** Of reason `other`: the server's own word for it. */
     reasonText?: string;
   };
-  waitingLeft: { conversationId: string; queue: string };
+  /** `queue` is null where the server does not say which it left. */
+  waitingLeft: { conversationId: string; queue: string | null };
   callRang: { call: ReportedCall };
   callAnswered: { uniqueId: string; at: string | null; conversationId: string | null };
   /** `cause` is Q.850's. */
@@ -62,7 +65,10 @@ export interface DomainEventMap {
     /** `other`: a state that this console does not know. */
     state: 'sending' | 'done' | 'failed' | 'cancelled' | 'other';
   };
-  queueStatusReported: { statuses: QueueStatus[]; totals: WaitingTotals };
+  /** `totals` is null where the server does not count what waits. */
+  queueStatusReported: { statuses: QueueStatus[]; totals: WaitingTotals | null };
+  /** Templates, by an event because the server acknowledges nothing; `queue` is null where it does not say whose. */
+  templatesReported: { queue: string | null; items: Template[] };
   typingReported: {
     conversationId: string;
     /** 'customer' or an agent's full name. */

@@ -1,17 +1,30 @@
+import * as v from 'valibot';
 import type { Handshake, Limits } from '../../store/connection/types';
-import { toMembership } from '../decode/queue';
-import { toPauseReason } from '../decode/user';
+import {
+  anything,
+  date,
+  listIn,
+  number,
+  partOf,
+  requiredId,
+  rowsOf,
+  text,
+  textOr,
+  texts,
+} from '../decode/lenient';
+import { toMembership, wireMembership } from '../decode/queue';
+import { toPauseReason, toStatus } from '../decode/user';
 import type { Ids } from '../ids';
 import type { Hello, HandshakeResult } from './client';
-import { PROTOCOL_VERSION, handshakeDataSchema } from './contract';
-import type { HandshakeData, Limites, Handshake as WireHandshake } from './contract';
+import { PROTOCOL_VERSION } from './contract';
+import type { Handshake as WireHandshake } from './contract';
 import { readAck } from './readAck';
 
-const REPLAYS: Record<HandshakeData['replay'], Handshake['replay']> = {
-  nada: 'nothing',
-  completo: 'complete',
-  lacuna: 'gap',
-};
+const REPLAYS = new Map<string, Handshake['replay']>([
+  ['nada', 'nothing'],
+  ['completo', 'complete'],
+  ['lacuna', 'gap'],
+]);
 
 /** The handshake as the wire has it (contract §3). */
 export function encodeHello(
@@ -34,31 +47,73 @@ export function encodeHello(
   };
 }
 
-function toLimits(wire: Limites): Limits {
+const wireLimits = v.object({
+  maxArquivoBytes: number,
+  tiposBloqueados: texts,
+  maxTexto: partOf(v.record(v.string(), number)),
+  validadeReqIdMs: number,
+});
+
+/** Null: the server promises nothing. A limit that it leaves out is none. */
+function toLimits(wire: v.InferOutput<typeof wireLimits> | null): Limits | null {
+  if (wire === null) return null;
+  const maxText = Object.entries(wire.maxTexto ?? {}).filter(
+    (entry): entry is [string, number] => entry[1] !== null,
+  );
   return {
-    maxFileBytes: wire.maxArquivoBytes,
-    blockedTypes: wire.tiposBloqueados ?? [],
-    maxTextByQueueType: wire.maxTexto,
-    requestIdLifetimeMs: wire.validadeReqIdMs,
+    maxFileBytes: wire.maxArquivoBytes ?? Number.MAX_SAFE_INTEGER,
+    blockedTypes: wire.tiposBloqueados,
+    maxTextByQueueType: Object.fromEntries(maxText),
+    requestIdLifetimeMs: wire.validadeReqIdMs ?? 0,
   };
 }
 
-function toHandshake(wire: HandshakeData): Handshake {
+/** What an accepted handshake has to say to be one: where its event stream stands (contract §3). */
+const wireHandshake = v.object({
+  epoca: requiredId,
+  seq: v.pipe(number, v.number(), v.integer()),
+  replay: textOr('lacuna'),
+  hora: date,
+  filas: anything,
+  status: number,
+  motivoPausa: text,
+  limites: partOf(wireLimits),
+});
+
+type AgentReport = Pick<Handshake, 'memberships' | 'status' | 'pauseReason'>;
+
+/** The agent's queues and status; null of a server that says nothing of them. */
+function agentOf({
+  filas,
+  motivoPausa,
+  status: told,
+}: v.InferOutput<typeof wireHandshake>): AgentReport | null {
+  const rows = filas === null ? undefined : listIn(filas);
+  if (rows === undefined) return null;
+  const memberships = v.parse(rowsOf(wireMembership), rows);
+  const status = toStatus(told, motivoPausa, memberships);
+  const pauseReason = toPauseReason(status, motivoPausa, memberships);
+  return { memberships: memberships.map(toMembership), status, pauseReason };
+}
+
+function toHandshake(wire: v.InferOutput<typeof wireHandshake>): Handshake {
   return {
     epoch: wire.epoca,
     seq: wire.seq,
-    replay: REPLAYS[wire.replay],
+    replay: REPLAYS.get(wire.replay) ?? 'gap',
     serverTime: wire.hora,
-    memberships: wire.filas.map(toMembership),
-    status: wire.status,
-    pauseReason: toPauseReason(wire.status, wire.motivoPausa, wire.filas),
-    limits: wire.limites === undefined ? null : toLimits(wire.limites),
+    ...(agentOf(wire) ?? { memberships: null, status: null, pauseReason: null }),
+    limits: toLimits(wire.limites),
   };
 }
 
-/** The server's answer to the handshake; one that cannot be read counts as none (contract §1.10). */
+/**
+ * The server's answer to the handshake. One that does not tell where the event stream stands promises nothing of what
+ * contract §1 asks of a server with acks, and counts as none (contract §1.10).
+ */
 export function decodeHandshake(answer: unknown): HandshakeResult {
-  const result = readAck(handshakeDataSchema, answer);
-  if (result.kind === 'ok') return { kind: 'accepted', handshake: toHandshake(result.data) };
-  return result.kind === 'refused' ? { kind: 'refused', failure: result.failure } : { kind: 'noAck' };
+  const result = readAck(answer);
+  if (result.kind === 'refused') return { kind: 'refused', failure: result.failure };
+  const read = v.safeParse(wireHandshake, result.kind === 'ok' ? result.data : null);
+  return read.success ? { kind: 'accepted', handshake: toHandshake(read.output) } : { kind: 'noAck' };
 }

@@ -1,58 +1,62 @@
-import * as v from 'valibot';
-import { idText } from '../decode/id';
-import { readWire } from '../decode/readWire';
+import { flagIn, idIn, numberIn, textIn } from '../decode/lenient';
 import type { AckResult } from './ackResult';
-import { idSchema } from './contract';
 
-// Wider than the contract's schema: a code that this console does not know is still a refusal, and an
-// odd optional field must not turn an answer into none.
-const atualSchema = v.looseObject({
-  id: idSchema,
-  queue: v.fallback(v.nullish(v.string()), null),
-  ultimoAgente: v.fallback(v.nullish(v.string()), null),
-});
+type Refused = Extract<AckResult<never>, { kind: 'refused' }>;
 
-const refusedSchema = v.looseObject({
-  ok: v.literal(false),
-  codigo: v.fallback(v.string(), 'refused'),
-  msg: v.fallback(v.string(), ''),
-  tentarDeNovo: v.fallback(v.boolean(), false),
-  esperarMs: v.fallback(v.nullish(v.number()), null),
-  atual: v.fallback(v.nullish(atualSchema), null),
-});
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
-const doneSchema = v.looseObject({
-  ok: v.literal(true),
-  dados: v.unknown(),
-  seq: v.fallback(v.nullish(v.number()), null),
-  repetido: v.fallback(v.nullish(v.boolean()), null),
-});
+/** Codes that pass by themselves, also where the server does not say that it may be tried again (contract §1). */
+const PASSING = ['INDISPONIVEL', 'INTERNO'];
 
-const ackSchema = v.variant('ok', [doneSchema, refusedSchema]);
-
-function refusalOf(ack: v.InferOutput<typeof refusedSchema>): Extract<AckResult<never>, { kind: 'refused' }> {
-  const refusal = {
-    kind: 'refused' as const,
-    failure: { code: ack.codigo, message: ack.msg },
-    retryable: ack.tentarDeNovo,
-    retryAfterMs: ack.esperarMs ?? null,
+function currentOf(atual: unknown): Pick<Refused, 'current'> {
+  const conversationId = isRecord(atual) ? idIn(atual['id']) : undefined;
+  if (!isRecord(atual) || conversationId === undefined) return {};
+  const agent = textIn(atual['ultimoAgente']) ?? '';
+  const current = {
+    conversationId,
+    queue: textIn(atual['queue']) ?? null,
+    agent: agent === '' ? null : agent,
   };
-  if (ack.atual === null || ack.atual === undefined) return refusal;
-  const { id, queue, ultimoAgente } = ack.atual;
-  const agent = ultimoAgente === '' ? null : (ultimoAgente ?? null);
-  return { ...refusal, current: { conversationId: idText(id), queue: queue ?? null, agent } };
+  return { current };
+}
+
+function refusalOf(ack: Record<string, unknown>, words: string): Refused {
+  const code = textIn(ack['codigo']) ?? 'refused';
+  return {
+    kind: 'refused',
+    failure: { code, message: textIn(ack['msg']) ?? textIn(ack['message']) ?? words },
+    retryable: 'tentarDeNovo' in ack ? flagIn(ack['tentarDeNovo']) : PASSING.includes(code),
+    retryAfterMs: numberIn(ack['esperarMs']) ?? null,
+    ...currentOf(ack['atual']),
+  };
+}
+
+/** What the server refuses by: `ok: false`, or an error as over HTTP; null: it does not refuse. */
+function refusalIn(ack: unknown): Refused | null {
+  if (!isRecord(ack)) return null;
+  const { error } = ack;
+  const nested = isRecord(error) ? error : null;
+  const words = typeof error === 'string' ? error : '';
+  if ('ok' in ack ? flagIn(ack['ok']) : nested === null && words === '' && !flagIn(error)) return null;
+  return refusalOf({ ...nested, ...ack }, words);
 }
 
 /**
- * Reads an answer whose data pass `schema` (contract §1, `Ack`). One that cannot be read tells nothing of
- * what was done, and so counts as none: `timeout`.
+ * Reads an answer (contract §1, `Ack`); its data as they came, of which nothing is known yet. An answer in no such
+ * form, even an empty one, says that the request came to the server and was not refused: then it is all data.
  */
-export function readAck<T>(schema: v.GenericSchema<unknown, T>, answer: unknown): AckResult<T> {
-  const parsed = v.safeParse(ackSchema, answer);
-  if (!parsed.success) return { kind: 'timeout' };
-  const ack = parsed.output;
-  if (!ack.ok) return refusalOf(ack);
-  const data = readWire(schema, ack.dados);
-  if (!data.success) return { kind: 'timeout' };
-  return { kind: 'ok', data: data.output, seq: ack.seq ?? null, repeated: ack.repetido ?? false };
+export function readAck(answer: unknown): AckResult<unknown> {
+  const refusal = refusalIn(answer);
+  if (refusal !== null) return refusal;
+  if (!isRecord(answer) || !('ok' in answer)) {
+    return { kind: 'ok', data: answer, seq: null, repeated: false };
+  }
+  return {
+    kind: 'ok',
+    data: answer['dados'] ?? null,
+    seq: numberIn(answer['seq']) ?? null,
+    repeated: flagIn(answer['repetido']),
+  };
 }

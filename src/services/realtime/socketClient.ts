@@ -5,7 +5,9 @@ import { resolveServer } from '../http/serverAddress';
 import type { Ids } from '../ids';
 import type { SessionToken } from '../sessionToken';
 import type { RealtimeClient, RealtimeHappening } from './client';
-import { HANDSHAKE_EVENT, ackDataSchemas, fileAckDataSchema } from './contract';
+import type { WireReports } from '../wireReports';
+import type { AckResult } from './ackResult';
+import { HANDSHAKE_EVENT } from './contract';
 import { decodeEvent } from './decode';
 import { encodeRequest } from './encode';
 import { decodeHandshake, encodeHello } from './handshake';
@@ -19,6 +21,7 @@ export interface RealtimeParts {
   ids: Ids;
   deployment: DeploymentSource;
   token: SessionToken;
+  wireReports: WireReports;
   /** `location.protocol`. */
   pageProtocol: string;
   /** ms. */
@@ -27,11 +30,13 @@ export interface RealtimeParts {
 
 const TIMEOUTS = { connect: 10_000, ack: 10_000 };
 
+const NOT_AUTHENTICATED = 'NAO_AUTENTICADO';
+
 type Reply = { kind: 'answer'; answer: unknown } | { kind: 'timeout' } | { kind: 'disconnected' };
 
 /** A client without a server until it is configured: until then connecting fails. */
 export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {
-  const { clock, ids, deployment, token, pageProtocol, timeouts = TIMEOUTS } = parts;
+  const { clock, ids, deployment, token, wireReports, pageProtocol, timeouts = TIMEOUTS } = parts;
   const listeners = new Set<(happening: RealtimeHappening) => void>();
   let server = '';
   let current: { url: string; socket: Socket } | null = null;
@@ -53,7 +58,9 @@ export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {
       tell({ kind: 'connectFailed', message });
     });
     socket.onAny((name: string, payload: unknown) => {
-      tell({ kind: 'event', event: decodeEvent(name, payload) });
+      const { event, oddities } = decodeEvent(name, payload);
+      wireReports.report(name, oddities);
+      tell({ kind: 'event', event });
     });
   }
 
@@ -85,6 +92,16 @@ export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {
     } catch {
       return { kind: isSame() ? 'timeout' : 'disconnected' };
     }
+  }
+
+  /** The answer; one by which the server no longer knows the session is told to everybody. */
+  function resultOf(reply: Reply): AckResult<unknown> {
+    if (reply.kind !== 'answer') return reply;
+    const result = readAck(reply.answer);
+    if (result.kind === 'refused' && result.failure.code === NOT_AUTHENTICATED) {
+      tell({ kind: 'unauthorised', message: result.failure.message });
+    }
+    return result;
   }
 
   return {
@@ -119,11 +136,11 @@ export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {
     },
     async request(action, fields, reqId, agent) {
       const reply = await ask('message', encodeRequest(action, fields, reqId, agent, clock.now()));
-      return reply.kind === 'answer' ? readAck(ackDataSchemas[action], reply.answer) : reply;
+      return resultOf(reply);
     },
     async upload(event, frame, chunk) {
       const reply = await ask(event, frame, chunk);
-      return reply.kind === 'answer' ? readAck(fileAckDataSchema, reply.answer) : reply;
+      return resultOf(reply);
     },
     volatile(action, fields, agent) {
       const socket = current?.socket;

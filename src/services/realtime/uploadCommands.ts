@@ -1,8 +1,9 @@
 import type { Message } from '../../store/messages/types';
 import type { OutboxFile, OutboxItem } from '../../store/outbox/types';
-import { toMessage } from '../decode/message';
+import type { WireReports } from '../wireReports';
 import { mapAck } from './ackResult';
 import type { AckResult } from './ackResult';
+import { chunkAnswer, nothing, readData } from './answers';
 import type { RealtimeClient, Sender } from './client';
 import { MAX_CHUNK_BYTES } from './contract';
 import type { FileFrame } from './contract';
@@ -72,20 +73,22 @@ function frameOf(
 }
 
 /** The uploads of files, over a socket: of those that become messages, and of those of mails (spec 1 §5). */
-export function createUploadCommands({ upload }: Pick<RealtimeClient, 'upload'>): UploadCommands {
+export function createUploadCommands(
+  { upload }: Pick<RealtimeClient, 'upload'>,
+  report: WireReports['report'],
+): UploadCommands {
   async function send(
-    { mail }: FileItem,
+    { mail, target }: FileItem,
     frame: FileFrame,
     chunk: ArrayBuffer,
   ): Promise<AckResult<ChunkAnswer>> {
     const isMail = mail !== null;
     const answer = await upload(isMail ? 'fileOnly' : 'file', frame, chunk);
-    return mapAck(answer, ({ recebido, message, caminho }) => ({
-      received: recebido,
-      message: message === undefined || isMail ? null : toMessage(message),
-      isWhole: isMail
-        ? caminho !== undefined || (frame.fim && recebido >= frame.tamanho)
-        : message !== undefined,
+    const read = readData(answer, chunkAnswer(target.conversationId, isMail), report);
+    return mapAck(read, ({ hasPath, message, received }) => ({
+      received,
+      message,
+      isWhole: isMail ? hasPath || (frame.fim && received >= frame.tamanho) : message !== null,
     }));
   }
 
@@ -96,7 +99,7 @@ export function createUploadCommands({ upload }: Pick<RealtimeClient, 'upload'>)
     askReceived: (who, reqId, item) => send(item, frameOf(who, reqId, item, ASK, 0), new ArrayBuffer(0)),
     async cancelUpload(reqId, uploadId) {
       const answer = await upload('file', { reqId, uploadId, cancelar: true }, new ArrayBuffer(0));
-      return mapAck(answer, () => null);
+      return readData(answer, nothing, report);
     },
   };
 }

@@ -50,6 +50,10 @@ const itemSchema: v.GenericSchema<unknown, OutboxItem> = v.object({
   state: v.picklist(['queued', 'sending', 'failed']),
   attempts: v.number(),
   failure: v.nullable(v.object({ code: v.string(), message: v.string() })),
+  // Items of earlier versions have none of these.
+  wentOut: v.exactOptional(v.boolean()),
+  knownUntil: v.exactOptional(v.nullable(v.string())),
+  mustCheck: v.exactOptional(v.boolean()),
 });
 
 /** The outbox in the console's database. */

@@ -1,0 +1,165 @@
+import * as v from 'valibot';
+import type { AgentStatus } from '../../store/agent/types';
+import type { Conversation } from '../../store/conversations/types';
+import type { Message } from '../../store/messages/types';
+import type { Template } from '../../store/phrases/types';
+import type { QueueMembership, QueueStatus, WaitingItem, WaitingTotals } from '../../store/queues/types';
+import { conversationEntity } from '../decode/conversation';
+import { readEntity, readRows } from '../decode/entity';
+import type { Entity } from '../decode/entity';
+import { date, flagIn, listIn, number, numberIn, oneIn, rowsOf, text } from '../decode/lenient';
+import { messageIn } from '../decode/message';
+import { noOddities } from '../decode/oddities';
+import { templateEntity } from '../decode/phrases';
+import {
+  queueStatusEntity,
+  toMembership,
+  totalsIn,
+  waitingEntity,
+  waitingRowsIn,
+  wireMembership,
+} from '../decode/queue';
+import { toPauseReason, toStatus } from '../decode/user';
+import type { AckResult } from './ackResult';
+import type { WireReports } from '../wireReports';
+
+/** The agent's queues and status after a change. */
+export interface AgentAnswer {
+  memberships: QueueMembership[];
+  status: AgentStatus;
+  pauseReason: string | null;
+}
+
+/** Who works in the queues, and what waits in them by queue name. */
+export interface QueueReport {
+  statuses: QueueStatus[];
+  /** Null: the server does not count them. */
+  totals: WaitingTotals | null;
+  waiting: Record<string, WaitingItem[]>;
+}
+
+/** Reads the data of an answer; undefined: they cannot be understood. */
+export type DataReader<T> = (data: unknown, report: WireReports['report']) => T | undefined;
+
+/** The answer with its data read; `unreadable` where they cannot be. */
+export function readData<T>(
+  answer: AckResult<unknown>,
+  read: DataReader<T>,
+  report: WireReports['report'],
+): AckResult<T> {
+  if (answer.kind !== 'ok') return answer;
+  const data = read(answer.data, report);
+  return data === undefined ? { kind: 'unreadable' } : { ...answer, data };
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** One thing, in the field of its name, wrapped or bare. */
+function readOne<Wire extends object, T>(
+  source: string,
+  entity: Entity<Wire, T>,
+  value: unknown,
+  report: WireReports['report'],
+): T | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const oddities = noOddities(entity.name);
+  const one = readEntity(
+    entity,
+    oneIn(value, (record) => 'id' in record),
+    oddities,
+  );
+  report(source, oddities);
+  return one ?? undefined;
+}
+
+/** Of what is only done or not. */
+export const nothing: DataReader<null> = () => null;
+
+const wireAgent = v.object({ filas: rowsOf(wireMembership), status: number, motivoPausa: text });
+
+/** The agent after a queue or pause action; there has to be the list of queues. */
+export const agentAnswer: DataReader<AgentAnswer> = (data) => {
+  const whole = Array.isArray(data) ? { filas: data } : data;
+  const filas = fieldOf(whole, 'filas');
+  if (filas === undefined || filas === null || listIn(filas) === undefined) return undefined;
+  const wire = v.parse(wireAgent, whole);
+  const status = toStatus(wire.status, wire.motivoPausa, wire.filas);
+  const pauseReason = toPauseReason(status, wire.motivoPausa, wire.filas);
+  return { memberships: wire.filas.map(toMembership), status, pauseReason };
+};
+
+/** Items that wait, by queue, as `waiting` of the wire has them. */
+export function readWaiting(value: unknown, report: WireReports['report']): Record<string, WaitingItem[]> {
+  const oddities = noOddities(waitingEntity.name);
+  const queues = waitingRowsIn(value).map(
+    ([queue, rows]) => [queue, readRows(waitingEntity, rows, oddities)] as const,
+  );
+  report('waiting', oddities);
+  return Object.fromEntries(queues);
+}
+
+/** Who works in the queues: a list of queues, or `filas` beside what waits. */
+export const queueReport: DataReader<QueueReport> = (data, report) => {
+  const rows = listIn(fieldOf(data, 'filas') ?? data);
+  if (rows === undefined || data === null) return undefined;
+  const oddities = noOddities(queueStatusEntity.name);
+  const statuses = readRows(queueStatusEntity, rows, oddities);
+  report('QueueStatus', oddities);
+  const waiting = readWaiting(fieldOf(data, 'waiting'), report);
+  return { statuses, totals: totalsIn(fieldOf(data, 'espera')), waiting };
+};
+
+/** Templates of a queue. */
+export const templateList: DataReader<Template[]> = (data, report) => {
+  const rows = data === null ? undefined : listIn(fieldOf(data, 'templates') ?? data);
+  if (rows === undefined) return undefined;
+  const oddities = noOddities(templateEntity.name);
+  const templates = readRows(templateEntity, rows, oddities);
+  report('getTemplates', oddities);
+  return templates;
+};
+
+/** The message that was stored, of a conversation. */
+export function storedMessage(conversationId: string): DataReader<Message> {
+  return (data, report) =>
+    readOne('message', messageIn(conversationId), fieldOf(data, 'message') ?? data, report);
+}
+
+/** The conversation that began, or was there before. */
+export const begunConversation: DataReader<{ conversation: Conversation; existing: boolean }> = (
+  data,
+  report,
+) => {
+  const conversation = readOne(
+    'addAtendimento',
+    conversationEntity,
+    fieldOf(data, 'atendimento') ?? data,
+    report,
+  );
+  return conversation && { conversation, existing: flagIn(fieldOf(data, 'existente')) };
+};
+
+const wireUpdated = v.object({ atualizadoEm: date });
+
+/** When a message was deleted, where the server says so. */
+export const deletedMessage: DataReader<{ updatedAt: string | null }> = (data) => {
+  const read = v.safeParse(wireUpdated, data);
+  return { updatedAt: read.success ? read.output.atualizadoEm : null };
+};
+
+/** How much of a file the server holds, and what it made of it. */
+export const chunkAnswer =
+  (
+    conversationId: string,
+    isMail: boolean,
+  ): DataReader<{ received: number; message: Message | null; hasPath: boolean }> =>
+  (data, report) => {
+    const received = numberIn(fieldOf(data, 'recebido'));
+    const wire = fieldOf(data, 'message');
+    const message = isMail ? undefined : readOne('file', messageIn(conversationId), wire, report);
+    const hasPath = typeof fieldOf(data, 'caminho') === 'string';
+    if (received === undefined && message === undefined && !hasPath) return undefined;
+    return { received: received ?? Number.MAX_SAFE_INTEGER, message: message ?? null, hasPath };
+  };

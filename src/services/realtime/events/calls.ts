@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import type { ReportedCall } from '../../../store/calls/types';
+import { UNKNOWN_CONTACT_ID } from '../contract';
+import { date, id, number, partOf, requiredId, text, textOr } from '../../decode/lenient';
+import { noteDifferences } from '../../decode/oddities';
+import { anyOf, missing } from './reader';
+import type { EventReader } from './reader';
+
+/** A live call as the server tells it. Required: `uniqueid`, or the call that it belongs to. */
+const wireCall = v.object({
+  callid: text,
+  uniqueid: requiredId,
+  numero: textOr(''),
+  nome: text,
+  sentido: textOr('Entrante'),
+  fila: text,
+  idCliente: id,
+  dataini: date,
+  dados: partOf(v.record(v.string(), text)),
+  atendimento: id,
+});
+type WireCall = v.InferOutput<typeof wireCall>;
+
+function contactIdOf(idCliente: string | null): string | null {
+  return idCliente === String(UNKNOWN_CONTACT_ID) ? null : idCliente;
+}
+
+/** The conference room of a call; the header may carry its extension as well as its number. */
+function roomOf(data: WireCall['dados']): Pick<ReportedCall, 'room'> {
+  const header = Object.entries(data ?? {}).find(([name]) => name.toLowerCase() === 'x-sala')?.[1];
+  const room = header?.trim().replace(/^\*70/, '') ?? '';
+  return room === '' ? {} : { room };
+}
+
+function isIncoming(sentido: string): boolean {
+  return !/^(?:sainte|2)$/iu.test(sentido.trim());
+}
+
+function toReportedCall(wire: WireCall): ReportedCall {
+  return {
+    uniqueId: wire.uniqueid,
+    callId: wire.callid === '' ? null : wire.callid,
+    number: wire.numero,
+    name: wire.nome,
+    queue: wire.fila,
+    incoming: isIncoming(wire.sentido),
+    contactId: contactIdOf(wire.idCliente),
+    conversationId: wire.atendimento,
+    startedAt: wire.dataini,
+    answeredAt: null,
+    ...roomOf(wire.dados),
+  };
+}
+
+/** A call rings: `ligacao`, or the call itself as the payload. */
+export const Tocando: EventReader = (payload, oddities) => {
+  const wire = anyOf(payload, ['ligacao', 'dados', 'data']) ?? payload;
+  const call = v.safeParse(wireCall, wire);
+  if (!call.success || typeof wire !== 'object' || wire === null) return missing('ligacao.uniqueid');
+  noteDifferences(oddities, wire, call.output, 'ligacao.');
+  return { event: { type: 'callRang', payload: { call: toReportedCall(call.output) } } };
+};
+
+const wireAnswered = v.object({ uniqueid: requiredId, dataAtendimento: date });
+
+/** The service of a call: its id, or the conversation itself. */
+function conversationOf(payload: unknown): string | null {
+  const atendimento = anyOf(payload, ['atendimento']);
+  const inside = typeof atendimento === 'object' ? anyOf(atendimento, ['id']) : atendimento;
+  return v.parse(id, inside);
+}
+
+function wireOf(payload: unknown): unknown {
+  return anyOf(payload, ['ligacao', 'dados', 'data']) ?? payload;
+}
+
+/** A call was answered. */
+export const Atendeu: EventReader = (payload, oddities) => {
+  const wire = wireOf(payload);
+  const call = v.safeParse(wireAnswered, wire);
+  if (!call.success || typeof wire !== 'object' || wire === null) return missing('uniqueid');
+  noteDifferences(oddities, wire, call.output);
+  const { dataAtendimento: at, uniqueid: uniqueId } = call.output;
+  return {
+    event: { type: 'callAnswered', payload: { uniqueId, at, conversationId: conversationOf(payload) } },
+  };
+};
+
+const wireHungUp = v.object({ uniqueid: requiredId, causa: number, datafim: date });
+
+/** Q.850: a normal end, of a call of which nothing else is said. */
+const NORMAL_CLEARING = 16;
+
+/** A call is over. */
+export const Hangup: EventReader = (payload, oddities) => {
+  const wire = wireOf(payload);
+  const call = v.safeParse(wireHungUp, wire);
+  if (!call.success || typeof wire !== 'object' || wire === null) return missing('uniqueid');
+  noteDifferences(oddities, wire, call.output);
+  const { causa, datafim: at, uniqueid: uniqueId } = call.output;
+  const conversationId = conversationOf(payload);
+  return {
+    event: { type: 'callHungUp', payload: { uniqueId, cause: causa ?? NORMAL_CLEARING, at, conversationId } },
+  };
+};

@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import type { ConversationPatch, RemovalReason } from '../../../store/conversations/types';
+import { conversationEntity, toConversationPatch, wireConversation } from '../../decode/conversation';
+import { readRows } from '../../decode/entity';
+import { idIn, listIn, textIn } from '../../decode/lenient';
+import { messageIn } from '../../decode/message';
+import { noteDifferences } from '../../decode/oddities';
+import type { Oddities } from '../../decode/oddities';
+import type { AssignmentReason } from '../domainEvent';
+import { anyOf, conversationIdIn, fieldOf, missing, readPart } from './reader';
+import type { EventReader } from './reader';
+
+const ASSIGNMENTS = new Map<string, AssignmentReason>([
+  ['fila', 'queue'],
+  ['transferencia', 'transfer'],
+  ['novo', 'new'],
+  ['retorno', 'return'],
+  ['ligacao', 'call'],
+]);
+
+const REMOVALS = new Map<string, RemovalReason>([
+  ['encerrado', 'finished'],
+  ['transferido', 'transferred'],
+  ['assumido', 'taken'],
+  ['expirado', 'expired'],
+  ['ligacao', 'call'],
+]);
+
+function wordOf(payload: unknown, name: string): string {
+  return (textIn(fieldOf(payload, name)) ?? '').trim().toLowerCase();
+}
+
+/** The fields of the conversation that came with a message; null: none. */
+function patchIn(value: unknown, oddities: Oddities): ConversationPatch | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const read = v.safeParse(wireConversation, value);
+  if (!read.success) return null;
+  const came = Object.keys(value).filter((name) => Object.hasOwn(wireConversation.entries, name));
+  const told = Object.fromEntries(came.map((name) => [name, Reflect.get(read.output, name)]));
+  noteDifferences(oddities, value, told, 'atendimento.');
+  return toConversationPatch(read.output, value);
+}
+
+/** A message came or changed: `message` beside its conversation, or the message itself as the payload. */
+export const newMessage: EventReader = (payload, oddities) => {
+  const conversationId = conversationIdIn(payload);
+  const wire = anyOf(payload, ['message', 'mensagem', 'dados', 'data']) ?? payload;
+  const message = readPart(messageIn(conversationId), wire, oddities);
+  if (message === null) return missing('message', conversationId);
+  const conversation = patchIn(fieldOf(payload, 'atendimento'), oddities);
+  const type = wordOf(payload, 'tipo') === 'atualizada' ? 'messageChanged' : 'messageReceived';
+  return { event: { type, payload: { message, conversation } } };
+};
+
+/** A message of the agent was stored, or failed when there is an `errorMsg`. */
+export const sendSuccess: EventReader = (payload, oddities) => {
+  const conversationId = conversationIdIn(payload);
+  const error = textIn(fieldOf(payload, 'errorMsg')) ?? '';
+  const wire = fieldOf(payload, 'message');
+  const message = wire === undefined ? null : readPart(messageIn(conversationId), wire, oddities);
+  const about = conversationId ?? message?.conversationId ?? null;
+  if (about === null) return missing('idAtendimento');
+  const failure =
+    error === '' ? null : { code: textIn(fieldOf(payload, 'codigo')) ?? 'refused', message: error };
+  const clientMsgId = idIn(fieldOf(payload, 'clientMsgId')) ?? message?.clientMsgId ?? null;
+  return {
+    event: { type: 'sendSettled', payload: { conversationId: about, clientMsgId, message, failure } },
+  };
+};
+
+/** The agent's own active set; without a list only a signal to read it again. */
+export const getMeusAtendimentos: EventReader = (payload, oddities) => {
+  const list = Array.isArray(payload)
+    ? payload
+    : listIn(anyOf(payload, ['dados', 'data', 'result', 'rows']) ?? 0);
+  const conversations = list === undefined ? null : readRows(conversationEntity, list, oddities);
+  // A set of which nothing can be read is no empty set.
+  const isLost = conversations?.length === 0 && list !== undefined && list.length > 0;
+  return {
+    event: { type: 'activeSetReported', payload: { conversations: isLost ? null : conversations } },
+  };
+};
+
+/** A conversation became the agent's: `atendimento`, or the conversation itself as the payload. */
+export const AddAtendimento: EventReader = (payload, oddities) => {
+  const wire = anyOf(payload, ['atendimento', 'dados', 'data']) ?? payload;
+  const conversation = readPart(conversationEntity, wire, oddities);
+  if (conversation === null) return missing('atendimento.id', conversationIdIn(payload));
+  const reason = ASSIGNMENTS.get(wordOf(payload, 'motivo')) ?? 'other';
+  return { event: { type: 'conversationAssigned', payload: { conversation, reason } } };
+};
+
+/** A conversation left the agent: by its number, alone or in a field. */
+export const RemoveAtendimento: EventReader = (payload) => {
+  const conversationId = leavingId(payload);
+  if (conversationId === null) return missing('idAtendimento');
+  const word = wordOf(payload, 'motivo');
+  const reason = REMOVALS.get(word);
+  const to = fieldOf(payload, 'para');
+  return {
+    event: {
+      type: 'conversationRemoved',
+      payload: {
+        conversationId,
+        reason: reason ?? 'other',
+        ...(reason === undefined && word !== ''
+          ? { reasonText: textIn(fieldOf(payload, 'motivo')) ?? word }
+          : {}),
+        to: textIn(anyOf(to, ['agente', 'queue']) ?? to) ?? null,
+      },
+    },
+  };
+};
+
+function leavingId(payload: unknown): string | null {
+  const inside = anyOf(payload, ['atendimento', 'dados', 'data']);
+  return conversationIdIn(payload) ?? idIn(anyOf(payload, ['id'])) ?? idIn(anyOf(inside, ['id'])) ?? null;
+}
+
+/** A conversation left the waiting list of one of the agent's queues. */
+export const deleteAtendimento: EventReader = (payload) => {
+  const conversationId = leavingId(payload);
+  if (conversationId === null) return missing('idAtendimento');
+  const queue = textIn(anyOf(payload, ['queue', 'fila'])) ?? null;
+  return { event: { type: 'waitingLeft', payload: { conversationId, queue } } };
+};
+
+const TYPING = new Map([
+  ['digitando', 'typing'],
+  ['gravando', 'recording'],
+  ['parou', 'stopped'],
+] as const);
+
+/** Somebody writes. A word that is not known says that they do. */
+export const digitando: EventReader = (payload) => {
+  const conversationId = conversationIdIn(payload);
+  if (conversationId === null) return missing('idAtendimento');
+  const who = textIn(fieldOf(payload, 'quem')) ?? 'cliente';
+  const word = wordOf(payload, 'estado');
+  const state = [...TYPING].find(([name]) => name === word)?.[1] ?? 'typing';
+  return {
+    event: {
+      type: 'typingReported',
+      payload: { conversationId, who: who === 'cliente' ? 'customer' : who, state },
+    },
+  };
+};

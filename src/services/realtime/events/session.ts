@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { idIn, numberOr, requiredId, textIn, textOr } from '../../decode/lenient';
+import { noteDifferences } from '../../decode/oddities';
+import type { DomainEventMap } from '../domainEvent';
+import { anyOf, conversationIdIn, fieldOf, missing } from './reader';
+import type { EventReader } from './reader';
+
+const LOGOUTS = new Map<string, DomainEventMap['loggedOutByServer']['reason']>([
+  ['outro_login', 'otherLogin'],
+  ['supervisor', 'supervisor'],
+  ['inatividade', 'inactivity'],
+  ['sessao', 'session'],
+]);
+
+/** The server ends the session: whatever it says, it is meant. */
+export const deslogarAgente: EventReader = (payload) => {
+  const word = textIn(fieldOf(payload, 'motivo')) ?? '';
+  const reason = LOGOUTS.get(word.trim().toLowerCase());
+  const message = textIn(
+    typeof payload === 'object' ? anyOf(payload, ['msg', 'message', 'mensagem']) : payload,
+  );
+  return {
+    event: {
+      type: 'loggedOutByServer',
+      payload: {
+        reason: reason ?? 'other',
+        ...(reason === undefined && word !== '' ? { reasonText: word } : {}),
+        message: message === undefined || message === '' ? null : message,
+        exceptClientId: idIn(fieldOf(payload, 'exceto')) ?? null,
+      },
+    },
+  };
+};
+
+/** The server tells of an error: in words, alone or in a field. */
+export const errorMsg: EventReader = (payload) => {
+  const words =
+    typeof payload === 'object' ? anyOf(payload, ['msg', 'message', 'errorMsg', 'error']) : payload;
+  return {
+    event: {
+      type: 'serverErrorReported',
+      payload: {
+        message: textIn(words) ?? '',
+        code: textIn(fieldOf(payload, 'codigo')) ?? null,
+        conversationId: typeof payload === 'object' ? conversationIdIn(payload) : null,
+      },
+    },
+  };
+};
+
+const UPLOADS = new Map<string, DomainEventMap['uploadReported']['state']>([
+  ['enviando', 'sending'],
+  ['concluido', 'done'],
+  ['erro', 'failed'],
+  ['cancelado', 'cancelled'],
+]);
+
+const wireUpload = v.object({ uploadId: requiredId, progress: numberOr(0), estado: textOr('') });
+
+const WHOLE = 100;
+
+/** How far an upload came, 0 to 100. Without a word for its state, all of it is done. */
+export const uploadStatus: EventReader = (payload, oddities) => {
+  const wire = v.safeParse(wireUpload, payload);
+  if (!wire.success || typeof payload !== 'object' || payload === null) return missing('uploadId');
+  noteDifferences(oddities, payload, wire.output);
+  const { estado, progress, uploadId } = wire.output;
+  const percent = Math.min(WHOLE, Math.max(0, progress));
+  const state = UPLOADS.get(estado) ?? (percent === WHOLE ? 'done' : 'sending');
+  const conversationId = conversationIdIn(payload) ?? '';
+  return { event: { type: 'uploadReported', payload: { uploadId, conversationId, percent, state } } };
+};

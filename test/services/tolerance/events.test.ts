@@ -1,0 +1,96 @@
+import { eventFact } from '../../../src/sagas/channels/realtime';
+import { rootReducer } from '../../../src/store/rootReducer';
+import { diceOf } from '../../support/random';
+import type { Dice } from '../../support/random';
+import { fold } from '../../support/fold';
+import { atWork } from '../../support/sagaFixtures';
+import { sampleUser } from '../../support/sagaSamples';
+import { agentEvents } from '../agentEvents';
+import { conversationEvents } from '../conversationEvents';
+import { decodeEvent } from '../reading';
+import { wirePush } from '../wire';
+import { comparable, reformed } from './forms';
+import type { Form } from './forms';
+import { CONVERSATION, MESSAGE } from './samples';
+
+const VARIANTS = 1_000;
+const SEED = Number(process.env['TOLERANCE_SEED'] ?? 20_261_123);
+
+/** The form of every field that events have, wherever it stands. */
+const FORMS: Readonly<Record<string, Form>> = {
+  ...Object.fromEntries(
+    Object.entries({ ...CONVERSATION, ...MESSAGE }).map(([field, [form]]) => [field, form] as const),
+  ),
+  // Of a call it is a word.
+  sentido: 'text',
+  ...{ idAtendimento: 'id', atendimento: 'id', progress: 'number', causa: 'number', queue_type: 'number' },
+  ...{ completo: 'flag', chat: 'number', whatsapp: 'number', voz: 'number', espera: 'number' },
+  ...{ dataini: 'date', datafim: 'date', dataAtendimento: 'date', desde: 'date', expiraEm: 'date' },
+};
+
+function reshaped(value: unknown, dice: Dice): unknown {
+  if (Array.isArray(value)) return value.map((one) => reshaped(one, dice));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, inner]) => {
+      const form = typeof inner === 'object' ? undefined : FORMS[field];
+      const isMoment = form === 'date' && typeof inner === 'string';
+      return [
+        field,
+        form === undefined || (form === 'date' && !isMoment)
+          ? reshaped(inner, dice)
+          : reformed(inner, form, dice),
+      ];
+    }),
+  );
+}
+
+const ENVELOPE = Object.keys(wirePush());
+
+/** The envelope whole, not at all, or some of it. */
+function enveloped(fields: Record<string, unknown>, dice: Dice): Record<string, unknown> {
+  const kept = dice.pick([1, 0, 0.5]);
+  const push = Object.entries(wirePush()).filter(() => dice.next() < kept);
+  return { ...Object.fromEntries(push), ...fields };
+}
+
+function hasNoNumber(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isNaN(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasNoNumber);
+}
+
+const table = [...conversationEvents, ...agentEvents].map(([name, fields, event], index) => ({
+  name,
+  index,
+  fields,
+  event,
+}));
+
+describe.each(table)('$name ($index)', ({ name, fields }) => {
+  const canonical = decodeEvent(name, { ...wirePush(), ...fields });
+
+  test(`${VARIANTS} legal variants mean the same, and leave the state legal (seed ${SEED})`, () => {
+    const dice = diceOf(SEED);
+    const before = fold(atWork());
+    for (let variant = 0; variant < VARIANTS; variant += 1) {
+      const wire = enveloped(reshaped(fields, dice) as Record<string, unknown>, dice);
+      const decoded = decodeEvent(name, wire);
+      const sent = JSON.stringify(wire);
+      expect({ sent, kind: decoded.kind }).toEqual({ sent, kind: 'fact' });
+      if (decoded.kind !== 'fact' || canonical.kind !== 'fact') continue;
+      expect({ sent, event: comparable(decoded.event) }).toEqual({
+        sent,
+        event: comparable(canonical.event),
+      });
+      const after = rootReducer(before, eventFact(decoded, sampleUser()));
+      expect({ sent, isBroken: hasNoNumber(after) }).toEqual({ sent, isBroken: false });
+    }
+  });
+
+  test('is the agent’s where no envelope names anybody', () => {
+    const bare = Object.fromEntries(Object.entries(fields).filter(([field]) => !ENVELOPE.includes(field)));
+    const decoded = decodeEvent(name, bare);
+    expect(decoded).toMatchObject({ kind: 'fact', to: { name: null, id: null } });
+    expect(decoded).not.toHaveProperty('push');
+  });
+});
