@@ -24,6 +24,7 @@ import * as schedule from './schedule/actions';
 import * as softphone from './softphone/actions';
 import * as timeline from './timeline/actions';
 import * as ui from './ui/actions';
+import * as wire from './wire/actions';
 
 /** Every action of the console, by domain: what the log classifies and the tests enumerate. */
 export const actionCatalogue = {
@@ -53,6 +54,7 @@ export const actionCatalogue = {
   softphone,
   timeline,
   ui,
+  wire,
 } as const;
 
 type Catalogue = typeof actionCatalogue;

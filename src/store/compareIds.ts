@@ -1,4 +1,5 @@
-function isNumber(id: string): boolean {
+/** Whether a server id is a number, whose size tells its place. */
+export function isNumber(id: string): boolean {
   for (let index = 0; index < id.length; index += 1) {
     const code = id.charCodeAt(index);
     if (code < 0x30 || code > 0x39) return false;

@@ -16,6 +16,7 @@ import { recordingReducer } from './recording/reducer';
 import { softphoneReducer } from './softphone/reducer';
 import { timelineReducer } from './timeline/reducer';
 import { uiReducer } from './ui/reducer';
+import { wireReducer } from './wire/reducer';
 
 /** The reducers that the first page carries: what the login shows and keeps, and what weighs little. */
 export const firstReducers = {
@@ -37,4 +38,5 @@ export const firstReducers = {
   softphone: softphoneReducer,
   timeline: timelineReducer,
   ui: uiReducer,
+  wire: wireReducer,
 };

@@ -58,7 +58,12 @@ describe.each(files)('the golden log %s', (file) => {
       if (position % STRIDE === 0) hashes.set(position, stateHash(redactState(store.getState())));
       walk(store, timeline, position, position + 1);
     }
-    expect(stateHash(redactState(store.getState()))).toBe(finalHash);
+    // Domains that are younger than the log do not count.
+    const domains = log.segments.at(-1)?.domains ?? [];
+    const known = Object.entries(redactState(store.getState())).filter(([domain]) =>
+      domains.includes(domain),
+    );
+    expect(stateHash(Object.fromEntries(known))).toBe(finalHash);
     // Backwards, by leaps, and without a store.
     for (const position of [...hashes.keys()].reverse()) {
       walk(store, timeline, end, position);

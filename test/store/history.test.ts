@@ -135,6 +135,18 @@ describe('the calls of this session', () => {
     expect(ids(withEnded(state, ended({ id: 'k1', ...of, direction: 'incoming' })))).toEqual(['u1', 'k1']);
   });
 
+  it.each([-3, 3, 24])('are told from the rows of a server whose clock is %d h ahead', (hours) => {
+    const ahead = hours * 60 * 60_000;
+    const of = { uniqueId: null, number: '551199', direction: 'outgoing' } as const;
+    const session = [ended({ id: 'k2', uniqueId: 'u2' }), ended({ id: 'k1', ...of })];
+    const rows = [
+      row('u1', { number: '551199', direction: 'outgoing', startedAt: noon(9) + ahead + 5_000 }),
+      row('u2', { startedAt: noon(9) + ahead }),
+    ];
+    const at = session.map((call) => ({ ...call, startedAt: noon(9) }));
+    expect(ids(withEnded(after(...read(...rows)), ...at)).toSorted()).toEqual(['u1', 'u2']);
+  });
+
   it('take as long as was spoken', () => {
     const call = ended({ uniqueId: 'u9', answeredAt: noon(10), endedAt: noon(10) + 61_400 });
     expect(selectListedCalls(withEnded(after(...read()), call))).toMatchObject([{ id: 'u9', seconds: 61 }]);

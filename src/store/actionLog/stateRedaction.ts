@@ -66,6 +66,7 @@ export const sliceRules = {
   softphone: 'keep',
   timeline: mask(...below('earlier.protocols.*.messages.*', MESSAGE_FIELDS)),
   ui: 'keep',
+  wire: 'keep',
 } as const satisfies { [Domain in keyof RootState]: SliceRule<RootState[Domain]> };
 
 const maskers: readonly (readonly [string, Masker])[] = Object.entries(sliceRules).map(

@@ -73,7 +73,12 @@ export const agentReducer = plainReducer<AgentState>(initialState, (on) => {
     lapsed: null,
   }));
   on(actions.statusReported, (state, { payload, meta }) => reported(state, payload, meta.at));
-  on(authenticated, (state, { payload, meta }) => greeted(state, payload, meta.at));
+  on(authenticated, (state, { payload, meta }) => {
+    const { pauseReason, status } = payload;
+    // A server that says nothing of the agent is as good as one without acks.
+    if (status === null) return { ...state, lapsed: pauseOf(state) };
+    return greeted(state, { status, pauseReason }, meta.at);
+  });
   // An old server says nothing of pauses, so that it is told again.
   on(handshakeUnanswered, (state) => ({ ...state, lapsed: pauseOf(state) }));
   on(actions.pauseFailed, (state, { payload }) => ({ ...state, pending: null, failure: payload }));

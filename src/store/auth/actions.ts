@@ -38,3 +38,5 @@ export const loggedOutByServer = fact('auth/loggedOutByServer')<{
   /** The browser profile that stays signed in. */
   exceptClientId: string | null;
 }>();
+/** The server no longer lets this session in (401); `message` is its words, or ''. */
+export const sessionExpired = fact('auth/sessionExpired')<{ message: string }>();

@@ -7,11 +7,11 @@ export const participantAsked = fact('calls/participantAsked')<{
   callId: string;
   participant: Pick<Participant, 'id' | 'name' | 'number' | 'extension'>;
 }>();
-/** The centre calls them; `legId` is what it named that call. */
+/** The centre calls them; `legId` is what it named that call, null where it does not say. */
 export const participantCalled = fact('calls/participantCalled')<{
   callId: string;
   id: string;
-  legId: string;
+  legId: string | null;
 }>();
 /** They were rung long enough, and the centre told neither that they came nor that they did not. */
 export const participantNewsMissed = fact('calls/participantNewsMissed')<{ callId: string; id: string }>();

@@ -30,15 +30,25 @@ export const resyncStarted = fact('connection/resyncStarted')<{ cause: ResyncCau
 export const resynced = fact('connection/resynced')<{ seq: number | null }>();
 /** The read of the server's truth failed; it is tried again. */
 export const resyncFailed = fact('connection/resyncFailed')<Failure>();
-/** An event was not what the contract says; it changed nothing. */
-export const eventRejected = fact('connection/eventRejected')<{ event: string; reason: string }>();
+/** An event lacked what nothing can be done without; what it may have been about is read again. */
+export const eventRejected = fact('connection/eventRejected')<{
+  event: string;
+  reason: string;
+  /** What it was about, where that could be read. */
+  conversationId?: string | null;
+}>();
+/** The server numbers its events from the beginning again, under the same epoch. */
+export const streamRestarted = fact('connection/streamRestarted')();
+/** Nothing that the server said tells whether something was missed: state and server are compared again. */
+export const comparisonBecameDue = fact('connection/comparisonBecameDue')();
 /** An event that this console does not know; it changed nothing. */
 export const eventIgnored = fact('connection/eventIgnored')<{ event: string }>();
 /** An event for another agent, or one that came before; it changed nothing. */
 export const eventDropped = fact('connection/eventDropped')<{
   event: string;
   reason: 'otherAgent' | 'duplicate';
-  seq: number;
+  /** Null: the server does not number its events. */
+  seq: number | null;
 }>();
 /** The server told of an error (contract §5, errorMsg). */
 export const serverErrorReported = fact('connection/serverErrorReported')<{

@@ -13,7 +13,7 @@ import { begun, broken, owed } from './resyncing';
 import type { Resyncing } from './resyncing';
 import { leavesGap } from './sequence';
 import type { StreamPosition } from './sequence';
-import type { Limits } from './types';
+import type { Handshake, Limits } from './types';
 
 /**
  * The socket to the server:
@@ -36,7 +36,7 @@ export interface ConnectionState extends StreamPosition, Resyncing {
   lostAt: number | null;
   /** The loss lasted long enough to tell the agent. */
   lossNoticed: boolean;
-  /** Server clock minus ours at the handshake, ms. */
+  /** Server clock minus ours at the handshake, ms; 0 where the server does not tell its time. For the log alone. */
   clockOffset: number;
   /** False for a server without acks (contract §1.10). */
   acknowledges: boolean;
@@ -67,6 +67,9 @@ const initialState: ConnectionState = {
 
 const ANOMALIES_KEPT = 50;
 
+/** Events that tell nothing which lasts: nothing is read again because one of them could not be. */
+const PASSING_EVENTS = ['digitando', 'uploadStatus', 'errorMsg'];
+
 function noted(state: ConnectionState, event: string, reason: string, at: number): ConnectionState {
   if (state.anomalies.some((known) => known.event === event && known.reason === reason)) return state;
   return { ...state, anomalies: [...state.anomalies, { event, reason, at }].slice(-ANOMALIES_KEPT) };
@@ -84,27 +87,31 @@ function live(state: ConnectionState): ConnectionState {
   };
 }
 
-function greeted(
-  state: ConnectionState,
-  payload: ReturnType<typeof actions.authenticated>['payload'],
-  at: number,
-) {
+/** How far the stream counts as followed after a handshake; events may have overtaken its answer. */
+function reachedBy(state: ConnectionState, { epoch, replay, seq }: Handshake): number | null {
+  if (state.epoch !== epoch || state.lastSeq === null) return seq;
+  // With a full replay the missed events follow and move the position themselves.
+  return replay === 'complete' ? state.lastSeq : Math.max(state.lastSeq, seq);
+}
+
+/** Whether every event before a handshake was followed, or follows it. */
+function isUpToDate(state: ConnectionState, { epoch, replay, seq }: Handshake): boolean {
+  if (state.epoch !== epoch) return false;
+  return replay === 'complete' || (replay === 'nothing' && (state.lastSeq ?? 0) >= seq);
+}
+
+function greeted(state: ConnectionState, payload: Handshake, at: number) {
   if (state.status !== 'greeting') return state;
-  const isSameStream = state.epoch === payload.epoch;
-  const reached = isSameStream ? (state.lastSeq ?? 0) : 0;
-  const isFollowed =
-    payload.replay === 'complete' || (payload.replay === 'nothing' && reached >= payload.seq);
+  const { epoch, limits, serverTime } = payload;
   const next: ConnectionState = {
     ...live(state),
     acknowledges: true,
-    limits: payload.limits,
-    clockOffset: (momentOf(payload.serverTime) ?? at) - at,
-    epoch: payload.epoch,
-    // With a full replay the missed events follow and move the position themselves. Without one, some
-    // may have overtaken this answer.
-    lastSeq: isSameStream && payload.replay === 'complete' ? state.lastSeq : Math.max(reached, payload.seq),
+    limits,
+    clockOffset: (momentOf(serverTime) ?? at) - at,
+    epoch,
+    lastSeq: reachedBy(state, payload),
   };
-  return isSameStream && isFollowed ? next : owed(next, 'gap');
+  return isUpToDate(state, payload) ? next : owed(next, 'gap');
 }
 
 function down(state: ConnectionState, failure: Failure, at: number): ConnectionState {
@@ -146,9 +153,14 @@ const reduceFacts = plainReducer<ConnectionState>(initialState, (on) => {
   // The position stays: events that waited tell more than the set which was read, and all of them follow.
   on(actions.resynced, (state) => ({ ...state, resyncing: null }));
   on(actions.resyncFailed, broken);
-  on(actions.eventRejected, (state, { payload, meta }) =>
-    noted(state, payload.event, payload.reason, meta.at),
-  );
+  on(actions.eventRejected, (state, { payload: { conversationId, event, reason }, meta }) => {
+    const next = noted(state, event, reason, meta.at);
+    // Logs of versions that read nothing again have no such field.
+    const isOld = conversationId === undefined;
+    return isOld || PASSING_EVENTS.includes(event) ? next : owed(next, 'unreadable');
+  });
+  on(actions.streamRestarted, (state) => owed({ ...state, lastSeq: null }, 'gap'));
+  on(actions.comparisonBecameDue, (state) => owed(state, 'routine'));
   on(actions.eventIgnored, (state, { payload, meta }) => noted(state, payload.event, 'unknown', meta.at));
   on(actions.serverErrorReported, (state, { payload, meta }) => ({
     ...state,

@@ -8,7 +8,15 @@ export interface Resyncing {
   resyncing: ResyncCause | null;
 }
 
-const STRENGTH: Record<ResyncCause, number> = { signal: 1, asked: 2, woke: 3, gap: 4, start: 5 };
+const STRENGTH: Record<ResyncCause, number> = {
+  routine: 1,
+  signal: 2,
+  asked: 3,
+  unreadable: 4,
+  woke: 5,
+  gap: 6,
+  start: 7,
+};
 
 function stronger(a: ResyncCause | null, b: ResyncCause | null): ResyncCause | null {
   if (a === null || b === null) return a ?? b;
@@ -34,5 +42,5 @@ export function broken<S extends Resyncing>(state: S): S {
 
 /** Whether messages may be missing, so that what is known of them cannot be trusted. */
 export function mayMissEvents(cause: ResyncCause): boolean {
-  return STRENGTH[cause] >= STRENGTH.woke;
+  return cause === 'routine' || STRENGTH[cause] >= STRENGTH.unreadable;
 }

@@ -19,9 +19,19 @@ export function selectTextLimit({ connection }: RootState, queueType: number): n
   return entryOf(limits, String(queueType)) ?? null;
 }
 
-/** Why a read of the server's truth is owed now; null when none is, or when it has to wait. */
+/**
+ * Why a read of the server's truth is owed now; null when none is, or when it has to wait. The read goes over HTTP and
+ * does not wait for the socket, but for its greeting, which often makes it needless.
+ */
 export function selectDueResync({ connection }: RootState): ResyncCause | null {
-  return connection.status === 'live' && connection.resyncing === null ? connection.due : null;
+  const { due, resyncing, status } = connection;
+  if (resyncing !== null || status === 'refused') return null;
+  return status === 'greeting' && due !== 'start' ? null : due;
+}
+
+/** Whether the server numbers its events, so that one that was missed is known by its number. */
+export function selectIsNumbered({ connection }: RootState): boolean {
+  return connection.status === 'live' && connection.lastSeq !== null && connection.acknowledges;
 }
 
 /**

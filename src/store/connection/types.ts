@@ -14,17 +14,18 @@ export interface Handshake {
   epoch: string;
   seq: number;
   replay: 'nothing' | 'complete' | 'gap';
-  /** Null: the server did not say. */
+  /** RFC 3339; null where the server does not tell. */
   serverTime: string | null;
-  memberships: QueueMembership[];
-  status: AgentStatus;
+  /** Null, like the status: the server says nothing of the agent here. */
+  memberships: QueueMembership[] | null;
+  status: AgentStatus | null;
   pauseReason: string | null;
   limits: Limits | null;
 }
 
 /**
- * Why a read of the server's whole truth is owed, the weakest reason first: the set is said to have
- * changed, the agent or a refusal asks for it, the machine slept, events are missing, or nothing was
- * read yet.
+ * Why a read of the server's whole truth is owed, the weakest reason first: nothing but time went by at a server whose
+ * events are not numbered, the set is said to have changed, the agent or a refusal asks for it, an event could not be
+ * read, the machine slept, events are missing, or nothing was read yet.
  */
-export type ResyncCause = 'signal' | 'asked' | 'woke' | 'gap' | 'start';
+export type ResyncCause = 'routine' | 'signal' | 'asked' | 'unreadable' | 'woke' | 'gap' | 'start';

@@ -1,3 +1,4 @@
+import { authenticated } from '../connection/actions';
 import * as conversations from '../conversations/actions';
 import type { Conversation } from '../conversations/types';
 import * as messages from '../messages/actions';
@@ -20,14 +21,28 @@ function emptyDay() {
     ended: new Set<string>(),
     transferred: new Set<string>(),
     sent: new Set<string>(),
-    received: new Set<string>(),
     /** Times from coming to the first answer, by conversation. */
     firstAnswers: new Map<string, number>(),
   };
 }
 
-/** What customers wrote: as it came, and what was there when a conversation became the agent's. */
-function tallyMessages(hear: Hear, day: Day, received: Set<string>, own: ReadonlySet<string>): void {
+/** How far this machine's clock is ahead of the server's, ms: no word comes sooner than it was written. */
+function clockLead(hear: Hear): () => number {
+  let lead = Infinity;
+  const heard = (at: number, date: string | null): void => {
+    const written = momentOf(date);
+    if (written !== null) lead = Math.min(lead, at - written);
+  };
+  hear(authenticated, ({ payload, meta }) => heard(meta.at, payload.serverTime));
+  hear(messages.received, ({ payload, meta }) => heard(meta.at, payload.message.sentAt));
+  return () => (lead === Infinity ? 0 : lead);
+}
+
+/** What customers wrote: as it came, and what was there when a conversation became the agent's. Gives how many. */
+function tallyMessages(hear: Hear, day: Day, own: ReadonlySet<string>): () => number {
+  const received = new Set<string>();
+  const written = new Map<string, number>();
+  const lead = clockLead(hear);
   hear(messages.received, ({ payload: { message }, meta }) => {
     if (isOf(day, meta.at) && message.direction === 'customer') received.add(message.id);
   });
@@ -35,11 +50,16 @@ function tallyMessages(hear: Hear, day: Day, received: Set<string>, own: Readonl
     if (!own.has(conversationId)) return;
     for (const { id, direction, sentAt } of all) {
       const at = momentOf(sentAt);
-      if (direction === 'customer' && at !== null && isOf(day, at)) received.add(id);
+      if (direction === 'customer' && at !== null) written.set(id, at);
     }
   }
   hear(messages.loaded, ({ payload }) => found(payload));
   hear(messages.newestLoaded, ({ payload }) => found(payload));
+  return () => {
+    const ahead = lead();
+    const ofDay = [...written].filter(([, at]) => isOf(day, at + ahead)).map(([id]) => id);
+    return new Set([...received, ...ofDay]).size;
+  };
 }
 
 /** The agent's own messages that the server has, whichever way it says so first. */
@@ -92,7 +112,7 @@ export function conversationTally(hear: Hear, day: Day): () => Told {
   hear(conversations.transferred, ({ payload, meta }) =>
     left(payload.conversationId, meta.at, of.transferred),
   );
-  tallyMessages(hear, day, of.received, own);
+  const received = tallyMessages(hear, day, own);
   tallyAnswers(hear, (message, at) => {
     const since = waiting.get(message.conversationId);
     waiting.delete(message.conversationId);
@@ -107,7 +127,7 @@ export function conversationTally(hear: Hear, day: Day): () => Told {
     ended: of.ended.size,
     transferred: of.transferred.size,
     sent: of.sent.size,
-    received: of.received.size,
+    received: received(),
     firstAnswerMs: median([...of.firstAnswers].flatMap(([id, ms]) => (begun.has(id) ? [] : [ms]))),
   });
 }

@@ -37,7 +37,9 @@ export function pauseTally(hear: Hear, day: Day, before: Pause | null): () => Pa
   }
 
   hear(statusReported, ({ payload: { status, pauseReason }, meta }) => report(status, pauseReason, meta.at));
-  hear(authenticated, ({ payload: { status, pauseReason }, meta }) => report(status, pauseReason, meta.at));
+  hear(authenticated, ({ payload: { status, pauseReason }, meta }) => {
+    if (status !== null) report(status, pauseReason, meta.at);
+  });
   hear(loggedOut, ({ meta }) => become(null, meta.at));
 
   return () => {

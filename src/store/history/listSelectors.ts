@@ -38,10 +38,11 @@ const selectAllCalls = createSelector(
     ({ history }: RootState) => history.calls.pages,
     ({ history }: RootState) => history.calls.period,
     ({ calls }: RootState) => calls.ended,
+    ({ connection }: RootState) => connection.clockOffset,
   ],
-  (pages, period, ended): readonly CallRow[] => {
+  (pages, period, ended, clockOffset): readonly CallRow[] => {
     const rows = pages.flat();
-    return within([...sessionRows(ended, rows), ...rows], period);
+    return within([...sessionRows(ended, rows, clockOffset), ...rows], period);
   },
 );
 

@@ -1,6 +1,6 @@
 import type { Attachment, Envelope, Message, MessageStatus, QuotedMessage } from './types';
 
-export { compareIds } from '../compareIds';
+export { compareIds, isNumber } from '../compareIds';
 
 const RANK: Record<MessageStatus, number> = {
   pending: 0,

@@ -12,6 +12,7 @@ import type { MessagePages } from './pages';
 import { reachedCount } from './reach';
 import type { ConversationMessages } from './reach';
 import type { Message } from './types';
+import { newestOf } from './unacknowledged';
 
 export { ofType } from './ofType';
 
@@ -102,6 +103,11 @@ export function selectMessagesKnownOf(state: RootState): string[] {
 /** The id of the newest message of a conversation; null when none is known. */
 export function selectNewestMessageId(state: RootState, id: string): string | null {
   return selectConversationMessages(state, id)?.pages.at(-1)?.at(-1)?.id ?? null;
+}
+
+/** The id of the message that the server stored last among those known; null when none is. */
+export function selectLastStoredId(state: RootState, id: string): string | null {
+  return newestOf(selectMessages(state, id))?.id ?? null;
 }
 
 /** One message of a conversation; null while it is not known. */

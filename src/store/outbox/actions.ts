@@ -56,8 +56,11 @@ export const queued = fact('outbox/queued')<{
 }>();
 /** Messages that an earlier page left unsent. */
 export const restored = fact('outbox/restored')<{ items: OutboxItem[] }>();
-/** A message goes out. */
-export const attemptStarted = fact('outbox/attemptStarted')<{ clientMsgId: string }>();
+/** A message goes out; `knownUntil` is the newest message of its conversation then (see OutboxItem). */
+export const attemptStarted = fact('outbox/attemptStarted')<{
+  clientMsgId: string;
+  knownUntil?: string | null;
+}>();
 /** The attempt came to nothing for now; another follows. */
 export const attemptFailed = fact('outbox/attemptFailed')<Failure & { clientMsgId: string }>();
 /** The server has it: the item is a message now. */

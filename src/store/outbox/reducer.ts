@@ -60,6 +60,23 @@ function without(state: OutboxSlice, clientMsgId: string | null): OutboxSlice {
   return uploadEnded({ ...state, items }, gone);
 }
 
+/** How attempts end of which nobody knows what became: the answer, or the messages, could not be read. */
+const UNKNOWN_FATE: readonly string[] = ['badAnswer', 'unchecked'];
+
+/** The mark of the first attempt stays: whatever came behind it may be the item. */
+function sending(item: OutboxItem, knownUntil: string | null | undefined): OutboxItem {
+  const mark = item.knownUntil === undefined ? knownUntil : item.knownUntil;
+  return {
+    ...item,
+    state: 'sending',
+    attempts: item.attempts + 1,
+    // How an earlier attempt ended says nothing of this one.
+    failure: null,
+    wentOut: true,
+    ...(mark === undefined ? {} : { knownUntil: mark }),
+  };
+}
+
 function failed(
   state: OutboxSlice,
   { clientMsgId, code, message }: Failure & { clientMsgId: string },
@@ -68,6 +85,7 @@ function failed(
     ...item,
     state: 'failed',
     failure: { code, message },
+    ...(UNKNOWN_FATE.includes(code) ? { mustCheck: true } : {}),
   }));
   const item = next === state ? undefined : entryOf(next.items, clientMsgId);
   return item === undefined ? state : uploadEnded(next, item);
@@ -109,13 +127,7 @@ export const outboxReducer = plainReducer<OutboxSlice>(initialState, (on) => {
     },
   }));
   on(actions.attemptStarted, (state, { payload }) =>
-    change(state, payload.clientMsgId, ['queued'], (item) => ({
-      ...item,
-      state: 'sending',
-      attempts: item.attempts + 1,
-      // How an earlier attempt ended says nothing of this one.
-      failure: null,
-    })),
+    change(state, payload.clientMsgId, ['queued'], (item) => sending(item, payload.knownUntil)),
   );
   on(actions.attemptFailed, (state, { payload }) =>
     change(state, payload.clientMsgId, ['sending'], (item) => ({

@@ -58,6 +58,15 @@ export interface OutboxItem {
   /** How often it went out since it was put in line. */
   attempts: number;
   failure: Failure | null;
+  /** False until it went out for the first time; items of earlier versions do not say. */
+  wentOut?: boolean;
+  /**
+   * The newest message of the conversation that was known when it first went out; null: there was none. Behind it the
+   * item is looked for at a server that keeps no clientMsgId (contract §1.10). Absent: not known.
+   */
+  knownUntil?: string | null;
+  /** Nobody knows what became of an attempt: it goes out again only after the messages were read. */
+  mustCheck?: boolean;
 }
 
 /** How far an upload came. */

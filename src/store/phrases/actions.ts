@@ -27,5 +27,10 @@ export const readStarted = fact('phrases/readStarted')<{ kind: PhraseKind; queue
 export const repliesLoaded = fact('phrases/repliesLoaded')<{ queue: string; items: CannedReply[] }>();
 /** The templates of a queue came. */
 export const templatesLoaded = fact('phrases/templatesLoaded')<{ queue: string; items: Template[] }>();
+/** A server that acknowledges nothing told them by an event; `queue` is null where it does not say whose they are. */
+export const templatesReported = fact('phrases/templatesReported')<{
+  queue: string | null;
+  items: Template[];
+}>();
 /** They did not. */
 export const readFailed = fact('phrases/readFailed')<Failure & { kind: PhraseKind; queue: string }>();

@@ -31,6 +31,11 @@ function withRead(state: PhrasesState, kind: PhraseKind, queue: string, read: Re
     : { ...state, templates: change(state.templates, queue, { read }) };
 }
 
+/** The queue whose texts are being read. */
+function loadingQueue<T>(byQueue: ByQueue<T>): string | undefined {
+  return Object.keys(byQueue).find((queue) => entryOf(byQueue, queue)?.read.status === 'loading');
+}
+
 function closed(state: PhrasesState): PhrasesState {
   return state.open === null ? state : { ...state, open: null };
 }
@@ -57,6 +62,14 @@ export const phrasesReducer = plainReducer<PhrasesState>(initialState, (on) => {
     ...state,
     templates: change(state.templates, queue, { items, read: READ_LOADED, readAt: meta.at }),
   }));
+  on(actions.templatesReported, (state, { payload: { items, queue: said }, meta }) => {
+    const queue = said ?? loadingQueue(state.templates);
+    if (queue === undefined) return state;
+    return {
+      ...state,
+      templates: change(state.templates, queue, { items, read: READ_LOADED, readAt: meta.at }),
+    };
+  });
   on(actions.readFailed, (state, { payload: { kind, queue, code, message } }) =>
     withRead(state, kind, queue, readFailed({ code, message })),
   );

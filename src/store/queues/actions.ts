@@ -23,14 +23,20 @@ export const readFailed = fact('queues/readFailed')<Failure>();
 /** Who works in which queue and how many wait (QueueStatus, answered or pushed). */
 export const statusReported = fact('queues/statusReported')<{
   statuses: QueueStatus[];
-  totals: WaitingTotals;
+  /** Null: the server does not count what waits. */
+  totals: WaitingTotals | null;
 }>();
 /** What waits in the agent's queues (contract §5, getAtendimentos). */
 export const waitingReported = fact('queues/waitingReported')<{
   /** True: this is all that waits; false: add to what is known. */
   complete: boolean;
-  totals: WaitingTotals;
+  /** Null: the server does not count; the items are. */
+  totals: WaitingTotals | null;
   items: Record<string, WaitingItem[]>;
 }>();
 /** A conversation left the waiting list (contract §5, deleteAtendimento). */
-export const waitingLeft = fact('queues/waitingLeft')<{ conversationId: string; queue: string }>();
+export const waitingLeft = fact('queues/waitingLeft')<{
+  conversationId: string;
+  /** Null: the server does not say which. */
+  queue: string | null;
+}>();

@@ -69,15 +69,50 @@ function reported(state: QueuesState, memberships: QueueMembership[]): QueuesSta
   return { ...state, memberships, desired, dropped, lacking: stillLacking(state.lacking, memberships) };
 }
 
-function leaveWaiting(state: QueuesState, conversationId: string, queue: string): QueuesState {
-  const items = entryOf(state.waiting, queue) ?? [];
-  const rest = items.filter((item) => item.id !== conversationId);
-  if (rest.length === items.length) return state;
-  const type = state.all.find((known) => known.name === queue)?.type;
+/** The channel of a queue, as the centre or the agent's own queues have it. */
+function channelIn({ all, memberships }: QueuesState, queue: string): Channel | null {
+  const type =
+    all.find((known) => known.name === queue)?.type ?? memberships.find((one) => one.queue === queue)?.type;
+  return type === undefined ? null : channelOf(type);
+}
+
+function sumOf(
+  state: QueuesState,
+  counts: readonly (readonly [queue: string, count: number])[],
+): WaitingTotals {
+  const totals = { ...NOBODY };
+  for (const [queue, count] of counts) {
+    const channel = channelIn(state, queue);
+    if (channel !== null) totals[channel] += count;
+  }
+  return totals;
+}
+
+/** How many wait, counted by the items where the server does not count. */
+function counted(state: QueuesState, waiting: QueuesState['waiting']): WaitingTotals {
+  return sumOf(
+    state,
+    Object.entries(waiting).map(([queue, items]) => [queue, items.length]),
+  );
+}
+
+/** The same by what each queue says of itself; null: none says anything. */
+function countedIn(state: QueuesState, statuses: readonly QueueStatus[]): WaitingTotals | null {
+  const told = statuses.flatMap(({ queue, waiting }) =>
+    waiting === null ? [] : [[queue, waiting] as const],
+  );
+  return told.length === 0 ? null : sumOf(state, told);
+}
+
+function leaveWaiting(state: QueuesState, conversationId: string, said: string | null): QueuesState {
+  const isIn = (queue: string): boolean =>
+    (entryOf(state.waiting, queue) ?? []).some(({ id }) => id === conversationId);
+  const queue = said ?? Object.keys(state.waiting).find(isIn);
+  if (queue === undefined || !isIn(queue)) return state;
+  const rest = (entryOf(state.waiting, queue) ?? []).filter((item) => item.id !== conversationId);
+  const channel = channelIn(state, queue);
   const totals =
-    type === undefined
-      ? state.totals
-      : { ...state.totals, [channelOf(type)]: Math.max(0, state.totals[channelOf(type)] - 1) };
+    channel === null ? state.totals : { ...state.totals, [channel]: Math.max(0, state.totals[channel] - 1) };
   return { ...state, waiting: { ...state.waiting, [queue]: rest }, totals };
 }
 
@@ -94,6 +129,7 @@ export const queuesReducer = plainReducer<QueuesState>(initialState, (on) => {
   }));
   on(actions.membershipsReported, (state, { payload }) => reported(state, payload.memberships));
   on(authenticated, (state, { payload }) => {
+    if (payload.memberships === null) return state;
     const next = reported(state, payload.memberships);
     const dropped = droppedSince(state.memberships, payload.memberships);
     return { ...next, dropped: [...new Set([...next.dropped, ...dropped])] };
@@ -111,13 +147,12 @@ export const queuesReducer = plainReducer<QueuesState>(initialState, (on) => {
   on(actions.statusReported, (state, { payload }) => ({
     ...state,
     statuses: payload.statuses,
-    totals: payload.totals,
+    totals: payload.totals ?? countedIn(state, payload.statuses) ?? state.totals,
   }));
-  on(actions.waitingReported, (state, { payload }) => ({
-    ...state,
-    totals: payload.totals,
-    waiting: payload.complete ? payload.items : { ...state.waiting, ...payload.items },
-  }));
+  on(actions.waitingReported, (state, { payload }) => {
+    const waiting = payload.complete ? payload.items : { ...state.waiting, ...payload.items };
+    return { ...state, totals: payload.totals ?? counted(state, waiting), waiting };
+  });
   on(actions.waitingLeft, (state, { payload }) => leaveWaiting(state, payload.conversationId, payload.queue));
   on(loggedOut, () => initialState);
 });

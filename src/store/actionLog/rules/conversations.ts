@@ -140,6 +140,7 @@ export const conversationRules = {
   'phrases/readStarted': 'keep',
   'phrases/repliesLoaded': 'keep',
   'phrases/templatesLoaded': 'keep',
+  'phrases/templatesReported': 'keep',
   'phrases/readFailed': 'keep',
 
   'recording/startRequested': 'keep',

@@ -26,6 +26,7 @@ export const pageRules = {
   'auth/farewellStarted': 'keep',
   'auth/loggedOut': 'keep',
   'auth/loggedOutByServer': 'keep',
+  'auth/sessionExpired': 'keep',
 
   'browser/cameOnline': 'keep',
   'browser/wentOffline': 'keep',

@@ -17,6 +17,8 @@ export const serverRules = {
   'connection/resynced': 'keep',
   'connection/resyncFailed': 'keep',
   'connection/eventRejected': 'keep',
+  'connection/comparisonBecameDue': 'keep',
+  'connection/streamRestarted': 'keep',
   'connection/eventIgnored': 'keep',
   'connection/eventDropped': 'keep',
   'connection/serverErrorReported': 'keep',
@@ -34,4 +36,7 @@ export const serverRules = {
   'queues/statusReported': 'keep',
   'queues/waitingReported': 'keep',
   'queues/waitingLeft': 'keep',
-} as const satisfies RulesOf<'connection' | 'queues'>;
+
+  'wire/odditiesNoticed': 'keep',
+  'wire/rowsDropped': 'keep',
+} as const satisfies RulesOf<'connection' | 'queues' | 'wire'>;
