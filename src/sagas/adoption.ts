@@ -1,5 +1,6 @@
 import { selectUser } from '../store/auth/selectors';
 import * as conversations from '../store/conversations/actions';
+import { isServedBy } from '../store/conversations/ownership';
 import { selectConversation } from '../store/conversations/selectors';
 import type { Conversation } from '../store/conversations/types';
 import { received } from '../store/messages/actions';
@@ -41,8 +42,8 @@ function* adopt({ payload }: ReturnType<typeof received>): SagaGenerator<void> {
     read: call(readOne, conversationId),
   });
   const user = yield* select(selectUser);
-  const isMine = read?.status === 'active' && read.lastAgent === user?.fullName;
-  if (isMine) yield* put(conversations.oneLoaded({ conversation: read }));
+  if (read !== null && read !== undefined && isServedBy(read, user))
+    yield* put(conversations.oneLoaded({ conversation: read }));
 }
 
 /** A message may be of a conversation whose assignment was missed: it is fetched, never invented. */

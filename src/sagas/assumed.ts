@@ -1,10 +1,14 @@
 import type { AckResult } from '../services/realtime/ackResult';
 import type { AgentAnswer } from '../services/realtime/commands';
 import { selectAgent } from '../store/agent/selectors';
+import { isAgentNamed } from '../store/agentNames';
+import type { AgentNames } from '../store/agentNames';
+import { selectUser } from '../store/auth/selectors';
 import { selectConnection } from '../store/connection/selectors';
 import { selectQueues } from '../store/queues/selectors';
-import type { QueueMembership } from '../store/queues/types';
-import { select } from './effects';
+import type { QueueMembership, QueueStatus } from '../store/queues/types';
+import { currentSender, services } from './context';
+import { call, select } from './effects';
 import type { SagaGenerator } from './effects';
 
 const AVAILABLE = 1;
@@ -13,16 +17,52 @@ const UNAVAILABLE = 5;
 
 const PAUSED = 10;
 
+/** Whether the panel of a queue says otherwise than is assumed; one that lists nobody says nothing. */
+function isDenied(
+  { agents }: QueueStatus,
+  user: AgentNames | null,
+  assumed: AgentAnswer,
+  joined: boolean,
+): boolean {
+  const own = agents.find(({ name, extension }) => [name, extension].some((one) => isAgentNamed(one, user)));
+  if (own === undefined) return joined && agents.length > 0;
+  const isIn = own.status !== UNAVAILABLE;
+  return isIn !== joined || (joined && (own.status === PAUSED) !== (assumed.status === PAUSED));
+}
+
+/** Whether the queues themselves say that a wish was not done; what is as it was before tells nothing. */
+function* isUndone(assumed: AgentAnswer): SagaGenerator<boolean> {
+  const { commands, ids } = yield* call(services);
+  const user = yield* select(selectUser);
+  const { memberships } = yield* select(selectQueues);
+  const { status } = yield* select(selectAgent);
+  const sender = yield* call(currentSender);
+  const answer = yield* call(commands.queueStatus, sender, ids.newId());
+  if (answer.kind !== 'ok') return false;
+  const isPauseWish = (status === PAUSED) !== (assumed.status === PAUSED);
+  return assumed.memberships.some(({ queue, joined }) => {
+    const panel = answer.data.statuses.find((one) => one.queue === queue);
+    const before = memberships.find((one) => one.queue === queue);
+    const isAsked = isPauseWish ? joined : before?.joined !== joined;
+    return isAsked && panel !== undefined && isDenied(panel, user, assumed, joined);
+  });
+}
+
 /**
  * The answer to a queue or pause action. A server that acknowledges nothing is taken to have done what it
- * was asked, since nothing else will ever tell (contract §1.10).
+ * was asked, since nothing else will ever tell (contract §1.10); so is one whose answer cannot be read, unless the
+ * queues say otherwise.
  */
 export function* orAssumed(
   answer: AckResult<AgentAnswer>,
   assumed: AgentAnswer,
 ): SagaGenerator<AckResult<AgentAnswer>> {
   const { acknowledges } = yield* select(selectConnection);
-  if (acknowledges || answer.kind !== 'timeout') return answer;
+  const isTaken =
+    answer.kind === 'unreadable'
+      ? !(yield* call(isUndone, assumed))
+      : answer.kind === 'timeout' && !acknowledges;
+  if (!isTaken) return answer;
   return { kind: 'ok', data: assumed, seq: null, repeated: false };
 }
 

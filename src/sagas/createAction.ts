@@ -11,7 +11,8 @@ import type { SagaGenerator } from './effects';
 const PATIENCE_MS = 30_000;
 
 function mayPass<T>(answer: AckResult<T>): boolean {
-  return answer.kind !== 'ok' && (answer.kind !== 'refused' || answer.retryable);
+  if (answer.kind === 'refused') return answer.retryable;
+  return answer.kind === 'timeout' || answer.kind === 'disconnected';
 }
 
 function* untilLive(): SagaGenerator<void> {
@@ -21,7 +22,8 @@ function* untilLive(): SagaGenerator<void> {
 /**
  * Asks for something new, and again under the same id while the answer may still come: over a lost connection
  * too, since the server does it once whatever happens to the answer (contract §1.1). After 30 s the last answer
- * is given. A server that acknowledges nothing is asked once, because nothing there would stop a duplicate.
+ * is given. A server that acknowledges nothing, or whose answer cannot be read, is asked once, because nothing there
+ * would stop a duplicate.
  */
 export function* sendCreate<T>(
   ask: (sender: Sender, reqId: string) => Promise<AckResult<T>>,

@@ -10,7 +10,7 @@ import { services } from './context';
 import { call, put, race, select, take } from './effects';
 import type { SagaGenerator } from './effects';
 import { failureOf } from './failureOf';
-import { hasLeft, isGone, sendFinal, tellIfGone } from './finalAction';
+import { finalActions, isGone, tellIfGone } from './finalAction';
 import type { Removal } from './finalAction';
 import { guarded } from './guarded';
 import { service } from './serve';
@@ -29,18 +29,14 @@ function* askToEnd({ payload }: ReturnType<typeof conversations.endRequested>): 
 }
 
 /** Why it goes on; null: it is over. */
-function* failureOfEnd(conversationId: string, answer: AckResult<null>): SagaGenerator<Failure | null> {
+function failureOfEnd(answer: AckResult<null>): Failure | null {
   if (answer.kind === 'ok') return null;
   const failure = failureOf(answer);
-  const isOverAlready =
-    answer.kind === 'refused'
-      ? failure.code === SERVER_CODE.conversationFinished
-      : yield* call(hasLeft, conversationId);
-  return isOverAlready ? null : failure;
+  return failure.code === SERVER_CODE.conversationFinished ? null : failure;
 }
 
 function* settle(conversationId: string, answer: AckResult<null>): SagaGenerator<void> {
-  const failure = yield* call(failureOfEnd, conversationId, answer);
+  const failure = failureOfEnd(answer);
   if (failure === null) {
     yield* put(conversations.ended({ conversationId }));
     return;
@@ -52,25 +48,29 @@ function* settle(conversationId: string, answer: AckResult<null>): SagaGenerator
 
 type Confirmation = ReturnType<typeof conversations.endConfirmRequested>;
 
-function* endConversation({ payload }: Confirmation): SagaGenerator<void> {
-  const { conversationId } = payload;
-  const { commands } = yield* call(services);
-  const conversation = yield* select(selectConversation, conversationId);
-  if (conversation === undefined) return;
-  yield* put(conversations.endStarted({ conversationId }));
-  const { gone, answer } = yield* race({
-    gone: take<Removal>(isGone(conversationId)),
-    answer: call(sendFinal<null>, (sender: Sender, reqId: string) =>
-      commands.endConversation(sender, reqId, conversation),
-    ),
-  });
-  if (answer !== undefined) yield* call(settle, conversationId, answer);
-  // Without an answer it left by another hand, or by this one before the answer came.
-  if (gone?.payload.reason === 'finished') yield* put(conversations.ended({ conversationId }));
+function ending() {
+  const doFinal = finalActions();
+  return function* endConversation({ payload }: Confirmation): SagaGenerator<void> {
+    const { conversationId } = payload;
+    const { commands } = yield* call(services);
+    const conversation = yield* select(selectConversation, conversationId);
+    if (conversation === undefined) return;
+    yield* put(conversations.endStarted({ conversationId }));
+    const ask = (sender: Sender, reqId: string) => commands.endConversation(sender, reqId, conversation);
+    const { gone, answer } = yield* race({
+      gone: take<Removal>(isGone(conversationId)),
+      answer: call(doFinal, { conversationId, toQueue: null, ask }),
+    });
+    if (answer !== undefined) yield* call(settle, conversationId, answer);
+    // Without an answer it left by another hand, or by this one before the answer came.
+    if (gone?.payload.reason === 'finished') yield* put(conversations.ended({ conversationId }));
+  };
 }
 
 /** Ending conversations: classification first where the queue requires it, then the confirmation. */
-export const endings: readonly Service[] = [
-  service('latest', [conversations.endRequested], guarded('askToEnd', askToEnd)),
-  service('every', [conversations.endConfirmRequested], guarded('end', endConversation)),
-];
+export function endings(): readonly Service[] {
+  return [
+    service('latest', [conversations.endRequested], guarded('askToEnd', askToEnd)),
+    service('every', [conversations.endConfirmRequested], guarded('end', ending())),
+  ];
+}

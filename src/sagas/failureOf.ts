@@ -6,6 +6,8 @@ export function failureOf(answer: Exclude<AckResult<unknown>, { kind: 'ok' }>): 
   switch (answer.kind) {
     case 'refused':
       return answer.failure;
+    case 'unreadable':
+      return { code: 'badAnswer', message: '' };
     case 'timeout':
       return { code: 'timeout', message: '' };
     case 'disconnected':

@@ -3,6 +3,8 @@ import type { Sender } from '../services/realtime/commands';
 import { selectUser } from '../store/auth/selectors';
 import { selectConnection, selectIsLive } from '../store/connection/selectors';
 import { removed } from '../store/conversations/actions';
+import { isServedBy, isUnnamed } from '../store/conversations/ownership';
+import { selectConversation } from '../store/conversations/selectors';
 import { SERVER_CODE } from '../store/failure';
 import type { Failure } from '../store/failure';
 import { alertRaised } from '../store/ui/actions';
@@ -49,16 +51,61 @@ export function isGone(conversationId: string) {
     removed.match(action) && action.payload.conversationId === conversationId;
 }
 
-/** Whether a conversation is no longer the agent's although the answer was lost (contract §1.10). */
-export function* hasLeft(conversationId: string): SagaGenerator<boolean> {
+/** Whether a conversation is still the agent's, no longer, or cannot be read. */
+type Standing = 'left' | 'stays' | 'unknown';
+
+/** `toQueue`: one that names nobody any more left when it is in the queue that it was given to. */
+function* standingOf(conversationId: string, toQueue: string | null): SagaGenerator<Standing> {
   const { conversationApi } = yield* call(services);
   const user = yield* select(selectUser);
+  const before = yield* select(selectConversation, conversationId);
   try {
     const found = yield* call(conversationApi.one, conversationId);
-    return found?.status !== 'active' || found.lastAgent !== user?.fullName;
+    if (found === null || !isServedBy(found, user)) return 'left';
+    const isMoved = isUnnamed(found) && found.queue === toQueue && before?.queue !== toQueue;
+    return isMoved ? 'left' : 'stays';
   } catch {
-    return false;
+    return 'unknown';
   }
+}
+
+/** A final action on a conversation, and to which queue it goes; null: to none. */
+export interface FinalAction {
+  conversationId: string;
+  toQueue: string | null;
+  ask: (sender: Sender, reqId: string) => Promise<AckResult<null>>;
+}
+
+const DONE: AckResult<null> = { kind: 'ok', data: null, seq: null, repeated: false };
+
+const UNCHECKED: AckResult<null> = {
+  kind: 'refused',
+  failure: { code: 'unchecked', message: '' },
+  retryable: false,
+  retryAfterMs: null,
+};
+
+/**
+ * Does final actions on conversations. After one whose answer is lost the conversation tells whether it was done
+ * (contract §1.10); where that could not be settled for certain it tells again before the next one goes out, since
+ * nothing at the server would stop a second.
+ */
+export function finalActions(): (action: FinalAction) => SagaGenerator<AckResult<null>> {
+  const doubtful = new Set<string>();
+  return function* doFinal({ conversationId, toQueue, ask }) {
+    const before = doubtful.has(conversationId) ? yield* call(standingOf, conversationId, toQueue) : 'stays';
+    if (before === 'unknown') return UNCHECKED;
+    doubtful.delete(conversationId);
+    if (before === 'left') return DONE;
+    const answer = yield* call(sendFinal<null>, ask);
+    if (answer.kind === 'ok' || answer.kind === 'refused') return answer;
+    const { acknowledges } = yield* select(selectConnection);
+    if (!acknowledges || answer.kind === 'unreadable') doubtful.add(conversationId);
+    const standing = yield* call(standingOf, conversationId, toQueue);
+    if (standing !== 'left') return answer;
+    doubtful.delete(conversationId);
+    return DONE;
+  };
 }
 
 const GONE: Readonly<Record<string, string>> = {

@@ -1,6 +1,8 @@
+import { selectConnection } from '../store/connection/selectors';
 import * as conversations from '../store/conversations/actions';
 import { isKnownCustomer } from '../store/conversations/customer';
 import { selectLastServices } from '../store/conversations/lastSelectors';
+import { selectConversation, selectKnownIds } from '../store/conversations/selectors';
 import type { Conversation, LastServicesOf } from '../store/conversations/types';
 import { toFailure } from '../store/failure';
 import { latestFirst, momentOf } from '../store/moment';
@@ -19,6 +21,23 @@ function aMonthBefore(now: number): number {
   return day.getTime();
 }
 
+/**
+ * The time at the server, whose rows these are: as the handshake told, else that of the latest that it dated of the
+ * agent's work, else this machine's.
+ */
+function* serverNow(): SagaGenerator<number> {
+  const { clock } = yield* call(services);
+  const { acknowledges, clockOffset } = yield* select(selectConnection);
+  if (acknowledges && Number.isFinite(clockOffset)) return clock.now() + clockOffset;
+  const dates: (string | null)[] = [];
+  for (const id of yield* select(selectKnownIds)) {
+    const active = yield* select(selectConversation, id);
+    if (active !== undefined) dates.push(active.startedAt, active.lastMessageAt);
+  }
+  const times = dates.map(momentOf).filter((time) => time !== null);
+  return times.length === 0 ? clock.now() : Math.max(...times);
+}
+
 /** All services of a customer: by contact, else by address, else by the contact that a number belongs to. */
 function* readServices({ customerId, fromId }: LastServicesOf): SagaGenerator<Conversation[]> {
   const { contactApi, conversationApi } = yield* call(services);
@@ -30,10 +49,9 @@ function* readServices({ customerId, fromId }: LastServicesOf): SagaGenerator<Co
 
 /** Those of the last month in the agent's queues (spec 1 §6), the newest first. */
 function* recentOf(all: readonly Conversation[], exceptId: string | null): SagaGenerator<Conversation[]> {
-  const { clock } = yield* call(services);
   const { memberships } = yield* select(selectQueues);
   const own = new Set(memberships.map(({ queue }) => queue));
-  const since = aMonthBefore(clock.now());
+  const since = aMonthBefore(yield* call(serverNow));
   // What the server does not say, a queue or a time, hides nothing (contract §0).
   const isRecent = (startedAt: string | null) => (momentOf(startedAt) ?? since) >= since;
   return all

@@ -20,10 +20,13 @@ const FAREWELL_MS = 3_000;
 type Ending = ReturnType<typeof auth.loggedOut>['payload'];
 
 type EndingCause = ReturnType<
-  typeof auth.logoutRequested | typeof auth.loggedOutByServer | typeof handshakeRefused
+  | typeof auth.logoutRequested
+  | typeof auth.loggedOutByServer
+  | typeof auth.sessionExpired
+  | typeof handshakeRefused
 >;
 
-const ENDINGS = [auth.logoutRequested, auth.loggedOutByServer, handshakeRefused];
+const ENDINGS = [auth.logoutRequested, auth.loggedOutByServer, auth.sessionExpired, handshakeRefused];
 
 /** How the session ends because of this; null when it goes on. */
 function endingOf(cause: EndingCause, clientId: string): Ending | null {
@@ -31,6 +34,10 @@ function endingOf(cause: EndingCause, clientId: string): Ending | null {
   if (handshakeRefused.match(cause)) {
     const { code, message } = cause.payload;
     if (code !== SERVER_CODE.notAuthenticated) return null;
+    return { reason: 'session', message: message === '' ? null : message };
+  }
+  if (auth.sessionExpired.match(cause)) {
+    const { message } = cause.payload;
     return { reason: 'session', message: message === '' ? null : message };
   }
   const { exceptClientId, ...ending } = cause.payload;
@@ -48,6 +55,15 @@ function selectIsOpen(state: RootState, callIds: readonly string[]): boolean {
 
 function* untilClosed(callIds: readonly string[]): SagaGenerator<void> {
   while (yield* select(selectIsOpen, callIds)) yield* take([ended, transferred, removed]);
+}
+
+/** Waits while there is a call; true when the agent asked to leave meanwhile. */
+function* untilOutOfCall(): SagaGenerator<boolean> {
+  while (yield* select(selectIsInCall)) {
+    const action = yield* take([ended.type, transferred.type, auth.logoutRequested.type]);
+    if (auth.logoutRequested.match(action)) return true;
+  }
+  return false;
 }
 
 /** Hangs up while somebody is still there to tell the centre that the calls are over. */
@@ -101,8 +117,10 @@ export function* watchLogout(): SagaGenerator<void> {
     const cause = yield* take<EndingCause>(ENDINGS);
     const ending = endingOf(cause, ids.clientId);
     if (ending === null) continue;
+    // A call lives without the server: it is not cut off because of a session, unless the agent wants to go.
+    const isWish = auth.sessionExpired.match(cause) && (yield* call(untilOutOfCall));
     yield* call(attempted, keepDrafts);
-    if (ending.reason === 'agent') {
+    if (isWish || ending.reason === 'agent') {
       yield* call(attempted, leaveCalls);
       yield* call(attempted, leaveQueues);
     }

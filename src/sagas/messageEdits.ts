@@ -1,8 +1,10 @@
 import type { AckResult } from '../services/realtime/ackResult';
 import type { Sender } from '../services/realtime/commands';
+import { selectConnection } from '../store/connection/selectors';
 import * as messages from '../store/messages/actions';
 import { selectMessage } from '../store/messages/selectors';
-import type { Message } from '../store/messages/types';
+import type { Message, MessageStatus } from '../store/messages/types';
+import { alertRaised } from '../store/ui/actions';
 import { services } from './context';
 import { call, put, race, select, take } from './effects';
 import type { SagaGenerator } from './effects';
@@ -13,7 +15,7 @@ import { service } from './serve';
 import type { Service } from './serve';
 import { readMessages } from './messages';
 
-type DeleteAnswer = AckResult<{ updatedAt: string }>;
+type DeleteAnswer = AckResult<{ updatedAt: string | null }>;
 
 function* isDeleted({ conversationId, messageId }: messages.MessageRef): SagaGenerator<boolean> {
   return (yield* select(selectMessage, conversationId, messageId))?.status === 'deleted';
@@ -45,7 +47,7 @@ function* deleteMessage({
   yield* put(messages.deleteStarted(ref));
   const { answer } = yield* race({
     told: call(untilDeleted, ref),
-    answer: call(sendFinal<{ updatedAt: string }>, (sender: Sender, reqId: string) =>
+    answer: call(sendFinal<{ updatedAt: string | null }>, (sender: Sender, reqId: string) =>
       commands.deleteMessage(sender, reqId, message),
     ),
   });
@@ -53,22 +55,53 @@ function* deleteMessage({
   else yield* put(messages.deleted({ ...ref, updatedAt: null }));
 }
 
-/** Has a message sent again that the provider failed on; meanwhile it is pending, and does not say why it failed. */
+/** What reached the customer after all did not fail. */
+const MAY_HAVE_FAILED: readonly MessageStatus[] = ['pending', 'sent'];
+
+/**
+ * Whether a message still shows that its provider failed on it, once the messages were read; null: they could not be.
+ */
+function* isStillFailed({ conversationId, messageId }: messages.MessageRef): SagaGenerator<boolean | null> {
+  if (!(yield* call(readMessages, conversationId))) return null;
+  const message = yield* select(selectMessage, conversationId, messageId);
+  return message !== null && message.errorText !== null && MAY_HAVE_FAILED.includes(message.status);
+}
+
+/** What the server answers; where it acknowledges nothing, or cannot be understood, what the messages show. */
+function* settleRetry(
+  ref: messages.MessageRef,
+  answer: AckResult<Message>,
+  errorText: string,
+): SagaGenerator<void> {
+  if (answer.kind === 'ok') {
+    yield* put(messages.retried({ message: answer.data }));
+    return;
+  }
+  const { acknowledges } = yield* select(selectConnection);
+  const mustLook = answer.kind === 'unreadable' || (answer.kind !== 'refused' && !acknowledges);
+  if (mustLook && (yield* call(isStillFailed, ref)) === false) return;
+  const { message: why } = failureOf(answer);
+  yield* put(messages.retryFailed({ ...ref, errorText: why === '' ? errorText : why }));
+}
+
+/**
+ * Has a message sent again that the provider failed on; meanwhile it is pending, and does not say why it failed. Where
+ * nothing is acknowledged the messages are read first: an earlier wish may have been done.
+ */
 function* retry({ payload: ref }: ReturnType<typeof messages.retryRequested>): SagaGenerator<void> {
   const { commands } = yield* call(services);
   const message = yield* select(selectMessage, ref.conversationId, ref.messageId);
   const { clientMsgId = null, errorText = null } = message ?? {};
   if (message === null || clientMsgId === null || errorText === null) return;
+  const { acknowledges } = yield* select(selectConnection);
+  const isFailed = acknowledges || (yield* call(isStillFailed, ref));
+  if (isFailed === null) yield* put(alertRaised({ textId: 'failure.unchecked', detail: null }));
+  if (isFailed !== true) return;
   yield* put(messages.retryStarted(ref));
   const answer = yield* call(sendFinal<Message>, (sender: Sender, reqId: string) =>
     commands.retryMessage(sender, reqId, message, clientMsgId),
   );
-  if (answer.kind === 'ok') {
-    yield* put(messages.retried({ message: answer.data }));
-    return;
-  }
-  const { message: why } = failureOf(answer);
-  yield* put(messages.retryFailed({ ...ref, errorText: why === '' ? errorText : why }));
+  yield* call(settleRetry, ref, answer, errorText);
 }
 
 /** Doing what the agent asks of messages that were sent. */

@@ -3,6 +3,7 @@ import { selectConversation, selectSelectedId } from '../store/conversations/sel
 import { toFailure } from '../store/failure';
 import * as messages from '../store/messages/actions';
 import { selectConversationMessages } from '../store/messages/selectors';
+import type { Message } from '../store/messages/types';
 import { gaveUp } from '../store/outbox/actions';
 import { selectOutboxItem } from '../store/outbox/selectors';
 import { services } from './context';
@@ -14,18 +15,23 @@ import { isLong, readNewest, readOlder } from './longConversation';
 /** After a sendSuccess the messages are read again (spec 1 §7). */
 const RELOAD_AFTER_SEND_MS = 1_000;
 
-/** Reads all messages of a conversation; what is on screen stays when that fails. True when they came. */
-export function* readMessages(conversationId: string): SagaGenerator<boolean> {
+/** Reads all messages of a conversation, as the server lists them; what is on screen stays when that fails (null). */
+export function* readMessageList(conversationId: string): SagaGenerator<readonly Message[] | null> {
   const { conversationApi } = yield* call(services);
   yield* put(messages.readStarted({ conversationId }));
   try {
     const read = yield* call(conversationApi.messages, conversationId);
     yield* put(messages.loaded({ conversationId, messages: read }));
-    return true;
+    return read;
   } catch (error) {
     yield* put(messages.readFailed({ conversationId, ...toFailure(error) }));
-    return false;
+    return null;
   }
+}
+
+/** Reads all messages of a conversation. True when they came. */
+export function* readMessages(conversationId: string): SagaGenerator<boolean> {
+  return (yield* call(readMessageList, conversationId)) !== null;
 }
 
 /** A long conversation is read from its end, in parts: what the agent sees first comes first. */

@@ -1,6 +1,5 @@
 import type { AckResult } from '../services/realtime/ackResult';
 import type { Sender } from '../services/realtime/commands';
-import { selectUser } from '../store/auth/selectors';
 import { selectConnection } from '../store/connection/selectors';
 import * as conversations from '../store/conversations/actions';
 import { selectCreation } from '../store/conversations/createSelectors';
@@ -11,6 +10,7 @@ import { services } from './context';
 import { sendCreate } from './createAction';
 import { call, put, race, select, take } from './effects';
 import type { SagaGenerator } from './effects';
+import { readOwn } from './connection/readOwn';
 import { failureOf } from './failureOf';
 import { guarded } from './guarded';
 import { isBegunBy } from './isBegunBy';
@@ -39,23 +39,48 @@ function tellsOf(form: NewConversation, reqId: string) {
   };
 }
 
-/** Looks for what an old server may have begun without saying so (contract §1.10). */
-function* findBegun(form: NewConversation, before: readonly string[]): SagaGenerator<Begun | null> {
-  const { conversationApi } = yield* call(services);
-  const user = yield* select(selectUser);
+/** A form that was sent before and may have been done; `before` is what was there when it first went out. */
+interface Doubt {
+  reqId: string;
+  before: readonly string[];
+}
+
+function found(conversation: Conversation): AckResult<Begun> {
+  return { kind: 'ok', data: { conversation, existing: false }, seq: null, repeated: false };
+}
+
+const UNCHECKED: AckResult<Begun> = {
+  kind: 'refused',
+  failure: { code: 'unchecked', message: '' },
+  // Nothing was decided: the same form is the same request later.
+  retryable: true,
+  retryAfterMs: null,
+};
+
+/** Looks for what a server may have begun without saying so (contract §1.10). Null: it is not there. */
+function* findBegun(
+  form: NewConversation,
+  before: readonly string[],
+): SagaGenerator<AckResult<Begun> | null> {
   try {
-    const { conversations: active } = yield* call(conversationApi.active, user?.fullName ?? '');
-    const found = active.find((one) => !before.includes(one.id) && isBegunBy(form, one));
-    return found === undefined ? null : { conversation: found, existing: false };
+    const { conversations: active } = yield* call(readOwn);
+    const begun = active.find((one) => !before.includes(one.id) && isBegunBy(form, one));
+    return begun === undefined ? null : found(begun);
   } catch {
-    return null;
+    return UNCHECKED;
   }
 }
 
+/** Whether nothing would tell what became of a request but the list of conversations. */
+function* isUntold(answer: AckResult<Begun>): SagaGenerator<boolean> {
+  const { acknowledges } = yield* select(selectConnection);
+  if (answer.kind === 'ok' || answer.kind === 'refused') return false;
+  return answer.kind === 'unreadable' || !acknowledges;
+}
+
 /** What came of it: the conversation, or why there is none. */
-function* ask(form: NewConversation, reqId: string): SagaGenerator<AckResult<Begun>> {
+function* ask(form: NewConversation, { reqId, before }: Doubt): SagaGenerator<AckResult<Begun>> {
   const { commands } = yield* call(services);
-  const known = yield* select(selectKnownIds);
   const { told, answer } = yield* race({
     told: take<Assigned>(tellsOf(form, reqId)),
     answer: call(
@@ -64,14 +89,11 @@ function* ask(form: NewConversation, reqId: string): SagaGenerator<AckResult<Beg
       reqId,
     ),
   });
-  const isTold = told !== undefined;
-  const begun = isTold ? { conversation: told.payload.conversation, existing: false } : null;
-  if (begun !== null) return { kind: 'ok', data: begun, seq: null, repeated: false };
+  if (told !== undefined) return found(told.payload.conversation);
   if (answer === undefined) return { kind: 'timeout' };
-  const { acknowledges } = yield* select(selectConnection);
-  if (answer.kind !== 'timeout' || acknowledges) return answer;
-  const found = yield* call(findBegun, form, known);
-  return found === null ? answer : { kind: 'ok', data: found, seq: null, repeated: false };
+  if (!(yield* call(isUntold, answer))) return answer;
+  const begun = yield* call(findBegun, form, before);
+  return begun?.kind === 'ok' ? begun : answer;
 }
 
 const EMAIL = 4;
@@ -86,13 +108,28 @@ function* begin(begun: Begun): SagaGenerator<void> {
 
 type CreateRequest = ReturnType<typeof conversations.createRequested>;
 
+/** Sends a form; one that may have been done before is looked for first, and not sent again where that fails. */
+function asking() {
+  let doubt: Doubt | null = null;
+  return function* askOnce(form: NewConversation, reqId: string): SagaGenerator<AckResult<Begun>> {
+    const isAgain = doubt?.reqId === reqId;
+    const sent = isAgain && doubt !== null ? doubt : { reqId, before: yield* select(selectKnownIds) };
+    const begun = isAgain ? yield* call(findBegun, form, sent.before) : null;
+    if (begun !== null) return begun;
+    const answer = yield* call(ask, form, sent);
+    doubt = (yield* call(isUntold, answer)) ? sent : null;
+    return answer;
+  };
+}
+
 function creating() {
   const ids = onceIds();
+  const askOnce = asking();
   return function* create({ payload }: CreateRequest): SagaGenerator<void> {
     const { ids: uuids } = yield* call(services);
     const reqId = ids.idFor(payload, uuids.newId);
     yield* put(conversations.createStarted());
-    const answer = yield* call(ask, payload, reqId);
+    const answer = yield* call(askOnce, payload, reqId);
     const isDefinite = answer.kind === 'ok' || (answer.kind === 'refused' && !answer.retryable);
     if (isDefinite) ids.answered();
     if (answer.kind === 'ok') yield* call(begin, answer.data);

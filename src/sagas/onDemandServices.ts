@@ -15,13 +15,13 @@ import { transferServices } from './transfers';
 /** What the lazy chunk `services` gives to a session. */
 export function onDemandServices(): readonly Service[] {
   return [
-    ...transferServices,
+    ...transferServices(),
     ...newConversationServices(),
     ...lastServices,
     ...classificationServices(),
     ...contactEditing(),
     ...downloads,
-    ...endings,
+    ...endings(),
     ...messageEdits,
     ...phraseServices,
     ...dayFigures,

@@ -3,9 +3,10 @@ import { toFailure } from '../store/failure';
 import type { Failure } from '../store/failure';
 import * as phrases from '../store/phrases/actions';
 import { selectReplies, selectTemplates } from '../store/phrases/selectors';
-import type { PhraseKind } from '../store/phrases/types';
+import type { PhraseKind, Template } from '../store/phrases/types';
+import { askTwice } from './askTwice';
 import { currentSender, services } from './context';
-import { call, put, select } from './effects';
+import { call, put, race, select, take } from './effects';
 import type { SagaGenerator } from './effects';
 import { failureOf } from './failureOf';
 import { guarded } from './guarded';
@@ -30,7 +31,11 @@ function* readReplies(queue: string): SagaGenerator<Failure | null> {
 function* readTemplates(queue: string): SagaGenerator<Failure | null> {
   const { commands, ids } = yield* call(services);
   const sender = yield* call(currentSender);
-  const answer = yield* call(commands.templates, sender, ids.newId(), queue);
+  const { answer } = yield* race({
+    answer: call(askTwice<Template[]>, () => commands.templates(sender, ids.newId(), queue)),
+    reported: take(phrases.templatesReported),
+  });
+  if (answer === undefined) return null;
   if (answer.kind !== 'ok') return failureOf(answer);
   yield* put(phrases.templatesLoaded({ queue, items: answer.data }));
   return null;

@@ -7,7 +7,8 @@ import { toFailure } from '../store/failure';
 import * as queues from '../store/queues/actions';
 import { selectQueues } from '../store/queues/selectors';
 import type { AckResult } from '../services/realtime/ackResult';
-import type { AgentAnswer, Sender } from '../services/realtime/commands';
+import type { AgentAnswer, QueueReport, Sender } from '../services/realtime/commands';
+import { askTwice } from './askTwice';
 import { assumeJoined, orAssumed } from './assumed';
 import { currentSender, services } from './context';
 import { call, delay, fork, put, select, takeEvery, takeLatest, takeLeading } from './effects';
@@ -109,7 +110,7 @@ function* readQueues(): SagaGenerator<void> {
 export function* readQueueStatus(): SagaGenerator<void> {
   const { commands, ids } = yield* call(services);
   const sender = yield* call(currentSender);
-  const answer = yield* call(commands.queueStatus, sender, ids.newId());
+  const answer = yield* call(askTwice<QueueReport>, () => commands.queueStatus(sender, ids.newId()));
   if (answer.kind !== 'ok') return;
   const { statuses, totals, waiting } = answer.data;
   yield* put(queues.statusReported({ statuses, totals }));

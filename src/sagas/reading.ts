@@ -65,7 +65,8 @@ function* tell(conversationId: string, told: Map<string, string>): SagaGenerator
   const sender = yield* call(currentSender);
   const answer = yield* call(commands.markRead, sender, ids.newId(), conversationId, until);
   const { acknowledges } = yield* select(selectConnection);
-  const mayPass = answer.kind === 'refused' ? answer.retryable : acknowledges;
+  // An answer is one, also where it cannot be read.
+  const mayPass = answer.kind === 'refused' ? answer.retryable : acknowledges && answer.kind !== 'unreadable';
   if (answer.kind !== 'ok' && mayPass) return 'failed';
   told.set(conversationId, until);
   return 'over';

@@ -1,6 +1,9 @@
 import { adoptUnknown } from './adoption';
 import { keepAgenda } from './agenda/keepAgenda';
 import { watchAgent } from './agent';
+import { keepComparing } from './connection/comparing';
+import { watchExpiry } from './connection/expiry';
+import { recordOddities } from './connection/oddities';
 import { keepInSync } from './connection/resync';
 import { keepConnected } from './connection/realtimeConnection';
 import { watchContacts } from './contacts';
@@ -27,6 +30,8 @@ import { keepVoice } from './voice';
 /** The table of contents of a signed-in agent's session; all of it ends with the session. */
 const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['logout', watchLogout],
+  ['expiry', watchExpiry],
+  ['oddities', recordOddities],
   ['headers', keepHeaders],
   ['drafts', keepDrafts],
   ['outbox', keepOutbox],
@@ -45,6 +50,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['agent', watchAgent],
   ['serverErrors', watchServerErrors],
   ['sync', keepInSync],
+  ['comparing', keepComparing],
   ['connection', keepConnected],
   ['voice', keepVoice],
   ['agenda', keepAgenda],

@@ -12,7 +12,7 @@ import { currentSender, services } from './context';
 import { call, fork, join, put, race, select, take } from './effects';
 import type { SagaGenerator } from './effects';
 import { failureOf } from './failureOf';
-import { hasLeft, isGone, sendFinal, tellIfGone } from './finalAction';
+import { finalActions, isGone, tellIfGone } from './finalAction';
 import type { Removal } from './finalAction';
 import { guarded } from './guarded';
 import { service } from './serve';
@@ -70,9 +70,7 @@ type TransferRequest = ReturnType<typeof conversations.transferRequested>;
 
 function* settle({ payload }: TransferRequest, answer: AckResult<null>): SagaGenerator<void> {
   const { conversationId } = payload;
-  const isDone =
-    answer.kind === 'ok' || (answer.kind !== 'refused' && (yield* call(hasLeft, conversationId)));
-  if (isDone) {
+  if (answer.kind === 'ok') {
     yield* put(conversations.transferred(payload));
     return;
   }
@@ -82,28 +80,34 @@ function* settle({ payload }: TransferRequest, answer: AckResult<null>): SagaGen
 }
 
 /** Gives a conversation away: it leaves the list only once the server says that it went (contract §4). */
-function* transfer(asked: TransferRequest): SagaGenerator<void> {
-  const { commands } = yield* call(services);
-  const { conversationId, to } = asked.payload;
-  if ((yield* select(selectConversation, conversationId)) === undefined) return;
-  yield* put(conversations.transferStarted({ conversationId }));
-  const { gone, answer } = yield* race({
-    gone: take<Removal>(isGone(conversationId)),
-    answer: call(sendFinal<null>, (sender: Sender, reqId: string) =>
-      commands.transferConversation(sender, reqId, conversationId, to),
-    ),
-  });
-  if (answer !== undefined) yield* call(settle, asked, answer);
-  // The word that it left may come before the answer.
-  if (gone?.payload.reason === 'transferred') yield* put(conversations.transferred(asked.payload));
+function transferring() {
+  const doFinal = finalActions();
+  return function* transfer(asked: TransferRequest): SagaGenerator<void> {
+    const { commands } = yield* call(services);
+    const { conversationId, to } = asked.payload;
+    if ((yield* select(selectConversation, conversationId)) === undefined) return;
+    yield* put(conversations.transferStarted({ conversationId }));
+    const toQueue = to.kind === 'queue' ? to.queue : null;
+    const ask = (sender: Sender, reqId: string) =>
+      commands.transferConversation(sender, reqId, conversationId, to);
+    const { gone, answer } = yield* race({
+      gone: take<Removal>(isGone(conversationId)),
+      answer: call(doFinal, { conversationId, toQueue, ask }),
+    });
+    if (answer !== undefined) yield* call(settle, asked, answer);
+    // The word that it left may come before the answer.
+    if (gone?.payload.reason === 'transferred') yield* put(conversations.transferred(asked.payload));
+  };
 }
 
 /** Giving conversations to queues and agents. */
-export const transferServices: readonly Service[] = [
-  service<TargetsRequest>(
-    'latest',
-    [conversations.transferOpenRequested, conversations.transferTargetsReadRequested],
-    guarded('transferTargets', readIfOpen),
-  ),
-  service('every', [conversations.transferRequested], guarded('transfer', transfer)),
-];
+export function transferServices(): readonly Service[] {
+  return [
+    service<TargetsRequest>(
+      'latest',
+      [conversations.transferOpenRequested, conversations.transferTargetsReadRequested],
+      guarded('transferTargets', readIfOpen),
+    ),
+    service('every', [conversations.transferRequested], guarded('transfer', transferring())),
+  ];
+}

@@ -34,6 +34,13 @@ describe('a message of a conversation that is not known', () => {
     expect(selectConversation(h.state(), '2002')).toBeDefined();
   });
 
+  it.each(['ana', 'ANA LIMA', '', null])('is the agent’s own when it names %p', async (lastAgent) => {
+    h.services.conversationApi.one.next((id) => sampleConversation({ id, lastAgent }));
+    write('2002');
+    await h.settle();
+    expect(selectConversation(h.state(), '2002')).toBeDefined();
+  });
+
   it.each([
     ['does not exist', () => null],
     ['is finished', () => sampleConversation({ id: '2002', status: 'finished' })],

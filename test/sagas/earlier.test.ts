@@ -38,6 +38,12 @@ async function ask(): Promise<void> {
 }
 
 describe('the conversations before the open one', () => {
+  it('are there without a date that can be read', async () => {
+    api().earlier.next(() => page(false, before('900', { startedAt: '' }), before('800')));
+    await ask();
+    expect(ids()).toContain('900');
+  });
+
   it('are read by its address, a page each time, with what was said in them', async () => {
     api().earlier.next(() => page(true, sampleConversation(), before('900'), before('800')));
     await ask();

@@ -6,7 +6,7 @@ import { selectConversation, selectEnding } from '../../src/store/conversations/
 import { refused, timeout } from '../support/fakes/fakeCommands';
 import { fails } from '../support/fakes/scripted';
 import { sampleConversation } from '../support/samples';
-import { atWork, connectedToOldServer, inSync, signedIn } from '../support/sagaFixtures';
+import { atWork, connected, connectedToOldServer, inSync, signedIn } from '../support/sagaFixtures';
 import { createSagaHarness } from '../support/sagaHarness';
 import type { SagaHarness } from '../support/sagaHarness';
 
@@ -91,5 +91,45 @@ describe('an end whose answer is lost', () => {
     await h.pass(10_000);
     expect(sent()).toHaveLength(1);
     expect(isThere()).toBe(false);
+  });
+
+  it.each([
+    ['unanswered at an old server', timeout, connectedToOldServer],
+    ['unreadable', (): AckResult<null> => ({ kind: 'unreadable' }), connected],
+  ])('is looked for before it is asked for again: %s', async (_what, answer, connect) => {
+    h = createSagaHarness({ facts: () => [...signedIn(), ...connect(), ...inSync(sampleConversation())] });
+    h.run(() => serveOnDemand());
+    h.services.commands.endConversation.always(answer);
+    h.services.conversationApi.one.always(fails('offline'));
+    for (const times of [1, 1]) {
+      h.dispatch(endConfirmRequested(A));
+      await h.pass(11_000);
+      expect(sent()).toHaveLength(times);
+    }
+    expect(selectEnding(h.state(), '1001')).toMatchObject({ code: 'unchecked' });
+    h.services.conversationApi.one.always(() => sampleConversation());
+    h.dispatch(endConfirmRequested(A));
+    await h.pass(11_000);
+    expect(sent()).toHaveLength(2);
+    expect(isThere()).toBe(true);
+    h.services.conversationApi.one.always(() => sampleConversation({ status: 'finished' }));
+    h.dispatch(endConfirmRequested(A));
+    await h.pass(11_000);
+    expect(sent()).toHaveLength(2);
+    expect(isThere()).toBe(false);
+  });
+
+  it.each<[string | null, boolean]>([
+    ['ana', true],
+    ['', true],
+    [null, true],
+    ['Bia Reis', false],
+  ])('leaves a conversation that names %p as its agent: there is %p', async (lastAgent, stays) => {
+    start();
+    h.services.commands.endConversation.next((): AckResult<null> => ({ kind: 'disconnected' }));
+    h.services.conversationApi.one.next(() => sampleConversation({ lastAgent }));
+    h.dispatch(endConfirmRequested(A));
+    await h.settle();
+    expect(isThere()).toBe(stays);
   });
 });

@@ -4,8 +4,8 @@ import { selectLastServices } from '../../src/store/conversations/lastSelectors'
 import type { Conversation, LastServicesOf } from '../../src/store/conversations/types';
 import { deferred, fails } from '../support/fakes/scripted';
 import { sampleContact, sampleConversation } from '../support/samples';
-import { atWork } from '../support/sagaFixtures';
-import { createSagaHarness } from '../support/sagaHarness';
+import { atWork, connected, connectedToOldServer, inSync, signedIn } from '../support/sagaFixtures';
+import { createSagaHarness, START } from '../support/sagaHarness';
 import type { SagaHarness } from '../support/sagaHarness';
 
 let h: SagaHarness;
@@ -90,5 +90,26 @@ describe('the last services of a customer', () => {
     late.resolve([service('3', '2026-03-09T12:00:00Z')]);
     await h.settle();
     expect(selectLastServices(h.state())?.conversations).toEqual([]);
+  });
+});
+
+const DAY = 24 * 60 * 60_000;
+
+describe.each([
+  ['a day ahead', DAY],
+  ['a year behind', -365 * DAY],
+])('with a server whose clock is %s', (_how, ahead) => {
+  const at = (ms: number) => new Date(START + ahead + ms).toISOString();
+
+  it.each([
+    ['that tells its time', () => [...signedIn(), ...connected({ serverTime: at(0) })]],
+    ['that acknowledges nothing', () => [...signedIn(), ...connectedToOldServer()]],
+  ])('%s the month is the server’s', async (_which, facts) => {
+    await h.end();
+    const open = sampleConversation({ startedAt: at(-DAY), lastMessageAt: at(-60_000) });
+    h = createSagaHarness({ facts: () => [...facts(), ...inSync(open)] });
+    h.run(() => serveOnDemand());
+    reads().ofCustomer.next(() => [service('1', at(-20 * DAY)), service('2', at(-40 * DAY))]);
+    expect((await look())?.conversations.map(({ id }) => id)).toEqual(['1']);
   });
 });

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { loggedOutByServer, logoutRequested } from '../../src/store/auth/actions';
+import { loggedOutByServer, logoutRequested, sessionExpired } from '../../src/store/auth/actions';
 import { answeredAtServer, hangUpRequested } from '../../src/store/calls/actions';
 import { assigned, removed } from '../../src/store/conversations/actions';
 import { keepRequested } from '../../src/store/drafts/actions';
@@ -178,6 +178,34 @@ describe('a logout by the server', () => {
     h.dispatch(byServer());
     await h.pass(3_000);
     expect(h.payloads({ type: 'auth/loggedOut' })).toHaveLength(1);
+    expect(h.state().auth.status).toBe('signedOut');
+  });
+});
+
+describe('a session that expires in a call', () => {
+  const expire = () => h.dispatch(sessionExpired({ message: 'Sessão expirada' }));
+
+  it('ends once the call is over: the customer is not cut off', async () => {
+    for (const action of incomingCall('in1')) h.dispatch(action);
+    expire();
+    await h.pass(60_000);
+    expect(h.state().auth.status).toBe('signedIn');
+    h.dispatch(callEnded('in1'));
+    await h.pass(10_000);
+    expect(h.state().auth).toMatchObject({
+      status: 'signedOut',
+      endedBy: { reason: 'session', message: 'Sessão expirada' },
+    });
+  });
+
+  it('ends at once where the agent asks to leave', async () => {
+    for (const action of incomingCall('in1')) h.dispatch(action);
+    expire();
+    await h.settle();
+    h.dispatch(logoutRequested());
+    await h.settle();
+    expect(h.payloads(hangUpRequested)).toEqual([{ callId: 'in1' }]);
+    await h.pass(10_000);
     expect(h.state().auth.status).toBe('signedOut');
   });
 });

@@ -4,11 +4,11 @@ import * as messages from '../../src/store/messages/actions';
 import { selectMessage } from '../../src/store/messages/selectors';
 import type { Message } from '../../src/store/messages/types';
 import { refused, timeout } from '../support/fakes/fakeCommands';
-import { silence } from '../support/fakes/scripted';
-import { atWork } from '../support/sagaFixtures';
+import { fails, silence } from '../support/fakes/scripted';
+import { atWork, connectedToOldServer, inSync, signedIn } from '../support/sagaFixtures';
 import { createSagaHarness } from '../support/sagaHarness';
 import type { SagaHarness } from '../support/sagaHarness';
-import { sampleMessage } from '../support/samples';
+import { sampleConversation, sampleMessage } from '../support/samples';
 
 const REF = { conversationId: '1001', messageId: '7' };
 const mine = sampleMessage({ id: '7', clientMsgId: 'c7', direction: 'agent', agent: 'Ana Lima' });
@@ -133,5 +133,47 @@ describe('a message that the provider failed on', () => {
     h.dispatch(messages.retryRequested(REF));
     await h.settle();
     expect(h.services.commands.retryMessage.calls).toEqual([]);
+  });
+});
+
+describe('at a server that acknowledges nothing, a message that the provider failed on', () => {
+  const failed = { ...mine, errorText: 'Número bloqueado', status: 'pending' } as const;
+  const wishes = () => h.services.commands.retryMessage.calls.length;
+
+  async function wish(): Promise<void> {
+    h.dispatch(messages.retryRequested(REF));
+    await h.pass(11_000);
+  }
+
+  beforeEach(() => {
+    const known = messages.loaded({ conversationId: '1001', messages: [failed] });
+    h = createSagaHarness({
+      facts: () => [...signedIn(), ...connectedToOldServer(), ...inSync(sampleConversation()), known],
+    });
+    h.run(() => serveOnDemand());
+    h.services.commands.retryMessage.always(timeout);
+  });
+
+  it('is tried again only after the messages were read and show it so', async () => {
+    h.services.conversationApi.messages.always(fails('offline'));
+    await wish();
+    expect(wishes()).toBe(0);
+    expect(h.state().ui.alert).toEqual({ textId: 'failure.unchecked', detail: null });
+    expect(shown()?.errorText).toBe('Número bloqueado');
+    h.services.conversationApi.messages.always(() => [failed]);
+    await wish();
+    expect(wishes()).toBe(1);
+    expect(shown()?.errorText).toBe('Número bloqueado');
+    h.services.conversationApi.messages.always(() => [{ ...failed, errorText: null, status: 'sent' }]);
+    await wish();
+    expect(wishes()).toBe(1);
+    expect(shown()).toMatchObject({ errorText: null, status: 'sent' });
+  });
+
+  it('is on its way when the messages show no error after it', async () => {
+    h.services.conversationApi.messages.next(() => [failed]);
+    h.services.conversationApi.messages.always(() => [{ ...failed, errorText: null }]);
+    await wish();
+    expect([wishes(), shown()?.errorText]).toEqual([1, null]);
   });
 });

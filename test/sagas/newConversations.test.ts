@@ -4,13 +4,13 @@ import { dialOpenRequested } from '../../src/store/calls/actions';
 import { lost } from '../../src/store/connection/actions';
 import * as conversations from '../../src/store/conversations/actions';
 import { selectCreation } from '../../src/store/conversations/createSelectors';
-import { selectConversation, selectSelectedId } from '../../src/store/conversations/selectors';
+import { selectSelectedId } from '../../src/store/conversations/selectors';
 import type { NewConversation } from '../../src/store/conversations/types';
 import { membershipsReported } from '../../src/store/queues/actions';
 import { selectLacking } from '../../src/store/queues/selectors';
 import { ok, refused, timeout } from '../support/fakes/fakeCommands';
 import { sampleConversation } from '../support/samples';
-import { atWork, connected, connectedToOldServer, inSync, signedIn } from '../support/sagaFixtures';
+import { atWork, connected } from '../support/sagaFixtures';
 import { createSagaHarness } from '../support/sagaHarness';
 import type { SagaHarness } from '../support/sagaHarness';
 import { mark, sampleMembership } from '../support/sagaSamples';
@@ -38,7 +38,6 @@ function begin(asked = form): void {
   h.dispatch(conversations.createRequested(asked));
 }
 
-const atOldServer = () => [...signedIn(), ...connectedToOldServer(), ...inSync()];
 const reqIds = () => h.services.commands.createConversation.calls.map(([, reqId]) => reqId);
 const isOpen = (id: string) => selectSelectedId(h.state()) === id;
 
@@ -176,66 +175,5 @@ describe('a new conversation', () => {
     h.dispatch(conversations.assigned({ conversation: made, reason: 'new' }, { ...mark(1), reqId: 'x' }));
     await h.settle();
     expect(selectCreation(h.state())?.isSaving).toBe(true);
-  });
-});
-
-describe('at a server that acknowledges nothing, a new conversation', () => {
-  it('is the one that comes, by queue and number', async () => {
-    start(atOldServer);
-    h.services.commands.createConversation.next(timeout);
-    begin();
-    await h.settle();
-    const other = sampleConversation({ id: '2000', fromId: '5511900001111@c.us' });
-    h.dispatch(conversations.assigned({ conversation: other, reason: 'new' }, mark(1)));
-    await h.settle();
-    expect(selectCreation(h.state())?.isSaving).toBe(true);
-    h.dispatch(conversations.assigned({ conversation: made, reason: 'new' }, mark(2)));
-    await h.settle();
-    expect(isOpen('2001')).toBe(true);
-  });
-
-  it('is the one that comes without a queue, for a reason that is not known', async () => {
-    start(atOldServer);
-    h.services.commands.createConversation.next(timeout);
-    begin();
-    await h.settle();
-    const came = { conversation: { ...made, queue: '' }, reason: 'other' };
-    h.dispatch(conversations.assigned(came, mark(1)));
-    await h.settle();
-    expect(isOpen('2001')).toBe(true);
-  });
-
-  it('is looked for when nothing comes, and never asked for twice', async () => {
-    start(atOldServer);
-    h.services.commands.createConversation.always(timeout);
-    h.services.conversationApi.active.next(() => ({ conversations: [made], seq: null }));
-    begin();
-    await h.pass(11_000);
-    expect(isOpen('2001')).toBe(true);
-    begin({ ...form, address: '5511900000000' });
-    h.services.conversationApi.active.next(() => ({ conversations: [made], seq: null }));
-    await h.pass(60_000);
-    expect(selectCreation(h.state())).toMatchObject({ failure: { code: 'timeout' } });
-    expect(reqIds()).toHaveLength(2);
-  });
-
-  it('by e-mail is the one to that address about that subject', async () => {
-    start(atOldServer);
-    h.services.commands.createConversation.next(timeout);
-    const mail: NewConversation = {
-      ...{ kind: 'email', name: 'Rui', address: 'Rui@Exemplo.com', subject: 'Boleto', queue: 'SAC' },
-    };
-    h.dispatch(
-      conversations.createOpenRequested({ ...{ kind: 'email', name: '', address: '' }, contactId: null }),
-    );
-    h.dispatch(conversations.createRequested(mail));
-    await h.settle();
-    const about = (id: string, subject: string) =>
-      sampleConversation({ id, subject, fromId: 'rui@exemplo.com' });
-    h.dispatch(conversations.assigned({ conversation: about('5', 'Outro'), reason: 'new' }, mark(1)));
-    h.dispatch(conversations.assigned({ conversation: about('6', 'Boleto'), reason: 'new' }, mark(2)));
-    await h.settle();
-    expect(h.payloads(conversations.created)).toMatchObject([{ conversation: { id: '6' } }]);
-    expect(selectConversation(h.state(), '5')).toBeDefined();
   });
 });

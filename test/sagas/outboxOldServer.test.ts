@@ -90,10 +90,6 @@ describe('at a server that acknowledges nothing, a message', () => {
     ['of another agent', shownBy('Bia Reis')],
     ['with other words', sampleMessage({ id: '50', text: 'outro', direction: 'agent' })],
     [
-      'of an hour ago',
-      sampleMessage({ id: '50', text: 'um', direction: 'agent', sentAt: '2026-03-10T11:00:00Z' }),
-    ],
-    [
       'that another console made',
       sampleMessage({
         id: '50',
@@ -170,18 +166,29 @@ describe('at a server that acknowledges nothing, a message', () => {
     expect(bench.messages()).toEqual(['um']);
   });
 
-  it('waits with a retry until the messages can be read', async () => {
+  it('is not sent again by a retry while the messages cannot be read, and says so', async () => {
     await start();
     bench.send('um');
     await bench.h.pass(10_000);
     bench.h.services.conversationApi.messages.always(fails('offline'));
     bench.h.dispatch(retryRequested({ clientMsgId: onlyId() }));
-    await bench.h.pass(20_000);
+    await bench.h.pass(60_000);
     expect(bench.sent()).toEqual(['um']);
+    expect(failureCodes()).toEqual(['unchecked']);
     inMessages(shown('um', '50'));
-    await bench.h.pass(30_000);
+    bench.h.dispatch(retryRequested({ clientMsgId: onlyId() }));
+    await bench.h.pass(60_000);
     expect(bench.sent()).toEqual(['um']);
     expect(bench.unsent()).toEqual({});
+  });
+
+  it('says that nobody knows when the messages cannot be read after it', async () => {
+    await start();
+    bench.send('um');
+    await bench.h.settle();
+    bench.h.services.conversationApi.messages.always(fails('offline'));
+    await bench.h.pass(10_000);
+    expect(failureCodes()).toEqual(['unchecked']);
   });
 
   it('is marked by a sendSuccess with an error', async () => {

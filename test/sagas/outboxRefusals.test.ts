@@ -48,6 +48,16 @@ describe('before a message is sent its conversation is read again', () => {
   });
 });
 
+it.each(['ana', 'ANA LIMA', '', null])(
+  'a message goes out where the conversation names %p',
+  async (lastAgent) => {
+    bench.h.services.conversationApi.one.always(() => sampleConversation({ lastAgent }));
+    bench.send('um');
+    await bench.h.settle();
+    expect(bench.sent()).toEqual(['um']);
+  },
+);
+
 describe('a refusal by the server', () => {
   it.each(['ATENDIMENTO_ENCERRADO', 'OUTRO_AGENTE', 'NAO_ENCONTRADO'])(
     '%s brings the text back with the server’s words',

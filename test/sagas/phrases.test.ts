@@ -42,6 +42,18 @@ it('reads its templates, when they are asked for and when the server asks for on
   expect(h.services.commands.templates.calls).toHaveLength(2);
 });
 
+it('reads templates once more when the answer cannot be read, and then says so', async () => {
+  h.services.commands.templates.next(() => ({ kind: 'unreadable' }));
+  await open('templates');
+  await h.pass(5_000);
+  expect(selectTemplates(h.state(), 'SAC').items).toEqual([template]);
+  h.services.commands.templates.always(() => ({ kind: 'unreadable' }));
+  h.dispatch(phrases.readRequested({ kind: 'templates', queue: 'SAC' }));
+  await h.pass(60_000);
+  expect(h.services.commands.templates.calls).toHaveLength(4);
+  expect(selectTemplates(h.state(), 'SAC').read).toMatchObject({ failure: { code: 'badAnswer' } });
+});
+
 it.each(['replies', 'templates'] as const)('keeps %s for ten minutes', async (kind) => {
   const calls =
     kind === 'replies' ? h.services.queueApi.cannedReplies.calls : h.services.commands.templates.calls;

@@ -47,6 +47,13 @@ describe('the server is told what the agent has read', () => {
     expect(told()).toEqual([['1001', '5']]);
   });
 
+  it('and is not told again when its answer cannot be read', async () => {
+    h.services.commands.markRead.always(() => ({ kind: 'unreadable' }));
+    await openRead();
+    await h.pass(120_000);
+    expect(told()).toEqual([['1001', '5']]);
+  });
+
   it('once for several messages', async () => {
     await openRead();
     write('6');

@@ -47,12 +47,18 @@ const typing = (conversationId = '1001') =>
 const ids = () => selectKnownIds(h.state());
 
 describe('the first resync', () => {
-  it('follows the first handshake at once and takes in the set of conversations', async () => {
+  it('does not wait for the socket, and is not done twice where the handshake tells nothing newer', async () => {
     await start();
-    expect(h.types().slice(3)).toEqual([
+    expect(h.types()).toEqual([
       'connection/resyncStarted',
       'conversations/readStarted',
+      'connection/attemptStarted',
       'conversations/loaded',
+      'messages/staled',
+      'connection/resynced',
+      'connection/opened',
+      'connection/authenticated',
+      'connection/resyncStarted',
       'messages/staled',
       'connection/resynced',
       'queues/statusReported',
@@ -63,7 +69,7 @@ describe('the first resync', () => {
     expect(h.state().connection).toMatchObject({ due: null, resyncing: null });
   });
 
-  it('happens too when an event overtakes the answer to the handshake', async () => {
+  it('happens once more when an event overtakes the answer to the handshake', async () => {
     h.services.realtime.authenticate.next(() => {
       h.services.realtime.push(mark(1), typing());
       return { kind: 'accepted', handshake: sampleHandshake({ seq: 0, replay: 'gap' }) };
@@ -72,7 +78,25 @@ describe('the first resync', () => {
     expect(reads()).toBe(1);
     h.services.realtime.push(mark(2), typing());
     await h.pass(10_000);
-    expect(reads()).toBe(1);
+    expect(reads()).toBe(2);
+  });
+
+  it('reads again where the server went on between the read and the handshake', async () => {
+    h.services.realtime.authenticate.next(() => ({
+      kind: 'accepted',
+      handshake: sampleHandshake({ seq: 4 }),
+    }));
+    await start();
+    await h.pass(SPREAD);
+    expect(reads()).toBe(2);
+    expect(h.state().connection).toMatchObject({ due: null, lastSeq: 4 });
+  });
+
+  it('goes over HTTP alone where the socket cannot be had', async () => {
+    h.services.realtime.behaviour = 'fails';
+    await start();
+    expect(ids()).toEqual(['1001']);
+    expect(h.state().connection).toMatchObject({ status: 'waiting', due: null });
   });
 
   it('does not trust messages that were read before the server greeted this page', async () => {

@@ -8,7 +8,7 @@ import { sampleConversation, sampleMessage } from '../support/samples';
 import { signedIn } from '../support/sagaFixtures';
 import { createSagaHarness, START } from '../support/sagaHarness';
 import type { SagaHarness } from '../support/sagaHarness';
-import { mark } from '../support/sagaSamples';
+import { mark, sampleUser } from '../support/sagaSamples';
 
 const message = sampleMessage();
 const conversation = sampleConversation();
@@ -84,7 +84,10 @@ const EVENTS: [DomainEvent, string][] = [
 
 describe('the fact of an event', () => {
   it.each(EVENTS)('%j', (event, type) => {
-    const fact = eventFact({ kind: 'fact', push: mark(3), agent: 'Ana Lima', event }, 'Ana Lima');
+    const fact = eventFact(
+      { kind: 'fact', push: mark(3), to: { name: 'Ana Lima', id: null }, event },
+      sampleUser(),
+    );
     expect(fact).toMatchObject({ type, payload: event.payload });
     expect(pushMarkOf(fact)).toEqual(mark(3));
   });
@@ -137,7 +140,13 @@ describe('the server’s events', () => {
   });
 
   it('that are malformed are rejected as facts, noted once and change nothing else', async () => {
-    const rejected = { kind: 'rejected', name: 'newMessage', reason: 'message.id: string' } as const;
+    const rejected = {
+      kind: 'rejected',
+      name: 'digitando',
+      reason: 'missing: idAtendimento',
+      to: { name: null, id: null },
+      conversationId: null,
+    } as const;
     const { anomalies: _none, ...before } = h.state().connection;
     const { connection: _connection, ...others } = h.state();
     h.services.realtime.emit({ kind: 'event', event: rejected });
@@ -145,13 +154,18 @@ describe('the server’s events', () => {
     await h.settle();
     expect(h.types()).toEqual(['connection/eventRejected', 'connection/eventRejected']);
     const { anomalies, ...after } = h.state().connection;
-    expect(anomalies).toEqual([{ event: 'newMessage', reason: 'message.id: string', at: START }]);
+    expect(anomalies).toEqual([{ event: 'digitando', reason: 'missing: idAtendimento', at: START }]);
     expect(after).toEqual(before);
     expect(h.state()).toMatchObject(others);
   });
 
   it('that are unknown are ignored, noted once, and leave no gap', async () => {
-    const unknown = { kind: 'unknown', name: 'novidade', push: mark(1), agent: 'Ana Lima' } as const;
+    const unknown = {
+      kind: 'unknown',
+      name: 'novidade',
+      push: mark(1),
+      to: { name: 'Ana Lima', id: null },
+    } as const;
     h.services.realtime.emit({ kind: 'event', event: unknown });
     h.services.realtime.push(mark(2), written('1'));
     await h.settle();
@@ -161,11 +175,17 @@ describe('the server’s events', () => {
   });
 
   it('that are unknown and of another agent do not move the position', async () => {
-    const unknown = { kind: 'unknown', name: 'novidade', push: mark(9), agent: 'Bia Reis' } as const;
+    const unknown = {
+      kind: 'unknown',
+      name: 'novidade',
+      push: mark(9),
+      to: { name: 'Bia Reis', id: null },
+    } as const;
+    const to = { name: null, id: null };
     h.services.realtime.emit({ kind: 'event', event: unknown });
-    h.services.realtime.emit({ kind: 'event', event: { kind: 'unknown', name: 'sem marca' } });
+    h.services.realtime.emit({ kind: 'event', event: { kind: 'unknown', name: 'sem marca', to } });
     await h.settle();
-    expect(h.types()).toEqual(['connection/eventIgnored', 'connection/eventIgnored']);
+    expect(h.types()).toEqual(['connection/eventDropped', 'connection/eventIgnored']);
     expect(h.state().connection.lastSeq).toBe(0);
   });
 });

@@ -219,3 +219,19 @@ describe('a transfer', () => {
     expect(reqIds()).toEqual([]);
   });
 });
+
+describe('a transfer to a queue at an old server', () => {
+  it.each([
+    ['is done when the conversation is there and names nobody', null, 'Vendas', false],
+    ['is not when it is where it was', null, 'SAC', true],
+    ['is not when it names the agent by their login', 'ana', 'Vendas', true],
+  ])('%s', async (_what, lastAgent, queue, stays) => {
+    start(atOldServer);
+    h.services.commands.transferConversation.always(timeout);
+    h.services.conversationApi.one.always(() => sampleConversation({ lastAgent, queue }));
+    h.dispatch(conversations.transferRequested(toQueue));
+    await h.pass(11_000);
+    expect(reqIds()).toHaveLength(1);
+    expect(isThere()).toBe(stays);
+  });
+});

@@ -1,7 +1,9 @@
 import { keepOutbox } from '../../src/sagas/outbox/watchOutbox';
 import { selectMessages } from '../../src/store/messages/selectors';
+import { retryRequested } from '../../src/store/outbox/actions';
 import { timeout } from '../support/fakes/fakeCommands';
 import { createFakeDisk } from '../support/fakes/fakeStorage';
+import { fails } from '../support/fakes/scripted';
 import { fileBench, startFiles } from '../support/fileBench';
 import type { FileBench } from '../support/fileBench';
 import { outboxBench } from '../support/outboxBench';
@@ -50,6 +52,30 @@ describe('at a server that acknowledges nothing, a file', () => {
     await bench.h.pass(60_000);
     expect(bench.parts()).toEqual([[0, 256 * KIB]]);
     expect(bench.item()).toMatchObject({ state: 'failed', failure: { code: 'unconfirmed' } });
+  });
+});
+
+describe('a file that did not arrive at such a server', () => {
+  it('is sent anew by a retry once the messages were read, and not before', async () => {
+    await startUnanswered();
+    const { h, uploads } = bench;
+    uploads.sendChunk.always(timeout);
+    bench.sendFile('foto', 200 * KIB);
+    await h.pass(60_000);
+    const { clientMsgId } = bench.item();
+    h.services.conversationApi.messages.always(fails('offline'));
+    h.dispatch(retryRequested({ clientMsgId }));
+    await h.pass(60_000);
+    expect(bench.parts()).toHaveLength(1);
+    expect(bench.item()).toMatchObject({ state: 'failed', failure: { code: 'unchecked' } });
+    h.services.conversationApi.messages.always(() => []);
+    h.dispatch(retryRequested({ clientMsgId }));
+    await h.settle();
+    expect(bench.parts()).toEqual([
+      [0, 200 * KIB],
+      [0, 200 * KIB],
+    ]);
+    expect(uploads.askReceived.calls).toEqual([]);
   });
 });
 

@@ -22,6 +22,7 @@ import type { FakeDisk } from './fakes/fakeStorage';
 import { scripted } from './fakes/scripted';
 import type { Scripted } from './fakes/scripted';
 import { sampleDeployment } from './sagaSamples';
+import { createWireReports } from '../../src/services/wireReports';
 
 /** Services in memory: the test scripts what they answer and says what happens in the world. */
 export interface FakeServices extends Omit<Services, keyof FakeApis>, FakeApis {
@@ -64,6 +65,7 @@ export function createFakeServices(options: FakeOptions = {}): FakeServices {
     tabs: createFakeTabs(),
     shell: createFakeShell(),
     http: createFakeHttp(),
+    wireReports: createWireReports(),
     realtime: createFakeRealtime(),
     commands: createFakeCommands(),
     uploads: createFakeUploads(),

@@ -21,7 +21,7 @@ const PAUSED = 10;
 export type PauseFate = 'taken' | 'refused' | 'unknown';
 
 function mayPass(answer: AckResult<AgentAnswer>): boolean {
-  if (answer.kind === 'ok') return false;
+  if (answer.kind === 'ok' || answer.kind === 'unreadable') return false;
   return answer.kind !== 'refused' || answer.retryable;
 }
 

@@ -1,16 +1,21 @@
+import type { Http } from '../../services/http/http';
 import type { RealtimeClient, RealtimeHappening } from '../../services/realtime/client';
-import type { DecodedEvent, DomainEvent } from '../../services/realtime/decode';
+import type { Addressee, DecodedEvent, DomainEvent } from '../../services/realtime/decode';
+import { isAgentNamed } from '../../store/agentNames';
 import * as auth from '../../store/auth/actions';
+import type { User } from '../../store/auth/types';
 import * as calls from '../../store/calls/actions';
 import * as connection from '../../store/connection/actions';
 import * as conversations from '../../store/conversations/actions';
+import { ownOpen } from '../../store/conversations/ownership';
 import * as messages from '../../store/messages/actions';
 import * as outbox from '../../store/outbox/actions';
+import * as phrases from '../../store/phrases/actions';
 import * as queues from '../../store/queues/actions';
 import type { PushMark, StampedAction } from '../../store/stamp';
 import { actionsOf } from './pump';
 
-function factOf(event: DomainEvent, push: PushMark): StampedAction {
+function factOf(event: DomainEvent, push: PushMark | undefined): StampedAction {
   switch (event.type) {
     case 'messageReceived':
       return messages.received(event.payload, push);
@@ -42,27 +47,38 @@ function factOf(event: DomainEvent, push: PushMark): StampedAction {
       return outbox.uploadReported(event.payload, push);
     case 'queueStatusReported':
       return queues.statusReported(event.payload, push);
+    case 'templatesReported':
+      return phrases.templatesReported(event.payload, push);
     case 'typingReported':
       return conversations.typingReported(event.payload, push);
   }
 }
 
+/** Whether an event is this agent's: by any name, and by id where both are known, since names are not unique. */
+function isFor({ id, name }: Addressee, agent: User): boolean {
+  const isAnother = id !== null && agent.id !== null && id !== agent.id;
+  return !isAnother && (name === null || isAgentNamed(name, agent));
+}
+
+/** Of a set that the server names only the agent's own open ones count, whatever it left in (contract §0). */
+function narrowed(event: DomainEvent, agent: User): DomainEvent {
+  if (event.type !== 'activeSetReported' || event.payload.conversations === null) return event;
+  return { ...event, payload: { conversations: ownOpen(event.payload.conversations, agent) } };
+}
+
 /** The one fact of one event of the server; events for another agent change nothing (spec 1 §5). */
-export function eventFact(event: DecodedEvent, agent: string): StampedAction {
-  switch (event.kind) {
-    case 'rejected':
-      return connection.eventRejected({ event: event.name, reason: event.reason });
-    case 'unknown':
-      // Its place in this agent's stream is taken all the same.
-      return connection.eventIgnored({ event: event.name }, event.agent === agent ? event.push : undefined);
-    case 'fact':
-      if (event.agent === agent) return factOf(event.event, event.push);
-      return connection.eventDropped({
-        event: event.event.type,
-        reason: 'otherAgent',
-        seq: event.push.seq,
-      });
+export function eventFact(event: DecodedEvent, agent: User): StampedAction {
+  const { push } = event;
+  const isMine = isFor(event.to, agent);
+  if (event.kind === 'fact' && isMine) return factOf(narrowed(event.event, agent), push);
+  const name = event.kind === 'fact' ? event.event.type : event.name;
+  if (!isMine) {
+    return connection.eventDropped({ event: name, reason: 'otherAgent', seq: push?.seq ?? null });
   }
+  // The place of an event in this agent's stream is taken all the same.
+  if (event.kind !== 'rejected') return connection.eventIgnored({ event: name }, push);
+  const { conversationId, reason } = event;
+  return connection.eventRejected({ event: name, reason, conversationId }, push);
 }
 
 function socketFact(happening: Exclude<RealtimeHappening, { kind: 'event' }>): StampedAction {
@@ -73,6 +89,8 @@ function socketFact(happening: Exclude<RealtimeHappening, { kind: 'event' }>): S
       return connection.lost({ cause: happening.cause });
     case 'connectFailed':
       return connection.attemptFailed({ code: 'offline', message: happening.message });
+    case 'unauthorised':
+      return auth.sessionExpired({ message: happening.message });
   }
 }
 
@@ -86,10 +104,19 @@ export function socketChannel(realtime: RealtimeClient) {
 }
 
 /** What the server tells this agent; apart from the socket, because events may have to wait. */
-export function eventsChannel(realtime: RealtimeClient, agent: string) {
+export function eventsChannel(realtime: RealtimeClient, agent: User) {
   return actionsOf((emit) =>
     realtime.subscribe((happening) => {
       if (happening.kind === 'event') emit(eventFact(happening.event, agent));
+    }),
+  );
+}
+
+/** Answers over HTTP by which the server no longer lets this session in. */
+export function expiryChannel(http: Pick<Http, 'subscribeUnauthorised'>) {
+  return actionsOf((emit) =>
+    http.subscribeUnauthorised((message) => {
+      emit(auth.sessionExpired({ message }));
     }),
   );
 }

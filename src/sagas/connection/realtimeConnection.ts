@@ -168,7 +168,7 @@ export function* keepConnected(): SagaGenerator<void> {
   if (user === null) return;
   try {
     yield* fork(pump, socketChannel(realtime));
-    yield* fork(pumpServerEvents, eventsChannel(realtime, user.fullName));
+    yield* fork(pumpServerEvents, eventsChannel(realtime, user));
     yield* takeLatest([connection.lost, connection.attemptStarted], noticeLoss);
     yield* call(connectForEver);
   } finally {

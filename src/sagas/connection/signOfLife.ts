@@ -25,7 +25,7 @@ function* answers(): SagaGenerator<boolean> {
     answer: call(commands.queueStatus, sender, ids.newId(), []),
     late: delay(ANSWER_MS),
   });
-  return answer?.kind === 'ok' || answer?.kind === 'refused';
+  return answer?.kind === 'ok' || answer?.kind === 'refused' || answer?.kind === 'unreadable';
 }
 
 function* untilDoubted(): SagaGenerator<void> {

@@ -1,7 +1,6 @@
 import type { AckResult } from '../../services/realtime/ackResult';
 import { selectConnection } from '../../store/connection/selectors';
 import type { Failure } from '../../store/failure';
-import { selectNewestMessageId } from '../../store/messages/selectors';
 import type { Message } from '../../store/messages/types';
 import * as outbox from '../../store/outbox/actions';
 import { fileProblem } from '../../store/outbox/limits';
@@ -11,7 +10,7 @@ import { call, put, select } from '../effects';
 import type { SagaGenerator } from '../effects';
 import { failureOf } from '../failureOf';
 import { sendAndWait } from './answer';
-import { learnFate } from './fate';
+import { learnFate, markBefore } from './fate';
 import { refusalOf } from './precheck';
 import { isRefusal, refuse } from './refuse';
 import { storeItem } from './storedItems';
@@ -51,45 +50,62 @@ function* settle(item: OutboxItem, answer: AckResult<Message>): SagaGenerator<Ou
   return { kind: 'over' };
 }
 
+/** What the messages say after an attempt of which nobody told what became. */
+function* look(item: OutboxItem, missingCode: string): SagaGenerator<Outcome> {
+  const fate = yield* call(learnFate, item);
+  if (fate === 'stored') return { kind: 'delivered' };
+  const code = fate === 'missing' ? missingCode : 'unchecked';
+  return yield* call(giveUp, item, { code, message: '' });
+}
+
 /** Sends it, on disk as sent before it goes out: what was in flight at a crash may be at the server. */
 function* send(item: OutboxItem): SagaGenerator<Outcome> {
-  const { clientMsgId, target } = item;
-  const knownUntil = yield* select(selectNewestMessageId, target.conversationId);
-  yield* put(outbox.attemptStarted({ clientMsgId }));
+  const { clientMsgId } = item;
+  const knownUntil = yield* call(markBefore, item);
+  yield* put(outbox.attemptStarted({ clientMsgId, ...(knownUntil === undefined ? {} : { knownUntil }) }));
   yield* call(storeItem, item);
   const answer = yield* call(sendAndWait, item);
   if (answer === null) {
     const isTaken = (yield* select(selectOutboxItem, clientMsgId)) === undefined;
     return { kind: isTaken ? 'delivered' : 'over' };
   }
+  if (answer.kind === 'unreadable') return yield* call(look, item, 'badAnswer');
   const { acknowledges } = yield* select(selectConnection);
   if (acknowledges || answer.kind !== 'timeout') return yield* call(settle, item, answer);
-  const fate = yield* call(learnFate, item, knownUntil);
-  return fate === 'stored' ? { kind: 'delivered' } : yield* call(leaveToAgent, item);
+  return yield* call(look, item, 'unconfirmed');
 }
 
 const UNANSWERED = ['timeout', 'offline'];
+
+/** Whether nobody may send it again before the messages were read: nothing would stop a duplicate (contract §1.10). */
+function* mustLookFirst({ mustCheck }: OutboxItem): SagaGenerator<boolean> {
+  const { acknowledges } = yield* select(selectConnection);
+  return mustCheck === true || !acknowledges;
+}
 
 /**
  * Whether it went out and nobody said what became of it: before the agent put it in line again, or since.
  * A server that acknowledges says so itself when a file's upload is taken up again.
  */
-function mayBeThere({ attempts, failure, file, queuedAt, createdAt }: OutboxItem, acknowledges: boolean) {
-  if (attempts === 0) return queuedAt > createdAt;
-  if (file !== null && acknowledges) return false;
+function mayBeThere(item: OutboxItem, isLookDue: boolean): boolean {
+  const { attempts, failure, file, queuedAt, createdAt, wentOut } = item;
+  // An item of an earlier version does not say: one that was put in line again had been there before.
+  if (attempts === 0) return wentOut ?? (isLookDue || queuedAt > createdAt);
+  if (file !== null && !isLookDue) return false;
   return failure === null || UNANSWERED.includes(failure.code);
 }
 
 /** Null: to be sent. */
 function* outcomeWithoutSending(item: OutboxItem): SagaGenerator<Outcome | null> {
-  const { acknowledges } = yield* select(selectConnection);
-  if (!mayBeThere(item, acknowledges)) return null;
-  const fate = yield* call(learnFate, item, null);
+  const isLookDue = yield* call(mustLookFirst, item);
+  if (!mayBeThere(item, isLookDue)) return null;
+  const fate = yield* call(learnFate, item);
   if (fate === 'stored') return { kind: 'delivered' };
-  if (acknowledges) return null;
-  if (fate === 'unknown') return AGAIN;
-  // Put in line again by the agent and not sent since: that was the decision.
-  return item.attempts === 0 ? null : yield* call(leaveToAgent, item);
+  if (!isLookDue) return null;
+  // Put in line again by the agent and not sent since: that was the decision, once the messages could be read.
+  const isDecided = item.attempts === 0;
+  if (fate === 'missing') return isDecided ? null : yield* call(leaveToAgent, item);
+  return isDecided ? yield* call(giveUp, item, { code: 'unchecked', message: '' }) : AGAIN;
 }
 
 /** Null: the server takes such files, or told nothing of what it takes. */

@@ -45,6 +45,7 @@ export function* newItem(made: Made): SagaGenerator<OutboxItem> {
     state: 'queued',
     attempts: 0,
     failure: null,
+    wentOut: false,
   };
 }
 

@@ -1,4 +1,5 @@
 import { selectUser } from '../../store/auth/selectors';
+import { isServedBy } from '../../store/conversations/ownership';
 import { SERVER_CODE } from '../../store/failure';
 import type { Failure } from '../../store/failure';
 import { services } from '../context';
@@ -16,7 +17,7 @@ export function* refusalOf(conversationId: string): SagaGenerator<Failure | null
     const conversation = yield* call(conversationApi.one, conversationId);
     if (conversation === null) return { code: SERVER_CODE.notFound, message: '' };
     if (conversation.status !== 'active') return { code: SERVER_CODE.conversationFinished, message: '' };
-    if (conversation.lastAgent !== user?.fullName) return { code: SERVER_CODE.otherAgent, message: '' };
+    if (!isServedBy(conversation, user)) return { code: SERVER_CODE.otherAgent, message: '' };
     return null;
   } catch {
     return null;

@@ -88,8 +88,8 @@ function* parts(item: FileItem, first: ChunkAnswer): SagaGenerator<AckResult<Chu
 }
 
 /** Whether a part of it may be at the server: it went out before, on this page or an earlier one. */
-function wasBegun({ attempts, queuedAt, createdAt }: FileItem): boolean {
-  return attempts > 0 || queuedAt > createdAt;
+function wasBegun({ attempts, queuedAt, createdAt, wentOut }: FileItem): boolean {
+  return wentOut ?? (attempts > 0 || queuedAt > createdAt);
 }
 
 /**
@@ -99,8 +99,8 @@ function wasBegun({ attempts, queuedAt, createdAt }: FileItem): boolean {
 export function* uploadWhole(item: FileItem): SagaGenerator<AckResult<ChunkAnswer>> {
   const nothing = { received: 0, message: null, isWhole: false };
   const { acknowledges } = yield* select(selectConnection);
-  // A file of a mail is no message yet: where nobody can be asked it may be there twice, and the mail names one.
-  const isFree = !acknowledges && item.mail !== null;
+  // Where nobody can be asked, or the answer not be read, the messages were (see `attempt`): it is not there.
+  const isFree = !acknowledges || item.mustCheck === true;
   if (isFree || !wasBegun(item)) return yield* call(parts, item, nothing);
   const { ids, uploads } = yield* call(services);
   const sender = yield* call(currentSender);

@@ -41,7 +41,7 @@ export function createFakeApis(): FakeApis {
       agents: () => [],
     }),
     conversationApi: scriptedApi<ConversationApi>({
-      active: () => ({ conversations: [sampleConversation()], seq: null }),
+      active: () => ({ conversations: [sampleConversation()], seq: 0 }),
       one: (id) => sampleConversation({ id }),
       messages: () => [],
       messagesPart: () => ({ messages: [], hasOlder: false }),
@@ -77,10 +77,13 @@ export interface FakeHttp extends Http {
   readMethod: ReadMethod | null;
   token: string | null;
   headers: Readonly<Record<string, string>>;
+  /** An answer says that the session is over (401). */
+  expire(message?: string): void;
 }
 
 /** Makes one; nothing may be read or written through it, since the apis are fakes themselves. */
 export function createFakeHttp(): FakeHttp {
+  const listeners = new Set<(message: string) => void>();
   const fake: FakeHttp = {
     server: null,
     readMethod: null,
@@ -96,6 +99,14 @@ export function createFakeHttp(): FakeHttp {
     setToken(token) {
       fake.token = token;
     },
+    expire(message = '') {
+      for (const listener of [...listeners]) listener(message);
+    },
+    subscribeUnauthorised(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    report: () => undefined,
     read: () => Promise.reject(new Error('Nothing is read past the fake apis')),
     write: () => Promise.reject(new Error('Nothing is written past the fake apis')),
   };

@@ -14,8 +14,8 @@ import type { Scripted } from './scripted';
 export interface FakeRealtime extends RealtimeClient {
   /** Lets something happen. */
   emit(happening: RealtimeHappening): void;
-  /** Lets the server send an event, to the sample user unless told. */
-  push(mark: PushMark, event: DomainEvent, agent?: string): void;
+  /** Lets the server send an event, to the sample user unless told; without a mark it is not numbered. */
+  push(mark: PushMark | null, event: DomainEvent, agent?: string): void;
   /** Drops the open socket, as a network does. */
   drop(cause?: string): void;
   /** What an attempt to connect comes to; `opens` unless told. */
@@ -45,8 +45,10 @@ export function createFakeRealtime(): FakeRealtime {
     emit(happening) {
       for (const listener of [...listeners]) listener(happening);
     },
-    push(push, event, agent = sampleUser().fullName) {
-      fake.emit({ kind: 'event', event: { kind: 'fact', push, agent, event } });
+    push(mark, event, agent = sampleUser().fullName) {
+      const to = { name: agent, id: null };
+      const push = mark === null ? {} : { push: mark };
+      fake.emit({ kind: 'event', event: { kind: 'fact', ...push, to, event } });
     },
     drop(cause = 'transport close') {
       if (!connected) return;

@@ -38,6 +38,7 @@ export const pageFacts: FactsOf<
   'auth/credentialsFound': () => auth.credentialsFound({ login: 'ana' }),
   'auth/farewellStarted': () => auth.farewellStarted(),
   'auth/loggedOut': (dice) => auth.loggedOut({ reason: dice.pick(['agent', 'supervisor']), message: null }),
+  'auth/sessionExpired': (dice) => auth.sessionExpired({ message: dice.pick(['', 'Sessão expirada']) }),
   'auth/loggedOutByServer': (dice, mark) =>
     auth.loggedOutByServer(
       { reason: dice.pick(['otherLogin', 'session']), message: null, exceptClientId: null },

@@ -29,5 +29,13 @@ export const phraseFacts: FactsOf<'phrases'> = {
       ...ofQueue(dice),
       items: [{ id: '1', name: 'aviso', text: 'Olá {{nome}}', fields: ['nome'] }],
     }),
+  'phrases/templatesReported': (dice, mark) =>
+    phrases.templatesReported(
+      {
+        queue: dice.pick([null, ofQueue(dice).queue]),
+        items: [{ id: '2', name: 'aviso', text: 'Oi {{nome}}', fields: ['nome'] }],
+      },
+      mark,
+    ),
   'phrases/readFailed': (dice) => phrases.readFailed({ ...kindOf(dice), ...ofQueue(dice), ...failure(dice) }),
 };

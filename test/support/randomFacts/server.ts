@@ -1,5 +1,6 @@
 import * as connection from '../../../src/store/connection/actions';
 import * as queues from '../../../src/store/queues/actions';
+import * as wire from '../../../src/store/wire/actions';
 import type { Dice } from '../random';
 import type { FactsOf } from './table';
 import { conversationIds, failure, isoTime, memberships, queueNames } from './values';
@@ -7,7 +8,7 @@ import { conversationIds, failure, isoTime, memberships, queueNames } from './va
 const totals = (dice: Dice) => ({ chat: dice.int(5), whatsapp: dice.int(5), email: 0, voice: dice.int(2) });
 
 /** Random facts of the connection and the queues. */
-export const serverFacts: FactsOf<'connection' | 'queues'> = {
+export const serverFacts: FactsOf<'connection' | 'queues' | 'wire'> = {
   'connection/retryRequested': () => connection.retryRequested(),
   'connection/attemptStarted': (dice) => connection.attemptStarted({ attempt: 1 + dice.int(5) }),
   'connection/opened': () => connection.opened({ socketId: 's1' }),
@@ -37,6 +38,8 @@ export const serverFacts: FactsOf<'connection' | 'queues'> = {
       event: 'newMessage',
       reason: dice.pick(['message.id: string', 'seq: number']),
     }),
+  'connection/comparisonBecameDue': () => connection.comparisonBecameDue(),
+  'connection/streamRestarted': () => connection.streamRestarted(),
   'connection/eventIgnored': (dice, mark) =>
     connection.eventIgnored({ event: dice.pick(['novidade', 'outra']) }, mark),
   'connection/eventDropped': (dice) =>
@@ -83,4 +86,17 @@ export const serverFacts: FactsOf<'connection' | 'queues'> = {
     ),
   'queues/waitingLeft': (dice, mark) =>
     queues.waitingLeft({ conversationId: dice.pick(conversationIds), queue: dice.pick(queueNames) }, mark),
+  'wire/odditiesNoticed': (dice) =>
+    wire.odditiesNoticed({
+      source: dice.pick(['/api/v2/chats', 'newMessage']),
+      entity: 'conversation',
+      fields: [{ field: dice.pick(['count', 'status']), kind: 'coerced', count: 1 + dice.int(9) }],
+    }),
+  'wire/rowsDropped': (dice) =>
+    wire.rowsDropped({
+      source: '/api/v2/chats',
+      entity: 'conversation',
+      count: 1 + dice.int(3),
+      field: 'id',
+    }),
 };

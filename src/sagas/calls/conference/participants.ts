@@ -67,10 +67,10 @@ function* invite(rooms: RoomApi, callId: string, invitation: RoomInvitation): Sa
   const { ids } = yield* call(services);
   const { reqId: id } = invitation;
   try {
-    const legId = yield* call(insist<string>, () => rooms.invite(invitation));
+    const legId = yield* call(insist<string | null>, () => rooms.invite(invitation));
     if ((yield* select(selectParticipant, callId, id)) === null) {
       const reqId = ids.newId();
-      yield* call(insist<void>, () => rooms.remove(legId, reqId));
+      yield* call(insist<void>, () => rooms.remove(legId ?? invitation.number, reqId));
     }
     yield* put(calls.participantCalled({ callId, id, legId }));
     yield* fork(awaitNews, callId, id);

@@ -1,0 +1,52 @@
+import { buffers, eventChannel } from 'redux-saga';
+import type { WireReport, WireReports } from '../../services/wireReports';
+import { opened } from '../../store/connection/actions';
+import { odditiesNoticed, rowsDropped } from '../../store/wire/actions';
+import type { WireOddity } from '../../store/wire/types';
+import { services } from '../context';
+import { call, put, take, takeEvery } from '../effects';
+import type { SagaGenerator } from '../effects';
+
+/** What was told on this connection, as `source entity field kind`. */
+type Told = Set<string>;
+
+function freshOf({ oddities, source }: WireReport, told: Told): WireOddity[] {
+  return [...oddities.fields.values()].filter(({ field, kind }) => {
+    const key = [source, oddities.entity, field, kind].join(' ');
+    if (told.has(key)) return false;
+    told.add(key);
+    return true;
+  });
+}
+
+function reportsOf(reports: WireReports) {
+  return eventChannel<WireReport>((emit) => reports.subscribe(emit), buffers.expanding());
+}
+
+function* tell(report: WireReport, told: Told): SagaGenerator<void> {
+  const { oddities, source } = report;
+  const { entity, leftOut, leftOutBy } = oddities;
+  const fields = freshOf(report, told).map((field) => ({ ...field }));
+  if (fields.length > 0) yield* put(odditiesNoticed({ source, entity, fields }));
+  if (leftOut > 0) {
+    yield* put(rowsDropped({ source, entity, count: leftOut, field: leftOutBy ?? 'row' }));
+  }
+}
+
+/**
+ * Records what was odd about what the server sends: each kind of oddity once for each connection, never one for each
+ * message, and rows that could not be shown once for each read (contract §0).
+ */
+export function* recordOddities(): SagaGenerator<void> {
+  const { wireReports } = yield* call(services);
+  const told: Told = new Set();
+  yield* takeEvery(opened, function* forget() {
+    told.clear();
+  });
+  const channel = yield* call(reportsOf, wireReports);
+  try {
+    while (true) yield* call(tell, yield* take(channel), told);
+  } finally {
+    channel.close();
+  }
+}
