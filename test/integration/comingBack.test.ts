@@ -35,13 +35,13 @@ describe('a console comes back and is in sync', () => {
 
   it('after its socket was cut, with every event that it missed', async () => {
     const { sandbox, console, conversationId } = work;
+    const starts = console.payloads('connection/resyncStarted').length;
     sandbox.control.dropSockets({});
     await console.until('the loss', ({ connection }) => connection.status === 'waiting');
     sandbox.control.customerWrites({ idAtendimento: conversationId, texto: 'Ainda aí?' });
     await console.inSync();
     await console.until('what was written meanwhile', () => customerTexts().includes('Ainda aí?'));
-    const starts = console.payloads('connection/resyncStarted');
-    expect(starts).toEqual([{ cause: 'start' }]);
+    expect(console.payloads('connection/resyncStarted')).toHaveLength(starts);
   });
 
   it('after the server said goodbye', async () => {

@@ -31,6 +31,7 @@ import type { FakeBrowser } from '../support/fakes/fakeBrowser';
 import { createFakeShell } from '../support/fakes/fakeShell';
 import { createFakeTabs } from '../support/fakes/fakeTabs';
 import type { Profile } from './profile';
+import { createWireReports } from '../../src/services/wireReports';
 
 /** The services of a console; the page around them is the only fake. */
 export interface NodeServices extends Services {
@@ -49,9 +50,18 @@ export function createNodeServices({ openDb, local, session, configUrl }: Profil
   );
   const deployment = createDeployment(configUrl);
   const token = createSessionToken();
+  const wireReports = createWireReports();
   const pageProtocol = 'http:';
-  const http = createHttp({ transport: createTransport(), deployment, token, pageProtocol });
-  const realtime = createRealtimeClient({ clock, ids, deployment, token, pageProtocol, timeouts: TIMEOUTS });
+  const http = createHttp({ transport: createTransport(), deployment, token, wireReports, pageProtocol });
+  const realtime = createRealtimeClient({
+    clock,
+    ids,
+    deployment,
+    token,
+    wireReports,
+    pageProtocol,
+    timeouts: TIMEOUTS,
+  });
   const vault = createVault(openDb);
   return {
     openDb,
@@ -65,6 +75,7 @@ export function createNodeServices({ openDb, local, session, configUrl }: Profil
     handles: createHandles(),
     deployment,
     http,
+    wireReports,
     authApi: createAuthApi(http),
     queueApi: createQueueApi(http),
     agentApi: createAgentApi(http),
@@ -74,8 +85,8 @@ export function createNodeServices({ openDb, local, session, configUrl }: Profil
     contactApi: createContactApi(http),
     historyApi: createHistoryApi(http),
     realtime,
-    commands: createCommands(realtime),
-    uploads: createUploadCommands(realtime),
+    commands: createCommands(realtime, wireReports.report),
+    uploads: createUploadCommands(realtime, wireReports.report),
     credentials: createCredentials(vault),
     session: createSessionVault(vault),
     drafts: createDraftStorage(openDb),

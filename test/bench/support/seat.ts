@@ -17,6 +17,7 @@ import { createStore } from '../../../src/store/createStore';
 import { rootReducer } from '../../../src/store/rootReducer';
 import { createFakeServices } from '../../support/fakeServices';
 import { deploymentOn } from '../../services/testHttp';
+import { createWireReports } from '../../../src/services/wireReports';
 
 /** A console's connection without the console: the real sagas over the real socket. */
 export interface Seat {
@@ -48,6 +49,7 @@ export async function signedIn({ bearer, httpPort }: Centre, login: string): Pro
     transport: createTransport(),
     deployment: deploymentOn({ api: httpPort }, bearer),
     token: createSessionToken(),
+    wireReports: createWireReports(),
     pageProtocol: 'http:',
   });
   http.configure({ server: SERVER, readMethod: 'GET' });
@@ -62,11 +64,19 @@ function shelf(): Pick<Storage, 'getItem' | 'setItem'> {
 
 function servicesOf({ realtimePort }: Centre, { token: value }: Sitter): Services {
   const [clock, ids, token] = [createClock(), createIds(shelf, shelf), createSessionToken()];
+  const wireReports = createWireReports();
   token.replace(value);
   const deployment = deploymentOn({ realtime: realtimePort });
-  const realtime = createRealtimeClient({ clock, ids, deployment, token, pageProtocol: 'http:' });
+  const realtime = createRealtimeClient({
+    clock,
+    ids,
+    deployment,
+    token,
+    wireReports,
+    pageProtocol: 'http:',
+  });
   realtime.configure({ server: SERVER });
-  const commands = createCommands(realtime);
+  const commands = createCommands(realtime, wireReports.report);
   return { ...createFakeServices(), clock, ids, realtime, commands, random: () => Math.random() };
 }
 
