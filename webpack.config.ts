@@ -33,6 +33,7 @@ const onDemand = [
     'answer',
     'editor',
     'history',
+    'diagnostics',
     'replay',
     'emoji',
   ],

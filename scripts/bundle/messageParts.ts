@@ -8,6 +8,7 @@ export const FIRST_GROUPS = [...['action', 'failure', 'feedback', 'field'], ...[
 export const LATE_GROUPS = [
   'answer',
   'conference',
+  'diagnostics',
   'editor',
   'figures',
   'history',

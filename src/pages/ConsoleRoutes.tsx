@@ -5,6 +5,7 @@ import { ErrorBoundary, PaneSkeleton } from '../components/feedback';
 import { ConversationPanes } from '../components/frame/ConversationPanes';
 import { callNumber } from './callNumber';
 import { ContactsPage } from './contactPages';
+import { DiagnosticsPage } from './diagnosticsPages';
 import { HistoryPage } from './historyPages';
 import { HOME, pathAfterLogin } from './redirect';
 import { CallPage, MainPage, PhonePage } from './voicePages';
@@ -61,6 +62,14 @@ export function ConsoleRoutes(): ReactNode {
         element={
           <Fetched>
             <HistoryPage />
+          </Fetched>
+        }
+      />
+      <Route
+        path="/diagnostico"
+        element={
+          <Fetched>
+            <DiagnosticsPage />
           </Fetched>
         }
       />

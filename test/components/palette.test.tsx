@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { fit } from '../../src/components/palette/fuzzy';
 import { Keyboard } from '../../src/components/shortcuts/Keyboard';
 import { pauseReasonsLoaded, statusReported } from '../../src/store/agent/actions';
@@ -21,11 +22,16 @@ const facts = () => [
   pauseReasonsLoaded({ reasons: [{ name: 'Almoço', queue: null, editable: true }] }),
 ];
 
+function Where() {
+  return <output>{useLocation().pathname}</output>;
+}
+
 async function open(more: UnknownAction[] = [], language: Language = 'pt_BR') {
   const rendered = renderWithStore(
     <>
       <button type="button">Antes</button>
       <Keyboard />
+      <Where />
     </>,
     { facts: [...facts(), ...more], language },
   );
@@ -128,6 +134,18 @@ describe('the command palette', () => {
     const { user, last } = await open();
     await user.keyboard(`${typed}{Enter}`);
     await waitFor(() => expect(last()).toMatchObject({ type }));
+  });
+
+  it.each([
+    ['pt_BR', 'Diagnóstico'],
+    ['es_cl', 'Diagnóstico'],
+    ['eng_US', 'Diagnostics'],
+  ] as const)('leads to the diagnostics in %s', async (language, name) => {
+    const { user, pointed } = await open([], language);
+    await user.keyboard('diagnostic');
+    expect(pointed()).toHaveTextContent(name);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByText('/diagnostico', { selector: 'output' })).toBeInTheDocument());
   });
 
   it('ends the pause that one is in', async () => {

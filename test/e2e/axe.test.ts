@@ -12,7 +12,7 @@ import type { Visitor } from './support/visitor';
 import { startWorld } from './support/world';
 import type { World } from './support/world';
 
-const SCREENS = ['/historico', '/contatos', '/clientes', '/ligacao', '/phone'];
+const SCREENS = ['/historico', '/contatos', '/clientes', '/ligacao', '/phone', '/diagnostico'];
 
 /** Each screen of the product, one after the other, as an agent reaches it. */
 async function visitAll(

@@ -1,0 +1,6 @@
+import { lazyPart } from '../components/feedback/lazyPart';
+
+/** The diagnostics, in a chunk of their own. */
+export const DiagnosticsPage = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "diagnostics" */ './DiagnosticsPage')).DiagnosticsPage,
+}));
