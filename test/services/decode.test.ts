@@ -70,6 +70,11 @@ describe('events of the contract', () => {
     expect(eventOf('RemoveAtendimento', fields)).toMatchObject({ payload: { to: 'Vendas' } });
   });
 
+  test('a set of which a row cannot be read is only a signal to read it again', () => {
+    const dados = [wireConversation(), null];
+    expect(eventOf('getMeusAtendimentos', { dados })).toMatchObject({ payload: { conversations: null } });
+  });
+
   test('who types is an agent when it is not the customer', () => {
     const fields = { idAtendimento: 1, quem: 'Leo Paz', estado: 'digitando' };
     expect(eventOf('digitando', fields)).toMatchObject({ payload: { who: 'Leo Paz', state: 'typing' } });

@@ -93,6 +93,19 @@ describe('requests', () => {
     await expect(join()).resolves.toMatchObject({ kind: 'ok' });
   });
 
+  test('a refusal of who is not signed in ends the session after the handshake alone', async () => {
+    const ended = () => line.happenings.filter(({ kind }) => kind === 'unauthorised');
+    line.server.answer(() => ({ ok: false, codigo: 'NAO_AUTENTICADO', msg: 'Entre de novo' }));
+    await line.connected();
+    await join();
+    expect(ended()).toEqual([]);
+    line.server.answer(() => true);
+    await line.client.authenticate({ ...ana, epoch: null, lastSeq: null });
+    line.server.answer(() => ({ ok: false, codigo: 'NAO_AUTENTICADO', msg: 'Entre de novo' }));
+    await join();
+    expect(ended()).toEqual([{ kind: 'unauthorised', message: 'Entre de novo' }]);
+  });
+
   test('silence is none', async () => {
     line.server.answer(() => undefined);
     await line.connected();

@@ -42,6 +42,8 @@ export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {
   let current: { url: string; socket: Socket } | null = null;
   /** Changes with every connect and disconnect, so that a slow attempt notices that it is past. */
   let attempt = 0;
+  /** The open socket has had its handshake. */
+  let isGreeted = false;
 
   function tell(happening: RealtimeHappening): void {
     for (const listener of [...listeners]) listener(happening);
@@ -49,6 +51,7 @@ export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {
 
   function listenTo(socket: Socket): void {
     socket.on('connect', () => {
+      isGreeted = false;
       tell({ kind: 'connected', socketId: socket.id ?? '' });
     });
     socket.on('disconnect', (cause) => {
@@ -94,11 +97,14 @@ export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {
     }
   }
 
-  /** The answer; one by which the server no longer knows the session is told to everybody. */
-  function resultOf(reply: Reply): AckResult<unknown> {
+  /**
+   * The answer; one by which the server no longer knows the session is told to everybody. Before the handshake no
+   * server knows who asks: that says nothing of the session.
+   */
+  function resultOf(reply: Reply, wasGreeted: boolean): AckResult<unknown> {
     if (reply.kind !== 'answer') return reply;
     const result = readAck(reply.answer);
-    if (result.kind === 'refused' && result.failure.code === NOT_AUTHENTICATED) {
+    if (wasGreeted && result.kind === 'refused' && result.failure.code === NOT_AUTHENTICATED) {
       tell({ kind: 'unauthorised', message: result.failure.message });
     }
     return result;
@@ -131,16 +137,19 @@ export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {
     async authenticate(hello) {
       const socketId = current?.socket.id ?? '';
       const reply = await ask(HANDSHAKE_EVENT, encodeHello(hello, ids, socketId, token.current()));
-      if (reply.kind === 'answer') return decodeHandshake(reply.answer);
-      return reply.kind === 'timeout' ? { kind: 'noAck' } : { kind: 'disconnected' };
+      if (reply.kind === 'disconnected') return reply;
+      const result = reply.kind === 'answer' ? decodeHandshake(reply.answer) : ({ kind: 'noAck' } as const);
+      isGreeted = result.kind !== 'refused';
+      return result;
     },
     async request(action, fields, reqId, agent) {
+      const wasGreeted = isGreeted;
       const reply = await ask('message', encodeRequest(action, fields, reqId, agent, clock.now()));
-      return resultOf(reply);
+      return resultOf(reply, wasGreeted);
     },
     async upload(event, frame, chunk) {
-      const reply = await ask(event, frame, chunk);
-      return resultOf(reply);
+      const wasGreeted = isGreeted;
+      return resultOf(await ask(event, frame, chunk), wasGreeted);
     },
     volatile(action, fields, agent) {
       const socket = current?.socket;

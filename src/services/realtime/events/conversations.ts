@@ -74,8 +74,8 @@ export const getMeusAtendimentos: EventReader = (payload, oddities) => {
     ? payload
     : listIn(anyOf(payload, ['dados', 'data', 'result', 'rows']) ?? 0);
   const conversations = list === undefined ? null : readRows(conversationEntity, list, oddities);
-  // A set of which nothing can be read is no empty set.
-  const isLost = conversations?.length === 0 && list !== undefined && list.length > 0;
+  // A set of which some cannot be read would take these from the agent: it is read again instead.
+  const isLost = conversations !== null && conversations.length !== list?.length;
   return {
     event: { type: 'activeSetReported', payload: { conversations: isLost ? null : conversations } },
   };
