@@ -99,12 +99,13 @@ export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {
 
   /**
    * The answer; one by which the server no longer knows the session is told to everybody. Before the handshake no
-   * server knows who asks: that says nothing of the session.
+   * server knows who asks, nor what was sent over the socket before it: that says nothing of the session.
    */
   function resultOf(reply: Reply, wasGreeted: boolean): AckResult<unknown> {
     if (reply.kind !== 'answer') return reply;
     const result = readAck(reply.answer);
-    if (wasGreeted && result.kind === 'refused' && result.failure.code === NOT_AUTHENTICATED) {
+    const isKnown = wasGreeted && isGreeted;
+    if (isKnown && result.kind === 'refused' && result.failure.code === NOT_AUTHENTICATED) {
       tell({ kind: 'unauthorised', message: result.failure.message });
     }
     return result;
