@@ -21,6 +21,7 @@ import {
 } from '../decode/queue';
 import { toPauseReason, toStatus } from '../decode/user';
 import type { AckResult } from './ackResult';
+import { fieldOf } from './events/reader';
 import type { WireReports } from '../wireReports';
 
 /** The agent's queues and status after a change. */
@@ -50,10 +51,6 @@ export function readData<T>(
   if (answer.kind !== 'ok') return answer;
   const data = read(answer.data, report);
   return data === undefined ? { kind: 'unreadable' } : { ...answer, data };
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 /** One thing, in the field of its name, wrapped or bare. */

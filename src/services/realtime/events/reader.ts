@@ -34,8 +34,7 @@ export function readPart<Wire extends object, T>(
   value: unknown,
   oddities: Oddities,
 ): T | null {
-  const part = typeof value === 'object' && value !== null ? readEntity(entity, value, oddities) : null;
-  return part;
+  return typeof value === 'object' && value !== null ? readEntity(entity, value, oddities) : null;
 }
 
 /** What is not there is told as missing. */
