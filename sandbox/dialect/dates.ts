@@ -23,6 +23,11 @@ function offset(at: Date): string {
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }
 
+/** Whether a value is a text that tells a date; any other has no other form. */
+export function isDateText(value: unknown): value is string {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+}
+
 /** Local time of this process, a blank between day and clock, no offset: `2026-11-23 09:31:00`. */
 export function localText(at: Date, precision: Precision = 'seconds'): string {
   return `${day(at)} ${clock(at)}${fraction(at, precision)}`;

@@ -1,5 +1,5 @@
 import { createPrng, type Prng } from '../seed/prng';
-import { DATE_FORMS, type Precision } from './dates';
+import { DATE_FORMS, isDateText, type Precision } from './dates';
 import { rewrite, type Forms } from './rewrite';
 import type { Kind, Schema } from './shape';
 
@@ -52,13 +52,18 @@ export function createOddForms(seed: number): OddForms {
   }
 
   function leaf(kind: Kind, value: unknown, field: string, host: string): unknown {
-    if (kind === 'flag') return value === true ? prng.pick(TRUE) : oneOf(FALSE);
-    if (kind === 'date') return typeof value === 'string' ? date(value, field) : value;
+    if (kind === 'flag') return typeof value === 'boolean' ? flag(value) : value;
+    if (kind === 'date') return isDateText(value) ? date(value, field) : value;
     if (kind !== 'plain') return number(value);
     return PATH_FIELDS.includes(field) && typeof value === 'string' ? path(value, host) : value;
   }
 
+  function flag(value: boolean): unknown {
+    return value ? prng.pick(TRUE) : oneOf(FALSE);
+  }
+
   function number(value: unknown): unknown {
+    if (typeof value !== 'number' && typeof value !== 'string') return value;
     const text = String(value);
     if (!/^-?\d{1,15}$/.test(text) || (typeof value === 'string' && String(Number(text)) !== text))
       return value;

@@ -1,12 +1,12 @@
-import { localText } from './dates';
+import { isDateText, localText } from './dates';
 import { DOCUMENTED } from './documented';
 import { rewrite, type Forms } from './rewrite';
 import type { Kind, Schema } from './shape';
 
 function leaf(kind: Kind, value: unknown): unknown {
-  if (kind === 'id' || kind === 'count') return String(value);
-  if (kind === 'flag') return value === true ? 1 : 0;
-  return kind === 'date' && typeof value === 'string' ? localText(new Date(value)) : value;
+  if (kind === 'id' || kind === 'count') return typeof value === 'number' ? String(value) : value;
+  if (kind === 'flag') return typeof value === 'boolean' ? Number(value) : value;
+  return kind === 'date' && isDateText(value) ? localText(new Date(value)) : value;
 }
 
 const FORMS: Forms = {

@@ -3,7 +3,8 @@ import * as apiContract from '../../src/services/api/contract';
 import * as contract from '../../src/services/realtime/contract';
 import { readArguments } from '../../sandbox/cli';
 import { DOCUMENTED } from '../../sandbox/dialect/documented';
-import { PATH_FIELDS } from '../../sandbox/dialect/oddForms';
+import { createOddForms, PATH_FIELDS } from '../../sandbox/dialect/oddForms';
+import { inPlain } from '../../sandbox/dialect/plainForms';
 import { shapeOf, type Schema } from '../../sandbox/dialect/shape';
 
 function isSchema(value: unknown): value is Schema {
@@ -46,6 +47,32 @@ test('the schemas say what a field means, wrapped or not', () => {
   expect(kinds.map((schema) => shapeOf(schema))).toEqual(
     ['id', 'count', 'code', 'flag', 'date', 'plain'].map((kind) => ({ is: 'leaf', kind })),
   );
+});
+
+/** No id, count, code, flag or date among them, though some would be with other eyes. */
+const MALFORMED = {
+  id: [7],
+  count: { n: 3 },
+  qtd_msg: ['2'],
+  queueTypeID: [4],
+  idCliente: true,
+  pesquisa: 'maybe',
+  dataIni: 'yesterday',
+  dataFim: [2026],
+};
+
+test('plain leaves alone what is not as its schema says', () => {
+  expect(inPlain(contract.atendimentoSchema, MALFORMED)).toEqual(MALFORMED);
+});
+
+test.each([1, 2, 3, 4, 5])('odd %i leaves alone what is not as its schema says', (seed) => {
+  const { write } = createOddForms(seed);
+  expect(write(contract.atendimentoSchema, MALFORMED, 'localhost')).toEqual(MALFORMED);
+});
+
+test.each([[['x']], [{}], [2]])('a flag that is %j is none for either dialect', (pesquisa) => {
+  expect(inPlain(contract.atendimentoSchema, { pesquisa })).toEqual({ pesquisa });
+  expect(createOddForms(1).write(contract.atendimentoSchema, { pesquisa }, 'h')).toEqual({ pesquisa });
 });
 
 test('the command line chooses the dialect', () => {
