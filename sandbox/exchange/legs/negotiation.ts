@@ -1,3 +1,4 @@
+import { SignalingState } from 'sip.js/lib/core/index.js';
 import type { IncomingInviteRequest, Session } from 'sip.js/lib/core/index.js';
 import { sdpBody } from '../sip/body';
 import { CONTACT_LINE } from '../sip/core';
@@ -43,7 +44,11 @@ export function createNegotiation(session: Session): Negotiation {
       Promise.resolve(request.message.body)
         .then(answer)
         .then(
-          (sdp) => request.accept({ statusCode: 200, extraHeaders: [CONTACT_LINE], body: sdpBody(sdp) }),
+          (sdp) => {
+            // Once the dialog is over nobody acknowledges: the answer would go out again for ever.
+            if (session.signalingState === SignalingState.Closed) request.reject({ statusCode: 487 });
+            else request.accept({ statusCode: 200, extraHeaders: [CONTACT_LINE], body: sdpBody(sdp) });
+          },
           (error: unknown) => {
             const status = error instanceof OfferRefused ? error.status : 488;
             request.reject({ statusCode: status });
