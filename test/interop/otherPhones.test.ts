@@ -19,6 +19,13 @@ beforeAll(async () => {
   await Promise.all([ana.register(), bia.register()]);
 });
 
+afterEach(async () => {
+  // A test that failed leaves its call behind.
+  await customer.announce(0);
+  await customer.hangUp();
+  await customer.talks(0);
+});
+
 afterAll(() => world.close());
 
 /** Ana speaks with the customer. */
@@ -60,6 +67,7 @@ test('takes the sound of a call that offers video too', async () => {
   await customer.dial('1002', true);
   const { callId } = await bia.next('offered');
   await bia.do('answer', callId);
+  await bia.next('established', { callId });
   await customer.talks(1);
   expect((await flow(bia)).energy).toBeGreaterThan(0.01);
   const answers = await bia.page.evaluate(() =>

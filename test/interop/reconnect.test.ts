@@ -73,6 +73,44 @@ test('who hangs up without a socket says so as soon as there is one', async () =
   expect(await bia.next('ended', { callId })).toMatchObject({ by: 'other' });
 });
 
+/** Lets ana do something whose message is lost with the socket, and reconnects her. */
+async function loseWithSocket(what: () => Promise<unknown>, method: string): Promise<void> {
+  line.freeze();
+  const from = await ana.page.evaluate(() => window.phone.log.length);
+  await what();
+  await ana.page.waitForFunction(
+    (sent) => window.phone.log.slice(sent.from).some((entry) => entry.includes(`> | ${sent.method}`)),
+    { from, method },
+  );
+  line.drop();
+  await ana.next('socketLost');
+  await reconnect();
+}
+
+test('a BYE that was lost with the socket is sent again over the next one', async () => {
+  const callId = await talk(ana, bia);
+  await ana.mark();
+  await loseWithSocket(() => ana.do('hangUp', callId), 'BYE');
+  expect(await bia.next('ended', { callId })).toMatchObject({ by: 'other', cause: 'completed' });
+});
+
+test('a CANCEL that was lost with the socket is sent again over the next one', async () => {
+  const callId = await dial(ana, '1002');
+  await bia.next('offered', { callId });
+  await ana.next('progressed', { callId, status: 180 });
+  await ana.mark();
+  await loseWithSocket(() => ana.do('hangUp', callId), 'CANCEL');
+  expect(await bia.next('ended', { callId })).toMatchObject({ by: 'other', cause: 'cancelled' });
+});
+
+test('a refusal that was lost with the socket is sent again over the next one', async () => {
+  const callId = await dial(bia, '1001');
+  await ana.next('offered', { callId });
+  await ana.mark();
+  await loseWithSocket(() => ana.do('decline', callId, 486), 'SIP/2.0 486');
+  expect(await bia.next('ended', { callId })).toMatchObject({ by: 'other', cause: 'busy' });
+});
+
 test('an unanswered call ends with its socket, and stops ringing after it', async () => {
   const callId = await dial(ana, '1002');
   await bia.next('offered', { callId });

@@ -1,7 +1,7 @@
 import { URI } from 'sip.js';
 import type { UserAgent } from 'sip.js';
 import { isHeartbeat, startHeartbeat } from '../../src/services/sip/exchange/heartbeat';
-import type { Heartbeat } from '../../src/services/sip/exchange/heartbeat';
+import type { ExchangeHabits, Heartbeat } from '../../src/services/sip/exchange/heartbeat';
 
 interface Question {
   onAccept(response: { message: { hasHeader(name: string): boolean } }): void;
@@ -11,6 +11,7 @@ let questions: Question[];
 let heardAt: number;
 let silences: number;
 let heartbeat: Heartbeat;
+let habits: ExchangeHabits;
 
 /** The exchange answers the question asked last. */
 function answer(): void {
@@ -23,6 +24,12 @@ beforeEach(() => {
   questions = [];
   heardAt = 0;
   silences = 0;
+  habits = { answers: false };
+  begin();
+});
+
+/** A socket is open. */
+function begin(): void {
   const userAgentCore = {
     makeOutgoingRequestMessage: () => ({}),
     request: (_message: unknown, question: Question) => questions.push(question),
@@ -30,13 +37,14 @@ beforeEach(() => {
   const configuration = { uri: new URI('sip', '1001', 'pbx.test') };
   heartbeat = startHeartbeat({
     userAgent: { userAgentCore, configuration } as unknown as UserAgent,
+    habits,
     heardAt: () => heardAt,
     now: () => Date.now(),
     silent: () => {
       silences += 1;
     },
   });
-});
+}
 
 afterEach(() => {
   heartbeat.stop();
@@ -75,6 +83,26 @@ test('leaves an exchange alone that does not answer such questions', () => {
   heartbeat.check();
   expect(questions).toHaveLength(1);
   expect(silences).toBe(0);
+});
+
+test('takes the first silence of a new socket for a loss where the one before was answered', () => {
+  answer();
+  heartbeat.stop();
+  jest.advanceTimersByTime(1000);
+  begin();
+  jest.advanceTimersByTime(4100);
+  expect(silences).toBe(1);
+});
+
+test('gives up one socket alone for what the one before was like', () => {
+  answer();
+  for (let sockets = 0; sockets < 3; sockets += 1) {
+    heartbeat.stop();
+    jest.advanceTimersByTime(1000);
+    begin();
+    jest.advanceTimersByTime(100_000);
+  }
+  expect(silences).toBe(1);
 });
 
 test('does not count an answer that the library made up', () => {

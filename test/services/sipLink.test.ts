@@ -151,6 +151,33 @@ test('tells the loss of the socket, and registers anew on the next one', async (
   expect(await link.register()).toBe(3600);
 });
 
+test('says again what ended a call and was not answered, over the next registration, once', async () => {
+  const { userAgentCore: core, contact } = link.userAgent;
+  const bye = (): void => {
+    const { uri } = contact;
+    core.request(core.makeOutgoingRequestMessage('BYE', uri, uri, uri, {}));
+  };
+  const byes = (): number => exchange.requests.filter((request) => request.startsWith('BYE')).length;
+  const back = async (): Promise<void> => {
+    exchange.close(4001, 'restart');
+    await until(() => !link.isConnected());
+    await link.open();
+    await link.register();
+  };
+  exchange.answer = (method, request) => (method === 'BYE' ? null : granting(request, 3600));
+  await link.open();
+  await link.register();
+  bye();
+  await until(() => byes() === 1);
+  exchange.answer = (_method, request) => granting(request, 3600);
+  await back();
+  await until(() => byes() === 2);
+  // The exchange answered it: the registration that comes after is the whole of what is said.
+  await link.register();
+  await back();
+  expect(byes()).toBe(2);
+});
+
 test('opens a new socket in place of one that is open, without a word', async () => {
   await link.open();
   await link.register();

@@ -35,8 +35,11 @@ export async function talk(from: Phone, to: Phone): Promise<string> {
   return callId;
 }
 
-/** What comes in and goes out within a second. */
+/** What comes in and goes out within a second, once there is a connected call. */
 export async function flow(phone: Phone): Promise<Omit<Heard, 'state'>> {
+  await phone.page.waitForFunction(() =>
+    window.phone.peers.some(({ connectionState }) => connectionState === 'connected'),
+  );
   const before = await phone.heard();
   await sleep(1000);
   const after = await phone.heard();

@@ -1,8 +1,15 @@
 import type { UserAgent } from 'sip.js';
 
+/** What is known of the exchange, over one socket after the other. */
+export interface ExchangeHabits {
+  /** It answers OPTIONS. */
+  answers: boolean;
+}
+
 /** What a heartbeat works with. */
 export interface HeartbeatParts {
   userAgent: UserAgent;
+  habits: ExchangeHabits;
   /** ms since 1970; when the exchange was last heard. */
   heardAt: () => number;
   now: () => number;
@@ -29,10 +36,10 @@ export function isHeartbeat(message: string): boolean {
 /**
  * Sees half-open sockets: OPTIONS each 20 s, and 4 s for any word of the exchange. A browser itself may call a socket
  * open for half an hour after the network or the machine slept. An exchange that leaves the first OPTIONS unanswered is
- * one that answers none: it is not asked again.
+ * one that answers none and is not asked again, unless it answered over the socket before: then this one is half-open.
  */
-export function startHeartbeat({ userAgent, heardAt, now, silent }: HeartbeatParts): Heartbeat {
-  let wasEverAnswered = false;
+export function startHeartbeat({ userAgent, habits, heardAt, now, silent }: HeartbeatParts): Heartbeat {
+  let wasAnswered = false;
   let isDeaf = false;
   let limit: ReturnType<typeof setTimeout> | undefined;
   const { userAgentCore: core, configuration } = userAgent;
@@ -46,7 +53,8 @@ export function startHeartbeat({ userAgent, heardAt, now, silent }: HeartbeatPar
     const answered = ({ message }: { message: { hasHeader(name: string): boolean } }): void => {
       // SIP.js makes up an answer without headers when none came.
       if (!message.hasHeader('Via')) return;
-      wasEverAnswered = true;
+      wasAnswered = true;
+      habits.answers = true;
       clearTimeout(limit);
       limit = undefined;
     };
@@ -54,8 +62,10 @@ export function startHeartbeat({ userAgent, heardAt, now, silent }: HeartbeatPar
     const conclude = (): void => {
       limit = undefined;
       if (heardAt() >= askedAt) return;
-      if (wasEverAnswered) silent();
-      else isDeaf = true;
+      isDeaf = !habits.answers;
+      // Only one socket is given up for what the one before was like: another exchange may be behind it now.
+      habits.answers = wasAnswered;
+      if (!isDeaf) silent();
     };
     limit = setTimeout(() => {
       // A page that was frozen runs its timers before it reads what came meanwhile.

@@ -5,7 +5,7 @@ import type { SoftphoneLog } from '../../storage/softphoneLog';
 import type { Late } from '../late';
 import type { ExchangeAddress } from './exchangeAddress';
 import { isHeartbeat, startHeartbeat } from './heartbeat';
-import type { Heartbeat } from './heartbeat';
+import type { ExchangeHabits, Heartbeat } from './heartbeat';
 import { createLatePresence } from '../presence/latePresence';
 import type { PresenceWatch } from '../presence/presenceWatch';
 import { createReach } from './reach';
@@ -15,6 +15,7 @@ import { sipError } from '../sipError';
 import { traceLine, withoutSecrets } from '../sipLog';
 import { SocketTransport } from './socketTransport';
 import type { SocketOptions } from './socketTransport';
+import { createUnanswered } from './unanswered';
 import type { SipAccount, SipHappening } from '../softphone';
 
 /** What the way to an exchange is made of. */
@@ -96,6 +97,7 @@ function createUserAgent(parts: LinkParts, socket: SocketOptions): UserAgent {
 export function createLink(parts: LinkParts): Link {
   const { address, log, now, random, tell, late } = parts;
   const failed = (error: unknown): void => log.write('error', withoutSecrets(String(error)));
+  const habits: ExchangeHabits = { answers: false };
   let heardAt = 0;
   let registration: Registration | null = null;
   let heartbeat: Heartbeat | null = null;
@@ -112,6 +114,7 @@ export function createLink(parts: LinkParts): Link {
     lost,
   });
   const { transport, userAgentCore: core } = userAgent;
+  const unanswered = createUnanswered(core);
   const presence = createLatePresence({ ...{ userAgent, tell, random, now }, late, failed });
 
   const { onInvite } = core.delegate;
@@ -128,6 +131,7 @@ export function createLink(parts: LinkParts): Link {
     registration?.lose();
     registration = null;
     presence.stop();
+    unanswered.keep();
     parts.lost();
   }
 
@@ -139,6 +143,7 @@ export function createLink(parts: LinkParts): Link {
   function beat(): void {
     heartbeat ??= startHeartbeat({
       userAgent,
+      habits,
       heardAt: () => heardAt,
       now,
       silent: () => {
@@ -174,6 +179,7 @@ export function createLink(parts: LinkParts): Link {
       if (!transport.isConnected()) throw sipError('socketLost');
       const expiresInS = await freshRegistration().register();
       if (!transport.isConnected()) throw sipError('socketLost');
+      unanswered.repeat();
       presence.start();
       beat();
       return expiresInS;
