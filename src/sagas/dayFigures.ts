@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Recorder } from '../store/actionLog/recorder';
+import { PAUSED } from '../store/agentStatus';
 import { selectUser } from '../store/auth/selectors';
 import { toFailure } from '../store/failure';
 import * as figures from '../store/figures/actions';
@@ -15,8 +16,6 @@ import type { Service } from './serve';
 
 /** Read and counted at one go: some thousand facts, a few ms; in between the page does what it has to. */
 const BATCHES_AT_ONCE = 10;
-
-const PAUSED = 10;
 
 /** What of a snapshot tells where the log begins. */
 const headSchema = v.object({

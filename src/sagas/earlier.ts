@@ -4,6 +4,8 @@ import type { Conversation } from '../store/conversations/types';
 import { toFailure } from '../store/failure';
 import { ofType } from '../store/messages/ofType';
 import { momentOf } from '../store/moment';
+import { withQueueTypes } from '../store/queueType';
+import { selectTypeByName } from '../store/queueTypeSelectors';
 import { selectQueues } from '../store/queues/selectors';
 import * as timeline from '../store/timeline/actions';
 import { selectEarlier } from '../store/timeline/selectors';
@@ -32,7 +34,7 @@ function* shown(open: Conversation, found: readonly Conversation[]): SagaGenerat
   const own = new Set(memberships.map(({ queue }) => queue));
   const known = (yield* select(selectEarlier, open.id))?.protocols ?? [];
   const seen = new Set([open.id, ...known.map(({ id }) => id)]);
-  return found.filter(
+  return withQueueTypes(found, yield* select(selectTypeByName)).filter(
     (one) =>
       !seen.has(one.id) &&
       (one.queue === '' || own.has(one.queue)) &&

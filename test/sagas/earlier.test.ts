@@ -2,11 +2,13 @@ import { serveOnDemand } from '../../src/sagas/onDemand';
 import { leaveRequested, openRequested } from '../../src/store/conversations/actions';
 import type { Conversation } from '../../src/store/conversations/types';
 import type { Message } from '../../src/store/messages/types';
+import { membershipsReported } from '../../src/store/queues/actions';
 import { earlierRequested } from '../../src/store/timeline/actions';
 import { selectEarlier } from '../../src/store/timeline/selectors';
 import { deferred, fails } from '../support/fakes/scripted';
 import { sampleConversation, sampleMessage } from '../support/samples';
 import { atWork, inSync } from '../support/sagaFixtures';
+import { sampleMembership } from '../support/sagaSamples';
 import { createSagaHarness } from '../support/sagaHarness';
 import type { SagaHarness } from '../support/sagaHarness';
 
@@ -98,6 +100,24 @@ describe('the conversations before the open one', () => {
     api().earlier.next(() => page(false, before('900', { queueType: 4 })));
     api().messages.next((id) => [sampleMessage({ conversationId: id, queueType: 0 })]);
     await ask();
+    expect(earlier()?.protocols[0]?.messages[0]?.queueType).toBe(4);
+  });
+
+  it('that do not say their queue type have that of their queue', async () => {
+    const membership = { ...sampleMembership('Correio'), type: 4 };
+    const voice = { ...sampleMembership('Voz'), type: 1 };
+    h.dispatch(membershipsReported({ memberships: [membership, voice] }));
+    const untyped = { queueType: 0 };
+    api().earlier.next(() =>
+      page(
+        false,
+        before('900', { ...untyped, queue: 'Correio' }),
+        before('800', { ...untyped, queue: 'Voz' }),
+      ),
+    );
+    api().messages.next((id) => [sampleMessage({ conversationId: id, queueType: 0 })]);
+    await ask();
+    expect(ids()).toEqual(['900']);
     expect(earlier()?.protocols[0]?.messages[0]?.queueType).toBe(4);
   });
 

@@ -8,17 +8,44 @@ import {
   removed,
 } from '../../src/store/conversations/actions';
 import { changed } from '../../src/store/messages/actions';
+import { membershipsReported } from '../../src/store/queues/actions';
 import { noticeSettings, sitDown } from '../support/noticeDesk';
 import type { NoticeDesk } from '../support/noticeDesk';
 import { sampleConversation, sampleMessage } from '../support/samples';
 import { connected } from '../support/sagaFixtures';
-import { mark } from '../support/sagaSamples';
+import { mark, sampleMembership } from '../support/sagaSamples';
 
 let h: NoticeDesk;
 beforeEach(async () => {
   h = await sitDown();
 });
 afterEach(() => h.end());
+
+describe('of a conversation that does not say its queue type', () => {
+  const inQueue = (type: number) =>
+    membershipsReported({ memberships: [{ ...sampleMembership('Fila'), type }] });
+  const untyped = (id: string) => sampleConversation({ id, queue: 'Fila', queueType: 0, unread: 1 });
+
+  it('nothing is told where its queue is one of voice', async () => {
+    h.dispatch(inQueue(1));
+    h.dispatch(assigned({ conversation: untyped('3001'), reason: 'fila' }, mark(h.nextSeq())));
+    h.write('3001', { queueType: 0 });
+    await h.pass(5_000);
+    h.dispatch(resyncStarted({ cause: 'gap' }));
+    h.dispatch(loaded({ conversations: [untyped('3001'), untyped('3002')] }));
+    h.dispatch(resynced({ seq: null }));
+    await h.pass(5_000);
+    expect(h.raised()).toEqual([]);
+  });
+
+  it('a mail is told as a mail', async () => {
+    h.dispatch(inQueue(4));
+    h.dispatch(assigned({ conversation: untyped('3001'), reason: 'new' }, mark(h.nextSeq())));
+    h.write('3001', { queueType: 0 });
+    await h.pass(300);
+    expect(h.world.said.map(({ about }) => 'last' in about && about.last?.queueType)).toEqual([4]);
+  });
+});
 
 describe('a message from a customer', () => {
   it('is shown on the desktop and heard once', async () => {

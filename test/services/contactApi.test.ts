@@ -102,8 +102,12 @@ describe('the server as the contract has it', () => {
     });
   });
 
-  test('may count no versions and show no answer', async () => {
-    answer('ok');
+  test.each([
+    ['no answer', 'ok'],
+    ['nothing but the id', { id: '7' }],
+    ['the id within', { dados: { id: 7 } }],
+  ])('may count no versions and show %s', async (_what, body) => {
+    answer(body);
     const contact = sampleContact({ version: null });
     await expect(api().save({ reqId: REQ_ID, contact, form: FORM })).resolves.toEqual({
       kind: 'saved',
@@ -115,11 +119,11 @@ describe('the server as the contract has it', () => {
 
   test('tells what somebody else saved first, and every other refusal as it is', async () => {
     const save = () => api().save({ reqId: REQ_ID, contact: MARIA, form: FORM });
-    answer(
-      { error: true, msg: 'Alterado por outra pessoa.', atual: { ...CLIENTE, nome: 'Maria Melo' } },
-      409,
-    );
-    await expect(save()).resolves.toEqual({ kind: 'overtaken', contact: { ...MARIA, name: 'Maria Melo' } });
+    const told = { msg: 'Alterado por outra pessoa.', atual: { ...CLIENTE, nome: 'Maria Melo' } };
+    for (const shape of [{ error: true, ...told }, { error: told }, { error: told.msg, ...told }]) {
+      answer(shape, 409);
+      await expect(save()).resolves.toEqual({ kind: 'overtaken', contact: { ...MARIA, name: 'Maria Melo' } });
+    }
     answer({ error: true, msg: 'Chave.', codigo: 'CHAVE_REUSADA' }, 409);
     await expect(save()).rejects.toMatchObject({ code: 'CHAVE_REUSADA', message: 'Chave.' });
     answer({ error: true, msg: 'Outro.', codigo: 'OUTRO_AGENTE', atual: { id: 5, queue: 'SAC' } }, 409);

@@ -52,6 +52,9 @@ describe('messages', () => {
     const envelope = { de: 'a@b.c', para: ['d@e.f'] };
     expect(message({ queueTypeID: 4, dadosAdicionais, envelope }).envelope?.from).toBe('a@b.c');
     expect(message({ queueTypeID: 3, dadosAdicionais }).envelope).toBeNull();
+    // Its conversation may be one by mail.
+    expect(message({ queueTypeID: null, dadosAdicionais }).envelope).toEqual(said);
+    expect(message({ queueTypeID: null, dadosAdicionais: { from: 'x' } }).envelope).toBeNull();
   });
 
   test.each([

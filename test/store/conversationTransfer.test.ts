@@ -80,6 +80,21 @@ describe('the transfer dialog', () => {
     expect(dialog(...before, told('Vendas'))?.agents).toEqual(agents);
   });
 
+  it('keeps the names of agents whom the server calls by extension alone', () => {
+    const agents = { SAC: [agent('Bia Reis', { extension: '2' })] };
+    const nameless = {
+      ...{ name: '', extension: '2', status: 10 },
+      ...{ statusText: 'Pausa', pauseReason: 'Café' },
+    };
+    const told = statusReported({
+      statuses: [{ queue: 'SAC', agents: [nameless], waiting: 0 }],
+      totals: null,
+    });
+    expect(dialog(...open, conversations.transferTargetsLoaded({ ...A, agents }), told)?.agents).toEqual({
+      SAC: [agent('Bia Reis', { extension: '2', status: 10, pauseReason: 'Café' })],
+    });
+  });
+
   it.each([
     ['it left the agent', conversations.removed({ ...A, reason: 'taken', to: null })],
     ['the server’s set has it no more', conversations.loaded({ conversations: [] })],

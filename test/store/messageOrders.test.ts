@@ -9,6 +9,7 @@ import { fold } from '../support/fold';
 import { permutations, shuffled } from '../support/orders';
 import { diceOf } from '../support/random';
 import type { Dice } from '../support/random';
+import { connectedToOldServer } from '../support/sagaFixtures';
 import { sampleMessage, sampleOutboxItem } from '../support/samples';
 
 const ID = '1001';
@@ -196,5 +197,33 @@ describe('what the selectors keep', () => {
     const later = fold([item('y', 3, '2')], state);
     expect(selectUnacknowledged(later, ID)).toBe(selectUnacknowledged(state, ID));
     expect(selectDraftText(state, ID)).toBe('');
+  });
+
+  it('stands once where a server without acks shows it before it says what became of it', () => {
+    const item = (clientMsgId: string, order: number) =>
+      outbox.queued({ item: sampleOutboxItem({ clientMsgId, order, text: 'Olá' }), spendsDraft: false });
+    const old = { direction: 'agent', agent: null, clientMsgId: null, text: 'Olá' } as const;
+    const loadedOld = messages.loaded({
+      conversationId: ID,
+      messages: [sampleMessage({ id: '49', ...old })],
+    });
+    const stored = sampleMessage({ id: '50', ...old, status: 'seen' });
+    const changedToStored = messages.changed({ message: stored, conversation: null });
+    const state = fold([
+      ...connectedToOldServer(),
+      loadedOld,
+      ...[item('c1', 1), item('c2', 2)],
+      outbox.attemptStarted({ clientMsgId: 'c1', knownUntil: '49' }),
+    ]);
+    expect(rows(state)).toEqual(['Olá:sent', 'Olá:sending', 'Olá:queued']);
+    const shown = fold([changedToStored], state);
+    expect(rows(shown)).toEqual(['Olá:sent', 'Olá:seen', 'Olá:queued']);
+    const restored = sampleOutboxItem({ clientMsgId: 'c1', text: 'Olá', knownUntil: '49' });
+    expect(rows(fold([outbox.restored({ items: [restored] })], fold([loadedOld])))).toHaveLength(2);
+    const reloaded = [loadedOld, outbox.restored({ items: [restored] }), changedToStored];
+    expect(rows(fold(reloaded))).toEqual(['Olá:sent', 'Olá:seen']);
+    // Where the messages could not tell, the agent is asked.
+    const left = fold([outbox.gaveUp({ clientMsgId: 'c1', code: 'unchecked', message: '' })], shown);
+    expect(rows(left)).toEqual(['Olá:sent', 'Olá:seen', 'Olá:failed', 'Olá:queued']);
   });
 });

@@ -46,7 +46,7 @@ export function countOf(facts: readonly unknown[], until = 20 * HOUR, start = NO
 export const signsIn = [8 * HOUR, () => loggedIn({ user: USER })] as const;
 
 /** A conversation becomes the agent’s. */
-export const assigned = (id: string, queueType: 1 | 3 = 3) =>
+export const assigned = (id: string, queueType: 0 | 1 | 3 = 3) =>
   conversations.assigned({ conversation: sampleConversation({ id, queueType }), reason: 'fila' });
 
 /** The server has a message of the agent’s. */

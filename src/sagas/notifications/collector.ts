@@ -6,6 +6,7 @@ import type { Conversation } from '../../store/conversations/types';
 import { received } from '../../store/messages/actions';
 import type { Message } from '../../store/messages/types';
 import { selectIsSeen } from '../../store/notifications/selectors';
+import { selectTyped } from '../../store/queueTypeSelectors';
 import type { RootState } from '../../store/rootReducer';
 import { pushMarkOf } from '../../store/stamp';
 import type { PushMark } from '../../store/stamp';
@@ -48,7 +49,8 @@ function noteMessage(
   else gathered.add({ conversationId, messages: 1, last, isNew: false });
 }
 
-function noteNew(desk: Desk, { id, queueType }: Conversation, push: PushMark | undefined, state: RootState) {
+function noteNew(desk: Desk, conversation: Conversation, push: PushMark | undefined, state: RootState) {
+  const { id, queueType } = selectTyped(state, conversation);
   const { announced, gathered, cutOff } = desk;
   if (queueType === VOICE || announced.has(id) || cutOff.isInSet(push)) return;
   announced.add(id);
@@ -62,7 +64,7 @@ function noteSet({ announced, gathered, cutOff }: Desk, state: RootState): void 
   const before = cutOff.before();
   if (before === null) return;
   for (const { conversation, messages, isNew } of grown(before, state.conversations.byId)) {
-    const { id, queueType } = conversation;
+    const { id, queueType } = selectTyped(state, conversation);
     if (queueType === VOICE || selectIsSeen(state, id)) continue;
     if (isNew) announced.add(id);
     gathered.miss(id, messages);

@@ -1,4 +1,5 @@
 import { selectConversation } from '../../store/conversations/selectors';
+import { ofType } from '../../store/messages/ofType';
 import { selectIsSeen } from '../../store/notifications/selectors';
 import type { Notice } from '../../store/notifications/types';
 import type { RootState } from '../../store/rootReducer';
@@ -19,7 +20,8 @@ function ofOne(state: RootState, { conversationId, isNew, last, messages }: Arri
   const { unread } = conversation;
   if (unread === 0 && !isNew) return [];
   const kind = isNew ? 'conversation' : 'message';
-  const about = { kind, conversation, messages: unread, last } as const;
+  const said = last === null ? null : (ofType([last], conversation.queueType)[0] ?? null);
+  const about = { kind, conversation, messages: unread, last: said } as const;
   return [
     {
       notice: { kind, conversationId, messages, customers: 1 },

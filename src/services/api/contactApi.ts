@@ -43,9 +43,14 @@ export interface ContactApi {
   save(save: ContactSave): Promise<ContactSaved>;
 }
 
-/** The one contact of an answer: wrapped, bare, or the first of a list (contract §6); null: there is none. */
+/** What an answer tells of one contact: wrapped, bare, or the first of a list (contract §6). */
+function oneContact(answer: unknown): unknown {
+  return oneIn(answer, (record) => 'id' in record || 'nome' in record);
+}
+
+/** The one contact of an answer; null: there is none. */
 function contactIn(http: Http, path: string, answer: unknown): Contact | null {
-  const one = oneIn(answer, (record) => 'id' in record || 'nome' in record);
+  const one = oneContact(answer);
   if (one === null || one === undefined) return null;
   const oddities = noOddities(contactEntity.name);
   const contact = readEntity(contactEntity, one, oddities);
@@ -68,7 +73,10 @@ async function readOne(http: Http, path: string): Promise<Contact | null> {
   }
 }
 
+/** A contact that an answer shows as a whole: one that tells an id alone says no more than that it was done. */
 function contactOrNull(http: Http, path: string, answer: unknown): Contact | null {
+  const one = oneContact(answer);
+  if (typeof one !== 'object' || one === null || !('nome' in one && 'numero' in one)) return null;
   try {
     return contactIn(http, path, answer);
   } catch {

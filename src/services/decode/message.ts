@@ -119,10 +119,14 @@ function toQuoted(wire: NonNullable<WireMessage['quotedMsg']>): QuotedMessage {
 
 const EMAIL = 4;
 
+/** A mail, or a message that has its conversation's type, which is not known here. */
+const MAY_BE_MAIL: readonly number[] = [EMAIL, 0];
+
 /** Who wrote a mail and to whom; of one that was sent the server may have kept only what it was sent with. */
 function envelopeOf({ dadosAdicionais, envelope, queueTypeID }: WireMessage): Envelope | null {
   if (envelope !== null) return { from: envelope.de, to: envelope.para, cc: envelope.cc, bcc: envelope.cco };
-  if (queueTypeID !== EMAIL || dadosAdicionais === null) return null;
+  if (dadosAdicionais === null || !MAY_BE_MAIL.includes(queueTypeID)) return null;
+  if (queueTypeID !== EMAIL && dadosAdicionais.emails.length === 0) return null;
   return { from: dadosAdicionais.from, to: dadosAdicionais.emails, cc: [], bcc: [] };
 }
 

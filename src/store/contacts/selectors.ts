@@ -3,6 +3,8 @@ import type { Conversation } from '../conversations/types';
 import { READ_IDLE } from '../failure';
 import type { ReadState } from '../failure';
 import { latestFirst, momentOf } from '../moment';
+import { withQueueTypes } from '../queueType';
+import { selectTypeByName } from '../queueTypeSelectors';
 import type { RootState } from '../rootReducer';
 import { recentOf } from '../recent';
 import type { ContactsState } from './state';
@@ -62,12 +64,15 @@ export const selectContactHistory = createSelector(
   [
     (state: RootState, contactId: string) => recentOf(state.contacts.histories, contactId)?.conversations,
     (state: RootState) => state.queues.memberships,
+    selectTypeByName,
   ],
-  (conversations = NONE, memberships): readonly Conversation[] => {
+  (conversations = NONE, memberships, types): readonly Conversation[] => {
     const queues = new Set(memberships.map(({ queue }) => queue));
     // One whose queue the server does not say is shown rather than lost (contract §0).
     const own = conversations.filter(({ queue }) => queue === '' || queues.has(queue));
-    return own.sort((a, b) => latestFirst(momentOf(a.startedAt), momentOf(b.startedAt)));
+    return withQueueTypes(own, types).toSorted((a, b) =>
+      latestFirst(momentOf(a.startedAt), momentOf(b.startedAt)),
+    );
   },
 );
 

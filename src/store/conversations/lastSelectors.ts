@@ -1,3 +1,5 @@
+import { withQueueTypes } from '../queueType';
+import { selectTypeByName } from '../queueTypeSelectors';
 import { createSelector } from 'reselect';
 import type { RootState } from '../rootReducer';
 import { isKnownCustomer } from './customer';
@@ -7,9 +9,14 @@ import type { ConversationsState, LastServices } from './state';
 export type { LastServices } from './state';
 
 /** A customer's last services; null while nobody looks at them. */
-export function selectLastServices({ conversations }: RootState): LastServices | null {
-  return conversations.last;
-}
+export const selectLastServices = createSelector(
+  [(state: RootState) => state.conversations.last, selectTypeByName],
+  (last, types): LastServices | null => {
+    if (last === null) return null;
+    const conversations = withQueueTypes(last.conversations, types);
+    return conversations === last.conversations ? last : { ...last, conversations };
+  },
+);
 
 type Bucket = ConversationsState['byId'][number];
 

@@ -1,6 +1,9 @@
 import { createSelector, createSelectorCreator, lruMemoize } from 'reselect';
 import { allValues, getEntry } from '../buckets';
 import type { Failure, ReadState } from '../failure';
+import { withQueueType } from '../queueType';
+import type { TypeByName } from '../queueType';
+import { selectTypeByName, selectTyped } from '../queueTypeSelectors';
 import { entryOf } from '../records';
 import type { RootState } from '../rootReducer';
 import { idsInOrder } from './order';
@@ -30,25 +33,31 @@ const selectOrder = createIdSelector(
 
 type Bucket = ConversationsState['byId'][number];
 
-const voiceIn = new WeakMap<Bucket, readonly string[]>();
+const voiceIn = new WeakMap<Bucket, { types: TypeByName; ids: readonly string[] }>();
 
-function voiceIdsOf(bucket: Bucket): readonly string[] {
+function voiceIdsOf(bucket: Bucket, types: TypeByName): readonly string[] {
   const known = voiceIn.get(bucket);
-  if (known !== undefined) return known;
-  const ids = bucket.flatMap(([id, { conversation }]) => (conversation.queueType === VOICE ? [id] : []));
-  voiceIn.set(bucket, ids);
+  if (known?.types === types) return known.ids;
+  const ids = bucket.flatMap(([id, { conversation }]) =>
+    withQueueType(conversation, types).queueType === VOICE ? [id] : [],
+  );
+  voiceIn.set(bucket, { types, ids });
   return ids;
 }
 
 /** Asked after every message: only the buckets that changed are looked into. */
-function withoutVoice(ids: readonly string[], byId: ConversationsState['byId']): readonly string[] {
-  const voice = new Set(byId.flatMap(voiceIdsOf));
+function withoutVoice(
+  ids: readonly string[],
+  byId: ConversationsState['byId'],
+  types: TypeByName,
+): readonly string[] {
+  const voice = new Set(byId.flatMap((bucket) => voiceIdsOf(bucket, types)));
   return voice.size === 0 ? ids : ids.filter((id) => !voice.has(id));
 }
 
 /** Ids of the agent's conversations but voice (spec 1 §2), the latest message first. */
 export const selectActiveIds = createIdSelector(
-  [selectOrder, (state: RootState) => state.conversations.byId],
+  [selectOrder, (state: RootState) => state.conversations.byId, selectTypeByName],
   withoutVoice,
 );
 
@@ -79,7 +88,8 @@ export function selectActiveCount(state: RootState): number {
 
 /** One conversation of the agent; undefined when it is not theirs. */
 export function selectConversation(state: RootState, id: string): Conversation | undefined {
-  return getEntry(state.conversations.byId, id)?.conversation;
+  const conversation = getEntry(state.conversations.byId, id)?.conversation;
+  return conversation && selectTyped(state, conversation);
 }
 
 /** The conversation on screen, also when it left the agent meanwhile. */
@@ -88,7 +98,7 @@ export function selectOpenConversation(state: RootState): Conversation | null {
   if (selectedId === null) return null;
   const conversation = selectConversation(state, selectedId);
   if (conversation !== undefined) return conversation;
-  return departed?.conversation.id === selectedId ? departed.conversation : null;
+  return departed?.conversation.id === selectedId ? selectTyped(state, departed.conversation) : null;
 }
 
 /** The id of the open conversation. */

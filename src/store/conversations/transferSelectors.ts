@@ -1,5 +1,6 @@
 import { createSelector } from 'reselect';
 import type { Failure } from '../failure';
+import { UNSAID } from '../queueType';
 import { entryOf } from '../records';
 import type { QueueType } from '../queues/types';
 import type { RootState } from '../rootReducer';
@@ -8,9 +9,6 @@ import type { TransferDialog } from './state';
 import type { Conversation, TransferAgent, TransferTarget } from './types';
 
 const VOICE = 1;
-
-/** Where the server did not say of what type a queue or a conversation is. */
-const UNSAID = 0;
 
 /** The transfer dialog, and who may take the conversation; null while it is closed. */
 export function selectConversationTransfer({ conversations }: RootState): TransferDialog | null {
@@ -32,19 +30,6 @@ export function selectGivenAway({ conversations }: RootState): {
   return conversations.givenAway;
 }
 
-/** The queue type of a conversation; of one that does not say, that of its queue, and 0 where that is not known. */
-function typeOf(state: RootState, id: string): QueueType | undefined {
-  const conversation = selectConversation(state, id);
-  if (conversation === undefined || conversation.queueType !== UNSAID) return conversation?.queueType;
-  const { all, memberships } = state.queues;
-  const { queue } = conversation;
-  return (
-    all.find(({ name }) => name === queue)?.type ??
-    memberships.find((one) => one.queue === queue)?.type ??
-    UNSAID
-  );
-}
-
 /** Whether a queue may take a conversation of a type: any but those of voice where the type is not known. */
 function takes(queue: QueueType, type: QueueType | undefined): boolean {
   return queue === type || (queue !== VOICE && (type === UNSAID || queue === UNSAID));
@@ -58,7 +43,7 @@ export const selectTransferQueues = createSelector(
   [
     (state: RootState) => state.queues.all,
     (state: RootState) => state.queues.memberships,
-    (state: RootState, id: string) => typeOf(state, id),
+    (state: RootState, id: string) => selectConversation(state, id)?.queueType,
   ],
   (all, memberships, type): readonly string[] => {
     const known = all.length > 0 ? all : memberships.map((one) => ({ name: one.queue, type: one.type }));

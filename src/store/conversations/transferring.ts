@@ -25,6 +25,12 @@ function underWay(state: ConversationsState, id: string, failure: Failure | null
   return failure === null ? next : { ...next, transfer: state.transfer ?? openedFor(id) };
 }
 
+/** The name that a queue's panel leaves out, as the dialog has it already. */
+function knownName({ agents }: TransferDialog, queue: string, extension: string): string {
+  const isMeant = (one: TransferAgent) => extension !== '' && one.extension === extension;
+  return agents[queue]?.find(isMeant)?.name ?? '';
+}
+
 /** What the server says of a queue while the dialog is open is newer than what was read for it. */
 function followed(dialog: TransferDialog, statuses: readonly QueueStatus[]): TransferDialog {
   const told = statuses.filter(({ queue }) => Object.hasOwn(dialog.agents, queue));
@@ -32,6 +38,7 @@ function followed(dialog: TransferDialog, statuses: readonly QueueStatus[]): Tra
   const newer = told.map(({ queue, agents }): [string, readonly TransferAgent[]] => [
     queue,
     agents
+      .map((one) => ({ ...one, name: one.name === '' ? knownName(dialog, queue, one.extension) : one.name }))
       .filter(({ name }) => name !== '')
       .map(({ name, extension, status, pauseReason }) => ({ name, extension, status, pauseReason })),
   ]);

@@ -5,6 +5,9 @@ import * as messages from '../messages/actions';
 import type { Message } from '../messages/types';
 import { momentOf } from '../moment';
 import * as outbox from '../outbox/actions';
+import { UNSAID } from '../queueType';
+import * as queues from '../queues/actions';
+import type { QueueMembership, QueueType } from '../queues/types';
 import { isOf, median } from './spans';
 import type { Day } from './spans';
 import type { Hear } from './tally';
@@ -75,26 +78,47 @@ function tallyAnswers(hear: Hear, sent: (message: Message, at: number) => void):
   });
 }
 
+/** Which conversations are calls' services; one that does not say its type has that of its queue (contract §0). */
+function tallyVoice(hear: Hear): (conversationId: string) => boolean {
+  const types = new Map<string, QueueType>();
+  const all = new Map<string, Pick<Conversation, 'queue' | 'queueType'>>();
+  function known({ id, queue, queueType }: Conversation): void {
+    all.set(id, { queue, queueType });
+  }
+  function joined(memberships: readonly QueueMembership[] | null): void {
+    for (const { queue, type } of memberships ?? []) types.set(queue, type);
+  }
+  hear(conversations.loaded, ({ payload }) => payload.conversations.forEach(known));
+  hear(conversations.oneLoaded, ({ payload }) => known(payload.conversation));
+  hear(conversations.created, ({ payload }) => known(payload.conversation));
+  hear(conversations.assigned, ({ payload }) => known(payload.conversation));
+  hear(queues.loaded, ({ payload }) => payload.queues.forEach(({ name, type }) => types.set(name, type)));
+  hear(queues.membershipsReported, ({ payload }) => joined(payload.memberships));
+  hear(authenticated, ({ payload }) => joined(payload.memberships));
+  return (conversationId) => {
+    const one = all.get(conversationId);
+    if (one === undefined) return false;
+    return (one.queueType === UNSAID ? types.get(one.queue) : one.queueType) === VOICE;
+  };
+}
+
 /** Counts conversations and messages; calls have services of their own, which are none of these. */
 export function conversationTally(hear: Hear, day: Day): () => Told {
   const of = emptyDay();
   /** When each came to the agent who has not been answered yet. */
   const waiting = new Map<string, number>();
-  const voice = new Set<string>();
+  const isVoice = tallyVoice(hear);
   /** Begun by the agent: nobody waited for an answer. */
   const begun = new Set<string>();
 
   /** Those that were the agent's. */
   const own = new Set<string>();
 
-  function known({ id, queueType }: Conversation): void {
-    own.add(id);
-    if (queueType === VOICE) voice.add(id);
-  }
+  const known = ({ id }: Conversation): void => void own.add(id);
 
   function left(conversationId: string, at: number, counted: Set<string>): void {
     waiting.delete(conversationId);
-    if (isOf(day, at) && !voice.has(conversationId)) counted.add(conversationId);
+    if (isOf(day, at) && !isVoice(conversationId)) counted.add(conversationId);
   }
 
   hear(conversations.loaded, ({ payload }) => payload.conversations.forEach(known));

@@ -1,3 +1,5 @@
+import { withQueueType } from '../queueType';
+import { selectTypeByName } from '../queueTypeSelectors';
 import { createSelectorCreator, lruMemoize } from 'reselect';
 import type { RootState } from '../rootReducer';
 import { inIds, withClassified } from './classified';
@@ -72,8 +74,16 @@ export const selectListedCalls = createSelector(
 );
 
 const selectAllServices = createSelector(
-  [({ history }: RootState) => history.services.pages, ({ history }: RootState) => history.services.period],
-  (pages, period): readonly ServiceRow[] => within(pages.flat(), period),
+  [
+    ({ history }: RootState) => history.services.pages,
+    ({ history }: RootState) => history.services.period,
+    selectTypeByName,
+  ],
+  (pages, period, types): readonly ServiceRow[] =>
+    within(pages.flat(), period).map((row) => {
+      const conversation = withQueueType(row.conversation, types);
+      return conversation === row.conversation ? row : { ...row, conversation };
+    }),
 );
 
 const selectSortedServices = createSelector(

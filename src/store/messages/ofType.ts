@@ -1,8 +1,6 @@
+import { UNSAID } from '../queueType';
 import type { QueueType } from '../queues/types';
 import type { Message } from './types';
-
-/** The queue type of what does not say any. */
-const UNSAID: QueueType = 0;
 
 const typed = new WeakMap<Message, Message>();
 

@@ -3,6 +3,8 @@ import { getEntry } from '../buckets';
 import { READ_IDLE } from '../failure';
 import type { ReadState } from '../failure';
 import type { OutboxItem } from '../outbox/types';
+import { UNSAID } from '../queueType';
+import { selectTyped } from '../queueTypeSelectors';
 import type { QueueType } from '../queues/types';
 import type { RootState } from '../rootReducer';
 import type { Deletion } from './deletion';
@@ -12,7 +14,7 @@ import type { MessagePages } from './pages';
 import { reachedCount } from './reach';
 import type { ConversationMessages } from './reach';
 import type { Message } from './types';
-import { newestOf } from './unacknowledged';
+import { inServerOrder, matchUnacknowledged, newestOf } from './unacknowledged';
 
 export { ofType } from './ofType';
 
@@ -23,10 +25,10 @@ function pagesOf(state: RootState, conversationId: string): MessagePages {
 }
 
 /** The queue type of one of the agent's conversations, or of the one on screen that was; 0 for any other. */
-function typeOf({ conversations: { byId, departed } }: RootState, id: string): QueueType {
-  const own = getEntry(byId, id)?.conversation;
-  if (own !== undefined) return own.queueType;
-  return departed?.conversation.id === id ? departed.conversation.queueType : 0;
+function typeOf(state: RootState, id: string): QueueType {
+  const { byId, departed } = state.conversations;
+  const known = getEntry(byId, id)?.conversation ?? departed?.conversation;
+  return known?.id === id ? selectTyped(state, known).queueType : UNSAID;
 }
 
 const inOrder = new WeakMap<MessagePages, { type: QueueType; messages: readonly Message[] }>();
@@ -34,7 +36,7 @@ const inOrder = new WeakMap<MessagePages, { type: QueueType; messages: readonly 
 /** The messages of a conversation, oldest first; the same array until one of them changes. */
 export function selectMessages(state: RootState, conversationId: string): readonly Message[] {
   const pages = pagesOf(state, conversationId);
-  const type = pages.length === 0 ? 0 : typeOf(state, conversationId);
+  const type = pages.length === 0 ? UNSAID : typeOf(state, conversationId);
   const known = inOrder.get(pages);
   if (known?.type === type) return known.messages;
   const messages = ofType(messagesInOrder(pages), type);
@@ -52,21 +54,34 @@ const createItemSelector = createSelectorCreator({
   argsMemoize: lruMemoize,
 });
 
+/** Went out, and may be at the server: nobody said what became of it. */
+function isOpen({ knownUntil, state }: OutboxItem): boolean {
+  return state !== 'failed' && knownUntil !== undefined;
+}
+
 /**
  * What the agent sent in a conversation and no server acknowledged yet, in the order of sending; it is
- * shown after the messages. An item that is among them already, as after a reload, is not shown twice.
+ * shown after the messages. An item that is among them already, as after a reload, is not shown twice: by its
+ * clientMsgId, or unless the server is known to acknowledge by what was said.
  */
 export const selectUnacknowledged = createItemSelector(
   [
     (state: RootState) => state.outbox.items,
     pagesOf,
+    selectMessages,
+    (state: RootState) => state.auth.user,
+    (state: RootState) => state.connection.acknowledges && state.connection.epoch !== null,
     (_state: RootState, conversationId: string) => conversationId,
   ],
-  (items, pages, conversationId) =>
-    Object.values(items)
+  (items, pages, messages, user, isAnswered, conversationId) => {
+    const unsent = Object.values(items)
       .filter(({ target }) => target.conversationId === conversationId)
       .filter(({ clientMsgId }) => !hasClientMessage(pages, clientMsgId))
-      .sort((a, b) => a.order - b.order || a.createdAt - b.createdAt),
+      .sort((a, b) => a.order - b.order || a.createdAt - b.createdAt);
+    if (isAnswered || !unsent.some(isOpen)) return unsent;
+    const shown = matchUnacknowledged(unsent, inServerOrder(messages), user);
+    return unsent.filter((item) => !isOpen(item) || !shown.has(item.clientMsgId));
+  },
 );
 
 /** Where the read of a conversation's messages stands. */
