@@ -1,15 +1,15 @@
 import type { AckResult } from '../services/realtime/ackResult';
 import type { AgentAnswer, Sender } from '../services/realtime/commands';
 import * as agent from '../store/agent/actions';
-import { selectAgent } from '../store/agent/selectors';
+import { CLASSIFYING, selectAgent } from '../store/agent/selectors';
+import { selectCallClassification, selectIsInCall } from '../store/calls/selectors';
 import { authenticated, handshakeUnanswered } from '../store/connection/actions';
 import { toFailure } from '../store/failure';
-import { assumePaused, orAssumed } from './assumed';
+import { assumePaused, orAssumed, sendWish } from './assumed';
 import { services } from './context';
 import { call, fork, put, select, takeLatest, takeLeading } from './effects';
 import type { SagaGenerator } from './effects';
 import { failureOf } from './failureOf';
-import { sendFinal } from './finalAction';
 import { guarded } from './guarded';
 import { reportAgent } from './queues';
 
@@ -21,7 +21,7 @@ function* settle(answer: AckResult<AgentAnswer>, reason: string | null): SagaGen
 
 function* pause(reason: string): SagaGenerator<void> {
   const { commands } = yield* call(services);
-  const answer = yield* call(sendFinal<AgentAnswer>, (sender: Sender, reqId: string) =>
+  const answer = yield* call(sendWish<AgentAnswer>, (sender: Sender, reqId: string) =>
     commands.pause(sender, reqId, reason, false),
   );
   yield* call(settle, answer, reason);
@@ -29,19 +29,28 @@ function* pause(reason: string): SagaGenerator<void> {
 
 function* unpause(): SagaGenerator<void> {
   const { commands } = yield* call(services);
-  const answer = yield* call(sendFinal<AgentAnswer>, (sender: Sender, reqId: string) =>
+  const answer = yield* call(sendWish<AgentAnswer>, (sender: Sender, reqId: string) =>
     commands.unpause(sender, reqId),
   );
   yield* call(settle, answer, null);
 }
 
-/** What the agent wishes; at a new connection, the pause that the server lost. */
+/** Whether a pause that was on at the last connection is to go on: one for a classification ends with it. */
+function* isStillMeant(reason: string): SagaGenerator<boolean> {
+  if (reason !== CLASSIFYING) return true;
+  const classification = yield* select(selectCallClassification);
+  return (yield* select(selectIsInCall)) || classification?.isRequired === true;
+}
+
+/** What the agent wishes; at a new connection what is still wished, or the pause that the server lost. */
 function* changePause(action: { type: string }): SagaGenerator<void> {
   if (agent.pauseRequested.match(action)) yield* call(pause, action.payload.reason);
   else if (agent.unpauseRequested.match(action)) yield* call(unpause);
   else {
-    const { lapsed } = yield* select(selectAgent);
-    if (lapsed !== null) yield* call(pause, lapsed);
+    const { lapsed, pending } = yield* select(selectAgent);
+    if (pending?.kind === 'unpause') yield* call(unpause);
+    else if (pending !== null) yield* call(pause, pending.reason);
+    else if (lapsed !== null && (yield* call(isStillMeant, lapsed))) yield* call(pause, lapsed);
   }
 }
 

@@ -1,21 +1,40 @@
 import type { AckResult } from '../services/realtime/ackResult';
-import type { AgentAnswer } from '../services/realtime/commands';
+import type { AgentAnswer, Sender } from '../services/realtime/commands';
 import { selectAgent } from '../store/agent/selectors';
+import { AVAILABLE, PAUSED, UNAVAILABLE } from '../store/agentStatus';
 import { isAgentNamed } from '../store/agentNames';
 import type { AgentNames } from '../store/agentNames';
 import { selectUser } from '../store/auth/selectors';
+import { handshakeUnanswered } from '../store/connection/actions';
 import { selectConnection } from '../store/connection/selectors';
 import { selectQueues } from '../store/queues/selectors';
 import type { QueueMembership, QueueStatus } from '../store/queues/types';
+import { OVERDUE_MS } from './connection/handshake';
 import { currentSender, services } from './context';
-import { call, select } from './effects';
+import { call, delay, race, select, take } from './effects';
 import type { SagaGenerator } from './effects';
+import { sendFinal } from './finalAction';
 
-const AVAILABLE = 1;
+/** Ends when a server that acknowledges nothing had its time, also one that turns out to be such a server. */
+function* untilOverdue(): SagaGenerator<true> {
+  const { acknowledges } = yield* select(selectConnection);
+  if (acknowledges) yield* take(handshakeUnanswered);
+  yield* delay(OVERDUE_MS);
+  return true;
+}
 
-const UNAVAILABLE = 5;
+/** An answer, for which a server that acknowledges nothing is given little time. */
+export function* soonAnswered<T>(asking: () => SagaGenerator<AckResult<T>>): SagaGenerator<AckResult<T>> {
+  const { answer } = yield* race({ answer: call(asking), overdue: call(untilOverdue) });
+  return answer ?? { kind: 'timeout' };
+}
 
-const PAUSED = 10;
+/** Sends what the agent wants of queues and pause. */
+export function sendWish<T>(
+  ask: (sender: Sender, reqId: string) => Promise<AckResult<T>>,
+): SagaGenerator<AckResult<T>> {
+  return soonAnswered(() => sendFinal(ask));
+}
 
 /** Whether the panel of a queue says otherwise than is assumed; one that lists nobody says nothing. */
 function isDenied(

@@ -118,7 +118,8 @@ export function* watchLogout(): SagaGenerator<void> {
     const ending = endingOf(cause, ids.clientId);
     if (ending === null) continue;
     // A call lives without the server: it is not cut off because of a session, unless the agent wants to go.
-    const isWish = auth.sessionExpired.match(cause) && (yield* call(untilOutOfCall));
+    const isExpired = auth.sessionExpired.match(cause) || handshakeRefused.match(cause);
+    const isWish = isExpired && (yield* call(untilOutOfCall));
     yield* call(attempted, keepDrafts);
     if (isWish || ending.reason === 'agent') {
       yield* call(attempted, leaveCalls);

@@ -8,13 +8,13 @@ import * as queues from '../store/queues/actions';
 import { selectQueues } from '../store/queues/selectors';
 import type { AckResult } from '../services/realtime/ackResult';
 import type { AgentAnswer, QueueReport, Sender } from '../services/realtime/commands';
+import { namingAgents } from './agentsByName';
 import { askTwice } from './askTwice';
-import { assumeJoined, orAssumed } from './assumed';
+import { assumeJoined, orAssumed, sendWish } from './assumed';
 import { currentSender, services } from './context';
 import { call, delay, fork, put, select, takeEvery, takeLatest, takeLeading } from './effects';
 import type { SagaGenerator } from './effects';
 import { failureOf } from './failureOf';
-import { sendFinal } from './finalAction';
 import { guarded } from './guarded';
 
 /** A switch acts once it rested, so that several turned together are one request (spec 1 §9). */
@@ -47,7 +47,7 @@ function* settleSwitch(
 function* join(names: string[], reason: 'manual' | 'entry' | 'reconnection'): SagaGenerator<boolean> {
   if (names.length === 0) return true;
   const { commands } = yield* call(services);
-  const answer = yield* call(sendFinal<AgentAnswer>, (sender: Sender, reqId: string) =>
+  const answer = yield* call(sendWish<AgentAnswer>, (sender: Sender, reqId: string) =>
     commands.joinQueues(sender, reqId, names, reason),
   );
   return yield* call(settleSwitch, names, true, answer);
@@ -56,7 +56,7 @@ function* join(names: string[], reason: 'manual' | 'entry' | 'reconnection'): Sa
 function* leave(names: string[]): SagaGenerator<void> {
   if (names.length === 0) return;
   const { commands } = yield* call(services);
-  const answer = yield* call(sendFinal<AgentAnswer>, (sender: Sender, reqId: string) =>
+  const answer = yield* call(sendWish<AgentAnswer>, (sender: Sender, reqId: string) =>
     commands.leaveQueues(sender, reqId, names, 'manual'),
   );
   yield* call(settleSwitch, names, false, answer);
@@ -117,10 +117,18 @@ export function* readQueueStatus(): SagaGenerator<void> {
   yield* put(queues.waitingReported({ complete: true, totals, items: waiting }));
 }
 
+/** Who works in the queues, where no numbered events keep it in step. */
+function* readIfUntold(): SagaGenerator<void> {
+  const { acknowledges, lastSeq } = yield* select(selectConnection);
+  if (!acknowledges || lastSeq === null) yield* call(readQueueStatus);
+}
+
 /** Keeps queues, switches and waiting customers in step with the server. */
 export function* watchQueues(): SagaGenerator<void> {
   yield* takeLatest(queues.switchRequested, guarded('queueSwitch', applySwitches));
   yield* takeEvery([authenticated, handshakeUnanswered], guarded('queueEntry', entering()));
   yield* takeLeading([queues.readRequested, loggedIn], guarded('queueRead', readQueues));
+  yield* takeLeading(queues.statusReported, guarded('agentNames', namingAgents()));
+  yield* takeLeading(queues.statusReadRequested, guarded('queueStatus', readIfUntold));
   yield* fork(readQueues);
 }

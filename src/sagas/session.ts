@@ -1,6 +1,7 @@
 import * as auth from '../store/auth/actions';
 import { selectAuth, selectUser } from '../store/auth/selectors';
 import type { LoginChannel } from './boot';
+import { recallAgentState } from './connection/agentState';
 import { services } from './context';
 import { pointAtServer } from './deployment';
 import { call, put, race, select, take } from './effects';
@@ -21,6 +22,7 @@ function* restore(): SagaGenerator<void> {
   }
   http.setToken(kept.token);
   yield* put(auth.sessionRestored({ user: kept.user }));
+  yield* call(recallAgentState);
 }
 
 function* restoreIfDue(): SagaGenerator<void> {

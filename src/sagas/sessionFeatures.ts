@@ -6,6 +6,7 @@ import { watchExpiry } from './connection/expiry';
 import { recordOddities } from './connection/oddities';
 import { keepInSync } from './connection/resync';
 import { keepConnected } from './connection/realtimeConnection';
+import { keepAgentState } from './connection/agentState';
 import { watchContacts } from './contacts';
 import { keepHeaders } from './deployment';
 import { keepDrafts } from './drafts';
@@ -48,6 +49,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['contacts', watchContacts],
   ['queues', watchQueues],
   ['agent', watchAgent],
+  ['agentState', keepAgentState],
   ['serverErrors', watchServerErrors],
   ['sync', keepInSync],
   ['comparing', keepComparing],

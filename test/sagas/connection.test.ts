@@ -38,6 +38,17 @@ describe('the first connection', () => {
     expect(h.state().connection).toMatchObject({ status: 'live', acknowledges: false });
   });
 
+  it('tells of no loss while an open socket may still be greeted', async () => {
+    h.services.realtime.authenticate.next(silence);
+    await connect();
+    await h.pass(9_999);
+    expect(h.state().connection).toMatchObject({ status: 'greeting', lossNoticed: false });
+    h.services.realtime.behaviour = 'fails';
+    h.services.realtime.drop();
+    await h.settle();
+    expect(h.state().connection.lossNoticed).toBe(true);
+  });
+
   it('gives an attempt up after 10 s without a sign of the server', async () => {
     h.services.realtime.behaviour = 'silent';
     await connect();

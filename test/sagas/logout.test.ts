@@ -5,20 +5,13 @@ import { assigned, removed } from '../../src/store/conversations/actions';
 import { keepRequested } from '../../src/store/drafts/actions';
 import { fails, silence } from '../support/fakes/scripted';
 import { callEnded, incomingCall } from '../support/liveCalls';
-import { askToLogIn, runSessions } from '../support/runSession';
-import { configured } from '../support/sagaFixtures';
-import { createSagaHarness } from '../support/sagaHarness';
+import { startSignedIn } from '../support/runSession';
 import type { SagaHarness } from '../support/sagaHarness';
-import { SECRETS } from '../support/sagaSamples';
 import { sampleConversation } from '../support/samples';
 
 let h: SagaHarness;
 beforeEach(async () => {
-  h = createSagaHarness({ facts: configured });
-  runSessions(h);
-  askToLogIn(h, SECRETS.password);
-  await h.pass(5_000);
-  h.forget();
+  h = await startSignedIn();
 });
 afterEach(() => h.end());
 
@@ -144,6 +137,14 @@ describe('a logout by the server', () => {
     expect(h.state().auth.endedBy).toEqual({ reason: 'other', message: null, reasonText: 'manutencao' });
   });
 
+  it('keeps its reason where an answer meanwhile says that the session is over', async () => {
+    h.dispatch(byServer());
+    h.dispatch(sessionExpired({ message: 'Sessão expirada' }));
+    expect(h.state().auth).toMatchObject({ status: 'signedIn', isLeaving: true, endedBy: null });
+    await h.settle();
+    expect(h.state().auth.endedBy).toMatchObject({ reason: 'supervisor' });
+  });
+
   it('does not mean the browser that stays', async () => {
     h.dispatch(byServer('client-1'));
     await h.settle();
@@ -178,34 +179,6 @@ describe('a logout by the server', () => {
     h.dispatch(byServer());
     await h.pass(3_000);
     expect(h.payloads({ type: 'auth/loggedOut' })).toHaveLength(1);
-    expect(h.state().auth.status).toBe('signedOut');
-  });
-});
-
-describe('a session that expires in a call', () => {
-  const expire = () => h.dispatch(sessionExpired({ message: 'Sessão expirada' }));
-
-  it('ends once the call is over: the customer is not cut off', async () => {
-    for (const action of incomingCall('in1')) h.dispatch(action);
-    expire();
-    await h.pass(60_000);
-    expect(h.state().auth.status).toBe('signedIn');
-    h.dispatch(callEnded('in1'));
-    await h.pass(10_000);
-    expect(h.state().auth).toMatchObject({
-      status: 'signedOut',
-      endedBy: { reason: 'session', message: 'Sessão expirada' },
-    });
-  });
-
-  it('ends at once where the agent asks to leave', async () => {
-    for (const action of incomingCall('in1')) h.dispatch(action);
-    expire();
-    await h.settle();
-    h.dispatch(logoutRequested());
-    await h.settle();
-    expect(h.payloads(hangUpRequested)).toEqual([{ callId: 'in1' }]);
-    await h.pass(10_000);
     expect(h.state().auth.status).toBe('signedOut');
   });
 });

@@ -6,6 +6,7 @@ import {
   retryRequested,
   retryScheduled,
 } from '../../src/store/connection/actions';
+import { silence } from '../support/fakes/scripted';
 import { signedIn } from '../support/sagaFixtures';
 import { createSagaHarness, START } from '../support/sagaHarness';
 import type { SagaHarness } from '../support/sagaHarness';
@@ -193,6 +194,14 @@ describe('a lost connection', () => {
     h.dispatch(retryRequested());
     await h.settle();
     expect(h.state().connection).toMatchObject({ lossNoticed: false, lostAt: null });
+  });
+
+  it('is told too while a socket is open at a server that greeted before, and is silent now', async () => {
+    await connect();
+    h.services.realtime.authenticate.next(silence);
+    h.services.realtime.drop();
+    await h.pass(2_000);
+    expect(h.state().connection).toMatchObject({ status: 'greeting', lossNoticed: true });
   });
 
   it('that is over sooner is not told at all', async () => {

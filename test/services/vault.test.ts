@@ -57,6 +57,22 @@ describe('credentials', () => {
 });
 
 describe('the session', () => {
+  test('keeps what the agent is in until it begins anew, is told otherwise or is cleared', async () => {
+    const member = { queue: 'SAC', type: 77, joined: true, paused: false, pauseReason: null };
+    const stored = { memberships: [member], status: 42, pauseReason: null, at: 5 };
+    const endings = [
+      () => createSessionVault(page()).save(session),
+      () => createSessionVault(page()).saveAgentState(null),
+      () => createSessionVault(page()).clear(),
+    ];
+    for (const end of endings) {
+      await createSessionVault(page()).saveAgentState(stored);
+      await expect(createSessionVault(page()).loadAgentState()).resolves.toEqual(stored);
+      await end();
+      await expect(createSessionVault(page()).loadAgentState()).resolves.toBeNull();
+    }
+  });
+
   test('outlives the page until it is cleared', async () => {
     await createSessionVault(page()).save(session);
     const later = createSessionVault(page());

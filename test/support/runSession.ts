@@ -2,7 +2,10 @@ import { buffers } from 'redux-saga';
 import { actionChannel, call } from '../../src/sagas/effects';
 import { keepSession } from '../../src/sagas/session';
 import { loginRequested } from '../../src/store/auth/actions';
+import { configured } from './sagaFixtures';
+import { createSagaHarness } from './sagaHarness';
 import type { SagaHarness } from './sagaHarness';
+import { SECRETS } from './sagaSamples';
 
 /** Runs signing in and the whole session, as the root does once the effects are there. */
 export function runSessions(h: SagaHarness): void {
@@ -13,6 +16,16 @@ export function runSessions(h: SagaHarness): void {
     );
     yield* call(keepSession, logins);
   });
+}
+
+/** A harness whose agent signed in a while ago; what led there is forgotten. */
+export async function startSignedIn(): Promise<SagaHarness> {
+  const h = createSagaHarness({ facts: configured });
+  runSessions(h);
+  askToLogIn(h, SECRETS.password);
+  await h.pass(5_000);
+  h.forget();
+  return h;
 }
 
 /** The agent presses Entrar with this password typed; null: with the saved one. */

@@ -2,12 +2,12 @@ import { selectUser } from '../../store/auth/selectors';
 import * as connection from '../../store/connection/actions';
 import { cameOnline, shown, woke } from '../../store/app/actions';
 import { selectConnection } from '../../store/connection/selectors';
-import { SERVER_CODE } from '../../store/failure';
 import { eventsChannel, socketChannel } from '../channels/realtime';
 import { pump } from '../channels/pump';
-import { currentSender, services } from '../context';
+import { services } from '../context';
 import { call, delay, fork, join, put, race, select, take, takeLatest } from '../effects';
 import type { SagaGenerator } from '../effects';
+import { performHandshake, UNANSWERED } from './handshake';
 import { retryDelay } from './retryDelay';
 import type { Loss } from './retryDelay';
 import { pumpServerEvents } from './serverEvents';
@@ -16,8 +16,6 @@ import { untilSilent } from './signOfLife';
 const OPEN_TIMEOUT_MS = 10_000;
 
 const NOTICE_AFTER_MS = 2_000;
-
-const UNANSWERED = { code: 'timeout', message: '' };
 
 function* awaitOpening(): SagaGenerator<boolean> {
   const { opened, timedOut } = yield* race({
@@ -36,33 +34,6 @@ function* open(attempt: number): SagaGenerator<boolean> {
   const opening = yield* fork(awaitOpening);
   yield* call(realtime.connect);
   return yield* join(opening);
-}
-
-/** A server in trouble; any other refusal would be the same at the next attempt. */
-const PASSING: readonly string[] = [SERVER_CODE.unavailable, SERVER_CODE.internal];
-
-/** The handshake (contract §3). A server that answered one before is no old one: its answer to this was lost. */
-function* greet(answers: boolean): SagaGenerator<'accepted' | 'failed' | 'refused'> {
-  const { realtime } = yield* call(services);
-  const sender = yield* call(currentSender);
-  const { epoch, lastSeq } = yield* select(selectConnection);
-  const answer = yield* call(realtime.authenticate, { ...sender, epoch, lastSeq });
-  switch (answer.kind) {
-    case 'accepted':
-      yield* put(connection.authenticated(answer.handshake));
-      return 'accepted';
-    case 'noAck':
-      yield* put(answers ? connection.attemptFailed(UNANSWERED) : connection.handshakeUnanswered());
-      return answers ? 'failed' : 'accepted';
-    case 'refused':
-      if (PASSING.includes(answer.failure.code)) break;
-      yield* put(connection.handshakeRefused(answer.failure));
-      return 'refused';
-    case 'disconnected':
-      return 'failed';
-  }
-  yield* put(connection.attemptFailed(answer.failure));
-  return 'failed';
 }
 
 /**
@@ -99,9 +70,9 @@ function* connectOnce(attempt: number, answers: boolean): SagaGenerator<Ending> 
   const { realtime } = yield* call(services);
   const isOpen = yield* call(open, attempt);
   if (!isOpen) return 'failed';
-  const { greeted } = yield* race({ greeted: call(greet, answers), lost: take(connection.lost) });
-  if (greeted === 'accepted') return yield* call(useConnection);
-  if (greeted !== 'refused') return 'failed';
+  const { outcome } = yield* race({ outcome: call(performHandshake, answers), lost: take(connection.lost) });
+  if (outcome === 'accepted') return yield* call(useConnection);
+  if (outcome !== 'refused') return 'failed';
   yield* call(realtime.disconnect);
   yield* take(connection.retryRequested);
   return 'askedAgain';
@@ -151,12 +122,23 @@ function* connectForEver(): SagaGenerator<never> {
   }
 }
 
+const HANDSHAKE_DONE = [connection.authenticated, connection.handshakeUnanswered];
+
+const HANDSHAKE_FAILED = [connection.attemptFailed, connection.handshakeRefused];
+
+/** An open socket is no loss yet where no handshake was ever answered: the server may be one that answers none. */
+function* awaitFirstHandshake(): SagaGenerator<void> {
+  const { epoch, status } = yield* select(selectConnection);
+  if (epoch === null && status === 'greeting') yield* take([...HANDSHAKE_DONE, ...HANDSHAKE_FAILED]);
+}
+
 /** A loss is told to the agent only when it lasts, so that a blip does not flash a dialog. */
 function* noticeLoss(): SagaGenerator<void> {
   const { clock } = yield* call(services);
   const before = yield* select(selectConnection);
   if (before.lostAt === null || before.lossNoticed) return;
   yield* delay(Math.max(0, before.lostAt + NOTICE_AFTER_MS - clock.now()));
+  yield* call(awaitFirstHandshake);
   const { lostAt } = yield* select(selectConnection);
   if (lostAt === before.lostAt) yield* put(connection.lossNoticed());
 }

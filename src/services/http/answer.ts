@@ -40,7 +40,9 @@ function refusalIn(body: unknown): Refusal | null {
   const of = (name: string): string | undefined =>
     textIn(Reflect.get(body, name)) ?? (nested === null ? undefined : textIn(Reflect.get(nested, name)));
   const text = of('msg') ?? of('message') ?? (words ? error : '');
-  return { text, code: of('codigo') ?? null, current: Reflect.get(body, 'atual') };
+  const current: unknown =
+    Reflect.get(body, 'atual') ?? (nested === null ? undefined : Reflect.get(nested, 'atual'));
+  return { text, code: of('codigo') ?? null, current };
 }
 
 /** The refusal that an answer carries, or null; old servers send it with status 200 (contract §6). */

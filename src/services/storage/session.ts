@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import type { AgentStatus } from '../../store/agent/types';
 import type { User } from '../../store/auth/types';
+import type { QueueMembership } from '../../store/queues/types';
 import type { Vault } from './vault';
 
 /** What a reload needs to go on without a login. */
@@ -9,16 +11,34 @@ export interface StoredSession {
   extensionPassword: string | null;
 }
 
+/**
+ * The agent's queues, status and pause at a server that does not tell them after a reload. With any other none is kept:
+ * its handshake tells them (contract §0, §3).
+ */
+export interface StoredAgentState {
+  memberships: QueueMembership[];
+  status: AgentStatus;
+  pauseReason: string | null;
+  /** When it was last so, ms since 1970. */
+  at: number;
+}
+
 /** The session of this browser, encrypted. */
 export interface SessionVault {
-  /** Rejects with `storage` where the browser cannot encrypt (no secure context). */
+  /** Begins anew, without a state of the agent. Rejects with `storage` where the browser cannot encrypt (no secure context). */
   save(session: StoredSession): Promise<void>;
   /** The session, or null when there is none or it cannot be read. */
   load(): Promise<StoredSession | null>;
+  /** The agent's state, or null when there is none or it cannot be read. */
+  loadAgentState(): Promise<StoredAgentState | null>;
+  /** Null: the server tells it by itself. */
+  saveAgentState(state: StoredAgentState | null): Promise<void>;
   clear(): Promise<void>;
 }
 
 const RECORD = 'session';
+
+const AGENT_STATE = 'agentState';
 
 const userSchema: v.GenericSchema<unknown, User> = v.object({
   id: v.nullable(v.string()),
@@ -46,11 +66,34 @@ const sessionSchema: v.GenericSchema<unknown, StoredSession> = v.object({
   extensionPassword: v.nullable(v.string()),
 });
 
+const agentStateSchema: v.GenericSchema<unknown, StoredAgentState> = v.object({
+  memberships: v.array(
+    v.object({
+      queue: v.string(),
+      type: v.number(),
+      joined: v.boolean(),
+      paused: v.boolean(),
+      pauseReason: v.nullable(v.string()),
+    }),
+  ),
+  status: v.number(),
+  pauseReason: v.nullable(v.string()),
+  at: v.number(),
+});
+
 /** The session in the vault. */
 export function createSessionVault(vault: Vault): SessionVault {
   return {
-    save: (session) => vault.put(RECORD, session),
+    save: async (session) => {
+      await vault.remove(AGENT_STATE);
+      await vault.put(RECORD, session);
+    },
     load: () => vault.get(RECORD, sessionSchema),
-    clear: () => vault.remove(RECORD),
+    loadAgentState: () => vault.get(AGENT_STATE, agentStateSchema),
+    saveAgentState: (state) => (state === null ? vault.remove(AGENT_STATE) : vault.put(AGENT_STATE, state)),
+    clear: async () => {
+      await vault.remove(AGENT_STATE);
+      await vault.remove(RECORD);
+    },
   };
 }

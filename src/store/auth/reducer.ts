@@ -1,3 +1,5 @@
+import { handshakeRefused } from '../connection/actions';
+import { SERVER_CODE } from '../failure';
 import type { Failure } from '../failure';
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
@@ -20,7 +22,7 @@ export interface AuthState {
   savedLogin: string | null;
   /** The session is about to end. */
   isLeaving: boolean;
-  /** Why the last session ended, when it was not the agent's own wish. */
+  /** Why the last session ended, when it was not the agent's own wish; of one that a call outlives, why it will. */
   endedBy: EndedBy | null;
 }
 
@@ -32,6 +34,12 @@ const initialState: AuthState = {
   isLeaving: false,
   endedBy: null,
 };
+
+/** Every further answer says the same again: the first one stays. A session that ends already has its own reason. */
+function expired(state: AuthState, message: string): AuthState {
+  if (state.status !== 'signedIn' || state.isLeaving || state.endedBy !== null) return state;
+  return { ...state, endedBy: { reason: 'session', message: message === '' ? null : message } };
+}
 
 /** Folds the facts of signing in and out. */
 export const authReducer = plainReducer<AuthState>(initialState, (on) => {
@@ -53,6 +61,10 @@ export const authReducer = plainReducer<AuthState>(initialState, (on) => {
     state.status === 'restoring' ? { ...state, status: 'signedOut' } : state,
   );
   on(actions.credentialsFound, (state, { payload }) => ({ ...state, savedLogin: payload.login }));
+  on(actions.sessionExpired, (state, { payload }) => expired(state, payload.message));
+  on(handshakeRefused, (state, { payload: { code, message } }) =>
+    code === SERVER_CODE.notAuthenticated ? expired(state, message) : state,
+  );
   on(actions.farewellStarted, (state) =>
     state.status === 'signedIn' && !state.isLeaving ? { ...state, isLeaving: true } : state,
   );

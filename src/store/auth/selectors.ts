@@ -1,5 +1,5 @@
 import type { RootState } from '../rootReducer';
-import type { User } from './types';
+import type { EndedBy, User } from './types';
 
 /** Who is signed in, or null. */
 export function selectUser(state: RootState): User | null {
@@ -9,6 +9,11 @@ export function selectUser(state: RootState): User | null {
 /** Whether the session is about to end. */
 export function selectIsLeaving(state: RootState): boolean {
   return state.auth.isLeaving;
+}
+
+/** Why the server ended the session of the agent who is still in, for a call's sake; null while it has not. */
+export function selectSessionEnd({ auth }: RootState): EndedBy | null {
+  return auth.status === 'signedIn' && !auth.isLeaving ? auth.endedBy : null;
 }
 
 /** Where signing in stands. */

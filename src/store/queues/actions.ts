@@ -6,6 +6,8 @@ import type { Channel, Queue, QueueMembership, QueueStatus, WaitingItem, Waiting
 export const switchRequested = request('queues/switchRequested')<{ queues: string[]; joined: boolean }>();
 /** The agent asked again for the queues after a failed read. */
 export const readRequested = request('queues/readRequested')();
+/** The agent looks at who works in the queues. */
+export const statusReadRequested = request('queues/statusReadRequested')();
 /** The agent has read that they are in no queue of a channel. */
 export const lackDismissRequested = request('queues/lackDismissRequested')();
 /** What the agent asked for needs a queue of this channel, and they are in none (spec 1 §5). */
@@ -20,7 +22,7 @@ export const readStarted = fact('queues/readStarted')();
 export const loaded = fact('queues/loaded')<{ queues: Queue[] }>();
 /** The read of the centre's queues failed. */
 export const readFailed = fact('queues/readFailed')<Failure>();
-/** Who works in which queue and how many wait (QueueStatus, answered or pushed). */
+/** Who works in which queue and how many wait (QueueStatus, answered or pushed; again once nameless agents have names). */
 export const statusReported = fact('queues/statusReported')<{
   statuses: QueueStatus[];
   /** Null: the server does not count what waits. */

@@ -3,7 +3,7 @@ import type { DraftStorage } from '../../../src/services/storage/drafts';
 import type { FileStorage } from '../../../src/services/storage/files';
 import type { OutboxStorage } from '../../../src/services/storage/outbox';
 import type { Post, PostStorage } from '../../../src/services/storage/posts';
-import type { SessionVault, StoredSession } from '../../../src/services/storage/session';
+import type { SessionVault, StoredSession, StoredAgentState } from '../../../src/services/storage/session';
 import { ServiceError } from '../../../src/services/serviceError';
 import type { Draft } from '../../../src/store/drafts/types';
 import type { OutboxItem } from '../../../src/store/outbox/types';
@@ -16,7 +16,7 @@ export interface FakeDisk {
   posts: Map<string, { agent: string; post: Post }>;
   /** By upload id. */
   files: Map<string, Blob>;
-  session: { kept: StoredSession | null };
+  session: { kept: StoredSession | null; agentState: StoredAgentState | null };
   credentials: { kept: { login: string; password: string } | null };
   /** Every write and removal, in order: `put outbox c1`, `remove draft 1001`, … */
   writes: string[];
@@ -33,7 +33,7 @@ export function createFakeDisk(): FakeDisk {
     outbox: new Map(),
     posts: new Map(),
     files: new Map(),
-    session: { kept: null },
+    session: { kept: null, agentState: null },
     credentials: { kept: null },
     writes: [],
     forbidden: false,
@@ -156,9 +156,15 @@ export function createFakeStorages(disk: FakeDisk): FakeStorages {
     },
     files: filesOver(disk, on, write),
     session: {
-      save: (session) => write('save session', () => (disk.session.kept = structuredClone(session))),
+      save: (session) =>
+        write('save session', () =>
+          Object.assign(disk.session, { kept: structuredClone(session), agentState: null }),
+        ),
       load: () => on(() => structuredClone(disk.session.kept)),
-      clear: () => write('clear session', () => (disk.session.kept = null)),
+      loadAgentState: () => on(() => structuredClone(disk.session.agentState)),
+      saveAgentState: (state) => on(() => void (disk.session.agentState = structuredClone(state))),
+      clear: () =>
+        write('clear session', () => Object.assign(disk.session, { kept: null, agentState: null })),
     },
     credentials: {
       find: () => on(() => (disk.credentials.kept === null ? null : { login: disk.credentials.kept.login })),

@@ -54,6 +54,7 @@ export const serverFacts: FactsOf<'connection' | 'queues' | 'wire'> = {
   'queues/switchRequested': (dice) =>
     queues.switchRequested({ queues: dice.some(3, () => dice.pick(queueNames)), joined: dice.chance(0.5) }),
   'queues/readRequested': () => queues.readRequested(),
+  'queues/statusReadRequested': () => queues.statusReadRequested(),
   'queues/lackDismissRequested': () => queues.lackDismissRequested(),
   'queues/lacked': (dice) => queues.lacked({ channel: dice.pick(['email', 'whatsapp', 'voice']) }),
   'queues/membershipsReported': (dice) => queues.membershipsReported({ memberships: memberships(dice) }),

@@ -26,6 +26,7 @@ export const serverRules = {
 
   'queues/switchRequested': 'keep',
   'queues/readRequested': 'keep',
+  'queues/statusReadRequested': 'keep',
   'queues/lackDismissRequested': 'keep',
   'queues/lacked': 'keep',
   'queues/membershipsReported': 'keep',

@@ -1,0 +1,69 @@
+import type { HandshakeResult } from '../../services/realtime/client';
+import * as connection from '../../store/connection/actions';
+import { selectConnection } from '../../store/connection/selectors';
+import { SERVER_CODE } from '../../store/failure';
+import { currentSender, services } from '../context';
+import { call, delay, put, race, select, take } from '../effects';
+import type { SagaGenerator } from '../effects';
+
+/** Why an attempt failed whose answer did not come. */
+export const UNANSWERED = { code: 'timeout', message: '' };
+
+/** A server in trouble; any other refusal would be the same at the next attempt. */
+const PASSING: readonly string[] = [SERVER_CODE.unavailable, SERVER_CODE.internal];
+
+/** A server that answers nothing is not waited for like one that may be slow. */
+export const OVERDUE_MS = 2_000;
+
+const NO_ACK: HandshakeResult = { kind: 'noAck' };
+
+/** Whether the server acknowledged nothing before, on this page or on the one before it. */
+function* isKnownSilent(): SagaGenerator<boolean> {
+  const { session } = yield* call(services);
+  if (!(yield* select(selectConnection)).acknowledges) return true;
+  try {
+    return (yield* call(session.loadAgentState)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Ends when a server that is known to give no answer had its time; never with any other. */
+function* untilOverdue(): SagaGenerator<true> {
+  if (!(yield* call(isKnownSilent))) yield* take(() => false);
+  yield* delay(OVERDUE_MS);
+  return true;
+}
+
+/** The server's answer to the handshake. */
+function* authenticate(): SagaGenerator<HandshakeResult> {
+  const { realtime } = yield* call(services);
+  const sender = yield* call(currentSender);
+  const { epoch, lastSeq } = yield* select(selectConnection);
+  const { answer } = yield* race({
+    answer: call(realtime.authenticate, { ...sender, epoch, lastSeq }),
+    overdue: call(untilOverdue),
+  });
+  return answer ?? NO_ACK;
+}
+
+/** The handshake (contract §3). A server that answered one before is no old one: its answer to this was lost. */
+export function* performHandshake(answers: boolean): SagaGenerator<'accepted' | 'failed' | 'refused'> {
+  const answer = yield* call(authenticate);
+  switch (answer.kind) {
+    case 'accepted':
+      yield* put(connection.authenticated(answer.handshake));
+      return 'accepted';
+    case 'noAck':
+      yield* put(answers ? connection.attemptFailed(UNANSWERED) : connection.handshakeUnanswered());
+      return answers ? 'failed' : 'accepted';
+    case 'refused':
+      if (PASSING.includes(answer.failure.code)) break;
+      yield* put(connection.handshakeRefused(answer.failure));
+      return 'refused';
+    case 'disconnected':
+      return 'failed';
+  }
+  yield* put(connection.attemptFailed(answer.failure));
+  return 'failed';
+}
