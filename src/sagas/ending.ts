@@ -10,7 +10,7 @@ import { services } from './context';
 import { call, put, race, select, take } from './effects';
 import type { SagaGenerator } from './effects';
 import { failureOf } from './failureOf';
-import { finalActions, isGone, tellIfGone } from './finalAction';
+import { finalActions, isGone, leftAsAsked, tellIfGone } from './finalAction';
 import type { Removal } from './finalAction';
 import { guarded } from './guarded';
 import { service } from './serve';
@@ -63,7 +63,7 @@ function ending() {
     });
     if (answer !== undefined) yield* call(settle, conversationId, answer);
     // Without an answer it left by another hand, or by this one before the answer came.
-    if (gone?.payload.reason === 'finished') yield* put(conversations.ended({ conversationId }));
+    if (leftAsAsked(gone, 'finished')) yield* put(conversations.ended({ conversationId }));
   };
 }
 

@@ -51,6 +51,11 @@ export function isGone(conversationId: string) {
     removed.match(action) && action.payload.conversationId === conversationId;
 }
 
+/** Whether a conversation left by what was asked for; a reason that is missing or not known counts as that (contract §0). */
+export function leftAsAsked(gone: Removal | undefined, reason: 'finished' | 'transferred'): boolean {
+  return gone?.payload.reason === reason || gone?.payload.reason === 'other';
+}
+
 /** Whether a conversation is still the agent's, no longer, or cannot be read. */
 type Standing = 'left' | 'stays' | 'unknown';
 

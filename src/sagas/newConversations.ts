@@ -6,14 +6,15 @@ import { selectCreation } from '../store/conversations/createSelectors';
 import { selectKnownIds } from '../store/conversations/selectors';
 import type { Conversation, NewConversation } from '../store/conversations/types';
 import { mailBecameDue } from '../store/drafts/actions';
+import { selectTyped } from '../store/queueTypeSelectors';
 import { services } from './context';
 import { sendCreate } from './createAction';
-import { call, put, race, select, take } from './effects';
+import { call, delay, put, race, select, take } from './effects';
 import type { SagaGenerator } from './effects';
 import { readOwn } from './connection/readOwn';
 import { failureOf } from './failureOf';
 import { guarded } from './guarded';
-import { isBegunBy } from './isBegunBy';
+import { isBegunBy, mayBeSameNumber } from './isBegunBy';
 import { onceIds } from './onceIds';
 import { service } from './serve';
 import type { Service } from './serve';
@@ -45,8 +46,8 @@ interface Doubt {
   before: readonly string[];
 }
 
-function found(conversation: Conversation): AckResult<Begun> {
-  return { kind: 'ok', data: { conversation, existing: false }, seq: null, repeated: false };
+function found(conversation: Conversation, existing = false): AckResult<Begun> {
+  return { kind: 'ok', data: { conversation, existing }, seq: null, repeated: false };
 }
 
 const UNCHECKED: AckResult<Begun> = {
@@ -57,7 +58,19 @@ const UNCHECKED: AckResult<Begun> = {
   retryAfterMs: null,
 };
 
-/** Looks for what a server may have begun without saying so (contract §1.10). Null: it is not there. */
+/**
+ * The conversation that was there before, where it alone can be meant: a number has one open conversation in a queue,
+ * while an address may have several, even about one subject.
+ */
+function existingOf(form: NewConversation, known: readonly Conversation[]): Conversation | null {
+  if (form.kind !== 'whatsapp') return null;
+  const isMeant = (one: Conversation) =>
+    one.queue !== '' && isBegunBy(form, one) && mayBeSameNumber(one.fromId, form.address);
+  const [one, ...others] = known.filter(isMeant);
+  return one === undefined || others.length > 0 ? null : one;
+}
+
+/** Looks for what a server may have begun, or had already, without saying so (contract §1.10). Null: it is not there. */
 function* findBegun(
   form: NewConversation,
   before: readonly string[],
@@ -65,7 +78,9 @@ function* findBegun(
   try {
     const { conversations: active } = yield* call(readOwn);
     const begun = active.find((one) => !before.includes(one.id) && isBegunBy(form, one));
-    return begun === undefined ? null : found(begun);
+    if (begun !== undefined) return found(begun);
+    const existing = existingOf(form, active);
+    return existing === null ? null : found(existing, true);
   } catch {
     return UNCHECKED;
   }
@@ -78,11 +93,24 @@ function* isUntold(answer: AckResult<Begun>): SagaGenerator<boolean> {
   return answer.kind === 'unreadable' || !acknowledges;
 }
 
+/** A server that acknowledges nothing is looked at after this long, and once more when its answer is overdue. */
+const FIRST_LOOK_MS = 3_000;
+
+/** Ends once the conversation is there, at a server that acknowledges nothing; else never. */
+function* lookEarly(form: NewConversation, before: readonly string[]): SagaGenerator<AckResult<Begun>> {
+  yield* delay(FIRST_LOOK_MS);
+  const { acknowledges } = yield* select(selectConnection);
+  const begun = acknowledges ? null : yield* call(findBegun, form, before);
+  while (begun?.kind !== 'ok') yield* take(() => false);
+  return begun;
+}
+
 /** What came of it: the conversation, or why there is none. */
 function* ask(form: NewConversation, { reqId, before }: Doubt): SagaGenerator<AckResult<Begun>> {
   const { commands } = yield* call(services);
-  const { told, answer } = yield* race({
+  const { told, seen, answer } = yield* race({
     told: take<Assigned>(tellsOf(form, reqId)),
+    seen: call(lookEarly, form, before),
     answer: call(
       sendCreate<Begun>,
       (sender: Sender, id: string) => commands.createConversation(sender, id, form),
@@ -90,6 +118,7 @@ function* ask(form: NewConversation, { reqId, before }: Doubt): SagaGenerator<Ac
     ),
   });
   if (told !== undefined) return found(told.payload.conversation);
+  if (seen !== undefined) return seen;
   if (answer === undefined) return { kind: 'timeout' };
   if (!(yield* call(isUntold, answer))) return answer;
   const begun = yield* call(findBegun, form, before);
@@ -102,7 +131,7 @@ const EMAIL = 4;
 function* begin(begun: Begun): SagaGenerator<void> {
   const isAwaited = (yield* select(selectCreation)) !== null;
   yield* put(conversations.created(begun));
-  const { id, queueType } = begun.conversation;
+  const { id, queueType } = yield* select(selectTyped, begun.conversation);
   if (isAwaited && queueType === EMAIL) yield* put(mailBecameDue({ conversationId: id }));
 }
 

@@ -20,7 +20,7 @@ function fromStatus({ agents }: QueueStatus, known: readonly Colleague[]): Trans
 
 function fromList(queue: string, known: readonly Colleague[]): TransferAgent[] {
   return known
-    .filter(({ queues }) => queues?.includes(queue) === true)
+    .filter(({ queues }) => queues === null || queues.includes(queue))
     .map(({ name, extension, status }) => ({ name, extension, status, pauseReason: null }));
 }
 

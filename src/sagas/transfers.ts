@@ -7,12 +7,14 @@ import { selectConversation } from '../store/conversations/selectors';
 import { selectConversationTransfer, selectTransferQueues } from '../store/conversations/transferSelectors';
 import { toFailure } from '../store/failure';
 import type { Failure } from '../store/failure';
+import { statusReported } from '../store/queues/actions';
+import { selectQueues } from '../store/queues/selectors';
 import type { QueueStatus } from '../store/queues/types';
 import { currentSender, services } from './context';
-import { call, fork, join, put, race, select, take } from './effects';
+import { call, cancel, delay, fork, join, put, race, select, take } from './effects';
 import type { SagaGenerator } from './effects';
 import { failureOf } from './failureOf';
-import { finalActions, isGone, tellIfGone } from './finalAction';
+import { finalActions, isGone, leftAsAsked, tellIfGone } from './finalAction';
 import type { Removal } from './finalAction';
 import { guarded } from './guarded';
 import { service } from './serve';
@@ -21,14 +23,22 @@ import { agentsByQueue } from './transferTargets';
 
 type Read<T> = { value: T } | { failure: Failure };
 
-/** The panels of these queues; an old server, which answers nothing, is not waited for. */
 function* readPanels(queues: readonly string[]): SagaGenerator<Read<QueueStatus[]>> {
   const { commands, ids } = yield* call(services);
-  const { acknowledges } = yield* select(selectConnection);
-  if (!acknowledges) return { failure: { code: 'timeout', message: '' } };
   const sender = yield* call(currentSender);
   const answer: AckResult<QueueReport> = yield* call(commands.queueStatus, sender, ids.newId(), [...queues]);
   return answer.kind === 'ok' ? { value: answer.data.statuses } : { failure: failureOf(answer) };
+}
+
+/** A server that acknowledges nothing tells the panels by an event soon, or they stay as they were. */
+const TOLD_MS = 2_000;
+
+function* awaitPanels(queues: readonly string[]): SagaGenerator<Read<QueueStatus[]>> {
+  const asking = yield* fork(readPanels, queues);
+  yield* race({ told: take(statusReported), late: delay(TOLD_MS) });
+  yield* cancel(asking);
+  const { statuses } = yield* select(selectQueues);
+  return statuses.length > 0 ? { value: statuses } : { failure: { code: 'timeout', message: '' } };
 }
 
 function* readAgents(): SagaGenerator<Read<Colleague[]>> {
@@ -45,7 +55,8 @@ function* readTargets(conversationId: string): SagaGenerator<void> {
   const queues = yield* select(selectTransferQueues, conversationId);
   yield* put(conversations.transferTargetsReadStarted({ conversationId }));
   const listing = yield* fork(readAgents);
-  const panels = yield* call(readPanels, queues);
+  const { acknowledges } = yield* select(selectConnection);
+  const panels = yield* call(acknowledges ? readPanels : awaitPanels, queues);
   const list: Read<Colleague[]> = yield* join(listing);
   if ('failure' in panels && 'failure' in list) {
     yield* put(conversations.transferTargetsReadFailed({ conversationId, ...list.failure }));
@@ -96,7 +107,7 @@ function transferring() {
     });
     if (answer !== undefined) yield* call(settle, asked, answer);
     // The word that it left may come before the answer.
-    if (gone?.payload.reason === 'transferred') yield* put(conversations.transferred(asked.payload));
+    if (leftAsAsked(gone, 'transferred')) yield* put(conversations.transferred(asked.payload));
   };
 }
 

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { colleagues, matches } from '../../src/components/calls/transfer/agents';
 import { TransferDialog } from '../../src/components/calls/transfer/TransferDialog';
-import { transferReason } from '../../src/components/calls/transfer/transferReason';
 import * as calls from '../../src/store/calls/actions';
 import * as presence from '../../src/store/presence/actions';
 import { statusReported } from '../../src/store/queues/actions';
@@ -217,6 +216,13 @@ describe('the agents to choose from', () => {
     expect(agents().getByRole('listitem')).toHaveTextContent('José');
   });
 
+  it('are there by extension, once, where the server names nobody', () => {
+    show(OPEN, queuesWith(agent('', '4002')));
+    const agents = within(dialog().getByRole('list', { name: 'Agentes' }));
+    expect(agents.getAllByText(/4002/u)).toHaveLength(1);
+    expect(agents.getAllByRole('button', { description: /^4002/u })).toHaveLength(2);
+  });
+
   it('are told to be none', () => {
     show(OPEN);
     expect(dialog().getByText('Nenhum outro agente está nas suas filas.')).toBeVisible();
@@ -231,20 +237,7 @@ describe('the agents to choose from', () => {
     expect(known.map(({ extension }) => extension)).toEqual(['4002']);
     expect(known.filter((one) => matches(one, ' 400 '))).toHaveLength(1);
     expect(known.filter((one) => matches(one, 'x'))).toEqual([]);
-  });
-});
-
-describe('the reason of a failed transfer', () => {
-  it.each([
-    ['transferTimeout', '', 'transfer.notInTime'],
-    ['transferFailed', '486', 'call.cause.busy'],
-    ['transferFailed', '603', 'call.cause.rejected'],
-    ['transferFailed', '404', 'call.cause.notFound'],
-    ['transferFailed', '480', 'call.cause.unavailable'],
-    ['notEstablished', '', 'transfer.notEstablished'],
-    ['transferFailed', '503', 'transfer.notAccepted'],
-    ['somethingElse', '', null],
-  ])('of %s %s is %s', (code, message, id) => {
-    expect(transferReason({ code, message })?.id ?? null).toBe(id);
+    const nameless = [{ queue: 'A', agents: [agent('', '4002')], waiting: null }];
+    expect(colleagues(nameless, [])).toMatchObject([{ extension: '4002', name: '4002' }]);
   });
 });

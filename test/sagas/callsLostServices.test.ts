@@ -1,7 +1,8 @@
 import * as calls from '../../src/store/calls/actions';
 import * as conversations from '../../src/store/conversations/actions';
+import { membershipsReported } from '../../src/store/queues/actions';
 import { fails } from '../support/fakes/scripted';
-import { mark } from '../support/sagaSamples';
+import { mark, sampleMembership } from '../support/sagaSamples';
 import { sampleConversation } from '../support/samples';
 import { createVoiceHarness } from '../support/voiceHarness';
 import type { VoiceHarness } from '../support/voiceHarness';
@@ -39,6 +40,15 @@ describe('a voice service whose call this page does not have', () => {
     const over = { uniqueId: '17.1', cause: 16, at: '2026-03-10T12:01:00Z', conversationId: null };
     h.dispatch(calls.hungUpAtServer(over, mark(1)));
     await h.settle();
+    expect(asked()).toEqual(['900']);
+  });
+
+  it('is closed also where its queue alone says that it is one of voice', async () => {
+    h.services.callApi.endedIds.always(() => ['17.1']);
+    h.dispatch(membershipsReported({ memberships: [{ ...sampleMembership('Voz'), type: 1 }] }));
+    const untyped = { ...service, queueType: 0, queue: 'Voz' };
+    h.dispatch(conversations.loaded({ conversations: [untyped] }));
+    await h.pass(3_000);
     expect(asked()).toEqual(['900']);
   });
 

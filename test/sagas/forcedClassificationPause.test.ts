@@ -1,6 +1,13 @@
+import { statusReported } from '../../src/store/agent/actions';
 import { selectAgent } from '../../src/store/agent/selectors';
 import { selectClassificationPause } from '../../src/store/calls/selectors';
-import { authenticated } from '../../src/store/connection/actions';
+import {
+  attemptStarted,
+  authenticated,
+  handshakeUnanswered,
+  lost,
+  opened,
+} from '../../src/store/connection/actions';
 import { refused, timeout } from '../support/fakes/fakeCommands';
 import { sitAtForcedDesk } from '../support/forcedDesk';
 import type { ForcedDesk } from '../support/forcedDesk';
@@ -80,6 +87,32 @@ describe('a server that does not answer', () => {
     await desk.giveUp();
     expect(desk.unpauses()).toBe(1);
     expect(selectClassificationPause(desk.h.state())).toBeNull();
+  });
+
+  it('keeps nobody from the question about a call that ended before its answer', async () => {
+    desk.h.services.commands.pause.next(timeout);
+    await desk.offer();
+    await desk.answer();
+    await desk.end();
+    await desk.h.pass(10_000);
+    expect(desk.due()?.call.id).toBe('c1');
+    expect(desk.unpauses()).toBe(0);
+    await desk.classify();
+    expect(desk.unpauses()).toBe(1);
+  });
+
+  it('that is found out to answer nothing ends no pause that the agent chose meanwhile', async () => {
+    desk.h.dispatch(lost({ cause: 'transport close' }));
+    desk.h.dispatch(attemptStarted({ attempt: 1 }));
+    desk.h.dispatch(opened({ socketId: 's' }));
+    desk.h.services.commands.unpause.always(timeout);
+    await desk.offer();
+    await desk.giveUp();
+    desk.h.dispatch(handshakeUnanswered());
+    desk.h.dispatch(statusReported({ status: 10, pauseReason: 'Almoço' }));
+    await desk.h.pass(2_000);
+    expect(selectClassificationPause(desk.h.state())).toBeNull();
+    expect(desk.status()).toEqual([10, 'Almoço']);
   });
 
   it('is left alone when it refused the pause', async () => {

@@ -6,6 +6,7 @@ import * as conversations from '../../src/store/conversations/actions';
 import { selectCreation } from '../../src/store/conversations/createSelectors';
 import { selectSelectedId } from '../../src/store/conversations/selectors';
 import type { NewConversation } from '../../src/store/conversations/types';
+import { mailBecameDue } from '../../src/store/drafts/actions';
 import { membershipsReported } from '../../src/store/queues/actions';
 import { selectLacking } from '../../src/store/queues/selectors';
 import { ok, refused, timeout } from '../support/fakes/fakeCommands';
@@ -80,6 +81,24 @@ describe('a new conversation', () => {
       ...['conversations/createStarted', 'conversations/created'],
     ]);
     expect(isOpen('2001')).toBe(true);
+  });
+
+  it.each([0, 4])('by mail (type %d) begins with a mail', async (queueType) => {
+    start();
+    h.dispatch(membershipsReported({ memberships: [{ ...sampleMembership('Correio'), type: 4 }] }));
+    const mail = sampleConversation({ id: '2001', queue: 'Correio', queueType });
+    h.services.commands.createConversation.next(() => ok({ conversation: mail, existing: false }));
+    h.dispatch(conversations.createOpenRequested({ kind: 'email', name: '', address: '', contactId: null }));
+    const asked = {
+      kind: 'email',
+      name: 'Rui',
+      address: 'rui@b.c',
+      subject: 'Oi',
+      queue: 'Correio',
+    } as const;
+    h.dispatch(conversations.createRequested(asked));
+    await h.settle();
+    expect(h.payloads(mailBecameDue)).toEqual([{ conversationId: '2001' }]);
   });
 
   it('that the agent has already opens as it is', async () => {

@@ -2,7 +2,7 @@ import { serveOnDemand } from '../../src/sagas/onDemand';
 import * as conversations from '../../src/store/conversations/actions';
 import { selectCreation } from '../../src/store/conversations/createSelectors';
 import { selectConversation, selectSelectedId } from '../../src/store/conversations/selectors';
-import type { NewConversation } from '../../src/store/conversations/types';
+import type { Conversation, NewConversation } from '../../src/store/conversations/types';
 import { timeout } from '../support/fakes/fakeCommands';
 import { fails } from '../support/fakes/scripted';
 import { sampleConversation } from '../support/samples';
@@ -93,6 +93,27 @@ describe('at a server that acknowledges nothing, a new conversation', () => {
     expect(reqIds()).toHaveLength(2);
   });
 
+  it('is looked for early, and once more when its answer is overdue', async () => {
+    start(atOldServer);
+    h.services.commands.createConversation.always(timeout);
+    h.services.conversationApi.active.next(
+      () => ({ conversations: [made], seq: null }),
+      fails('offline'),
+      () => ({ conversations: [made, { ...made, id: '2002', queue: 'Vendas' }], seq: null }),
+    );
+    begin();
+    await h.pass(2_900);
+    expect(isOpen('2001')).toBe(false);
+    await h.pass(200);
+    expect(isOpen('2001')).toBe(true);
+    begin({ ...form, queue: 'Vendas' });
+    await h.pass(3_100);
+    expect(selectCreation(h.state())).toMatchObject({ isSaving: true, failure: null });
+    await h.pass(7_000);
+    expect(isOpen('2002')).toBe(true);
+    expect(h.services.conversationApi.active.calls).toHaveLength(3);
+  });
+
   it('that began unseen is found when the agent asks again, although the list shows it by now', async () => {
     start(atOldServer);
     h.services.commands.createConversation.always(timeout);
@@ -141,5 +162,52 @@ describe('at a server that acknowledges nothing, a new conversation', () => {
     await h.settle();
     expect(h.payloads(conversations.created)).toMatchObject([{ conversation: { id: '6' } }]);
     expect(selectConversation(h.state(), '5')).toBeDefined();
+  });
+});
+
+describe('at a server that acknowledges nothing, a conversation that was there before', () => {
+  async function begunBeside(asked: NewConversation, ...there: Conversation[]): Promise<void> {
+    start(() => [...signedIn(), ...connectedToOldServer(), ...inSync(...there)]);
+    h.services.commands.createConversation.always(timeout);
+    h.services.conversationApi.active.always(() => ({ conversations: there, seq: null }));
+    begin(asked);
+    await h.pass(11_000);
+  }
+
+  it.each([
+    ['in full', form.address],
+    ['without its country', '(11) 98888-0002'],
+    ['without its area', '98888-0002'],
+    ['without its mobile 9', '551188880002'],
+  ])('opens as such, by its number %s', async (_how, address) => {
+    await begunBeside({ ...form, address }, made, sampleConversation());
+    expect(h.payloads(conversations.created)).toEqual([{ conversation: made, existing: true }]);
+    expect(isOpen('2001')).toBe(true);
+    expect(reqIds()).toHaveLength(1);
+  });
+
+  it('makes way for the one that began', async () => {
+    await begunBeside(form, made);
+    const began = sampleConversation({ id: '2002', fromId: '551188880002@c.us' });
+    h.services.conversationApi.active.always(() => ({ conversations: [made, began], seq: null }));
+    begin({ ...form, name: 'Rui Melo' });
+    await h.pass(11_000);
+    expect(h.payloads(conversations.created).at(-1)).toEqual({ conversation: began, existing: false });
+  });
+
+  const mail: NewConversation = {
+    ...{ kind: 'email', name: 'Rui', address: 'rui@exemplo.com', subject: 'Boleto', queue: 'SAC' },
+  };
+  it.each<[string, NewConversation, Conversation[]]>([
+    ['in another queue', form, [{ ...made, queue: 'Vendas' }]],
+    ['in a queue that is not told', form, [{ ...made, queue: '' }]],
+    ['in another area', form, [{ ...made, fromId: '5521988880002@c.us' }]],
+    ['beside another that may be meant', form, [made, { ...made, id: '2002' }]],
+    ['of a closed one', form, [{ ...made, status: 'finished' }]],
+    ['by e-mail', mail, [{ ...made, fromId: 'rui@exemplo.com', subject: 'Boleto', queueType: 4 }]],
+  ])('is not taken for it %s', async (_what, asked, there) => {
+    await begunBeside(asked, ...there);
+    expect(h.payloads(conversations.created)).toEqual([]);
+    expect(selectCreation(h.state())).toMatchObject({ failure: { code: 'timeout' } });
   });
 });

@@ -5,8 +5,7 @@ import {
   selectConversationTransfer,
   selectTransferring,
 } from '../../src/store/conversations/transferSelectors';
-import type { QueueStatus } from '../../src/store/queues/types';
-import { ok, refused, timeout } from '../support/fakes/fakeCommands';
+import { refused, timeout } from '../support/fakes/fakeCommands';
 import { fails } from '../support/fakes/scripted';
 import { sampleConversation } from '../support/samples';
 import { atWork, connectedToOldServer, inSync, signedIn } from '../support/sagaFixtures';
@@ -31,66 +30,6 @@ const isThere = () => selectConversation(h.state(), '1001') !== undefined;
 const asked = () => h.services.commands.transferConversation.calls;
 const reqIds = () => asked().map(([, reqId]) => reqId);
 const dialog = () => selectConversationTransfer(h.state());
-
-const panel = (queue: string, ...names: string[]): QueueStatus => ({
-  queue,
-  agents: names.map((name, index) => ({
-    ...{ name, extension: String(2000 + index), status: 1 as const },
-    ...{ statusText: 'Disponível', pauseReason: null },
-  })),
-  waiting: 0,
-});
-
-const report = (...statuses: QueueStatus[]) =>
-  ok({ statuses, totals: { chat: 0, whatsapp: 0, email: 0, voice: 0 }, waiting: {} });
-
-describe('the transfer dialog', () => {
-  it('asks who works in the queues of the conversation’s type', async () => {
-    start();
-    h.services.commands.queueStatus.next(() => report(panel('SAC', 'Bia Reis', 'Caio Luz'), panel('Vendas')));
-    h.dispatch(conversations.transferOpenRequested(A));
-    await h.settle();
-    expect(h.services.commands.queueStatus.calls).toEqual([[expect.anything(), 'id-1', ['SAC', 'Vendas']]]);
-    expect(dialog()?.agents['SAC']?.map(({ name }) => name)).toEqual(['Bia Reis', 'Caio Luz']);
-    expect(dialog()?.agents['Vendas']).toEqual([]);
-  });
-
-  it('takes the list of agents for what the panels leave out: a name, a queue', async () => {
-    start();
-    h.services.commands.queueStatus.next(() => report(panel('SAC', '', 'Caio Luz')));
-    h.services.agentApi.agents.next(() => [
-      { name: 'Bia Reis', extension: '2000', status: 1, queues: ['SAC', 'Vendas'] },
-      { name: 'Davi Sá', extension: null, status: 10, queues: null },
-    ]);
-    h.dispatch(conversations.transferOpenRequested(A));
-    await h.settle();
-    expect(dialog()?.agents['SAC']?.map(({ name }) => name)).toEqual(['Bia Reis', 'Caio Luz']);
-    expect(dialog()?.agents['Vendas']).toEqual([
-      { name: 'Bia Reis', extension: '2000', status: 1, pauseReason: null },
-    ]);
-  });
-
-  it('does with one of both, and does not wait for an old server’s panels', async () => {
-    start(atOldServer);
-    h.services.agentApi.agents.next(() => [{ name: 'Bia Reis', extension: '2', status: 1, queues: ['SAC'] }]);
-    h.dispatch(conversations.transferOpenRequested(A));
-    await h.settle();
-    expect(h.services.commands.queueStatus.calls).toEqual([]);
-    expect(dialog()).toMatchObject({ read: { status: 'loaded' }, agents: { SAC: [{ name: 'Bia Reis' }] } });
-  });
-
-  it('says when neither could tell, and asks again', async () => {
-    start();
-    h.services.commands.queueStatus.next(() => refused('ACAO_DESCONHECIDA'));
-    h.services.agentApi.agents.next(fails('http', 'Sem banco'));
-    h.dispatch(conversations.transferOpenRequested(A));
-    await h.settle();
-    expect(dialog()?.read).toEqual({ status: 'failed', failure: { code: 'http', message: 'Sem banco' } });
-    h.dispatch(conversations.transferTargetsReadRequested(A));
-    await h.settle();
-    expect(dialog()?.read.status).toBe('loaded');
-  });
-});
 
 describe('a transfer', () => {
   it.each([

@@ -2,20 +2,17 @@ import type { AckResult } from '../../services/realtime/ackResult';
 import type { AgentAnswer } from '../../services/realtime/commands';
 import { pauseFailed } from '../../store/agent/actions';
 import { CLASSIFYING, selectAgent } from '../../store/agent/selectors';
+import { AVAILABLE, PAUSED } from '../../store/agentStatus';
 import { classificationPauseEnded, classificationPauseStarted, offered } from '../../store/calls/actions';
 import { selectClassificationPause } from '../../store/calls/selectors';
 import { authenticated, handshakeUnanswered } from '../../store/connection/actions';
-import { assumePaused, orAssumed } from '../assumed';
+import { assumePaused, orAssumed, soonAnswered } from '../assumed';
 import { backoffDelay, RESEND } from '../backoff';
 import { currentSender, services } from '../context';
 import { call, delay, put, race, select, take } from '../effects';
 import type { SagaGenerator } from '../effects';
 import { failureOf } from '../failureOf';
 import { reportAgent } from '../queues';
-
-const AVAILABLE = 1;
-
-const PAUSED = 10;
 
 /** Whether the server took a pause, did not, or may have. */
 export type PauseFate = 'taken' | 'refused' | 'unknown';
@@ -25,18 +22,27 @@ function mayPass(answer: AckResult<AgentAnswer>): boolean {
   return answer.kind !== 'refused' || answer.retryable;
 }
 
+/** Whether the agent is still in this pause, or was until the connection was lost. */
+function* isOurs(): SagaGenerator<boolean> {
+  const { pauseReason, lapsed } = yield* select(selectAgent);
+  return pauseReason === CLASSIFYING || lapsed === CLASSIFYING;
+}
+
 /** Asks for a pause, or for its end, and reports what the server says of it. */
 function* ask(reason: string | null, reqId: string): SagaGenerator<PauseFate> {
   const { commands } = yield* call(services);
   const sender = yield* call(currentSender);
   const isAutomatic = reason === CLASSIFYING;
-  const answer =
+  const answer = yield* call(soonAnswered<AgentAnswer>, () =>
     reason === null
-      ? yield* call(commands.unpause, sender, reqId)
-      : yield* call(commands.pause, sender, reqId, reason, isAutomatic);
+      ? call(commands.unpause, sender, reqId)
+      : call(commands.pause, sender, reqId, reason, isAutomatic),
+  );
   const known = yield* call(orAssumed, answer, yield* call(assumePaused, reason));
   if (known.kind === 'ok') {
-    yield* call(reportAgent, known.data);
+    // What is only assumed of the end of a pause says nothing of another one that began meanwhile.
+    const isTold = known === answer || isAutomatic || (yield* call(isOurs));
+    if (isTold) yield* call(reportAgent, known.data);
     return 'taken';
   }
   if (mayPass(known)) return 'unknown';
@@ -60,12 +66,6 @@ export function* adoptPause(): SagaGenerator<void> {
   const { pauseReason } = yield* select(selectAgent);
   const isKnown = (yield* select(selectClassificationPause)) !== null;
   if (pauseReason === CLASSIFYING && !isKnown) yield* put(classificationPauseStarted({ formerReason: null }));
-}
-
-/** Whether the agent is still in this pause, or was until the connection was lost. */
-function* isOurs(): SagaGenerator<boolean> {
-  const { pauseReason, lapsed } = yield* select(selectAgent);
-  return pauseReason === CLASSIFYING || lapsed === CLASSIFYING;
 }
 
 /** Puts the agent back to the pause before, or to work. False when a new call came before that was done. */

@@ -10,7 +10,7 @@ import {
 import { selectConfiguration } from '../../store/config/selectors';
 import { authenticated } from '../../store/connection/actions';
 import { selectIsLive } from '../../store/connection/selectors';
-import { call, delay, fork, put, race, select, take } from '../effects';
+import { call, delay, flush, fork, put, race, select, take } from '../effects';
 import type { SagaGenerator } from '../effects';
 import { guarded } from '../guarded';
 import { adoptPause, endPause, startPause } from './classificationPause';
@@ -57,6 +57,21 @@ function* follow(debt: Debt, step: ClassificationStep): SagaGenerator<Debt> {
     return { ...debt, open: open === callId ? null : open, next: next === callId ? null : next };
   }
   return (yield* call(isOwed, callId)) ? { ...debt, next: callId } : debt;
+}
+
+/** Follows a step, and those that came while an answer was slow: what is owed is settled by all of them. */
+function* followAll(
+  before: Debt,
+  first: ClassificationStep,
+  steps: Channel<ClassificationStep>,
+): SagaGenerator<Debt> {
+  let debt = before;
+  let waiting: ClassificationStep[] = [first];
+  while (waiting.length > 0) {
+    for (const step of waiting) debt = yield* call(follow, debt, step);
+    waiting = yield* flush(steps);
+  }
+  return debt;
 }
 
 /** Between calls: asks for the classification that is owed, or lets the agent go. */
@@ -110,6 +125,6 @@ export function* watchForcedClassification(steps: Channel<ClassificationStep>): 
   let debt = yield* call(openDebt);
   while (true) {
     if (!(yield* select(selectIsInCall))) debt = yield* call(settle, debt);
-    debt = yield* call(follow, debt, yield* take(steps));
+    debt = yield* call(followAll, debt, yield* take(steps), steps);
   }
 }

@@ -3,7 +3,7 @@ import { allValues } from '../../store/buckets';
 import { hungUpAtServer } from '../../store/calls/actions';
 import { selectCallOfConversation } from '../../store/calls/selectors';
 import { loaded } from '../../store/conversations/actions';
-import type { Conversation } from '../../store/conversations/types';
+import { selectTyped } from '../../store/queueTypeSelectors';
 import type { RootState } from '../../store/rootReducer';
 import { services } from '../context';
 import { call, delay, fork, select } from '../effects';
@@ -21,7 +21,7 @@ const GRACE_MS = 3_000;
 function selectLost(state: RootState): Map<string, string> {
   const lost = new Map<string, string>();
   for (const { conversation } of allValues(state.conversations.byId)) {
-    const { id, linkedId, queueType }: Conversation = conversation;
+    const { id, linkedId, queueType } = selectTyped(state, conversation);
     const isLost = queueType === VOICE && selectCallOfConversation(state, id) === null;
     if (isLost && linkedId !== null) lost.set(linkedId, id);
   }

@@ -7,10 +7,11 @@ import { PresenceMark } from './PresenceMark';
 export function AgentWords({ agent, id }: { agent: Colleague; id?: string }): ReactNode {
   const { extension, name, pauseReason, status, statusText } = agent;
   const statusWord = useStatusWord();
+  const who = name === extension ? '' : name;
   return (
     <>
       <span id={id} className="transfer__who" dir="auto">
-        {name} <span className="transfer__extension tabular">{extension}</span>
+        {who} <span className="transfer__extension tabular">{extension}</span>
         <span className="transfer__status">{statusWord(status, pauseReason, statusText)}</span>
       </span>
       <PresenceMark extension={extension} />

@@ -2,12 +2,17 @@ import { useEffect, useMemo } from 'react';
 import { selectUser } from '../../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { unwatchRequested, watchRequested } from '../../../store/presence/actions';
+import { statusReadRequested } from '../../../store/queues/actions';
 import { selectQueues } from '../../../store/queues/selectors';
 import { colleagues } from './agents';
 import type { Colleague } from './agents';
 
-/** The other agents of the own queues. */
+/** The other agents of the own queues, as they are now. */
 export function useColleagues(): Colleague[] {
+  const request = useRequest();
+  useEffect(() => {
+    request(statusReadRequested());
+  }, [request]);
   const { statuses } = useAppSelector(selectQueues);
   const user = useAppSelector(selectUser);
   return useMemo(
