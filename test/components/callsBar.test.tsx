@@ -119,6 +119,7 @@ describe('the call bar', () => {
       'calls/classifyOpenRequested',
       'calls/hangUpRequested',
       'calls/transferOpenRequested',
+      'queues/statusReadRequested',
     ]);
   });
 

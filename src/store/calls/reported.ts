@@ -1,6 +1,8 @@
 import * as conversations from '../conversations/actions';
 import type { Conversation } from '../conversations/types';
 import type { On } from '../plainReducer';
+import { UNSAID } from '../queueType';
+import type { QueueType } from '../queues/types';
 import { cameToRoom, joinedRoom, leftRoom } from './conference';
 import * as actions from './serverFacts';
 import { learned } from './state';
@@ -15,6 +17,8 @@ const AWAITED_KEPT = 20;
 const SAME_CALL_MS = 60_000;
 
 const VOICE = 1;
+
+const SERVED: readonly QueueType[] = [VOICE, UNSAID];
 
 function isOfNumber({ number, direction }: Call, report: ReportedCall): boolean {
   return number === report.number && (direction === 'incoming') === report.incoming;
@@ -87,7 +91,8 @@ function linked(state: CallsState, uniqueId: string, conversationId: string | nu
 
 function served(state: CallsState, conversation: Conversation): CallsState {
   const { id, queueType, linkedId } = conversation;
-  return queueType === VOICE && linkedId !== null ? linked(state, linkedId, id) : state;
+  // One that does not say its type is a call's where it names the call.
+  return SERVED.includes(queueType) && linkedId !== null ? linked(state, linkedId, id) : state;
 }
 
 /** What the server's channel tells of calls; the softphone alone says where a call is. */

@@ -1,0 +1,29 @@
+import { WarningOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { selectSessionEnd } from '../../store/auth/selectors';
+import { selectIsInCall } from '../../store/calls/selectors';
+import { useAppSelector } from '../../store/hooks';
+import { WarningBar } from '../feedback/WarningBar';
+
+/** The server's words as a part of a sentence. */
+function reasonOf(message: string | null): string {
+  return (message ?? '').trim().replace(/[.\s]+$/u, '');
+}
+
+/** Says while a call lasts that the session is over, and what comes when the call is over too. */
+export function SessionOver(): ReactNode {
+  const end = useAppSelector(selectSessionEnd);
+  const isInCall = useAppSelector(selectIsInCall);
+  const reason = reasonOf(end?.message ?? null);
+  return (
+    <div role="status">
+      {end !== null && isInCall && (
+        <WarningBar
+          icon={<WarningOutlined aria-hidden />}
+          words={reason === '' ? 'call.sessionOver' : 'call.sessionOverBecause'}
+          values={{ reason }}
+        />
+      )}
+    </div>
+  );
+}
