@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LostPlace } from '../components/connection/LostPlace';
 import { Diagnostics } from '../components/diagnostics/Diagnostics';
 import { LateWords } from '../components/intl/LateWords';
 
@@ -9,6 +10,7 @@ export function DiagnosticsPage(): ReactNode {
       <LateWords>
         <Diagnostics />
       </LateWords>
+      <LostPlace />
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LostPlace } from '../components/connection/LostPlace';
 import { History } from '../components/history/History';
 import { T } from '../components/intl';
 
@@ -10,6 +11,7 @@ export function HistoryPage(): ReactNode {
         <T id="nav.history" />
       </h2>
       <History />
+      <LostPlace />
     </main>
   );
 }

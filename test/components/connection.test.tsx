@@ -3,9 +3,17 @@ import { ConnectionDialog } from '../../src/components/connection/ConnectionDial
 import { ConnectionNews } from '../../src/components/connection/ConnectionNews';
 import { ConnectionSign } from '../../src/components/connection/ConnectionSign';
 import { ServerErrorBanner } from '../../src/components/connection/ServerErrorBanner';
+import { ConsoleFrame } from '../../src/components/frame/ConsoleFrame';
+import { ConversationPanes } from '../../src/components/frame/ConversationPanes';
+import { DiagnosticsPage } from '../../src/pages/DiagnosticsPage';
+import { HistoryPage } from '../../src/pages/HistoryPage';
 import * as connection from '../../src/store/connection/actions';
+import { leaveRequested, loaded, openRequested } from '../../src/store/conversations/actions';
+import { listPinRequested } from '../../src/store/ui/actions';
+import { violations } from '../support/axe';
+import { giveLayout } from '../support/layout';
 import { renderWithStore } from '../support/renderWithStore';
-import { signedInFacts } from '../support/world';
+import { conversation, signedInFacts } from '../support/world';
 
 const DOWN = [connection.attemptStarted({ attempt: 1 }), connection.lossNoticed()];
 
@@ -101,5 +109,102 @@ describe('the connection notices', () => {
     expect(screen.getByText('Cliente bloqueado').closest('[role="alert"]')).not.toBeNull();
     act(() => void store.dispatch(connection.serverErrorExpired()));
     expect(screen.queryByText('Cliente bloqueado')).toBeNull();
+  });
+});
+
+describe('where the loss is told', () => {
+  const CONVERSATIONS = loaded({ conversations: [conversation('1'), conversation('2')] });
+  const MEDIA = globalThis.matchMedia;
+  let undoLayout: () => void;
+
+  beforeEach(() => {
+    undoLayout = giveLayout();
+  });
+
+  afterEach(() => {
+    undoLayout();
+    jest.restoreAllMocks();
+  });
+
+  function showFrame(isWide: boolean, screenShown = <ConversationPanes />) {
+    jest
+      .spyOn(globalThis, 'matchMedia')
+      .mockImplementation((query) =>
+        Object.assign(MEDIA(query), { matches: isWide && query.includes('min-width') }),
+      );
+    const facts = [...signedInFacts(), CONVERSATIONS, connection.attemptStarted({ attempt: 1 })];
+    const view = renderWithStore(<ConsoleFrame>{screenShown}</ConsoleFrame>, { facts });
+    const lose = () => act(() => void view.store.dispatch(connection.lossNoticed()));
+    return { ...view, lose };
+  }
+
+  const list = () => screen.getByRole('complementary', { name: 'Atendimentos' });
+
+  const rows = () => within(list()).getAllByRole('row');
+
+  it.each([true, false])('is below the rows of the list, which stay at hand; wide: %s', async (isWide) => {
+    const { user, dispatched, lose } = showFrame(isWide);
+    const search = within(list()).getByRole('searchbox');
+    search.focus();
+    lose();
+    const dialog = within(list()).getByRole('dialog', LOST);
+    expect(screen.getAllByRole('dialog')).toEqual([dialog]);
+    expect(dialog).not.toHaveClass('connection-lost--over');
+    const [first = dialog, last = dialog] = rows();
+    expect(last.compareDocumentPosition(dialog)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(search).toHaveFocus();
+    expect(await violations()).toEqual([]);
+    await user.click(first);
+    const opened = { type: openRequested.type, payload: { conversationId: '1' } };
+    expect(dispatched).toContainEqual(expect.objectContaining(opened));
+  });
+
+  it('moves no focus as it comes and goes', async () => {
+    const { store, lose } = showFrame(true);
+    const [first] = rows();
+    act(() => first?.focus());
+    lose();
+    expect(screen.getByRole('dialog', LOST)).toBeInTheDocument();
+    expect(first).toHaveFocus();
+    act(() => BACK.forEach((fact) => store.dispatch(fact)));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(first).toHaveFocus();
+  });
+
+  it('is over the page, once, while no list is on the screen', () => {
+    const { store, lose } = showFrame(false);
+    lose();
+    act(() => void store.dispatch(openRequested({ conversationId: '1' })));
+    expect(screen.queryByRole('complementary', { name: 'Atendimentos' })).toBeNull();
+    expect(screen.getByRole('dialog', LOST)).toHaveClass('connection-lost--over');
+    act(() => void store.dispatch(leaveRequested()));
+    expect(list()).toContainElement(screen.getByRole('dialog', LOST));
+  });
+
+  it('is over the page beside a collapsed list, and on pages without one', () => {
+    const { store, lose, unmount } = showFrame(true);
+    lose();
+    act(() => {
+      store.dispatch(openRequested({ conversationId: '1' }));
+      store.dispatch(listPinRequested({ pinned: false }));
+    });
+    const dialog = screen.getByRole('dialog', LOST);
+    expect(list()).not.toContainElement(dialog);
+    expect(dialog).toHaveClass('connection-lost--over');
+    unmount();
+    showFrame(true, <main />).lose();
+    expect(screen.getByRole('dialog', LOST)).toHaveClass('connection-lost--over');
+  });
+
+  it.each([
+    ['history', <HistoryPage key="history" />, 'tablist'],
+    ['diagnostics', <DiagnosticsPage key="diagnostics" />, 'region'],
+  ])('is below the page of the %s and covers nothing of it', async (_page, page, role) => {
+    const { lose } = showFrame(true, page);
+    await within(screen.getByRole('main')).findAllByRole(role);
+    lose();
+    const dialog = screen.getByRole('dialog', LOST);
+    expect(dialog).not.toHaveClass('connection-lost--over');
+    expect(screen.getByRole('main').lastElementChild).toContainElement(dialog);
   });
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { AgentStatus } from '../../src/components/agent/AgentStatus';
 import { ConversationView } from '../../src/components/chat/ConversationView';
@@ -63,6 +63,43 @@ describe('a conversation of a queue type that is not known', () => {
   it('shows mails whose messages do not say that they are', async () => {
     openOne({ queueType: 4 }, [sampleMessage({ queueType: 0, text: '<p>Segue o boleto</p>' })]);
     expect(await screen.findByRole('article', { name: /Segue o boleto/u })).toHaveClass('mail');
+  });
+});
+
+describe('a conversation that does not say its queue type', () => {
+  const mailQueue = queues.loaded({
+    queues: [{ name: 'SAC', type: 4, mustClassify: false, instances: [], email: null }],
+  });
+  const untyped = { queueType: 0, queue: 'SAC' };
+
+  it('has a row of mail in a queue of mail, as soon as that is known', () => {
+    const conversation = sampleConversation({ ...untyped, lastMessage: '<p>Segue o boleto</p>' });
+    const { store } = renderWithStore(<ConversationList />, {
+      facts: [conversations.loaded({ conversations: [conversation] })],
+    });
+    const row = within(screen.getByRole('row'));
+    expect(row.getByRole('img', { name: 'Chat' })).toBeVisible();
+    act(() => void store.dispatch(mailQueue));
+    expect(row.getByRole('img', { name: 'E-mail' })).toBeVisible();
+    expect(row.getByText('Segue o boleto')).toBeVisible();
+  });
+
+  it('opens as mail there: cards, and no box to chat in', async () => {
+    openOne(untyped, [sampleMessage({ queueType: 0, text: '<p>Segue o boleto</p>' })], mailQueue);
+    expect(await screen.findByRole('article', { name: /Segue o boleto/u })).toHaveClass('mail');
+    expect(screen.queryByRole('textbox', { name: 'Mensagem' })).not.toBeInTheDocument();
+  });
+
+  it('has no row in a queue of voice', () => {
+    renderWithStore(<ConversationList />, {
+      facts: [
+        queues.loaded({
+          queues: [{ name: 'SAC', type: 1, mustClassify: false, instances: [], email: null }],
+        }),
+        conversations.loaded({ conversations: [sampleConversation(untyped)] }),
+      ],
+    });
+    expect(screen.queryByRole('row')).not.toBeInTheDocument();
   });
 });
 

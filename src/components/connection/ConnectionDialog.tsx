@@ -1,6 +1,7 @@
 import { Button, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { logoutRequested } from '../../store/auth/actions';
+import { selectSessionEnd } from '../../store/auth/selectors';
 import { retryRequested } from '../../store/connection/actions';
 import { selectConnectionFailure, selectConnectionNotice } from '../../store/connection/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -27,10 +28,12 @@ function Refused(): ReactNode {
 export function ConnectionDialog(): ReactNode {
   const request = useRequest();
   const notice = useAppSelector(selectConnectionNotice);
+  // A session that is over is said elsewhere, and no further attempt helps it.
+  const isOver = useAppSelector(selectSessionEnd) !== null;
   if (notice === 'lost') return <LostDialog />;
   return (
     <Modal
-      open={notice === 'refused'}
+      open={notice === 'refused' && !isOver}
       title={<T id="connection.refused" />}
       width={440}
       centered

@@ -2,6 +2,7 @@ import { DisconnectOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { logoutRequested } from '../../store/auth/actions';
 import { retryRequested } from '../../store/connection/actions';
 import { selectIsOnline } from '../../store/app/selectors';
@@ -9,6 +10,7 @@ import { selectRetryAt } from '../../store/connection/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { T } from '../intl/T';
 import { useNow } from '../time/useNow';
+import { useLostPlace } from './LostPlace';
 import './connection.css';
 
 const SECOND_MS = 1000;
@@ -18,29 +20,31 @@ function Countdown({ at }: { at: number }): ReactNode {
   return <T id="connection.retryIn" values={{ seconds }} />;
 }
 
-/**
- * The connection is gone (spec 2 §2): a dialog in the area of the lists that goes when the connection is back, and by
- * nothing else. What the agent writes goes on beside it, so it neither covers the page nor takes the focus.
- */
-export function LostDialog(): ReactNode {
+function Dialog({ isInList }: { isInList: boolean }): ReactNode {
   const request = useRequest();
   const isOnline = useAppSelector(selectIsOnline);
   const retryAt = useAppSelector(selectRetryAt);
   const title = useId();
   return (
-    <section role="dialog" aria-labelledby={title} className="connection-lost">
+    <section
+      role="dialog"
+      aria-labelledby={title}
+      className={isInList ? 'connection-lost' : 'connection-lost connection-lost--over'}
+    >
       <h2 id={title} className="connection-lost__title">
         <T id="connection.lost" />
       </h2>
-      <p className="connection__state">
-        <DisconnectOutlined aria-hidden />
-        <T id="connection.disconnected" />
-      </p>
-      <p>
+      <div className="connection-lost__line">
+        <p className="connection__state">
+          <DisconnectOutlined aria-hidden />
+          <T id="connection.disconnected" />
+        </p>
+        <p className="connection-lost__retry tabular">
+          {retryAt === null ? <T id="connection.connecting" /> : <Countdown at={retryAt} />}
+        </p>
+      </div>
+      <p className="connection-lost__hint">
         <T id={isOnline ? 'connection.lostHint' : 'connection.offlineHint'} />
-      </p>
-      <p className="tabular">
-        {retryAt === null ? <T id="connection.connecting" /> : <Countdown at={retryAt} />}
       </p>
       <div className="connection-lost__buttons">
         <Button type="primary" onClick={() => request(retryRequested())}>
@@ -52,4 +56,14 @@ export function LostDialog(): ReactNode {
       </div>
     </section>
   );
+}
+
+/**
+ * The connection is gone (spec 2 §2): a dialog in the area of the lists that goes when the connection is back, and by
+ * nothing else. What the agent reads and writes goes on beside it (contract §0): it stands below the rows of a list or
+ * below a page, over a conversation that is alone on the screen, and does not take the focus.
+ */
+export function LostDialog(): ReactNode {
+  const place = useLostPlace();
+  return place === null ? <Dialog isInList={false} /> : createPortal(<Dialog isInList />, place);
 }

@@ -7,6 +7,7 @@ import {
   selectListedContactIds,
 } from '../../store/contacts/listSelectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { LostPlace } from '../connection/LostPlace';
 import { EmptyState, InlineError, ListSkeleton, useAnnounce } from '../feedback';
 import { Icon } from '../icons/Icon';
 import { T, useText } from '../intl';
@@ -85,6 +86,7 @@ export function ContactList({ ref }: { ref?: Ref<HTMLElement> }): ReactNode {
         )}
         {ids.length === 0 ? <Nothing /> : <ContactRows ids={ids} onType={() => search.current?.focus()} />}
       </section>
+      <LostPlace />
     </aside>
   );
 }

@@ -3,12 +3,14 @@ import { LostFeatures } from '../app/LostFeatures';
 import { SagaFailureNews } from '../app/SagaFailureNews';
 import { StorageFailureNews } from '../app/StorageFailureNews';
 import { CallFrameHost } from '../calls/CallHosts';
+import { SessionOver } from '../calls/SessionOver';
 import { AttachHost } from '../chat/attach/AttachHost';
 import { RecorderStrip } from '../chat/recorder/RecorderHosts';
 import { ClassifyHost } from '../classification/ClassifyHost';
 import { KeptPostNews } from '../classification/KeptPostNews';
 import { ConnectionDialog } from '../connection/ConnectionDialog';
 import { ConnectionNews } from '../connection/ConnectionNews';
+import { LostPlaces } from '../connection/LostPlace';
 import { ServerErrorBanner } from '../connection/ServerErrorBanner';
 import { EditContactHost } from '../contacts/EditContactHost';
 import { ConversationHosts } from '../conversations/ConversationHosts';
@@ -25,29 +27,32 @@ import './frame.css';
 /** What stays around every screen of a signed-in agent. */
 export function ConsoleFrame({ children }: { children: ReactNode }): ReactNode {
   return (
-    <div className="frame">
-      <TitleBar />
-      <LostFeatures />
-      <ReloadHost />
-      <CallFrameHost />
-      <NoticeHost />
-      <div className="frame__screen">{children}</div>
-      <RecorderStrip />
-      <ServerErrorBanner />
-      <QueueLacking />
-      <ConversationHosts />
-      <AttachHost />
-      <AnswerHost />
-      <ClassifyHost />
-      <KeptPostNews />
-      <EditContactHost />
-      <CloseDialog />
-      <AlertDialog />
-      <ConnectionDialog />
-      <ConnectionNews />
-      <KeyboardHost />
-      <SagaFailureNews />
-      <StorageFailureNews />
-    </div>
+    <LostPlaces>
+      <div className="frame">
+        <TitleBar />
+        <LostFeatures />
+        <SessionOver />
+        <ReloadHost />
+        <CallFrameHost />
+        <NoticeHost />
+        <div className="frame__screen">{children}</div>
+        <RecorderStrip />
+        <ServerErrorBanner />
+        <QueueLacking />
+        <ConversationHosts />
+        <AttachHost />
+        <AnswerHost />
+        <ClassifyHost />
+        <KeptPostNews />
+        <EditContactHost />
+        <CloseDialog />
+        <AlertDialog />
+        <ConnectionDialog />
+        <ConnectionNews />
+        <KeyboardHost />
+        <SagaFailureNews />
+        <StorageFailureNews />
+      </div>
+    </LostPlaces>
   );
 }

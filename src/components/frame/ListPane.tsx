@@ -4,6 +4,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { listPinRequested } from '../../store/ui/actions';
 import { selectListPinned } from '../../store/ui/selectors';
 import { ActiveCallsHost } from '../calls/CallHosts';
+import { LostPlace } from '../connection/LostPlace';
 import { ConversationList } from '../conversations/ConversationList';
 import { ConversationRail } from '../conversations/ConversationRail';
 import { OtherServices } from '../conversations/OtherServices';
@@ -54,6 +55,7 @@ export function ListPane({ isRail, canPin, ref }: Props): ReactNode {
       <ActiveCallsHost isRail={isRail} />
       {isRail ? <ConversationRail /> : <ConversationList />}
       {!isRail && <OtherServices />}
+      {!isRail && <LostPlace />}
     </aside>
   );
 }
