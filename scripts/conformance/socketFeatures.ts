@@ -25,7 +25,7 @@ function handshakeFinding(result: HandshakeResult, isAnswered: boolean, secrets:
         : finding(
             'handshake',
             'works in another form',
-            'sent; no answer, which the console waits 10 s for at each connection',
+            'sent; no answer, which the console waits 10 s for at first and 2 s later on',
           );
     case 'refused':
       return finding(

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ANA } from './support/agents';
-import { eventually, settled } from './support/eventually';
+import { eventually, nextSecond, settled } from './support/eventually';
 import { exportLog, replayed } from './support/exportedLog';
 import { expectNoIncidents } from './support/incidents';
 import { chat } from './support/screens/chat';
@@ -150,6 +150,7 @@ test('hostile canned replies and templates are words in the dialogs and in the c
   await eventually(async () => expect(await composer.inputValue()).toBe(HOSTILE_TEXT));
   await composer.fill('');
 
+  await nextSecond();
   const opening = { queue: 'WhatsApp Oficial', numero: '5511955550003', fromName: 'Rui Sá', texto: 'Oi' };
   const other = world.control.openConversation(opening);
   await conversationList(visitor).row(other.id).click();

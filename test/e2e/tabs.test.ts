@@ -64,6 +64,10 @@ test('the console opens without a network, says what it cannot do, and goes on w
   await first.context.setOffline(true);
   await first.page.reload();
   await frame(first).shown();
+  // Some Chromiums forget over a reload that they have no network.
+  const network = await first.context.newCDPSession(first.page);
+  const rate = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  await network.send('Network.emulateNetworkConditions', { offline: true, ...rate });
   const lost = first.page.getByRole('dialog', { name: first.w('connection.lost') });
   await lost.getByText(first.w('connection.offlineHint')).waitFor();
   // The kept document's own nonce lets the styles of the component library in.
@@ -71,6 +75,7 @@ test('the console opens without a network, says what it cannot do, and goes on w
   const color = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(color).not.toBe('rgba(0, 0, 0, 0)');
   await shoot(first.page, 'without-network');
+  await network.detach();
   await first.context.setOffline(false);
   await lost.waitFor({ state: 'hidden' });
   await chat(first).bubble(WRITTEN).waitFor();

@@ -1,5 +1,6 @@
 import { ANA, CARLA } from '../support/agents';
 import { violations } from '../support/axe';
+import { hasExtensions } from '../support/dialect';
 import { eventually } from '../support/eventually';
 import { expectNoIncidents } from '../support/incidents';
 import { chat } from '../support/screens/chat';
@@ -49,7 +50,9 @@ test('a conversation goes to another agent, whose presence shows, and comes on t
   await dialog.getByRole('radio', { name: w('past.agent') }).click();
   await dialog.getByRole('combobox', { name: w('past.agent') }).click();
   const option = page.locator('.ant-select-item-option:visible').filter({ hasText: CARLA.fullName });
-  await option.getByText('Almoço').waitFor();
+  // Without the extension the queues tell who works by telephone number alone, and Carla has none.
+  if (hasExtensions) await option.getByText('Almoço').waitFor();
+  else await option.waitFor();
   await eventually(async () =>
     expect(
       await page.locator('.ant-select-item-option:visible').filter({ hasText: ANA.fullName }).count(),

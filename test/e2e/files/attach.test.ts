@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CUSTOMER_PICTURE } from '../../../sandbox/customers/picture';
 import { ANA } from '../support/agents';
+import { acknowledged } from '../support/dialect';
 import { eventually } from '../support/eventually';
 import { expectNoIncidents } from '../support/incidents';
 import { chat } from '../support/screens/chat';
@@ -113,7 +114,7 @@ test('a pasted picture opens the dialog, a dropped one takes its place; text win
   await eventually(async () => expect(await composer.inputValue()).toBe(''));
 });
 
-test('what the server does not take is said before it is sent, with its numbers', async () => {
+acknowledged('what the server does not take is said before it is sent, with its numbers', async () => {
   const { page, w } = visitor;
   const { dialog, choose, confirm } = files;
   await choose({ name: 'filme.bin', mimeType: '', buffer: Buffer.alloc(17 * MIB) });
@@ -127,21 +128,24 @@ test('what the server does not take is said before it is sent, with its numbers'
   await page.keyboard.press('Escape');
 });
 
-test('an upload goes on after the socket was cut between two parts: there is one message', async () => {
-  const { dialog, choose, caption, confirm, progress } = files;
-  world.control.failAction({ action: 'file', kind: 'delay', ms: 150, times: 60 });
-  await choose({ name: 'dados.bin', mimeType: '', buffer: randomBytes(3 * MIB) });
-  await caption.fill('Os dados');
-  await confirm.click();
-  await eventually(async () => expect(Number(await progress.getAttribute('value'))).toBeGreaterThan(15));
-  await shoot(visitor.page, 'attach-progress');
-  world.control.dropSockets({});
-  await dialog.waitFor({ state: 'hidden' });
-  await chat(visitor).delivered('Os dados', 'message.status.seen');
-  expect(written('Os dados')).toMatchObject([{ queueAnexos: [{ tamanho: 3 * MIB }] }]);
-});
+acknowledged(
+  'an upload goes on after the socket was cut between two parts: there is one message',
+  async () => {
+    const { dialog, choose, caption, confirm, progress } = files;
+    world.control.failAction({ action: 'file', kind: 'delay', ms: 150, times: 60 });
+    await choose({ name: 'dados.bin', mimeType: '', buffer: randomBytes(3 * MIB) });
+    await caption.fill('Os dados');
+    await confirm.click();
+    await eventually(async () => expect(Number(await progress.getAttribute('value'))).toBeGreaterThan(15));
+    await shoot(visitor.page, 'attach-progress');
+    world.control.dropSockets({});
+    await dialog.waitFor({ state: 'hidden' });
+    await chat(visitor).delivered('Os dados', 'message.status.seen');
+    expect(written('Os dados')).toMatchObject([{ queueAnexos: [{ tamanho: 3 * MIB }] }]);
+  },
+);
 
-test('a reload in the middle goes on: there is one message', async () => {
+acknowledged('a reload in the middle goes on: there is one message', async () => {
   const { dialog, choose, caption, confirm, progress } = files;
   world.control.failAction({ action: 'file', kind: 'delay', ms: 150, times: 60 });
   await choose({ name: 'mais.bin', mimeType: '', buffer: randomBytes(3 * MIB) });

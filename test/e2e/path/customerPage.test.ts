@@ -1,5 +1,6 @@
 import { ANA, BRUNO } from '../support/agents';
 import { violations } from '../support/axe';
+import { extended } from '../support/dialect';
 import { eventually } from '../support/eventually';
 import { expectNoIncidents } from '../support/incidents';
 import { chat } from '../support/screens/chat';
@@ -92,43 +93,46 @@ test('opens by the agent’s own key, also while something is typed', async () =
   expect(await composer.inputValue()).toBe('Um momento');
 });
 
-test('a contact that is changed in its conversation gives it the new name, and loses nothing to somebody else', async () => {
-  const { visitor, id, name, contactId } = await atWork(ANA, QUEUE);
-  const { page, w } = visitor;
-  const { row } = conversationList(visitor);
-  await row(id).click();
-  await chat(visitor).heading(name).waitFor();
-  const edit = page.getByRole('main').getByRole('button', { name: w('contact.edit') });
-  await eventually(async () => expect(await edit.getAttribute('aria-disabled')).toBe('false'));
-  await edit.click();
-  const { dialog, field, save, gone } = editContact(visitor);
-  await field('email').fill('minha@exemplo.com');
+extended(
+  'a contact that is changed in its conversation gives it the new name, and loses nothing to somebody else',
+  async () => {
+    const { visitor, id, name, contactId } = await atWork(ANA, QUEUE);
+    const { page, w } = visitor;
+    const { row } = conversationList(visitor);
+    await row(id).click();
+    await chat(visitor).heading(name).waitFor();
+    const edit = page.getByRole('main').getByRole('button', { name: w('contact.edit') });
+    await eventually(async () => expect(await edit.getAttribute('aria-disabled')).toBe('false'));
+    await edit.click();
+    const { dialog, field, save, gone } = editContact(visitor);
+    await field('email').fill('minha@exemplo.com');
 
-  const { httpPort, bearer } = world.sandbox;
-  const theirs = await fetch(`http://127.0.0.1:${String(httpPort)}/api/v2/clientes/${String(contactId)}`, {
-    method: 'PUT',
-    headers: { Authorization: `Bearer ${bearer}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ nome: 'Nome Deles', email: 'deles@exemplo.com' }),
-  });
-  expect(theirs.status).toBe(200);
+    const { httpPort, bearer } = world.sandbox;
+    const theirs = await fetch(`http://127.0.0.1:${String(httpPort)}/api/v2/clientes/${String(contactId)}`, {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${bearer}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ nome: 'Nome Deles', email: 'deles@exemplo.com' }),
+    });
+    expect(theirs.ok).toBe(true);
 
-  await save.click();
-  await dialog.getByText(w('contact.overtaken')).waitFor();
-  await eventually(async () => expect(await field('name').inputValue()).toBe('Nome Deles'));
-  await eventually(async () => expect(await field('email').inputValue()).toBe('minha@exemplo.com'));
-  await dialog.getByText(w('contact.theirs', { value: 'deles@exemplo.com' })).waitFor();
-  await shoot(page, 'contact-overtaken');
-  expect(await violations(page)).toEqual([]);
-  await field('name').fill('Nome Nosso');
-  await save.click();
-  await gone();
-  await chat(visitor).heading('Nome Nosso').waitFor();
-  await row(id).getByText('Nome Nosso').waitFor();
-  await eventually(() => {
-    const mine = world.control.conversations({}).find((one) => one.id === id);
-    expect(mine?.fromName).toBe('Nome Nosso');
-  });
-  await page.reload();
-  await chat(visitor).heading('Nome Nosso').waitFor();
-  expectNoIncidents(visitor.incidents);
-});
+    await save.click();
+    await dialog.getByText(w('contact.overtaken')).waitFor();
+    await eventually(async () => expect(await field('name').inputValue()).toBe('Nome Deles'));
+    await eventually(async () => expect(await field('email').inputValue()).toBe('minha@exemplo.com'));
+    await dialog.getByText(w('contact.theirs', { value: 'deles@exemplo.com' })).waitFor();
+    await shoot(page, 'contact-overtaken');
+    expect(await violations(page)).toEqual([]);
+    await field('name').fill('Nome Nosso');
+    await save.click();
+    await gone();
+    await chat(visitor).heading('Nome Nosso').waitFor();
+    await row(id).getByText('Nome Nosso').waitFor();
+    await eventually(() => {
+      const mine = world.control.conversations({}).find((one) => one.id === id);
+      expect(mine?.fromName).toBe('Nome Nosso');
+    });
+    await page.reload();
+    await chat(visitor).heading('Nome Nosso').waitFor();
+    expectNoIncidents(visitor.incidents);
+  },
+);

@@ -36,3 +36,10 @@ export async function settled<T>(read: () => Promise<T>): Promise<T> {
     return now;
   });
 }
+
+/** Ends in the next second: servers whose times are whole seconds tell then which of two things is newer. */
+export async function nextSecond(): Promise<void> {
+  const second = (): number => Math.floor(Date.now() / 1_000);
+  const before = second();
+  await eventually(() => expect(second()).toBeGreaterThan(before));
+}

@@ -8,6 +8,7 @@ import { createSandbox } from '../../../sandbox/createSandbox';
 import type { Sandbox } from '../../../sandbox/createSandbox';
 import type { SandboxOptions } from '../../../sandbox/options';
 import { openBrowser } from './browser';
+import { dialect } from './dialect';
 import { visit } from './visitor';
 import type { Visitor, VisitOptions } from './visitor';
 
@@ -40,7 +41,7 @@ export async function startWorld(
   flags: readonly string[] = [],
 ): Promise<World> {
   built();
-  const sandbox = await createSandbox({ webPort: 0, distDir: dist, ...options });
+  const sandbox = await createSandbox({ webPort: 0, distDir: dist, dialect, ...options });
   const url = `http://localhost:${String(sandbox.webPort)}`;
   const browser = await openBrowser(flags).catch(async (error: unknown) => {
     await sandbox.close();
