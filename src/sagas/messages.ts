@@ -1,3 +1,4 @@
+import { selectConnection } from '../store/connection/selectors';
 import * as conversations from '../store/conversations/actions';
 import { selectConversation, selectSelectedId } from '../store/conversations/selectors';
 import { toFailure } from '../store/failure';
@@ -79,6 +80,29 @@ function reloadsAfterSend() {
   };
 }
 
+/** An own message that a server which tells nothing still had on its way is looked at again after these. */
+const RELOADS_OF_PENDING_MS = [1_000, 5_000, 25_000];
+
+type Loaded = ReturnType<typeof messages.loaded> | ReturnType<typeof messages.newestLoaded>;
+
+/** A server without acknowledgements may tell what became of a message to nobody but who reads it. */
+function reloadsOfPending() {
+  const looks = new Map<string, number>();
+  return function* reloadPending({ payload }: Loaded): SagaGenerator<void> {
+    const { conversationId } = payload;
+    if ((yield* select(selectConnection)).acknowledges) return;
+    const pending = payload.messages.filter(
+      ({ direction, status }) => direction === 'agent' && status === 'pending',
+    );
+    const looked = Math.min(...pending.map(({ id }) => looks.get(id) ?? 0));
+    const wait = RELOADS_OF_PENDING_MS[looked];
+    if (wait === undefined) return;
+    for (const { id } of pending) looks.set(id, (looks.get(id) ?? 0) + 1);
+    yield* delay(wait);
+    yield* put(messages.staled({ conversationIds: [conversationId] }));
+  };
+}
+
 /** Keeps the messages on screen whole. */
 export function* watchMessages(): SagaGenerator<void> {
   const mayNeedRead = [
@@ -91,5 +115,6 @@ export function* watchMessages(): SagaGenerator<void> {
   yield* takeEvery(messages.readRequested, guarded('messagesReread', reread));
   yield* takeEvery(messages.sendSettled, guarded('sendSettled', settleSend));
   yield* takeEvery(messages.sendSettled, guarded('sendReload', reloadsAfterSend()));
+  yield* takeEvery([messages.loaded, messages.newestLoaded], guarded('pendingReload', reloadsOfPending()));
   yield* fork(ensureOpenIsRead);
 }

@@ -6,7 +6,7 @@ import type { Message } from '../../src/store/messages/types';
 import { delivered, queued } from '../../src/store/outbox/actions';
 import { deferred, fails } from '../support/fakes/scripted';
 import { sampleConversation, sampleMessage, sampleOutboxItem } from '../support/samples';
-import { atWork, inSync } from '../support/sagaFixtures';
+import { atWork, connectedToOldServer, inSync, signedIn } from '../support/sagaFixtures';
 import { createSagaHarness } from '../support/sagaHarness';
 import type { SagaHarness } from '../support/sagaHarness';
 import { mark } from '../support/sagaSamples';
@@ -177,5 +177,51 @@ describe('after a sendSuccess', () => {
     const errors = selectMessages(h.state(), '1001').map(({ errorText }) => errorText);
     expect(errors).toEqual([null, 'Número inválido']);
     expect(h.types()).not.toContain('outbox/gaveUp');
+  });
+});
+
+describe('an own message that was read on its way', () => {
+  const own = (status: Message['status']) => sampleMessage({ id: '8', direction: 'agent', status });
+  const reads = (status: Message['status']) =>
+    h.services.conversationApi.messages.always(() => [own(status)]);
+  const shown = () => selectMessages(h.state(), '1001').map(({ status }) => status);
+
+  async function open(): Promise<void> {
+    h.dispatch(openRequested(A));
+    await h.settle();
+  }
+
+  async function openAtOldServer(): Promise<void> {
+    await h.end();
+    const facts = () => [...signedIn(), ...connectedToOldServer(), ...inSync(sampleConversation())];
+    h = createSagaHarness({ facts });
+    reads('pending');
+    await start();
+    await open();
+  }
+
+  it('is read again where the server acknowledges nothing, until it is sent', async () => {
+    await openAtOldServer();
+    await h.pass(1_000);
+    expect(asked()).toHaveLength(2);
+    reads('sent');
+    await h.pass(5_000);
+    expect(shown()).toEqual(['sent']);
+    await h.pass(600_000);
+    expect(asked()).toHaveLength(3);
+  });
+
+  it('is read again three times, however long it stays', async () => {
+    await openAtOldServer();
+    await h.pass(600_000);
+    expect(asked()).toHaveLength(4);
+  });
+
+  it('is not where events tell', async () => {
+    reads('pending');
+    await start();
+    await open();
+    await h.pass(600_000);
+    expect(asked()).toHaveLength(1);
   });
 });
