@@ -1,9 +1,8 @@
-import { selectConnection } from '../store/connection/selectors';
 import * as conversations from '../store/conversations/actions';
 import { selectConversation, selectSelectedId } from '../store/conversations/selectors';
 import { toFailure } from '../store/failure';
 import * as messages from '../store/messages/actions';
-import { selectConversationMessages } from '../store/messages/selectors';
+import { selectConversationMessages, selectMessages } from '../store/messages/selectors';
 import type { Message } from '../store/messages/types';
 import { gaveUp } from '../store/outbox/actions';
 import { selectOutboxItem } from '../store/outbox/selectors';
@@ -80,25 +79,28 @@ function reloadsAfterSend() {
   };
 }
 
-/** An own message that a server which tells nothing still had on its way is looked at again after these. */
+/** An own message that was read on its way is looked at again after these, where no event told more of it. */
 const RELOADS_OF_PENDING_MS = [1_000, 5_000, 25_000];
 
 type Loaded = ReturnType<typeof messages.loaded> | ReturnType<typeof messages.newestLoaded>;
 
-/** A server without acknowledgements may tell what became of a message to nobody but who reads it. */
+function isPending({ direction, status }: Message): boolean {
+  return direction === 'agent' && status === 'pending';
+}
+
+/** What became of a message may be told to nobody but who reads it: by a server without acks, or over a mute socket. */
 function reloadsOfPending() {
   const looks = new Map<string, number>();
   return function* reloadPending({ payload }: Loaded): SagaGenerator<void> {
     const { conversationId } = payload;
-    if ((yield* select(selectConnection)).acknowledges) return;
-    const pending = payload.messages.filter(
-      ({ direction, status }) => direction === 'agent' && status === 'pending',
-    );
-    const looked = Math.min(...pending.map(({ id }) => looks.get(id) ?? 0));
+    const ids = payload.messages.filter(isPending).map(({ id }) => id);
+    const looked = Math.min(...ids.map((id) => looks.get(id) ?? 0));
     const wait = RELOADS_OF_PENDING_MS[looked];
     if (wait === undefined) return;
-    for (const { id } of pending) looks.set(id, (looks.get(id) ?? 0) + 1);
+    for (const id of ids) looks.set(id, (looks.get(id) ?? 0) + 1);
     yield* delay(wait);
+    const known = yield* select(selectMessages, conversationId);
+    if (!known.some((message) => isPending(message) && ids.includes(message.id))) return;
     yield* put(messages.staled({ conversationIds: [conversationId] }));
   };
 }
