@@ -7,7 +7,7 @@ import type { World } from '../support/world';
 import type { TextId } from '../../../src/components/intl';
 import { fallsSilent, hears, talksBothWays } from './support/hearing';
 import { expectNothingLeft } from './support/leftOver';
-import { rings } from './support/pageMedia';
+import { refuseMicrophone, rings } from './support/pageMedia';
 import type { SipTalk } from './support/sipTalk';
 import { sitDownHeard } from './support/telephone';
 import { ANA } from './support/telephonists';
@@ -149,12 +149,17 @@ test('nobody answers for a minute', async () => {
   await ana.page.clock.install();
   await dial('9180');
   await callBar(ana).bar.getByText(ana.w('call.phase.ringing'), { exact: true }).waitFor();
+  const registered = sip.requests('REGISTER');
   await ana.page.clock.fastForward(60_000);
   const { failed, close } = failurePopup(ana);
   await failed.getByText(ana.w('call.cause.noAnswer'), { exact: true }).waitFor();
   expect(sip.requests('CANCEL')).toBe(2);
   await rings(ana.page, false);
   await close();
+  // The page takes the jump for a sleep and opens a new socket: here, not at the next tick of its clock, during a call.
+  await ana.page.evaluate(() => document.dispatchEvent(new Event('resume')));
+  await eventually(() => expect(sip.requests('REGISTER')).toBeGreaterThan(registered));
+  await eventually(() => expect(world.control.registrations({})).toHaveLength(1));
 });
 
 test('a side that sends no sound is told, and looked for anew by one click', async () => {
@@ -180,9 +185,7 @@ test.each(MICROPHONES)('without a microphone (%s) nothing is dialled nor answere
   const answers = () =>
     sip.sent.filter((message) => /^SIP\/2.0 200[^]*CSeq: \d+ INVITE/.test(message)).length;
   const answered = answers();
-  await ana.page.evaluate((name) => {
-    window.media.refusal = name;
-  }, error);
+  await refuseMicrophone(ana.page, error);
   await dial(MARTA);
   const { failed, close } = failurePopup(ana);
   await failed.getByText(ana.w(cause), { exact: true }).waitFor();
@@ -194,9 +197,7 @@ test.each(MICROPHONES)('without a microphone (%s) nothing is dialled nor answere
   await failed.getByText(ana.w(cause), { exact: true }).waitFor();
   await close();
   expect(answers()).toBe(answered);
-  await ana.page.evaluate(() => {
-    window.media.refusal = null;
-  });
+  await refuseMicrophone(ana.page, null);
 });
 
 test('of two calls one is held; hanging up the other one brings it back', async () => {

@@ -147,3 +147,10 @@ export async function rings(page: Page, isRinging = true): Promise<void> {
     expect(sounds.some(({ isCall }) => !isCall)).toBe(isRinging);
   });
 }
+
+/** Has the microphone be refused with an error of this name; null: it is to be had again. */
+export function refuseMicrophone(page: Page, error: string | null): Promise<void> {
+  return page.evaluate((name) => {
+    window.media.refusal = name;
+  }, error);
+}
