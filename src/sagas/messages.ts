@@ -79,7 +79,7 @@ function reloadsAfterSend() {
   };
 }
 
-/** An own message that was read on its way is looked at again after these, where no event told more of it. */
+/** An own message that a read finds pending is read again after these, where no event tells more of it meanwhile. */
 const RELOADS_OF_PENDING_MS = [1_000, 5_000, 25_000];
 
 type Loaded = ReturnType<typeof messages.loaded> | ReturnType<typeof messages.newestLoaded>;
@@ -88,16 +88,17 @@ function isPending({ direction, status }: Message): boolean {
   return direction === 'agent' && status === 'pending';
 }
 
-/** What became of a message may be told to nobody but who reads it: by a server without acks, or over a mute socket. */
+/** A server without acks, or one whose socket fell mute, tells what became of a message only to a further read. */
 function reloadsOfPending() {
-  const looks = new Map<string, number>();
+  const timesSeen = new Map<string, number>();
   return function* reloadPending({ payload }: Loaded): SagaGenerator<void> {
     const { conversationId } = payload;
     const ids = payload.messages.filter(isPending).map(({ id }) => id);
-    const looked = Math.min(...ids.map((id) => looks.get(id) ?? 0));
-    const wait = RELOADS_OF_PENDING_MS[looked];
+    if (ids.length === 0) return;
+    const seenLeast = Math.min(...ids.map((id) => timesSeen.get(id) ?? 0));
+    const wait = RELOADS_OF_PENDING_MS[seenLeast];
     if (wait === undefined) return;
-    for (const id of ids) looks.set(id, (looks.get(id) ?? 0) + 1);
+    for (const id of ids) timesSeen.set(id, (timesSeen.get(id) ?? 0) + 1);
     yield* delay(wait);
     const known = yield* select(selectMessages, conversationId);
     if (!known.some((message) => isPending(message) && ids.includes(message.id))) return;

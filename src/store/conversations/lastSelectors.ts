@@ -1,6 +1,6 @@
+import { createSelector } from 'reselect';
 import { withQueueTypes } from '../queueType';
 import { selectTypeByName } from '../queueTypeSelectors';
-import { createSelector } from 'reselect';
 import type { RootState } from '../rootReducer';
 import { isKnownCustomer } from './customer';
 import { selectOpenConversation } from './selectors';

@@ -1,6 +1,6 @@
+import { createSelectorCreator, lruMemoize } from 'reselect';
 import { withQueueType } from '../queueType';
 import { selectTypeByName } from '../queueTypeSelectors';
-import { createSelectorCreator, lruMemoize } from 'reselect';
 import type { RootState } from '../rootReducer';
 import { inIds, withClassified } from './classified';
 import type { Choices } from './classified';
