@@ -10,6 +10,36 @@ const silent = {
   getSenders: () => [],
 } as unknown as RTCPeerConnection;
 
+interface Sound {
+  /** How often the sender is looked at before its sound runs. */
+  looks: number;
+  direction?: RTCRtpTransceiverDirection;
+  state?: RTCPeerConnectionState;
+}
+
+/** A connection with telephone-event, and the tones that were given to it. */
+function sounding({ looks, direction = 'sendrecv', state = 'connected' }: Sound) {
+  const tones: string[] = [];
+  const agreed = { sdp: 'a=rtpmap:126 telephone-event/8000\r\n' };
+  let looked = 0;
+  const dtmf = {
+    toneBuffer: '',
+    get canInsertDTMF() {
+      looked += 1;
+      return looked > looks;
+    },
+    insertDTMF: (tone: string) => tones.push(tone),
+  };
+  const pc = {
+    connectionState: state,
+    currentLocalDescription: agreed,
+    currentRemoteDescription: agreed,
+    getSenders: () => [{ dtmf }],
+    getTransceivers: () => [{ currentDirection: direction }],
+  } as unknown as RTCPeerConnection;
+  return { pc, tones, looks: () => looked };
+}
+
 let exchange: ScriptedExchange;
 let session: Inviter;
 
@@ -42,6 +72,32 @@ test('a key goes by INFO where no telephone-event was negotiated', async () => {
   expect(info?.header('Content-Type')).toBe('application/dtmf-relay');
   expect(info?.body).toBe('Signal=A\r\nDuration=160\r\n');
 });
+
+test('a key pressed before the sound runs waits for it, and is a tone', async () => {
+  await establish();
+  const { pc, tones } = sounding({ looks: 3 });
+  await expect(sendDigit(session, pc, '7')).resolves.toBe('rtp');
+  expect(tones).toEqual(['7']);
+  expect(exchange.of('INFO')).toEqual([]);
+});
+
+test('a key goes by INFO where the sound does not come to run', async () => {
+  await establish();
+  const { pc, tones } = sounding({ looks: Infinity });
+  await expect(sendDigit(session, pc, '7')).resolves.toBe('info');
+  expect(tones).toEqual([]);
+  expect(exchange.of('INFO')).toHaveLength(1);
+});
+
+test.each<Omit<Sound, 'looks'>>([{ direction: 'recvonly' }, { direction: 'inactive' }, { state: 'failed' }])(
+  'a key does not wait where no sound goes out (%j)',
+  async (sound) => {
+    await establish();
+    const { pc, looks } = sounding({ looks: Infinity, ...sound });
+    await expect(sendDigit(session, pc, '7')).resolves.toBe('info');
+    expect(looks()).toBe(1);
+  },
+);
 
 test('a refused INFO rejects with its status', async () => {
   await establish();

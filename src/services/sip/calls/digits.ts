@@ -10,12 +10,29 @@ const GAP_MS = 70;
 
 const KEY = /^[0-9A-D*#]$/;
 
+/** How long a key waits for the sound to run, which a call gets a moment after its answer, and how often it looks. */
+const SOUND_WAIT_MS = 2_000;
+const LOOK_MS = 50;
+
 const TELEPHONE_EVENT = /^a=rtpmap:\d+ telephone-event\//im;
 
-/** What sends tones within the sound (RFC 4733), where both sides agreed on it; not every browser knows by itself. */
-function toneSender(pc: RTCPeerConnection): RTCDTMFSender | null {
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+function knowTones(pc: RTCPeerConnection): boolean {
   const descriptions = [pc.currentLocalDescription, pc.currentRemoteDescription];
-  if (!descriptions.every((description) => TELEPHONE_EVENT.test(description?.sdp ?? ''))) return null;
+  return descriptions.every((description) => TELEPHONE_EVENT.test(description?.sdp ?? ''));
+}
+
+/** Held by the other side, or lost, no sound goes out and waiting is in vain. */
+function isSending(pc: RTCPeerConnection): boolean {
+  if (pc.connectionState === 'failed' || pc.connectionState === 'closed') return false;
+  return pc
+    .getTransceivers()
+    .some(({ currentDirection }) => currentDirection === 'sendrecv' || currentDirection === 'sendonly');
+}
+
+/** What sends tones within the sound (RFC 4733); not every browser says by itself whether it can. */
+function toneSender(pc: RTCPeerConnection): RTCDTMFSender | null {
   const senders = pc.getSenders().map(({ dtmf }) => dtmf);
   return senders.find((dtmf) => dtmf !== null && (!('canInsertDTMF' in dtmf) || dtmf.canInsertDTMF)) ?? null;
 }
@@ -28,6 +45,18 @@ function playTone(dtmf: RTCDTMFSender, key: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether the key went with the sound, where both sides agreed on tones. */
+async function sendTone(pc: RTCPeerConnection, key: string): Promise<boolean> {
+  if (!knowTones(pc)) return false;
+  for (let waitedMs = 0; waitedMs <= SOUND_WAIT_MS; waitedMs += LOOK_MS) {
+    const dtmf = toneSender(pc);
+    if (dtmf !== null && playTone(dtmf, key)) return true;
+    if (!isSending(pc)) return false;
+    await sleep(LOOK_MS);
+  }
+  return false;
 }
 
 function sendInfo(session: Session, key: string): Promise<void> {
@@ -50,8 +79,9 @@ function sendInfo(session: Session, key: string): Promise<void> {
 
 /**
  * Sends one key (0-9, A-D, *, #) to the other side: as telephone-event where it was negotiated, else as SIP INFO,
- * and says which. Keys pressed faster than tones last are queued. Rejects `invalidTarget` (no such key),
- * `notEstablished`, `negotiationFailed` (the INFO was refused; `message` is the status).
+ * and says which. A key waits up to 2 s for the sound to run. Tones are queued; the caller sends a key when the one
+ * before it was sent. Rejects `invalidTarget` (no such key), `notEstablished`, `negotiationFailed` (the INFO was
+ * refused; `message` is the status).
  */
 export async function sendDigit(
   session: Session,
@@ -60,8 +90,7 @@ export async function sendDigit(
 ): Promise<'rtp' | 'info'> {
   const key = digit.toUpperCase();
   if (!KEY.test(key)) throw new ServiceError('invalidTarget');
-  const dtmf = toneSender(pc);
-  if (dtmf !== null && playTone(dtmf, key)) return 'rtp';
+  if (await sendTone(pc, key)) return 'rtp';
   if (session.state !== SessionState.Established) throw new ServiceError('notEstablished');
   await sendInfo(session, key);
   return 'info';
