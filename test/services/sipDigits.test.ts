@@ -81,12 +81,16 @@ test('a key pressed before the sound runs waits for it, and is a tone', async ()
   expect(exchange.of('INFO')).toEqual([]);
 });
 
-test('a key goes by INFO where the sound does not come to run', async () => {
+test('where the sound does not come to run, a key goes by INFO, and the next one at once', async () => {
   await establish();
-  const { pc, tones } = sounding({ looks: Infinity });
+  const { pc, tones, looks } = sounding({ looks: Infinity });
   await expect(sendDigit(session, pc, '7')).resolves.toBe('info');
+  const waited = looks();
+  expect(waited).toBeGreaterThan(1);
+  await expect(sendDigit(session, pc, '8')).resolves.toBe('info');
+  expect(looks()).toBe(waited + 1);
   expect(tones).toEqual([]);
-  expect(exchange.of('INFO')).toHaveLength(1);
+  expect(exchange.of('INFO')).toHaveLength(2);
 });
 
 test.each<Omit<Sound, 'looks'>>([{ direction: 'recvonly' }, { direction: 'inactive' }, { state: 'failed' }])(

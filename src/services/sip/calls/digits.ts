@@ -10,20 +10,22 @@ const GAP_MS = 70;
 
 const KEY = /^[0-9A-D*#]$/;
 
-/** How long a key waits for the sound to run, which a call gets a moment after its answer, and how often it looks. */
+/** The sound of a call begins a moment after its answer: a key waits so long for it, and looks so often. */
 const SOUND_WAIT_MS = 2_000;
 const LOOK_MS = 50;
 
 const TELEPHONE_EVENT = /^a=rtpmap:\d+ telephone-event\//im;
 
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+/** Calls whose sound a key waited for in vain: the keys after it go at once. */
+const soundless = new WeakSet<RTCPeerConnection>();
 
-function knowTones(pc: RTCPeerConnection): boolean {
+/** Whether both sides agreed on tones within the sound (RFC 4733). */
+function agreeOnTones(pc: RTCPeerConnection): boolean {
   const descriptions = [pc.currentLocalDescription, pc.currentRemoteDescription];
   return descriptions.every((description) => TELEPHONE_EVENT.test(description?.sdp ?? ''));
 }
 
-/** Held by the other side, or lost, no sound goes out and waiting is in vain. */
+/** Whether sound goes out, now or in a moment: it does not on hold by the other side, nor over a lost connection. */
 function isSending(pc: RTCPeerConnection): boolean {
   if (pc.connectionState === 'failed' || pc.connectionState === 'closed') return false;
   return pc
@@ -31,7 +33,7 @@ function isSending(pc: RTCPeerConnection): boolean {
     .some(({ currentDirection }) => currentDirection === 'sendrecv' || currentDirection === 'sendonly');
 }
 
-/** What sends tones within the sound (RFC 4733); not every browser says by itself whether it can. */
+/** What sends tones within the sound; not every browser says by itself whether it can. */
 function toneSender(pc: RTCPeerConnection): RTCDTMFSender | null {
   const senders = pc.getSenders().map(({ dtmf }) => dtmf);
   return senders.find((dtmf) => dtmf !== null && (!('canInsertDTMF' in dtmf) || dtmf.canInsertDTMF)) ?? null;
@@ -47,15 +49,17 @@ function playTone(dtmf: RTCDTMFSender, key: string): boolean {
   }
 }
 
-/** Whether the key went with the sound, where both sides agreed on tones. */
+/** Whether the key went as a tone within the sound. */
 async function sendTone(pc: RTCPeerConnection, key: string): Promise<boolean> {
-  if (!knowTones(pc)) return false;
-  for (let waitedMs = 0; waitedMs <= SOUND_WAIT_MS; waitedMs += LOOK_MS) {
+  if (!agreeOnTones(pc)) return false;
+  for (let waitedMs = 0; ; waitedMs += LOOK_MS) {
     const dtmf = toneSender(pc);
     if (dtmf !== null && playTone(dtmf, key)) return true;
-    if (!isSending(pc)) return false;
-    await sleep(LOOK_MS);
+    if (!isSending(pc) || soundless.has(pc)) return false;
+    if (waitedMs >= SOUND_WAIT_MS) break;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
+  soundless.add(pc);
   return false;
 }
 
@@ -79,8 +83,8 @@ function sendInfo(session: Session, key: string): Promise<void> {
 
 /**
  * Sends one key (0-9, A-D, *, #) to the other side: as telephone-event where it was negotiated, else as SIP INFO,
- * and says which. A key waits up to 2 s for the sound to run. Tones are queued; the caller sends a key when the one
- * before it was sent. Rejects `invalidTarget` (no such key), `notEstablished`, `negotiationFailed` (the INFO was
+ * and says which. The first key waits up to 2 s for the sound to run. Tones are queued; keys keep their order when each
+ * is sent after the one before it. Rejects `invalidTarget` (no such key), `notEstablished`, `negotiationFailed` (the INFO was
  * refused; `message` is the status).
  */
 export async function sendDigit(
