@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { focusFirst } from './focusFirst';
 
@@ -26,6 +26,23 @@ interface Props {
   children: ReactNode;
 }
 
+/** How often the way in is tried: the library puts a dialog on the page in one of its first renders, not in the very first. */
+const ATTEMPTS = 5;
+
+/**
+ * Leads the agent on the way in, not only once the dialog is open: the library's lock on the focus leads to the first
+ * thing that can have it, and that would count as the agent's choice. A child's effect runs before those around it.
+ * @param lead false: not on the page yet
+ */
+function LeadOnOpening({ lead }: { lead: () => boolean }): null {
+  const [attempt, tryAgain] = useReducer((count: number) => count + 1, 1);
+  const leadsNow = useEffectEvent(lead);
+  useEffect(() => {
+    if (!leadsNow() && attempt < ATTEMPTS) tryAgain();
+  }, [attempt]);
+  return null;
+}
+
 /** A dialog with something to fill in: it opens on its first field, and each opening begins anew. */
 export function FormDialog({
   isOpen,
@@ -40,6 +57,13 @@ export function FormDialog({
   children,
 }: Props): ReactNode {
   const body = useRef<HTMLDivElement>(null);
+
+  function lead(): boolean {
+    if (body.current?.isConnected !== true) return false;
+    if (first !== null) focusFirst(first(body.current));
+    return true;
+  }
+
   return (
     <Modal
       open={isOpen}
@@ -51,14 +75,15 @@ export function FormDialog({
       mask={{ closable: isMaskClosable }}
       keyboard={keyboard}
       onCancel={onLeave}
-      // The library puts the focus on the dialog itself, and only once it is on the page.
+      // What comes first may have come later than the dialog around it.
       afterOpenChange={(opened) => {
-        if (opened && first !== null && body.current !== null) focusFirst(first(body.current));
+        if (opened) lead();
       }}
       afterClose={afterClose}
       footer={footer}
     >
       <div ref={body}>{children}</div>
+      <LeadOnOpening lead={lead} />
     </Modal>
   );
 }
