@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, freeze } from '@reduxjs/toolkit';
 import type { Middleware, StoreEnhancer } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import type { RootReducer } from './foldDomains';
@@ -15,14 +15,19 @@ export interface StoreParts {
   preloadedState?: RootState;
   /** Around the store itself, beneath the middleware. */
   enhancers?: StoreEnhancer[];
-  /** Checks that every action and state is serialisable; slow, so development and tests only. */
+  /** Checks that every action and state is serialisable, and freezes states; slow, so development and tests only. */
   checks: boolean;
+}
+
+/** Whoever changes a frozen state is stopped in the act; and of a frozen part the checks look at what is new alone. */
+function freezing(reducer: RootReducer): RootReducer {
+  return (state, action) => freeze(reducer(state, action), true);
 }
 
 /** The one store of the console. */
 export function createStore({ reducer, middleware, preloadedState, enhancers = [], checks }: StoreParts) {
   return configureStore({
-    reducer,
+    reducer: checks ? freezing(reducer) : reducer,
     ...(preloadedState === undefined ? {} : { preloadedState }),
     middleware: (defaults) =>
       defaults({
