@@ -70,6 +70,11 @@ export async function until<T>(probe: () => T | undefined, what: string): Promis
   }
 }
 
+/** As `until`, for what is or is not so. */
+export async function untilSo(isSo: () => boolean, what: string): Promise<void> {
+  await until(() => (isSo() ? true : undefined), what);
+}
+
 /** A connected socket, before any handshake. */
 export async function connect(port: number): Promise<Socket> {
   const socket = io(`http://localhost:${port}`, {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { until } from './client';
-import { makePhone, registeredPhone, SessionState, sleep } from './exchangeClient';
+import { until, untilSo } from './client';
+import { makePhone, registeredPhone, rested, SessionState, sleep } from './exchangeClient';
 import { exchangeWorld } from './exchangeWorld';
 
 const world = exchangeWorld();
@@ -95,9 +95,8 @@ describe('calls to the number plan', () => {
     const ana = await world.phone('1001');
     const call = await ana.dial('9183');
     await until(() => (call.progress.includes(183) ? true : undefined), 'the announcement');
-    await sleep(1_000);
+    await untilSo(() => call.phone().report().heard.energy > 0.005, 'its sound');
     expect(call.session.state).toBe(SessionState.Establishing);
-    expect(call.phone().report().heard.energy).toBeGreaterThan(0.005);
     await call.state(SessionState.Established);
   });
 
@@ -113,16 +112,16 @@ describe('calls to the number plan', () => {
     const ana = await world.phone('1001');
     const call = await ana.dial('9002');
     await call.state(SessionState.Established);
-    await sleep(600);
+    const { control } = world.sandbox();
+    await untilSo(() => control.mediaReport({ numero: '9002' }).heard.packets > 5, 'what is said to it');
     expect(call.phone().report().heard.packets).toBe(0);
-    expect(world.sandbox().control.mediaReport({ numero: '9002' }).heard.packets).toBeGreaterThan(5);
   });
 
   test('the menu checks keys, by RTP and by INFO', async () => {
     const ana = await world.phone('1001');
     const call = await ana.dial('9001');
     await call.state(SessionState.Established);
-    await sleep(400);
+    await untilSo(() => call.phone().report().heard.packets > 0, 'the sound of the call');
     for (const key of '1234') {
       call.phone().press(key);
       await sleep(60);
@@ -137,16 +136,13 @@ describe('calls to the number plan', () => {
     const ana = await world.phone('1001');
     const call = await ana.dial(CUSTOMER);
     await call.state(SessionState.Established);
-    await sleep(500);
+    const heard = () => call.phone().report().heard.packets;
+    await untilSo(() => heard() > 0, 'the sound of the call');
     expect(await call.hold(true)).toBe(200);
-    await sleep(100);
-    const held = call.phone().report().heard.packets;
-    await sleep(300);
-    expect(call.phone().report().heard.packets).toBe(held);
+    const held = await rested(heard);
     expect(world.sandbox().control.mediaReport({ numero: CUSTOMER })).toMatchObject({ sending: false });
     expect(await call.hold(false)).toBe(200);
-    await sleep(400);
-    expect(call.phone().report().heard.packets).toBeGreaterThan(held + 5);
+    await untilSo(() => heard() > held + 5, 'the sound again');
   });
 });
 

@@ -11,7 +11,7 @@ import {
 } from 'sip.js';
 import { WebSocket } from 'ws';
 import type { Customer } from '../../sandbox/exchange/endpoints/customer';
-import { until } from './client';
+import { until, untilSo } from './client';
 import { place, trackCall, type ClientCall, type OfferedCall } from './exchangeCall';
 import { clientPhone, phoneHandler } from './exchangePhone';
 
@@ -116,6 +116,20 @@ export async function registeredPhone(port: number, extension: string): Promise<
   const status = await client.register();
   if (status !== 200) throw new Error(`registration of ${extension} refused: ${status}`);
   return client;
+}
+
+const REST_MS = 300;
+
+/** Waits until what is counted has not grown for 300 ms, and gives it. */
+export async function rested(count: () => number): Promise<number> {
+  let last = count();
+  let since = Date.now();
+  await untilSo(() => {
+    const now = count();
+    if (now !== last) [last, since] = [now, Date.now()];
+    return Date.now() - since >= REST_MS;
+  }, 'rest');
+  return last;
 }
 
 /** Waits so many milliseconds. */

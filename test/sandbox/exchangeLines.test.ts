@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { Subscriber, UserAgent } from 'sip.js';
-import { until } from './client';
+import { until, untilSo } from './client';
 import { SessionState, sleep, type PhoneClient } from './exchangeClient';
 import { exchangeWorld } from './exchangeWorld';
 
@@ -34,8 +34,7 @@ test('a call lives through a lost socket, and the exchange knows the client agai
   expect(control.dropSipSockets({ nome: 'ana' })).toEqual({ dropped: 1 });
   const before = call.phone().report().heard.packets;
   await comeBack(ana);
-  await sleep(200);
-  expect(call.phone().report().heard.packets).toBeGreaterThan(before);
+  await untilSo(() => call.phone().report().heard.packets > before, 'the sound of the call');
   expect(await call.hold(true)).toBe(200);
   control.customerHangsUp({ numero: CUSTOMER });
   await call.state(SessionState.Terminated);

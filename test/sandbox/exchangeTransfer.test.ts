@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { until } from './client';
+import { until, untilSo } from './client';
 import type { ClientCall } from './exchangeCall';
 import { SessionState, sleep, type PhoneClient } from './exchangeClient';
 import { exchangeWorld } from './exchangeWorld';
@@ -90,9 +90,8 @@ test('blind transfer to a number, and of one who hangs up at once', async () => 
   expect(await call.refer(FRIEND)).toBe(202);
   await call.session.bye();
   const reached = () => world.sandbox().control.mediaReport({ numero: CUSTOMER });
-  await sleep(600);
-  expect(reached().state).toBe('connected');
-  expect(world.sandbox().control.liveCalls({})).toEqual([]);
+  await untilSo(() => reached().state === 'connected', 'the customer and the number');
+  await untilSo(() => world.sandbox().control.liveCalls({}).length === 0, 'the end of the agent’s call');
 });
 
 test('attended transfer to an agent: the two others speak, both legs of the giver end', async () => {
@@ -115,9 +114,9 @@ test('attended transfer to an agent: the two others speak, both legs of the give
   await hears(asked);
   const added = await other.event('AddAtendimento', (push) => push.motivo === 'ligacao');
   expect(added.atendimento).toMatchObject({ queue: QUEUE, fromID: `${CUSTOMER}@voz` });
-  const before = world.sandbox().control.mediaReport({ numero: CUSTOMER }).heard.packets;
-  await sleep(300);
-  expect(world.sandbox().control.mediaReport({ numero: CUSTOMER }).heard.packets).toBeGreaterThan(before + 5);
+  const heard = () => world.sandbox().control.mediaReport({ numero: CUSTOMER }).heard.packets;
+  const before = heard();
+  await untilSo(() => heard() > before + 5, 'the agent’s voice');
 });
 
 test('attended transfer of an agent to an agent goes by a relay', async () => {
