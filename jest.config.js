@@ -51,41 +51,29 @@ const common = {
   },
 };
 
-const e2e = ['<rootDir>/test/e2e/**/*.test.ts', '<rootDir>/test/chaos/**/*.test.ts'];
-/** Of those with calls the ones that look and do not listen. */
-const unheard = '(classification|registration|schedule|screens)\\.';
-/** Those that listen, in real time: they wait more than they compute. */
-const sound = `<rootDir>/test/e2e/(voice/(?!${unheard})|audio|media|phones|files/(record|duringCall))`;
-const interop = ['<rootDir>/test/interop/**/*.test.ts'];
+/** What talks to a running sandbox: whole sessions, its own tests, and those of the conformance kit. */
+const servers = ['integration', 'sandbox', 'conformance'].map((folder) => `<rootDir>/test/${folder}/`);
+
 const dom = ['<rootDir>/test/components/**/*.test.ts', '<rootDir>/test/**/*.test.tsx'];
 
 /**
- * Six projects: `node` (no browser), `integration` (whole sessions against the sandbox, which mostly wait), `dom` (jsdom),
- * `e2e` (a real browser), `sound` (the same with calls and recordings) and `interop` (a real browser and a real SIP
- * proxy, with loopback as the only network: `npx tsx scripts/interop.ts`). Run the last one alone; those of `sound` are
- * run one after the other, beside `e2e`.
+ * Three projects, none of which needs a browser: `node`, `integration` (against a running sandbox; they mostly wait) and
+ * `dom` (jsdom). What needs one is in playwright.config.ts.
  */
 export default {
-  testSequencer: '<rootDir>/jest.sequencer.config.js',
   projects: [
     {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/**/*.test.ts'],
-      testPathIgnorePatterns: [
-        '<rootDir>/test/components/',
-        '<rootDir>/test/chaos/',
-        '<rootDir>/test/e2e/',
-        '<rootDir>/test/integration/',
-        '<rootDir>/test/interop/',
-      ],
+      testPathIgnorePatterns: ['<rootDir>/test/(components|browser|e2e|chaos|interop)/', ...servers],
     },
     {
       ...common,
       displayName: 'integration',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/test/integration/**/*.test.ts'],
+      testMatch: servers.map((folder) => `${folder}**/*.test.ts`),
     },
     {
       ...common,
@@ -100,31 +88,6 @@ export default {
         '^@ant-design/icons$': '<rootDir>/test/support/barrels/icons.ts',
       },
       testMatch: dom,
-      testPathIgnorePatterns: ['<rootDir>/test/e2e/'],
-    },
-    {
-      ...common,
-      displayName: 'e2e',
-      testEnvironment: '<rootDir>/jest.environment.config.js',
-      setupFilesAfterEnv: ['<rootDir>/test/support/setupE2e.ts'],
-      testMatch: e2e,
-      testPathIgnorePatterns: [sound],
-    },
-    {
-      ...common,
-      displayName: 'sound',
-      testEnvironment: '<rootDir>/jest.environment.config.js',
-      setupFilesAfterEnv: ['<rootDir>/test/support/setupE2e.ts'],
-      testMatch: e2e,
-      testPathIgnorePatterns: [`^(?!${sound})`],
-    },
-    {
-      ...common,
-      displayName: 'interop',
-      testEnvironment: 'node',
-      setupFilesAfterEnv: ['<rootDir>/test/interop/support/setup.ts'],
-      testMatch: interop,
-      globalSetup: '<rootDir>/test/interop/support/globalSetup.ts',
     },
   ],
 };

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { runChaos } from '../test/chaos/chaosRun';
+import { misused, readOptions } from './commandLine';
 
 const USAGE = `Usage: npm run chaos -- [options]
   --minutes N   how long the agent works (default 5)
@@ -8,40 +8,22 @@ const USAGE = `Usage: npm run chaos -- [options]
   --verbose     tell what happens
   --help        this`;
 
-function misused(why: string): never {
-  console.error(`${why}\n${USAGE}`);
-  process.exit(2);
-}
-
 function number(text: string | undefined, fallback: number): number {
   const value = text === undefined ? fallback : Number(text);
-  return Number.isFinite(value) && value > 0 ? value : misused(`Not a number above 0: ${String(text)}`);
-}
-
-function readOptions() {
-  try {
-    return parseArgs({
-      options: {
-        minutes: { type: 'string' },
-        seed: { type: 'string' },
-        runs: { type: 'string' },
-        verbose: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    return misused(error instanceof Error ? error.message : String(error));
-  }
+  return Number.isFinite(value) && value > 0
+    ? value
+    : misused(`Not a number above 0: ${String(text)}`, USAGE);
 }
 
 // Told to stop, it takes the sandbox and the browser along.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
-const values = readOptions();
-if (values.help) {
-  console.log(USAGE);
-  process.exit(0);
-}
+const values = readOptions(USAGE, {
+  minutes: { type: 'string' },
+  seed: { type: 'string' },
+  runs: { type: 'string' },
+  verbose: { type: 'boolean', default: false },
+});
 const minutes = number(values.minutes, 5);
 const first = number(values.seed, Date.now() % 1_000_000);
 const runs = number(values.runs, 1);

@@ -20,6 +20,15 @@ export function runTool(script: string, args: string[], env: Record<string, stri
   return run(process.execPath, [join(root, 'node_modules', script), ...args], env);
 }
 
+/** What a run of tests may need besides its arguments. */
+export interface RunOptions {
+  env?: Record<string, string>;
+  /** Turns the command into another one that runs it elsewhere. */
+  within?: (program: string, args: string[]) => string[];
+  /** Whether other steps run meanwhile. */
+  aside?: boolean;
+}
+
 /** How a program ended, and all that it printed. */
 export interface Ended {
   ok: boolean;

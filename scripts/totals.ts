@@ -5,6 +5,8 @@ export interface Totals {
   passed: number;
   failed: number;
   skipped: number;
+  /** How many of those that passed did so on their second try. */
+  flaky: number;
 }
 
 /** The fields of jest's `--json` report that matter here. */
@@ -44,6 +46,7 @@ export function readTotals(file: string): Totals {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
+    flaky: 0,
   };
 }
 
@@ -54,7 +57,8 @@ export function addTotals(all: Totals[]): Totals {
       passed: sum.passed + one.passed,
       failed: sum.failed + one.failed,
       skipped: sum.skipped + one.skipped,
+      flaky: sum.flaky + one.flaky,
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    { passed: 0, failed: 0, skipped: 0, flaky: 0 },
   );
 }

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from '@playwright/test';
 import { openBrowser } from '../e2e/support/browser';
 import type { Row } from './row';
 import { bundlePage } from './support/bundlePage';

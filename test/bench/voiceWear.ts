@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CDPSession } from 'playwright-core';
+import type { CDPSession } from '@playwright/test';
 import { callBar } from '../e2e/support/screens/calls';
 import { dialDialog } from '../e2e/support/screens/dialling';
 import type { Visitor } from '../e2e/support/visitor';

@@ -1,4 +1,4 @@
-import { eventually } from '../e2e/support/eventually';
+import { expect } from '@playwright/test';
 import { callBar, incomingSheet } from '../e2e/support/screens/calls';
 import { ready } from './desk/ready';
 import { storedOutbox } from './desk/browserStore';
@@ -28,20 +28,20 @@ async function endCalls({ centre, desk }: Scene): Promise<void> {
   }
   const { bar, hangUp } = callBar(visitor);
   const { sheet, decline } = incomingSheet(visitor);
-  await eventually(async () => {
+  await expect(async () => {
     if (await hangUp.isVisible()) await hangUp.click();
     if (await decline.isVisible()) await decline.click();
     if ((await bar.isVisible()) || (await sheet.isVisible())) throw new Error('A call is left on screen');
-  });
+  }).toPass({ timeout: WITHOUT_FAULTS_MS });
 }
 
 /** Until nothing waits in the outbox but what failed. */
 async function outboxRests({ desk }: Scene): Promise<void> {
-  await eventually(async () => {
+  await expect(async () => {
     const { page } = await desk.visitor();
     const waiting = (await storedOutbox(page)).filter(({ state }) => state !== 'failed');
     if (waiting.length > 0) throw new Error(`${String(waiting.length)} messages are still in the outbox`);
-  }, PATIENCE_MS);
+  }).toPass({ timeout: PATIENCE_MS });
 }
 
 /**
@@ -52,7 +52,7 @@ export async function settle(scene: Scene): Promise<void> {
   const { centre, desk, journal } = scene;
   journal.note('faults off');
   await calm(scene);
-  await eventually(() => ready(desk), PATIENCE_MS);
+  await expect(() => ready(desk)).toPass({ timeout: PATIENCE_MS });
   journal.note('connected');
   await endCalls(scene);
   await outboxRests(scene);

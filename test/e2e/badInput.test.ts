@@ -1,18 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ANA } from './support/agents';
-import { eventually, nextSecond, settled } from './support/eventually';
 import { exportLog, replayed } from './support/exportedLog';
-import { expectNoIncidents } from './support/incidents';
 import { chat } from './support/screens/chat';
 import { contactsScreen } from './support/screens/contacts';
 import { frame } from './support/screens/frame';
 import { conversationList } from './support/screens/list';
+import { nextSecond, settled } from './support/settled';
 import { shoot } from './support/shot';
 import { signIn } from './support/steps';
+import { expect, test } from './support/test';
 import type { Visitor } from './support/visitor';
-import { startWorld } from './support/world';
 import type { World } from './support/world';
 
 const HOSTILE_NAME = '<img src=x onerror=alert(1)>';
@@ -33,13 +29,8 @@ const HOSTILE_CONTACT = {
   NumerosAdicionais: [{ nome: HOSTILE_NAME, numero: 'javascript:alert(9)' }],
 };
 
-let world: World;
-let visitor: Visitor;
-let id: number | string;
-const folder = mkdtempSync(join(tmpdir(), 'agent-console-bad-'));
-
-async function spoilContact(): Promise<void> {
-  const { bearer, httpPort } = world.sandbox;
+async function spoilContact({ sandbox }: World): Promise<void> {
+  const { bearer, httpPort } = sandbox;
   const answer = await fetch(`http://127.0.0.1:${String(httpPort)}/api/v2/clientes/1`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
@@ -49,70 +40,70 @@ async function spoilContact(): Promise<void> {
 }
 
 /** What would be there if anything of the hostile words had become more than words. */
-async function expectOnlyWords(): Promise<void> {
-  const { page } = visitor;
+async function expectOnlyWords({ page }: Visitor): Promise<void> {
+  // What shows for a moment only has run as well.
   expect(await page.locator('img[src="x"], svg[onload], main script, .customer script').count()).toBe(0);
   expect(await page.locator('a[href^="javascript" i], a[href^="data:" i]').count()).toBe(0);
   const wide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  await eventually(async () => expect(await page.evaluate(wide)).toBe(0));
-  expectNoIncidents(visitor.incidents);
+  await expect.poll(() => page.evaluate(wide)).toBe(0);
 }
 
-beforeAll(async () => {
-  world = await startWorld();
-  await spoilContact();
+/** An agent with a hostile customer's conversation open. */
+async function begin(world: World): Promise<{ visitor: Visitor; id: number | string }> {
+  await spoilContact(world);
   world.control.addReply({ nome: HOSTILE_NAME, texto: HOSTILE_TEXT });
   const template = { queue: 'WhatsApp Oficial', name: HOSTILE_NAME, fields: ['<i>nome</i>'] };
   world.control.addTemplate({ ...template, text: `{{<i>nome</i>}} ${HOSTILE_TEXT}` });
-  visitor = await world.visit();
+  const visitor = await world.visit();
   await signIn(visitor, ANA);
   await frame(visitor).join('WhatsApp Vendas', 'Chat Site', 'WhatsApp Oficial');
   const opening = { queue: 'WhatsApp Vendas', numero: '5511955550001', idCliente: 1 };
-  id = world.control.openConversation({ ...opening, fromName: HOSTILE_NAME, texto: HOSTILE_TEXT }).id;
+  const { id } = world.control.openConversation({ ...opening, fromName: HOSTILE_NAME, texto: HOSTILE_TEXT });
   await conversationList(visitor).row(id).click();
-  await chat(visitor).bubble(HOSTILE_TEXT).waitFor();
-});
+  await expect(chat(visitor).bubble(HOSTILE_TEXT)).toBeVisible();
+  return { visitor, id };
+}
 
-afterAll(async () => {
-  await world.close();
-  rmSync(folder, { recursive: true });
-});
-
-test('hostile names and texts are text, and nothing of them runs', async () => {
-  const { row } = conversationList(visitor);
-  await chat(visitor).heading(HOSTILE_NAME).waitFor();
-  await row(id).getByText(HOSTILE_NAME, { exact: true }).waitFor();
+test('hostile names and texts are text, and nothing of them runs', { tag: '@smoke' }, async ({ world }) => {
+  const { visitor, id } = await begin(world);
+  await expect(chat(visitor).heading(HOSTILE_NAME)).toBeVisible();
+  await expect(conversationList(visitor).row(id).getByText(HOSTILE_NAME, { exact: true })).toBeVisible();
   await shoot(visitor.page, 'hostile');
-  await expectOnlyWords();
+  await expectOnlyWords(visitor);
 });
 
-test('a contact’s hostile page, fields and numbers are text that leads nowhere', async () => {
+test('a contact’s hostile page, fields and numbers are text that leads nowhere', async ({ world }) => {
+  const { visitor, id } = await begin(world);
   const { page, w } = visitor;
   const panel = page.getByRole('complementary', { name: w('contact.data'), exact: true });
   if (!(await panel.isVisible())) await page.getByRole('button', { name: w('customer.show') }).click();
   for (const { valor } of HOSTILE_CONTACT.CamposAdicionais)
-    await panel.getByText(valor, { exact: true }).waitFor();
-  await panel.getByText(HOSTILE_CONTACT.url, { exact: true }).waitFor();
-  await panel.getByText(HOSTILE_CONTACT.email, { exact: true }).waitFor();
-  expect(await panel.getByRole('link').count()).toBe(0);
-  expect(await page.getByRole('link', { name: w('contact.openUrl') }).count()).toBe(0);
+    await expect(panel.getByText(valor, { exact: true })).toBeVisible();
+  await expect(panel.getByText(HOSTILE_CONTACT.url, { exact: true })).toBeVisible();
+  await expect(panel.getByText(HOSTILE_CONTACT.email, { exact: true })).toBeVisible();
+  await expect(panel.getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: w('contact.openUrl') })).toHaveCount(0);
   const pages = visitor.context.pages().length;
   // The agent's own key for the customer's page.
   await page.keyboard.press('F9');
   expect(visitor.context.pages()).toHaveLength(pages);
   await shoot(page, 'hostile-contact');
-  await expectOnlyWords();
+  await expectOnlyWords(visitor);
   const { open, find, row } = contactsScreen(visitor);
   await open();
   await find('onerror', 1);
-  await row(new RegExp('<img src=x')).waitFor();
-  await expectOnlyWords();
+  await expect(row(new RegExp('<img src=x'))).toBeVisible();
+  await expectOnlyWords(visitor);
   await page.getByRole('link', { name: w('nav.conversations') }).click();
   await conversationList(visitor).row(id).click();
-  await chat(visitor).heading(HOSTILE_NAME).waitFor();
+  await expect(chat(visitor).heading(HOSTILE_NAME)).toBeVisible();
+  expect(visitor.context.pages()).toHaveLength(pages);
 });
 
-test('hostile file names are text, what is no picture is none, and huge words keep their place', async () => {
+test('hostile file names are text, what is no picture is none, and huge words keep their place', async ({
+  world,
+}) => {
+  const { visitor, id } = await begin(world);
   const { page, w } = visitor;
   const base64 = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(10)"/>').toString(
     'base64',
@@ -120,52 +111,56 @@ test('hostile file names are text, what is no picture is none, and huge words ke
   for (const [place, file] of HOSTILE_FILES.entries()) {
     const texto = `arquivo ${String(place)}`;
     world.control.customerWrites({ idAtendimento: id, texto, anexo: { ...file, base64 } });
-    await chat(visitor).bubble(texto).waitFor();
+    await expect(chat(visitor).bubble(texto)).toBeVisible();
   }
   const { bubble } = chat(visitor);
-  await bubble('arquivo 0').getByText('img src=x onerror=alert(5)_.html').waitFor();
-  await bubble('arquivo 1').getByText('passwd').waitFor();
-  expect(await bubble('arquivo 1').locator('img, object, embed, iframe').count()).toBe(0);
-  expect(await page.getByText('\u202e').count()).toBe(0);
+  await expect(bubble('arquivo 0').getByText('img src=x onerror=alert(5)_.html')).toBeVisible();
+  await expect(bubble('arquivo 1').getByText('passwd')).toBeVisible();
+  await expect(bubble('arquivo 1').locator('img, object, embed, iframe')).toHaveCount(0);
+  await expect(bubble('arquivo 2').getByText(w('media.pictureBroken'))).toBeVisible();
+  await expect(page.getByText('\u202e')).toHaveCount(0);
   const texto = `enorme ${'x'.repeat(60_000)} fim`;
   world.control.customerWrites({ idAtendimento: id, texto });
   await bubble('enorme')
     .getByRole('button', { name: w('message.showAll') })
     .click();
-  await bubble('enorme x').filter({ hasText: /x fim/ }).waitFor();
+  await expect(bubble('enorme x').filter({ hasText: /x fim/ })).toBeVisible();
   await shoot(page, 'hostile-files');
-  await expectOnlyWords();
+  await expectOnlyWords(visitor);
 });
 
-test('hostile canned replies and templates are words in the dialogs and in the composer', async () => {
+test('hostile canned replies and templates are words in the dialogs and in the composer', async ({
+  world,
+}) => {
+  const { visitor, id } = await begin(world);
   const { page, w } = visitor;
   const { composer } = chat(visitor);
   await page.getByRole('button', { name: w('replies.title'), exact: true }).click();
   const replies = page.getByRole('dialog', { name: w('replies.title') });
   const hostile = replies.getByRole('option').filter({ hasText: HOSTILE_NAME });
-  await hostile.waitFor();
-  await expectOnlyWords();
+  await expect(hostile).toBeVisible();
+  await expectOnlyWords(visitor);
   await hostile.click();
-  await replies.waitFor({ state: 'hidden' });
-  await eventually(async () => expect(await composer.inputValue()).toBe(HOSTILE_TEXT));
+  await expect(replies).toBeHidden();
+  await expect(composer).toHaveValue(HOSTILE_TEXT);
   await composer.fill('');
 
   await nextSecond();
   const opening = { queue: 'WhatsApp Oficial', numero: '5511955550003', fromName: 'Rui Sá', texto: 'Oi' };
   const other = world.control.openConversation(opening);
   await conversationList(visitor).row(other.id).click();
-  await chat(visitor).bubble('Oi').waitFor();
+  await expect(chat(visitor).bubble('Oi')).toBeVisible();
   await chat(visitor).act('template.title');
   const dialog = page.getByRole('dialog', { name: w('template.title') });
   await dialog.getByRole('combobox', { name: w('template.choice') }).click();
   await page.locator('.ant-select-item-option:visible').filter({ hasText: HOSTILE_NAME }).click();
   await dialog.getByRole('textbox', { name: '<i>nome</i>' }).fill('<u>Rui</u> {{x}}');
-  await dialog.getByText(`<u>Rui</u> {{x}} ${HOSTILE_TEXT}`).waitFor();
-  await expectOnlyWords();
+  await expect(dialog.getByText(`<u>Rui</u> {{x}} ${HOSTILE_TEXT}`)).toBeVisible();
+  await expectOnlyWords(visitor);
   await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
+  await expect(dialog).toBeHidden();
   await conversationList(visitor).row(id).click();
-  await chat(visitor).heading(HOSTILE_NAME).waitFor();
+  await expect(chat(visitor).heading(HOSTILE_NAME)).toBeVisible();
 });
 
 /** Payloads that tell less than an event has to, or nothing that it could mean, each with the event's name. */
@@ -181,12 +176,16 @@ const MALFORMED: [evento: string, corpo: Record<string, unknown>][] = [
 
 const UNKNOWN = ['eventoDoFuturo', '__proto__', 'constructor'];
 
-test('malformed, unknown and foreign events change nothing on screen and are logged once', async () => {
-  const { page, w } = visitor;
+test('malformed, unknown and foreign events change nothing on screen and are logged once', async ({
+  world,
+}, testInfo) => {
+  const { visitor, id } = await begin(world);
+  const { page } = visitor;
+  const { rows } = conversationList(visitor);
+  const { bubble, bubbles } = chat(visitor);
   const screen = async () => (await page.locator('.panes').innerText()).replace(/\d\d:\d\d:\d\d/g, '');
-  // The picture that is none is drawn anew since the test before, and asks the server again.
-  await chat(visitor).bubble('arquivo 2').getByText(w('media.pictureBroken')).waitFor();
   const before = await settled(screen);
+  const listed = await rows.count();
   // What they may have been about is read again by itself, once for many.
   const asked = page.waitForResponse((response) =>
     new URL(response.url()).pathname.endsWith('/api/v2/chats'),
@@ -196,14 +195,15 @@ test('malformed, unknown and foreign events change nothing on screen and are log
     for (const evento of UNKNOWN) world.control.sendRaw({ nome: ANA.login, evento, payload: { x: 1 } });
     world.control.sendRaw({ nome: ANA.login, evento: 'newMessage', payload: 'x'.repeat(100_000) });
   }
-  await page.waitForTimeout(1_500);
-  expect(await screen()).toBe(before);
   await asked;
+  expect(await settled(screen)).toBe(before);
+  // Events come in their order: with this one on screen all of the others were heard.
   world.control.customerWrites({ idAtendimento: id, texto: 'Continua tudo bem?' });
-  await chat(visitor).bubble('Continua tudo bem?').waitFor();
-  await asked;
+  await expect(bubble('Continua tudo bem?')).toBeVisible();
+  await expect(bubbles).toHaveCount(2);
+  await expect(rows).toHaveCount(listed);
 
-  const file = join(folder, 'full.json');
+  const file = testInfo.outputPath('full.json');
   await exportLog(visitor, [['full', file]]);
   const log = replayed(file);
   const troubles = log.anomalies.filter(({ kind }) => ['sagaFailed', 'featureLost', 'threw'].includes(kind));
@@ -218,33 +218,33 @@ test('malformed, unknown and foreign events change nothing on screen and are log
   expect(new Set(rejected)).toEqual(new Set(['newMessage', 'AddAtendimento', 'RemoveAtendimento']));
 });
 
-test('a failed read keeps what is on screen and can be tried again', async () => {
+test('a failed read keeps what is on screen and can be tried again', async ({ world }) => {
+  const { visitor, id } = await begin(world);
   const { page, w } = visitor;
   const { row } = conversationList(visitor);
   const { bubble, heading } = chat(visitor);
   const retry = () => page.getByRole('button', { name: w('action.retry'), exact: true });
   const opening = { queue: 'Chat Site', numero: '5511955550002', idCliente: 2, texto: 'Oi' };
   const other = world.control.openConversation({ ...opening, fromName: 'Davi Luz' });
-  await row(other.id).waitFor();
+  await expect(row(other.id)).toBeVisible();
   world.control.failHttp({ path: `/api/v2/chat/${String(other.id)}/mensagens`, kind: 'fail', times: 20 });
   await row(other.id).click();
-  await heading('Davi Luz').waitFor();
-  await page.getByText(w('chat.readFailed')).waitFor();
+  await expect(heading('Davi Luz')).toBeVisible();
+  await expect(page.getByText(w('chat.readFailed'))).toBeVisible();
   await shoot(page, 'read-failed');
   world.control.clearFaults({});
   await retry().click();
-  await bubble('Oi').waitFor();
-  await page.getByText(w('chat.readFailed')).waitFor({ state: 'hidden' });
+  await expect(bubble('Oi')).toBeVisible();
+  await expect(page.getByText(w('chat.readFailed'))).toBeHidden();
 
   world.control.failHttp({ path: '/api/v2/chats', kind: 'fail', times: 100 });
   // A stream that begins anew makes the console read everything again.
   await world.control.restart({ downMs: 50, novaEpoca: true });
-  await page.getByText(w('conversations.readFailed')).waitFor();
+  await expect(page.getByText(w('conversations.readFailed'))).toBeVisible();
   await shoot(page, 'list-read-failed');
-  for (const listed of [id, other.id]) await row(listed).waitFor();
-  expect(await bubble('Oi').count()).toBe(1);
+  for (const listed of [id, other.id]) await expect(row(listed)).toBeVisible();
+  await expect(bubble('Oi')).toHaveCount(1);
   world.control.clearFaults({});
   await retry().first().click();
-  await eventually(async () => expect(await page.getByText(w('conversations.readFailed')).count()).toBe(0));
-  expectNoIncidents(visitor.incidents);
+  await expect(page.getByText(w('conversations.readFailed'))).toHaveCount(0);
 });

@@ -1,26 +1,14 @@
-import type { Phone } from './support/phone';
 import { dial, flow, talk } from './support/talk';
-import { startWorld } from './support/world';
-import type { World } from './support/world';
+import { expect, test } from './support/test';
 
-let world: World;
-let ana: Phone;
-let bia: Phone;
-
-beforeAll(async () => {
-  world = await startWorld();
-  [ana, bia] = await Promise.all([world.phone('1001'), world.phone('1002')]);
+test('registers by digest, for an hour', async ({ phone }) => {
+  for (const extension of ['1001', '1002']) {
+    expect(await (await phone(extension)).register()).toBe(3600);
+  }
 });
 
-afterAll(() => world.close());
-
-test('registers by digest, for an hour', async () => {
-  expect(await ana.register()).toBe(3600);
-  expect(await bia.register()).toBe(3600);
-});
-
-test('a wrong password is refused, and not tried again', async () => {
-  const eve = await world.phone('1003');
+test('a wrong password is refused, and not tried again', async ({ phone }) => {
+  const eve = await phone('1003');
   await expect(eve.register({ password: 'wrong' })).rejects.toThrow('registrationRefused 401');
   const sent = await eve.page.evaluate(
     () => window.phone.log.filter((line) => line.includes('> | REGISTER')).length,
@@ -28,7 +16,7 @@ test('a wrong password is refused, and not tried again', async () => {
   expect(sent).toBe(2);
 });
 
-test('places a call that is heard both ways, and ends it', async () => {
+test('places a call that is heard both ways, and ends it', async ({ ana, bia }) => {
   const callId = await dial(ana, '1002', ['X-Fila: vendas']);
   expect(await bia.next('offered', { callId })).toEqual({
     kind: 'offered',
@@ -52,7 +40,7 @@ test('places a call that is heard both ways, and ends it', async () => {
   expect(await ana.next('ended', { callId })).toMatchObject({ by: 'other', cause: 'completed' });
 });
 
-test('a caller gives up', async () => {
+test('a caller gives up', async ({ ana, bia }) => {
   const callId = await dial(ana, '1002');
   await bia.next('offered', { callId });
   await ana.do('hangUp', callId);
@@ -61,19 +49,21 @@ test('a caller gives up', async () => {
   await expect(bia.do('answer', callId)).rejects.toThrow('callOver');
 });
 
-test.each([
+for (const [status, own, theirs] of [
   [480, 'temporarilyUnavailable', 'unavailable'],
   [486, 'busy', 'busy'],
   [603, 'rejected', 'rejected'],
-] as const)('declines with %i', async (status, own, theirs) => {
-  const callId = await dial(ana, '1002');
-  await bia.next('offered', { callId });
-  await bia.do('decline', callId, status);
-  expect(await bia.next('ended', { callId })).toMatchObject({ by: 'agent', cause: own, status });
-  expect(await ana.next('ended', { callId })).toMatchObject({ by: 'other', cause: theirs, status });
-});
+] as const) {
+  test(`declines with ${String(status)}`, async ({ ana, bia }) => {
+    const callId = await dial(ana, '1002');
+    await bia.next('offered', { callId });
+    await bia.do('decline', callId, status);
+    expect(await bia.next('ended', { callId })).toMatchObject({ by: 'agent', cause: own, status });
+    expect(await ana.next('ended', { callId })).toMatchObject({ by: 'other', cause: theirs, status });
+  });
+}
 
-test('who hangs up while the call is being answered is not left connected', async () => {
+test('who hangs up while the call is being answered is not left connected', async ({ ana, bia }) => {
   for (let round = 0; round < 5; round += 1) {
     const callId = await dial(ana, '1002');
     await bia.next('offered', { callId });
@@ -91,7 +81,7 @@ test('who hangs up while the call is being answered is not left connected', asyn
   }
 });
 
-test('an answer that is taken back at once leaves nobody waiting', async () => {
+test('an answer that is taken back at once leaves nobody waiting', async ({ ana, bia }) => {
   for (let round = 0; round < 5; round += 1) {
     const callId = await dial(ana, '1002');
     await bia.next('offered', { callId });
@@ -102,7 +92,7 @@ test('an answer that is taken back at once leaves nobody waiting', async () => {
   }
 });
 
-test('answering twice is answering once; declining comes too late', async () => {
+test('answering twice is answering once; declining comes too late', async ({ ana, bia }) => {
   const callId = await dial(ana, '1002');
   await bia.next('offered', { callId });
   await Promise.all([bia.do('answer', callId), bia.do('answer', callId)]);
@@ -112,7 +102,7 @@ test('answering twice is answering once; declining comes too late', async () => 
   expect(await bia.next('ended', { callId })).toMatchObject({ by: 'other', cause: 'completed' });
 });
 
-test('sends digits', async () => {
+test('sends digits', async ({ ana, bia }) => {
   const callId = await talk(ana, bia);
   expect(await ana.do('sendDigit', callId, '5')).toBe('rtp');
   await expect(ana.do('sendDigit', callId, 'x')).rejects.toThrow('invalidTarget');
@@ -121,8 +111,8 @@ test('sends digits', async () => {
   await bia.next('ended', { callId });
 });
 
-test('speaks with one while another is on hold', async () => {
-  const caio = await world.phone('1003');
+test('speaks with one while another is on hold', async ({ phone, ana, bia }) => {
+  const caio = await phone('1003');
   await caio.register();
   const first = await talk(ana, bia);
   await ana.do('hold', first);
@@ -136,7 +126,7 @@ test('speaks with one while another is on hold', async () => {
   await bia.next('ended', { callId: first });
 });
 
-test('measures the sound of a call', async () => {
+test('measures the sound of a call', async ({ ana, bia }) => {
   const callId = await talk(ana, bia);
   const { sample } = await ana.next('measured', { callId });
   expect(sample.mos).toBeGreaterThan(4);
@@ -144,12 +134,12 @@ test('measures the sound of a call', async () => {
   await bia.next('ended', { callId });
 });
 
-test('watches what another extension does', async () => {
+test('watches what another extension does', async ({ ana }) => {
   await ana.page.evaluate(() => window.phone.softphone.watchPresence(['1002']));
   await ana.next('presenceUnknown', { extension: '1002' });
 });
 
-test('signs off, with every call, and leaves nothing behind', async () => {
+test('signs off, with every call, and leaves nothing behind', async ({ ana, bia }) => {
   const callId = await talk(ana, bia);
   await ana.do('disconnect');
   expect(await ana.next('ended', { callId })).toMatchObject({ by: 'console', cause: 'completed' });

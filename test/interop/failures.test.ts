@@ -1,22 +1,9 @@
 import type { CallCause } from '../../src/store/calls/types';
-import type { Phone } from './support/phone';
 import { announcer, givingUpCaller, leaver, refusedCaller, refuser } from './support/sipp';
 import { dial, newCallId } from './support/talk';
-import { startWorld } from './support/world';
-import type { World } from './support/world';
+import { expect, test } from './support/test';
 
-let world: World;
-let ana: Phone;
-
-beforeAll(async () => {
-  world = await startWorld();
-  ana = await world.phone('1001');
-  await ana.register();
-});
-
-afterAll(() => world.close());
-
-describe('an outgoing call ends with the cause', () => {
+test.describe('an outgoing call ends with the cause', () => {
   const refusals: [string, string, string[], CallCause, number | null][] = [
     ['9404', '404 Not Found', [], 'notFound', null],
     ['9480', '480 Temporarily Unavailable', ['Retry-After: 30'], 'unavailable', null],
@@ -29,26 +16,28 @@ describe('an outgoing call ends with the cause', () => {
     ['9488', '488 Not Acceptable Here', [], 'incompatible', null],
   ];
 
-  test.each(refusals)('%s: %s', async (number, status, headers, cause, q850) => {
-    const other = refuser(number, status, headers);
-    const callId = await dial(ana, number);
-    expect(await ana.next('ended', { callId })).toEqual({
-      kind: 'ended',
-      callId,
-      by: 'other',
-      cause,
-      status: Number(status.slice(0, 3)),
-      q850,
+  for (const [number, status, headers, cause, q850] of refusals) {
+    test(`${number}: ${status}`, async ({ ana }) => {
+      const other = refuser(number, status, headers);
+      const callId = await dial(ana, number);
+      expect(await ana.next('ended', { callId })).toEqual({
+        kind: 'ended',
+        callId,
+        by: 'other',
+        cause,
+        status: Number(status.slice(0, 3)),
+        q850,
+      });
+      await other.done;
     });
-    await other.done;
-  });
+  }
 
-  test('nobody is registered there', async () => {
+  test('nobody is registered there', async ({ ana }) => {
     const callId = await dial(ana, '1004');
     expect(await ana.next('ended', { callId })).toMatchObject({ cause: 'unavailable', status: 480 });
   });
 
-  test('misconfigured account (Q.850 cause 58)', async () => {
+  test('misconfigured account (Q.850 cause 58)', async ({ ana }) => {
     const other = leaver('9858', 'Reason: Q.850;cause=58');
     const callId = await dial(ana, '9858');
     await ana.next('established', { callId });
@@ -56,7 +45,7 @@ describe('an outgoing call ends with the cause', () => {
     await other.done;
   });
 
-  test('the same, in the way of Asterisk', async () => {
+  test('the same, in the way of Asterisk', async ({ ana }) => {
     const other = leaver('9859', 'X-Asterisk-HangupCauseCode: 58');
     const callId = await dial(ana, '9859');
     expect(await ana.next('ended', { callId })).toMatchObject({ cause: 'misconfiguredAccount', q850: 58 });
@@ -64,7 +53,7 @@ describe('an outgoing call ends with the cause', () => {
   });
 });
 
-test('tells sound from before the answer', async () => {
+test('tells sound from before the answer', async ({ ana }) => {
   const other = announcer('9183', '404 Not Found');
   const callId = await dial(ana, '9183');
   await ana.next('progressed', { callId, status: 183, earlyMedia: true });
@@ -72,13 +61,13 @@ test('tells sound from before the answer', async () => {
   await other.done;
 });
 
-test('refuses to dial what is no number', async () => {
+test('refuses to dial what is no number', async ({ ana }) => {
   await expect(dial(ana, 'x@elsewhere.test')).rejects.toThrow('invalidTarget');
   expect(await ana.page.evaluate(() => window.phone.openTracks())).toBe(0);
 });
 
-describe('an incoming call', () => {
-  test('tells what the exchange asserts, and ends as cancelled', async () => {
+test.describe('an incoming call', () => {
+  test('tells what the exchange asserts, and ends as cancelled', async ({ ana }) => {
     const callId = newCallId();
     const caller = givingUpCaller(
       {
@@ -106,7 +95,7 @@ describe('an incoming call', () => {
     await caller.done;
   });
 
-  test('is not missed when somebody else took it', async () => {
+  test('is not missed when somebody else took it', async ({ ana }) => {
     const callId = newCallId();
     const caller = givingUpCaller({ extension: '1001', callId }, [
       'Reason: SIP;cause=200;text="Call completed elsewhere"',
@@ -121,13 +110,13 @@ describe('an incoming call', () => {
     await caller.done;
   });
 
-  test('that wants to take the place of no call of ours is refused', async () => {
+  test('that wants to take the place of no call of ours is refused', async ({ ana }) => {
     const headers = ['Replaces: nobody;to-tag=1;from-tag=2'];
-    await refusedCaller({ extension: '1001', callId: newCallId(), headers }, 481).done;
+    await refusedCaller({ extension: ana.extension, callId: newCallId(), headers }, 481).done;
   });
 });
 
-test('a microphone that cannot be had is said before any INVITE or 200', async () => {
+test('a microphone that cannot be had is said before any INVITE or 200', async ({ ana }) => {
   for (const [refusal, code] of [
     ['NotAllowedError', 'microphoneRefused'],
     ['NotFoundError', 'microphoneMissing'],

@@ -1,23 +1,8 @@
-import type { Phone } from './support/phone';
 import { flow, sleep, talk } from './support/talk';
-import { startWorld } from './support/world';
-import type { World } from './support/world';
+import { expect, test } from './support/test';
 
-let world: World;
-let ana: Phone;
-let bia: Phone;
-let callId: string;
-
-beforeAll(async () => {
-  world = await startWorld();
-  [ana, bia] = await Promise.all([world.phone('1001'), world.phone('1002')]);
-  await Promise.all([ana.register(), bia.register()]);
-  callId = await talk(ana, bia);
-});
-
-afterAll(() => world.close());
-
-test('holds and resumes, from either side', async () => {
+test('holds and resumes, from either side', async ({ ana, bia }) => {
+  const callId = await talk(ana, bia);
   for (const [holder, held] of [
     [ana, bia],
     [bia, ana],
@@ -36,7 +21,8 @@ test('holds and resumes, from either side', async () => {
   }
 });
 
-test('keeps its own hold when the other side renegotiates', async () => {
+test('keeps its own hold when the other side renegotiates', async ({ ana, bia }) => {
+  const callId = await talk(ana, bia);
   await ana.do('hold', callId);
   await bia.do('hold', callId);
   await bia.do('resume', callId);
@@ -47,13 +33,15 @@ test('keeps its own hold when the other side renegotiates', async () => {
   expect((await flow(ana)).energy).toBeGreaterThan(0.01);
 });
 
-test('queues what is asked for at once', async () => {
+test('queues what is asked for at once', async ({ ana, bia }) => {
+  const callId = await talk(ana, bia);
   const asked = [ana.do('hold', callId), ana.do('restartIce', callId), ana.do('resume', callId)];
   await Promise.all(asked);
   expect((await flow(bia)).energy).toBeGreaterThan(0.01);
 });
 
-test('recovers from offers that cross', async () => {
+test('recovers from offers that cross', async ({ ana, bia }) => {
+  const callId = await talk(ana, bia);
   await Promise.all([ana.do('hold', callId), bia.do('hold', callId)]);
   await Promise.all([ana.do('resume', callId), bia.do('resume', callId)]);
   expect((await flow(ana)).energy).toBeGreaterThan(0.01);

@@ -1,43 +1,18 @@
 import type { Phone } from './support/phone';
 import type { PlainPhone } from './support/plainPhone';
 import { dial, flow, sleep } from './support/talk';
-import { startWorld } from './support/world';
-import type { World } from './support/world';
-
-let world: World;
-let ana: Phone;
-let bia: Phone;
-let customer: PlainPhone;
-
-beforeAll(async () => {
-  world = await startWorld();
-  [ana, bia, customer] = await Promise.all([
-    world.phone('1001'),
-    world.phone('1002'),
-    world.plainPhone('1004'),
-  ]);
-  await Promise.all([ana.register(), bia.register()]);
-});
-
-afterEach(async () => {
-  // A test that failed leaves its call behind.
-  await customer.announce(0);
-  await customer.hangUp();
-  await customer.talks(0);
-});
-
-afterAll(() => world.close());
+import { expect, test } from './support/test';
 
 /** Ana speaks with the customer. */
-async function serve(): Promise<string> {
+async function serve(ana: Phone, customer: PlainPhone): Promise<string> {
   const callId = await dial(ana, customer.extension);
   await ana.next('established', { callId });
   await customer.talks(1);
   return callId;
 }
 
-test('speaks with a telephone of SIP.js, and is held by it', async () => {
-  const callId = await serve();
+test('speaks with a telephone of SIP.js, and is held by it', async ({ ana, customer }) => {
+  const callId = await serve(ana, customer);
   expect((await flow(ana)).energy).toBeGreaterThan(0.01);
   await customer.hold(true);
   await ana.next('remoteHoldChanged', { callId, held: true });
@@ -50,8 +25,7 @@ test('speaks with a telephone of SIP.js, and is held by it', async () => {
   expect(await ana.next('ended', { callId })).toMatchObject({ by: 'other', cause: 'completed' });
 });
 
-test('is called by a telephone of SIP.js', async () => {
-  await bia.mark();
+test('is called by a telephone of SIP.js', async ({ bia, customer }) => {
   await customer.dial('1002');
   const { callId } = await bia.next('offered');
   await bia.do('answer', callId);
@@ -62,8 +36,7 @@ test('is called by a telephone of SIP.js', async () => {
   await customer.talks(0);
 });
 
-test('takes the sound of a call that offers video too', async () => {
-  await bia.mark();
+test('takes the sound of a call that offers video too', async ({ bia, customer }) => {
   await customer.dial('1002', true);
   const { callId } = await bia.next('offered');
   await bia.do('answer', callId);
@@ -84,8 +57,8 @@ test('takes the sound of a call that offers video too', async () => {
   await customer.talks(0);
 });
 
-test('makes an offer when it is asked for one, and keeps its hold in it', async () => {
-  const callId = await serve();
+test('makes an offer when it is asked for one, and keeps its hold in it', async ({ ana, customer }) => {
+  const callId = await serve(ana, customer);
   await customer.askForOffer();
   expect((await flow(ana)).energy).toBeGreaterThan(0.01);
   await ana.do('hold', callId);
@@ -98,7 +71,7 @@ test('makes an offer when it is asked for one, and keeps its hold in it', async 
   await customer.talks(0);
 });
 
-test('hears what comes before the answer, and who answers', async () => {
+test('hears what comes before the answer, and who answers', async ({ ana, customer }) => {
   await customer.announce(2500);
   const callId = await dial(ana, customer.extension);
   await ana.next('progressed', { callId, status: 180, earlyMedia: false });

@@ -1,35 +1,56 @@
 import { WEB_SOCKET_PORT } from './support/kamailio';
 import { account } from './support/phone';
-import type { Phone } from './support/phone';
 import { dial, flow, talk } from './support/talk';
 import { startTcpProxy } from './support/tcpProxy';
 import type { TcpProxy } from './support/tcpProxy';
-import { startWorld } from './support/world';
-import type { World } from './support/world';
+import { expect, test as base } from './support/test';
 
-let world: World;
-let line: TcpProxy;
-let ana: Phone;
-let bia: Phone;
-
-beforeAll(async () => {
-  world = await startWorld();
-  line = await startTcpProxy(WEB_SOCKET_PORT);
-  [ana, bia] = await Promise.all([world.phone('1001'), world.phone('1002')]);
-  await Promise.all([ana.register(account('1001', line.port)), bia.register()]);
-});
-
-afterAll(async () => {
-  line.close();
-  await world.close();
-});
-
-async function reconnect(): Promise<void> {
-  await ana.do('connect', account('1001', line.port));
-  await ana.do('register');
+/** What goes wrong between ana and the exchange. */
+interface Line {
+  /** Her connection goes through it. */
+  line: TcpProxy;
+  /** Connects and registers her again. */
+  reconnect(): Promise<void>;
+  /** Lets her do something whose message is lost with the socket, and reconnects her. */
+  loseWithSocket(what: () => Promise<unknown>, method: string): Promise<void>;
 }
 
-test('a call outlives its socket, and goes on after it', async () => {
+const test = base.extend<Line>({
+  line: async ({}, use) => {
+    const line = await startTcpProxy(WEB_SOCKET_PORT);
+    await use(line);
+    line.close();
+  },
+  ana: async ({ line, phone }, use) => {
+    const ana = await phone('1001');
+    await ana.register(account('1001', line.port));
+    await use(ana);
+    // She signs off as long as there is a line.
+    await ana.close();
+  },
+  reconnect: async ({ ana, line }, use) => {
+    await use(async () => {
+      await ana.do('connect', account('1001', line.port));
+      await ana.do('register');
+    });
+  },
+  loseWithSocket: async ({ ana, line, reconnect }, use) => {
+    await use(async (what, method) => {
+      line.freeze();
+      const from = await ana.page.evaluate(() => window.phone.log.length);
+      await what();
+      await ana.page.waitForFunction(
+        (sent) => window.phone.log.slice(sent.from).some((entry) => entry.includes(`> | ${sent.method}`)),
+        { from, method },
+      );
+      line.drop();
+      await ana.next('socketLost');
+      await reconnect();
+    });
+  },
+});
+
+test('a call outlives its socket, and goes on after it', async ({ ana, bia, line, reconnect }) => {
   const callId = await talk(ana, bia);
   await ana.mark();
   line.drop();
@@ -45,7 +66,12 @@ test('a call outlives its socket, and goes on after it', async () => {
   expect(await ana.next('ended', { callId })).toMatchObject({ by: 'other', cause: 'completed' });
 });
 
-test('what was offered when the socket went fails, and works after it', async () => {
+test('what was offered when the socket went fails, and works after it', async ({
+  ana,
+  bia,
+  line,
+  reconnect,
+}) => {
   const callId = await talk(ana, bia);
   await ana.mark();
   line.freeze();
@@ -63,7 +89,12 @@ test('what was offered when the socket went fails, and works after it', async ()
   await bia.next('ended', { callId });
 });
 
-test('who hangs up without a socket says so as soon as there is one', async () => {
+test('who hangs up without a socket says so as soon as there is one', async ({
+  ana,
+  bia,
+  line,
+  reconnect,
+}) => {
   const callId = await talk(ana, bia);
   line.drop();
   await ana.next('socketLost');
@@ -73,28 +104,22 @@ test('who hangs up without a socket says so as soon as there is one', async () =
   expect(await bia.next('ended', { callId })).toMatchObject({ by: 'other' });
 });
 
-/** Lets ana do something whose message is lost with the socket, and reconnects her. */
-async function loseWithSocket(what: () => Promise<unknown>, method: string): Promise<void> {
-  line.freeze();
-  const from = await ana.page.evaluate(() => window.phone.log.length);
-  await what();
-  await ana.page.waitForFunction(
-    (sent) => window.phone.log.slice(sent.from).some((entry) => entry.includes(`> | ${sent.method}`)),
-    { from, method },
-  );
-  line.drop();
-  await ana.next('socketLost');
-  await reconnect();
-}
-
-test('a BYE that was lost with the socket is sent again over the next one', async () => {
+test('a BYE that was lost with the socket is sent again over the next one', async ({
+  ana,
+  bia,
+  loseWithSocket,
+}) => {
   const callId = await talk(ana, bia);
   await ana.mark();
   await loseWithSocket(() => ana.do('hangUp', callId), 'BYE');
   expect(await bia.next('ended', { callId })).toMatchObject({ by: 'other', cause: 'completed' });
 });
 
-test('a CANCEL that was lost with the socket is sent again over the next one', async () => {
+test('a CANCEL that was lost with the socket is sent again over the next one', async ({
+  ana,
+  bia,
+  loseWithSocket,
+}) => {
   const callId = await dial(ana, '1002');
   await bia.next('offered', { callId });
   await ana.next('progressed', { callId, status: 180 });
@@ -103,7 +128,11 @@ test('a CANCEL that was lost with the socket is sent again over the next one', a
   expect(await bia.next('ended', { callId })).toMatchObject({ by: 'other', cause: 'cancelled' });
 });
 
-test('a refusal that was lost with the socket is sent again over the next one', async () => {
+test('a refusal that was lost with the socket is sent again over the next one', async ({
+  ana,
+  bia,
+  loseWithSocket,
+}) => {
   const callId = await dial(bia, '1001');
   await ana.next('offered', { callId });
   await ana.mark();
@@ -111,7 +140,12 @@ test('a refusal that was lost with the socket is sent again over the next one', 
   expect(await bia.next('ended', { callId })).toMatchObject({ by: 'other', cause: 'busy' });
 });
 
-test('an unanswered call ends with its socket, and stops ringing after it', async () => {
+test('an unanswered call ends with its socket, and stops ringing after it', async ({
+  ana,
+  bia,
+  line,
+  reconnect,
+}) => {
   const callId = await dial(ana, '1002');
   await bia.next('offered', { callId });
   line.drop();
@@ -120,7 +154,7 @@ test('an unanswered call ends with its socket, and stops ringing after it', asyn
   expect(await bia.next('ended', { callId })).toMatchObject({ cause: 'cancelled' });
 });
 
-test('a call that rings during a loss can be answered after it', async () => {
+test('a call that rings during a loss can be answered after it', async ({ ana, bia, line, reconnect }) => {
   const callId = await dial(bia, '1001');
   await ana.next('offered', { callId });
   line.drop();
@@ -134,7 +168,7 @@ test('a call that rings during a loss can be answered after it', async () => {
   await bia.next('ended', { callId });
 });
 
-test('a refused connection and one that nobody answers reject', async () => {
+test('a refused connection and one that nobody answers reject', async ({ ana, line, reconnect }) => {
   line.refuse(true);
   line.drop();
   await expect(ana.do('connect', account('1001', line.port))).rejects.toThrow('socketFailed');
@@ -142,7 +176,7 @@ test('a refused connection and one that nobody answers reject', async () => {
   await reconnect();
 });
 
-test('a socket that is silent is lost', async () => {
+test('a socket that is silent is lost', async ({ ana, line, reconnect }) => {
   await ana.mark();
   line.freeze();
   // The page came back into view: the exchange is asked at once.

@@ -2,37 +2,18 @@ import type { Phone } from './support/phone';
 import type { PlainPhone } from './support/plainPhone';
 import { refuser } from './support/sipp';
 import { dial, flow, talk } from './support/talk';
-import { startWorld } from './support/world';
-import type { World } from './support/world';
-
-let world: World;
-let ana: Phone;
-let bia: Phone;
-let customer: PlainPhone;
-
-beforeAll(async () => {
-  world = await startWorld();
-  [ana, bia, customer] = await Promise.all([
-    world.phone('1001'),
-    world.phone('1002'),
-    world.plainPhone('1004'),
-  ]);
-  await Promise.all([ana.register(), bia.register()]);
-});
-
-afterAll(() => world.close());
+import { expect, test } from './support/test';
 
 /** Ana speaks with the customer. */
-async function serve(): Promise<string> {
+async function serve(ana: Phone, customer: PlainPhone): Promise<string> {
   const callId = await dial(ana, customer.extension);
   await ana.next('established', { callId });
   await customer.talks(1);
   return callId;
 }
 
-test('hands a call over', async () => {
-  const callId = await serve();
-  await bia.mark();
+test('hands a call over', async ({ ana, bia, customer }) => {
+  const callId = await serve(ana, customer);
   const transferred = ana.do('transferBlind', callId, '1002');
   const { callId: theirs, number } = await bia.next('offered');
   expect(number).toBe('1004');
@@ -47,8 +28,8 @@ test('hands a call over', async () => {
   await customer.talks(0);
 });
 
-test('keeps a call whose transfer fails', async () => {
-  const callId = await serve();
+test('keeps a call whose transfer fails', async ({ ana, customer }) => {
+  const callId = await serve(ana, customer);
   const busy = refuser('9486', '486 Busy Here');
   await expect(ana.do('transferBlind', callId, '9486')).rejects.toThrow('transferFailed 486');
   await busy.done;
@@ -57,8 +38,12 @@ test('keeps a call whose transfer fails', async () => {
   await customer.talks(0);
 });
 
-test('hands a call over after a talk; the other console changes partners without a word', async () => {
-  const callId = await serve();
+test('hands a call over after a talk; the other console changes partners without a word', async ({
+  ana,
+  bia,
+  customer,
+}) => {
+  const callId = await serve(ana, customer);
   await ana.do('hold', callId);
   const consulted = await talk(ana, bia);
   await bia.mark();
@@ -75,7 +60,7 @@ test('hands a call over after a talk; the other console changes partners without
   await customer.talks(0);
 });
 
-test('is not sent elsewhere by the other side: a REFER is declined', async () => {
+test('is not sent elsewhere by the other side: a REFER is declined', async ({ ana, bia }) => {
   const callId = await talk(ana, bia);
   await expect(ana.do('transferBlind', callId, '1004')).rejects.toThrow('transferFailed 603');
   expect((await flow(bia)).energy).toBeGreaterThan(0.01);

@@ -1,16 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack from 'webpack';
 
-const root = join(import.meta.dirname, '../../..');
+const bench = import.meta.dirname;
 
 /**
  * One of a test's pages (the bench's, unless told) as a script for the browser, built as for production: where time is
  * measured with its names cut short, too, which takes longer than all else.
  */
-export async function bundlePage(name: string, from = import.meta.dirname): Promise<string> {
+export async function bundlePage(name: string, from = bench): Promise<string> {
   // Another worker may build the same page.
-  const folder = join(root, '.cache/bench', process.env.JEST_WORKER_ID ?? 'bench');
+  const folder = mkdtempSync(join(tmpdir(), 'page-'));
   const parser = { syntax: 'typescript' };
   const compiler = webpack({
     mode: 'production',
@@ -27,15 +28,19 @@ export async function bundlePage(name: string, from = import.meta.dirname): Prom
         },
       ],
     },
-    optimization: { minimize: process.env.JEST_WORKER_ID === undefined },
+    optimization: { minimize: from === bench },
     performance: { hints: false },
   });
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      if (error !== null) reject(error);
-      else if (stats?.hasErrors() === true) reject(new Error(stats.toString('errors-only')));
-      else resolve();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      compiler.run((error, stats) => {
+        if (error !== null) reject(error);
+        else if (stats?.hasErrors() === true) reject(new Error(stats.toString('errors-only')));
+        else resolve();
+      });
     });
-  });
-  return readFileSync(join(folder, `${name}.js`), 'utf8');
+    return readFileSync(join(folder, `${name}.js`), 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { eventually } from '../../e2e/support/eventually';
+import { expect } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { frame } from '../../e2e/support/screens/frame';
 import { loginPage } from '../../e2e/support/screens/login';
 import { setUp } from '../../e2e/support/steps';
@@ -55,7 +55,7 @@ export async function openDesk(browser: Browser, url: string, agent: Telephonist
       const visitor = await current;
       await setUp(visitor);
       await loginPage(visitor).enterAs(agent.login, agent.password);
-      await eventually(() => frame(visitor).shown());
+      await expect(() => frame(visitor).shown()).toPass({ timeout: 30_000 });
     },
     reload: async () => {
       const { page } = await current;

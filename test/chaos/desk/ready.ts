@@ -1,4 +1,4 @@
-import { eventually } from '../../e2e/support/eventually';
+import { expect } from '@playwright/test';
 import { frame } from '../../e2e/support/screens/frame';
 import { loginPage } from '../../e2e/support/screens/login';
 import type { Visitor } from '../../e2e/support/visitor';
@@ -29,7 +29,7 @@ async function closeDialogs({ page, w }: Visitor): Promise<void> {
 export async function ready(desk: Desk): Promise<Visitor> {
   const visitor = await desk.visitor();
   if (await loginPage(visitor).user.isVisible()) throw new Error('The agent is signed out');
-  await eventually(() => frame(visitor).shown(), AWAY_MS);
+  await expect(() => frame(visitor).shown()).toPass({ timeout: AWAY_MS });
   await closeDialogs(visitor);
   return visitor;
 }

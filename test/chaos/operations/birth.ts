@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** When the page on screen began, ms since 1970. */
 function birthOf(page: Page): Promise<number> {

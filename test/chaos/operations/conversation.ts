@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 import type { Prng } from '../../../sandbox/seed/prng';
 import { chat } from '../../e2e/support/screens/chat';
 import { conversationList } from '../../e2e/support/screens/list';

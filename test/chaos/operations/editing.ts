@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 import { chat } from '../../e2e/support/screens/chat';
 import type { Visitor } from '../../e2e/support/visitor';
 import { marksIn } from '../ledger';

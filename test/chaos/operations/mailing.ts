@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 import type { Prng } from '../../../sandbox/seed/prng';
 import { mailsScreen } from '../../e2e/support/screens/mails';
 import type { Visitor } from '../../e2e/support/visitor';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { callBar } from '../../e2e/support/screens/calls';
 import { frame } from '../../e2e/support/screens/frame';
 import type { Visitor } from '../../e2e/support/visitor';

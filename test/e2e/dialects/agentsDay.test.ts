@@ -1,14 +1,12 @@
 import type { DialectOption } from '../../../sandbox/dialect/dialect';
 import { ANA } from '../support/agents';
-import { eventually } from '../support/eventually';
-import { expectNoIncidents } from '../support/incidents';
 import { chat } from '../support/screens/chat';
 import { classifyDialog, endQuestion } from '../support/screens/dialogs';
 import { frame } from '../support/screens/frame';
 import { conversationList } from '../support/screens/list';
 import { shoot } from '../support/shot';
 import { signIn } from '../support/steps';
-import { startWorld } from '../support/world';
+import { expect, test } from '../support/test';
 
 const DIALECTS: [name: string, dialect: DialectOption][] = [
   ['plain', { kind: 'plain' }],
@@ -19,51 +17,51 @@ const DIALECTS: [name: string, dialect: DialectOption][] = [
 
 const QUEUE = 'WhatsApp Suporte';
 
-test.each(DIALECTS)("an agent's day at a server that speaks %s", async (name, dialect) => {
-  const world = await startWorld({ dialect });
-  try {
-    const visitor = await world.visit();
-    const { page, w } = visitor;
-    await signIn(visitor, ANA);
-    const { join, pause, pauseReason, status } = frame(visitor);
-    await join(QUEUE);
-    const opening = { queue: QUEUE, fromName: 'Nina Vaz', numero: '5511922220001', idCliente: 1 };
-    const { id } = world.control.openConversation({ ...opening, texto: 'Tem em azul?' });
-    const { row } = conversationList(visitor);
-    await row(id).click();
-    const { act, bubble, composer, delivered, heading, say } = chat(visitor);
-    await bubble('Tem em azul?').waitFor();
-    await heading('Nina Vaz').waitFor();
-    await say('Temos sim');
-    await delivered('Temos sim', 'message.status.seen');
+for (const [name, dialect] of DIALECTS) {
+  test.describe(() => {
+    test.use({ centre: { dialect } });
 
-    await pause.click();
-    await pauseReason('Almoço').click();
-    await status.getByText('Almoço').waitFor();
-    await composer.fill('Ainda não enviado');
-    await page.reload();
-    await status.getByText('Almoço').waitFor();
-    await eventually(async () => expect(await composer.inputValue()).toBe('Ainda não enviado'));
-    await composer.fill('');
-    await pause.click();
-    await pauseReason('Almoço').click();
-    await status.getByText(w('agent.available'), { exact: true }).waitFor();
-    expect(world.control.agent({ nome: ANA.login }).usuario.status).toBe(1);
+    test(`an agent's day at a server that speaks ${name}`, async ({ world }) => {
+      const visitor = await world.visit();
+      const { page, w } = visitor;
+      await signIn(visitor, ANA);
+      const { join, pause, pauseReason, status } = frame(visitor);
+      await join(QUEUE);
+      const opening = { queue: QUEUE, fromName: 'Nina Vaz', numero: '5511922220001', idCliente: 1 };
+      const { id } = world.control.openConversation({ ...opening, texto: 'Tem em azul?' });
+      const { row } = conversationList(visitor);
+      await row(id).click();
+      const { act, bubble, composer, delivered, heading, say } = chat(visitor);
+      await expect(bubble('Tem em azul?')).toBeVisible();
+      await expect(heading('Nina Vaz')).toBeVisible();
+      await say('Temos sim');
+      await delivered('Temos sim', 'message.status.seen');
 
-    world.control.customerWrites({ idAtendimento: id, texto: 'Quero dois' });
-    await bubble('Quero dois').waitFor();
-    await shoot(page, `dialect-${name}`);
-    await act('conversation.end');
-    const { choose, save } = classifyDialog(visitor);
-    await choose('classification', 'Engano');
-    await save.click();
-    await endQuestion(visitor).yes.click();
-    await heading('Nina Vaz').waitFor({ state: 'hidden' });
-    await row(id).waitFor({ state: 'hidden' });
-    const texts = world.control.messages({ idAtendimento: id }).map(({ texto }) => texto);
-    expect(texts).toEqual(['Tem em azul?', 'Temos sim', 'Quero dois']);
-    expectNoIncidents(visitor.incidents);
-  } finally {
-    await world.close();
-  }
-});
+      await pause.click();
+      await pauseReason('Almoço').click();
+      await expect(status.getByText('Almoço')).toBeVisible();
+      await composer.fill('Ainda não enviado');
+      await page.reload();
+      await expect(status.getByText('Almoço')).toBeVisible();
+      await expect(composer).toHaveValue('Ainda não enviado');
+      await composer.fill('');
+      await pause.click();
+      await pauseReason('Almoço').click();
+      await expect(status.getByText(w('agent.available'), { exact: true })).toBeVisible();
+      expect(world.control.agent({ nome: ANA.login }).usuario.status).toBe(1);
+
+      world.control.customerWrites({ idAtendimento: id, texto: 'Quero dois' });
+      await expect(bubble('Quero dois')).toBeVisible();
+      await shoot(page, `dialect-${name}`);
+      await act('conversation.end');
+      const { choose, save } = classifyDialog(visitor);
+      await choose('classification', 'Engano');
+      await save.click();
+      await endQuestion(visitor).yes.click();
+      await expect(heading('Nina Vaz')).toBeHidden();
+      await expect(row(id)).toBeHidden();
+      const texts = world.control.messages({ idAtendimento: id }).map(({ texto }) => texto);
+      expect(texts).toEqual(['Tem em azul?', 'Temos sim', 'Quero dois']);
+    });
+  });
+}

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { ANA } from '../support/agents';
-import { eventually } from '../support/eventually';
-import { expectNoIncidents } from '../support/incidents';
 import { chat } from '../support/screens/chat';
 import { editContact } from '../support/screens/contacts';
 import { filesScreen } from '../support/screens/files';
@@ -9,57 +7,69 @@ import { frame } from '../support/screens/frame';
 import { conversationList } from '../support/screens/list';
 import { shoot } from '../support/shot';
 import { signIn } from '../support/steps';
+import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
-import { startWorld } from '../support/world';
 import type { World } from '../support/world';
+
+test.use({ centre: { dialect: { kind: 'plain' } } });
 
 const KIB = 1_024;
 
 /** What the centre takes of a text, and tells only with the extension `limites`. */
 const LIMIT = 4_096;
 
-let world: World;
-let visitor: Visitor;
-let id: number | string;
-let contactId: number | string;
+/** An agent, and a conversation with a contact that nobody read yet. */
+interface Start {
+  visitor: Visitor;
+  id: number | string;
+  contactId: number | string;
+  /** What the agent wrote with this text, at the centre. */
+  written(texto: string): ReturnType<World['control']['messages']>;
+}
 
-beforeAll(async () => {
-  world = await startWorld({ dialect: { kind: 'plain' } });
-  const contact = world.control.seedContacts({ count: 1 });
-  contactId = contact?.id ?? '';
-  visitor = await world.visit();
+async function begin(world: World): Promise<Start> {
+  const { control } = world;
+  const contactId = control.seedContacts({ count: 1 })?.id ?? '';
+  const visitor = await world.visit();
   await signIn(visitor, ANA);
   await frame(visitor).join('WhatsApp Vendas');
-  const opening = { queue: 'WhatsApp Vendas', fromName: 'Nina Vaz', numero: '5511922220001' };
-  ({ id } = world.control.openConversation({
-    ...opening,
-    idCliente: Number(contactId),
-    texto: 'Tem uma foto?',
-  }));
-});
+  const { id } = control.openConversation({
+    ...{ queue: 'WhatsApp Vendas', fromName: 'Nina Vaz', numero: '5511922220001' },
+    ...{ idCliente: Number(contactId), texto: 'Tem uma foto?' },
+  });
+  const written = (texto: string) =>
+    control.messages({ idAtendimento: id }).filter((one) => one.inOut === 2 && one.texto === texto);
+  return { visitor, id, contactId, written };
+}
 
-afterAll(() => world.close());
+/** As `begin`, with the conversation open. */
+async function beginOpen(world: World): Promise<Start> {
+  const start = await begin(world);
+  const { visitor, id } = start;
+  await conversationList(visitor).row(id).click();
+  await expect(chat(visitor).bubble('Tem uma foto?')).toBeVisible();
+  return start;
+}
 
-const written = (texto: string) =>
-  world.control.messages({ idAtendimento: id }).filter((one) => one.inOut === 2 && one.texto === texto);
-
-async function attach(bytes: number, caption: string): Promise<void> {
+async function attach(visitor: Visitor, bytes: number, caption: string): Promise<void> {
   const { choose, caption: field, confirm } = filesScreen(visitor);
   await choose({ name: 'dados.bin', mimeType: '', buffer: randomBytes(bytes) });
   await field.fill(caption);
   await confirm.click();
 }
 
-test('what was read counts as read here, though the centre is not told', async () => {
+test('what was read counts as read here, though the centre is not told', async ({ world }) => {
+  const { visitor, id } = await begin(world);
   const { row } = conversationList(visitor);
   const unread = row(id).getByText(visitor.w('conversations.unread', { count: 1 }));
-  await unread.waitFor({ state: 'attached' });
+  await expect(unread).toBeAttached();
   await row(id).click();
-  await chat(visitor).bubble('Tem uma foto?').waitFor();
-  await eventually(async () => expect(await unread.count()).toBe(0));
+  await expect(chat(visitor).bubble('Tem uma foto?')).toBeVisible();
+  await expect(unread).toHaveCount(0);
 });
 
-test('an answer shows what it answers, without the way there', async () => {
+test('an answer shows what it answers, without the way there', async ({ world }) => {
+  const { visitor } = await beginOpen(world);
   const { page, w } = visitor;
   const { bubble, composer, delivered } = chat(visitor);
   await bubble('Tem uma foto?').hover();
@@ -70,35 +80,36 @@ test('an answer shows what it answers, without the way there', async () => {
   await composer.fill('Já mando');
   await composer.press('Enter');
   await delivered('Já mando', 'message.status.seen');
-  await bubble('Já mando').getByText('Tem uma foto?').waitFor();
-  expect(await page.getByRole('button', { name: w('quote.goTo', { text: 'Tem uma foto?' }) }).count()).toBe(
-    0,
-  );
+  await expect(bubble('Já mando').getByText('Tem uma foto?')).toBeVisible();
+  await expect(page.getByRole('button', { name: w('quote.goTo', { text: 'Tem uma foto?' }) })).toHaveCount(0);
 });
 
-test('a file of one part goes; of a larger one the agent is told that it did not', async () => {
+test('a file of one part goes; of a larger one the agent is told that it did not', async ({ world }) => {
+  const { visitor, written } = await beginOpen(world);
   const { bubble, delivered } = chat(visitor);
-  await attach(100 * KIB, 'Os dados');
+  await attach(visitor, 100 * KIB, 'Os dados');
   await delivered('Os dados', 'message.status.seen');
   expect(written('Os dados')).toMatchObject([{ queueAnexos: [{ tamanho: 100 * KIB }] }]);
-  await filesScreen(visitor).dialog.waitFor({ state: 'hidden' });
-  await attach(600 * KIB, 'Mais dados');
-  await bubble('Mais dados').getByText(visitor.w('failure.unconfirmed')).waitFor();
+  await expect(filesScreen(visitor).dialog).toBeHidden();
+  await attach(visitor, 600 * KIB, 'Mais dados');
+  await expect(bubble('Mais dados').getByText(visitor.w('failure.unconfirmed'))).toBeVisible();
   await shoot(visitor.page, 'plain-large-file');
   expect(written('Mais dados')).toEqual([]);
 });
 
-test('a text that is too long fails at the centre, and stays with the agent', async () => {
+test('a text that is too long fails at the centre, and stays with the agent', async ({ world }) => {
+  const { visitor, written } = await beginOpen(world);
   const { bubble, composer } = chat(visitor);
   const text = `longo ${'a'.repeat(LIMIT)}`;
   await composer.fill(text);
   await composer.press('Enter');
-  await bubble('longo').getByText(visitor.w('failure.unconfirmed')).waitFor();
+  await expect(bubble('longo').getByText(visitor.w('failure.unconfirmed'))).toBeVisible();
   await shoot(visitor.page, 'plain-long-text');
   expect(written(text)).toEqual([]);
 });
 
-test('of two who change a contact the later one wins', async () => {
+test('of two who change a contact the later one wins', async ({ world }) => {
+  const { visitor, contactId } = await beginOpen(world);
   const { page, w } = visitor;
   await page
     .getByRole('main')
@@ -107,12 +118,10 @@ test('of two who change a contact the later one wins', async () => {
   const { field, save, gone } = editContact(visitor);
   await field('email').fill('minha@exemplo.com');
   const { httpPort, bearer } = world.sandbox;
-  await fetch(`http://127.0.0.1:${String(httpPort)}/api/v2/clientes/${String(contactId)}`, {
-    method: 'PUT',
-    headers: { Authorization: `Bearer ${bearer}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'deles@exemplo.com' }),
-  });
+  const address = `http://127.0.0.1:${String(httpPort)}/api/v2/clientes/${String(contactId)}`;
+  const headers = { Authorization: `Bearer ${bearer}`, 'Content-Type': 'application/json' };
+  await fetch(address, { method: 'PUT', headers, body: JSON.stringify({ email: 'deles@exemplo.com' }) });
   await save.click();
   await gone();
-  expectNoIncidents(visitor.incidents);
+  await expect.poll(async () => (await fetch(address, { headers })).text()).toContain('minha@exemplo.com');
 });

@@ -2,21 +2,17 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { CUSTOMER_PICTURE } from '../../../sandbox/customers/picture';
 import { ANA } from '../support/agents';
 import { violations } from '../support/axe';
-import { eventually } from '../support/eventually';
 import { frame } from '../support/screens/frame';
 import { conversationList } from '../support/screens/list';
 import { mailsScreen } from '../support/screens/mails';
-import type { MailsScreen } from '../support/screens/mails';
 import { shoot } from '../support/shot';
 import { signIn } from '../support/steps';
+import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
-import { startWorld } from '../support/world';
 import type { World } from '../support/world';
 
-let world: World;
-let visitor: Visitor;
-let mails: MailsScreen;
-let id: number;
+// The trace recorder makes the browser report scripts that it stops in the frames of mails.
+test.use({ trace: 'off' });
 
 const NINA = 'nina@exemplo.com';
 
@@ -30,86 +26,92 @@ async function firstMail(): Promise<string> {
   return (await mail.compile().build()).toString('base64');
 }
 
-beforeAll(async () => {
-  world = await startWorld();
-  visitor = await world.visit();
+/** Ana before the customer's mail, and the mails that were sent in its conversation. */
+async function openMail(world: World) {
+  const visitor: Visitor = await world.visit();
   await signIn(visitor, ANA);
   await frame(visitor).join('E-mail SAC');
-  mails = mailsScreen(visitor);
-  id = Number((await world.control.mailArrives({ base64: await firstMail() })).idAtendimento);
+  const { idAtendimento } = await world.control.mailArrives({ base64: await firstMail() });
+  const id = Number(idAtendimento);
   await conversationList(visitor).row(id).click();
-});
-
-afterAll(() => world.close());
-
-const written = () => world.control.messages({ idAtendimento: id }).filter(({ inOut }) => inOut === 2);
-
-/** The mail that was sent last, once the server has so many. */
-async function sent(count: number) {
-  await eventually(() => expect(written()).toHaveLength(count));
-  return written().at(-1);
+  const sent = () => world.control.messages({ idAtendimento: id }).filter(({ inOut }) => inOut === 2);
+  return { visitor, mails: mailsScreen(visitor), sent };
 }
 
-test('an answer goes to its sender alone, with what it answers below', async () => {
-  const { page } = visitor;
-  await mails.about(0, 'mail.answer');
-  await mails.editor('answer.answerTitle').waitFor();
-  await eventually(async () => expect(await mails.chips.allInnerTexts()).toEqual([NINA]));
-  await mails.text.click();
-  await page.keyboard.type('Bom dia!');
-  expect(await violations(page)).toEqual([]);
-  await shoot(page, 'mail-answer');
-  await page.keyboard.press('Control+Enter');
-  await mails.editor('answer.answerTitle').waitFor({ state: 'hidden' });
-  expect(await sent(1)).toMatchObject({
-    ...{ assunto: 'Re: Fatura', envelope: { de: 'sac@exemplo.com.br', para: [NINA] } },
-    repliedMsg: { mailMessageID: expect.any(String) as string },
-    texto: expect.stringMatching(/Bom dia![\s\S]*gmail_quote[\s\S]*<b>foto<\/b>/u) as string,
-  });
-});
+test(
+  'an answer goes to its sender alone, with what it answers below',
+  { tag: '@smoke' },
+  async ({ world }) => {
+    const { visitor, mails, sent } = await openMail(world);
+    const { page } = visitor;
+    await mails.about(0, 'mail.answer');
+    await expect(mails.editor('answer.answerTitle')).toBeVisible();
+    await expect(mails.chips).toHaveText([NINA]);
+    await mails.text.click();
+    await page.keyboard.type('Bom dia!');
+    expect(await violations(page)).toEqual([]);
+    await shoot(page, 'mail-answer');
+    await page.keyboard.press('Control+Enter');
+    await expect(mails.editor('answer.answerTitle')).toBeHidden();
+    await expect.poll(sent).toHaveLength(1);
+    expect(sent()).toMatchObject([
+      {
+        ...{ assunto: 'Re: Fatura', envelope: { de: 'sac@exemplo.com.br', para: [NINA] } },
+        repliedMsg: { mailMessageID: expect.any(String) as unknown },
+        texto: expect.stringMatching(/Bom dia![\s\S]*gmail_quote[\s\S]*<b>foto<\/b>/u) as unknown,
+      },
+    ]);
+  },
+);
 
-test('an answer to all outlives a reload with its recipients, its text and its file', async () => {
+test('an answer to all outlives a reload with its recipients, its text and its file', async ({ world }) => {
+  const { visitor, mails, sent } = await openMail(world);
   const { page, w } = visitor;
   await mails.about(0, 'mail.answerAll');
   await mails.addresses('mail.cc').fill('fiscal@exemplo.com; juridico@exemplo.com');
   await mails.text.click();
   await page.keyboard.type('Segue em anexo.');
   await mails.chooseFiles('fatura.pdf');
-  await mails.files.getByText('fatura.pdf').waitFor();
+  await expect(mails.files.getByText('fatura.pdf')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByText(w('mail.draftThere')).waitFor();
+  await expect(page.getByText(w('mail.draftThere'))).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: w('mail.draftOpen') }).click();
-  await mails.files.getByText('fatura.pdf').waitFor();
-  await eventually(async () => expect(await mails.text.innerText()).toContain('Segue em anexo.'));
-  await eventually(async () =>
-    expect(await mails.chips.allInnerTexts()).toEqual([
-      ...[NINA, 'chefe@exemplo.com'],
-      ...['fiscal@exemplo.com', 'juridico@exemplo.com'],
-    ]),
-  );
+  await expect(mails.files.getByText('fatura.pdf')).toBeVisible();
+  await expect(mails.text).toContainText('Segue em anexo.');
+  await expect(mails.chips).toHaveText([
+    ...[NINA, 'chefe@exemplo.com'],
+    ...['fiscal@exemplo.com', 'juridico@exemplo.com'],
+  ]);
   await mails.send.click();
-  expect(await sent(2)).toMatchObject({
-    envelope: { para: [NINA, 'chefe@exemplo.com'], cc: ['fiscal@exemplo.com', 'juridico@exemplo.com'] },
-    queueAnexos: [{ filename: 'fatura.pdf' }],
-  });
-  await eventually(async () => expect(await page.getByText(w('mail.draftThere')).count()).toBe(0));
+  await expect.poll(sent).toHaveLength(1);
+  expect(sent()).toMatchObject([
+    {
+      envelope: { para: [NINA, 'chefe@exemplo.com'], cc: ['fiscal@exemplo.com', 'juridico@exemplo.com'] },
+      queueAnexos: [{ filename: 'fatura.pdf' }],
+    },
+  ]);
+  await expect(page.getByText(w('mail.draftThere'))).toHaveCount(0);
 });
 
-test('a mail is handed on with the files that it had, once it says to whom', async () => {
+test('a mail is handed on with the files that it had, once it says to whom', async ({ world }) => {
+  const { visitor, mails, sent } = await openMail(world);
   const { page, w } = visitor;
   await mails.about(0, 'mail.forward');
   const dialog = mails.editor('mail.forward');
-  await dialog.waitFor();
+  await expect(dialog).toBeVisible();
   await mails.send.click();
-  await dialog.getByText(w('field.required'), { exact: true }).waitFor();
+  await expect(dialog.getByText(w('field.required'), { exact: true })).toBeVisible();
   await mails.addresses('create.address').fill('parceiro@exemplo.org');
   await mails.text.click();
   await page.keyboard.type('Podem ver?');
   await shoot(page, 'mail-forward');
   await mails.send.click();
-  expect(await sent(3)).toMatchObject({
-    ...{ encaminha: true, assunto: 'Fwd: Fatura', dadosAdicionais: { emails: ['parceiro@exemplo.org'] } },
-    queueAnexos: [{ filename: 'a.png' }, { filename: 'b.png' }],
-  });
+  await expect.poll(sent).toHaveLength(1);
+  expect(sent()).toMatchObject([
+    {
+      ...{ encaminha: true, assunto: 'Fwd: Fatura', dadosAdicionais: { emails: ['parceiro@exemplo.org'] } },
+      queueAnexos: [{ filename: 'a.png' }, { filename: 'b.png' }],
+    },
+  ]);
 });

@@ -1,17 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 import { frameSource } from '../../../src/components/email/mailDocument';
 import { ANA } from '../support/agents';
-import { eventually } from '../support/eventually';
 import { chat } from '../support/screens/chat';
 import { frame } from '../support/screens/frame';
 import { conversationList } from '../support/screens/list';
 import { shoot } from '../support/shot';
 import { signIn } from '../support/steps';
+import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
-import { startWorld } from '../support/world';
 import type { World } from '../support/world';
+
+// The trace recorder makes the browser report scripts that it stops in the frames of mails.
+test.use({ trace: 'off' });
 
 const folder = join(import.meta.dirname, 'corpus');
 
@@ -20,39 +22,48 @@ const CORPUS = readdirSync(folder).map((file) => ({
   html: readFileSync(join(folder, file), 'utf8'),
 }));
 
-let world: World;
-let visitor: Visitor;
-/** Requests that left for somewhere else than the console and its centre. */
-const strayed: string[] = [];
-/** What opened beside the page: tabs and downloads. */
-const opened: string[] = [];
-
 /** Begins an e-mail conversation with the agent. */
-function begin(name: string): number {
+function begin({ control }: World, name: string): number {
   const opening = { queue: 'E-mail SAC', fromName: name, numero: `${name}@exemplo.com`, assunto: name };
-  return Number(world.control.openConversation({ ...opening, texto: '<p>Bom dia</p>' }).id);
+  return Number(control.openConversation({ ...opening, texto: '<p>Bom dia</p>' }).id);
 }
 
-async function watch(): Promise<void> {
-  const { context, page } = visitor;
+/** What happened beside the page. */
+interface Aside {
+  /** Requests that left for somewhere else than the console and its centre. */
+  strayed: string[];
+  /** What opened beside the page: tabs and downloads. */
+  opened: string[];
+}
+
+async function watch({ context, page }: Visitor): Promise<Aside> {
+  const aside: Aside = { strayed: [], opened: [] };
   await context.route(
     (url) => !['localhost', '127.0.0.1'].includes(url.hostname),
     (route) => {
-      strayed.push(route.request().url());
+      aside.strayed.push(route.request().url());
       return route.fulfill({ status: 204, body: '' });
     },
   );
-  context.on('page', (tab) => opened.push(tab.url()));
-  page.on('download', (download) => opened.push(download.url()));
+  context.on('page', (tab) => aside.opened.push(tab.url()));
+  page.on('download', (download) => aside.opened.push(download.url()));
+  return aside;
+}
+
+/** Ana, in the queue of mails, and what happens beside her page; the policy reports what hostile mails try. */
+async function readsMails(world: World, failsOnIncidents: boolean): Promise<[Visitor, Aside]> {
+  const visitor = await world.visit({ failsOnIncidents });
+  await signIn(visitor, ANA);
+  await frame(visitor).join('E-mail SAC');
+  return [visitor, await watch(visitor)];
 }
 
 /** A card that names this, in view and drawn. */
-async function show(name: string): Promise<Locator> {
-  const { page } = visitor;
-  const heading = page.getByRole('heading', { name, exact: true });
+async function show(visitor: Visitor, name: string): Promise<Locator> {
+  const heading = visitor.page.getByRole('heading', { name, exact: true });
   const card = chat(visitor).bubbles.filter({ has: heading }).last();
   await card.scrollIntoViewIfNeeded();
-  await eventually(async () => expect(await remains(card)).not.toBeNull());
+  await expect.poll(() => remains(card)).not.toBeNull();
   return card;
 }
 
@@ -84,53 +95,44 @@ function remains(card: Locator): Promise<string[] | null> {
   });
 }
 
-const wasHarmed = () => visitor.page.evaluate(() => 'pwned' in window);
+const wasHarmed = ({ page }: Visitor) => page.evaluate(() => 'pwned' in window);
 
-beforeAll(async () => {
-  world = await startWorld();
-  visitor = await world.visit();
-  await signIn(visitor, ANA);
-  await frame(visitor).join('E-mail SAC');
-  await watch();
-});
-
-afterAll(() => world.close());
-
-test('nothing that a hostile mail holds runs, is fetched, or leaves its frame', async () => {
+test('nothing that a hostile mail holds runs, is fetched, or leaves its frame', async ({ world }) => {
+  const [visitor, { opened, strayed }] = await readsMails(world, false);
   const { page, w } = visitor;
-  const id = begin('corpus');
+  const id = begin(world, 'corpus');
   for (const { name, html } of CORPUS)
     world.control.customerWrites({ idAtendimento: id, texto: html, assunto: name });
   await conversationList(visitor).row(id).click();
-  await page.getByRole('heading', { name: CORPUS.at(-1)?.name ?? '', exact: true }).waitFor();
+  await expect(page.getByRole('heading', { name: CORPUS.at(-1)?.name ?? '', exact: true })).toBeVisible();
   const address = page.url();
   for (const { name } of [...CORPUS].reverse()) {
-    const card = await show(name);
+    const card = await show(visitor, name);
     expect([name, await remains(card)]).toEqual([name, []]);
     const { width = 0, height = 0 } = (await card.boundingBox()) ?? {};
     expect(width > 0 && width < 1000 && height < 800).toBe(true);
     await card.locator('iframe').click({ position: { x: 24, y: 24 } });
   }
   expect(page.frames().every((one) => one === page.mainFrame() || one.url() === 'about:srcdoc')).toBe(true);
-  expect([page.url(), opened, strayed, await wasHarmed()]).toEqual([address, [], [], false]);
+  expect([page.url(), opened, strayed, await wasHarmed(visitor)]).toEqual([address, [], [], false]);
   await shoot(page, 'mails-hostile');
 
   await chat(visitor).log.press('End');
-  await show('svg');
-  const pixels = await show('pixels');
+  await show(visitor, 'svg');
+  const pixels = await show(visitor, 'pixels');
   await pixels.getByRole('button', { name: w('mail.showImages'), exact: true }).click();
-  await eventually(() => expect(strayed.length).toBeGreaterThan(6));
+  await expect.poll(() => strayed.length).toBeGreaterThan(6);
   expect(strayed.filter((url) => !url.startsWith('https://tracker.example/'))).toEqual([]);
-  expect([page.url(), opened, await wasHarmed()]).toEqual([address, [], false]);
+  expect([page.url(), opened, await wasHarmed(visitor)]).toEqual([address, [], false]);
   const { errors, dialogs, violations } = visitor.incidents;
   expect([errors, dialogs]).toEqual([[], []]);
   // Where a mail is read no handler could run; the page's policy says so of each all the same.
   expect(violations.filter((one) => !/^(?:script-src-attr|base-uri|style-src)/u.test(one))).toEqual([]);
 });
 
-test('even as they came the hostile mails can do nothing in their frame', async () => {
+test('even as they came the hostile mails can do nothing in their frame', async ({ world }) => {
+  const [visitor, { opened, strayed }] = await readsMails(world, false);
   const { page } = visitor;
-  strayed.length = 0;
   const sources = CORPUS.map(({ html }) => frameSource(null, false).replace('</body>', `${html}</body>`));
   await page.evaluate(async (documents) => {
     const shown = documents.map((source) => {
@@ -145,42 +147,46 @@ test('even as they came the hostile mails can do nothing in their frame', async 
     await new Promise((done) => setTimeout(done, 500));
     document.querySelectorAll('body > iframe').forEach((frame) => frame.remove());
   }, sources);
-  expect([opened, strayed, await wasHarmed()]).toEqual([[], [], false]);
+  expect([opened, strayed, await wasHarmed(visitor)]).toEqual([[], [], false]);
 });
 
-test('mails read as their programs meant them, with quotes folded and pictures in place', async () => {
-  const { page, w } = visitor;
-  const id = begin('usual');
-  for (const tipo of ['newsletter', 'gmail', 'outlook', 'plain', 'pictures'] as const)
-    await world.control.customerMails({ idAtendimento: id, tipo });
-  await conversationList(visitor).row(id).click();
-  const { bubbles, log } = chat(visitor);
-  await bubbles.last().frameLocator('iframe').getByRole('img', { name: 'Etiqueta' }).waitFor();
-  await shoot(page, 'mails-pictures');
+test(
+  'mails read as their programs meant them, with quotes folded and pictures in place',
+  { tag: '@smoke' },
+  async ({ world }) => {
+    const [visitor, { strayed }] = await readsMails(world, true);
+    const { page, w } = visitor;
+    const id = begin(world, 'usual');
+    for (const tipo of ['newsletter', 'gmail', 'outlook', 'plain', 'pictures'] as const)
+      await world.control.customerMails({ idAtendimento: id, tipo });
+    await conversationList(visitor).row(id).click();
+    const { bubbles, log } = chat(visitor);
+    await expect(bubbles.last().frameLocator('iframe').getByRole('img', { name: 'Etiqueta' })).toBeVisible();
+    await shoot(page, 'mails-pictures');
 
-  const gmail = bubbles.nth(2);
-  const quoteButtons = page.getByRole('button', { name: w('mail.showQuote') });
-  await eventually(async () => expect(await quoteButtons.count()).toBe(3));
-  await gmail.getByRole('button', { name: w('mail.showQuote') }).click();
-  const inside = gmail.frameLocator('iframe');
-  await inside.getByText('Qual é o número do pedido?').click();
-  await page.keyboard.press('Control+Shift+O');
-  const box = page.getByRole('searchbox', { name: w('find.open'), exact: true });
-  await box.press('Escape');
-  await box.waitFor({ state: 'detached' });
-  await inside.getByRole('link', { name: 'sac@exemplo.com.br' }).click();
-  const dialog = page.getByRole('dialog', { name: w('create.email') });
-  await dialog.waitFor();
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
+    const gmail = bubbles.nth(2);
+    await expect(page.getByRole('button', { name: w('mail.showQuote') })).toHaveCount(3);
+    await gmail.getByRole('button', { name: w('mail.showQuote') }).click();
+    const inside = gmail.frameLocator('iframe');
+    await inside.getByText('Qual é o número do pedido?').click();
+    await page.keyboard.press('Control+Shift+O');
+    const box = page.getByRole('searchbox', { name: w('find.open'), exact: true });
+    await box.press('Escape');
+    await expect(box).toHaveCount(0);
+    await inside.getByRole('link', { name: 'sac@exemplo.com.br' }).click();
+    const dialog = page.getByRole('dialog', { name: w('create.email') });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
 
-  const scrolled = () => log.evaluate((element) => element.scrollTop);
-  const before = await scrolled();
-  await gmail.locator('iframe').hover();
-  await page.mouse.wheel(0, -200);
-  await eventually(async () => expect(await scrolled()).toBeLessThan(before));
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.setViewportSize({ width: 1000, height: 800 });
-  await shoot(page, 'mails-dark-narrow');
-  expect(strayed).toEqual([]);
-});
+    const scrolled = () => log.evaluate((element) => element.scrollTop);
+    const before = await scrolled();
+    await gmail.locator('iframe').hover();
+    await page.mouse.wheel(0, -200);
+    await expect.poll(scrolled).toBeLessThan(before);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await shoot(page, 'mails-dark-narrow');
+    expect(strayed).toEqual([]);
+  },
+);

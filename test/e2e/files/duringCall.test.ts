@@ -1,28 +1,20 @@
 import { readMpegAudio } from '../../support/mpegAudio';
-import { eventually } from '../support/eventually';
 import { callBar, incomingSheet } from '../support/screens/calls';
 import { filesScreen } from '../support/screens/files';
 import { conversationList } from '../support/screens/list';
-import type { Visitor } from '../support/visitor';
-import type { World } from '../support/world';
+import { expect, test } from '../support/test';
 import { talksBothWays } from '../voice/support/hearing';
 import { sitDown } from '../voice/support/telephone';
 import { ANA } from '../voice/support/telephonists';
-import { startVoiceWorld } from '../voice/support/voiceWorld';
 
 const EMILY = { numero: '5511980000000', nome: 'Emily Almeida' };
 
-let world: World;
-let ana: Visitor;
+test.use({ centre: { sipPort: 0 } });
 
-beforeAll(async () => {
-  world = await startVoiceWorld();
-  ana = await sitDown(world, ANA, { queues: ['Voz Atendimento', 'Chat Site'] });
-});
-
-afterAll(() => world.close());
-
-test('a voice note that is recorded during a call leaves the call its sound, both ways', async () => {
+test('a voice note that is recorded during a call leaves the call its sound, both ways', async ({
+  world,
+}) => {
+  const ana = await sitDown(world, ANA, { queues: ['Voz Atendimento', 'Chat Site'] });
   const { id } = world.control.openConversation({ queue: 'Chat Site', texto: 'Oi', numero: '5511911110001' });
   world.control.customerCalls(EMILY);
   await incomingSheet(ana).answer.click();
@@ -33,16 +25,14 @@ test('a voice note that is recorded during a call leaves the call its sound, bot
   const { record, sendRecording } = filesScreen(ana);
   await record.click();
   const length = ana.page.getByRole('timer', { name: ana.w('recorder.length') });
-  await length.waitFor();
+  await expect(length).toBeVisible();
   await talksBothWays(world, ana, EMILY.numero);
   // What is heard is heard soon: the recording goes on until it can be measured.
-  await length.filter({ hasText: /0:(?:0[2-9]|[1-5]\d)$/u }).waitFor();
+  await expect(length).toHaveText(/0:(?:0[2-9]|[1-5]\d)$/u);
   await sendRecording.click();
-  const file = await eventually(() => {
-    const own = world.control.messages({ idAtendimento: id }).filter(({ inOut }) => inOut === 2);
-    expect(own).toHaveLength(1);
-    return own[0]?.queueAnexos?.[0];
-  });
+  const own = () => world.control.messages({ idAtendimento: id }).filter(({ inOut }) => inOut === 2);
+  await expect.poll(own).toHaveLength(1);
+  const file = own()[0]?.queueAnexos?.[0];
   await talksBothWays(world, ana, EMILY.numero);
   const answer = await fetch(`http://localhost:${String(world.sandbox.httpPort)}${file?.caminho ?? ''}`);
   expect(readMpegAudio(new Uint8Array(await answer.arrayBuffer())).seconds).toBeGreaterThan(1);

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { ANA } from '../support/agents';
 import { violations } from '../support/axe';
-import { eventually } from '../support/eventually';
-import { expectNoIncidents } from '../support/incidents';
 import { historyScreen } from '../support/screens/history';
+import { loginPage } from '../support/screens/login';
 import { shoot } from '../support/shot';
 import { signIn } from '../support/steps';
+import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
-import { startWorld } from '../support/world';
 import type { World } from '../support/world';
 
 /** Of each, in the last days: so many that the agent has none of them on the first page alone. */
@@ -17,81 +16,91 @@ const MADE = 120;
 const OF_CALLS = '55419';
 const OF_SERVICES = '55519';
 
-let world: World;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  world = await startWorld();
+/** Ana, who looks at what she did. */
+async function inHistory(world: World): Promise<Visitor> {
   world.control.seedHistory({ nome: ANA.login, calls: MADE, services: MADE, days: 6 });
-  visitor = await world.visit();
+  const visitor = await world.visit();
   await signIn(visitor, ANA);
   await historyScreen(visitor).open();
-});
+  return visitor;
+}
 
-afterAll(() => world.close());
+/** Keeps a picture of the page, which has to be accessible. */
+async function look({ page }: Visitor, name: string): Promise<void> {
+  await shoot(page, `history-${name}`);
+  expect(await violations(page)).toEqual([]);
+}
 
-const look = async (name: string): Promise<void> => {
-  await shoot(visitor.page, `history-${name}`);
-  expect(await violations(visitor.page)).toEqual([]);
-};
-
-test('the calls are found, sorted by the heads by keyboard, and gone through in pages', async () => {
+/** Takes the notes out of the services that show. */
+async function hideNotes(visitor: Visitor): Promise<void> {
   const { page, w } = visitor;
-  const { search, counts, head, column } = historyScreen(visitor);
-  await look('calls');
-  await search.fill(`${OF_CALLS}6`);
-  await counts(1, 50, MADE);
-  await head('history.number').getByRole('button').focus();
-  await page.keyboard.press('Enter');
-  await eventually(async () => expect((await column(1))[0]).toBe('5541960000000'));
-  await eventually(async () =>
-    expect(await head('history.number').getAttribute('aria-sort')).toBe('ascending'),
-  );
-  await page.keyboard.press('Enter');
-  await eventually(async () => expect((await column(1))[0]).toBe('5541960000119'));
-  await page.getByRole('button', { name: w('history.last') }).click();
-  await counts(101, MADE, MADE);
-  await eventually(async () => expect((await column(1)).at(-1)).toBe('5541960000000'));
-  await search.fill('FERNANDEZ isidora 11');
-  await counts(1, 1, 1);
-  await search.press('Escape');
-  await head('history.date').getByRole('button').click();
-});
+  await page.getByRole('button', { name: w('history.columns') }).click();
+  await page.getByRole('menuitemcheckbox', { name: w('classify.notes') }).press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(historyScreen(visitor).head('classify.notes')).toBeHidden();
+}
 
-test('a call is classified in its row, and the centre knows it', async () => {
+test(
+  'the calls are found, sorted by the heads by keyboard, and gone through in pages',
+  { tag: '@smoke' },
+  async ({ world }) => {
+    const visitor = await inHistory(world);
+    const { page, w } = visitor;
+    const { search, counts, head, column } = historyScreen(visitor);
+    const numbers = () => column(1);
+    await look(visitor, 'calls');
+    await search.fill(`${OF_CALLS}6`);
+    await counts(1, 50, MADE);
+    await head('history.number').getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await numbers())[0]).toBe('5541960000000');
+    await expect(head('history.number')).toHaveAttribute('aria-sort', 'ascending');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await numbers())[0]).toBe('5541960000119');
+    await page.getByRole('button', { name: w('history.last') }).click();
+    await counts(101, MADE, MADE);
+    await expect.poll(async () => (await numbers()).at(-1)).toBe('5541960000000');
+    await search.fill('FERNANDEZ isidora 11');
+    await counts(1, 1, 1);
+    await search.press('Escape');
+    await expect(search).toHaveValue('');
+  },
+);
+
+test('a call is classified in its row, and the centre knows it', async ({ world }) => {
+  const visitor = await inHistory(world);
   const { page, w } = visitor;
-  const { search, rows, counts } = historyScreen(visitor);
+  const { open, search, rows, counts } = historyScreen(visitor);
   await search.fill('5541960000001');
   await counts(1, 1, 1);
   await rows.getByRole('button', { name: /^Classificar Pedro/ }).click();
   const dialog = page.getByRole('dialog', { name: w('classify.title') });
   await dialog.getByRole('combobox', { name: w('classify.classification') }).fill('reclamacao');
   // The choices are read as the dialog opens.
-  await page.locator('.ant-select-item-option:visible').filter({ hasText: 'Reclamação' }).waitFor();
+  await expect(
+    page.locator('.ant-select-item-option:visible').filter({ hasText: 'Reclamação' }),
+  ).toBeVisible();
   await page.keyboard.press('Enter');
   await dialog.getByRole('textbox', { name: w('classify.protocol') }).fill('2026-9');
   await dialog.getByRole('textbox', { name: w('classify.notes') }).fill('Ligou de novo');
-  await look('classify');
+  await look(visitor, 'classify');
   await dialog.getByRole('button', { name: w('action.save') }).click();
-  await dialog.waitFor({ state: 'hidden' });
+  await expect(dialog).toBeHidden();
   const words = ['Reclamação', 'Ligou de novo'];
-  for (const word of words) await rows.getByText(word, { exact: true }).waitFor();
-  const again = rows.getByRole('button', { name: /^Classificar de novo Pedro/ });
-  await eventually(async () => {
-    expect(await again.evaluate((button) => button === document.activeElement)).toBe(true);
-  });
+  for (const word of words) await expect(rows.getByText(word, { exact: true })).toBeVisible();
+  await expect(rows.getByRole('button', { name: /^Classificar de novo Pedro/ })).toBeFocused();
   // The server says the same: the rows are read anew when the agent comes back.
   await page.getByRole('link', { name: w('nav.contacts') }).click();
-  await historyScreen(visitor).open();
-  for (const word of words) await rows.getByText(word, { exact: true }).waitFor();
-  await search.press('Escape');
+  await open();
+  for (const word of words) await expect(rows.getByText(word, { exact: true })).toBeVisible();
 });
 
-test('the services show their chat, read-only, and what shows is a file', async () => {
+test('the services show their chat, read-only, and what shows is a file', async ({ world }) => {
+  const visitor = await inHistory(world);
   const { page, w } = visitor;
-  const { choose, search, counts, rows, head } = historyScreen(visitor);
+  const { choose, search, counts, rows } = historyScreen(visitor);
   await choose('nav.conversations');
-  await look('services');
+  await look(visitor, 'services');
   await page.getByRole('button', { name: w('history.month'), exact: true }).click();
   await search.fill('queria saber status');
   await search.fill('#');
@@ -100,17 +109,14 @@ test('the services show their chat, read-only, and what shows is a file', async 
     .getByRole('button', { name: /^Ver #/ })
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: w('action.close') }).waitFor();
-  expect(await dialog.getByRole('textbox').count()).toBe(0);
-  await look('view');
+  await expect(dialog.getByRole('button', { name: w('action.close') })).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toHaveCount(0);
+  await look(visitor, 'view');
   await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
+  await expect(dialog).toBeHidden();
   await search.fill(OF_SERVICES);
   await counts(1, 50, MADE);
-  await page.getByRole('button', { name: w('history.columns') }).click();
-  await page.getByRole('menuitemcheckbox', { name: w('classify.notes') }).press('Enter');
-  await page.keyboard.press('Escape');
-  await head('classify.notes').waitFor({ state: 'hidden' });
+  await hideNotes(visitor);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: w('history.export') }).click();
   const file = await download;
@@ -118,22 +124,29 @@ test('the services show their chat, read-only, and what shows is a file', async 
   const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
   expect(lines).toHaveLength(1 + MADE);
   expect(lines[0]).toBe('\ufeffProtocolo;Tipo;Data;Número;Nome;Sentido;Fila;Classificação;Subclassificação');
-  expectNoIncidents(visitor.incidents);
 });
 
-test('the columns are as they were left, in another look as well', async () => {
-  const storageState = await visitor.context.storageState();
-  await visitor.close();
-  visitor = await world.visit({ scheme: 'dark', width: 1000, storageState });
-  const { page, w } = visitor;
+test('the columns are as they were left, in another look as well', async ({ world }) => {
+  const before = await inHistory(world);
+  await historyScreen(before).choose('nav.conversations');
+  await hideNotes(before);
+  // The browser keeps the choice a moment after it shows.
+  await expect
+    .poll(async () => JSON.stringify((await before.context.storageState()).origins))
+    .toMatch(/historyColumns.*notes/);
+  const storageState = await before.context.storageState();
+  await before.close();
+
+  const visitor = await world.visit({ scheme: 'dark', width: 1000, storageState });
   await visitor.go('/historico');
-  await page.getByRole('textbox', { name: w('login.user') }).fill(ANA.login);
-  await page.getByRole('textbox', { name: w('login.password') }).fill(ANA.password);
-  await page.keyboard.press('Enter');
+  const { user, password } = loginPage(visitor);
+  await user.fill(ANA.login);
+  await password.fill(ANA.password);
+  await password.press('Enter');
   const { table, choose, head } = historyScreen(visitor);
-  await table.waitFor();
+  await expect(table).toBeVisible();
   await choose('nav.conversations');
-  await eventually(async () => expect(await head('history.number').count()).toBe(1));
-  expect(await head('classify.notes').count()).toBe(0);
-  await look('dark');
+  await expect(head('history.number')).toHaveCount(1);
+  await expect(head('classify.notes')).toHaveCount(0);
+  await look(visitor, 'dark');
 });

@@ -1,85 +1,87 @@
 import { ANA } from '../support/agents';
-import { eventually } from '../support/eventually';
-import { expectNoIncidents } from '../support/incidents';
 import { chat } from '../support/screens/chat';
 import { frame } from '../support/screens/frame';
 import { conversationList } from '../support/screens/list';
 import { shoot } from '../support/shot';
 import { signIn } from '../support/steps';
-import type { Visitor } from '../support/visitor';
+import { expect, test } from '../support/test';
 import { LANGUAGES } from '../support/words';
-import { startWorld } from '../support/world';
+import type { Language } from '../../../src/store/config/types';
 import type { World } from '../support/world';
 
 const DOWN_MS = 8_000;
 
-describe.each(LANGUAGES)('a reload, in %s', (language) => {
-  let world: World;
-  let visitor: Visitor;
-  let id: number | string;
+/** Ana, who reads what a customer asked. */
+async function inConversation(world: World, language: Language) {
+  const visitor = await world.visit({ language });
+  await signIn(visitor, ANA);
+  await frame(visitor).join('WhatsApp Vendas');
+  const { id } = world.control.openConversation({
+    queue: 'WhatsApp Vendas',
+    fromName: 'Nina Vaz',
+    numero: '5511922220001',
+    idCliente: 1,
+    texto: 'Tem em azul?',
+  });
+  await conversationList(visitor).row(id).click();
+  await expect(chat(visitor).bubble('Tem em azul?')).toBeVisible();
+  const written = (text: string): number =>
+    world.control.messages({ idAtendimento: id }).filter(({ texto }) => texto === text).length;
+  return { visitor, written };
+}
 
-  beforeAll(async () => {
-    world = await startWorld();
-    visitor = await world.visit({ language });
-    await signIn(visitor, ANA);
-    await frame(visitor).join('WhatsApp Vendas');
-    const opened = world.control.openConversation({
-      queue: 'WhatsApp Vendas',
-      fromName: 'Nina Vaz',
-      numero: '5511922220001',
-      idCliente: 1,
-      texto: 'Tem em azul?',
+for (const language of LANGUAGES) {
+  test.describe(`a reload, in ${language}`, () => {
+    test(
+      'keeps language, session, open conversation and draft, even at once after typing',
+      { tag: language === 'pt_BR' ? '@smoke' : [] },
+      async ({ world }) => {
+        const { visitor } = await inConversation(world, language);
+        const { page, w } = visitor;
+        const { composer, heading, bubble } = chat(visitor);
+        await composer.fill('Vou ver no esto');
+        await composer.pressSequentially('que');
+        await page.reload();
+        await expect(heading('Nina Vaz')).toBeVisible();
+        await expect(bubble('Tem em azul?')).toBeVisible();
+        await expect(composer).toHaveValue('Vou ver no estoque');
+        await expect(frame(visitor).status.getByText(w('agent.available'), { exact: true })).toBeVisible();
+      },
+    );
+
+    test('keeps a message whose answer was lost, while the server is away; it is there once', async ({
+      world,
+    }) => {
+      const { visitor, written } = await inConversation(world, language);
+      const { page, w } = visitor;
+      const { say, bubble, delivered } = chat(visitor);
+      world.control.failAction({ action: 'ClientChatMessage', kind: 'loseAck', times: 1 });
+      await say('Temos sim, em azul');
+      await expect.poll(() => written('Temos sim, em azul')).toBe(1);
+      const isBack = world.control.restart({ downMs: DOWN_MS });
+      await page.reload();
+      await expect(page.getByRole('dialog', { name: w('connection.lost') })).toBeVisible();
+      await shoot(page, `connection-lost-${language}`);
+      await isBack;
+      await delivered('Temos sim, em azul', 'message.status.seen');
+      expect(written('Temos sim, em azul')).toBe(1);
+      await expect(bubble('Temos sim, em azul')).toHaveCount(1);
     });
-    id = opened.id;
-    await conversationList(visitor).row(id).click();
-    await chat(visitor).bubble('Tem em azul?').waitFor();
+
+    test('is not needed for a message that was sent while the line was down', async ({ world }) => {
+      const { visitor, written } = await inConversation(world, language);
+      const { page, w } = visitor;
+      const { composer, send, delivered, bubble } = chat(visitor);
+      await composer.fill('Quer que eu separe?');
+      const isBack = world.control.restart({ downMs: DOWN_MS });
+      await send.click();
+      await delivered('Quer que eu separe?', 'message.status.pending');
+      await expect(page.getByRole('dialog', { name: w('connection.lost') })).toBeVisible();
+      await isBack;
+      await expect(page.getByText(w('connection.restored'))).toBeVisible();
+      await delivered('Quer que eu separe?', 'message.status.seen');
+      expect(written('Quer que eu separe?')).toBe(1);
+      await expect(bubble('Quer que eu separe?')).toHaveCount(1);
+    });
   });
-
-  afterAll(() => world.close());
-
-  function written(text: string): number {
-    return world.control.messages({ idAtendimento: id }).filter(({ texto }) => texto === text).length;
-  }
-
-  test('keeps language, session, open conversation and draft, even at once after typing', async () => {
-    const { composer, heading, bubble } = chat(visitor);
-    await composer.fill('Vou ver no esto');
-    await composer.pressSequentially('que');
-    await visitor.page.reload();
-    await heading('Nina Vaz').waitFor();
-    await bubble('Tem em azul?').waitFor();
-    await eventually(async () => expect(await composer.inputValue()).toBe('Vou ver no estoque'));
-    await frame(visitor).status.getByText(visitor.w('agent.available'), { exact: true }).waitFor();
-    await composer.fill('');
-  });
-
-  test('keeps a message whose answer was lost, while the server is away; it is there once', async () => {
-    const { say, bubble, delivered } = chat(visitor);
-    world.control.failAction({ action: 'ClientChatMessage', kind: 'loseAck', times: 1 });
-    await say('Temos sim, em azul');
-    await eventually(() => expect(written('Temos sim, em azul')).toBe(1));
-    const isBack = world.control.restart({ downMs: DOWN_MS });
-    await visitor.page.reload();
-    await visitor.page.getByRole('dialog', { name: visitor.w('connection.lost') }).waitFor();
-    await shoot(visitor.page, `connection-lost-${language}`);
-    await isBack;
-    await delivered('Temos sim, em azul', 'message.status.seen');
-    expect(written('Temos sim, em azul')).toBe(1);
-    expect(await bubble('Temos sim, em azul').count()).toBe(1);
-  });
-
-  test('is not needed for a message that was sent while the line was down', async () => {
-    const { composer, send, delivered, bubble } = chat(visitor);
-    await composer.fill('Quer que eu separe?');
-    const isBack = world.control.restart({ downMs: DOWN_MS });
-    await send.click();
-    await delivered('Quer que eu separe?', 'message.status.pending');
-    await visitor.page.getByRole('dialog', { name: visitor.w('connection.lost') }).waitFor();
-    await isBack;
-    await visitor.page.getByText(visitor.w('connection.restored')).waitFor();
-    await delivered('Quer que eu separe?', 'message.status.seen');
-    expect(written('Quer que eu separe?')).toBe(1);
-    expect(await bubble('Quer que eu separe?').count()).toBe(1);
-    expectNoIncidents(visitor.incidents);
-  });
-});
+}

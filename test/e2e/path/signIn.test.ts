@@ -1,101 +1,92 @@
 import { ANA } from '../support/agents';
-import { eventually } from '../support/eventually';
-import { expectNoIncidents } from '../support/incidents';
 import { frame } from '../support/screens/frame';
 import { loginPage } from '../support/screens/login';
 import { settingsDialog } from '../support/screens/settings';
 import { shoot } from '../support/shot';
-import { chooseLanguage } from '../support/steps';
-import type { Visitor } from '../support/visitor';
+import { chooseLanguage, setUp } from '../support/steps';
+import { expect, test } from '../support/test';
 import { LANGUAGES, wordsOf } from '../support/words';
-import { startWorld } from '../support/world';
-import type { World } from '../support/world';
 
 const GOAL = '/historico?periodo=ontem#fim';
 
-let world: World;
+for (const language of LANGUAGES) {
+  test.describe(`signing in, in ${language}`, () => {
+    test('a visitor of the root is sent to the login page, which knows where to go back to', async ({
+      world,
+    }) => {
+      const visitor = await world.visit({ language });
+      await visitor.go('/');
+      await expect(visitor.page).toHaveURL(`${world.url}/login?redirect=${encodeURIComponent('/')}`);
+    });
 
-beforeAll(async () => {
-  world = await startWorld();
-});
+    test('without saved settings, their dialog comes first and cannot be left but by saving', async ({
+      world,
+    }) => {
+      const visitor = await world.visit({ language });
+      const { page, w } = visitor;
+      await visitor.go(GOAL);
+      await settingsDialog({ ...visitor, w: wordsOf('pt_BR') }).shown();
+      await chooseLanguage(visitor);
+      const { dialog, server, save, cancel } = settingsDialog(visitor);
+      await shoot(page, `settings-first-${language}`);
+      await expect(cancel).toHaveCount(0);
+      const sound = dialog.getByRole('checkbox', { name: w('settings.notificationSound') });
+      await expect(sound).toBeVisible();
+      await dialog.getByRole('checkbox', { name: w('settings.notifications'), exact: true }).uncheck();
+      await expect(sound).not.toBeAttached();
+      await server.fill('');
+      await server.blur();
+      await expect(dialog.getByText(w('field.required'))).toBeVisible();
+      await expect(save).toBeDisabled();
+      await server.fill('localhost');
+      await save.click();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(`${world.url}/login?redirect=${encodeURIComponent(GOAL)}`);
+      await expect(page.getByText(/^v\d+\.\d+\.\d+/)).toBeVisible();
+    });
 
-afterAll(() => world.close());
+    test(
+      'a refusal shows what the server says, silence what the product says, and the next try succeeds',
+      { tag: language === 'pt_BR' ? '@smoke' : [] },
+      async ({ world }) => {
+        const visitor = await world.visit({ language });
+        const { alert, enterAs } = loginPage(visitor);
+        await setUp(visitor);
+        await enterAs(ANA.login, 'wrong');
+        await expect(alert.getByText('Usuário ou senha inválidos')).toBeVisible();
+        await shoot(visitor.page, `login-refused-${language}`);
+        world.control.failHttp({ path: '/api/v2/usuarios/agentes/login', kind: 'drop', times: 4 });
+        await enterAs(ANA.login, ANA.password);
+        await expect(alert.getByText(visitor.w('login.noAnswer'))).toBeVisible();
+        world.control.clearFaults({});
+        await enterAs(ANA.login, ANA.password);
+        await expect(frame(visitor).status).toBeVisible();
+      },
+    );
 
-async function expectPath(visitor: Visitor, path: string): Promise<void> {
-  await eventually(() => expect(visitor.page.url()).toBe(`${world.url}${path}`));
+    test('the agent comes to where the visitor was going; saved credentials let in again', async ({
+      world,
+    }) => {
+      const visitor = await world.visit({ language });
+      const { page, w } = visitor;
+      const { saveCredentials, enterAs, user, enter } = loginPage(visitor);
+      await setUp(visitor, GOAL);
+      await saveCredentials.check();
+      await enterAs(ANA.login, ANA.password);
+      const { banner, nav, status } = frame(visitor);
+      await expect(status).toBeVisible();
+      await expect(page).toHaveURL(`${world.url}${GOAL}`);
+      await nav.getByRole('link', { name: w('nav.conversations') }).click();
+      await expect(page).toHaveURL(`${world.url}/home`);
+
+      await banner.getByRole('button', { name: w('action.close'), exact: true }).click();
+      const question = page.getByRole('dialog', { name: w('close.title') });
+      await expect(question.getByText(w('close.queues'))).toBeVisible();
+      await question.getByRole('button', { name: w('action.yes'), exact: true }).click();
+      await expect(user).toHaveValue(ANA.login);
+      await enter.click();
+      await expect(status).toBeVisible();
+      await expect(page).toHaveURL(`${world.url}/home`);
+    });
+  });
 }
-
-/** From the first visit to the login page, by way of the settings that have to come first. */
-async function setUpByHand(visitor: Visitor): Promise<void> {
-  await visitor.go(GOAL);
-  await settingsDialog({ ...visitor, w: wordsOf('pt_BR') }).shown();
-  await chooseLanguage(visitor);
-  const { dialog, server, save, cancel, gone } = settingsDialog(visitor);
-  await shoot(visitor.page, `settings-first-${visitor.language}`);
-  expect(await cancel.count()).toBe(0);
-  const sound = dialog.getByRole('checkbox', { name: visitor.w('settings.notificationSound') });
-  await sound.waitFor();
-  await dialog.getByRole('checkbox', { name: visitor.w('settings.notifications'), exact: true }).uncheck();
-  await sound.waitFor({ state: 'detached' });
-  await server.fill('');
-  await server.blur();
-  await dialog.getByText(visitor.w('field.required')).waitFor();
-  await eventually(async () => expect(await save.isDisabled()).toBe(true));
-  await server.fill('localhost');
-  await save.click();
-  await gone();
-}
-
-describe.each(LANGUAGES)('signing in, in %s', (language) => {
-  let visitor: Visitor;
-
-  beforeAll(async () => {
-    visitor = await world.visit({ language });
-  });
-
-  afterAll(() => visitor.close());
-
-  test('a visitor of the root is sent to the login page, which knows where to go back to', async () => {
-    await visitor.go('/');
-    await expectPath(visitor, `/login?redirect=${encodeURIComponent('/')}`);
-  });
-
-  test('without saved settings, their dialog comes first and cannot be left but by saving', async () => {
-    await setUpByHand(visitor);
-    await expectPath(visitor, `/login?redirect=${encodeURIComponent(GOAL)}`);
-    await visitor.page.getByText(/^v\d+\.\d+\.\d+/).waitFor();
-  });
-
-  test('a refusal shows what the server says, silence what the product says', async () => {
-    const { alert, enterAs } = loginPage(visitor);
-    await enterAs(ANA.login, 'wrong');
-    await alert.getByText('Usuário ou senha inválidos').waitFor();
-    await shoot(visitor.page, `login-refused-${language}`);
-    world.control.failHttp({ path: '/api/v2/usuarios/agentes/login', kind: 'drop', times: 4 });
-    await enterAs(ANA.login, ANA.password);
-    await alert.getByText(visitor.w('login.noAnswer')).waitFor();
-    world.control.clearFaults({});
-  });
-
-  test('the agent comes to where the visitor was going; saved credentials let in again', async () => {
-    const { saveCredentials, enterAs, user, enter } = loginPage(visitor);
-    await saveCredentials.check();
-    await enterAs(ANA.login, ANA.password);
-    const { banner, nav, shown } = frame(visitor);
-    await shown();
-    await expectPath(visitor, GOAL);
-    await nav.getByRole('link', { name: visitor.w('nav.conversations') }).click();
-    await expectPath(visitor, '/home');
-
-    await banner.getByRole('button', { name: visitor.w('action.close'), exact: true }).click();
-    const question = visitor.page.getByRole('dialog', { name: visitor.w('close.title') });
-    await question.getByText(visitor.w('close.queues')).waitFor();
-    await question.getByRole('button', { name: visitor.w('action.yes'), exact: true }).click();
-    await user.waitFor();
-    await eventually(async () => expect(await user.inputValue()).toBe(ANA.login));
-    await enter.click();
-    await shown();
-    await expectPath(visitor, '/home');
-    expectNoIncidents(visitor.incidents);
-  });
-});

@@ -1,6 +1,4 @@
 import { ANA } from '../support/agents';
-import { eventually } from '../support/eventually';
-import { expectNoIncidents } from '../support/incidents';
 import { holdLine } from '../support/line';
 import type { Line } from '../support/line';
 import { chat } from '../support/screens/chat';
@@ -9,145 +7,149 @@ import { conversationList } from '../support/screens/list';
 import { loginPage } from '../support/screens/login';
 import { shoot } from '../support/shot';
 import { signIn } from '../support/steps';
+import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
-import { startWorld } from '../support/world';
 import type { World } from '../support/world';
 
 const QUEUE = 'WhatsApp Vendas';
 
-/** What would end the session again would do so sooner. */
-const STAYS_MS = 2_000;
-
-let world: World;
-let visitor: Visitor;
-let line: Line;
-let nina: number | string;
-let caio: number | string;
-
-/** Opens a conversation in the agent's queue. */
-function comes(fromName: string, numero: string, texto: string): number | string {
-  return world.control.openConversation({ queue: QUEUE, fromName, numero, texto }).id;
+/** An agent with two customers, the first one's conversation open. */
+interface Start {
+  visitor: Visitor;
+  line: Line;
+  nina: number | string;
+  caio: number | string;
 }
 
-beforeEach(async () => {
-  world = await startWorld();
-  visitor = await world.visit({ height: 720 });
-  line = await holdLine(visitor.context);
+/** Opens a conversation in the agent's queue. */
+function comes({ control }: World, fromName: string, numero: string, texto: string): number | string {
+  return control.openConversation({ queue: QUEUE, fromName, numero, texto }).id;
+}
+
+async function begin(world: World): Promise<Start> {
+  const visitor = await world.visit({ height: 720 });
+  const line = await holdLine(visitor.context);
   await signIn(visitor, ANA);
   await frame(visitor).join(QUEUE);
-  nina = comes('Nina Vaz', '5511922220001', 'Tem em azul?');
-  caio = comes('Caio Reis', '5511922220002', 'Meu pedido atrasou');
+  const nina = comes(world, 'Nina Vaz', '5511922220001', 'Tem em azul?');
+  const caio = comes(world, 'Caio Reis', '5511922220002', 'Meu pedido atrasou');
   await conversationList(visitor).row(nina).click();
-  await chat(visitor).bubble('Tem em azul?').waitFor();
-});
+  await expect(chat(visitor).bubble('Tem em azul?')).toBeVisible();
+  return { visitor, line, nina, caio };
+}
 
-afterEach(async () => {
-  expectNoIncidents(visitor.incidents);
-  await world.close();
-});
-
-const lost = () => visitor.page.getByRole('dialog', { name: visitor.w('connection.lost') });
-
-function written(id: number | string, text: string): number {
-  return world.control.messages({ idAtendimento: id }).filter(({ texto }) => texto === text).length;
+function written({ control }: World, idAtendimento: number | string, text: string): number {
+  return control.messages({ idAtendimento }).filter(({ texto }) => texto === text).length;
 }
 
 /** The server told what became of the message, to nobody: no event of it comes any more. */
-async function toldNobody(id: number | string, text: string): Promise<void> {
-  await eventually(() => {
-    const found = world.control.messages({ idAtendimento: id }).find(({ texto }) => texto === text);
-    expect(found?.status ?? 'pending').not.toBe('pending');
-  });
+async function toldNobody({ control }: World, idAtendimento: number | string, text: string): Promise<void> {
+  const status = () => control.messages({ idAtendimento }).find(({ texto }) => texto === text)?.status;
+  await expect.poll(() => status() ?? 'pending').not.toBe('pending');
 }
 
 /** The message is at the server once, and stands on the screen once, as sent. */
-async function expectOnce(id: number | string, text: string): Promise<void> {
+async function expectOnce(world: World, visitor: Visitor, id: number | string, text: string): Promise<void> {
   const { bubble } = chat(visitor);
-  const unsent = (['message.status.pending', 'message.status.failed'] as const).map((status) =>
-    bubble(text).getByRole('img', { name: visitor.w(status), exact: true }),
-  );
-  await eventually(() => expect(written(id, text)).toBe(1));
-  await eventually(async () => {
-    for (const sign of unsent) expect(await sign.count()).toBe(0);
+  await expect.poll(() => written(world, id, text)).toBe(1);
+  await expect(async () => {
+    for (const status of ['message.status.pending', 'message.status.failed'] as const) {
+      const sign = bubble(text).getByRole('img', { name: visitor.w(status), exact: true });
+      expect(await sign.count()).toBe(0);
+    }
     expect(await bubble(text).count()).toBe(1);
-  });
-  expect(written(id, text)).toBe(1);
+  }).toPass();
+  expect(written(world, id, text)).toBe(1);
 }
 
-test('without a socket another conversation is opened and read, and what is written waits', async () => {
+test('without a socket another conversation is opened and read, and what is written waits', async ({
+  world,
+}) => {
+  const { visitor, line, nina, caio } = await begin(world);
   const { composer, bubble, delivered, say } = chat(visitor);
   const { row } = conversationList(visitor);
+  const lost = visitor.page.getByRole('dialog', { name: visitor.w('connection.lost') });
   await composer.fill('Vou ver');
   line.cut();
-  await lost().waitFor();
+  await expect(lost).toBeVisible();
   // The loss came while the agent typed, and neither took the focus nor covers a row.
   await composer.pressSequentially(' no estoque');
-  expect(await composer.inputValue()).toBe('Vou ver no estoque');
+  await expect(composer).toHaveValue('Vou ver no estoque');
   world.control.customerWrites({ idAtendimento: caio, texto: 'E agora?' });
   await row(caio).click();
-  await bubble('Meu pedido atrasou').waitFor();
-  await bubble('E agora?').waitFor();
+  await expect(bubble('Meu pedido atrasou')).toBeVisible();
+  await expect(bubble('E agora?')).toBeVisible();
   await say('Já verifico');
   await delivered('Já verifico', 'message.status.pending');
   await shoot(visitor.page, 'silent-closed');
-  expect(written(caio, 'Já verifico')).toBe(0);
+  expect(written(world, caio, 'Já verifico')).toBe(0);
   line.mend();
-  await lost()
-    .getByRole('button', { name: visitor.w('connection.retryNow') })
-    .click();
-  await lost().waitFor({ state: 'hidden' });
-  await expectOnce(caio, 'Já verifico');
+  await lost.getByRole('button', { name: visitor.w('connection.retryNow') }).click();
+  await expect(lost).toBeHidden();
+  await expectOnce(world, visitor, caio, 'Já verifico');
   await row(nina).click();
-  await eventually(async () => expect(await composer.inputValue()).toBe('Vou ver no estoque'));
+  await expect(composer).toHaveValue('Vou ver no estoque');
 });
 
-test('what is written into a socket that falls silent is found by reading', async () => {
+test('what is written into a socket that falls silent is found by reading', async ({ world }) => {
+  const { visitor, line, nina, caio } = await begin(world);
   const { bubble, say } = chat(visitor);
   const { row } = conversationList(visitor);
   line.mute();
   await say('Temos, sim');
-  await toldNobody(nina, 'Temos, sim');
-  await bubble('Temos, sim').waitFor();
+  await toldNobody(world, nina, 'Temos, sim');
+  await expect(bubble('Temos, sim')).toBeVisible();
   await row(caio).click();
-  await bubble('Meu pedido atrasou').waitFor();
+  await expect(bubble('Meu pedido atrasou')).toBeVisible();
   await row(nina).click();
-  await expectOnce(nina, 'Temos, sim');
+  await expectOnce(world, visitor, nina, 'Temos, sim');
   await shoot(visitor.page, 'silent-mute');
 });
 
-test('a console that begins at a mute server lists, reads, writes and doubles nothing', async () => {
+test('a console that begins at a mute server lists, reads, writes and doubles nothing', async ({ world }) => {
+  const { visitor, line } = await begin(world);
   const { bubble, delivered, say } = chat(visitor);
   const { row } = conversationList(visitor);
   line.mute();
-  const late = comes('Rui Melo', '5511922220003', 'Ainda dá tempo?');
+  const late = comes(world, 'Rui Melo', '5511922220003', 'Ainda dá tempo?');
   await visitor.page.reload();
   await row(late).click();
-  await bubble('Ainda dá tempo?').waitFor();
+  await expect(bubble('Ainda dá tempo?')).toBeVisible();
   await say('Dá, sim');
   await delivered('Dá, sim', 'message.status.pending');
-  await expectOnce(late, 'Dá, sim');
+  await expectOnce(world, visitor, late, 'Dá, sim');
 });
 
-test('a server that no longer knows the session leads to one sign-in with its reason, and nothing is lost', async () => {
-  const { composer, bubble } = chat(visitor);
-  const { row } = conversationList(visitor);
-  const { alert, enterAs, user } = loginPage(visitor);
-  const { context, page } = visitor;
-  const reason = 'Sessão expirada às 14h';
-  await composer.fill('Vou ver no estoque');
-  const answers = { status: 401, json: { error: true, msg: reason } };
-  await context.route(/\/api\//, (route) => route.fulfill(answers));
-  await row(caio).click();
-  await user.waitFor();
-  await alert.filter({ hasText: reason }).waitFor();
-  expect(await page.getByText(reason).count()).toBe(1);
-  await shoot(page, 'session-over');
-  await context.unroute(/\/api\//);
-  await enterAs(ANA.login, ANA.password);
-  await frame(visitor).shown();
-  await row(nina).click();
-  await bubble('Tem em azul?').waitFor();
-  await eventually(async () => expect(await composer.inputValue()).toBe('Vou ver no estoque'));
-  await page.waitForTimeout(STAYS_MS);
-  expect(await user.count()).toBe(0);
-});
+test(
+  'a server that no longer knows the session leads to one sign-in with its reason, and nothing is lost',
+  { tag: '@smoke' },
+  async ({ world }) => {
+    const { visitor, nina, caio } = await begin(world);
+    const { composer, bubble, delivered, say } = chat(visitor);
+    const { row } = conversationList(visitor);
+    const { alert, enterAs, user } = loginPage(visitor);
+    const { context, page } = visitor;
+    const reason = 'Sessão expirada às 14h';
+    await composer.fill('Vou ver no estoque');
+    const answers = { status: 401, json: { error: true, msg: reason } };
+    await context.route(/\/api\//, (route) => route.fulfill(answers));
+    await row(caio).click();
+    await expect(user).toBeVisible();
+    await expect(alert.filter({ hasText: reason })).toBeVisible();
+    await expect(page.getByText(reason)).toHaveCount(1);
+    await shoot(page, 'session-over');
+    await context.unroute(/\/api\//);
+    await enterAs(ANA.login, ANA.password);
+    await frame(visitor).shown();
+    const left: string[] = [];
+    page.on('framenavigated', (navigated) => left.push(navigated.url()));
+    await row(nina).click();
+    await expect(bubble('Tem em azul?')).toBeVisible();
+    await expect(composer).toHaveValue('Vou ver no estoque');
+    // A message takes seconds to be seen; what would end the session again would do so sooner.
+    await say('Vou ver no estoque');
+    await delivered('Vou ver no estoque', 'message.status.seen');
+    expect(left.filter((url) => url.includes('/login'))).toEqual([]);
+    await expect(user).toBeHidden();
+  },
+);

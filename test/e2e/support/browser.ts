@@ -1,9 +1,9 @@
-import { chromium } from 'playwright-core';
-import type { Browser } from 'playwright-core';
+import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { findChromium } from '../../../scripts/ensureChromium';
 
 /** Quiet, without a profile of its own to look after; `--no-sandbox` lets it run as root in a container. */
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -11,6 +11,13 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+];
+
+/** A microphone that beeps, given without asking, and calls over loopback. */
+export const VOICE_FLAGS = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  '--allow-loopback-in-peer-connection',
 ];
 
 /**

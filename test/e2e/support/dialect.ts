@@ -22,9 +22,3 @@ function isNumbered(): boolean {
 
 /** Whether they acknowledge what they are asked, and number their events. */
 export const acknowledges = isNumbered();
-
-/** A journey that needs an extension; what works without it is tried in `lesserWays.test.ts`. */
-export const extended = hasExtensions ? test : test.skip;
-
-/** A journey that needs a server that acknowledges; what works without is tried there too. */
-export const acknowledged = acknowledges ? test : test.skip;

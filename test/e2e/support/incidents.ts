@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** What no page of the product may do unnoticed. */
 export interface Incidents {

@@ -1,4 +1,4 @@
-import type { BrowserContext, WebSocketRoute } from 'playwright-core';
+import type { BrowserContext, WebSocketRoute } from '@playwright/test';
 
 /** How the console's socket is: as the server speaks, not to be had, or open with nothing ever coming over it. */
 type State = 'whole' | 'cut' | 'mute';

@@ -1,9 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { languageTag } from '../../../src/components/intl/languages';
 import type { Language } from '../../../src/store/config/types';
 import { watchIncidents } from './incidents';
 import type { Incidents } from './incidents';
-import { keepLastWords, watchLastWords } from './lastWords';
 import { wordsOf } from './words';
 import type { Words } from './words';
 
@@ -17,6 +16,8 @@ export interface VisitOptions {
   storageState?: StorageState;
   /** Whether the console may be kept on the machine: few visits are long enough for that to matter. */
   keepsShell?: boolean;
+  /** Whether a test fails over what an agent should not live through; false: it looks at the incidents itself. */
+  failsOnIncidents?: boolean;
 }
 
 /** A browser profile with one tab open on the console's origin, and the words of its language. */
@@ -27,6 +28,7 @@ export interface Visitor {
   /** Texts of the product by key. */
   w: Words;
   incidents: Incidents;
+  failsOnIncidents: boolean;
   /** Goes to a path of the console. */
   go(path: string): Promise<void>;
   close(): Promise<void>;
@@ -47,6 +49,7 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
     height = 900,
     storageState,
     keepsShell = false,
+    failsOnIncidents = true,
   } = options;
   const context = await browser.newContext({
     baseURL: url,
@@ -61,7 +64,6 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const incidents = await watchIncidents(context);
-  watchLastWords(context);
   const page = await context.newPage();
   return {
     page,
@@ -69,12 +71,10 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
     language,
     w: wordsOf(language),
     incidents,
+    failsOnIncidents,
     go: async (path) => {
       await page.goto(path);
     },
-    close: async () => {
-      await keepLastWords(context);
-      await context.close();
-    },
+    close: () => context.close(),
   };
 }

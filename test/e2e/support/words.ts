@@ -1,9 +1,9 @@
 import { createIntl } from 'react-intl';
 import { languageTag } from '../../../src/components/intl/languages';
 import type { TextId, TextValues } from '../../../src/components/intl';
-import english from '../../../src/locales/eng_US.json';
-import portuguese from '../../../src/locales/pt_BR.json';
-import spanish from '../../../src/locales/es_cl.json';
+import english from '../../../src/locales/eng_US.json' with { type: 'json' };
+import portuguese from '../../../src/locales/pt_BR.json' with { type: 'json' };
+import spanish from '../../../src/locales/es_cl.json' with { type: 'json' };
 import type { Language } from '../../../src/store/config/types';
 
 const MESSAGES = { pt_BR: portuguese, es_cl: spanish, eng_US: english };

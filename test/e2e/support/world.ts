@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { buildConsole } from '../../../scripts/buildConsole';
 import { root } from '../../../scripts/run';
 import type { Control } from '../../../sandbox/control/control';
@@ -21,6 +21,8 @@ export interface World {
   browser: Browser;
   /** Opens a browser profile of its own; it goes away with the world at the latest. */
   visit(options?: VisitOptions): Promise<Visitor>;
+  /** Every profile that was opened, also those that are closed again. */
+  visitors(): readonly Visitor[];
   close(): Promise<void>;
 }
 
@@ -33,29 +35,50 @@ function built(): void {
 }
 
 /**
- * Starts a world on free ports with data of its own; its customers stay silent unless told otherwise.
+ * Starts a contact centre on free ports with data of its own, to be looked at with a browser that stays when it goes;
+ * its customers stay silent unless told otherwise.
+ */
+export async function openWorld(browser: Browser, options: Partial<SandboxOptions> = {}): Promise<World> {
+  built();
+  const sandbox = await createSandbox({ webPort: 0, distDir: dist, dialect, ...options });
+  const url = `http://localhost:${String(sandbox.webPort)}`;
+  const visitors: Visitor[] = [];
+  return {
+    sandbox,
+    control: sandbox.control,
+    url,
+    browser,
+    visit: async (how) => {
+      const visitor = await visit(browser, url, how);
+      visitors.push(visitor);
+      return visitor;
+    },
+    visitors: () => visitors,
+    close: async () => {
+      await Promise.all(visitors.map((visitor) => visitor.close()));
+      await sandbox.close();
+    },
+  };
+}
+
+/**
+ * As `openWorld`, with a browser of its own.
  * @param flags of the browser, beside the usual ones
  */
 export async function startWorld(
   options: Partial<SandboxOptions> = {},
   flags: readonly string[] = [],
 ): Promise<World> {
-  built();
-  const sandbox = await createSandbox({ webPort: 0, distDir: dist, dialect, ...options });
-  const url = `http://localhost:${String(sandbox.webPort)}`;
-  const browser = await openBrowser(flags).catch(async (error: unknown) => {
-    await sandbox.close();
+  const browser = await openBrowser(flags);
+  const world = await openWorld(browser, options).catch(async (error: unknown) => {
+    await browser.close();
     throw error;
   });
   return {
-    sandbox,
-    control: sandbox.control,
-    url,
-    browser,
-    visit: (how) => visit(browser, url, how),
+    ...world,
     close: async () => {
+      await world.close();
       await browser.close();
-      await sandbox.close();
     },
   };
 }

@@ -1,13 +1,12 @@
-import { eventually } from '../support/eventually';
 import { callBar, incomingSheet } from '../support/screens/calls';
 import { conferencePanel } from '../support/screens/conference';
+import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
 import type { World } from '../support/world';
 import { expectNothingLeft } from './support/leftOver';
 import { sitDown } from './support/telephone';
 import { ANA, FABIO } from './support/telephonists';
 import { tonesIn } from './support/tones';
-import { startVoiceWorld } from './support/voiceWorld';
 
 const EMILY = { numero: '5511980000000', nome: 'Emily Almeida', toneHz: 1_300 };
 
@@ -18,29 +17,10 @@ const TONES = { ana: 600, fabio: 900, emily: EMILY.toneHz };
 const THERE = 0.03;
 const NOT_THERE = 0.01;
 
-let world: World;
-let ana: Visitor;
-let fabio: Visitor;
+test.use({ centre: { sipPort: 0 } });
 
-beforeAll(async () => {
-  world = await startVoiceWorld();
-  [ana, fabio] = await Promise.all([
-    sitDown(world, ANA, { toneHz: TONES.ana }),
-    sitDown(world, FABIO, { toneHz: TONES.fabio, queues: ['Voz Vendas'] }),
-  ]);
-});
-
-afterAll(() => world.close());
-
-async function hears(who: Visitor | 'emily', hz: readonly number[]): Promise<number[]> {
-  return who === 'emily'
-    ? world.control.tonesHeard({ numero: EMILY.numero, hz: [...hz] })
-    : tonesIn(who.page, hz);
-}
-
-/** Whose tones somebody hears, of all three. */
-async function heardBy(who: Visitor | 'emily'): Promise<(keyof typeof TONES | 'unclear')[]> {
-  const levels = await hears(who, Object.values(TONES));
+/** Whose tones are heard, of all three; in their order. */
+function heardIn(levels: readonly number[]): (keyof typeof TONES | 'unclear')[] {
   const names = ['ana', 'fabio', 'emily'] as const;
   return names.flatMap((name, index) => {
     const level = levels[index] ?? 0;
@@ -49,48 +29,59 @@ async function heardBy(who: Visitor | 'emily'): Promise<(keyof typeof TONES | 'u
   });
 }
 
-test('two agents and a customer hear each other in a room; who is taken out hears nothing more', async () => {
-  world.control.customerCalls(EMILY);
-  await incomingSheet(ana).answer.click();
-  await callBar(ana).talking();
-  await eventually(async () => expect(await heardBy(ana)).toEqual(['emily']));
+async function heardBy({ page }: Visitor): Promise<ReturnType<typeof heardIn>> {
+  return heardIn(await tonesIn(page, Object.values(TONES)));
+}
 
-  await callBar(ana).room.click();
-  await conferencePanel(ana).present(EMILY.nome);
-  await callBar(ana).talking();
-  await conferencePanel(ana).addAgent(FABIO.fullName);
-  await incomingSheet(fabio).sheet.getByText(ANA.fullName).first().waitFor();
-  await incomingSheet(fabio).answer.click();
-  await conferencePanel(ana).present(FABIO.fullName);
-  await conferencePanel(fabio).present(ANA.fullName);
-  await conferencePanel(fabio).present(EMILY.nome);
+function heardByEmily({ control }: World): ReturnType<typeof heardIn> {
+  return heardIn(control.tonesHeard({ numero: EMILY.numero, hz: Object.values(TONES) }));
+}
 
-  await eventually(async () => {
-    const heard = await Promise.all([heardBy(ana), heardBy(fabio), heardBy('emily')]);
-    expect(heard).toEqual([
-      ['fabio', 'emily'],
-      ['ana', 'emily'],
-      ['ana', 'fabio'],
+test(
+  'two agents and a customer hear each other in a room; who is taken out hears nothing more',
+  { tag: '@smoke' },
+  async ({ world }) => {
+    const [ana, fabio] = await Promise.all([
+      sitDown(world, ANA, { toneHz: TONES.ana }),
+      sitDown(world, FABIO, { toneHz: TONES.fabio, queues: ['Voz Vendas'] }),
     ]);
-  });
+    world.control.customerCalls(EMILY);
+    await incomingSheet(ana).answer.click();
+    await callBar(ana).talking();
+    await expect.poll(() => heardBy(ana)).toEqual(['emily']);
 
-  await conferencePanel(ana).remove(EMILY.nome).click();
-  await conferencePanel(ana).card(EMILY.nome).waitFor({ state: 'hidden' });
-  await conferencePanel(fabio).card(EMILY.nome).waitFor({ state: 'hidden' });
-  await eventually(async () => {
-    expect(await Promise.all([heardBy(ana), heardBy(fabio)])).toEqual([['fabio'], ['ana']]);
-    expect(world.control.mediaReport({ numero: EMILY.numero }).state).toBe('closed');
-  });
+    await callBar(ana).room.click();
+    await conferencePanel(ana).present(EMILY.nome);
+    await callBar(ana).talking();
+    await conferencePanel(ana).addAgent(FABIO.fullName);
+    await expect(incomingSheet(fabio).sheet.getByText(ANA.fullName).first()).toBeVisible();
+    await incomingSheet(fabio).answer.click();
+    await conferencePanel(ana).present(FABIO.fullName);
+    await conferencePanel(fabio).present(ANA.fullName);
+    await conferencePanel(fabio).present(EMILY.nome);
+    await expect
+      .poll(async () => [...(await Promise.all([heardBy(ana), heardBy(fabio)])), heardByEmily(world)])
+      .toEqual([
+        ['fabio', 'emily'],
+        ['ana', 'emily'],
+        ['ana', 'fabio'],
+      ]);
 
-  await callBar(ana).hangUp.click();
-  await callBar(ana).gone();
-  await callBar(fabio).hangUp.click();
-  await callBar(fabio).gone();
-  await eventually(() => {
-    const open = world.control
-      .conversations({ status: 'Entrou' })
-      .filter(({ queueTypeID }) => queueTypeID === 1);
-    expect(open).toEqual([]);
-  });
-  await expectNothingLeft(world, ana, fabio);
-});
+    await conferencePanel(ana).remove(EMILY.nome).click();
+    await expect(conferencePanel(ana).card(EMILY.nome)).toBeHidden();
+    await expect(conferencePanel(fabio).card(EMILY.nome)).toBeHidden();
+    await expect.poll(() => Promise.all([heardBy(ana), heardBy(fabio)])).toEqual([['fabio'], ['ana']]);
+    await expect.poll(() => world.control.mediaReport({ numero: EMILY.numero }).state).toBe('closed');
+
+    await callBar(ana).hangUp.click();
+    await callBar(ana).gone();
+    await callBar(fabio).hangUp.click();
+    await callBar(fabio).gone();
+    await expect
+      .poll(() =>
+        world.control.conversations({ status: 'Entrou' }).filter(({ queueTypeID }) => queueTypeID === 1),
+      )
+      .toEqual([]);
+    await expectNothingLeft(world, ana, fabio);
+  },
+);

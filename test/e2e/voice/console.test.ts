@@ -1,169 +1,123 @@
-import { eventually } from '../support/eventually';
-import { expectNoIncidents } from '../support/incidents';
 import { callBar, callView, failurePopup, incomingSheet } from '../support/screens/calls';
 import { audioSettings } from '../support/screens/audioSettings';
-import { dialDialog } from '../support/screens/dialling';
+import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
 import type { World } from '../support/world';
+import { dial } from './support/dialled';
 import { hears, talksBothWays } from './support/hearing';
 import { expectNothingLeft } from './support/leftOver';
-import { playingIn, rings } from './support/pageMedia';
+import { playingIn } from './support/pageMedia';
 import { plugIn, unplug } from './support/plugs';
-import type { SipTalk } from './support/sipTalk';
-import { registered, sitDown, sitDownHeard } from './support/telephone';
+import { sitDown, sitDownHeard } from './support/telephone';
 import { ANA, FABIO } from './support/telephonists';
-import { watchNotices } from './support/untouched';
-import { startVoiceWorld } from './support/voiceWorld';
 
 const EMILY = { numero: '5511980000000', nome: 'Emily Almeida' };
 
 const HEADSET = 'Fake Audio Input 1';
 
-let world: World;
+test.use({ centre: { sipPort: 0 } });
 
-beforeAll(async () => {
-  world = await startVoiceWorld();
+async function answered(world: World, visitor: Visitor): Promise<void> {
+  await incomingSheet(visitor).answer.click();
+  await callBar(visitor).talking();
+  await talksBothWays(world, visitor, EMILY.numero);
+}
+
+test('an agent in a call has the call bar wherever they go', async ({ world }) => {
+  const ana = await sitDown(world, ANA);
+  world.control.customerCalls(EMILY);
+  await answered(world, ana);
+  const { page, w } = ana;
+  const { bar, hangUp, gone } = callBar(ana);
+  for (const [name, path] of [
+    ['nav.history', '/historico'],
+    ['nav.contacts', '/contatos'],
+    ['nav.conversations', '/home'],
+  ] as const) {
+    await page
+      .getByRole('navigation', { name: w('nav.main') })
+      .getByRole('link', { name: w(name) })
+      .click();
+    await page.waitForURL(`**${path}`);
+    await expect(bar.getByText(EMILY.nome)).toBeVisible();
+  }
+  await expect(callView(ana, EMILY.nome).view).toBeVisible();
+  await hears(ana);
+  await hangUp.click();
+  await gone();
+  await expectNothingLeft(world, ana);
 });
 
-afterAll(() => world.close());
+test('an agent chooses devices: one to hear on, one to ring on, and a headset that may be unplugged', async ({
+  world,
+}) => {
+  const [ana, sip] = await sitDownHeard(world, ANA);
+  const { page, w } = ana;
 
-describe('an agent in a call', () => {
-  let ana: Visitor;
-  let sip: SipTalk;
-
-  beforeAll(async () => {
-    [ana, sip] = await sitDownHeard(world, ANA);
-  });
-
-  afterEach(() => expectNothingLeft(world, ana));
-
-  afterAll(() => ana.close());
-
-  async function answered(): Promise<void> {
-    world.control.customerCalls(EMILY);
-    await incomingSheet(ana).answer.click();
-    await callBar(ana).talking();
-    await talksBothWays(world, ana, EMILY.numero);
-  }
-
-  test('has the call bar wherever they go', async () => {
-    await answered();
-    const { page, w } = ana;
-    const { bar, hangUp, gone } = callBar(ana);
-    for (const [name, path] of [
-      ['nav.history', '/historico'],
-      ['nav.contacts', '/contatos'],
-      ['nav.conversations', '/home'],
-    ] as const) {
-      await page
-        .getByRole('navigation', { name: w('nav.main') })
-        .getByRole('link', { name: w(name) })
-        .click();
-      await page.waitForURL(`**${path}`);
-      await bar.getByText(EMILY.nome).waitFor();
-    }
-    await callView(ana, EMILY.nome).view.waitFor();
-    await hears(ana);
-    await hangUp.click();
-    await gone();
-  });
-
-  test('has to choose all three devices', async () => {
+  await test.step('has to choose all three devices', async () => {
     const { dialog, open, save, choose, input, output, ring } = audioSettings(ana);
+    const missing = dialog.getByText('Campo obrigatorio!', { exact: true });
     await open.click();
     await save.click();
-    await eventually(async () =>
-      expect(await dialog.getByText('Campo obrigatorio!', { exact: true }).count()).toBe(3),
-    );
+    await expect(missing).toHaveCount(3);
     await choose(input, HEADSET);
     await choose(output, 'Fake Audio Output 1');
     await choose(ring, 'Fake Audio Output 2');
-    await eventually(async () => expect(await dialog.getByText('Campo obrigatorio!').count()).toBe(0));
+    await expect(dialog.getByText('Campo obrigatorio!')).toHaveCount(0);
     await save.click();
-    await dialog.waitFor({ state: 'hidden' });
+    await expect(dialog).toBeHidden();
   });
 
-  test('hears on the chosen device, rings on another, and loses no word when the headset is unplugged', async () => {
-    const { page, w } = ana;
+  await test.step('hears on the chosen device, rings on another', async () => {
     world.control.customerCalls(EMILY);
-    await incomingSheet(ana).sheet.waitFor();
-    const devices = () =>
-      page.evaluate(async () => {
-        const all = await navigator.mediaDevices.enumerateDevices();
-        return Object.fromEntries(all.map(({ deviceId, label }) => [deviceId, label]));
-      });
-    const labels = await devices();
+    await expect(incomingSheet(ana).sheet).toBeVisible();
+    const labels = await page.evaluate(async () => {
+      const all = await navigator.mediaDevices.enumerateDevices();
+      return Object.fromEntries(all.map(({ deviceId, label }) => [deviceId, label]));
+    });
     const sounding = async (isCall: boolean) =>
       (await playingIn(page)).filter((one) => one.isCall === isCall).map(({ device }) => labels[device]);
-    await eventually(async () => expect(await sounding(false)).toEqual(['Fake Audio Output 2']));
+    await expect.poll(() => sounding(false)).toEqual(['Fake Audio Output 2']);
     await incomingSheet(ana).answer.click();
     await callBar(ana).talking();
-    await eventually(async () => expect(await sounding(true)).toEqual(['Fake Audio Output 1']));
+    await expect.poll(() => sounding(true)).toEqual(['Fake Audio Output 1']);
     await talksBothWays(world, ana, EMILY.numero);
+  });
 
+  await test.step('loses no word when the headset is unplugged', async () => {
     const offers = sip.requests('INVITE');
     await unplug(page, HEADSET);
-    await page.getByText(w('devices.fellBack.input')).waitFor();
+    await expect(page.getByText(w('devices.fellBack.input'))).toBeVisible();
     await talksBothWays(world, ana, EMILY.numero);
     await plugIn(page);
-    await page.getByText(w('devices.returned.input')).waitFor();
+    await expect(page.getByText(w('devices.returned.input'))).toBeVisible();
     await talksBothWays(world, ana, EMILY.numero);
     expect(sip.requests('INVITE')).toBe(offers);
     world.control.customerHangsUp({ numero: EMILY.numero });
     await callBar(ana).gone();
-  });
-
-  test('is told of a sound that the browser keeps back, and frees it by one click', async () => {
-    await ana.page.close();
-    const notices = await watchNotices(ana.context);
-    const page = await ana.context.newPage();
-    await page.goto('/home');
-    const { text, x, y } = await eventually(() => {
-      const [notice] = notices;
-      if (notice === undefined) throw new Error('No notice');
-      return notice;
-    });
-    expect(text).toContain(ana.w('sound.locked'));
-    await page.mouse.click(x, y);
-    await page.getByText(ana.w('sound.locked')).waitFor({ state: 'hidden' });
-
-    const fresh = { ...ana, page };
-    await registered(world, ANA.extension);
-    world.control.customerCalls(EMILY);
-    await rings(page);
-    await incomingSheet(fresh).answer.click();
-    await talksBothWays(world, fresh, EMILY.numero);
-    world.control.customerHangsUp({ numero: EMILY.numero });
-    await callBar(fresh).gone();
-    ana = fresh;
+    await expectNothingLeft(world, ana);
   });
 });
 
-describe.each(['es_cl', 'eng_US'] as const)('a telephone in %s', (language) => {
-  test('takes a call and makes one', async () => {
+for (const language of ['es_cl', 'eng_US'] as const) {
+  test(`a telephone in ${language} takes a call and makes one`, async ({ world }) => {
     const fabio = await sitDown(world, FABIO, { language });
+    const { hold, held, talking, hangUp, gone } = callBar(fabio);
     world.control.customerCalls(EMILY);
-    await incomingSheet(fabio).answer.click();
-    await callBar(fabio).talking();
-    await talksBothWays(world, fabio, EMILY.numero);
-    await callBar(fabio).hold.click();
-    await callBar(fabio).held();
-    await callBar(fabio).hangUp.click();
-    await callBar(fabio).gone();
+    await answered(world, fabio);
+    await hold.click();
+    await held();
+    await hangUp.click();
+    await gone();
 
-    const { open, dial } = dialDialog(fabio);
-    await open.click();
-    await dial('9200');
-    await callBar(fabio).talking();
+    await dial(fabio, '9200');
+    await talking();
     await talksBothWays(world, fabio, '9200');
-    await callBar(fabio).hangUp.click();
-    await callBar(fabio).gone();
-    await open.click();
-    await dial('9486');
-    await failurePopup(fabio).busy.getByText(fabio.w('call.cause.busy')).waitFor();
+    await hangUp.click();
+    await gone();
+    await dial(fabio, '9486');
+    await expect(failurePopup(fabio).busy.getByText(fabio.w('call.cause.busy'))).toBeVisible();
     await failurePopup(fabio).close();
     await expectNothingLeft(world, fabio);
-    expectNoIncidents(fabio.incidents);
-    await fabio.close();
   });
-});
+}

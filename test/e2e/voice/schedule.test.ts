@@ -1,26 +1,15 @@
-import type { Page } from 'playwright-core';
-import { eventually } from '../support/eventually';
-import { expectNoIncidents } from '../support/incidents';
+import type { Page } from '@playwright/test';
 import { callBar } from '../support/screens/calls';
 import { dialDialog } from '../support/screens/dialling';
 import { frame } from '../support/screens/frame';
+import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
-import type { World } from '../support/world';
 import { registered, sitDown } from './support/telephone';
 import { ANA } from './support/telephonists';
-import { startVoiceWorld } from './support/voiceWorld';
 
 const MARTA = '5511955550001';
 
-let world: World;
-let ana: Visitor;
-
-beforeAll(async () => {
-  world = await startVoiceWorld();
-  ana = await sitDown(world, ANA);
-});
-
-afterAll(() => world.close());
+test.use({ centre: { sipPort: 0 } });
 
 function agenda({ w }: Visitor, page: Page) {
   const dialog = page.getByRole('dialog', { name: w('call.schedule'), exact: true });
@@ -38,8 +27,8 @@ function agenda({ w }: Visitor, page: Page) {
   };
 }
 
-async function plan(name: string, date: string): Promise<void> {
-  const { dialog, field, open, save, close } = agenda(ana, ana.page);
+async function plan(visitor: Visitor, name: string, date: string): Promise<void> {
+  const { dialog, field, open, save, close } = agenda(visitor, visitor.page);
   await open.click();
   await field('schedule.name').fill(name);
   await field('call.number').fill(MARTA);
@@ -47,12 +36,10 @@ async function plan(name: string, date: string): Promise<void> {
   await field('schedule.date').fill(date);
   await field('schedule.time').fill('10:30');
   await save.click();
-  await dialog
-    .getByRole('list', { name: ana.w('schedule.upcoming') })
-    .getByText(name)
-    .waitFor();
+  const upcoming = dialog.getByRole('list', { name: visitor.w('schedule.upcoming') });
+  await expect(upcoming.getByText(name)).toBeVisible();
   await close.click();
-  await dialog.waitFor({ state: 'hidden' });
+  await expect(dialog).toBeHidden();
 }
 
 /** Time passes while the console is closed: what was planned for later is due since two minutes. */
@@ -70,14 +57,21 @@ function letTimePass(page: Page): Promise<void> {
   });
 }
 
-test('what was planned outlives a reload; what was missed is told in one tab, once, and called from there', async () => {
-  const { page, w } = ana;
-  await plan('Marta Rocha', '01/02/2031');
-  await plan('Pedro Alves', '02/02/2031');
+test('a call that was planned outlives a reload', { tag: '@smoke' }, async ({ world }) => {
+  const ana = await sitDown(world, ANA);
+  await plan(ana, 'Marta Rocha', '01/02/2031');
   await ana.go('/home');
   await frame(ana).shown();
-  await agenda(ana, page).open.click();
-  await agenda(ana, page).dialog.getByText('01/02/2031 10:30').waitFor();
+  const { open, dialog } = agenda(ana, ana.page);
+  await open.click();
+  await expect(dialog.getByText('01/02/2031 10:30')).toBeVisible();
+});
+
+test('what was missed is told in one tab, once, and called from there', async ({ world }) => {
+  const ana = await sitDown(world, ANA);
+  const { page, w } = ana;
+  await plan(ana, 'Marta Rocha', '01/02/2031');
+  await plan(ana, 'Pedro Alves', '02/02/2031');
   const other = await ana.context.newPage();
   await other.goto('/favicon.svg');
   await page.goto('/favicon.svg');
@@ -86,9 +80,9 @@ test('what was planned outlives a reload; what was missed is told in one tab, on
   await Promise.all([page, other].map((tab) => tab.goto('/home')));
   const tabs = [page, other].map((tab) => agenda(ana, tab));
   const told = async () => Promise.all(tabs.map(({ reminder }) => reminder('Marta Rocha').count()));
-  await eventually(async () => expect((await told()).toSorted()).toEqual([0, 1]));
+  await expect.poll(async () => (await told()).toSorted()).toEqual([0, 1]);
   const [mine, elsewhere] = (await told())[0] === 1 ? [page, other] : [other, page];
-  await agenda(ana, mine).reminder('Pedro Alves').getByText(w('schedule.late')).waitFor();
+  await expect(agenda(ana, mine).reminder('Pedro Alves').getByText(w('schedule.late'))).toBeVisible();
   await elsewhere.close();
 
   const { reminder, reminders } = agenda(ana, mine);
@@ -97,31 +91,23 @@ test('what was planned outlives a reload; what was missed is told in one tab, on
   await registered(world, ANA.extension);
   await agenda(ana, mine).open.click();
   const past = agenda(ana, mine).dialog.getByRole('list', { name: w('schedule.pastOnes') });
-  await past.getByText('Marta Rocha').waitFor();
+  await expect(past.getByText('Marta Rocha')).toBeVisible();
   // Nobody acted upon them: the cards are back, and told no second time.
-  await reminder('Marta Rocha').waitFor();
-  await reminder('Pedro Alves').waitFor();
-  expect(await reminders.count()).toBe(1);
-  await past
-    .getByRole('listitem')
-    .filter({ hasText: 'Marta Rocha' })
-    .getByRole('button', { name: w('schedule.callNow') })
-    .click();
+  await expect(reminder('Marta Rocha')).toBeVisible();
+  await expect(reminder('Pedro Alves')).toBeVisible();
+  await expect(reminders).toHaveCount(1);
+  const marta = past.getByRole('listitem').filter({ hasText: 'Marta Rocha' });
+  await marta.getByRole('button', { name: w('schedule.callNow') }).click();
 
   const caller = { ...ana, page: mine };
   const { form, number, call } = dialDialog(caller);
-  await eventually(async () => expect(await number.inputValue()).toBe(MARTA));
+  await expect(number).toHaveValue(MARTA);
   await call.click();
-  await form.waitFor({ state: 'hidden' });
+  await expect(form).toBeHidden();
   await callBar(caller).talking();
   await callBar(caller).hangUp.click();
   await callBar(caller).gone();
   await agenda(ana, mine).open.click();
-  await past
-    .getByRole('listitem')
-    .filter({ hasText: 'Marta Rocha' })
-    .getByText(w('schedule.isDone'))
-    .waitFor();
-  expect(await reminder('Marta Rocha').count()).toBe(0);
-  expectNoIncidents(ana.incidents);
+  await expect(marta.getByText(w('schedule.isDone'))).toBeVisible();
+  await expect(reminder('Marta Rocha')).toHaveCount(0);
 });

@@ -1,20 +1,18 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { leanSipPlugin } from '../../../scripts/bundle/leanSipPlugin';
 import { root } from '../../../scripts/run';
 
-const folder = join(root, '.cache/interop');
-
 /** The pages: the console's softphone, and SIP.js as it is shipped. */
 export type PageName = 'phonePage' | 'plainPage';
 
-/** Where the script of a page is, once it is built. */
-export function scriptOf(page: PageName): string {
-  return join(folder, `${page}.js`);
-}
+/** The script of each page. */
+export type Scripts = Record<PageName, string>;
 
-function configurationOf(page: PageName): Configuration {
+function configurationOf(page: PageName, folder: string): Configuration {
   const parser = { syntax: 'typescript' };
   return {
     mode: 'production',
@@ -40,13 +38,21 @@ function configurationOf(page: PageName): Configuration {
 }
 
 /** Builds the pages of the telephones, as for production but for its short names. */
-export async function bundlePhones(): Promise<void> {
-  const compiler = webpack([configurationOf('phonePage'), configurationOf('plainPage')]);
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      if (error !== null) reject(error);
-      else if (stats?.hasErrors() === true) reject(new Error(stats.toString('errors-only')));
-      else resolve();
+export async function bundlePhones(): Promise<Scripts> {
+  // Another run may build them at the same time.
+  const folder = mkdtempSync(join(tmpdir(), 'phones-'));
+  const compiler = webpack([configurationOf('phonePage', folder), configurationOf('plainPage', folder)]);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      compiler.run((error, stats) => {
+        if (error !== null) reject(error);
+        else if (stats?.hasErrors() === true) reject(new Error(stats.toString('errors-only')));
+        else resolve();
+      });
     });
-  });
+    const read = (page: PageName): string => readFileSync(join(folder, `${page}.js`), 'utf8');
+    return { phonePage: read('phonePage'), plainPage: read('plainPage') };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

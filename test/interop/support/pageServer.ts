@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { scriptOf } from './bundlePhones';
-import type { PageName } from './bundlePhones';
+import type { PageName, Scripts } from './bundlePhones';
 
 /** Pages that are served. */
 export interface PageServer {
@@ -17,12 +15,12 @@ const html = (page: string): string =>
  * Serves the telephones' pages on loopback: a browser lets only a page from there open sockets to there (Local Network
  * Access).
  */
-export async function servePages(): Promise<PageServer> {
+export async function servePages(scripts: Scripts): Promise<PageServer> {
   const server = createServer((request, response) => {
     const [, page = '', extension] = /^\/(phonePage|plainPage)(\.js)?$/.exec(request.url ?? '') ?? [];
     response.setHeader('Content-Type', extension === undefined ? 'text/html' : 'text/javascript');
     if (page === '') response.writeHead(404).end();
-    else response.end(extension === undefined ? html(page) : readFileSync(scriptOf(page as PageName)));
+    else response.end(extension === undefined ? html(page) : scripts[page as PageName]);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

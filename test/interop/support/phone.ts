@@ -1,7 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import type { SipAccount, SipHappening, Softphone } from '../../../src/services/sip/softphone';
 import { WEB_SOCKET_PORT } from './kamailio';
 import type { Heard } from './phonePage';
+import { sleep } from './talk';
 
 type Kind = SipHappening['kind'];
 type Happening<K extends Kind> = Extract<SipHappening, { kind: K }>;
@@ -24,10 +25,16 @@ export interface Phone {
   /** From now on `next` looks at what comes, not at what was. */
   mark(): Promise<void>;
   heard(): Promise<Heard>;
+  /** The lines of its log, also when it is gone. */
+  log(): Promise<string[]>;
+  /** Signs off, with every call, and goes; nothing more the second time. */
   close(): Promise<void>;
 }
 
 const NEXT_LIMIT_MS = 30_000;
+
+/** A page whose clock stands still does not answer. */
+const SIGN_OFF_LIMIT_MS = 5_000;
 
 /** An account of the proxy's domain. */
 export function account(extension: string, port = WEB_SOCKET_PORT): SipAccount {
@@ -50,6 +57,10 @@ export async function openPhone(browser: Browser, url: string, extension: string
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.goto(url);
   let mark = 0;
+  let isClosed = false;
+  let lastLog: string[] = [];
+
+  const readLog = (): Promise<string[]> => page.evaluate(() => window.phone.log);
 
   async function run<C extends Command>(command: C, ...args: Arguments<C>): Promise<Answer<C>> {
     const outcome = await page.evaluate(
@@ -94,7 +105,13 @@ export async function openPhone(browser: Browser, url: string, extension: string
       mark = await page.evaluate(() => window.phone.told.length);
     },
     heard: () => page.evaluate(() => window.phone.heard()),
+    log: () => (isClosed ? Promise.resolve(lastLog) : readLog()),
     async close() {
+      if (isClosed) return;
+      isClosed = true;
+      // Who was never connected, or has lost the line, has nothing to sign off from.
+      await Promise.race([run('disconnect').catch(() => undefined), sleep(SIGN_OFF_LIMIT_MS)]);
+      lastLog = await readLog().catch(() => []);
       await context.close();
       if (errors.length > 0) throw new Error(`Errors in the page of ${extension}: ${errors.join('\n')}`);
     },

@@ -14,6 +14,8 @@ export interface PlainWindow {
   hangUp: () => Promise<void>;
   /** Sessions that are established. */
   talking: () => number;
+  /** Ends every call and registration. */
+  leave: () => Promise<void>;
 }
 
 declare global {
@@ -24,6 +26,7 @@ declare global {
 
 const sessions = new Set<Session>();
 let userAgent: UserAgent | null = null;
+let registerer: Registerer | null = null;
 let announcementMs = 0;
 
 const ASSERTED = 'P-Asserted-Identity: "Somebody Else" <sip:777@localhost>';
@@ -95,10 +98,11 @@ window.plain = {
       },
     });
     await userAgent.start();
-    const registerer = new Registerer(userAgent);
+    const own = new Registerer(userAgent);
+    registerer = own;
     await new Promise<void>((resolve, reject) => {
       const requestDelegate = { onAccept: () => resolve(), onReject: () => reject(new Error('refused')) };
-      void registerer.register({ requestDelegate });
+      void own.register({ requestDelegate });
     });
   },
   async dial(number, withVideo) {
@@ -117,4 +121,14 @@ window.plain = {
     await Promise.all(established().map((session) => session.bye()));
   },
   talking: () => established().length,
+  async leave() {
+    if (userAgent === null || registerer === null) return;
+    const own = registerer;
+    await Promise.all(established().map((session) => session.bye()));
+    await new Promise<void>((resolve) => {
+      const requestDelegate = { onAccept: () => resolve(), onReject: () => resolve() };
+      void own.unregister({ requestDelegate });
+    });
+    await userAgent.stop();
+  },
 };

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { WEB_SOCKET_PORT } from './kamailio';
 
 /** A telephone that is not the console's, in a page of its own. */
@@ -13,6 +13,8 @@ export interface PlainPhone {
   hangUp(): Promise<void>;
   /** Resolves when so many calls are established. */
   talks(calls: number): Promise<void>;
+  /** Ends every call, signs off and goes. */
+  close(): Promise<void>;
 }
 
 /** Opens one and registers it. */
@@ -35,6 +37,10 @@ export async function openPlainPhone(browser: Browser, url: string, extension: s
     hangUp: () => page.evaluate(() => window.plain.hangUp()),
     async talks(calls) {
       await page.waitForFunction((wanted) => window.plain.talking() === wanted, calls, { timeout: 15_000 });
+    },
+    async close() {
+      await page.evaluate(() => window.plain.leave()).catch(() => undefined);
+      await context.close();
     },
   };
 }

@@ -10,6 +10,14 @@ export interface Sipp {
   done: Promise<void>;
 }
 
+/** Those that play. */
+const playing = new Set<() => Promise<void>>();
+
+/** Ends those that still play, so that their ports are free. */
+export async function endSipps(): Promise<void> {
+  await Promise.all([...playing].map((end) => end()));
+}
+
 /** No script takes longer. */
 const LIMIT_MS = 20_000;
 
@@ -69,12 +77,18 @@ function start(port: number, scenario: string, args: string[] = []): Sipp {
   const done = new Promise<void>((resolve, reject) => {
     child.once('exit', (code) => {
       clearTimeout(limit);
+      playing.delete(end);
       rmSync(folder, { recursive: true, force: true });
       if (code === 0) resolve();
       else reject(new Error(`sipp ended with ${String(code)}\n${written}`));
     });
   });
-  done.catch(() => undefined);
+  const over = done.catch(() => undefined);
+  const end = (): Promise<void> => {
+    child.kill('SIGKILL');
+    return over;
+  };
+  playing.add(end);
   return { done };
 }
 

@@ -6,7 +6,7 @@ import type { Step } from '../../../scripts/steps';
 import { runSteps } from '../../../scripts/steps';
 import { readTotals } from '../../../scripts/totals';
 
-const passing = { ok: true, totals: { passed: 3, failed: 0, skipped: 1 } };
+const passing = { ok: true, totals: { passed: 3, failed: 0, skipped: 1, flaky: 0 } };
 let printed: jest.SpiedFunction<typeof console.log>;
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ describe('runSteps', () => {
       { name: 'a', run: () => passing },
       { name: 'b', run: () => passing },
     ]);
-    expect(totals).toEqual({ passed: 6, failed: 0, skipped: 2 });
+    expect(totals).toEqual({ passed: 6, failed: 0, skipped: 2, flaky: 0 });
   });
 
   test('goes on after a failure, but not to what needs the failed step', async () => {
@@ -34,7 +34,7 @@ describe('runSteps', () => {
       { name: 'e2e', run: dependent, needs: ['build'] },
     ]);
     expect(dependent).not.toHaveBeenCalled();
-    expect(totals).toEqual({ passed: 3, failed: 1, skipped: 1 });
+    expect(totals).toEqual({ passed: 3, failed: 1, skipped: 1, flaky: 0 });
   });
 
   test('counts a step that failed though its tests passed', async () => {
@@ -72,7 +72,28 @@ describe('runSteps', () => {
       { name: 'e2e', run: dependent, needs: ['build'] },
     ]);
     expect(dependent).not.toHaveBeenCalled();
-    expect(totals).toEqual({ passed: 3, failed: 1, skipped: 1 });
+    expect(totals).toEqual({ passed: 3, failed: 1, skipped: 1, flaky: 0 });
+  });
+});
+
+describe('the summary', () => {
+  test('names what was flaky or skipped, and says so in the last line', async () => {
+    const notes = ['flaky    [smoke] a call', '         trace: a.zip'];
+    const totals = { passed: 3, failed: 0, skipped: 1, flaky: 1 };
+    await runSteps([{ name: 'smoke', run: () => ({ ok: true, totals, notes }) }]);
+    const lines = printed.mock.calls.map(([line]) => String(line));
+    expect(lines).toEqual(expect.arrayContaining(notes));
+    expect(lines.at(-1)).toBe(
+      '\n3 passed, 0 failed, 1 skipped; 1 of those that passed needed a second try (flaky)',
+    );
+  });
+
+  test('calls a step skipped of which no test could run', async () => {
+    const totals = { passed: 0, failed: 0, skipped: 56, flaky: 0 };
+    await runSteps([{ name: 'interop', run: () => ({ ok: true, totals, notes: ['skipped  56 tests'] }) }]);
+    const lines = printed.mock.calls.map(([line]) => String(line));
+    expect(lines.some((line) => /^skipped .* interop$/.test(line))).toBe(true);
+    expect(lines.at(-1)).toContain('0 passed, 0 failed, 56 skipped');
   });
 });
 
@@ -102,7 +123,7 @@ describe('readTotals', () => {
       numRuntimeErrorTestSuites: 1,
     };
     writeFileSync(file, JSON.stringify(report));
-    expect(readTotals(file)).toEqual({ passed: 5, failed: 3, skipped: 2 });
+    expect(readTotals(file)).toEqual({ passed: 5, failed: 3, skipped: 2, flaky: 0 });
   });
 
   test('refuses what is no report', () => {

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 import type { Visitor } from '../visitor';
 
 /** The audio settings, and the button that opens them. */

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 import type { Visitor } from '../visitor';
 
 /** Who is in a conference room, and what can be done about it. */

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 import type { Visitor } from '../visitor';
 
 /** A form with a number to dial: the pad of a page, or the dialog. */

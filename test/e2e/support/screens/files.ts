@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 import type { Visitor } from '../visitor';
 
 /** A file as an agent's disk has it. */

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 import type { TextId } from '../../../../src/components/intl';
 import type { Visitor } from '../visitor';
 

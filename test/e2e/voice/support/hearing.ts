@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eventually } from '../../support/eventually';
+import { expect } from '@playwright/test';
 import type { Visitor } from '../../support/visitor';
 import type { World } from '../../support/world';
 import { soundFor, soundOf } from './sound';
-import type { Sound } from './sound';
 
 /** The microphone beeps once a second: a little longer hears at least one beep. */
 const BEEP_MS = 1_150;
@@ -16,7 +15,13 @@ const INAUDIBLE = 1e-6;
 const LOOK_MS = 100;
 
 /** In which a change of what is sent has reached the other side. */
-const SETTLE_MS = 15_000;
+const SETTLED = { timeout: 15_000, intervals: [50] };
+
+/** Packets and audio energy that whoever is heard brings within such a while, at least: the agent's, the customer's. */
+const LEAST = { received: 30, heardEnergy: AUDIBLE, there: AUDIBLE };
+
+/** What is counted of an agent who hears. */
+const HERE = ['received', 'heardEnergy'] as const;
 
 /** Audio energy that a customer hears within a little more than a second. */
 async function customerHears(world: World, numero: string): Promise<number> {
@@ -27,48 +32,43 @@ async function customerHears(world: World, numero: string): Promise<number> {
 }
 
 /**
- * Waits until what was counted grew by enough within `BEEP_MS`. What is counted only grows, so there is no need to wait
- * for the end of that while.
+ * Waits until each of these counts grew by more than it has to within `BEEP_MS`. What is counted only grows, so
+ * there is no need to wait for the end of that while.
  */
-async function grows<T>(count: () => Promise<T>, isEnough: (before: T, now: T) => void): Promise<void> {
-  await eventually(async () => {
+async function grows<K extends keyof typeof LEAST>(
+  keys: readonly K[],
+  count: () => Promise<Record<K, number>>,
+): Promise<void> {
+  await expect(async () => {
     const before = await count();
     const end = performance.now() + BEEP_MS;
     for (;;) {
       await sleep(LOOK_MS);
       const isOver = performance.now() > end;
       const now = await count();
-      try {
-        isEnough(before, now);
-        return;
-      } catch (error) {
-        if (isOver) throw error;
-      }
+      if (keys.every((key) => now[key] - before[key] > LEAST[key])) return;
+      if (isOver) throw new Error(`Too little: ${JSON.stringify({ before, now })}`);
     }
-  }, SETTLE_MS);
-}
-
-function isHeard(before: Sound, now: Sound): void {
-  expect(now.received - before.received).toBeGreaterThan(30);
-  expect(now.heardEnergy - before.heardEnergy).toBeGreaterThan(AUDIBLE);
+  }).toPass(SETTLED);
 }
 
 /** Waits until the agent hears the other side. */
 export function hears({ page }: Visitor, nth = -1): Promise<void> {
-  return grows(() => soundOf(page, nth), isHeard);
+  return grows(HERE, () => soundOf(page, nth));
 }
 
 /** Waits until the audio energy that a customer hears within a little more than a second is as the check wants it. */
-export function customerComesToHear(
+export async function customerComesToHear(
   world: World,
   numero: string,
   check: (energy: number) => void,
 ): Promise<number> {
-  return eventually(async () => {
-    const energy = await customerHears(world, numero);
+  let energy = 0;
+  await expect(async () => {
+    energy = await customerHears(world, numero);
     check(energy);
-    return energy;
-  }, SETTLE_MS);
+  }).toPass(SETTLED);
+  return energy;
 }
 
 /** What both ends know of the sound, for whoever has to find out where it stops. */
@@ -90,16 +90,10 @@ async function account(world: World, { page }: Visitor, numero: string): Promise
 /** Waits until agent and customer hear each other, by packets and by energy. */
 export async function talksBothWays(world: World, visitor: Visitor, numero: string): Promise<void> {
   try {
-    await grows(
-      async () => ({
-        here: await soundOf(visitor.page),
-        there: world.control.mediaReport({ numero }).heard.energy,
-      }),
-      (before, now) => {
-        isHeard(before.here, now.here);
-        expect(now.there - before.there).toBeGreaterThan(AUDIBLE);
-      },
-    );
+    await grows([...HERE, 'there'], async () => ({
+      ...(await soundOf(visitor.page)),
+      there: world.control.mediaReport({ numero }).heard.energy,
+    }));
   } catch (cause) {
     throw new Error(`They do not hear each other: ${await account(world, visitor, numero)}`, { cause });
   }
@@ -111,12 +105,12 @@ export async function talksBothWays(world: World, visitor: Visitor, numero: stri
  * @param nth which of the agent's calls it is, oldest first; the newest unless told
  */
 export async function fallsSilent(world: World, { page }: Visitor, numero: string, nth = -1): Promise<void> {
-  await eventually(async () => {
+  await expect(async () => {
     const [{ heardEnergy }, there] = await Promise.all([
       soundFor(page, BEEP_MS, nth),
       customerHears(world, numero),
     ]);
     expect(heardEnergy).toBeLessThan(INAUDIBLE);
     expect(there).toBeLessThan(INAUDIBLE);
-  }, SETTLE_MS);
+  }).toPass(SETTLED);
 }

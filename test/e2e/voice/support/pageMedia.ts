@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { eventually } from '../../support/eventually';
+import { expect } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** What a page of a test does with sound, and what is done to it. */
 export interface PageMedia {
@@ -142,10 +142,8 @@ export function playingIn(page: Page): Promise<Playing[]> {
 
 /** Waits until the page rings, or plays a ring-back; or until it does not. */
 export async function rings(page: Page, isRinging = true): Promise<void> {
-  await eventually(async () => {
-    const sounds = await playingIn(page);
-    expect(sounds.some(({ isCall }) => !isCall)).toBe(isRinging);
-  });
+  const isHeard = async () => (await playingIn(page)).some(({ isCall }) => !isCall);
+  await expect.poll(isHeard, { timeout: 30_000, intervals: [50] }).toBe(isRinging);
 }
 
 /** Has the microphone be refused with an error of this name; null: it is to be had again. */

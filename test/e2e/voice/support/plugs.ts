@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Pulls a microphone out, as the browser then behaves: it is listed no more, and its tracks end. */
 export async function unplug(page: Page, label: string): Promise<void> {

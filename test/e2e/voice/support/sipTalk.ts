@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** What a page and the exchange said to each other, in order. */
 export interface SipTalk {

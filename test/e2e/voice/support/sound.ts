@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Sound of a page's call so far, by `getStats`. */
 export interface Sound {

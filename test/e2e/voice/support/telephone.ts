@@ -1,4 +1,4 @@
-import { eventually } from '../../support/eventually';
+import { expect } from '@playwright/test';
 import type { Credentials } from '../../support/agents';
 import { frame } from '../../support/screens/frame';
 import { loginPage } from '../../support/screens/login';
@@ -11,6 +11,9 @@ import type { World } from '../../support/world';
 import { playTone, watchMedia } from './pageMedia';
 import { listenToSip } from './sipTalk';
 import type { SipTalk } from './sipTalk';
+
+/** Whoever waits outside of the browser runner has none of its settings. */
+const PATIENCE = { timeout: 30_000, intervals: [50] };
 
 /** How somebody sits down at the telephone. */
 export interface SitDown extends VisitOptions {
@@ -42,9 +45,9 @@ export async function visitWithSound(world: World, options: VisitOptions = {}): 
 
 /** Waits until the exchange reaches an extension. */
 export async function registered(world: World, extension: string): Promise<void> {
-  await eventually(() =>
-    expect(world.control.registrations({})).toContainEqual({ ramal: extension, connected: true }),
-  );
+  await expect
+    .poll(() => world.control.registrations({}), PATIENCE)
+    .toContainEqual({ ramal: extension, connected: true });
 }
 
 /** An agent with a telephone that the exchange reaches, in these queues; and what they say to each other. */

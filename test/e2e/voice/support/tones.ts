@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Amplitudes (RMS, full scale 1) of these frequencies in what a page's newest call brings now. */
 export function tonesIn(page: Page, hz: readonly number[]): Promise<number[]> {

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
 
 /** Something that a page put up by itself: its text, and where the middle of its first button is. */
 export interface Notice {

@@ -1,24 +1,9 @@
-import type { Page } from 'playwright-core';
-import { openSoundBrowser } from './audio/soundBrowser';
-import type { SoundBrowser } from './audio/soundBrowser';
-import { eventually } from './support/eventually';
-import { diceOf } from '../support/random';
+import { diceOf } from '../../support/random';
+import { openSoundBrowser } from './soundBrowser';
+import { expect, test } from './test';
 
-let browser: SoundBrowser;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await openSoundBrowser('devices');
-});
-
-afterAll(() => browser.close());
-
-beforeEach(async () => {
-  page = await browser.open();
-});
-
-describe('the loudspeaker of a call', () => {
-  test('keeps to its volume, and to 0 to 1', async () => {
+test.describe('the loudspeaker of a call', () => {
+  test('keeps to its volume, and to 0 to 1', async ({ page }) => {
     const measured = await page.evaluate(async () => {
       const { audio, sounding, tone, until } = window.sound;
       const [track] = tone(300, 0.2).stream.getAudioTracks();
@@ -43,7 +28,7 @@ describe('the loudspeaker of a call', () => {
     });
   });
 
-  test('falls back to the default and returns', async () => {
+  test('falls back to the default and returns', async ({ page }) => {
     const measured = await page.evaluate(async () => {
       const { audio, sounding, tone, until, idOf, unplug, plug, heard } = window.sound;
       const [track] = tone(300, 0.2).stream.getAudioTracks();
@@ -64,7 +49,9 @@ describe('the loudspeaker of a call', () => {
     expect(measured).toEqual({ first: ['fellBack output'], second: ['returned output'] });
   });
 
-  test('plays on the default when the browser refuses the device, and where it knows no choice', async () => {
+  test('plays on the default when the browser refuses the device, and where it knows no choice', async ({
+    page,
+  }) => {
     const measured = await page.evaluate(async () => {
       const { audio, sounding, tone, until, idOf, heard, watched } = window.sound;
       const [a, b] = [tone(300, 0.2), tone(500, 0.2)].flatMap(({ stream }) => stream.getAudioTracks());
@@ -86,8 +73,8 @@ describe('the loudspeaker of a call', () => {
   });
 });
 
-describe('the ring', () => {
-  test('rings on its device, the ring-back where calls are heard', async () => {
+test.describe('the ring', () => {
+  test('rings on its device, the ring-back where calls are heard', async ({ page }) => {
     const measured = await page.evaluate(async () => {
       const { audio, sounding, until, idOf } = window.sound;
       const [output, ring] = [await idOf('Fake Audio Output 1'), await idOf('Fake Audio Output 2')];
@@ -111,7 +98,7 @@ describe('the ring', () => {
     expect(measured).toEqual([1, 1, 0]);
   });
 
-  test('never sticks', async () => {
+  test('never sticks', async ({ page }) => {
     const dice = diceOf(Date.now() % 100_000);
     const kinds = ['incoming', 'ringBack', 'none'] as const;
     const steps = Array.from({ length: 300 }, () => ({
@@ -134,17 +121,13 @@ describe('the ring', () => {
   });
 });
 
-describe('a page that the agent has not touched', () => {
-  test('is locked until the first click, which starts what is still wanted', async () => {
+test.describe('a page that the agent has not touched', () => {
+  test('is locked until the first click, which starts what is still wanted', async ({ sound }) => {
     const said: string[] = [];
-    page = await browser.openUntouched((kind) => said.push(kind), '#busy');
-    await eventually(() => {
-      expect(said).toContain('locked');
-    });
+    const page = await sound.openUntouched((kind) => said.push(kind), '#busy');
+    await expect.poll(() => said).toContain('locked');
     await page.mouse.click(20, 20);
-    await eventually(() => {
-      expect(said).toContain('unlocked');
-    });
+    await expect.poll(() => said).toContain('unlocked');
     const left = await page.evaluate(async () => {
       const { audio, sounding, until, watched } = window.sound;
       await until('sound', () => sounding().length > 1);
@@ -158,20 +141,23 @@ describe('a page that the agent has not touched', () => {
   });
 });
 
-describe.each([
+for (const [kind, code] of [
   ['refusing', 'microphoneRefused'],
   ['bare', 'microphoneMissing'],
-] as const)('a %s browser', (kind, code) => {
-  test(`rejects ${code}`, async () => {
-    const browser = await openSoundBrowser(kind);
-    const page = await browser.open();
-    const codes = await page.evaluate(async () => {
-      const { audio } = window.sound;
-      const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
-      await audio.watchDevices();
-      return [await audio.askForMicrophone().catch(codeOf), await audio.openMicrophone('a').catch(codeOf)];
-    });
-    await browser.close();
-    expect(codes).toEqual([code, code]);
+] as const) {
+  test(`a ${kind} browser rejects ${code}`, async ({ script }) => {
+    const browser = await openSoundBrowser(script, kind);
+    try {
+      const page = await browser.open();
+      const codes = await page.evaluate(async () => {
+        const { audio } = window.sound;
+        const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
+        await audio.watchDevices();
+        return [await audio.askForMicrophone().catch(codeOf), await audio.openMicrophone('a').catch(codeOf)];
+      });
+      expect(codes).toEqual([code, code]);
+    } finally {
+      await browser.close();
+    }
   });
-});
+}

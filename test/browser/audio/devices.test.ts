@@ -1,22 +1,7 @@
-import type { Page } from 'playwright-core';
-import { openSoundBrowser } from './audio/soundBrowser';
-import type { SoundBrowser } from './audio/soundBrowser';
+import { expect, test } from './test';
 
-let browser: SoundBrowser;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await openSoundBrowser('devices');
-});
-
-afterAll(() => browser.close());
-
-beforeEach(async () => {
-  page = await browser.open();
-});
-
-describe('another microphone', () => {
-  test('takes over without a gap and without another track', async () => {
+test.describe('another microphone', () => {
+  test('takes over without a gap and without another track', async ({ page }) => {
     const measured = await page.evaluate(async () => {
       const { audio, watched, open, until, idOf, peak } = window.sound;
       await audio.watchDevices();
@@ -37,7 +22,7 @@ describe('another microphone', () => {
     expect(loudest).toBeGreaterThan(0.05);
   });
 
-  test('serves while the chosen one is unplugged', async () => {
+  test('serves while the chosen one is unplugged', async ({ page }) => {
     const measured = await page.evaluate(async () => {
       const { audio, open, until, idOf, unplug, plug, heard } = window.sound;
       const chosen = await idOf('Fake Audio Input 1');
@@ -59,7 +44,7 @@ describe('another microphone', () => {
     });
   });
 
-  test('serves when the chosen one fails, which is tried again with the next call', async () => {
+  test('serves when the chosen one fails, which is tried again with the next call', async ({ page }) => {
     const measured = await page.evaluate(async () => {
       const { audio, open, idOf, heard, watched } = window.sound;
       const chosen = await idOf('Fake Audio Input 1');
@@ -76,7 +61,7 @@ describe('another microphone', () => {
     expect(measured).toEqual({ first: [['fellBack input'], ['']], second: [['returned input'], true] });
   });
 
-  test('serves when the system has another default, by its own name', async () => {
+  test('serves when the system has another default, by its own name', async ({ page }) => {
     const measured = await page.evaluate(async () => {
       const { audio, open, until, idOf, heard, watched, told } = window.sound;
       await audio.watchDevices();
@@ -93,7 +78,7 @@ describe('another microphone', () => {
     expect(measured).toEqual({ heard: [], count: 2 });
   });
 
-  test('is told to be missing when there is none, and found when there is', async () => {
+  test('is told to be missing when there is none, and found when there is', async ({ page }) => {
     const measured = await page.evaluate(async () => {
       const { audio, until, heard, watched, told, open } = window.sound;
       await audio.watchDevices();
@@ -122,27 +107,29 @@ describe('another microphone', () => {
     });
   });
 
-  test.each([
+  for (const [refusal, code] of [
     ['NotAllowedError', 'microphoneRefused'],
     ['NotReadableError', 'microphoneBusy'],
     ['NotFoundError', 'microphoneMissing'],
-  ])('that answers %s rejects %s', async (refusal, code) => {
-    const measured = await page.evaluate(async (name) => {
-      const { audio, watched, open } = window.sound;
-      watched.refusal = name;
-      const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
-      const asked = await audio.askForMicrophone().catch(codeOf);
-      const opened = await audio.openMicrophone('a').catch(codeOf);
-      watched.refusal = null;
-      await audio.askForMicrophone();
-      return [asked, opened, open(), watched.contexts.map(({ state }) => state)];
-    }, refusal);
-    expect(measured).toEqual([code, code, [], ['suspended']]);
-  });
+  ] as const) {
+    test(`that answers ${refusal} rejects ${code}`, async ({ page }) => {
+      const measured = await page.evaluate(async (name) => {
+        const { audio, watched, open } = window.sound;
+        watched.refusal = name;
+        const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
+        const asked = await audio.askForMicrophone().catch(codeOf);
+        const opened = await audio.openMicrophone('a').catch(codeOf);
+        watched.refusal = null;
+        await audio.askForMicrophone();
+        return [asked, opened, open(), watched.contexts.map(({ state }) => state)];
+      }, refusal);
+      expect(measured).toEqual([code, code, [], ['suspended']]);
+    });
+  }
 });
 
-describe('devices', () => {
-  test('are listed once, and when one comes or goes', async () => {
+test.describe('devices', () => {
+  test('are listed once, and when one comes or goes', async ({ page }) => {
     const measured = await page.evaluate(async () => {
       const { audio, idOf, unplug, rest, watched, told } = window.sound;
       const lists: string[][] = [];

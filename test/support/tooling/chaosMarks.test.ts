@@ -1,4 +1,4 @@
-import { marksOfMessage, marksOfWords } from './marks';
+import { marksOfMessage, marksOfWords } from '../../chaos/marks';
 
 const OWN = '<div><p>Bom dia [t9]</p></div>';
 

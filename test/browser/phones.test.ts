@@ -1,100 +1,100 @@
 import type { Sandbox } from '../../sandbox/createSandbox';
 import { createSandbox } from '../../sandbox/createSandbox';
-import { openTelephoneBrowser } from '../interop/support/browser';
-import { bundlePhones } from '../interop/support/bundlePhones';
-import { servePages } from '../interop/support/pageServer';
-import { openPhone } from '../interop/support/phone';
 import type { Phone } from '../interop/support/phone';
 import { dial, flow, sleep } from '../interop/support/talk';
-import { eventually } from './support/eventually';
+import { expect, test as base } from '../interop/support/telephoneTest';
 
-let sandbox: Sandbox;
-let ana: Phone;
-let bruno: Phone;
-let close: () => Promise<void>;
+/** What a test of a telephone of the console at the sandbox's exchange gets. */
+interface Extensions {
+  sandbox: Sandbox;
+  ana: Phone;
+  bruno: Phone;
+}
 
-beforeAll(async () => {
-  await bundlePhones();
-  sandbox = await createSandbox({ sipPort: 0 });
-  const server = await servePages();
-  const browser = await openTelephoneBrowser();
-  const open = (extension: string) => openPhone(browser, server.url('phonePage'), extension);
-  [ana, bruno] = await Promise.all([open('1001'), open('1002')]);
-  await Promise.all([connect(ana), connect(bruno)]);
-  close = async () => {
-    await ana.close();
-    await bruno.close();
-    await browser.close();
-    server.close();
+const test = base.extend<Extensions>({
+  sandbox: async ({}, use) => {
+    const sandbox = await createSandbox({ sipPort: 0 });
+    await use(sandbox);
     await sandbox.close();
-  };
+  },
+  ana: async ({ phone, sandbox }, use) => {
+    const ana = await phone('1001');
+    await connect(ana, sandbox);
+    await use(ana);
+    await ana.close();
+  },
+  bruno: async ({ phone, sandbox }, use) => {
+    const bruno = await phone('1002');
+    await connect(bruno, sandbox);
+    await use(bruno);
+    await bruno.close();
+  },
 });
 
-afterAll(() => close());
+const connect = (phone: Phone, { sipPort }: Sandbox) =>
+  phone.register({ exchange: `ws://localhost:${String(sipPort)}`, password: `sip-${phone.extension}` });
 
-beforeEach(() => Promise.all([ana.mark(), bruno.mark()]));
-
-const connect = (phone: Phone) =>
-  phone.register({
-    exchange: `ws://localhost:${String(sandbox.sipPort)}`,
-    password: `sip-${phone.extension}`,
-  });
-
-const watch = (...extensions: string[]) =>
+const watch = (ana: Phone, ...extensions: string[]) =>
   ana.page.evaluate((all) => window.phone.softphone.watchPresence(all), extensions);
 
-const shows = (extension: string, presence: 'available' | 'ringing' | 'busy') =>
+const shows = (ana: Phone, extension: string, presence: 'available' | 'ringing' | 'busy') =>
   ana.next('presenceReported', { extension, presence });
 
 /** How often the page asked for presence, from its log. */
-const asked = () =>
+const asked = (ana: Phone) =>
   ana.page.evaluate(() => window.phone.log.filter((line) => line.includes('> | SUBSCRIBE')).length);
 
-describe('presence', () => {
-  test('follows another extension through a call, and is unknown without a socket', async () => {
-    await watch('1002', '2000');
-    await shows('1002', 'available');
-    await shows('2000', 'available');
+test.describe('presence', () => {
+  test('follows another extension through a call, and is unknown without a socket', async ({
+    sandbox,
+    ana,
+    bruno,
+  }) => {
+    await watch(ana, '1002', '2000');
+    await shows(ana, '1002', 'available');
+    await shows(ana, '2000', 'available');
     const { numero } = sandbox.control.customerCalls({ agente: 'bruno' });
     const { callId } = await bruno.next('offered');
-    await shows('1002', 'ringing');
+    await shows(ana, '1002', 'ringing');
     await bruno.do('answer', callId);
-    await shows('1002', 'busy');
+    await shows(ana, '1002', 'busy');
     await ana.mark();
     sandbox.control.dropSipSockets({ nome: 'ana' });
     await ana.next('presenceUnknown', { extension: '1002' });
-    await connect(ana);
-    await shows('1002', 'busy');
+    await connect(ana, sandbox);
+    await shows(ana, '1002', 'busy');
     sandbox.control.customerHangsUp({ numero });
-    await shows('1002', 'available');
+    await shows(ana, '1002', 'available');
   });
 
-  test('is asked for again when the exchange said, and no more often', async () => {
-    await watch();
-    const before = await asked();
+  test('is asked for again when the exchange said, and no more often', async ({ sandbox, ana }) => {
+    await watch(ana);
+    const before = await asked(ana);
     sandbox.control.holdBackPresence({ retryAfterS: 4, times: 2 });
-    await watch('1003');
+    await watch(ana, '1003');
     await ana.next('presenceUnknown', { extension: '1003' });
     await sleep(1_500);
-    expect(await asked()).toBe(before + 1);
-    await shows('1003', 'available');
-    expect(await asked()).toBe(before + 3);
+    expect(await asked(ana)).toBe(before + 1);
+    await shows(ana, '1003', 'available');
+    expect(await asked(ana)).toBe(before + 3);
   });
 
-  test('is not stormed for when the exchange ends each subscription', async () => {
-    const before = await asked();
+  test('is not stormed for when the exchange ends each subscription', async ({ sandbox, ana }) => {
+    await watch(ana, '1003');
+    await shows(ana, '1003', 'available');
+    const before = await asked(ana);
     sandbox.control.holdBackPresence({ retryAfterS: 4, how: 'notify', times: 2 });
-    await watch('1003', '1004');
+    await watch(ana, '1003', '1004');
     await sleep(1_500);
-    expect(await asked()).toBe(before + 1);
-    await shows('1004', 'available');
-    expect(await asked()).toBeLessThanOrEqual(before + 3);
+    expect(await asked(ana)).toBe(before + 1);
+    await shows(ana, '1004', 'available');
+    expect(await asked(ana)).toBeLessThanOrEqual(before + 3);
   });
 
-  test('is let go of with the list', async () => {
-    await watch('1002');
-    await shows('1002', 'available');
-    await watch();
+  test('is let go of with the list', async ({ sandbox, ana, bruno }) => {
+    await watch(ana, '1002');
+    await shows(ana, '1002', 'available');
+    await watch(ana);
     await sleep(300);
     const before = (await ana.told()).length;
     sandbox.control.customerCalls({ agente: 'bruno', giveUpMs: 300 });
@@ -105,8 +105,8 @@ describe('presence', () => {
 });
 
 /** Ana speaks with a customer. */
-async function serve(): Promise<{ callId: string; numero: string }> {
-  const { numero } = sandbox.control.customerCalls({ agente: 'ana' });
+async function serve(ana: Phone, { control }: Sandbox): Promise<{ callId: string; numero: string }> {
+  const { numero } = control.customerCalls({ agente: 'ana' });
   const { callId } = await ana.next('offered');
   await ana.do('answer', callId);
   await ana.next('established', { callId });
@@ -115,16 +115,15 @@ async function serve(): Promise<{ callId: string; numero: string }> {
 }
 
 /** Waits until a phone hears somebody. */
-const sounds = (phone: Phone) =>
-  eventually(async () => expect((await flow(phone)).energy).toBeGreaterThan(0));
+const sounds = (phone: Phone) => expect.poll(async () => (await flow(phone)).energy).toBeGreaterThan(0);
 
 /** What the exchange sees at an extension. */
-const callsAt = (extension: string) =>
-  sandbox.control.liveCalls({}).filter(({ ramal }) => ramal === extension);
+const callsAt = ({ control }: Sandbox, extension: string) =>
+  control.liveCalls({}).filter(({ ramal }) => ramal === extension);
 
-describe('a transfer', () => {
-  test('hands a customer to a colleague', async () => {
-    const { callId, numero } = await serve();
+test.describe('a transfer', () => {
+  test('hands a customer to a colleague', async ({ sandbox, ana, bruno }) => {
+    const { callId, numero } = await serve(ana, sandbox);
     const transferred = ana.do('transferBlind', callId, '1002');
     const { callId: theirs } = await bruno.next('offered', { number: numero });
     await ana.next('transferProgressed', { callId, status: 180 });
@@ -133,27 +132,29 @@ describe('a transfer', () => {
     expect(await ana.next('ended', { callId })).toMatchObject({ cause: 'completed' });
     // The exchange lets the colleague's telephone find the customer's by a re-INVITE.
     await sounds(bruno);
-    expect(callsAt('1001')).toEqual([]);
+    expect(callsAt(sandbox, '1001')).toEqual([]);
     sandbox.control.customerHangsUp({ numero });
     await bruno.next('ended', { callId: theirs });
   });
 
-  test.each([
+  for (const [number, refusal] of [
     ['9486', 'transferFailed 486'],
     ['9503', 'transferFailed 503'],
     ['12', 'transferFailed 484'],
     ['7777', 'transferFailed 404'],
-  ])('to %s gives the customer back: %s', async (number, refusal) => {
-    const { callId, numero } = await serve();
-    await expect(ana.do('transferBlind', callId, number)).rejects.toThrow(refusal);
-    await sounds(ana);
-    sandbox.control.customerHangsUp({ numero });
-    await ana.next('ended', { callId });
-  });
+  ] as const) {
+    test(`to ${number} gives the customer back: ${refusal}`, async ({ sandbox, ana }) => {
+      const { callId, numero } = await serve(ana, sandbox);
+      await expect(ana.do('transferBlind', callId, number)).rejects.toThrow(refusal);
+      await sounds(ana);
+      sandbox.control.customerHangsUp({ numero });
+      await ana.next('ended', { callId });
+    });
+  }
 
-  test('that nobody answers gives the customer back after 20 s', async () => {
+  test('that nobody answers gives the customer back after 20 s', async ({ sandbox, ana, bruno }) => {
     sandbox.control.setRinging({ transferRingMs: 40_000 });
-    const { callId, numero } = await serve();
+    const { callId, numero } = await serve(ana, sandbox);
     const { clock } = ana.page;
     await clock.install();
     await clock.pauseAt(Date.now() + 1_000);
@@ -174,8 +175,8 @@ describe('a transfer', () => {
     await bruno.next('ended');
   });
 
-  test('is over when the customer gives up', async () => {
-    const { callId, numero } = await serve();
+  test('is over when the customer gives up', async ({ sandbox, ana, bruno }) => {
+    const { callId, numero } = await serve(ana, sandbox);
     const transferred = ana.do('transferBlind', callId, '1002');
     await bruno.next('offered', { number: numero });
     sandbox.control.customerHangsUp({ numero });
@@ -186,8 +187,8 @@ describe('a transfer', () => {
     expect(sandbox.control.liveCalls({})).toEqual([]);
   });
 
-  test('joins a customer and whoever was asked before', async () => {
-    const { callId, numero } = await serve();
+  test('joins a customer and whoever was asked before', async ({ sandbox, ana, bruno }) => {
+    const { callId, numero } = await serve(ana, sandbox);
     await ana.do('hold', callId);
     const consult = await dial(ana, '1002');
     const { callId: theirs } = await bruno.next('offered');
@@ -198,19 +199,17 @@ describe('a transfer', () => {
     await ana.next('ended', { callId: consult });
     // The exchange lets the colleague's telephone find the customer's by a re-INVITE.
     await sounds(bruno);
-    expect(callsAt('1001')).toEqual([]);
+    expect(callsAt(sandbox, '1001')).toEqual([]);
     sandbox.control.customerHangsUp({ numero });
     await bruno.next('ended', { callId: theirs });
   });
 });
 
-test('keys reach a voice menu as tones', async () => {
+test('keys reach a voice menu as tones', async ({ sandbox, ana }) => {
   const callId = await dial(ana, '9001');
   await ana.next('mediaChanged', { callId, media: 'connected' });
   await ana.next('established', { callId });
   for (const digit of '1234') expect(await ana.do('sendDigit', callId, digit)).toBe('rtp');
-  await eventually(() =>
-    expect(sandbox.control.mediaReport({ numero: '9001' })).toMatchObject({ digits: '1234' }),
-  );
+  await expect.poll(() => sandbox.control.mediaReport({ numero: '9001' })).toMatchObject({ digits: '1234' });
   await ana.do('hangUp', callId);
 });

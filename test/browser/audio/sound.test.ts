@@ -1,7 +1,5 @@
-import type { Page } from 'playwright-core';
-import { openSoundBrowser } from './audio/soundBrowser';
-import type { SoundBrowser } from './audio/soundBrowser';
-import { eventually } from './support/eventually';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
 
 const near = (value: number): unknown => expect.closeTo(value, 1);
 
@@ -25,21 +23,8 @@ async function countObjects(of: Page): Promise<Record<Kind, number>> {
   return counts;
 }
 
-let browser: SoundBrowser;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await openSoundBrowser('devices');
-});
-
-afterAll(() => browser.close());
-
-beforeEach(async () => {
-  page = await browser.open();
-});
-
-describe('the microphone of a call', () => {
-  test('is heard', async () => {
+test.describe('the microphone of a call', () => {
+  test('is heard', async ({ page }) => {
     const loudest = await page.evaluate(async () => {
       const { audio, peak } = window.sound;
       return peak(await audio.openMicrophone('a'));
@@ -47,7 +32,7 @@ describe('the microphone of a call', () => {
     expect(loudest).toBeGreaterThan(0.05);
   });
 
-  test('is one track, silent while muted, held or at volume 0', async () => {
+  test('is one track, silent while muted, held or at volume 0', async ({ page }) => {
     const measured = await page.evaluate(async () => {
       const { audio, peak, watched, tone } = window.sound;
       watched.source = tone(440, 0.5).stream;
@@ -73,7 +58,7 @@ describe('the microphone of a call', () => {
     expect(measured).toEqual({ same: true, channelCount: 1, ...levels });
   });
 
-  test('is shared by calls that each have their own volume, and closed with the last', async () => {
+  test('is shared by calls that each have their own volume, and closed with the last', async ({ page }) => {
     const measured = await page.evaluate(async () => {
       const { audio, peak, watched, tone, open } = window.sound;
       watched.source = tone(440, 0.5).stream;
@@ -96,7 +81,7 @@ describe('the microphone of a call', () => {
     });
   });
 
-  test('sounds again after the browser put the sound to rest', async () => {
+  test('sounds again after the browser put the sound to rest', async ({ page }) => {
     const measured = await page.evaluate(async () => {
       const { audio, peak, watched, tone } = window.sound;
       watched.source = tone(440, 0.5).stream;
@@ -109,7 +94,7 @@ describe('the microphone of a call', () => {
     expect(measured).toEqual([near(0.5), near(0.5), 2]);
   });
 
-  test('shows its level, and that of the other side', async () => {
+  test('shows its level, and that of the other side', async ({ page }) => {
     const measured = await page.evaluate(async () => {
       const { audio, watched, tone, rest } = window.sound;
       watched.source = tone(440, 0.1).stream;
@@ -127,8 +112,8 @@ describe('the microphone of a call', () => {
   });
 });
 
-describe('an agent who talks while muted', () => {
-  test('is told once, and once that it is over', async () => {
+test.describe('an agent who talks while muted', () => {
+  test('is told once, and once that it is over', async ({ page }) => {
     const measured = await page.evaluate(async () => {
       const { audio, watched, tone, until, rest, heard } = window.sound;
       const voice = tone(220, 0.3, true);
@@ -155,7 +140,7 @@ describe('an agent who talks while muted', () => {
   });
 });
 
-test('50 calls leave nothing behind', async () => {
+test('50 calls leave nothing behind', async ({ page }) => {
   await page.evaluate(() => {
     const [other] = window.sound.tone(300, 0.1).stream.getAudioTracks();
     Object.assign(window, { other });
@@ -187,8 +172,8 @@ test('50 calls leave nothing behind', async () => {
   const before = await countObjects(page);
   expect(await call(50)).toEqual({ open: [], sounding: 0, timers: 0, contexts: ['suspended'] });
   // Elements end their last task before they go.
-  await eventually(async () => {
+  await expect(async () => {
     const after = await countObjects(page);
     for (const kind of KINDS) expect(after[kind]).toBeLessThanOrEqual(before[kind]);
-  }, 10_000);
+  }).toPass({ timeout: 10_000 });
 });

@@ -1,37 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { bundlePage } from '../bench/support/bundlePage';
-import type {} from './media/mediaPage';
-import { openBrowser } from './support/browser';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
 
-/** Devices and files want a page of a secure origin; nothing listens there. */
-const ORIGIN = 'http://localhost:9/';
-
-const FLAGS = [
-  '--use-fake-device-for-media-stream',
-  '--use-fake-ui-for-media-stream',
-  '--allow-loopback-in-peer-connection',
-  '--autoplay-policy=no-user-gesture-required',
-];
-
-let browser: Browser;
-let body: string;
-
-async function openPage(): Promise<Page> {
-  const page = await browser.newPage();
-  await page.route(ORIGIN, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(ORIGIN);
-  return page;
-}
-
-beforeAll(async () => {
-  const script = await bundlePage('mediaPage', `${import.meta.dirname}/media`);
-  body = `<!doctype html><title>media</title><script>${script.replaceAll('</script', '<\\/script')}</script>`;
-  browser = await openBrowser(FLAGS);
-});
-
-afterAll(() => browser.close());
-
-/** What the tests of the sound wait for, each in a page of its own and all at once. */
+/** What is waited for, each in a page of its own and all at once. */
 const stories = {
   async sounding(page: Page) {
     return page.evaluate(async () => {
@@ -92,60 +62,53 @@ const stories = {
   },
 };
 
-describe('the sound of a call', () => {
-  type Stories = typeof stories;
-  let told: { [Name in keyof Stories]: Awaited<ReturnType<Stories[Name]>> };
+test('the sound of a call', async ({ open }) => {
+  const inPage = async <T>(story: (page: Page) => Promise<T>) => story(await open());
+  const [sounding, nothingComesIn, deadMicrophone, onHold] = await Promise.all([
+    inPage(stories.sounding),
+    inPage(stories.nothingComesIn),
+    inPage(stories.deadMicrophone),
+    inPage(stories.onHold),
+  ]);
 
-  beforeAll(async () => {
-    const inPage = async <T>(story: (page: Page) => Promise<T>) => story(await openPage());
-    const [sounding, nothingComesIn, deadMicrophone, onHold] = await Promise.all([
-      inPage(stories.sounding),
-      inPage(stories.nothingComesIn),
-      inPage(stories.deadMicrophone),
-      inPage(stories.onHold),
-    ]);
-    told = { sounding, nothingComesIn, deadMicrophone, onHold };
-  });
-
-  test('is measured each 5 s, and nothing is missed', () => {
-    expect(told.sounding.told.map(({ kind }) => kind)).toEqual(['measured', 'measured']);
-    for (const { sample } of told.sounding.told.flatMap((one) => (one.kind === 'measured' ? [one] : []))) {
+  await test.step('is measured each 5 s, and nothing is missed', () => {
+    expect(sounding.told.map(({ kind }) => kind)).toEqual(['measured', 'measured']);
+    for (const { sample } of sounding.told.flatMap((one) => (one.kind === 'measured' ? [one] : []))) {
       expect(sample.mos).toBeGreaterThan(4);
       expect(sample.lossFraction).toBeLessThan(0.05);
       expect(sample.rttMs).toBeLessThan(100);
     }
     // Twice each 5 s once it is in order; none after the end.
-    const [during, after] = told.sounding.reads;
+    const [during, after] = sounding.reads;
     expect(during).toBeLessThan(9);
     expect(after).toBe(during);
   });
 
-  test('is missed when it does not come in, and heard when it comes', () => {
-    expect(told.nothingComesIn).toMatchObject([
+  await test.step('is missed when it does not come in, and heard when it comes', () => {
+    expect(nothingComesIn).toMatchObject([
       { kind: 'soundMissed', direction: 'in' },
       { kind: 'soundHeard', direction: 'in' },
     ]);
-    expect(told.nothingComesIn[0]?.at).toBeGreaterThan(6.5);
+    expect(nothingComesIn[0]?.at).toBeGreaterThan(6.5);
   });
 
-  test('is missed after 10 s where the microphone gives none, and heard when that is mended', () => {
-    expect(told.deadMicrophone).toMatchObject([
+  await test.step('is missed after 10 s where the microphone gives none, and heard when that is mended', () => {
+    expect(deadMicrophone).toMatchObject([
       { kind: 'soundMissed', direction: 'out' },
       { kind: 'soundHeard', direction: 'out' },
     ]);
-    expect(told.deadMicrophone[0]?.at).toBeGreaterThan(9.8);
-    expect(told.deadMicrophone[0]?.at).toBeLessThan(13);
+    expect(deadMicrophone[0]?.at).toBeGreaterThan(9.8);
+    expect(deadMicrophone[0]?.at).toBeLessThan(13);
   });
 
-  test('is neither read nor missed on hold', () => {
-    expect(told.onHold.told).toEqual([]);
-    expect(told.onHold.reads[0]).toBe(0);
-    expect(told.onHold.reads[1]).toBeGreaterThan(0);
+  await test.step('is neither read nor missed on hold', () => {
+    expect(onHold.told).toEqual([]);
+    expect(onHold.reads[0]).toBe(0);
+    expect(onHold.reads[1]).toBeGreaterThan(0);
   });
 });
 
-test('keys are tones, one after the other, where both sides know them', async () => {
-  const page = await openPage();
+test('keys are tones, one after the other, where both sides know them', async ({ page }) => {
   const { by, heard } = await page.evaluate(async () => {
     const { connect, microphone, press, rest, senderOf } = window.calls;
     const { near } = await connect(await microphone());
@@ -160,8 +123,7 @@ test('keys are tones, one after the other, where both sides know them', async ()
   expect(heard).toEqual(['5', '#', 'A', '']);
 });
 
-test('without telephone-event in the answer a key wants the session', async () => {
-  const page = await openPage();
+test('without telephone-event in the answer a key wants the session', async ({ page }) => {
   const by = await page.evaluate(async () => {
     const { connect, microphone, press } = window.calls;
     const pair = await connect(await microphone(), (sdp) =>
@@ -176,8 +138,7 @@ test('without telephone-event in the answer a key wants the session', async () =
 
 const logged = (page: Page) => page.evaluate(async () => (await window.log.read()).text());
 
-test('the log outlives the page, with what was not yet written', async () => {
-  const page = await openPage();
+test('the log outlives the page, with what was not yet written', async ({ page }) => {
   await page.evaluate(async () => {
     window.log.write('info', 'first');
     await window.calls.rest(2_500);
@@ -189,8 +150,7 @@ test('the log outlives the page, with what was not yet written', async () => {
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('the log gives up its oldest lines, at 2 MB', async () => {
-  const page = await openPage();
+test('the log gives up its oldest lines, at 2 MB', async ({ page }) => {
   const sizes = await page.evaluate(async () => {
     const read: number[] = [];
     for (let number = 0; number < 4_000; number += 1) {

@@ -1,19 +1,9 @@
-import { violations } from '../support/axe';
-import { eventually } from '../support/eventually';
-import { openEditorPage } from './openEditorPage';
-import type { EditorPage } from './openEditorPage';
+import { violations } from '../../e2e/support/axe';
+import { expect, test } from './test';
 import { lines, tool } from './writing';
 
-let editor: EditorPage;
-
-beforeAll(async () => {
-  editor = await openEditorPage();
-});
-
-afterAll(() => editor.close());
-
-describe('the toolbar', () => {
-  it('gives what is selected its look, and takes it away', async () => {
+test.describe('the toolbar', () => {
+  test('gives what is selected its look, and takes it away', async ({ editor }) => {
     const page = await editor.open();
     await page.keyboard.type('texto');
     await page.keyboard.press('Control+a');
@@ -30,40 +20,34 @@ describe('the toolbar', () => {
     }
     for (const name of ['Aumentar recuo', 'Citação', 'Da direita para a esquerda', 'Sobrescrito', 'Tachado'])
       await tool(page, name).click();
-    await eventually(async () =>
-      expect((await lines(page))[1]).toBe(
+    await expect
+      .poll(async () => (await lines(page))[1])
+      .toBe(
         '<h2 dir="rtl" style="margin: 0; font-size: 24px; line-height: 1.4; margin-right: 40px; text-align: center"><span style="background-color: #fff3a3; color: #c5221f; font-family: Georgia, serif; font-size: 24px"><s><sup>texto</sup></s></span></h2>',
-      ),
-    );
+      );
     await tool(page, 'Limpar formatação').click();
-    await eventually(async () => expect((await lines(page))[1]).not.toMatch(/span|sup/u));
+    await expect(async () => expect((await lines(page))[1]).not.toMatch(/span|sup/u)).toPass();
     await tool(page, 'Cor do texto').click();
     await page.keyboard.press('Escape');
-    await eventually(async () =>
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-tool'))).toBe(
-        'editor.colour',
-      ),
-    );
-    await page.getByRole('menu').waitFor({ state: 'detached' });
+    await expect(page.locator('[data-tool="editor.colour"]')).toBeFocused();
+    await expect(page.getByRole('menu')).toHaveCount(0);
   });
 
-  it('keeps what is chosen for the letters to come', async () => {
+  test('keeps what is chosen for the letters to come', async ({ editor }) => {
     const page = await editor.open();
     await page.keyboard.type('a');
     await tool(page, 'Cor do texto').click();
     await page.getByRole('menuitemradio', { name: 'Azul', exact: true }).click();
     await page.keyboard.type('b');
-    await eventually(async () =>
-      expect(await lines(page)).toEqual(['<p>a<span style="color: #1a56c4">b</span></p>']),
-    );
+    await expect.poll(() => lines(page)).toEqual(['<p>a<span style="color: #1a56c4">b</span></p>']);
   });
 
-  it('puts links, pictures and videos into the text, if they lead where they may', async () => {
+  test('puts links, pictures and videos into the text, if they lead where they may', async ({ editor }) => {
     const page = await editor.open();
     await tool(page, 'Link').click();
     await page.getByLabel('Endereço').fill('javascript:alert(1)');
     await page.keyboard.press('Enter');
-    await page.getByRole('alert').waitFor();
+    await expect(page.getByRole('alert')).toBeVisible();
     await page.getByLabel('Endereço').fill('exemplo.com/a');
     await page.getByLabel('Texto do link').fill('aqui');
     await page.keyboard.press('Enter');
@@ -72,16 +56,18 @@ describe('the toolbar', () => {
     await page.getByLabel('Endereço do vídeo').fill('https://v.exemplo.com/1');
     await page.keyboard.press('Enter');
     await page.keyboard.type('fim');
-    await eventually(async () =>
-      expect(await lines(page)).toEqual([
+    await expect
+      .poll(() => lines(page))
+      .toEqual([
         '<p><a href="https://exemplo.com/a">aqui</a> e</p>',
         '<p><a href="https://v.exemplo.com/1">▶ v.exemplo.com</a></p>',
         '<p>fim</p>',
-      ]),
-    );
+      ]);
   });
 
-  it('is led through by arrow keys and left by Tab; in light and dark nothing is in the way of reading', async () => {
+  test('is led through by arrow keys and left by Tab; in light and dark nothing is in the way of reading', async ({
+    editor,
+  }) => {
     for (const scheme of ['light', 'dark'] as const) {
       const page = await editor.open({
         scheme,
@@ -90,15 +76,9 @@ describe('the toolbar', () => {
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('End');
       await page.keyboard.press('ArrowLeft');
-      await eventually(async () =>
-        expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Imagem'),
-      );
+      await expect(tool(page, 'Imagem')).toBeFocused();
       await page.keyboard.press('Escape');
-      await eventually(async () =>
-        expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-          'Mensagem',
-        ),
-      );
+      await expect(page.getByRole('textbox', { name: 'Mensagem', exact: true })).toBeFocused();
       expect(await violations(page)).toEqual([]);
     }
   });

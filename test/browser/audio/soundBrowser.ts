@@ -1,9 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { chromium } from 'playwright-core';
-import type { BrowserContext, Page } from 'playwright-core';
+import { chromium } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { findChromium } from '../../../scripts/ensureChromium';
-import { bundlePage } from '../../bench/support/bundlePage';
 
 /** How a browser treats the microphone. */
 const FLAGS = {
@@ -32,11 +31,8 @@ export interface SoundBrowser {
   close(): Promise<void>;
 }
 
-let built: Promise<string> | null = null;
-
-/** Serves the page on loopback and starts the installed Chromium without a window. */
-export async function openSoundBrowser(kind: keyof typeof FLAGS): Promise<SoundBrowser> {
-  const script = await (built ??= bundlePage('audioPage', import.meta.dirname));
+/** Serves a page with this script on loopback and starts the installed Chromium without a window. */
+export async function openSoundBrowser(script: string, kind: keyof typeof FLAGS): Promise<SoundBrowser> {
   const server = createServer(({ url }, response) => {
     const isScript = url === '/audio.js';
     response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html');

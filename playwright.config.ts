@@ -1,0 +1,51 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/ensureChromium';
+import { FLAGS, VOICE_FLAGS } from './test/e2e/support/browser';
+
+const executablePath = findChromium();
+
+const journeys = /test\/(?:e2e|browser)\/.*\.test\.ts/;
+
+/**
+ * What listens, in real time: it waits more than it computes. Of the journeys with calls some look and do not listen.
+ */
+const sound = [
+  /test\/e2e\/voice\/(?!(?:classification|registration|schedule)\.).*\.test\.ts$/,
+  /test\/e2e\/files\/(?:record|duringCall)\./,
+  /test\/browser\/(?:audio|media|phones).*\.test\.ts$/,
+];
+
+/**
+ * Tests in a real browser: `smoke` (every feature once), `browser` (the other journeys), `sound` (those that listen),
+ * `chaos` and `interop` (a real SIP proxy, with loopback as the only network: `npx tsx scripts/interop.ts`).
+ */
+export default defineConfig({
+  testDir: 'test',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  // A browser on a loaded machine may take its time with everything.
+  timeout: 180_000,
+  expect: { timeout: 30_000, toPass: { timeout: 30_000, intervals: [50, 100, 250] } },
+  retries: process.env['CI'] === undefined ? 0 : 1,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['BROWSER_REPORT'] ?? 'test-results/browser.json' }],
+  ],
+  use: {
+    // Pictures of each step would cost a third of the time; the page itself is in the trace.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [...FLAGS, ...VOICE_FLAGS],
+    },
+  },
+  // Those with one worker come first: workers take tests in this order, and real time goes on beside the others.
+  projects: [
+    { name: 'chaos', testMatch: /test\/chaos\/.*\.test\.ts/, workers: 1 },
+    { name: 'sound', testMatch: sound, grepInvert: /@smoke/, workers: 1 },
+    { name: 'browser', testMatch: journeys, testIgnore: sound, grepInvert: /@smoke/ },
+    { name: 'smoke', testMatch: journeys, grep: /@smoke/ },
+    { name: 'interop', testMatch: /test\/interop\/.*\.test\.ts/, workers: 1, timeout: 60_000 },
+  ],
+});

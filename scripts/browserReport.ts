@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import * as v from 'valibot';
+import { root } from './run';
+import type { Totals } from './totals';
+
+const resultSchema = v.object({
+  status: v.optional(v.string()),
+  attachments: v.array(v.object({ name: v.string(), path: v.optional(v.string()) })),
+});
+
+const specSchema = v.object({
+  title: v.string(),
+  file: v.string(),
+  line: v.number(),
+  tests: v.array(v.object({ projectName: v.string(), status: v.string(), results: v.array(resultSchema) })),
+});
+
+type Spec = v.InferOutput<typeof specSchema>;
+
+interface Suite {
+  title: string;
+  specs: Spec[];
+  suites?: Suite[] | undefined;
+}
+
+const suiteSchema: v.GenericSchema<unknown, Suite> = v.object({
+  title: v.string(),
+  specs: v.array(specSchema),
+  suites: v.optional(v.array(v.lazy(() => suiteSchema))),
+});
+
+const reportSchema = v.object({
+  suites: v.array(suiteSchema),
+  errors: v.array(v.object({ message: v.optional(v.string()) })),
+});
+
+/** What the report of a run with browsers says. */
+export interface BrowserReport {
+  totals: Totals;
+  /** What the summary names: failed tests, and those that passed on their second try, with what they left. */
+  notes: string[];
+}
+
+interface Test {
+  title: string;
+  status: string;
+  /** Traces, pictures and action logs of tries that failed. */
+  evidence: string[];
+}
+
+/** The tests of a suite; the topmost suite is called as the file is. */
+function testsOf(suite: Suite, above: readonly string[] = []): Test[] {
+  const own = suite.specs.flatMap(({ title, file, line, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      title: [`[${projectName}] ${file}:${String(line)}`, ...above.slice(1), title].join(' › '),
+      status,
+      evidence: results.flatMap(({ attachments }) =>
+        attachments.flatMap(({ name, path }) =>
+          path === undefined ? [] : [`${name}: ${relative(root, path)}`],
+        ),
+      ),
+    })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, [...above, inner.title]))];
+}
+
+function noteOf(word: string, { title, evidence }: Test): string {
+  return [`${word} ${title}`, ...evidence.map((one) => `         ${one}`)].join('\n');
+}
+
+/**
+ * Reads the report file of a run with browsers. What failed outside of a test counts as a failure.
+ * @throws when the file is missing or is no such report
+ */
+export function readBrowserReport(file: string): BrowserReport {
+  const { suites, errors } = v.parse(reportSchema, JSON.parse(readFileSync(file, 'utf8')));
+  const tests = suites.flatMap((suite) => testsOf(suite, [suite.title]));
+  const count = (status: string) => tests.filter((test) => test.status === status).length;
+  const flaky = tests.filter(({ status }) => status === 'flaky');
+  const failed = tests.filter(({ status }) => status === 'unexpected');
+  return {
+    totals: {
+      passed: count('expected') + flaky.length,
+      failed: failed.length + errors.length,
+      skipped: count('skipped'),
+      flaky: flaky.length,
+    },
+    notes: [
+      ...failed.map((test) => noteOf('failed  ', test)),
+      ...errors.map(({ message = 'unknown' }) => `failed   outside of a test: ${message}`),
+      ...flaky.map((test) => noteOf('flaky   ', test)),
+    ],
+  };
+}

@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readBrowserReport } from './browserReport';
+import { findChromium } from './ensureChromium';
+import { root, run, runAside } from './run';
+import type { RunOptions } from './run';
+import type { Outcome } from './steps';
+
+const results = join(root, 'test-results');
+const PLAYWRIGHT = join(root, 'node_modules/@playwright/test/cli.js');
+
+/**
+ * Runs browser tests with these arguments of Playwright; counts, flaky and failed tests come from its own report.
+ * @param name of the report and of the folder with what failures left, under test-results/
+ */
+export async function browserTests(
+  name: string,
+  args: string[],
+  { env = {}, within, aside = false }: RunOptions = {},
+): Promise<Outcome> {
+  const report = join(results, `${name}.json`);
+  mkdirSync(results, { recursive: true });
+  rmSync(report, { force: true });
+  const chromium = findChromium();
+  const own = [PLAYWRIGHT, 'test', '--output', join(results, name), ...args];
+  const [program = process.execPath, ...rest] = within?.(process.execPath, own) ?? [process.execPath, ...own];
+  const all = { ...env, BROWSER_REPORT: report, ...(chromium === undefined ? {} : { CHROME_BIN: chromium }) };
+  const ended = aside ? await runAside(program, rest, all) : { ok: run(program, rest, all) };
+  // Without a report the runner did not come to its tests.
+  return existsSync(report) ? { ...ended, ...readBrowserReport(report) } : { ...ended, ok: false };
+}
+
+/** How many tests those projects have, where they cannot run. */
+export async function countBrowserTests(...projects: string[]): Promise<number> {
+  const { totals } = await browserTests(
+    'count',
+    ['--list', ...projects.flatMap((one) => ['--project', one])],
+    {
+      aside: true,
+    },
+  );
+  return totals === undefined ? 0 : totals.passed + totals.failed + totals.skipped;
+}

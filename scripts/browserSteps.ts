@@ -1,0 +1,41 @@
+import { availableParallelism } from 'node:os';
+import { browserTests, countBrowserTests } from './browserRun';
+import { ensureChromium } from './ensureChromium';
+import type { Outcome, Step } from './steps';
+
+/** The projects of playwright.config.ts that need nothing but a browser. */
+export const BROWSER_PROJECTS = ['smoke', 'browser', 'sound', 'chaos'] as const;
+
+/** One of them. */
+export type BrowserProject = (typeof BROWSER_PROJECTS)[number];
+
+/** One worker computes for each processor; what listens waits more than it computes, and has one beside them. */
+const browserWorkers = String(Math.max(2, availableParallelism()) + 1);
+
+async function skipped(projects: readonly string[]): Promise<Outcome> {
+  const count = await countBrowserTests(...projects);
+  const note = `skipped  ${String(count)} tests of ${projects.join(', ')}: there is no Chromium here (see above)`;
+  return { ok: true, totals: { passed: 0, failed: 0, skipped: count, flaky: 0 }, notes: [note] };
+}
+
+/** Tests in a browser; where none can be had they are skipped, and counted so. */
+export function browserStep(
+  name: string,
+  projects: readonly BrowserProject[],
+  args: readonly string[] = [],
+  env: Record<string, string> = {},
+): Step {
+  const reportName = [...projects, ...Object.values(env)].join('-').replaceAll(/[^\w-]/g, '-');
+  return {
+    name,
+    run: () =>
+      ensureChromium() === undefined
+        ? skipped(projects)
+        : browserTests(
+            reportName,
+            [...projects.flatMap((one) => ['--project', one]), '--workers', browserWorkers, ...args],
+            { env },
+          ),
+    needs: ['Production build'],
+  };
+}

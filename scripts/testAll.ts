@@ -1,0 +1,40 @@
+import { BROWSER_PROJECTS, browserStep } from './browserSteps';
+import type { BrowserProject } from './browserSteps';
+import { ensureConsoleAside } from './buildConsole';
+import { misused, readOptions } from './commandLine';
+import { interopTests } from './interopTests';
+import type { Step } from './steps';
+import { runSteps } from './steps';
+
+const PROJECTS = [...BROWSER_PROJECTS, 'interop'] as const;
+
+const USAGE = `Usage: npm run test:all -- [options]
+  --project P    ${PROJECTS.join(', ')}; several times for several (default: all that npm test leaves out)
+  --repeat N     every test N times
+  --shuffle S    in an order of its own, by this seed
+  --help         this`;
+
+/** Options of ours as Playwright's. */
+function numbered(option: string, value: string | undefined): string[] {
+  if (value === undefined) return [];
+  return /^\d+$/.test(value) ? [option, value] : misused(`Not a number: ${value}`, USAGE);
+}
+
+const { project, repeat, shuffle } = readOptions(USAGE, {
+  project: { type: 'string', multiple: true, default: ['browser', 'sound', 'chaos', 'interop'] },
+  repeat: { type: 'string' },
+  shuffle: { type: 'string' },
+});
+const unknown = project.find((one) => !PROJECTS.some((known) => known === one));
+if (unknown !== undefined) misused(`Not a project: ${unknown}`, USAGE);
+
+const args = [...numbered('--repeat-each', repeat), ...numbered('--shuffle', shuffle)];
+const alone = project.filter((one): one is BrowserProject => one !== 'interop');
+
+const steps: Step[] = [{ name: 'Production build', run: () => ensureConsoleAside() }];
+if (alone.length > 0) steps.push(browserStep(`Tests in a browser (${alone.join(', ')})`, alone, args));
+if (project.includes('interop')) {
+  steps.push({ name: 'Calls through a real SIP proxy (interop)', run: () => interopTests(args) });
+}
+
+process.exitCode = (await runSteps(steps)).failed === 0 ? 0 : 1;

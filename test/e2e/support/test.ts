@@ -1,0 +1,51 @@
+import { expect, test as base } from '@playwright/test';
+import type { SandboxOptions } from '../../../sandbox/options';
+import { acknowledges, hasExtensions } from './dialect';
+import { keepFailureLogs } from './failureLog';
+import { expectNoIncidents } from './incidents';
+import { openWorld } from './world';
+import type { World } from './world';
+
+export { expect };
+
+/** What a test of a journey gets. */
+interface Journey {
+  /** How the contact centre of the test differs from a silent one. */
+  centre: Partial<SandboxOptions>;
+  /** A contact centre of the test's own; it is gone with the test, and all profiles that were opened. */
+  world: World;
+}
+
+/** Asserts that no page did what an agent should not live through. */
+function expectUnharmed(world: World): void {
+  for (const { incidents, failsOnIncidents } of world.visitors()) {
+    if (failsOnIncidents) expectNoIncidents(incidents);
+  }
+}
+
+/**
+ * A journey. When it passed, no page of it may have done what an agent should not live through; when it failed, the
+ * action log of each page that is still open is kept beside the trace.
+ */
+export const test = base.extend<Journey>({
+  centre: [{}, { option: true }],
+  world: async ({ browser, centre }, use, testInfo) => {
+    const world = await openWorld(browser, centre);
+    try {
+      await use(world);
+      if (testInfo.status === testInfo.expectedStatus) expectUnharmed(world);
+      else await keepFailureLogs(world.visitors(), testInfo);
+    } catch (error) {
+      await keepFailureLogs(world.visitors(), testInfo);
+      throw error;
+    } finally {
+      await world.close();
+    }
+  },
+});
+
+/** A journey that needs an extension; what works without it is tried in `lesserWays.test.ts`. */
+export const extended = hasExtensions ? test : test.skip;
+
+/** A journey that needs a server that acknowledges; what works without is tried there too. */
+export const acknowledged = acknowledges ? test : test.skip;

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readBrowserReport } from '../../../scripts/browserReport';
+import { root } from '../../../scripts/run';
+
+const folder = mkdtempSync(join(tmpdir(), 'browser-report-'));
+const file = join(folder, 'report.json');
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function spec(title: string, status: string, attachments: { name: string; path?: string }[] = []) {
+  const results = [{ status: 'failed', attachments }];
+  return { title, file: 'e2e/a.test.ts', line: 7, tests: [{ projectName: 'browser', status, results }] };
+}
+
+function read(suites: unknown[], errors: { message?: string }[] = []) {
+  writeFileSync(file, JSON.stringify({ suites, errors, stats: {} }));
+  return readBrowserReport(file);
+}
+
+test('counts what passed, failed, was skipped or needed a second try, in inner suites too', () => {
+  const inner = { title: 'in pt_BR', specs: [spec('b', 'flaky'), spec('c', 'skipped')] };
+  const suites = [{ title: 'e2e/a.test.ts', specs: [spec('a', 'expected')], suites: [inner] }];
+  expect(read(suites).totals).toEqual({ passed: 2, failed: 0, skipped: 1, flaky: 1 });
+});
+
+test('names what failed and what was flaky, with the evidence it left', () => {
+  const trace = { name: 'trace', path: join(root, 'test-results/browser/b/trace.zip') };
+  const inner = { title: 'in pt_BR', specs: [spec('b', 'flaky', [trace, { name: 'text' }])] };
+  const suites = [{ title: 'e2e/a.test.ts', specs: [spec('a', 'unexpected')], suites: [inner] }];
+  expect(read(suites).notes).toEqual([
+    'failed   [browser] e2e/a.test.ts:7 › a',
+    'flaky    [browser] e2e/a.test.ts:7 › in pt_BR › b\n         trace: test-results/browser/b/trace.zip',
+  ]);
+});
+
+test('counts what failed outside of a test, such as a file that does not load', () => {
+  const { totals, notes } = read([], [{ message: 'SyntaxError' }]);
+  expect(totals.failed).toBe(1);
+  expect(notes).toEqual(['failed   outside of a test: SyntaxError']);
+});
+
+test('refuses what is no report', () => {
+  writeFileSync(file, '{"suites": 1}');
+  expect(() => readBrowserReport(file)).toThrow();
+});
