@@ -9,6 +9,11 @@ import type { Outcome } from './steps';
 const results = join(root, 'test-results');
 const PLAYWRIGHT = join(root, 'node_modules/@playwright/test/cli.js');
 
+/** Playwright's options for projects; with a space in them it would take the name that follows for one more project. */
+export function projectOptions(projects: readonly string[]): string[] {
+  return projects.map((project) => `--project=${project}`);
+}
+
 /**
  * Runs browser tests with these arguments of Playwright; counts, flaky and failed tests come from its own report.
  * @param name of the report and of the folder with what failures left, under test-results/
@@ -32,12 +37,6 @@ export async function browserTests(
 
 /** How many tests those projects have, where they cannot run. */
 export async function countBrowserTests(...projects: string[]): Promise<number> {
-  const { totals } = await browserTests(
-    'count',
-    ['--list', ...projects.flatMap((one) => ['--project', one])],
-    {
-      aside: true,
-    },
-  );
+  const { totals } = await browserTests('count', ['--list', ...projectOptions(projects)], { aside: true });
   return totals === undefined ? 0 : totals.passed + totals.failed + totals.skipped;
 }

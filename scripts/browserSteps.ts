@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { browserTests, countBrowserTests } from './browserRun';
+import { browserTests, countBrowserTests, projectOptions } from './browserRun';
 import { ensureChromium } from './ensureChromium';
 import type { Outcome, Step } from './steps';
 
@@ -33,7 +33,7 @@ export function browserStep(
         ? skipped(projects)
         : browserTests(
             reportName,
-            [...projects.flatMap((one) => ['--project', one]), '--workers', browserWorkers, ...args],
+            [...projectOptions(projects), '--workers', browserWorkers, ...args],
             { env },
           ),
     needs: ['Production build'],

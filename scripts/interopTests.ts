@@ -1,4 +1,4 @@
-import { browserTests, countBrowserTests } from './browserRun';
+import { browserTests, countBrowserTests, projectOptions } from './browserRun';
 import { ensureChromium } from './ensureChromium';
 import { ensureKamailio } from './ensureKamailio';
 import { isolatedCommand } from './isolate';
@@ -27,7 +27,7 @@ export async function interopTests(args: readonly string[] = []): Promise<Outcom
     const note = `skipped  ${String(skipped)} tests of interop: ${missing}`;
     return { ok: true, totals: { passed: 0, failed: 0, skipped, flaky: 0 }, notes: [note] };
   }
-  return browserTests('interop', ['--project', 'interop', ...args], {
+  return browserTests('interop', [...projectOptions(['interop']), ...args], {
     within: (program, rest) => isolatedCommand(program, rest) ?? [program, ...rest],
   });
 }
