@@ -1,7 +1,7 @@
 import { watchQueues } from '../../src/sagas/queues';
 import type { AckResult } from '../../src/services/realtime/ackResult';
 import type { AgentAnswer } from '../../src/services/realtime/commands';
-import { readRequested, switchRequested } from '../../src/store/queues/actions';
+import { membershipsReported, readRequested, switchRequested } from '../../src/store/queues/actions';
 import type { QueueMembership } from '../../src/store/queues/types';
 import { ok, refused, timeout } from '../support/fakes/fakeCommands';
 import { deferred, fails } from '../support/fakes/scripted';
@@ -43,6 +43,15 @@ describe('queue switches', () => {
     ]);
     expect(h.state().queues.desired).toEqual({});
     expect(joined()).toEqual(['Vendas']);
+  });
+
+  it('of a queue turned back meanwhile waits for the server’s word on that, not on the wish before', () => {
+    turn(true, 'Vendas');
+    turn(false, 'Vendas');
+    h.dispatch(membershipsReported({ memberships: [sampleMembership('Vendas')] }));
+    expect(h.state().queues.desired).toEqual({ Vendas: false });
+    h.dispatch(membershipsReported({ memberships: [sampleMembership('Vendas', false)] }));
+    expect(h.state().queues.desired).toEqual({});
   });
 
   it('turned one after the other are one request', async () => {

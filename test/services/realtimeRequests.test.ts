@@ -49,6 +49,11 @@ describe('requests', () => {
       { failure: { code: 'NOVO', message: 'x' }, retryable: false, retryAfterMs: null },
     ],
     [
+      'a refusal that passes by itself, of a server that does not say so',
+      { ok: false, codigo: 'INDISPONIVEL', msg: 'x' },
+      { failure: { code: 'INDISPONIVEL', message: 'x' }, retryable: true, retryAfterMs: null },
+    ],
+    [
       'a bare refusal',
       { ok: false, msg: [7] },
       { failure: { code: 'refused', message: '' }, retryable: false, retryAfterMs: null },
