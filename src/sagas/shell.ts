@@ -32,14 +32,22 @@ function* isQuiet(shell: Shell): SagaGenerator<boolean> {
   return !(yield* select(selectIsBusy)) && !shell.isTouched();
 }
 
-/** The newer version takes over in a quiet moment; what the agent made is on disk first. */
+/** Asking the server takes its time, in which a call may begin. */
+function* mayLoad(shell: Shell): SagaGenerator<boolean> {
+  if (!(yield* call(isQuiet, shell)) || !(yield* call(shell.isServed))) return false;
+  return yield* call(isQuiet, shell);
+}
+
+/**
+ * The newer version is loaded in a quiet moment; what the agent made is on disk first. It takes over by itself then
+ * (`followPage`): a page that is loaded while it does so may wait for its answer for ever.
+ */
 function* update(shell: Shell): SagaGenerator<void> {
   const { browser } = yield* call(services);
   yield* put(updateFound());
-  while (!(yield* call(isQuiet, shell))) yield* delay(QUIET_CHECK_MS);
+  while (!(yield* call(mayLoad, shell))) yield* delay(QUIET_CHECK_MS);
   yield* put(updateStarted());
   yield* call(keepBeforeLeaving);
-  yield* call(shell.takeOver);
   yield* call(browser.reload);
 }
 

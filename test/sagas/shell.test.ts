@@ -81,7 +81,7 @@ describe('a newer version that the page already is', () => {
     await update();
     shell().isNew = false;
     await update();
-    expect(shell().done).toEqual(['keep', 'takeOver', 'takeOver']);
+    expect(shell().done).toEqual(['keep', 'takeOver']);
     expect(h.services.browser.reloads).toBe(1);
   });
 
@@ -108,7 +108,7 @@ describe('a newer version', () => {
     expect(h.services.browser.reloads).toBe(1);
   });
 
-  it('takes over at once in a quiet moment, with all that was typed on disk', async () => {
+  it('is loaded at once in a quiet moment, with all that was typed on disk', async () => {
     await keep();
     h.dispatch(keepRequested({ conversationId: '1001', text: 'Bom dia' }));
     await update();
@@ -118,7 +118,18 @@ describe('a newer version', () => {
       'auth/farewellStarted',
     ]);
     expect([...h.services.disk.drafts.values()]).toMatchObject([{ text: 'Bom dia' }]);
-    expect(shell().done).toEqual(['keep', 'takeOver']);
+    expect(shell().done).toEqual(['keep']);
+    expect(h.services.browser.reloads).toBe(1);
+  });
+
+  it('waits until the server gives it: without a network the page would be the same again', async () => {
+    shell().served = false;
+    await keep();
+    await update();
+    await h.pass(60_000);
+    expect(h.services.browser.reloads).toBe(0);
+    shell().served = true;
+    await h.pass(15_000);
     expect(h.services.browser.reloads).toBe(1);
   });
 
@@ -129,6 +140,22 @@ describe('a newer version', () => {
     await h.pass(60 * 60_000);
     expect(h.payloads(updateFound)).toHaveLength(1);
     expect(h.payloads(updateStarted)).toEqual([]);
+    h.phone.end('c1');
+    await h.pass(15_000);
+    expect(h.services.browser.reloads).toBe(1);
+  });
+
+  it('is not loaded in a call that began while the server was asked', async () => {
+    let answer: (isServed: boolean) => void = () => undefined;
+    const ask = shell().isServed;
+    shell().isServed = () => new Promise((resolve) => (answer = resolve));
+    await keep();
+    await update();
+    await h.answerCall('c1');
+    shell().isServed = ask;
+    answer(true);
+    await h.pass(60_000);
+    expect(h.services.browser.reloads).toBe(0);
     h.phone.end('c1');
     await h.pass(15_000);
     expect(h.services.browser.reloads).toBe(1);

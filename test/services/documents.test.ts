@@ -71,3 +71,9 @@ test('without a kept one the browser says what is wrong', async () => {
   await expect(open()).rejects.toThrow('Failed to fetch');
   await expect(keepDocument()).resolves.toBeUndefined();
 });
+
+test('is not waited for without an end by a version that is being activated', async () => {
+  const asked = jest.mocked(fetch);
+  await keepDocument();
+  expect(asked.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal);
+});

@@ -1,5 +1,9 @@
 /** @jest-environment jsdom */
+import { MessageChannel } from 'node:worker_threads';
+import { createShell } from '../../src/services/shell/shell';
+import type { Shell } from '../../src/services/shell/shell';
 import { isTouched } from '../../src/services/shell/touch';
+import { TAKE_OVER, TELL_FILES } from '../../src/services/shell/words';
 import { createReloadGuard } from '../../src/services/reloadGuard';
 import { failureOfScript } from '../../src/services/scriptFailure';
 
@@ -36,6 +40,59 @@ describe('a page is touched', () => {
   ])('while %s is open or written', (_what, html) => {
     document.body.innerHTML = html;
     expect(isBusy()).toBe(true);
+  });
+});
+
+describe('a version that waits', () => {
+  let waiting: EventTarget & { state: string; postMessage: jest.Mock };
+  let shell: Shell;
+
+  /** Answers the question which files it has. */
+  const tellFiles = (word: string, [port]: MessagePort[] = []): void => {
+    if (word === TELL_FILES) port?.postMessage(['/assets/main.new.js']);
+  };
+
+  const serve = (answer: () => Promise<unknown>): void => void Object.assign(globalThis, { fetch: answer });
+
+  const documentWith = (script: string) => ({
+    ok: true,
+    text: () => Promise.resolve(`<!doctype html><script src="/assets/${script}"></script>`),
+  });
+
+  beforeEach(async () => {
+    // jsdom has none.
+    Object.assign(globalThis, { MessageChannel });
+    waiting = Object.assign(new EventTarget(), { state: 'installed', postMessage: jest.fn(tellFiles) });
+    const registration = Object.assign(new EventTarget(), { waiting });
+    const serviceWorker = { register: () => Promise.resolve(registration) };
+    Object.defineProperty(window.navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+    shell = createShell(window);
+    await shell.keep();
+  });
+
+  test('has taken over when it is active, not as soon as it is on its way there', async () => {
+    const over = jest.fn();
+    const takenOver = shell.takeOver().then(over);
+    expect(waiting.postMessage).toHaveBeenCalledWith(TAKE_OVER);
+    const become = (state: string): void => {
+      waiting.state = state;
+      waiting.dispatchEvent(new Event('statechange'));
+    };
+    become('activating');
+    await new Promise((rest) => setTimeout(rest));
+    expect(over).not.toHaveBeenCalled();
+    become('activated');
+    await takenOver;
+  });
+
+  test.each([
+    ['gives its document', async () => documentWith('main.new.js'), true],
+    ['gives the one of the version before', async () => documentWith('main.old.js'), false],
+    ['is away behind its gateway', async () => ({ ok: false, text: async () => '' }), false],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), false],
+  ])('is what a page that is loaded now will be, when the server %s: %#', async (_what, answer, isServed) => {
+    serve(answer);
+    expect(await shell.isServed()).toBe(isServed);
   });
 });
 

@@ -32,10 +32,13 @@ async function keep(answer: Response): Promise<void> {
   await cache.put(ADDRESS, answer);
 }
 
-/** Fetches the document to keep it. Never rejects: the next page that is opened brings it as well. */
+/**
+ * Fetches the document to keep it, for 4 s at most: pages wait for a version that is being activated. Never rejects: the
+ * next page that is opened brings the document as well.
+ */
 export async function keepDocument(): Promise<void> {
   try {
-    await keep(await fetch(ADDRESS, { cache: 'no-store' }));
+    await keep(await fetch(ADDRESS, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }));
   } catch {
     // Without a network.
   }

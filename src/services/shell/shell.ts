@@ -13,9 +13,11 @@ export interface Shell {
   isUpdateWaiting(): boolean;
   /** Whether this page is of the version that waits: it came from the server, past the one that is kept. */
   isOfWaiting(): Promise<boolean>;
+  /** Whether a page that is loaded now is of the version that waits; true where none does. Never rejects. */
+  isServed(): Promise<boolean>;
   /** Tells when that may have changed; the answer ends it. */
   subscribe(listener: () => void): () => void;
-  /** Lets the newer version take over; settles when it has, at once where none waits, after 3 s at the latest. */
+  /** Lets the newer version take over; settles when it is active, at once where none waits. */
   takeOver(): Promise<void>;
   /** Whether the agent is at something on this page that a reload would disturb. */
   isTouched(): boolean;
@@ -23,7 +25,11 @@ export interface Shell {
 
 const ADDRESS = '/sw.js';
 
-const TAKEN_OVER_MS = 3_000;
+/** A server that takes longer is none to be loaded from now. */
+const SERVED_MS = 4_000;
+
+/** A version that was waiting is in charge, or a still newer one took its place. */
+const OVER: readonly ServiceWorkerState[] = ['activated', 'redundant'];
 
 /** A version that does not know the question answers nothing. */
 const TOLD_MS = 1_000;
@@ -42,12 +48,21 @@ function filesOf(worker: ServiceWorker): Promise<readonly unknown[]> {
   });
 }
 
-/** The addresses of the build's scripts in a page; an extension's have nothing to say. */
-function ownScripts({ document, location }: Window): string[] {
-  const folder = `${location.origin}/assets/`;
-  return [...document.scripts]
-    .filter(({ src }) => src.startsWith(folder))
-    .map(({ src }) => new URL(src).pathname);
+/** The addresses of the build's scripts in a document; an extension's have nothing to say. */
+function ownScripts({ scripts }: Document, { origin }: Location): string[] {
+  const folder = `${origin}/assets/`;
+  return [...scripts].filter(({ src }) => src.startsWith(folder)).map(({ src }) => new URL(src).pathname);
+}
+
+/** The console's document as the server gives it now; null: it gives none. */
+async function servedDocument({ location }: Window): Promise<Document | null> {
+  try {
+    const signal = AbortSignal.timeout(SERVED_MS);
+    const answer = await fetch(location.origin, { cache: 'no-store', signal });
+    return answer.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Caches of this origin are the console's own. */
@@ -63,6 +78,12 @@ export function createShell(page: Window): Shell {
 
   function tell(): void {
     for (const listener of [...listeners]) listener();
+  }
+
+  async function isOf(worker: ServiceWorker, document: Document): Promise<boolean> {
+    const files = await filesOf(worker);
+    const own = ownScripts(document, page.location);
+    return own.length > 0 && own.every((file) => files.includes(file));
   }
 
   function watchInstalling(): void {
@@ -93,10 +114,13 @@ export function createShell(page: Window): Shell {
     isUpdateWaiting: () => registration?.waiting != null,
     async isOfWaiting() {
       const waiting = registration?.waiting;
-      if (waiting == null) return false;
-      const files = await filesOf(waiting);
-      const own = ownScripts(page);
-      return own.length > 0 && own.every((file) => files.includes(file));
+      return waiting != null && isOf(waiting, page.document);
+    },
+    async isServed() {
+      const waiting = registration?.waiting;
+      if (waiting == null) return true;
+      const served = await servedDocument(page);
+      return served !== null && isOf(waiting, served);
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -107,9 +131,14 @@ export function createShell(page: Window): Shell {
     takeOver: () =>
       new Promise((resolve) => {
         const waiting = registration?.waiting;
-        setTimeout(resolve, waiting == null ? 0 : TAKEN_OVER_MS);
-        navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-        waiting?.postMessage(TAKE_OVER);
+        if (waiting == null) {
+          resolve();
+          return;
+        }
+        waiting.addEventListener('statechange', () => {
+          if (OVER.includes(waiting.state)) resolve();
+        });
+        waiting.postMessage(TAKE_OVER);
       }),
     isTouched: isTouched(page),
   };

@@ -137,23 +137,20 @@ updated(
     await expect(composer).toHaveValue(WRITTEN);
 
     // The centre takes no message: what is sent stays in the outbox.
-    world.control.dropSockets({});
-    await ana.context.setOffline(true);
+    world.control.failAction({ action: 'ClientChatMessage', kind: 'fail', times: 1_000 });
     await composer.press('Enter');
     await delivered(WRITTEN, 'message.status.pending');
     await pass(ana, QUIET);
     expect(await shown(ana)).toEqual({ script, isMarked: true });
-    await ana.context.setOffline(false);
+    world.control.clearFaults({});
     await delivered(WRITTEN, 'message.status.seen');
 
+    // A page that wakes asks the centre, through its worker; that is only replaced once it rests.
     await expect(async () => {
       await pass(ana, QUIET);
       expect(await shown(ana)).toEqual({ script: `/assets/${next}`, isMarked: false });
-    }).toPass();
+    }).toPass({ intervals: [4_000], timeout: 60_000 });
     await frame(ana).shown();
-    // The browser's emulation may leave a page offline that is loaded just as the outage ends.
-    await ana.context.setOffline(true);
-    await ana.context.setOffline(false);
     await conversationList(ana).row(id).click();
     await expect(bubble(WRITTEN)).toBeVisible();
     await expect(bubble(WRITTEN)).toHaveCount(1);

@@ -9,6 +9,8 @@ export interface FakeShell extends Shell, ShellSource {
   touched: boolean;
   /** Whether the page came from the server, newer than what was kept. */
   isNew: boolean;
+  /** Whether the server gives the version that waits. */
+  served: boolean;
   /** What was done, in order. */
   readonly done: string[];
   /** A newer version is there. */
@@ -25,6 +27,7 @@ export function createFakeShell(): FakeShell {
     isWelcome: true,
     touched: false,
     isNew: false,
+    served: true,
     done: [],
     async keep() {
       fake.done.push('keep');
@@ -38,6 +41,7 @@ export function createFakeShell(): FakeShell {
     },
     isUpdateWaiting: () => isWaiting,
     isOfWaiting: async () => isWaiting && fake.isNew,
+    isServed: async () => !isWaiting || fake.served,
     isTouched: () => fake.touched,
     subscribe(listener) {
       listeners.add(listener);
