@@ -31,11 +31,9 @@ export function browserStep(
     run: () =>
       ensureChromium() === undefined
         ? skipped(projects)
-        : browserTests(
-            reportName,
-            [...projectOptions(projects), '--workers', browserWorkers, ...args],
-            { env },
-          ),
+        : browserTests(reportName, [...projectOptions(projects), '--workers', browserWorkers, ...args], {
+            env,
+          }),
     needs: ['Production build'],
   };
 }

@@ -37,42 +37,38 @@ describe('requests', () => {
     ]);
   });
 
+  const final = { retryable: false, retryAfterMs: null };
+  const refusal = (code: string, message: string) => ({ failure: { code, message }, ...final });
+
   test.each<[name: string, answer: unknown, result: unknown]>([
     [
       'a refusal',
       { ok: false, reqId: REQ_ID, codigo: 'SEM_FILA', msg: 'Sem fila', tentarDeNovo: true, esperarMs: 50 },
-      { failure: { code: 'SEM_FILA', message: 'Sem fila' }, retryable: true, retryAfterMs: 50 },
+      { ...refusal('SEM_FILA', 'Sem fila'), retryable: true, retryAfterMs: 50 },
     ],
     [
       'a refusal with a code of a later server',
       { ok: false, codigo: 'NOVO', msg: 'x', tentarDeNovo: false },
-      { failure: { code: 'NOVO', message: 'x' }, retryable: false, retryAfterMs: null },
+      refusal('NOVO', 'x'),
     ],
     [
       'a refusal that passes by itself, of a server that does not say so',
       { ok: false, codigo: 'INDISPONIVEL', msg: 'x' },
-      { failure: { code: 'INDISPONIVEL', message: 'x' }, retryable: true, retryAfterMs: null },
+      { ...refusal('INDISPONIVEL', 'x'), retryable: true },
     ],
-    [
-      'a bare refusal',
-      { ok: false, msg: [7] },
-      { failure: { code: 'refused', message: '' }, retryable: false, retryAfterMs: null },
-    ],
+    ['a bare refusal', { ok: false, msg: [7] }, refusal('refused', '')],
     [
       'a refusal that tells where the conversation is',
       {
         ...{ ok: false, codigo: 'OUTRO_AGENTE', msg: 'x', tentarDeNovo: false },
         atual: { id: 42, queue: 'SAC', ultimoAgente: 'Bia Reis' },
       },
-      {
-        ...{ failure: { code: 'OUTRO_AGENTE', message: 'x' }, retryable: false, retryAfterMs: null },
-        current: { conversationId: '42', queue: 'SAC', agent: 'Bia Reis' },
-      },
+      { ...refusal('OUTRO_AGENTE', 'x'), current: { conversationId: '42', queue: 'SAC', agent: 'Bia Reis' } },
     ],
     [
       'a refusal that tells it badly',
       { ok: false, codigo: 'OUTRO_AGENTE', msg: 'x', atual: { queue: 5 } },
-      { failure: { code: 'OUTRO_AGENTE', message: 'x' }, retryable: false, retryAfterMs: null },
+      refusal('OUTRO_AGENTE', 'x'),
     ],
   ])('%s', async (_, answer, result) => {
     line.server.answer(() => answer);
