@@ -54,12 +54,12 @@ export interface AgentClient {
   close(): void;
 }
 
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 20_000;
 
-// Every commit waits for the disk, which others may keep busy.
-jest.setTimeout(30_000);
+// Every commit waits for the disk, and all sound for the processor, which others may keep busy.
+jest.setTimeout(60_000);
 
-/** Waits until `probe` answers something; fails after ten seconds. */
+/** Waits until `probe` answers something; fails after twenty seconds. */
 export async function until<T>(probe: () => T | undefined, what: string): Promise<T> {
   const end = Date.now() + TIMEOUT_MS;
   for (;;) {
