@@ -73,7 +73,7 @@ test.each([
 });
 
 test('a transfer that nobody answers is over before the console stops waiting', async () => {
-  world.sandbox().control.setRinging({ transferRingMs: 300 });
+  world.sandbox().control.setRinging({ transferRingMs: 2_000 });
   await world.agent('Ana Souza', '1001', QUEUE);
   const bruno = await world.phone('1002');
   const call = await inCall(await world.phone('1001'));
