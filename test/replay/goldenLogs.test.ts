@@ -26,7 +26,14 @@ const STRIDE = 13;
 const upcastHashes: Readonly<Record<string, string>> = {};
 
 it('finds the golden logs', () => {
-  expect(files).toEqual(['daysWork.json', 'oneConversation.json']);
+  expect(files).toEqual([
+    'browserCall.json',
+    'browserChat.json',
+    'browserMail.json',
+    'browserOutage.json',
+    'daysWork.json',
+    'oneConversation.json',
+  ]);
 });
 
 describe.each(files)('the golden log %s', (file) => {
