@@ -1,4 +1,4 @@
-import { CONTACT_HEADER, QUEUE_HEADER, UNIQUE_ID_HEADER } from '../../src/services/sip/contract';
+import { SIP_HEADER } from '../../src/lib/sipHeaders';
 import { CAUSE } from '../centre/callCauses';
 import type { Account } from './accounts';
 import { bookCall, nextUniqueId, type BookedCall } from './bookedCall';
@@ -17,9 +17,9 @@ function dataOf(uniqueid: string, wish: Wish): Record<string, string> {
   });
   return {
     ...Object.fromEntries(given),
-    [UNIQUE_ID_HEADER]: uniqueid,
-    ...(wish.queue === null ? {} : { [QUEUE_HEADER]: wish.queue }),
-    ...(wish.caller.contactId === null ? {} : { [CONTACT_HEADER]: String(wish.caller.contactId) }),
+    [SIP_HEADER.uniqueId]: uniqueid,
+    ...(wish.queue === null ? {} : { [SIP_HEADER.queue]: wish.queue }),
+    ...(wish.caller.contactId === null ? {} : { [SIP_HEADER.contact]: String(wish.caller.contactId) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingInviteRequest, IncomingRequestMessage } from 'sip.js/lib/core/index.js';
-import { QUEUE_HEADER } from '../../src/services/sip/contract';
+import { SIP_HEADER } from '../../src/lib/sipHeaders';
 import { CAUSE } from '../centre/callCauses';
 import { findContactByNumber, findQueue } from '../store';
 import { findAccount, type Account } from './accounts';
@@ -45,7 +45,7 @@ export function createRouter(x: ExchangeParts): Router {
     party?: Leg,
   ): BookedCall {
     const number = party?.number ?? normalised(message.ruri?.user ?? '');
-    const stated = message.getHeader(QUEUE_HEADER);
+    const stated = message.getHeader(SIP_HEADER.queue);
     const queue = stated !== undefined && findQueue(x.c.sql, stated) ? stated : null;
     const called = findAccount(x.c.sql, number)?.name ?? findContactByNumber(x.c.sql, number)?.nome;
     return bookCall(x, {

@@ -1,7 +1,7 @@
 import { readingOf } from '../../src/services/http/answer';
 import { rawListIn } from '../../src/services/api/list';
 import type { Verb } from '../../src/services/http/readVerb';
-import { SERVER_CODE } from '../../src/store/failure';
+import { SERVER_CODE } from '../../src/lib/failure';
 import { createProbe } from './centre';
 import type { Exchange, Probe } from './centre';
 import type { Context } from './context';

@@ -73,7 +73,7 @@ export function houseRules(root: string): Linter.Config[] {
       files: ['src/sagas/**', 'src/store/**/{reducer,*Reducer}.ts'],
       rules: { 'max-lines': ['error', { max: 200 }] },
     },
-    { files: ['src/store/**'], ignores: ['src/store/stamp.ts'], rules: storeRules },
+    { files: ['src/lib/**', 'src/store/**'], ignores: ['src/store/stamp.ts'], rules: storeRules },
     { files: ['src/sagas/**'], plugins: { house }, rules: sagaRules },
     { files: ['src/sagas/**'], ignores: ['src/sagas/effects.ts'], rules: effectImportRules },
     { files: ['src/services/**'], rules: serviceRules },

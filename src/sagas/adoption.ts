@@ -4,7 +4,7 @@ import { isServedBy } from '../store/conversations/ownership';
 import { selectConversation } from '../store/conversations/selectors';
 import type { Conversation } from '../store/conversations/types';
 import { received } from '../store/messages/actions';
-import { backoffDelay, RECONNECT } from './backoff';
+import { backoffDelay, RECONNECT } from '../lib/retry';
 import { services } from './context';
 import { call, delay, put, race, select, take, takeEvery } from './effects';
 import type { SagaGenerator } from './effects';

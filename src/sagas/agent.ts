@@ -4,7 +4,7 @@ import * as agent from '../store/agent/actions';
 import { CLASSIFYING, selectAgent } from '../store/agent/selectors';
 import { selectCallClassification, selectIsInCall } from '../store/calls/selectors';
 import { authenticated, handshakeUnanswered } from '../store/connection/actions';
-import { toFailure } from '../store/failure';
+import { toFailure } from '../lib/failure';
 import { assumePaused, orAssumed, sendWish } from './assumed';
 import { services } from './context';
 import { call, fork, put, select, takeLatest, takeLeading } from './effects';

@@ -6,7 +6,7 @@ import * as classification from '../store/classification/actions';
 import { selectClassification } from '../store/classification/selectors';
 import type { ClassificationRow } from '../store/classification/types';
 import { endConfirmationDue } from '../store/conversations/actions';
-import { toFailure } from '../store/failure';
+import { toFailure } from '../lib/failure';
 import { services } from './context';
 import { call, put, select } from './effects';
 import type { SagaGenerator } from './effects';

@@ -2,18 +2,14 @@ import type { AckResult } from '../services/realtime/ackResult';
 import type { Sender } from '../services/realtime/commands';
 import { authenticated, handshakeUnanswered } from '../store/connection/actions';
 import { selectConnection, selectIsLive } from '../store/connection/selectors';
-import { backoffDelay, RESEND } from './backoff';
+import { backoffDelay, RESEND } from '../lib/retry';
 import { currentSender, services } from './context';
 import { call, delay, race, select, take } from './effects';
 import type { SagaGenerator } from './effects';
+import { isRetryable } from './failureOf';
 
 /** How long an agent is kept waiting before they are told, and decide. */
 const PATIENCE_MS = 30_000;
-
-function mayPass<T>(answer: AckResult<T>): boolean {
-  if (answer.kind === 'refused') return answer.retryable;
-  return answer.kind === 'timeout' || answer.kind === 'disconnected';
-}
 
 function* untilLive(): SagaGenerator<void> {
   while (!(yield* select(selectIsLive))) yield* take([authenticated, handshakeUnanswered]);
@@ -37,7 +33,7 @@ export function* sendCreate<T>(
     const { acknowledges } = yield* select(selectConnection);
     const asked = answer.kind === 'refused' ? answer.retryAfterMs : null;
     const wait = asked ?? backoffDelay(RESEND, attempt, random);
-    if (!mayPass(answer) || !acknowledges || clock.now() + wait > until) return answer;
+    if (!isRetryable(answer) || !acknowledges || clock.now() + wait > until) return answer;
     yield* delay(wait);
     const { late } = yield* race({ live: call(untilLive), late: delay(Math.max(0, until - clock.now())) });
     if (late !== undefined) return answer;

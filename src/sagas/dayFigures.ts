@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Recorder } from '../store/actionLog/recorder';
 import { PAUSED } from '../store/agentStatus';
 import { selectUser } from '../store/auth/selectors';
-import { toFailure } from '../store/failure';
+import { toFailure } from '../lib/failure';
 import * as figures from '../store/figures/actions';
 import { countDay, midnightBefore } from '../store/figures/count';
 import type { DayCount, LogStart } from '../store/figures/count';

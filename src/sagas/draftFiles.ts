@@ -2,7 +2,7 @@ import { selectUser } from '../store/auth/selectors';
 import { ended } from '../store/conversations/actions';
 import * as drafts from '../store/drafts/actions';
 import { selectDraftFileIds } from '../store/drafts/selectors';
-import { toFailure } from '../store/failure';
+import { toFailure } from '../lib/failure';
 import * as outbox from '../store/outbox/actions';
 import { uploadIdsOf } from '../store/outbox/files';
 import { selectOutboxItems } from '../store/outbox/selectors';

@@ -3,7 +3,7 @@ import { ended, removed, transferred } from '../store/conversations/actions';
 import * as drafts from '../store/drafts/actions';
 import { selectDrafts } from '../store/drafts/selectors';
 import type { Draft, MailDraft } from '../store/drafts/types';
-import { toFailure } from '../store/failure';
+import { toFailure } from '../lib/failure';
 import * as outbox from '../store/outbox/actions';
 import type { OutboxItem } from '../store/outbox/types';
 import { services } from './context';

@@ -1,9 +1,10 @@
-import { compareIds } from '../store/compareIds';
+import { compareIds } from '../lib/compareIds';
 import { selectOpenConversation } from '../store/conversations/selectors';
 import type { Conversation } from '../store/conversations/types';
-import { toFailure } from '../store/failure';
+import { toFailure } from '../lib/failure';
+import { VOICE } from '../lib/queueType';
 import { ofType } from '../store/messages/ofType';
-import { momentOf } from '../store/moment';
+import { momentOf } from '../lib/time';
 import { withQueueTypes } from '../store/queueType';
 import { selectTypeByName } from '../store/queueTypeSelectors';
 import { selectQueues } from '../store/queues/selectors';
@@ -16,8 +17,6 @@ import type { SagaGenerator } from './effects';
 import { guarded } from './guarded';
 import { service } from './serve';
 import type { Service } from './serve';
-
-const VOICE = 1;
 
 /** Pages that may hold nothing to show before the agent is asked whether to go on. */
 const PAGES_AT_ONCE = 5;

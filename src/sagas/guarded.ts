@@ -1,5 +1,5 @@
 import { sagaFailed } from '../store/app/actions';
-import { toFailure } from '../store/failure';
+import { toFailure } from '../lib/failure';
 import { call, put } from './effects';
 import type { SagaGenerator } from './effects';
 

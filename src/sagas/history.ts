@@ -1,6 +1,6 @@
 import type { HistoryOf, RowParts } from '../services/api/historyApi';
 import { selectUser } from '../store/auth/selectors';
-import { toFailure } from '../store/failure';
+import { toFailure } from '../lib/failure';
 import * as history from '../store/history/actions';
 import { boundsOf } from '../store/history/period';
 import { indexRows } from '../store/history/search';

@@ -2,7 +2,7 @@ import type { LoginAnswer } from '../services/api/authApi';
 import type { Services } from '../services/services';
 import { statusReported } from '../store/agent/actions';
 import * as auth from '../store/auth/actions';
-import { toFailure } from '../store/failure';
+import { toFailure } from '../lib/failure';
 import { membershipsReported } from '../store/queues/actions';
 import { services } from './context';
 import { call, put } from './effects';

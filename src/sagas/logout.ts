@@ -6,7 +6,7 @@ import { handshakeRefused } from '../store/connection/actions';
 import { selectIsLive } from '../store/connection/selectors';
 import { removed } from '../store/conversations/actions';
 import { selectConversation } from '../store/conversations/selectors';
-import { SERVER_CODE } from '../store/failure';
+import { SERVER_CODE } from '../lib/failure';
 import { selectJoinedQueues } from '../store/queues/selectors';
 import type { RootState } from '../store/rootReducer';
 import { currentSender, services } from './context';

@@ -1,5 +1,5 @@
 import type { Conversation } from '../store/conversations/types';
-import { toFailure } from '../store/failure';
+import { toFailure } from '../lib/failure';
 import * as messages from '../store/messages/actions';
 import { selectConversationMessages, selectReachedCount } from '../store/messages/selectors';
 import { services } from './context';

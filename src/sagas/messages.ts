@@ -1,6 +1,6 @@
 import * as conversations from '../store/conversations/actions';
 import { selectConversation, selectSelectedId } from '../store/conversations/selectors';
-import { toFailure } from '../store/failure';
+import { toFailure } from '../lib/failure';
 import * as messages from '../store/messages/actions';
 import { selectConversationMessages, selectMessages } from '../store/messages/selectors';
 import type { Message } from '../store/messages/types';

@@ -1,3 +1,4 @@
+import { EMAIL } from '../lib/queueType';
 import type { AckResult } from '../services/realtime/ackResult';
 import type { Sender } from '../services/realtime/commands';
 import { selectConnection } from '../store/connection/selectors';
@@ -124,8 +125,6 @@ function* ask(form: NewConversation, { reqId, before }: Doubt): SagaGenerator<Ac
   const begun = yield* call(findBegun, form, before);
   return begun?.kind === 'ok' ? begun : answer;
 }
-
-const EMAIL = 4;
 
 /** An e-mail conversation begins with a mail; not where the agent left the dialog meanwhile. */
 function* begin(begun: Begun): SagaGenerator<void> {

@@ -9,7 +9,7 @@ import * as history from '../store/history/actions';
 import * as messages from '../store/messages/actions';
 import * as phrases from '../store/phrases/actions';
 import { earlierRequested } from '../store/timeline/actions';
-import { backoffDelay, RECONNECT } from './backoff';
+import { backoffDelay, RECONNECT } from '../lib/retry';
 import { services } from './context';
 import { actionChannel, call, delay, take } from './effects';
 import type { SagaGenerator } from './effects';

@@ -1,6 +1,6 @@
 import { selectConversation } from '../store/conversations/selectors';
-import { toFailure } from '../store/failure';
-import type { Failure } from '../store/failure';
+import { toFailure } from '../lib/failure';
+import type { Failure } from '../lib/failure';
 import * as phrases from '../store/phrases/actions';
 import { selectReplies, selectTemplates } from '../store/phrases/selectors';
 import type { PhraseKind, Template } from '../store/phrases/types';

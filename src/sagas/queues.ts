@@ -3,7 +3,7 @@ import { loggedIn } from '../store/auth/actions';
 import { selectUser } from '../store/auth/selectors';
 import { authenticated, handshakeUnanswered } from '../store/connection/actions';
 import { selectConnection } from '../store/connection/selectors';
-import { toFailure } from '../store/failure';
+import { toFailure } from '../lib/failure';
 import * as queues from '../store/queues/actions';
 import { selectQueues } from '../store/queues/selectors';
 import type { AckResult } from '../services/realtime/ackResult';

@@ -5,7 +5,7 @@ import { openRequested } from '../store/conversations/actions';
 import { selectConversation, selectSelectedId } from '../store/conversations/selectors';
 import { loaded, newestLoaded, received } from '../store/messages/actions';
 import { selectNewestMessageId } from '../store/messages/selectors';
-import { backoffDelay, RESEND } from './backoff';
+import { backoffDelay, RESEND } from '../lib/retry';
 import { currentSender, services } from './context';
 import { call, delay, race, select, take, takeEvery } from './effects';
 import type { SagaGenerator } from './effects';

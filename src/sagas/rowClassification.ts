@@ -1,5 +1,5 @@
 import type { NamedPost } from '../services/storage/posts';
-import { toFailure } from '../store/failure';
+import { toFailure } from '../lib/failure';
 import * as history from '../store/history/actions';
 import { services } from './context';
 import { call, put } from './effects';

@@ -1,6 +1,6 @@
 import { featureLost, sagaFailed } from '../store/app/actions';
-import { toFailure } from '../store/failure';
-import { backoffDelay, RESTART } from './backoff';
+import { toFailure } from '../lib/failure';
+import { backoffDelay, RESTART } from '../lib/retry';
 import { services } from './context';
 import { call, delay, put } from './effects';
 import type { SagaGenerator } from './effects';

@@ -1,8 +1,6 @@
+import { UNSAID } from '../lib/queueType';
+import type { QueueType } from '../lib/queueType';
 import type { Conversation } from './conversations/types';
-import type { QueueType } from './queues/types';
-
-/** The queue type of what does not say any. */
-export const UNSAID: QueueType = 0;
 
 /** Types of the queues that say one, by name. */
 export type TypeByName = ReadonlyMap<string, QueueType>;

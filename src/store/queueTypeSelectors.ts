@@ -1,6 +1,7 @@
 import { createSelector } from 'reselect';
+import { UNSAID } from '../lib/queueType';
 import type { Conversation } from './conversations/types';
-import { UNSAID, withQueueType } from './queueType';
+import { withQueueType } from './queueType';
 import type { TypeByName } from './queueType';
 import type { RootState } from './rootReducer';
 

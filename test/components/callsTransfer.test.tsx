@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { colleagues, matches } from '../../src/components/calls/transfer/agents';
+import { colleagues, isFound } from '../../src/components/calls/transfer/agents';
 import { TransferDialog } from '../../src/components/calls/transfer/TransferDialog';
 import * as calls from '../../src/store/calls/actions';
 import * as presence from '../../src/store/presence/actions';
@@ -235,8 +235,8 @@ describe('the agents to choose from', () => {
     ];
     const known = colleagues(statuses, ['4001', null]);
     expect(known.map(({ extension }) => extension)).toEqual(['4002']);
-    expect(known.filter((one) => matches(one, ' 400 '))).toHaveLength(1);
-    expect(known.filter((one) => matches(one, 'x'))).toEqual([]);
+    expect(known.filter((one) => isFound(one, ' 400 '))).toHaveLength(1);
+    expect(known.filter((one) => isFound(one, 'x'))).toEqual([]);
     const nameless = [{ queue: 'A', agents: [agent('', '4002')], waiting: null }];
     expect(colleagues(nameless, [])).toMatchObject([{ extension: '4002', name: '4002' }]);
   });

@@ -2,6 +2,7 @@
 export const house: Record<string, string> = {
   'src/store/stamp.ts': 'export interface Stamp {\n  at: number;\n}\nexport const now = () => Date.now();\n',
   'src/store/hooks.ts': 'export const useSelect = () => 1;\n',
+  'src/lib/text.ts': 'export const plain = (text: string) => text.trim();\n',
   'src/store/calls/actions.ts':
     "export const answered = () => ({ type: 'calls/answered' });\nexport const answerRequested = () => ({ type: 'calls/answerRequested' });\n",
   'src/store/calls/types.ts':
@@ -25,6 +26,12 @@ export const house: Record<string, string> = {
 export const lawful: Record<string, string> = {
   'src/store/agent/ok.ts':
     "import { answered } from '../calls/actions';\nimport type { Call } from '../calls/types';\nimport { now } from '../stamp';\nexport const ok = (call: Call) => [answered, now, call, new Date(0)];\n",
+  'src/lib/ok.ts': "import { plain } from './text';\nexport const ok = plain('a');\n",
+  'src/store/calls/shared.ts': "import { plain } from '../../lib/text';\nexport const shared = plain('a');\n",
+  'src/sagas/shared.ts': "import { plain } from '../lib/text';\nexport const shared = plain('a');\n",
+  'src/services/shared.ts': "import { plain } from '../lib/text';\nexport const shared = plain('a');\n",
+  'src/components/calls/shared.ts':
+    "import { plain } from '../../lib/text';\nexport const shared = plain('a');\n",
   'src/store/rootReducer.ts':
     "import { callsReducer } from './calls/reducer';\nexport const rootReducer = callsReducer;\n",
   'src/sagas/ok.ts':

@@ -44,6 +44,8 @@ export const forbiddenImports: Offence[] = [
   use('client', '../src/services/realtime/client', 'sandbox/a.ts'),
   use('NO_CALL', '../src/store/calls/types', 'sandbox/b.ts'),
   use('Bar', '../components/calls/Bar', 'src/locales/a.ts'),
+  use('now', '../store/stamp', 'src/lib/a.ts'),
+  use('clock', '../services/clock', 'src/lib/b.ts'),
   {
     name: 'a re-export is an import',
     path: 'src/services/c.ts',
@@ -92,6 +94,12 @@ export const otherOffences: Offence[] = [
   pure('setTimeout(() => 1)', GLOBALS),
   pure('crypto.randomUUID()', GLOBALS),
   pure('performance.now()', GLOBALS),
+  {
+    name: 'what all layers share reads no clock either',
+    path: 'src/lib/clock.ts',
+    text: 'export const x = () => Date.now();\n',
+    ruleId: SYNTAX,
+  },
   { name: 'an effect must be yielded', path: 'src/sagas/bare.ts', text: saga("put('x');"), ruleId: SYNTAX },
   { name: 'void is no yield', path: 'src/sagas/void.ts', text: saga("void put('x');"), ruleId: SYNTAX },
   {

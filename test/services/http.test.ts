@@ -1,4 +1,4 @@
-import { toFailure } from '../../src/store/failure';
+import { toFailure } from '../../src/lib/failure';
 import { startHttpServer } from './httpServer';
 import type { Reply, TestServer } from './httpServer';
 import { httpTo } from './testHttp';

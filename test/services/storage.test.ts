@@ -4,7 +4,7 @@ import { createConsoleDb } from '../../src/services/storage/db';
 import type { OpenConsoleDb } from '../../src/services/storage/db';
 import { createDraftStorage } from '../../src/services/storage/drafts';
 import { createOutboxStorage } from '../../src/services/storage/outbox';
-import { emptyRichContent } from '../../src/store/drafts/richContent';
+import { emptyRichContent } from '../../src/lib/richContent';
 import type { Draft } from '../../src/store/drafts/types';
 import type { OutboxItem } from '../../src/store/outbox/types';
 

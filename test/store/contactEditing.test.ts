@@ -1,6 +1,6 @@
 import * as contacts from '../../src/store/contacts/actions';
 import { selectContact, selectEditDialog } from '../../src/store/contacts/selectors';
-import { webAddress } from '../../src/store/contacts/url';
+import { webAddress } from '../../src/lib/webAddress';
 import { loaded } from '../../src/store/conversations/actions';
 import { selectConversation } from '../../src/store/conversations/selectors';
 import { emptyState, fold } from '../support/fold';

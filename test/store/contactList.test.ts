@@ -1,4 +1,4 @@
-import { getEntry } from '../../src/store/buckets';
+import { getEntry } from '../../src/lib/buckets';
 import { contactIn, NO_CONTACTS, withContacts } from '../../src/store/contacts/list';
 import type { ContactList } from '../../src/store/contacts/list';
 import { sortName } from '../../src/store/contacts/pages';

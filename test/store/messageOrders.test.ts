@@ -1,6 +1,6 @@
+import { compareIds } from '../../src/lib/compareIds';
 import { selectDraftText } from '../../src/store/drafts/selectors';
 import * as messages from '../../src/store/messages/actions';
-import { compareIds } from '../../src/store/messages/merge';
 import { selectMessages, selectUnacknowledged } from '../../src/store/messages/selectors';
 import type { Message, MessageStatus } from '../../src/store/messages/types';
 import * as outbox from '../../src/store/outbox/actions';

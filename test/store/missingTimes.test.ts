@@ -5,7 +5,7 @@ import { selectConversation, selectListedIds } from '../../src/store/conversatio
 import * as history from '../../src/store/history/actions';
 import { selectListedCalls, selectListedServices } from '../../src/store/history/listSelectors';
 import { received } from '../../src/store/messages/actions';
-import { latestFirst, momentOf } from '../../src/store/moment';
+import { latestFirst, momentOf } from '../../src/lib/time';
 import { membershipsReported } from '../../src/store/queues/actions';
 import { countDay } from '../../src/store/figures/count';
 import * as messages from '../../src/store/messages/actions';

@@ -1,13 +1,7 @@
-import {
-  allValues,
-  bucketsOf,
-  emptyBuckets,
-  getEntry,
-  withEntry,
-  withoutEntry,
-} from '../../src/store/buckets';
+import { allValues, bucketsOf, emptyBuckets, getEntry, withEntry, withoutEntry } from '../../src/lib/buckets';
 import { EMPTY_ORDER, idsInOrder, orderOf, withoutRank, withTop } from '../../src/store/conversations/order';
-import { compareIds, mergeMessage } from '../../src/store/messages/merge';
+import { compareIds } from '../../src/lib/compareIds';
+import { mergeMessage } from '../../src/store/messages/merge';
 import { hasClientMessage, messagesInOrder, pagesOf, withMessage } from '../../src/store/messages/pages';
 import type { MessagePages } from '../../src/store/messages/pages';
 import type { Message } from '../../src/store/messages/types';

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { channelOf } from '../../src/lib/queueType';
 import { statusReported } from '../../src/store/agent/actions';
 import { loggedOut, sessionRestored } from '../../src/store/auth/actions';
 import * as calls from '../../src/store/calls/actions';
@@ -15,7 +16,7 @@ import type { Message, MessageStatus } from '../../src/store/messages/types';
 import { uploadReported } from '../../src/store/outbox/actions';
 import { selectUpload } from '../../src/store/outbox/selectors';
 import * as queues from '../../src/store/queues/actions';
-import { channelOf, selectOwnStatusText } from '../../src/store/queues/selectors';
+import { selectOwnStatusText } from '../../src/store/queues/selectors';
 import type { QueueStatus } from '../../src/store/queues/types';
 import { fold } from '../support/fold';
 import { shuffled } from '../support/orders';

@@ -1,4 +1,4 @@
-import { emptyRichContent } from '../../src/store/drafts/richContent';
+import { emptyRichContent } from '../../src/lib/richContent';
 import type { RichContent } from '../../src/store/drafts/types';
 import type { Mail, MailFile, SentMail } from '../../src/store/outbox/types';
 

@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
+import { SERVER_CODE } from '../../lib/failure';
 import { selectLostFeatures } from '../../store/app/selectors';
 import { selectAuth } from '../../store/auth/selectors';
 import type { EndedBy } from '../../store/auth/types';
-import type { Failure } from '../../store/failure';
+import type { Failure } from '../../lib/failure';
+import { isUnanswered } from '../../lib/retry';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { reloadRequested } from '../../store/ui/actions';
 import { useFailureText } from '../feedback/failureText';
 import { T } from '../intl/T';
 import { useText } from '../intl/useText';
 import type { Text, TextId } from '../intl/useText';
-
-/** Failures in which the server said nothing at all (spec 1 §8). */
-const NO_ANSWER = new Set(['offline', 'timeout']);
-
-/** The server's own name for a login that it does not accept (contract §1). */
-const REFUSED = 'NAO_AUTENTICADO';
 
 const ENDED: Record<string, TextId> = {
   otherLogin: 'login.ended.otherLogin',
@@ -35,8 +31,10 @@ function useRefusal(): (failure: Failure) => string {
   const failureText = useFailureText();
   return (failure) => {
     const { code, message } = failure;
-    if (message === '' && NO_ANSWER.has(code)) return t('login.noAnswer');
-    return message === '' && code === REFUSED ? t('login.refused') : failureText(failure);
+    if (message === '' && isUnanswered(code)) return t('login.noAnswer');
+    return message === '' && code === SERVER_CODE.notAuthenticated
+      ? t('login.refused')
+      : failureText(failure);
   };
 }
 

@@ -1,6 +1,7 @@
 import { PhoneFilled, PhoneOutlined } from '@ant-design/icons';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { SIP_HEADER, isSameHeader } from '../../lib/sipHeaders';
 import { answerRequested, declineRequested } from '../../store/calls/actions';
 import { selectOfferedCall } from '../../store/calls/selectors';
 import type { Call } from '../../store/calls/types';
@@ -55,10 +56,10 @@ function Answers({ callId }: { callId: string }): ReactNode {
 }
 
 /** Headers whose values are told in words, or concern nobody before the answer. */
-const TOLD = ['x-fila', 'x-cliente', 'x-uniqueid'];
+const TOLD = [SIP_HEADER.queue, SIP_HEADER.contact, SIP_HEADER.uniqueId];
 
 function News({ data }: Pick<Call, 'data'>): ReactNode {
-  const rest = Object.entries(data).filter(([name]) => !TOLD.includes(name.toLowerCase()));
+  const rest = Object.entries(data).filter(([name]) => !TOLD.some((told) => isSameHeader(told, name)));
   return rest.length === 0 ? null : <CallData data={Object.fromEntries(rest)} />;
 }
 

@@ -1,5 +1,6 @@
 import { memo, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { EMAIL } from '../../lib/queueType';
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { readRequested } from '../../store/messages/actions';
@@ -21,8 +22,6 @@ import { MailFooterRow } from './timeline/MailRow';
 import { NothingSaid } from './timeline/NothingSaid';
 import { Timeline } from './timeline/Timeline';
 import './chat.css';
-
-const EMAIL = 4;
 
 interface MessagesProps {
   id: string;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { VOICE } from '../../lib/queueType';
 import { selectCallOfConversation, selectShownCall } from '../../store/calls/selectors';
 import {
   selectListRead,
@@ -12,8 +13,6 @@ import { PaneSkeleton } from '../feedback';
 import { ProductBanner } from '../frame/ProductBanner';
 import { useText } from '../intl';
 import { Chat } from './Chat';
-
-const VOICE = 1;
 
 /** A voice service shows its call (spec 2 §2). */
 function VoiceService({ conversation }: { conversation: Conversation }): ReactNode {

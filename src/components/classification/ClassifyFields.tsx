@@ -1,6 +1,7 @@
 import { Input, Select } from 'antd';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { matches } from '../../lib/text';
 import { readRequested } from '../../store/classification/actions';
 import {
   selectChoicesRead,
@@ -22,14 +23,8 @@ function options(choices: readonly Choice[]): { value: string; label: string }[]
   return choices.map(({ id, name }) => ({ value: id, label: name }));
 }
 
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-/** Finds what is typed anywhere in a name, with or without accents. */
 const SEARCH = {
-  filterOption: (typed: string, option: { label: string } | undefined) =>
-    folded(option?.label ?? '').includes(folded(typed.trim())),
+  filterOption: (typed: string, option: { label: string } | undefined) => matches(option?.label ?? '', typed),
 };
 
 interface Props {

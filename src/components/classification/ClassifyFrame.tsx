@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import type { Failure } from '../../store/failure';
+import type { Failure } from '../../lib/failure';
 import { FormDialog } from '../dialog/FormDialog';
 import { InlineError } from '../feedback';
 import { T } from '../intl';

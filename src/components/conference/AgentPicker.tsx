@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { matches } from '../calls/transfer/agents';
+import { isFound } from '../calls/transfer/agents';
 import type { Colleague } from '../calls/transfer/agents';
 import { AgentSearch } from '../calls/transfer/AgentSearch';
 import { AgentWords } from '../calls/transfer/AgentWords';
@@ -44,7 +44,7 @@ export function AgentPicker({ form }: { form: AddForm }): ReactNode {
         aria-describedby={isMissing ? `${id}error` : undefined}
       >
         {agents
-          .filter((agent) => matches(agent, typed))
+          .filter((agent) => isFound(agent, typed))
           .map((agent) => (
             <Choice
               key={agent.extension}

@@ -1,5 +1,5 @@
 import type { Participant } from '../../store/calls/types';
-import type { Failure } from '../../store/failure';
+import type { Failure } from '../../lib/failure';
 import type { TextId } from '../intl';
 
 /** Who somebody in a room is: the name, or the number of somebody without one. */

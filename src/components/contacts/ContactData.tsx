@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { webAddress } from '../../store/contacts/selectors';
+import { webAddress } from '../../lib/webAddress';
 import type { Contact } from '../../store/contacts/types';
 import { T } from '../intl';
 import type { TextId } from '../intl';

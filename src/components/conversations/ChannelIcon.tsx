@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { channelOf } from '../../store/queues/selectors';
-import type { Channel, QueueType } from '../../store/queues/types';
+import { channelOf } from '../../lib/queueType';
+import type { Channel, QueueType } from '../../lib/queueType';
 import { Icon } from '../icons/Icon';
 import { useText } from '../intl';
 import type { TextId } from '../intl';

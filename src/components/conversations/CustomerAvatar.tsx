@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { QueueType } from '../../store/queues/types';
+import type { QueueType } from '../../lib/queueType';
 import { Icon } from '../icons/Icon';
 import { ChannelIcon } from './ChannelIcon';
 import { initialsOf } from './customer';

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { VOICE } from '../../lib/queueType';
 import { openRequested as classifyRequested } from '../../store/classification/actions';
 import { endRequested, lastOpenRequested, transferOpenRequested } from '../../store/conversations/actions';
 import { mayTransfer } from '../../store/conversations/transferSelectors';
@@ -18,8 +19,6 @@ export interface ConversationEntries {
   /** Null for one of voice: its call is transferred (spec 1 §2). */
   transfer: MenuEntry | null;
 }
-
-const VOICE = 1;
 
 /** The entries about a conversation. */
 export function useConversationEntries(conversation: Conversation): ConversationEntries {

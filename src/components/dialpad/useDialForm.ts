@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { roomExtension, roomNumber } from '../../lib/rooms';
 import { selectUser } from '../../store/auth/selectors';
 import { dialRequested } from '../../store/calls/actions';
-import { roomNumber } from '../../store/calls/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectVoiceQueues } from '../../store/queues/selectors';
 import { cleanNumber } from './cleanNumber';
@@ -60,8 +60,8 @@ export function useDialForm(callee: Callee): DialForm {
 
   function meet(): void {
     setWasDialled(true);
-    const room = cleaned.replace(/^\*70/, '').replace(/\D/g, '') || own.replace(/\D/g, '');
-    const to = { number: roomNumber(room), name: null, contactId: null };
+    const room = roomNumber(cleaned).replace(/\D/g, '') || own.replace(/\D/g, '');
+    const to = { number: roomExtension(room), name: null, contactId: null };
     request(dialRequested({ ...to, queue, consultOf: null }));
   }
 

@@ -1,9 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { EMAIL } from '../../lib/queueType';
 import { MessageText } from '../chat/text/MessageText';
 import { isOwnLink } from './frameEvents';
 import type { PlainMail } from './plainMail';
-
-const EMAIL = 4;
 
 interface Props {
   mail: PlainMail;

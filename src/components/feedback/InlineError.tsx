@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Failure } from '../../store/failure';
+import type { Failure } from '../../lib/failure';
 import { T } from '../intl/T';
 import type { TextId } from '../intl/useText';
 import { useFailureText } from './failureText';

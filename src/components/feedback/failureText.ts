@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Failure } from '../../store/failure';
+import type { Failure } from '../../lib/failure';
 import { useIsTextId, useText } from '../intl/useText';
 
 /** What an error of the program itself is called (see `toFailure`); its message is for developers. */

@@ -1,9 +1,9 @@
 import { EyeOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
+import { channelOf } from '../../lib/queueType';
+import type { Channel } from '../../lib/queueType';
 import type { Conversation } from '../../store/conversations/types';
 import type { ServiceRow } from '../../store/history/types';
-import { channelOf } from '../../store/queues/selectors';
-import type { Channel } from '../../store/queues/types';
 import { customerName, knownCustomer, protocolOf } from '../conversations/customer';
 import { Icon } from '../icons/Icon';
 import { T, useText } from '../intl';

@@ -1,9 +1,9 @@
 import { createIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
+import type { QueueType } from '../../lib/queueType';
 import type { Language } from '../../store/config/types';
 import type { Message } from '../../store/messages/types';
 import type { NoticeAbout, NoticeStyle, NoticeWords } from '../../store/notifications/types';
-import type { QueueType } from '../../store/queues/types';
 import { whoOf } from '../calls/callWords';
 import { readableLine, readableText } from '../chat/text/readableText';
 import { previewOf } from '../chat/text/tokenize';

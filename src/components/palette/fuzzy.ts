@@ -1,11 +1,6 @@
 /** How well one word fits: at the beginning, at the beginning of a word, within one, or its letters one by one. */
 const FIT = { start: 100, word: 80, within: 60, letters: 30 };
 
-/** A text for looking in it: without accents and case. */
-export function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 function isWordStart(text: string, at: number): boolean {
   return at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1));
 }
@@ -41,7 +36,7 @@ function fitOf(word: string, text: string): number | null {
 }
 
 /**
- * How well what was typed fits a text, both folded: every word of it has to be in it, in any order. Null: it does
+ * How well what was typed fits a text, both as `searchKey` makes them: every word of it has to be in it, in any order. Null: it does
  * not.
  */
 export function fit(typed: string, text: string): number | null {

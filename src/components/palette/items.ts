@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { fit, folded } from './fuzzy';
+import { searchKey } from '../../lib/text';
+import { fit } from './fuzzy';
 
 /** What an item of the palette is about; its heading is the text `palette.group.<group>`. */
 export type PaletteGroup =
@@ -39,7 +40,7 @@ const words = new WeakMap<PaletteItem, string>();
 function wordsOf(item: PaletteItem): string {
   const known = words.get(item);
   if (known !== undefined) return known;
-  const text = folded([item.label, item.detail ?? '', item.also ?? ''].join('\n'));
+  const text = searchKey([item.label, item.detail ?? '', item.also ?? ''].join('\n'));
   words.set(item, text);
   return text;
 }
@@ -78,6 +79,6 @@ export function sections(
   typed: string,
   recent: readonly string[],
 ): PaletteSection[] {
-  const term = folded(typed.trim()).replace(/^#/u, '');
+  const term = searchKey(typed.trim()).replace(/^#/u, '');
   return term === '' ? unasked(items, recent) : asked(items, term, recent);
 }

@@ -1,4 +1,5 @@
 import { useStore } from 'react-redux';
+import { EMAIL, VOICE } from '../../lib/queueType';
 import type { Conversation } from '../../store/conversations/types';
 import { useRequest } from '../../store/hooks';
 import { attachOpenRequested } from '../../store/outbox/actions';
@@ -13,10 +14,6 @@ import { useText } from '../intl';
 import type { MenuEntry } from '../menu/ActionMenu';
 import type { ShortcutId } from '../shortcuts/registry';
 import type { PaletteItem } from './items';
-
-const EMAIL = 4;
-
-const VOICE = 1;
 
 /** The shortcuts of menu entries, by key. */
 const SHORTCUTS: Readonly<Record<string, ShortcutId>> = {

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import type { Channel } from '../../lib/queueType';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { lackDismissRequested } from '../../store/queues/actions';
 import { selectLacking } from '../../store/queues/selectors';
-import type { Channel } from '../../store/queues/types';
 import { focusFallback } from '../dialog/useFocusReturn';
 import { T } from '../intl/T';
 import type { TextId } from '../intl/useText';

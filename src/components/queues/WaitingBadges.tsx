@@ -1,7 +1,7 @@
 import { MailOutlined, MessageOutlined, PhoneOutlined, WhatsAppOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
+import type { Channel } from '../../lib/queueType';
 import { selectWaitingTotals } from '../../store/queues/selectors';
-import type { Channel } from '../../store/queues/types';
 import { useAppSelector } from '../../store/hooks';
 import { useText } from '../intl/useText';
 import type { TextId } from '../intl/useText';

@@ -7,7 +7,7 @@ import { overlayRequested } from '../../store/ui/actions';
 import type { ShortcutKeys } from '../../store/ui/types';
 import { T, useText } from '../intl';
 import { keyCodeName } from '../contacts/shortcutKey';
-import { folded } from '../palette/fuzzy';
+import { searchKey } from '../../lib/text';
 import { SearchField } from '../searchField/SearchField';
 import type { OverlayProps } from './overlay';
 import { keysOf, shortcuts } from './registry';
@@ -28,11 +28,11 @@ function useFixedKeys(): (shortcut: Shortcut) => string | null {
 function useFound(typed: string, own: ShortcutKeys): readonly Shortcut[] {
   const t = useText();
   const fixedKeys = useFixedKeys();
-  const term = folded(typed.trim());
+  const term = searchKey(typed.trim());
   return shortcuts.filter((shortcut) => {
     const keys = fixedKeys(shortcut) ?? keysOf(shortcut, own) ?? '';
     if (shortcut.keys === '' && fixedKeys(shortcut) === null) return false;
-    return folded(`${t(`shortcuts.do.${shortcut.id}`)}\n${keys}`).includes(term);
+    return searchKey(`${t(`shortcuts.do.${shortcut.id}`)}\n${keys}`).includes(term);
   });
 }
 

@@ -1,3 +1,4 @@
+import { EMAIL, VOICE } from '../../lib/queueType';
 import {
   classifyOpenRequested,
   transferOpenRequested as callTransferRequested,
@@ -21,10 +22,6 @@ import { findOpenRequested } from '../../store/timeline/actions';
 import { closedBecause } from '../chat/closedBecause';
 import type { Doing } from './desk';
 import { toFocus } from './toFocus';
-
-const VOICE = 1;
-
-const EMAIL = 4;
 
 /** The open conversation while it is the agent's to act on, as its menu has it. */
 function ownConversation(state: RootState): Conversation | null {

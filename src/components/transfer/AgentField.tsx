@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { matches } from '../../lib/text';
 import { transferTargetsReadRequested } from '../../store/conversations/actions';
 import { selectConversationTransfer } from '../../store/conversations/transferSelectors';
 import type { TransferAgent } from '../../store/conversations/types';
@@ -10,7 +11,6 @@ import { useStatusWord } from '../agent/useStatusWord';
 import { Field } from '../config/Field';
 import { InlineError } from '../feedback';
 import { useText } from '../intl';
-import { matchesText } from './matchesText';
 import type { TransferForm } from './useTransferForm';
 
 /** How an agent is now, by sign and word; of a pause, why. */
@@ -73,7 +73,7 @@ export function AgentField({
           <Select
             {...ids}
             className="settings__wide"
-            showSearch={{ filterOption: (typed, option) => matchesText(option?.value ?? '', typed) }}
+            showSearch={{ filterOption: (typed, option) => matches(option?.value ?? '', typed) }}
             loading={isReading}
             status={missing.agent ? 'error' : ''}
             placeholder={t('classify.choose')}

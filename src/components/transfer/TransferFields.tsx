@@ -1,6 +1,7 @@
 import { Radio, Select } from 'antd';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { matches } from '../../lib/text';
 import { readRequested } from '../../store/queues/actions';
 import { selectQueues } from '../../store/queues/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -9,7 +10,6 @@ import { Field } from '../config/Field';
 import { InlineError } from '../feedback';
 import { T, useText } from '../intl';
 import { AgentField } from './AgentField';
-import { matchesText } from './matchesText';
 import type { TransferForm } from './useTransferForm';
 
 interface Props {
@@ -59,7 +59,7 @@ function QueueField({ form }: { form: TransferForm }): ReactNode {
           <Select
             {...ids}
             className="settings__wide"
-            showSearch={{ filterOption: (typed, option) => matchesText(option?.value ?? '', typed) }}
+            showSearch={{ filterOption: (typed, option) => matches(option?.value ?? '', typed) }}
             status={missing.queue ? 'error' : ''}
             placeholder={t('classify.choose')}
             value={queue ?? undefined}

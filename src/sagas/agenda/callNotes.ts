@@ -2,7 +2,7 @@ import { selectUser } from '../../store/auth/selectors';
 import * as notes from '../../store/callNotes/actions';
 import { selectCallNotes } from '../../store/callNotes/selectors';
 import type { CallNotes } from '../../store/callNotes/types';
-import { toFailure } from '../../store/failure';
+import { toFailure } from '../../lib/failure';
 import { agendaServices, services } from '../context';
 import { call, put, select, take } from '../effects';
 import type { SagaGenerator } from '../effects';

@@ -1,4 +1,4 @@
-import { toFailure } from '../../store/failure';
+import { toFailure } from '../../lib/failure';
 import * as schedule from '../../store/schedule/actions';
 import { selectSchedule } from '../../store/schedule/selectors';
 import type { ScheduledCall } from '../../store/schedule/types';

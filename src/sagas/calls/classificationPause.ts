@@ -1,4 +1,3 @@
-import type { AckResult } from '../../services/realtime/ackResult';
 import type { AgentAnswer } from '../../services/realtime/commands';
 import { pauseFailed } from '../../store/agent/actions';
 import { CLASSIFYING, selectAgent } from '../../store/agent/selectors';
@@ -7,20 +6,15 @@ import { classificationPauseEnded, classificationPauseStarted, offered } from '.
 import { selectClassificationPause } from '../../store/calls/selectors';
 import { authenticated, handshakeUnanswered } from '../../store/connection/actions';
 import { assumePaused, orAssumed, soonAnswered } from '../assumed';
-import { backoffDelay, RESEND } from '../backoff';
+import { backoffDelay, RESEND } from '../../lib/retry';
 import { currentSender, services } from '../context';
 import { call, delay, put, race, select, take } from '../effects';
 import type { SagaGenerator } from '../effects';
-import { failureOf } from '../failureOf';
+import { failureOf, isRetryable } from '../failureOf';
 import { reportAgent } from '../queues';
 
 /** Whether the server took a pause, did not, or may have. */
 export type PauseFate = 'taken' | 'refused' | 'unknown';
-
-function mayPass(answer: AckResult<AgentAnswer>): boolean {
-  if (answer.kind === 'ok' || answer.kind === 'unreadable') return false;
-  return answer.kind !== 'refused' || answer.retryable;
-}
 
 /** Whether the agent is still in this pause, or was until the connection was lost. */
 function* isOurs(): SagaGenerator<boolean> {
@@ -45,7 +39,7 @@ function* ask(reason: string | null, reqId: string): SagaGenerator<PauseFate> {
     if (isTold) yield* call(reportAgent, known.data);
     return 'taken';
   }
-  if (mayPass(known)) return 'unknown';
+  if (isRetryable(known)) return 'unknown';
   yield* put(pauseFailed(failureOf(known)));
   return 'refused';
 }

@@ -2,7 +2,7 @@ import type { Post } from '../../services/storage/posts';
 import * as calls from '../../store/calls/actions';
 import { selectUniqueId } from '../../store/calls/selectors';
 import { selectIsLive } from '../../store/connection/selectors';
-import { SERVER_CODE, toFailure } from '../../store/failure';
+import { SERVER_CODE, toFailure } from '../../lib/failure';
 import { services } from '../context';
 import { call, put, select } from '../effects';
 import type { SagaGenerator } from '../effects';

@@ -1,6 +1,6 @@
 import * as devices from '../../store/devices/actions';
 import { selectDevices, selectInputs } from '../../store/devices/selectors';
-import { toFailure } from '../../store/failure';
+import { toFailure } from '../../lib/failure';
 import { voiceServices } from '../context';
 import { call, fork, put, select, takeEvery, takeLeading } from '../effects';
 import type { SagaGenerator } from '../effects';

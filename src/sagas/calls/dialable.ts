@@ -1,8 +1,7 @@
+import { roomNumber } from '../../lib/rooms';
+
 /** What people write between the digits of a number. */
 const BETWEEN = /[\s().\-/]/g;
-
-/** The extension of a conference room (spec 2 §4). */
-const ROOM = /^\*70(\d+)$/;
 
 const NUMBER = /^\+?[0-9*#]+$/;
 
@@ -14,6 +13,6 @@ export function dialable(text: string): string | null {
 
 /** What a number leads to, where that is a conference room. */
 export function roomOf(number: string): { room: string } | null {
-  const room = ROOM.exec(number)?.[1];
-  return room === undefined ? null : { room };
+  const room = roomNumber(number);
+  return room !== number && /^\d+$/.test(room) ? { room } : null;
 }

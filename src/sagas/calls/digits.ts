@@ -1,6 +1,6 @@
 import { buffers } from 'redux-saga';
 import * as calls from '../../store/calls/actions';
-import { toFailure } from '../../store/failure';
+import { toFailure } from '../../lib/failure';
 import { voiceServices } from '../context';
 import { actionChannel, call, put, take } from '../effects';
 import type { SagaGenerator } from '../effects';

@@ -1,7 +1,7 @@
 import * as calls from '../../store/calls/actions';
 import { selectCall, selectLiveCalls } from '../../store/calls/selectors';
 import type { Call } from '../../store/calls/types';
-import { toFailure } from '../../store/failure';
+import { toFailure } from '../../lib/failure';
 import { voiceServices } from '../context';
 import { call, delay, fork, join, put, select, take, takeEvery } from '../effects';
 import type { SagaGenerator } from '../effects';

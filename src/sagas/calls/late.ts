@@ -7,7 +7,7 @@ import { authenticated } from '../../store/connection/actions';
 import { loaded } from '../../store/conversations/actions';
 import { logDownloadRequested, registered } from '../../store/softphone/actions';
 import { selectCanDial } from '../../store/softphone/selectors';
-import { backoffDelay, RECONNECT } from '../backoff';
+import { backoffDelay, RECONNECT } from '../../lib/retry';
 import { services } from '../context';
 import { actionChannel, call, delay, flush, fork, getContext, put, race, select, take } from '../effects';
 import type { SagaGenerator } from '../effects';

@@ -1,5 +1,6 @@
 import { selectUser } from '../../store/auth/selectors';
-import { allValues } from '../../store/buckets';
+import { allValues } from '../../lib/buckets';
+import { VOICE } from '../../lib/queueType';
 import { hungUpAtServer } from '../../store/calls/actions';
 import { selectCallOfConversation } from '../../store/calls/selectors';
 import { loaded } from '../../store/conversations/actions';
@@ -11,8 +12,6 @@ import type { SagaGenerator } from '../effects';
 import { guarded } from '../guarded';
 import { service } from '../serve';
 import { closeLostService } from './service';
-
-const VOICE = 1;
 
 /** The last word of the page before may still be on its way to the centre. */
 const GRACE_MS = 3_000;

@@ -1,4 +1,5 @@
-import type { CONTACT_HEADER, QUEUE_HEADER, UNIQUE_ID_HEADER } from '../../services/sip/contract';
+import { roomOfHeaders } from '../../lib/rooms';
+import { SIP_HEADER, headerValue } from '../../lib/sipHeaders';
 import type { Offer } from '../../services/sip/softphone';
 import * as calls from '../../store/calls/actions';
 import { selectLiveCalls } from '../../store/calls/selectors';
@@ -8,10 +9,6 @@ import type { StampedAction } from '../../store/stamp';
 import { services, voiceServices } from '../context';
 import { call, put, select } from '../effects';
 import type { SagaGenerator } from '../effects';
-
-const UNIQUE_ID: typeof UNIQUE_ID_HEADER = 'X-Uniqueid';
-const QUEUE: typeof QUEUE_HEADER = 'X-Fila';
-const CONTACT: typeof CONTACT_HEADER = 'X-Cliente';
 
 /** Time to look up before a call is answered by itself (spec 2 §9). */
 const AUTO_ANSWER_MS = 1_000;
@@ -33,23 +30,16 @@ export interface Desk {
   now: number;
 }
 
-/** A header's value; names of headers know no case (RFC 3261 §7.3.1). */
-function valueOf(data: Record<string, string>, header: string): string | null {
-  const found = Object.entries(data).find(([name]) => name.toLowerCase() === header.toLowerCase());
-  const value = found?.[1].trim() ?? '';
-  return value === '' ? null : value;
-}
-
 type RoomOffer = NonNullable<Parameters<typeof calls.offered>[0]['conference']>;
 
 /** Who is in the room that an INVITE leads to: X-Sala or X-Conferencia, and X-Nome and X-Numero with a number each. */
 export function roomOffer(data: Record<string, string>): RoomOffer | null {
-  const room = (valueOf(data, 'X-Sala') ?? valueOf(data, 'X-Conferencia'))?.replace(/^\*70/, '') ?? '';
+  const room = roomOfHeaders(data) ?? '';
   if (!/^\d+$/.test(room)) return null;
   const users: RoomOffer['users'] = [];
   for (let index = 1; index <= MOST_USERS; index += 1) {
-    const number = valueOf(data, `X-Numero${index}`);
-    if (number !== null) users.push({ name: valueOf(data, `X-Nome${index}`), number });
+    const number = headerValue(data, SIP_HEADER.roomUserNumber + index);
+    if (number !== null) users.push({ name: headerValue(data, SIP_HEADER.roomUserName + index), number });
   }
   return { room, users };
 }
@@ -65,9 +55,9 @@ export function offerFact(offer: Offer, desk: Desk): StampedAction {
     number,
     name,
     data,
-    queue: valueOf(data, QUEUE) ?? desk.firstVoiceQueue,
-    uniqueId: valueOf(data, UNIQUE_ID),
-    contactId: valueOf(data, CONTACT),
+    queue: headerValue(data, SIP_HEADER.queue) ?? desk.firstVoiceQueue,
+    uniqueId: headerValue(data, SIP_HEADER.uniqueId),
+    contactId: headerValue(data, SIP_HEADER.contact),
     ...(replaces === undefined ? {} : { replaces }),
     ...(conference === null ? {} : { conference }),
     autoAnswerAt: isAutomatic && replaces === undefined ? desk.now + AUTO_ANSWER_MS : null,
@@ -76,7 +66,7 @@ export function offerFact(offer: Offer, desk: Desk): StampedAction {
 
 /** The header of an INVITE that says for which queue the agent dials. */
 export function queueHeader(queue: string): string {
-  return `${QUEUE}: ${queue.replace(/[\r\n]+/g, ' ')}`;
+  return `${SIP_HEADER.queue}: ${queue.replace(/[\r\n]+/g, ' ')}`;
 }
 
 function* deskNow(): SagaGenerator<Desk> {

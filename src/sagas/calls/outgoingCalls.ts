@@ -1,6 +1,6 @@
 import * as calls from '../../store/calls/actions';
 import { selectCall } from '../../store/calls/selectors';
-import { toFailure } from '../../store/failure';
+import { toFailure } from '../../lib/failure';
 import { selectVoiceQueues } from '../../store/queues/selectors';
 import { selectSoftphone } from '../../store/softphone/selectors';
 import { services, voiceServices } from '../context';

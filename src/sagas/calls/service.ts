@@ -3,8 +3,8 @@ import { roomOfTransfer } from '../../store/calls/rooms';
 import { selectEndedCall, selectRoomCall } from '../../store/calls/selectors';
 import * as conversations from '../../store/conversations/actions';
 import { selectConversation } from '../../store/conversations/selectors';
-import { SERVER_CODE, toFailure } from '../../store/failure';
-import { backoffDelay, RESEND } from '../backoff';
+import { SERVER_CODE, toFailure } from '../../lib/failure';
+import { RESEND, backoffDelay, isTransient } from '../../lib/retry';
 import { services } from '../context';
 import { call, delay, put, race, select, take } from '../effects';
 import type { SagaGenerator } from '../effects';
@@ -25,9 +25,6 @@ const MAY_LINK = [
   conversations.activeSetReported,
   conversations.oneLoaded,
 ];
-
-/** No answer of the centre: it is asked again until there is one. */
-const UNANSWERED: readonly string[] = ['offline', 'timeout', SERVER_CODE.unavailable, SERVER_CODE.internal];
 
 /** A refusal without a code may be a proxy's, which passes; it is not asked for ever. */
 const REFUSAL = 'http';
@@ -54,7 +51,7 @@ function* serviceOf(callId: string): SagaGenerator<string | null> {
 type Outcome = 'done' | 'again' | 'unclassified';
 
 function outcomeOf(code: string, attempt: number): Outcome {
-  if (UNANSWERED.includes(code)) return 'again';
+  if (isTransient(code)) return 'again';
   if (code === REFUSAL) return attempt >= REFUSALS_TAKEN ? 'done' : 'again';
   return code === SERVER_CODE.classificationRequired ? 'unclassified' : 'done';
 }

@@ -1,7 +1,7 @@
 import * as calls from '../../store/calls/actions';
 import { selectCall } from '../../store/calls/selectors';
 import type { TransferProgress } from '../../store/calls/types';
-import { toFailure } from '../../store/failure';
+import { toFailure } from '../../lib/failure';
 import { voiceServices } from '../context';
 import { call, put, select } from '../effects';
 import type { SagaGenerator } from '../effects';

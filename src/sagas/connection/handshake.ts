@@ -1,16 +1,13 @@
 import type { HandshakeResult } from '../../services/realtime/client';
 import * as connection from '../../store/connection/actions';
 import { selectConnection } from '../../store/connection/selectors';
-import { SERVER_CODE } from '../../store/failure';
+import { isServerTrouble } from '../../lib/retry';
 import { currentSender, services } from '../context';
 import { call, delay, put, race, select, take } from '../effects';
 import type { SagaGenerator } from '../effects';
 
 /** Why an attempt failed whose answer did not come. */
 export const UNANSWERED = { code: 'timeout', message: '' };
-
-/** A server in trouble; any other refusal would be the same at the next attempt. */
-const PASSING: readonly string[] = [SERVER_CODE.unavailable, SERVER_CODE.internal];
 
 /** A server that answers nothing is not waited for like one that may be slow. */
 export const OVERDUE_MS = 2_000;
@@ -58,7 +55,8 @@ export function* performHandshake(answers: boolean): SagaGenerator<'accepted' | 
       yield* put(answers ? connection.attemptFailed(UNANSWERED) : connection.handshakeUnanswered());
       return answers ? 'failed' : 'accepted';
     case 'refused':
-      if (PASSING.includes(answer.failure.code)) break;
+      // Any other refusal would be the same at the next attempt.
+      if (isServerTrouble(answer.failure.code)) break;
       yield* put(connection.handshakeRefused(answer.failure));
       return 'refused';
     case 'disconnected':

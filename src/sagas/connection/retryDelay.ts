@@ -1,4 +1,4 @@
-import { backoffDelay, RECONNECT } from '../backoff';
+import { backoffDelay, RECONNECT } from '../../lib/retry';
 
 /**
  * How the console came to be without a connection: one that was of use broke, the server ended it for everybody, or

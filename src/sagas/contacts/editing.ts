@@ -4,7 +4,7 @@ import * as contacts from '../../store/contacts/actions';
 import { selectContact, selectContacts, selectEditDialog } from '../../store/contacts/selectors';
 import type { Contact, ContactForm } from '../../store/contacts/types';
 import { selectConversation, selectKnownIds } from '../../store/conversations/selectors';
-import { toFailure } from '../../store/failure';
+import { toFailure } from '../../lib/failure';
 import { currentSender, services } from '../context';
 import { call, fork, put, select } from '../effects';
 import type { SagaGenerator } from '../effects';

@@ -4,7 +4,7 @@ import { selectVisibleContactPages } from '../../store/contacts/listSelectors';
 import { indexAhead, matching, searchWords } from '../../store/contacts/search';
 import { selectContacts } from '../../store/contacts/selectors';
 import type { ContactRow } from '../../store/contacts/types';
-import { toFailure } from '../../store/failure';
+import { toFailure } from '../../lib/failure';
 import { services } from '../context';
 import { call, debounce, delay, put, select, takeLeading } from '../effects';
 import type { SagaGenerator } from '../effects';

@@ -5,7 +5,7 @@ import * as conversations from '../../store/conversations/actions';
 import { isKnownCustomer } from '../../store/conversations/customer';
 import { selectOpenConversation } from '../../store/conversations/selectors';
 import type { Conversation } from '../../store/conversations/types';
-import { toFailure } from '../../store/failure';
+import { toFailure } from '../../lib/failure';
 import { services } from '../context';
 import { call, fork, put, select, takeEvery } from '../effects';
 import type { SagaGenerator } from '../effects';

@@ -1,5 +1,5 @@
 import * as contacts from '../../store/contacts/actions';
-import { toFailure } from '../../store/failure';
+import { toFailure } from '../../lib/failure';
 import { services } from '../context';
 import { call, put, takeEvery } from '../effects';
 import type { SagaGenerator } from '../effects';

@@ -1,4 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
+import { VOICE } from '../../lib/queueType';
 import * as connection from '../../store/connection/actions';
 import * as conversations from '../../store/conversations/actions';
 import { selectConversation } from '../../store/conversations/selectors';
@@ -20,8 +21,6 @@ export interface Collector extends Pick<Gathering, 'hasSome' | 'take'> {
   /** Takes note of a fact right after it was folded. */
   note(action: Action, state: RootState): void;
 }
-
-const VOICE = 1;
 
 /** The agent's own doing, and what the ring tells. */
 const NOT_NEWS: readonly string[] = ['new', 'call'];

@@ -1,4 +1,4 @@
-import { allValues, getEntry } from '../../store/buckets';
+import { allValues, getEntry } from '../../lib/buckets';
 import type { Conversation } from '../../store/conversations/types';
 import type { RootState } from '../../store/rootReducer';
 

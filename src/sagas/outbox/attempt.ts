@@ -1,6 +1,7 @@
 import type { AckResult } from '../../services/realtime/ackResult';
 import { selectConnection } from '../../store/connection/selectors';
-import type { Failure } from '../../store/failure';
+import type { Failure } from '../../lib/failure';
+import { isUnanswered } from '../../lib/retry';
 import type { Message } from '../../store/messages/types';
 import * as outbox from '../../store/outbox/actions';
 import { fileProblem } from '../../store/outbox/limits';
@@ -75,8 +76,6 @@ function* send(item: OutboxItem): SagaGenerator<Outcome> {
   return yield* call(look, item, 'unconfirmed');
 }
 
-const UNANSWERED = ['timeout', 'offline'];
-
 /** Whether nobody may send it again before the messages were read: nothing would stop a duplicate (contract §1.10). */
 function* mustLookFirst({ mustCheck }: OutboxItem): SagaGenerator<boolean> {
   const { acknowledges } = yield* select(selectConnection);
@@ -92,7 +91,7 @@ function mayBeThere(item: OutboxItem, isLookDue: boolean): boolean {
   // An item of an earlier version does not say: one that was put in line again had been there before.
   if (attempts === 0) return wentOut ?? (isLookDue || queuedAt > createdAt);
   if (file !== null && !isLookDue) return false;
-  return failure === null || UNANSWERED.includes(failure.code);
+  return failure === null || isUnanswered(failure.code);
 }
 
 /** Null: to be sent. */

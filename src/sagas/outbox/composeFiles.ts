@@ -1,6 +1,6 @@
 import { selectUser } from '../../store/auth/selectors';
 import { selectConversation } from '../../store/conversations/selectors';
-import { SERVER_CODE, toFailure } from '../../store/failure';
+import { SERVER_CODE, toFailure } from '../../lib/failure';
 import * as outbox from '../../store/outbox/actions';
 import { fileProblem } from '../../store/outbox/limits';
 import { selectFileLimits } from '../../store/outbox/selectors';

@@ -4,7 +4,7 @@ import { gaveUp } from '../../store/outbox/actions';
 import { uploadIdsOf } from '../../store/outbox/files';
 import { selectNextItem, selectUpload } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
-import { backoffDelay, RESEND } from '../backoff';
+import { backoffDelay, RESEND } from '../../lib/retry';
 import { services } from '../context';
 import { call, delay, put, race, select, take } from '../effects';
 import type { SagaGenerator } from '../effects';

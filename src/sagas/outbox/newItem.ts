@@ -1,6 +1,6 @@
 import { selectUser } from '../../store/auth/selectors';
 import type { Conversation } from '../../store/conversations/types';
-import { toFailure } from '../../store/failure';
+import { toFailure } from '../../lib/failure';
 import * as outbox from '../../store/outbox/actions';
 import { nextOrder } from '../../store/outbox/order';
 import { selectOutboxItems } from '../../store/outbox/selectors';

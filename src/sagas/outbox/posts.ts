@@ -4,19 +4,16 @@ import { cameOnline } from '../../store/app/actions';
 import { rangAtServer } from '../../store/calls/actions';
 import { selectUser } from '../../store/auth/selectors';
 import { authenticated, handshakeUnanswered } from '../../store/connection/actions';
-import { SERVER_CODE, toFailure } from '../../store/failure';
+import { SERVER_CODE, toFailure } from '../../lib/failure';
 import { postDelivered, postDelayed, postRefused } from '../../store/outbox/actions';
 import { selectIsKept } from '../../store/outbox/selectors';
 import { alertRaised } from '../../store/ui/actions';
-import { backoffDelay, RESEND } from '../backoff';
+import { RESEND, backoffDelay, isTransient } from '../../lib/retry';
 import { services } from '../context';
 import { actionChannel, call, delay, fork, put, race, select, take } from '../effects';
 import type { SagaGenerator } from '../effects';
 import { collectNames, mayBeNamed, named, NAMED_MS, notHeard } from './naming';
 import type { Names } from './naming';
-
-/** No answer of the server: it may have it, and takes it again under the same id. */
-const UNANSWERED: readonly string[] = ['offline', 'timeout', SERVER_CODE.unavailable, SERVER_CODE.internal];
 
 /** So long a refusal without a code counts as one of a gateway whose server is away. */
 const GATEWAY_MS = 24 * 60 * 60_000;
@@ -65,7 +62,7 @@ export function* postOrKeep(post: Post): SagaGenerator<string> {
     return id;
   } catch (error) {
     const failure = toFailure(error);
-    if (wasKept && UNANSWERED.includes(failure.code)) {
+    if (wasKept && isTransient(failure.code)) {
       yield* put(postDelayed({ reqId }));
       return reqId;
     }
@@ -78,7 +75,7 @@ export function* postOrKeep(post: Post): SagaGenerator<string> {
 function* mayPass({ savedAt }: Post, code: string): SagaGenerator<boolean> {
   const { clock } = yield* call(services);
   const isYoung = clock.now() - savedAt < GATEWAY_MS;
-  return UNANSWERED.includes(code) || code === SERVER_CODE.notAuthenticated || (code === 'http' && isYoung);
+  return isTransient(code) || code === SERVER_CODE.notAuthenticated || (code === 'http' && isYoung);
 }
 
 type Told = 'done' | 'unnamed' | 'silent';

@@ -1,7 +1,7 @@
 import { selectUser } from '../../store/auth/selectors';
 import { isServedBy } from '../../store/conversations/ownership';
-import { SERVER_CODE } from '../../store/failure';
-import type { Failure } from '../../store/failure';
+import { SERVER_CODE } from '../../lib/failure';
+import type { Failure } from '../../lib/failure';
 import { services } from '../context';
 import { call, select } from '../effects';
 import type { SagaGenerator } from '../effects';

@@ -1,5 +1,5 @@
-import { SERVER_CODE } from '../../store/failure';
-import type { Failure } from '../../store/failure';
+import { SERVER_CODE } from '../../lib/failure';
+import type { Failure } from '../../lib/failure';
 import * as outbox from '../../store/outbox/actions';
 import { selectUnsentOf } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';

@@ -4,7 +4,7 @@ import { fileProblem } from '../../store/outbox/limits';
 import type { MailFile, SentMail } from '../../store/outbox/types';
 import { selectFileLimits } from '../../store/outbox/selectors';
 import type { OutboxFile, OutboxItem } from '../../store/outbox/types';
-import { toFailure } from '../../store/failure';
+import { toFailure } from '../../lib/failure';
 import { selectUser } from '../../store/auth/selectors';
 import { currentSender, services } from '../context';
 import { call, select } from '../effects';

@@ -1,5 +1,5 @@
 import { sagaFailed } from '../../store/app/actions';
-import { toFailure } from '../../store/failure';
+import { toFailure } from '../../lib/failure';
 import * as outbox from '../../store/outbox/actions';
 import { selectUnsentOf, selectWaitingConversations } from '../../store/outbox/selectors';
 import { call, fork, put, select, take } from '../effects';

@@ -1,6 +1,6 @@
 import { repaired, repairFailed, repairStarted } from '../../store/calls/actions';
 import { selectLiveCalls } from '../../store/calls/selectors';
-import { toFailure } from '../../store/failure';
+import { toFailure } from '../../lib/failure';
 import { voiceServices } from '../context';
 import { call, fork, join, put, select } from '../effects';
 import type { SagaGenerator } from '../effects';

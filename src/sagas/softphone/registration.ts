@@ -1,6 +1,6 @@
 import * as softphone from '../../store/softphone/actions';
 import { selectSoftphone } from '../../store/softphone/selectors';
-import { toFailure } from '../../store/failure';
+import { toFailure } from '../../lib/failure';
 import { voiceServices } from '../context';
 import { call, put, race, select, take } from '../effects';
 import type { SagaGenerator } from '../effects';

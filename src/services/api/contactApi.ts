@@ -1,3 +1,4 @@
+import { SERVER_CODE } from '../../lib/failure';
 import type { Contact, ContactForm, ContactGroup, ContactRow } from '../../store/contacts/types';
 import { contactEntity, contactGroupEntity, contactRowEntity, toContactBody } from '../decode/contact';
 import { readEntity } from '../decode/entity';
@@ -68,7 +69,7 @@ async function readOne(http: Http, path: string): Promise<Contact | null> {
     const { body } = await http.read(path, boxed);
     return contactIn(http, path, body);
   } catch (error) {
-    if (error instanceof ServiceError && error.code === 'NAO_ENCONTRADO') return null;
+    if (error instanceof ServiceError && error.code === SERVER_CODE.notFound) return null;
     throw error;
   }
 }

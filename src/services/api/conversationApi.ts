@@ -1,3 +1,4 @@
+import { SERVER_CODE } from '../../lib/failure';
 import type { Conversation } from '../../store/conversations/types';
 import type { Message } from '../../store/messages/types';
 import { conversationEntity } from '../decode/conversation';
@@ -70,7 +71,7 @@ export function createConversationApi(http: Http): ConversationApi {
         // An old server may not know the filter and answer with more.
         return items.find((item) => item.id === id) ?? null;
       } catch (error) {
-        if (error instanceof ServiceError && error.code === 'NAO_ENCONTRADO') return null;
+        if (error instanceof ServiceError && error.code === SERVER_CODE.notFound) return null;
         throw error;
       }
     },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { EMAIL } from '../../lib/queueType';
 import type {
   Attachment,
   Envelope,
@@ -116,8 +117,6 @@ function toQuoted(wire: NonNullable<WireMessage['quotedMsg']>): QuotedMessage {
     path: wire.caminho,
   };
 }
-
-const EMAIL = 4;
 
 /** A mail, or a message that has its conversation's type, which is not known here. */
 const MAY_BE_MAIL: readonly number[] = [EMAIL, 0];

@@ -1,3 +1,4 @@
+import { SERVER_CODE } from '../../lib/failure';
 import { flagIn, textIn } from '../decode/lenient';
 import { ServiceError } from '../serviceError';
 
@@ -17,7 +18,7 @@ export type Reading<T> =
 
 /** What a refusal is called that has no name: who is not let in is told so (contract §1). */
 function codeOf(status: number): string {
-  return status === 401 ? 'NAO_AUTENTICADO' : 'http';
+  return status === 401 ? SERVER_CODE.notAuthenticated : 'http';
 }
 
 function isOk(status: number): boolean {

@@ -1,5 +1,5 @@
 import type { HeldElsewhere } from '../../store/conversations/types';
-import type { Failure } from '../../store/failure';
+import type { Failure } from '../../lib/failure';
 
 /** What became of a request over the socket. */
 export type AckResult<T> =

@@ -1,5 +1,5 @@
 import type { Handshake } from '../../store/connection/types';
-import type { Failure } from '../../store/failure';
+import type { Failure } from '../../lib/failure';
 import type { AckResult } from './ackResult';
 import type { ActionMap, FileCancel, FileEvent, FileFrame } from './contract';
 import type { DecodedEvent } from './decode';

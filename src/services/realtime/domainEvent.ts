@@ -1,7 +1,7 @@
 import type { LogoutReason } from '../../store/auth/types';
 import type { ReportedCall } from '../../store/calls/types';
 import type { Conversation, ConversationPatch, RemovalReason } from '../../store/conversations/types';
-import type { Failure } from '../../store/failure';
+import type { Failure } from '../../lib/failure';
 import type { Message } from '../../store/messages/types';
 import type { Template } from '../../store/phrases/types';
 import type { QueueStatus, WaitingItem, WaitingTotals } from '../../store/queues/types';

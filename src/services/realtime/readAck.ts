@@ -1,3 +1,4 @@
+import { isServerTrouble } from '../../lib/retry';
 import { flagIn, idIn, numberIn, textIn } from '../decode/lenient';
 import type { AckResult } from './ackResult';
 
@@ -6,9 +7,6 @@ type Refused = Extract<AckResult<never>, { kind: 'refused' }>;
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-
-/** Codes that pass by themselves, also where the server does not say that it may be tried again (contract §1). */
-const PASSING = ['INDISPONIVEL', 'INTERNO'];
 
 function currentOf(atual: unknown): Pick<Refused, 'current'> {
   const conversationId = isRecord(atual) ? idIn(atual['id']) : undefined;
@@ -27,7 +25,7 @@ function refusalOf(ack: Record<string, unknown>, words: string): Refused {
   return {
     kind: 'refused',
     failure: { code, message: textIn(ack['msg']) ?? textIn(ack['message']) ?? words },
-    retryable: 'tentarDeNovo' in ack ? flagIn(ack['tentarDeNovo']) : PASSING.includes(code),
+    retryable: 'tentarDeNovo' in ack ? flagIn(ack['tentarDeNovo']) : isServerTrouble(code),
     retryAfterMs: numberIn(ack['esperarMs']) ?? null,
     ...currentOf(ack['atual']),
   };

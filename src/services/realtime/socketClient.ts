@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io-client';
+import { SERVER_CODE } from '../../lib/failure';
 import type { Clock } from '../clock';
 import type { DeploymentSource } from '../deployment';
 import { resolveServer } from '../http/serverAddress';
@@ -29,8 +30,6 @@ export interface RealtimeParts {
 }
 
 const TIMEOUTS = { connect: 10_000, ack: 10_000 };
-
-const NOT_AUTHENTICATED = 'NAO_AUTENTICADO';
 
 type Reply = { kind: 'answer'; answer: unknown } | { kind: 'timeout' } | { kind: 'disconnected' };
 
@@ -105,7 +104,7 @@ export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {
     if (reply.kind !== 'answer') return reply;
     const result = readAck(reply.answer);
     const isKnown = wasGreeted && isGreeted;
-    if (isKnown && result.kind === 'refused' && result.failure.code === NOT_AUTHENTICATED) {
+    if (isKnown && result.kind === 'refused' && result.failure.code === SERVER_CODE.notAuthenticated) {
       tell({ kind: 'unauthorised', message: result.failure.message });
     }
     return result;

@@ -1,5 +1,5 @@
+import { SIP_HEADER } from '../../lib/sipHeaders';
 import type { CallCause } from '../../store/calls/types';
-import { HANGUP_CAUSE_HEADER } from './contract';
 import type { SipEnd, SipErrorCode } from './softphone';
 
 /** How a call ended, but for which. */
@@ -120,7 +120,7 @@ function reasonCause(message: Headers, protocol: 'SIP' | 'Q.850'): number | null
 
 /** The Q.850 cause that a message tells, by Reason or in Asterisk's way; null when it tells none. */
 export function hangupCause(message: Headers): number | null {
-  const own = /^\s*(\d{1,3})\s*$/.exec(message.getHeaders(HANGUP_CAUSE_HEADER)[0] ?? '')?.[1];
+  const own = /^\s*(\d{1,3})\s*$/.exec(message.getHeaders(SIP_HEADER.hangupCause)[0] ?? '')?.[1];
   return own === undefined ? reasonCause(message, 'Q.850') : Number(own);
 }
 

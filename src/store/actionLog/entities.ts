@@ -1,4 +1,4 @@
-import { allValues } from '../buckets';
+import { allValues } from '../../lib/buckets';
 import type { RootState } from '../rootReducer';
 
 function sizeOf(pages: readonly (readonly unknown[])[]): number {

@@ -1,4 +1,4 @@
-import type { Buckets } from '../buckets';
+import type { Buckets } from '../../lib/buckets';
 import type { RootState } from '../rootReducer';
 
 function recordOf<T>(buckets: Buckets<T>): Readonly<Record<string, T>> {

@@ -1,6 +1,6 @@
 import { loggedOut } from '../auth/actions';
 import { plainReducer } from '../plainReducer';
-import { entryOf, withFields } from '../records';
+import { entryOf, withFields } from '../../lib/records';
 import * as actions from './actions';
 import { initialState } from './state';
 import type { CallNotesState } from './state';

@@ -1,5 +1,5 @@
 import type { RootState } from '../rootReducer';
-import { entryOf } from '../records';
+import { entryOf } from '../../lib/records';
 import type { CallNotesState } from './state';
 import type { CallNotes } from './types';
 

@@ -1,5 +1,5 @@
 import type { On } from '../plainReducer';
-import { withFields } from '../records';
+import { withFields } from '../../lib/records';
 import * as facts from './conferenceFacts';
 import type { offered } from './lifecycleFacts';
 import * as requests from './requests';

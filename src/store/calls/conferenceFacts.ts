@@ -1,4 +1,4 @@
-import type { Failure } from '../failure';
+import type { Failure } from '../../lib/failure';
 import { fact } from '../stamp';
 import type { Participant } from './types';
 

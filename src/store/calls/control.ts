@@ -1,4 +1,4 @@
-import type { Failure } from '../failure';
+import type { Failure } from '../../lib/failure';
 import type { On } from '../plainReducer';
 import * as actions from './controlFacts';
 import { givenAway, givenAwayLate } from './ending';

@@ -1,8 +1,8 @@
+import { UNSAID, VOICE } from '../../lib/queueType';
+import type { QueueType } from '../../lib/queueType';
 import * as conversations from '../conversations/actions';
 import type { Conversation } from '../conversations/types';
 import type { On } from '../plainReducer';
-import { UNSAID } from '../queueType';
-import type { QueueType } from '../queues/types';
 import { cameToRoom, joinedRoom, leftRoom } from './conference';
 import * as actions from './serverFacts';
 import { learned } from './state';
@@ -15,8 +15,6 @@ const AWAITED_KEPT = 20;
 
 /** A report older than this is not of a call that comes now from the same number. */
 const SAME_CALL_MS = 60_000;
-
-const VOICE = 1;
 
 const SERVED: readonly QueueType[] = [VOICE, UNSAID];
 

@@ -5,8 +5,6 @@ import { anyCall, liveCall } from './state';
 import type { CallFailure, CallsState, ClassificationDialog, DialRefusal, TransferDialog } from './state';
 import type { Call, EndedCall } from './types';
 
-export { roomNumber } from './rooms';
-
 /** The calls of the agent and what is asked of them. */
 export function selectCalls(state: RootState): CallsState {
   return state.calls;

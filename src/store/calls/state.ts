@@ -1,5 +1,5 @@
-import type { Failure } from '../failure';
-import { withFields } from '../records';
+import type { Failure } from '../../lib/failure';
+import { withFields } from '../../lib/records';
 import type { dialRefused } from './lifecycleFacts';
 import type { Call, CallCause, EndedCall, Mishap, ReportedCall } from './types';
 

@@ -1,4 +1,4 @@
-import type { Failure } from '../failure';
+import type { Failure } from '../../lib/failure';
 
 /** A call as the server's channel reports it; the softphone owns the live call itself. */
 export interface ReportedCall {

@@ -1,9 +1,9 @@
 import { loggedOut } from '../auth/actions';
 import * as conversations from '../conversations/actions';
-import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../failure';
-import type { Failure, ReadState } from '../failure';
+import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../../lib/failure';
+import type { Failure, ReadState } from '../../lib/failure';
 import { plainReducer } from '../plainReducer';
-import { entryOf } from '../records';
+import { entryOf } from '../../lib/records';
 import * as actions from './actions';
 import type { Classification, ClassificationRow, Subclassification } from './types';
 

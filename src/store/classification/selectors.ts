@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 import type { RootState } from '../rootReducer';
-import { entryOf } from '../records';
+import { entryOf } from '../../lib/records';
 import type { ClassificationState } from './reducer';
 import type { Classification, Subclassification } from './types';
 

@@ -1,5 +1,5 @@
-import type { Failure } from '../failure';
-import { entryOf } from '../records';
+import type { Failure } from '../../lib/failure';
+import { entryOf } from '../../lib/records';
 import type { RootState } from '../rootReducer';
 import type { ResyncCause } from './types';
 

@@ -1,5 +1,5 @@
 import type { Conversation } from '../conversations/types';
-import type { Failure } from '../failure';
+import type { Failure } from '../../lib/failure';
 import { fact, request } from '../stamp';
 import type { Contact, ContactForm, ContactGroup, ContactRow } from './types';
 

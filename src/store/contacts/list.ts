@@ -1,5 +1,5 @@
-import { emptyBuckets, getEntry, withEntries } from '../buckets';
-import type { Buckets } from '../buckets';
+import { emptyBuckets, getEntry, withEntries } from '../../lib/buckets';
+import type { Buckets } from '../../lib/buckets';
 import { contactAt, sortName, withoutPlace, withPlaces } from './pages';
 import type { ContactPages, Place } from './pages';
 import type { ContactRow } from './types';

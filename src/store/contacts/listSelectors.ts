@@ -1,5 +1,5 @@
 import { createSelectorCreator, lruMemoize } from 'reselect';
-import type { ReadState } from '../failure';
+import type { ReadState } from '../../lib/failure';
 import type { RootState } from '../rootReducer';
 import { contactIn } from './list';
 import type { ContactPages } from './pages';

@@ -1,4 +1,4 @@
-import { folded } from '../fold';
+import { searchKey } from '../../lib/text';
 import type { ContactRow } from './types';
 
 /** A contact and what it is sorted by: its name without accents and case, and its id among those of one name. */
@@ -14,7 +14,7 @@ const NAMELESS = '\uffff';
 
 /** What contacts of this name are sorted by. */
 export function sortName(name: string): string {
-  const key = folded(name);
+  const key = searchKey(name.trim());
   return key === '' ? NAMELESS : key;
 }
 

@@ -1,4 +1,4 @@
-import { folded } from '../fold';
+import { searchKey } from '../../lib/text';
 import type { ContactPages } from './pages';
 import type { ContactRow } from './types';
 
@@ -17,7 +17,7 @@ function textOf(contact: ContactRow): string {
   if (known !== undefined) return known;
   const { id, name, number, email, document } = contact;
   const words = [id, name, number, email, document, digitsOf(number), digitsOf(document)];
-  const text = folded(words.join('\n'));
+  const text = searchKey(words.join('\n'));
   texts.set(contact, text);
   return text;
 }
@@ -65,7 +65,7 @@ export function indexAhead(contacts: readonly ContactRow[]): void {
  * document with signs between its digits is one word. None: everything matches.
  */
 export function searchWords(typed: string): readonly string[] {
-  const text = folded(typed);
+  const text = searchKey(typed.trim());
   const digits = text.replace(BETWEEN_DIGITS, '');
   if (/^\d+$/.test(digits)) return [digits];
   return text === '' ? [] : [...new Set(text.split(/\s+/u))];

@@ -1,15 +1,15 @@
 import { createSelector } from 'reselect';
 import type { Conversation } from '../conversations/types';
-import { READ_IDLE } from '../failure';
-import type { ReadState } from '../failure';
-import { latestFirst, momentOf } from '../moment';
+import { READ_IDLE } from '../../lib/failure';
+import type { ReadState } from '../../lib/failure';
+import { latestFirst, momentOf } from '../../lib/time';
 import { withQueueTypes } from '../queueType';
 import { selectTypeByName } from '../queueTypeSelectors';
 import type { RootState } from '../rootReducer';
-import { recentOf } from '../recent';
+import { recentOf } from '../../lib/recent';
+import { webAddress } from '../../lib/webAddress';
 import type { ContactsState } from './state';
 import type { Contact, EditDialog } from './types';
-import { webAddress } from './url';
 
 /** The contacts of the centre, and what is being done with them. */
 export function selectContacts(state: RootState): ContactsState {
@@ -80,5 +80,3 @@ export const selectContactHistory = createSelector(
 export function selectContactHistoryRead(state: RootState, contactId: string): ReadState {
   return recentOf(state.contacts.histories, contactId)?.read ?? READ_IDLE;
 }
-
-export { webAddress };

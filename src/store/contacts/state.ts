@@ -1,9 +1,9 @@
-import { emptyBuckets } from '../buckets';
+import { emptyBuckets } from '../../lib/buckets';
 import type { Conversation } from '../conversations/types';
-import { READ_IDLE } from '../failure';
-import type { ReadState } from '../failure';
+import { READ_IDLE } from '../../lib/failure';
+import type { ReadState } from '../../lib/failure';
 import type { ContactList } from './list';
-import type { Recent } from '../recent';
+import type { Recent } from '../../lib/recent';
 import type { Contact, ContactGroup, EditDialog } from './types';
 
 /** One contact as it was read; null while it is not known, or where there is none. */

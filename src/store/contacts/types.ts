@@ -1,4 +1,4 @@
-import type { Failure } from '../failure';
+import type { Failure } from '../../lib/failure';
 
 /** A contact (cliente) as lists show and search it (spec 1 §3). */
 export interface ContactRow {

@@ -1,5 +1,5 @@
 import { createSelector } from 'reselect';
-import type { QueueType } from '../queues/types';
+import type { QueueType } from '../../lib/queueType';
 import type { RootState } from '../rootReducer';
 import type { Begun, Creation } from './state';
 import type { NewConversation } from './types';

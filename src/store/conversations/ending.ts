@@ -1,5 +1,5 @@
-import { getEntry } from '../buckets';
-import type { Failure } from '../failure';
+import { getEntry } from '../../lib/buckets';
+import type { Failure } from '../../lib/failure';
 import { conversationOf, withoutKey } from './state';
 import type { ConversationsState } from './state';
 

@@ -1,4 +1,4 @@
-import { READ_LOADED, READ_LOADING, readFailed } from '../failure';
+import { READ_LOADED, READ_LOADING, readFailed } from '../../lib/failure';
 import type { On } from '../plainReducer';
 import * as actions from './lastActions';
 import type { ConversationsState } from './state';

@@ -1,4 +1,4 @@
-import { getEntry } from '../buckets';
+import { getEntry } from '../../lib/buckets';
 import { withoutOrphanQuestion } from './ending';
 import { taken } from './list';
 import { CLOSED, conversationOf, withoutKey } from './state';

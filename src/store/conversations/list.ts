@@ -1,7 +1,7 @@
-import { bucketsOf, getEntry, withEntry, withoutEntry } from '../buckets';
-import type { Buckets } from '../buckets';
-import { compareIds } from '../compareIds';
-import { latestFirst, momentOf } from '../moment';
+import { bucketsOf, getEntry, withEntry, withoutEntry } from '../../lib/buckets';
+import type { Buckets } from '../../lib/buckets';
+import { compareIds } from '../../lib/compareIds';
+import { latestFirst, momentOf } from '../../lib/time';
 import { orderOf, withTop, withoutRank } from './order';
 import type { ConversationOrder } from './order';
 import type { Conversation } from './types';

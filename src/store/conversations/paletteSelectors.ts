@@ -1,5 +1,5 @@
 import { createSelector } from 'reselect';
-import { getEntry } from '../buckets';
+import { getEntry } from '../../lib/buckets';
 import { withQueueTypes } from '../queueType';
 import { selectTypeByName } from '../queueTypeSelectors';
 import type { RootState } from '../rootReducer';

@@ -3,7 +3,7 @@ import { loggedOut } from '../auth/actions';
 import { openRequested as callOpenRequested } from '../calls/actions';
 import * as classification from '../classification/actions';
 import { saved as contactSaved } from '../contacts/actions';
-import { READ_LOADED, READ_LOADING, readFailed } from '../failure';
+import { READ_LOADED, READ_LOADING, readFailed } from '../../lib/failure';
 import * as messages from '../messages/actions';
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';

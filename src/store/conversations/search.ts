@@ -1,22 +1,19 @@
+import { searchKey } from '../../lib/text';
 import type { Conversation } from './types';
-
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
 
 const searchable = new WeakMap<Conversation, string>();
 
 function searchableOf(conversation: Conversation): string {
   const known = searchable.get(conversation);
   if (known !== undefined) return known;
-  const text = folded([conversation.id, conversation.fromName, conversation.fromId].join('\n'));
+  const text = searchKey([conversation.id, conversation.fromName, conversation.fromId].join('\n'));
   searchable.set(conversation, text);
   return text;
 }
 
 /** What to look for, from what was typed: without accents, case and outer spaces; '' is everything. */
 export function searchTerm(typed: string): string {
-  return folded(typed.trim());
+  return searchKey(typed.trim());
 }
 
 /** Whether the id, the customer's name or address contains the term (spec 1 §2). */

@@ -1,10 +1,11 @@
 import { createSelector, createSelectorCreator, lruMemoize } from 'reselect';
-import { allValues, getEntry } from '../buckets';
-import type { Failure, ReadState } from '../failure';
+import { allValues, getEntry } from '../../lib/buckets';
+import type { Failure, ReadState } from '../../lib/failure';
+import { VOICE } from '../../lib/queueType';
 import { withQueueType } from '../queueType';
 import type { TypeByName } from '../queueType';
 import { selectTypeByName, selectTyped } from '../queueTypeSelectors';
-import { entryOf } from '../records';
+import { entryOf } from '../../lib/records';
 import type { RootState } from '../rootReducer';
 import { idsInOrder } from './order';
 import { matchesSearch, searchTerm } from './search';
@@ -12,8 +13,6 @@ import type { ConversationsState, Departure } from './state';
 import type { Conversation } from './types';
 
 export type { Departure } from './state';
-
-const VOICE = 1;
 
 function sameIds(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((id, index) => id === b[index]);

@@ -1,6 +1,6 @@
-import { emptyBuckets, getEntry } from '../buckets';
-import { READ_IDLE } from '../failure';
-import type { Failure, ReadState } from '../failure';
+import { emptyBuckets, getEntry } from '../../lib/buckets';
+import { READ_IDLE } from '../../lib/failure';
+import type { Failure, ReadState } from '../../lib/failure';
 import type { ConversationList } from './list';
 import type { ConversationOrder } from './order';
 import type {

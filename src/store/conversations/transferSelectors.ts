@@ -1,14 +1,12 @@
 import { createSelector } from 'reselect';
-import type { Failure } from '../failure';
-import { UNSAID } from '../queueType';
-import { entryOf } from '../records';
-import type { QueueType } from '../queues/types';
+import type { Failure } from '../../lib/failure';
+import { UNSAID, VOICE } from '../../lib/queueType';
+import type { QueueType } from '../../lib/queueType';
+import { entryOf } from '../../lib/records';
 import type { RootState } from '../rootReducer';
 import { selectConversation } from './selectors';
 import type { TransferDialog } from './state';
 import type { Conversation, TransferAgent, TransferTarget } from './types';
-
-const VOICE = 1;
 
 /** The transfer dialog, and who may take the conversation; null while it is closed. */
 export function selectConversationTransfer({ conversations }: RootState): TransferDialog | null {

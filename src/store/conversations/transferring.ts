@@ -1,5 +1,5 @@
-import { READ_LOADED, READ_LOADING, readFailed } from '../failure';
-import type { Failure } from '../failure';
+import { READ_LOADED, READ_LOADING, readFailed } from '../../lib/failure';
+import type { Failure } from '../../lib/failure';
 import type { On } from '../plainReducer';
 import { statusReported } from '../queues/actions';
 import type { QueueStatus } from '../queues/types';

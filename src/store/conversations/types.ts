@@ -1,5 +1,5 @@
+import type { QueueType } from '../../lib/queueType';
 import type { AgentStatus } from '../agent/types';
-import type { QueueType } from '../queues/types';
 
 /** `active` is the wire's 'Entrou', `finished` its 'Encerrado'; any other value is shown as it came. */
 export type ConversationStatus = 'active' | 'finished' | 'other';

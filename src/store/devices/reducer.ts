@@ -1,7 +1,7 @@
 import { loggedOut } from '../auth/actions';
-import type { Failure } from '../failure';
+import type { Failure } from '../../lib/failure';
 import { plainReducer } from '../plainReducer';
-import { withFields } from '../records';
+import { withFields } from '../../lib/records';
 import * as actions from './actions';
 import type { AudioDevice, ChosenDevices, MicrophoneTrouble } from './types';
 

@@ -1,4 +1,4 @@
-import type { Failure } from '../failure';
+import type { Failure } from '../../lib/failure';
 import type { Quote } from '../messages/types';
 import type { Mail } from '../outbox/types';
 import { fact, request } from '../stamp';

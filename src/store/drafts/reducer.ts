@@ -3,7 +3,7 @@ import * as conversations from '../conversations/actions';
 import { sendMailRequested } from '../messages/actions';
 import * as outbox from '../outbox/actions';
 import { plainReducer } from '../plainReducer';
-import { entryOf } from '../records';
+import { entryOf } from '../../lib/records';
 import * as actions from './actions';
 import { backBeside, mailKey, withMail, withoutMail } from './mails';
 import type { Draft, Writing } from './types';

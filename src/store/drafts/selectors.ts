@@ -1,11 +1,10 @@
 import { createSelector } from 'reselect';
 import type { Quote } from '../messages/types';
 import type { RootState } from '../rootReducer';
-import { entryOf } from '../records';
+import { entryOf } from '../../lib/records';
 import type { Draft, MailDraft, Writing } from './types';
 
 export { mailKey } from './mails';
-export { emptyRichContent, isBlank } from './richContent';
 
 /** The unsent text kept for a conversation; '' when there is none. */
 export function selectDraftText(state: RootState, conversationId: string): string {

@@ -1,19 +1,18 @@
+import { UNSAID, VOICE } from '../../lib/queueType';
+import type { QueueType } from '../../lib/queueType';
 import { authenticated } from '../connection/actions';
 import * as conversations from '../conversations/actions';
 import type { Conversation } from '../conversations/types';
 import * as messages from '../messages/actions';
 import type { Message } from '../messages/types';
-import { momentOf } from '../moment';
+import { momentOf } from '../../lib/time';
 import * as outbox from '../outbox/actions';
-import { UNSAID } from '../queueType';
 import * as queues from '../queues/actions';
-import type { QueueMembership, QueueType } from '../queues/types';
+import type { QueueMembership } from '../queues/types';
 import { isOf, median } from './spans';
 import type { Day } from './spans';
 import type { Hear } from './tally';
 import type { DayFigures } from './types';
-
-const VOICE = 1;
 
 type Told = Pick<DayFigures, 'answered' | 'ended' | 'transferred' | 'sent' | 'received' | 'firstAnswerMs'>;
 

@@ -1,5 +1,5 @@
 import type { Classification, Subclassification } from '../classification/types';
-import type { Recent } from '../recent';
+import type { Recent } from '../../lib/recent';
 import type { RowChoice } from './types';
 
 /** What there is to choose from, by which the ids of a choice are told in words. */

@@ -1,9 +1,9 @@
 import { loggedOut } from '../auth/actions';
 import * as calls from '../calls/actions';
-import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../failure';
+import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../../lib/failure';
 import { plainReducer } from '../plainReducer';
 import type { On } from '../plainReducer';
-import { withRecent } from '../recent';
+import { withRecent } from '../../lib/recent';
 import * as actions from './actions';
 import { initialState } from './state';
 import type { HistoryState, RowPages, TableState } from './state';

@@ -1,4 +1,4 @@
-import { folded } from '../fold';
+import { searchKey } from '../../lib/text';
 import type { CallRow, ServiceRow } from './types';
 
 /** What is typed between the digits of a number. */
@@ -18,7 +18,7 @@ function wordsOf(row: Row): (string | null)[] {
 function textOf(row: Row): string {
   const known = texts.get(row);
   if (known !== undefined) return known;
-  const text = folded(wordsOf(row).join('\n'));
+  const text = searchKey(wordsOf(row).join('\n'));
   texts.set(row, text);
   return text;
 }
@@ -30,7 +30,7 @@ export function indexRows(rows: readonly Row[]): void {
 
 /** What to look for: the words that were typed, without accents and case; a number with signs in it is one word. */
 function lookedFor(typed: string): readonly string[] {
-  const text = folded(typed);
+  const text = searchKey(typed.trim());
   const digits = text.replace(BETWEEN_DIGITS, '');
   if (/^\d+$/.test(digits)) return [digits];
   return text === '' ? [] : text.split(/\s+/u);

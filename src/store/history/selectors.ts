@@ -1,5 +1,5 @@
-import type { ReadState } from '../failure';
-import { entryOf } from '../records';
+import type { ReadState } from '../../lib/failure';
+import { entryOf } from '../../lib/records';
 import type { RootState } from '../rootReducer';
 import type { HistoryTable, Period, RowDialog, Sort } from './types';
 

@@ -1,5 +1,5 @@
-import { folded } from '../fold';
-import { latestFirst } from '../moment';
+import { searchKey } from '../../lib/text';
+import { latestFirst } from '../../lib/time';
 import type { CallRow, HistoryColumn, ServiceRow, Sort } from './types';
 
 /** What a row is sorted by in a column; null stands at the end, whichever way. */
@@ -9,7 +9,7 @@ type Key = string | number | null;
 type Keys<Row> = Readonly<Partial<Record<HistoryColumn, (row: Row) => Key>>>;
 
 function text(value: string | null): Key {
-  const key = folded(value ?? '');
+  const key = searchKey((value ?? '').trim());
   return key === '' ? null : key;
 }
 

@@ -1,6 +1,6 @@
-import { READ_IDLE } from '../failure';
-import type { ReadState } from '../failure';
-import type { Recent } from '../recent';
+import { READ_IDLE } from '../../lib/failure';
+import type { ReadState } from '../../lib/failure';
+import type { Recent } from '../../lib/recent';
 import type { CallRow, Period, RowChoice, RowDialog, ServiceRow, Sort } from './types';
 
 /** Rows in the server's order, in pages of bounded size: what comes is put behind them, and none is copied again. */

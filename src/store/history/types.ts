@@ -1,5 +1,5 @@
 import type { Conversation } from '../conversations/types';
-import type { Failure } from '../failure';
+import type { Failure } from '../../lib/failure';
 
 /** The two tables of the history (spec 2 §2): telephone calls, and the services of all other channels and of voice. */
 export type HistoryTable = 'calls' | 'services';

@@ -1,5 +1,5 @@
 import type { ConversationPatch } from '../conversations/types';
-import type { Failure } from '../failure';
+import type { Failure } from '../../lib/failure';
 import type { Mail } from '../outbox/types';
 import { fact, request } from '../stamp';
 import type { Message, Quote } from './types';

@@ -1,4 +1,4 @@
-import type { Failure } from '../failure';
+import type { Failure } from '../../lib/failure';
 import type { MessageRef } from './actions';
 
 /** The deletion that the agent is asked about, or that is under way. */

@@ -1,7 +1,5 @@
 import type { Attachment, Envelope, Message, MessageStatus, QuotedMessage } from './types';
 
-export { compareIds, isNumber } from '../compareIds';
-
 const RANK: Record<MessageStatus, number> = {
   pending: 0,
   // The server has it, and nobody knows how far it came: any status that is known says more.

@@ -1,5 +1,5 @@
-import { UNSAID } from '../queueType';
-import type { QueueType } from '../queues/types';
+import { UNSAID } from '../../lib/queueType';
+import type { QueueType } from '../../lib/queueType';
 import type { Message } from './types';
 
 const typed = new WeakMap<Message, Message>();

@@ -1,4 +1,5 @@
-import { compareIds, mergeMessage } from './merge';
+import { compareIds } from '../../lib/compareIds';
+import { mergeMessage } from './merge';
 import type { Message } from './types';
 
 /** Up to 100 messages of a conversation, in the order of their ids. */

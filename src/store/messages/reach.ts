@@ -1,7 +1,7 @@
-import { READ_IDLE, READ_LOADED } from '../failure';
-import type { ReadState } from '../failure';
+import { compareIds } from '../../lib/compareIds';
+import { READ_IDLE, READ_LOADED } from '../../lib/failure';
+import type { ReadState } from '../../lib/failure';
 import type { MessagesPart } from './actions';
-import { compareIds } from './merge';
 import { messageById, pagesFrom, withMessages, withOlder } from './pages';
 import type { MessagePages } from './pages';
 import type { Message } from './types';

@@ -1,7 +1,7 @@
 import { loggedOut } from '../auth/actions';
-import { getEntry, withEntry, withoutEntry } from '../buckets';
+import { getEntry, withEntry, withoutEntry } from '../../lib/buckets';
 import * as conversations from '../conversations/actions';
-import { READ_LOADING, readFailed } from '../failure';
+import { READ_LOADING, readFailed } from '../../lib/failure';
 import * as outbox from '../outbox/actions';
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';

@@ -1,11 +1,11 @@
 import { createSelectorCreator, lruMemoize } from 'reselect';
-import { getEntry } from '../buckets';
-import { READ_IDLE } from '../failure';
-import type { ReadState } from '../failure';
+import { getEntry } from '../../lib/buckets';
+import { READ_IDLE } from '../../lib/failure';
+import type { ReadState } from '../../lib/failure';
+import { EMAIL, UNSAID } from '../../lib/queueType';
+import type { QueueType } from '../../lib/queueType';
 import type { OutboxItem } from '../outbox/types';
-import { UNSAID } from '../queueType';
 import { selectTyped } from '../queueTypeSelectors';
-import type { QueueType } from '../queues/types';
 import type { RootState } from '../rootReducer';
 import type { Deletion } from './deletion';
 import { ofType } from './ofType';
@@ -130,8 +130,6 @@ export function selectMessage(state: RootState, conversationId: string, messageI
   const message = messageById(pagesOf(state, conversationId), messageId);
   return message === null ? null : (ofType([message], typeOf(state, conversationId))[0] ?? null);
 }
-
-const EMAIL = 4;
 
 function isMail({ direction, queueType, status }: Message): boolean {
   return queueType === EMAIL && direction !== 'system' && status !== 'deleted';

@@ -1,5 +1,5 @@
-import { emptyBuckets } from '../buckets';
-import type { Buckets } from '../buckets';
+import { emptyBuckets } from '../../lib/buckets';
+import type { Buckets } from '../../lib/buckets';
 import type { Deletion } from './deletion';
 import type { ConversationMessages } from './reach';
 

@@ -1,4 +1,4 @@
-import type { QueueType } from '../queues/types';
+import type { QueueType } from '../../lib/queueType';
 
 /**
  * Delivery of a message; only moves forward, and `deleted` is final (contract §1.6). `other`: the server has it, under

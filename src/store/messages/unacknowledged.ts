@@ -1,8 +1,8 @@
+import { compareIds, isNumber } from '../../lib/compareIds';
 import { isAgentNamed } from '../agentNames';
 import type { AgentNames } from '../agentNames';
-import { momentOf } from '../moment';
+import { momentOf } from '../../lib/time';
 import type { OutboxItem } from '../outbox/types';
-import { compareIds, isNumber } from './merge';
 import { mailWords, plainWords } from './plainWords';
 import type { Attachment, Message } from './types';
 

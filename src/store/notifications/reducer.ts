@@ -1,7 +1,7 @@
 import { loggedOut } from '../auth/actions';
 import { saveRequested } from '../config/actions';
 import { plainReducer } from '../plainReducer';
-import { withFields } from '../records';
+import { withFields } from '../../lib/records';
 import { settingsCloseRequested } from '../ui/actions';
 import * as actions from './actions';
 import type { DesktopPermission, TrialOutcome } from './types';

@@ -1,4 +1,4 @@
-import type { Failure } from '../failure';
+import type { Failure } from '../../lib/failure';
 import type { Message, Quote } from '../messages/types';
 import { fact, request } from '../stamp';
 import type { Mail } from './mail';

@@ -1,4 +1,4 @@
-import type { Failure } from '../failure';
+import type { Failure } from '../../lib/failure';
 import type { Attaching, OutboxFile } from './types';
 
 /** The dialog as it opens for a conversation. A file that is being sent keeps it for itself. */

@@ -1,8 +1,8 @@
 import { loggedOut } from '../auth/actions';
-import type { Failure } from '../failure';
+import type { Failure } from '../../lib/failure';
 import * as messages from '../messages/actions';
 import { plainReducer } from '../plainReducer';
-import { entryOf } from '../records';
+import { entryOf } from '../../lib/records';
 import * as actions from './actions';
 import * as dialog from './attaching';
 import { uploadIdsOf } from './files';

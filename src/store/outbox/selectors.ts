@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 import type { RootState } from '../rootReducer';
-import { entryOf } from '../records';
+import { entryOf } from '../../lib/records';
 import { fileProblem } from './limits';
 import type { FileLimits, FileProblem } from './limits';
 import type { Attaching, OutboxFile, OutboxItem, UploadProgress } from './types';

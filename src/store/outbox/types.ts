@@ -1,7 +1,7 @@
-import type { Failure } from '../failure';
+import type { Failure } from '../../lib/failure';
+import type { QueueType } from '../../lib/queueType';
 import type { Quote } from '../messages/types';
 import type { TemplateField } from '../phrases/types';
-import type { QueueType } from '../queues/types';
 import type { SentMail } from './mail';
 
 export type * from './mail';

@@ -1,4 +1,4 @@
-import type { Failure } from '../failure';
+import type { Failure } from '../../lib/failure';
 import { fact, request } from '../stamp';
 import type { CannedReply, PhraseKind, Template, TemplateField } from './types';
 

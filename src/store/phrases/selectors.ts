@@ -1,5 +1,5 @@
 import type { RootState } from '../rootReducer';
-import { entryOf } from '../records';
+import { entryOf } from '../../lib/records';
 import { NO_PHRASES } from './reducer';
 import type { CannedReply, PhraseKind, QueuePhrases, Template } from './types';
 

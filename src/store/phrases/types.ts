@@ -1,4 +1,4 @@
-import type { ReadState } from '../failure';
+import type { ReadState } from '../../lib/failure';
 
 /** A text that agents send again and again (spec 1 §3, autocomplete). */
 export interface CannedReply {

@@ -1,6 +1,6 @@
 import { loggedOut } from '../auth/actions';
 import { plainReducer } from '../plainReducer';
-import { withFields } from '../records';
+import { withFields } from '../../lib/records';
 import * as softphone from '../softphone/actions';
 import * as actions from './actions';
 import type { Presence } from './types';

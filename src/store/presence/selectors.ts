@@ -1,4 +1,4 @@
-import { entryOf } from '../records';
+import { entryOf } from '../../lib/records';
 import type { RootState } from '../rootReducer';
 import type { Presence } from './types';
 

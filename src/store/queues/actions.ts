@@ -1,6 +1,7 @@
-import type { Failure } from '../failure';
+import type { Failure } from '../../lib/failure';
+import type { Channel } from '../../lib/queueType';
 import { fact, request } from '../stamp';
-import type { Channel, Queue, QueueMembership, QueueStatus, WaitingItem, WaitingTotals } from './types';
+import type { Queue, QueueMembership, QueueStatus, WaitingItem, WaitingTotals } from './types';
 
 /** The agent turned queue switches; the single switch names all queues at once. */
 export const switchRequested = request('queues/switchRequested')<{ queues: string[]; joined: boolean }>();

@@ -1,12 +1,13 @@
 import { loggedOut } from '../auth/actions';
 import { authenticated } from '../connection/actions';
-import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../failure';
-import type { Failure, ReadState } from '../failure';
+import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../../lib/failure';
+import type { Failure, ReadState } from '../../lib/failure';
+import { channelOf } from '../../lib/queueType';
+import type { Channel } from '../../lib/queueType';
 import { plainReducer } from '../plainReducer';
-import { entryOf } from '../records';
+import { entryOf } from '../../lib/records';
 import * as actions from './actions';
-import { channelOf } from './channel';
-import type { Channel, Queue, QueueMembership, QueueStatus, WaitingItem, WaitingTotals } from './types';
+import type { Queue, QueueMembership, QueueStatus, WaitingItem, WaitingTotals } from './types';
 
 /** The agent's queues, the centre's queues, and what waits. */
 export interface QueuesState {

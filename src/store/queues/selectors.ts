@@ -1,8 +1,10 @@
 import { createSelector } from 'reselect';
 import { isAgentNamed } from '../agentNames';
-import type { Failure } from '../failure';
+import type { Failure } from '../../lib/failure';
+import { VOICE } from '../../lib/queueType';
+import type { Channel } from '../../lib/queueType';
 import type { RootState } from '../rootReducer';
-import type { Channel, QueueMembership, WaitingTotals } from './types';
+import type { QueueMembership, WaitingTotals } from './types';
 
 /** The agent's queues, the centre's queues and what waits. */
 export function selectQueues(state: RootState): RootState['queues'] {
@@ -14,8 +16,6 @@ export const selectJoinedQueues = createSelector(
   (state: RootState) => state.queues.memberships,
   (memberships) => memberships.filter(({ joined }) => joined).map(({ queue }) => queue),
 );
-
-const VOICE = 1;
 
 const NO_QUEUES: readonly QueueMembership[] = [];
 
@@ -75,5 +75,3 @@ export function selectOwnStatusText({ agent, auth, queues }: RootState): string 
   );
   return told?.statusText ?? '';
 }
-
-export { channelOf } from './channel';

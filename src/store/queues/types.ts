@@ -1,16 +1,8 @@
+import type { Channel, QueueType } from '../../lib/queueType';
 import type { AgentStatus } from '../agent/types';
-
-/**
- * Queue types (spec 1 §1): 1 voice, 2 web chat, 3, 5, 6, 7 WhatsApp-type, 4 e-mail, 8 another chat; 0: the server did
- * not say. Any other is a kind that this console does not know, kept as it came and served like chat (contract §0).
- */
-export type QueueType = number;
 
 /** How the agent joins queues: a switch each (mode F), all on entry (T), or one switch for all. */
 export type QueueMode = 'perQueue' | 'allOnEntry' | 'single';
-
-/** The channel that a queue type belongs to; the four waiting badges. */
-export type Channel = 'chat' | 'whatsapp' | 'email' | 'voice';
 
 /** One queue of the agent and whether it is joined. */
 export interface QueueMembership {

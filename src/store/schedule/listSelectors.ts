@@ -1,5 +1,5 @@
 import { createSelector } from 'reselect';
-import { entryOf } from '../records';
+import { entryOf } from '../../lib/records';
 import type { RootState } from '../rootReducer';
 import type { ScheduledCall } from './types';
 

@@ -2,7 +2,7 @@ import { loggedOut } from '../auth/actions';
 import * as calls from '../calls/actions';
 import { plainReducer } from '../plainReducer';
 import { lacked } from '../queues/actions';
-import { entryOf, withFields } from '../records';
+import { entryOf, withFields } from '../../lib/records';
 import * as actions from './actions';
 import { initialState } from './state';
 import type { ScheduleState } from './state';

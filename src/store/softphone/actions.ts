@@ -1,4 +1,4 @@
-import type { Failure } from '../failure';
+import type { Failure } from '../../lib/failure';
 import { fact, request } from '../stamp';
 
 /** The agent asks for a new try after a refusal or a loss. */

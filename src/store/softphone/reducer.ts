@@ -1,8 +1,8 @@
 import { cameOnline, wentOffline } from '../app/actions';
 import { loggedOut, logoutRequested } from '../auth/actions';
-import type { Failure } from '../failure';
+import type { Failure } from '../../lib/failure';
 import { plainReducer } from '../plainReducer';
-import { withFields } from '../records';
+import { withFields } from '../../lib/records';
 import * as actions from './actions';
 import type { RegistrationState, TransportState } from './types';
 

@@ -1,7 +1,7 @@
 import { loggedOut } from '../auth/actions';
 import { openRequested as callOpenRequested } from '../calls/actions';
 import * as conversations from '../conversations/actions';
-import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../failure';
+import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../../lib/failure';
 import * as messages from '../messages/actions';
 import type { MessageRef } from '../messages/actions';
 import type { Message } from '../messages/types';

@@ -1,4 +1,4 @@
-import type { ReadState } from '../failure';
+import type { ReadState } from '../../lib/failure';
 import type { Message } from '../messages/types';
 
 /** A conversation that the customer had before, with all that was said in it. */

@@ -1,7 +1,7 @@
 import { loggedOut } from '../auth/actions';
 import { saveRequested } from '../config/actions';
 import { plainReducer } from '../plainReducer';
-import { entryOf } from '../records';
+import { entryOf } from '../../lib/records';
 import * as actions from './actions';
 import type { HiddenColumns, Overlay, ShortcutKeys, ThemeChoice } from './types';
 

@@ -1,4 +1,4 @@
-import { entryOf } from '../records';
+import { entryOf } from '../../lib/records';
 import type { UiState } from './reducer';
 import type { Overlay, ShortcutKeys, ThemeChoice } from './types';
 

@@ -11,8 +11,8 @@ import { fromHtml } from '../../../src/components/email/rich/fromHtml';
 import { toHtml } from '../../../src/components/email/rich/toHtml';
 import { IntlRoot } from '../../../src/components/intl';
 import type { Scheme } from '../../../src/components/theme';
+import { emptyRichContent } from '../../../src/lib/richContent';
 import type { Language } from '../../../src/store/config/types';
-import { emptyRichContent } from '../../../src/store/drafts/selectors';
 import type { RichContent } from '../../../src/store/drafts/types';
 
 const handle = createRef<MailEditorHandle>();

@@ -1,5 +1,5 @@
 import type { Atendimento } from '../../../src/services/realtime/contract';
-import { allValues } from '../../../src/store/buckets';
+import { allValues } from '../../../src/lib/buckets';
 import { selectConversation } from '../../../src/store/conversations/selectors';
 import type { Findings } from './findings';
 

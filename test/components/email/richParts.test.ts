@@ -3,8 +3,8 @@ import { colourOf, contrast } from '../../../src/components/email/rich/colours';
 import { sliceOf } from '../../../src/components/email/rich/slice';
 import { readable } from '../../../src/components/email/editor/readable';
 import { signLength } from '../../../src/components/email/editor/edits/graphemes';
-import { emptyRichContent, isBlank } from '../../../src/store/drafts/selectors';
 import { palettes } from '../../../src/components/theme';
+import { emptyRichContent, isBlank } from '../../../src/lib/richContent';
 import { blockOf, DOT, outline, richOf } from './richOf';
 
 describe('a content', () => {

@@ -1,4 +1,4 @@
-import { emptyRichContent } from '../../../src/store/drafts/richContent';
+import { emptyRichContent } from '../../../src/lib/richContent';
 import { mailKey } from '../../../src/store/drafts/mails';
 import type { Mail } from '../../../src/store/outbox/types';
 import type { RichContent } from '../../../src/store/drafts/types';

@@ -1,5 +1,5 @@
 import type { Conversation, ConversationPatch } from '../../../src/store/conversations/types';
-import type { Failure } from '../../../src/store/failure';
+import type { Failure } from '../../../src/lib/failure';
 import type { Attachment, Message, Quote } from '../../../src/store/messages/types';
 import type { OutboxFile, OutboxItem } from '../../../src/store/outbox/types';
 import type { QueueMembership } from '../../../src/store/queues/types';

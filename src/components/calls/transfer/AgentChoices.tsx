@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { T, useText } from '../../intl';
-import { matches } from './agents';
+import { isFound } from './agents';
 import type { Colleague } from './agents';
 import { AgentSearch } from './AgentSearch';
 import { AgentWords } from './AgentWords';
@@ -62,7 +62,7 @@ export function AgentChoices(props: Omit<RowProps, 'agent'>): ReactNode {
       )}
       <ul className="transfer__list transfer__list--agents" role="list" aria-label={t('transfer.agents')}>
         {agents
-          .filter((agent) => matches(agent, typed))
+          .filter((agent) => isFound(agent, typed))
           .map((agent) => (
             <Row key={agent.extension} agent={agent} {...props} />
           ))}

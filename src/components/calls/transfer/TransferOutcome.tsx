@@ -1,7 +1,7 @@
 import { LoadingOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { Call } from '../../../store/calls/types';
-import type { Failure } from '../../../store/failure';
+import type { Failure } from '../../../lib/failure';
 import { useFailureText } from '../../feedback';
 import { T, useText } from '../../intl';
 import { whoOf } from '../callWords';

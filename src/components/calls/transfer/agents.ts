@@ -1,3 +1,4 @@
+import { matches } from '../../../lib/text';
 import type { AgentStatus } from '../../../store/agent/types';
 import type { QueueStatus } from '../../../store/queues/types';
 
@@ -30,12 +31,7 @@ export function colleagues(statuses: readonly QueueStatus[], own: readonly (stri
   return [...known.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 /** Whether what was typed is in an agent's name, with or without accents, or in the extension. */
-export function matches({ name, extension }: Colleague, typed: string): boolean {
-  const term = folded(typed.trim());
-  return folded(name).includes(term) || extension.includes(term);
+export function isFound({ name, extension }: Colleague, typed: string): boolean {
+  return matches(name, typed) || extension.includes(typed.trim());
 }

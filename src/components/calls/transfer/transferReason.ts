@@ -1,4 +1,4 @@
-import type { Failure } from '../../../store/failure';
+import type { Failure } from '../../../lib/failure';
 import type { TextId } from '../../intl';
 
 const BY_CODE: Readonly<Record<string, TextId>> = {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useAppSelector } from '../../../store/hooks';
-import type { Failure } from '../../../store/failure';
+import type { Failure } from '../../../lib/failure';
 import { selectFileLimits } from '../../../store/outbox/selectors';
 import type { OutboxFile } from '../../../store/outbox/types';
 import { useFailureText } from '../../feedback';

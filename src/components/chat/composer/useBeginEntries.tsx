@@ -1,3 +1,4 @@
+import { EMAIL, VOICE } from '../../../lib/queueType';
 import { dialOpenRequested } from '../../../store/calls/actions';
 import { selectContactOfConversation } from '../../../store/contacts/selectors';
 import { createOpenRequested } from '../../../store/conversations/actions';
@@ -8,10 +9,6 @@ import { customerName } from '../../conversations/customer';
 import { Icon } from '../../icons/Icon';
 import { useText } from '../../intl';
 import type { MenuEntry } from '../../menu/ActionMenu';
-
-const VOICE = 1;
-
-const EMAIL = 4;
 
 /** Queue types that are WhatsApp already (spec 1 §2). */
 const WHATSAPP: readonly number[] = [3, 5];

@@ -1,3 +1,4 @@
+import { EMAIL } from '../../../lib/queueType';
 import { mailOpenRequested } from '../../../store/drafts/actions';
 import { mailKey } from '../../../store/drafts/selectors';
 import type { Conversation } from '../../../store/conversations/types';
@@ -6,8 +7,6 @@ import { selectNewestMail } from '../../../store/messages/selectors';
 import { Icon } from '../../icons/Icon';
 import { useText } from '../../intl';
 import type { MenuEntry } from '../../menu/ActionMenu';
-
-const EMAIL = 4;
 
 /** Hands the newest mail of an e-mail conversation on (spec 1 §2); null where there is none. */
 export function useForwardEntry({ id: conversationId, queueType }: Conversation): MenuEntry | null {

@@ -1,3 +1,4 @@
+import { searchKey } from '../../../lib/text';
 import type { Message } from '../../../store/messages/types';
 import { readableText } from '../text/readableText';
 import { keyAt } from '../timeline/placement';
@@ -9,19 +10,12 @@ export interface Hit {
   index: number;
 }
 
-const ASCII = /^[\0-\x7f]*$/;
-
 /** What WhatsApp writes around words; the reader does not see it. */
 const MARKUP = /[*_~`]/g;
 
-/** A text as it is compared: without accents and case. Each character by itself, so that places can be told. */
-export function foldedText(text: string): string {
-  return ASCII.test(text) ? text.toLowerCase() : text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 /** What to look for, from what was typed; '' is nothing. */
 export function findTerm(typed: string): string {
-  return foldedText(typed.trim().replace(/\s+/gu, ' '));
+  return searchKey(typed.trim().replace(/\s+/gu, ' '));
 }
 
 const texts = new WeakMap<Message, string>();
@@ -32,7 +26,7 @@ function textOf(message: Message): string {
   const said = readableText(message);
   const names = message.attachments.map(({ fileName }) => fileName);
   const seen = said.replace(MARKUP, '');
-  const text = foldedText([said, ...(seen === said ? [] : [seen]), ...names].join('\n')).replace(
+  const text = searchKey([said, ...(seen === said ? [] : [seen]), ...names].join('\n')).replace(
     /[^\S\n]+/gu,
     ' ',
   );

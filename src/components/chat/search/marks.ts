@@ -1,29 +1,29 @@
-import { foldedText } from './findHits';
+import { searchKey } from '../../../lib/text';
 
 /** Names of the marks, as in find.css. */
 const ALL = 'find';
 const CURRENT = 'find-current';
 
-/** A text folded, and for each of its places the one in the text itself, and after them its end. */
-function placesOf(text: string): { folded: string; places: number[] } {
-  let folded = '';
+/** The search key of a text, with the place in the text of each of its units, and after them the text's end. */
+function placesOf(text: string): { key: string; places: number[] } {
+  let key = '';
   const places: number[] = [];
   let at = 0;
   for (const character of text) {
-    const plain = foldedText(character);
+    const plain = searchKey(character);
     for (let unit = 0; unit < plain.length; unit += 1) places.push(at);
-    folded += plain;
+    key += plain;
     at += character.length;
   }
   places.push(at);
-  return { folded, places };
+  return { key, places };
 }
 
 /** Where a term is in a text, as offsets of its begin and its end. */
 export function occurrences(text: string, term: string): [number, number][] {
   const found: [number, number][] = [];
-  const { folded, places } = placesOf(text);
-  for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {
+  const { key, places } = placesOf(text);
+  for (let at = key.indexOf(term); at >= 0; at = key.indexOf(term, at + term.length)) {
     found.push([places[at] ?? 0, places[at + term.length] ?? text.length]);
   }
   return found;

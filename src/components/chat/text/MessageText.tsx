@@ -1,6 +1,6 @@
 import { Fragment, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { QueueType } from '../../../store/queues/types';
+import type { QueueType } from '../../../lib/queueType';
 import { T } from '../../intl';
 import { tokenize } from './tokenize';
 import type { LinkToken, MonoToken, Token } from './tokens';

@@ -1,8 +1,7 @@
+import { EMAIL } from '../../../lib/queueType';
+import type { QueueType } from '../../../lib/queueType';
 import type { Message } from '../../../store/messages/types';
-import type { QueueType } from '../../../store/queues/types';
 import { withStylesAside } from './stylesAside';
-
-const EMAIL = 4;
 
 const BREAKS = new Set([
   'BR',

@@ -1,4 +1,4 @@
-import type { QueueType } from '../../../store/queues/types';
+import type { QueueType } from '../../../lib/queueType';
 import { findEmphasis, nest } from './emphasis';
 import { findLinks } from './links';
 import { findMono } from './mono';

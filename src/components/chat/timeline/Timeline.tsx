@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
+import type { QueueType } from '../../../lib/queueType';
 import { selectUser } from '../../../store/auth/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { ofType, selectMessages, selectUnacknowledged } from '../../../store/messages/selectors';
-import type { QueueType } from '../../../store/queues/types';
 import { useText } from '../../intl';
 import { FindHost } from '../search/FindHost';
 import { MediaScope } from './attachments/MediaScope';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EMAIL } from '../../../lib/queueType';
 import type { Conversation } from '../../../store/conversations/types';
 import type { Message } from '../../../store/messages/types';
 import type { OutboxItem } from '../../../store/outbox/types';
@@ -11,8 +12,6 @@ import { entryTime } from './placement';
 import type { Entry, Placement } from './placement';
 import { ProtocolLine } from './ProtocolLine';
 import { UnsentBubble } from './UnsentBubble';
-
-const EMAIL = 4;
 
 interface Props {
   entry: Entry;

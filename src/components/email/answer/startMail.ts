@@ -1,4 +1,4 @@
-import { emptyRichContent } from '../../../store/drafts/selectors';
+import { emptyRichContent } from '../../../lib/richContent';
 import type { Writing } from '../../../store/drafts/types';
 import type { Conversation } from '../../../store/conversations/types';
 import type { Message } from '../../../store/messages/types';

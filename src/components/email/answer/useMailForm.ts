@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useStore } from 'react-redux';
+import { isBlank } from '../../../lib/richContent';
 import { selectIsLeaving } from '../../../store/auth/selectors';
 import { selectConversation, selectDeparture } from '../../../store/conversations/selectors';
 import { mailDropRequested, mailKeepRequested } from '../../../store/drafts/actions';
-import { isBlank, selectMailDraft } from '../../../store/drafts/selectors';
+import { selectMailDraft } from '../../../store/drafts/selectors';
 import type { RichContent } from '../../../store/drafts/types';
 import { useRequest } from '../../../store/hooks';
 import type { Mail } from '../../../store/outbox/types';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isBlank } from '../../../store/drafts/selectors';
+import { isBlank } from '../../../lib/richContent';
 import { useRequest } from '../../../store/hooks';
 import { sendMailRequested } from '../../../store/messages/actions';
 import type { Message } from '../../../store/messages/types';

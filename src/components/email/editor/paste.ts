@@ -1,5 +1,5 @@
+import { isBlank } from '../../../lib/richContent';
 import type { RichContent } from '../../../store/drafts/types';
-import { isBlank } from '../../../store/drafts/selectors';
 import { fromHtml } from '../rich/fromHtml';
 import { firstBlock } from './edits/blocks';
 import type { Edit } from './edits/blocks';

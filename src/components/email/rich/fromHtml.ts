@@ -1,4 +1,4 @@
-import { emptyRichContent } from '../../../store/drafts/selectors';
+import { emptyRichContent } from '../../../lib/richContent';
 import type { RichContent } from '../../../store/drafts/types';
 import { parseHtml } from './read/parse';
 import { read } from './read/read';

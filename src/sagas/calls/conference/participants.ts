@@ -1,12 +1,13 @@
 import type { RoomApi, RoomInvitation } from '../../../services/api/roomApi';
 import { selectUser } from '../../../store/auth/selectors';
 import * as calls from '../../../store/calls/actions';
-import { roomNumber, selectCall, selectLiveCalls } from '../../../store/calls/selectors';
+import { selectCall, selectLiveCalls } from '../../../store/calls/selectors';
 import type { Participant } from '../../../store/calls/types';
 import { loaded } from '../../../store/conversations/actions';
-import { SERVER_CODE, toFailure } from '../../../store/failure';
+import { toFailure } from '../../../lib/failure';
 import type { RootState } from '../../../store/rootReducer';
-import { backoffDelay, RESEND } from '../../backoff';
+import { RESEND, backoffDelay, isTransient } from '../../../lib/retry';
+import { roomExtension } from '../../../lib/rooms';
 import { services } from '../../context';
 import { call, delay, fork, put, select } from '../../effects';
 import type { SagaGenerator } from '../../effects';
@@ -15,9 +16,6 @@ import { service } from '../../serve';
 import type { Service } from '../../serve';
 
 type Person = Pick<Participant, 'id' | 'name' | 'number' | 'extension'>;
-
-/** No answer of the centre: what was asked may have been done, and is asked again under the same id. */
-const UNANSWERED: readonly string[] = ['offline', 'timeout', SERVER_CODE.unavailable, SERVER_CODE.internal];
 
 /** The agent waits for it: then it is told, and asked again by a click. */
 const ATTEMPTS = 4;
@@ -36,7 +34,7 @@ function* insist<T>(ask: () => Promise<T>): SagaGenerator<T> {
     try {
       return yield* call(ask);
     } catch (error) {
-      if (attempt === ATTEMPTS || !UNANSWERED.includes(toFailure(error).code)) throw error;
+      if (attempt === ATTEMPTS || !isTransient(toFailure(error).code)) throw error;
       yield* delay(backoffDelay(RESEND, attempt, random));
     }
   }
@@ -51,7 +49,7 @@ function* invitationOf(callId: string, { id, name, number }: Person): SagaGenera
   const there = conference.users.filter(({ state }) => state === 'in' || state === 'untold');
   const others = there.map((one) => ({ name: one.name ?? one.number, number: one.number }));
   const { room } = conference;
-  const extension = roomNumber(room);
+  const extension = roomExtension(room);
   return { reqId: id, room, extension, number, name: name ?? number, users: [self, ...others] };
 }
 
@@ -90,7 +88,7 @@ function inviting(rooms: RoomApi) {
     yield* put(calls.participantAsked({ callId, participant: person }));
     yield* call(invite, rooms, callId, invitation);
     const failure = (yield* select(selectParticipant, callId, person.id))?.failure ?? null;
-    if (failure === null || !UNANSWERED.includes(failure.code)) open.delete(person.id);
+    if (failure === null || !isTransient(failure.code)) open.delete(person.id);
   }
 
   return {

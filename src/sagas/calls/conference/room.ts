@@ -1,6 +1,7 @@
+import { roomExtension } from '../../../lib/rooms';
 import { selectUser } from '../../../store/auth/selectors';
 import * as calls from '../../../store/calls/actions';
-import { roomNumber, selectCall, selectRoomCall } from '../../../store/calls/selectors';
+import { selectCall, selectRoomCall } from '../../../store/calls/selectors';
 import type { Call } from '../../../store/calls/types';
 import type { RootState } from '../../../store/rootReducer';
 import { voiceServices } from '../../context';
@@ -34,7 +35,7 @@ function* spoken(callId: string): SagaGenerator<Call | null> {
 function* dialRoom({ id, queue }: Call): SagaGenerator<Call | null> {
   const room = yield* select(selectOwnRoom);
   if (room === null) return null;
-  const number = roomNumber(room);
+  const number = roomExtension(room);
   const order = { number, name: null, queue, contactId: null, consultOf: id };
   const callId = yield* call(dialOut, order);
   return callId === null ? null : yield* call(spoken, callId);
@@ -48,7 +49,7 @@ function* leaveRoom(callId: string): SagaGenerator<void> {
 /** The other side follows the agent. Nothing of that call is given up before the exchange says that they are there. */
 function* bringAlong({ id: callId }: Call, { conference, id: roomCallId }: Call): SagaGenerator<void> {
   const { softphone } = yield* call(voiceServices);
-  const to = roomNumber(conference?.room ?? '');
+  const to = roomExtension(conference?.room ?? '');
   const send = () => softphone.transferBlind(callId, to);
   const plan: Transfer = { callId, kind: 'room', to, otherCallId: null, send };
   yield* call(transfer, plan);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { roomOfHeaders } from '../../../lib/rooms';
 import type { ReportedCall } from '../../../store/calls/types';
 import { UNKNOWN_CONTACT_ID } from '../contract';
 import { date, id, number, partOf, requiredId, text, textOr } from '../../decode/lenient';
@@ -25,10 +26,8 @@ function contactIdOf(idCliente: string | null): string | null {
   return idCliente === String(UNKNOWN_CONTACT_ID) ? null : idCliente;
 }
 
-/** The conference room of a call; the header may carry its extension as well as its number. */
 function roomOf(data: WireCall['dados']): Pick<ReportedCall, 'room'> {
-  const header = Object.entries(data ?? {}).find(([name]) => name.toLowerCase() === 'x-sala')?.[1];
-  const room = header?.trim().replace(/^\*70/, '') ?? '';
+  const room = roomOfHeaders(data ?? {}) ?? '';
   return room === '' ? {} : { room };
 }
 

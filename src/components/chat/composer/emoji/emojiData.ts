@@ -1,4 +1,5 @@
 import type { EmojiData } from 'frimousse';
+import { searchKey } from '../../../../lib/text';
 import type { TextId } from '../../../intl';
 import { isFlag } from './emojiRows';
 import type { EmojiRow } from './emojiRows';
@@ -19,11 +20,6 @@ export const GROUPS: readonly { index: number; name: TextId }[] = [
 
 const NO_GROUP = -1;
 
-/** Without accents: agents search `coracao` as well as `coração`. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 /** One emoji of each version, the last of its list. */
 export function samplesOf(rows: readonly EmojiRow[]): Map<number, string> {
   return new Map(rows.map(({ version, emoji }) => [version, emoji]));
@@ -43,7 +39,7 @@ export function emojiDataOf(
     locale: '',
     emojis: drawn.map(({ emoji, group = NO_GROUP, label, tags = [], version }) => ({
       ...{ emoji, category: group, label, version },
-      tags: [...tags, plain([label, ...tags].join(' '))],
+      tags: [...tags, searchKey([label, ...tags].join(' '))],
     })),
     categories: GROUPS.map(({ index, name }) => ({ index, label: nameOf(name) })),
     skinTones: { light: none, 'medium-light': none, medium: none, 'medium-dark': none, dark: none },

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import { matches } from '../../../../lib/text';
 import type { CannedReply } from '../../../../store/phrases/types';
-import { matchesText } from '../../../transfer/matchesText';
 
 /** Rest after typing before the list follows (spec 1 §9). */
 const REST_MS = 500;
@@ -16,7 +16,7 @@ export function isTooShort(typed: string): boolean {
 /** The replies in whose name or text it stands. */
 function foundBy(replies: readonly CannedReply[], typed: string): readonly CannedReply[] {
   if (isTooShort(typed)) return replies;
-  return replies.filter(({ name, text }) => matchesText(name, typed) || matchesText(text, typed));
+  return replies.filter(({ name, text }) => matches(name, typed) || matches(text, typed));
 }
 
 /** A search among replies. */

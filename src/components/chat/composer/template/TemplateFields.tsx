@@ -1,10 +1,10 @@
 import { Input, Select } from 'antd';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { matches } from '../../../../lib/text';
 import type { Template } from '../../../../store/phrases/types';
 import { Field } from '../../../config/Field';
 import { T, useText } from '../../../intl';
-import { matchesText } from '../../../transfer/matchesText';
 import type { TemplateForm } from './useTemplateForm';
 
 /** One field of a template, by the name that the server gives it. */
@@ -54,7 +54,7 @@ export function TemplateFields({ form, templates }: Props): ReactNode {
             className="settings__wide"
             status={error === undefined ? '' : 'error'}
             placeholder={t('classify.choose')}
-            showSearch={{ filterOption: (typed, option) => matchesText(option?.label ?? '', typed) }}
+            showSearch={{ filterOption: (typed, option) => matches(option?.label ?? '', typed) }}
             value={chosen?.id}
             options={templates.map((template) => ({ value: template.id, label: template.name }))}
             onChange={(next) => {

@@ -1,3 +1,5 @@
+import { SERVER_CODE } from './failure';
+
 /** How long to wait between attempts, ms. */
 export interface Backoff {
   first: number;
@@ -19,4 +21,19 @@ export const RESTART: Backoff = { first: 250, limit: 5_000, jitter: 0 };
 export function backoffDelay(backoff: Backoff, attempt: number, random: () => number): number {
   const base = Math.min(backoff.first * 2 ** (attempt - 1), backoff.limit);
   return Math.round(base * (1 - backoff.jitter + 2 * backoff.jitter * random()));
+}
+
+/** Whether nothing came back at all: what was asked may have been done. */
+export function isUnanswered(code: string): boolean {
+  return code === 'offline' || code === 'timeout';
+}
+
+/** Whether the server said that it is in trouble, and nothing about what was asked. */
+export function isServerTrouble(code: string): boolean {
+  return code === SERVER_CODE.unavailable || code === SERVER_CODE.internal;
+}
+
+/** Whether a failure may pass by itself: the same request under the same id may be sent again. */
+export function isTransient(code: string): boolean {
+  return isUnanswered(code) || isServerTrouble(code);
 }

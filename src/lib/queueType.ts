@@ -1,0 +1,33 @@
+/**
+ * Queue types (spec 1 §1): 1 voice, 2 web chat, 3, 5, 6, 7 WhatsApp-type, 4 e-mail, 8 another chat; 0: the server did
+ * not say. Any other is a kind that this console does not know, kept as it came and served like chat (contract §0).
+ */
+export type QueueType = number;
+
+/** The queue type of what does not say any. */
+export const UNSAID: QueueType = 0;
+
+/** Telephone calls. */
+export const VOICE: QueueType = 1;
+
+/** E-mails. */
+export const EMAIL: QueueType = 4;
+
+/** The channel that a queue type belongs to; the four waiting badges. */
+export type Channel = 'chat' | 'whatsapp' | 'email' | 'voice';
+
+const CHANNELS: ReadonlyMap<QueueType, Channel> = new Map([
+  [VOICE, 'voice'],
+  [2, 'chat'],
+  [3, 'whatsapp'],
+  [EMAIL, 'email'],
+  [5, 'whatsapp'],
+  [6, 'whatsapp'],
+  [7, 'whatsapp'],
+  [8, 'chat'],
+]);
+
+/** The channel, and so the badge and icon, of a queue type (spec 1 §1); chat for one that is not known (contract §0). */
+export function channelOf(type: QueueType): Channel {
+  return CHANNELS.get(type) ?? 'chat';
+}
