@@ -2,7 +2,7 @@ import type { Agenda } from './sagas/agenda/keepAgenda';
 import type { Effects } from './sagas/boot';
 import type { Notifications } from './sagas/notifications/keepNotifications';
 import { rootSaga } from './sagas/rootSaga';
-import type { Voice } from './sagas/voice';
+import type { Voice } from './sagas/softphone/voice';
 import { createServices } from './services/createServices';
 import type { Handles } from './services/handles';
 import type { LiveLevel } from './services/liveLevel';

@@ -5,7 +5,7 @@ import { App } from './App';
 import { VERSION } from './components/version';
 import { boot } from './sagas/boot';
 import type { Effects } from './sagas/boot';
-import { watchReload } from './sagas/reload';
+import { watchReload } from './sagas/app/reload';
 import { isBrowserSupported } from './services/browserSupport';
 import { createHandles } from './services/handles';
 import type { Handles } from './services/handles';

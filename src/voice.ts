@@ -1,6 +1,6 @@
 import { VERSION } from './components/version';
 import { runVoice } from './sagas/calls/voiceFeatures';
-import type { Voice } from './sagas/voice';
+import type { Voice } from './sagas/softphone/voice';
 import { createAudio } from './services/audio/createAudio';
 import type { Services } from './services/services';
 import { createSoftphone } from './services/sip/createSoftphone';

@@ -75,7 +75,7 @@ export function houseRules(root: string): Linter.Config[] {
     },
     { files: ['src/lib/**', 'src/store/**'], ignores: ['src/store/stamp.ts'], rules: storeRules },
     { files: ['src/sagas/**'], plugins: { house }, rules: sagaRules },
-    { files: ['src/sagas/**'], ignores: ['src/sagas/effects.ts'], rules: effectImportRules },
+    { files: ['src/sagas/**'], ignores: ['src/sagas/core/effects.ts'], rules: effectImportRules },
     { files: ['src/services/**'], rules: serviceRules },
     { files: SHOWN, ignores: ['src/components/feedback/lazyPart.ts'], rules: componentRules },
     { files: ['src/**/*.tsx'], plugins: { formatjs }, rules: wordRules },

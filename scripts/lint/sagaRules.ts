@@ -33,14 +33,14 @@ export const sagaRules: Linter.RulesRecord = {
   'max-lines-per-function': ['error', { max: 40 }],
 };
 
-/** Effects come through `sagas/effects.ts`, the one place that knows where they are from. */
+/** Effects come through `sagas/core/effects.ts`, the one place that knows where they are from. */
 export const effectImportRules: Linter.RulesRecord = {
   'no-restricted-imports': [
     'error',
     {
       paths: ['redux-saga/effects', 'typed-redux-saga', 'typed-redux-saga/macro'].map((name) => ({
         name,
-        message: 'Import effects from sagas/effects.',
+        message: 'Import effects from sagas/core/effects.',
       })),
     },
   ],

@@ -4,10 +4,10 @@ import type { Services } from '../services/services';
 import { featureLost } from '../store/app/actions';
 import { loginFailed, loginRequested } from '../store/auth/actions';
 import type { Agenda } from './agenda/keepAgenda';
-import { actionChannel, call, delay, put, setContext, take } from './effects';
-import type { SagaGenerator } from './effects';
+import { actionChannel, call, delay, put, setContext, take } from './core/effects';
+import type { SagaGenerator } from './core/effects';
 import type { Notifications } from './notifications/keepNotifications';
-import type { Voice } from './voice';
+import type { Voice } from './softphone/voice';
 
 /** Logins in the order in which they were asked for. */
 export type LoginChannel = Channel<ReturnType<typeof loginRequested>>;

@@ -1,14 +1,14 @@
-import { watchActionLog } from './actionLog';
+import { watchActionLog } from './app/actionLog';
 import type { LoginChannel } from './boot';
 import { watchBrowser } from './channels/browser';
-import { loadDeployment, reloadDeployment } from './deployment';
-import { call, fork } from './effects';
-import type { SagaGenerator } from './effects';
+import { loadDeployment, reloadDeployment } from './app/deployment';
+import { call, fork } from './core/effects';
+import type { SagaGenerator } from './core/effects';
 import { keepNotifications } from './notifications/keepNotifications';
-import { watchScriptFailures } from './scriptFailures';
-import { keepSession } from './session';
-import { keepShell } from './keepShell';
-import { supervise } from './supervise';
+import { watchScriptFailures } from './app/scriptFailures';
+import { keepSession } from './auth/session';
+import { keepShell } from './app/keepShell';
+import { supervise } from './core/supervise';
 
 /** Everything that time does to the console. */
 export function* rootSaga(logins: LoginChannel): SagaGenerator<void> {

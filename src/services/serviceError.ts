@@ -2,7 +2,7 @@
  * Why a promise of the services rejected. `code` is the server's own (contract §1, `Codigo`) or one of
  * ours: `timeout`, `offline` (no answer), `http` (a refusal without code), `badAnswer` (not what the
  * contract says), `storage` (this browser's own storage failed). `message` is the server's text, shown as
- * is, or ''. `store/failure` turns it into what actions carry. `current` is what the server has instead of what was
+ * is, or ''. `lib/failure` turns it into what actions carry. `current` is what the server has instead of what was
  * sent (contract §6, `atual`), as it came.
  */
 export class ServiceError extends Error {

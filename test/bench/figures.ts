@@ -8,7 +8,7 @@ import { percentile } from './support/stats';
 /** Conversations of ten facts each: a busy day, and a log ten times as long. */
 const CONVERSATIONS = { day: 1_000, long: 10_000 };
 
-/** As many as are read from the log at one go (src/sagas/dayFigures). */
+/** As many as are read from the log at one go (src/sagas/agent/dayFigures). */
 const PART = 1_000;
 
 const ROUNDS = 15;

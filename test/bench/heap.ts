@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import createSagaMiddleware from 'redux-saga';
-import { watchPastMessages } from '../../src/sagas/pastMessages';
+import { watchPastMessages } from '../../src/sagas/messages/pastMessages';
 import { createStore } from '../../src/store/createStore';
 import type { AppStore } from '../../src/store/createStore';
 import { selectActiveIds, selectUnreadTotal } from '../../src/store/conversations/selectors';

@@ -9,7 +9,7 @@ export const house: Record<string, string> = {
     "export interface Call {\n  id: string;\n}\nexport const NO_CALL = { id: '' };\n",
   'src/store/calls/selectors.ts': 'export const selectCall = () => 1;\n',
   'src/store/calls/reducer.ts': 'export const callsReducer = () => 1;\n',
-  'src/sagas/effects.ts':
+  'src/sagas/core/effects.ts':
     "export function* put(action: unknown) {\n  yield action;\n}\nexport { call } from 'typed-redux-saga';\n",
   'src/services/clock.ts':
     'export interface Clock {\n  now(): number;\n}\nexport const clock = { now: () => Date.now() };\n',
@@ -35,7 +35,7 @@ export const lawful: Record<string, string> = {
   'src/store/rootReducer.ts':
     "import { callsReducer } from './calls/reducer';\nexport const rootReducer = callsReducer;\n",
   'src/sagas/ok.ts':
-    "import { answered } from '../store/calls/actions';\nimport { selectCall } from '../store/calls/selectors';\nimport type { Clock } from '../services/clock';\nimport { put } from './effects';\nexport function* ok(clock: Clock) {\n  yield* put([answered(), selectCall(), clock.now()]);\n}\n",
+    "import { answered } from '../store/calls/actions';\nimport { selectCall } from '../store/calls/selectors';\nimport type { Clock } from '../services/clock';\nimport { put } from './core/effects';\nexport function* ok(clock: Clock) {\n  yield* put([answered(), selectCall(), clock.now()]);\n}\n",
   'src/services/ok.ts':
     "import type { Call } from '../store/calls/types';\nimport type { Stamp } from '../store/stamp';\nimport { rows } from './api/contract/rows';\nexport const ok = (call: Call, stamp: Stamp) => [call, stamp, rows];\n",
   'src/components/calls/Ok.tsx':

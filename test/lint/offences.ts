@@ -15,9 +15,9 @@ const IMPORTS = 'no-restricted-imports';
 const lines = (n: number) =>
   Array.from({ length: n }, (_, i) => `export const n${String(i)} = ${String(i)};\n`).join('');
 const long = (n: number) =>
-  `import { put } from './effects';\nexport function* long() {\n${"  yield* put('x');\n".repeat(n)}}\n`;
+  `import { put } from './core/effects';\nexport function* long() {\n${"  yield* put('x');\n".repeat(n)}}\n`;
 const saga = (statement: string) =>
-  `import { call, put } from './effects';\nexport function* work() {\n  ${statement}\n}\n`;
+  `import { call, put } from './core/effects';\nexport function* work() {\n  ${statement}\n}\n`;
 const use = (what: string, from: string, path: string, ruleId = TABLE): Offence => ({
   name: `${path} may not import ${what} of ${from}`,
   path,
@@ -38,7 +38,7 @@ export const forbiddenImports: Offence[] = [
   use('client', '../client', 'src/services/realtime/contract/a.ts'),
   use('callsReducer', '../../store/calls/reducer', 'src/components/calls/A.tsx'),
   use('clock', '../../services/clock', 'src/components/calls/B.tsx'),
-  use('put', '../../sagas/effects', 'src/components/calls/C.tsx'),
+  use('put', '../../sagas/core/effects', 'src/components/calls/C.tsx'),
   use('Home', '../../pages/Home', 'src/components/calls/D.tsx'),
   use('client', '../services/realtime/client', 'src/pages/A.tsx'),
   use('client', '../src/services/realtime/client', 'sandbox/a.ts'),

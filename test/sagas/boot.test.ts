@@ -1,6 +1,6 @@
 import { boot } from '../../src/sagas/boot';
 import type { Effects } from '../../src/sagas/boot';
-import { keepSession } from '../../src/sagas/session';
+import { keepSession } from '../../src/sagas/auth/session';
 import { loginRequested } from '../../src/store/auth/actions';
 import { saveRequested } from '../../src/store/config/actions';
 import { fails } from '../support/fakes/scripted';

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { runAgenda } from '../../src/sagas/agenda/runAgenda';
 import { keepAgenda } from '../../src/sagas/agenda/keepAgenda';
-import { call, setContext } from '../../src/sagas/effects';
-import type { SagaGenerator } from '../../src/sagas/effects';
+import { call, setContext } from '../../src/sagas/core/effects';
+import type { SagaGenerator } from '../../src/sagas/core/effects';
 import { hidden, shown } from '../../src/store/app/actions';
 import { saveRequested } from '../../src/store/config/actions';
 import { createFakeAgenda } from './fakes/fakeAgenda';

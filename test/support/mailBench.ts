@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { keepDrafts } from '../../src/sagas/drafts';
+import { keepDrafts } from '../../src/sagas/outbox/drafts';
 import { keepOutbox } from '../../src/sagas/outbox/watchOutbox';
 import { mailKeepRequested, mailOpenRequested } from '../../src/store/drafts/actions';
 import { selectMailDrafts } from '../../src/store/drafts/selectors';

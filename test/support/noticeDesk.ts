@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { call, setContext } from '../../src/sagas/effects';
-import type { SagaGenerator } from '../../src/sagas/effects';
+import { call, setContext } from '../../src/sagas/core/effects';
+import type { SagaGenerator } from '../../src/sagas/core/effects';
 import { keepNotifications } from '../../src/sagas/notifications/keepNotifications';
 import { runNotifications } from '../../src/sagas/notifications/runNotifications';
 import { hidden, shown } from '../../src/store/app/actions';

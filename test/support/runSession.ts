@@ -1,6 +1,6 @@
 import { buffers } from 'redux-saga';
-import { actionChannel, call } from '../../src/sagas/effects';
-import { keepSession } from '../../src/sagas/session';
+import { actionChannel, call } from '../../src/sagas/core/effects';
+import { keepSession } from '../../src/sagas/auth/session';
 import { loginRequested } from '../../src/store/auth/actions';
 import { configured } from './sagaFixtures';
 import { createSagaHarness } from './sagaHarness';

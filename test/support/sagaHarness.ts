@@ -2,7 +2,7 @@ import { isAction } from '@reduxjs/toolkit';
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { Task } from 'redux-saga';
-import type { SagaGenerator } from '../../src/sagas/effects';
+import type { SagaGenerator } from '../../src/sagas/core/effects';
 import { sagaFailed } from '../../src/store/app/actions';
 import { createStore } from '../../src/store/createStore';
 import { rootReducer } from '../../src/store/rootReducer';

@@ -3,9 +3,9 @@ import * as notes from '../../store/callNotes/actions';
 import { selectCallNotes } from '../../store/callNotes/selectors';
 import type { CallNotes } from '../../store/callNotes/types';
 import { toFailure } from '../../lib/failure';
-import { agendaServices, services } from '../context';
-import { call, put, select, take } from '../effects';
-import type { SagaGenerator } from '../effects';
+import { agendaServices, services } from '../core/context';
+import { call, put, select, take } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
 
 /** A call that nobody wrote about for so long was classified, or never will be. */
 const KEPT_MS = 7 * 24 * 3_600_000;

@@ -3,9 +3,9 @@ import * as schedule from '../../store/schedule/actions';
 import { selectUpcoming } from '../../store/schedule/listSelectors';
 import { selectSchedule } from '../../store/schedule/selectors';
 import type { ScheduledCall } from '../../store/schedule/types';
-import { agendaServices, services } from '../context';
-import { call, put, select } from '../effects';
-import type { SagaGenerator } from '../effects';
+import { agendaServices, services } from '../core/context';
+import { call, put, select } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
 import { without, withKnown } from './scheduleDisk';
 import type { Known } from './scheduleDisk';
 

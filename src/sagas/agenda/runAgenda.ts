@@ -1,6 +1,6 @@
-import { fork } from '../effects';
-import type { SagaGenerator } from '../effects';
-import { supervise } from '../supervise';
+import { fork } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { supervise } from '../core/supervise';
 import { keepCallNotes } from './callNotes';
 import { keepSchedule } from './schedule';
 

@@ -2,9 +2,9 @@ import { toFailure } from '../../lib/failure';
 import * as schedule from '../../store/schedule/actions';
 import { selectSchedule } from '../../store/schedule/selectors';
 import type { ScheduledCall } from '../../store/schedule/types';
-import { agendaServices, services } from '../context';
-import { call, put, select } from '../effects';
-import type { SagaGenerator } from '../effects';
+import { agendaServices, services } from '../core/context';
+import { call, put, select } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
 
 /** What is known to be on disk, by id. */
 export type Known = Readonly<Record<string, ScheduledCall>>;

@@ -5,13 +5,13 @@ import { AVAILABLE, PAUSED } from '../../store/agentStatus';
 import { classificationPauseEnded, classificationPauseStarted, offered } from '../../store/calls/actions';
 import { selectClassificationPause } from '../../store/calls/selectors';
 import { authenticated, handshakeUnanswered } from '../../store/connection/actions';
-import { assumePaused, orAssumed, soonAnswered } from '../assumed';
+import { assumePaused, orAssumed, soonAnswered } from '../agent/optimisticAnswer';
 import { backoffDelay, RESEND } from '../../lib/retry';
-import { currentSender, services } from '../context';
-import { call, delay, put, race, select, take } from '../effects';
-import type { SagaGenerator } from '../effects';
-import { failureOf, isRetryable } from '../failureOf';
-import { reportAgent } from '../queues';
+import { currentSender, services } from '../core/context';
+import { call, delay, put, race, select, take } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { failureOf, isRetryable } from '../core/failureOf';
+import { reportAgent } from '../agent/queues';
 
 /** Whether the server took a pause, did not, or may have. */
 export type PauseFate = 'taken' | 'refused' | 'unknown';

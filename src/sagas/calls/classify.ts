@@ -3,13 +3,13 @@ import * as calls from '../../store/calls/actions';
 import { selectUniqueId } from '../../store/calls/selectors';
 import { selectIsLive } from '../../store/connection/selectors';
 import { SERVER_CODE, toFailure } from '../../lib/failure';
-import { services } from '../context';
-import { call, put, select } from '../effects';
-import type { SagaGenerator } from '../effects';
-import { guarded } from '../guarded';
+import { services } from '../core/context';
+import { call, put, select } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { guarded } from '../core/guarded';
 import { say } from '../outbox/posting';
-import { service } from '../serve';
-import type { Service } from '../serve';
+import { service } from '../core/serve';
+import type { Service } from '../core/serve';
 
 type Request = ReturnType<typeof calls.classifyRequested>;
 

@@ -1,10 +1,10 @@
 import * as calls from '../../store/calls/actions';
 import { selectCall } from '../../store/calls/selectors';
 import type { Level } from '../../store/calls/types';
-import { voiceServices } from '../context';
-import { call, put, select, takeEvery } from '../effects';
-import type { SagaGenerator } from '../effects';
-import { guarded } from '../guarded';
+import { voiceServices } from '../core/context';
+import { call, put, select, takeEvery } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { guarded } from '../core/guarded';
 
 type Side = ReturnType<typeof calls.volumeRequested>['payload']['side'];
 

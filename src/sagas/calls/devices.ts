@@ -1,10 +1,10 @@
 import * as devices from '../../store/devices/actions';
 import { selectDevices, selectInputs } from '../../store/devices/selectors';
 import { toFailure } from '../../lib/failure';
-import { voiceServices } from '../context';
-import { call, fork, put, select, takeEvery, takeLeading } from '../effects';
-import type { SagaGenerator } from '../effects';
-import { guarded } from '../guarded';
+import { voiceServices } from '../core/context';
+import { call, fork, put, select, takeEvery, takeLeading } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { guarded } from '../core/guarded';
 import { microphoneFails, microphoneWorks } from './microphone';
 
 /** Uses what the agent chose, in this session or an earlier one. */

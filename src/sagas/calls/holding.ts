@@ -2,10 +2,10 @@ import * as calls from '../../store/calls/actions';
 import { selectCall, selectLiveCalls } from '../../store/calls/selectors';
 import type { Call } from '../../store/calls/types';
 import { toFailure } from '../../lib/failure';
-import { voiceServices } from '../context';
-import { call, delay, fork, join, put, select, take, takeEvery } from '../effects';
-import type { SagaGenerator } from '../effects';
-import { guarded } from '../guarded';
+import { voiceServices } from '../core/context';
+import { call, delay, fork, join, put, select, take, takeEvery } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { guarded } from '../core/guarded';
 import { about } from './about';
 
 /** What may end a turn of hold. */

@@ -8,11 +8,22 @@ import { loaded } from '../../store/conversations/actions';
 import { logDownloadRequested, registered } from '../../store/softphone/actions';
 import { selectCanDial } from '../../store/softphone/selectors';
 import { backoffDelay, RECONNECT } from '../../lib/retry';
-import { services } from '../context';
-import { actionChannel, call, delay, flush, fork, getContext, put, race, select, take } from '../effects';
-import type { SagaGenerator } from '../effects';
-import { serve } from '../serve';
-import type { Service } from '../serve';
+import { services } from '../core/context';
+import {
+  actionChannel,
+  call,
+  delay,
+  flush,
+  fork,
+  getContext,
+  put,
+  race,
+  select,
+  take,
+} from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { serve } from '../core/serve';
+import type { Service } from '../core/serve';
 
 /** The registration goes first; an exchange that cannot be reached keeps nothing else waiting for longer. */
 const WAIT_MS = 5_000;

@@ -1,10 +1,10 @@
 import type { Channel } from 'redux-saga';
 import type { RoomApi } from '../../services/api/roomApi';
-import { fork } from '../effects';
-import type { SagaGenerator } from '../effects';
-import type { Service } from '../serve';
+import { fork } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import type { Service } from '../core/serve';
 import { softphoneLogServices } from '../softphone/log';
-import { supervise } from '../supervise';
+import { supervise } from '../core/supervise';
 import { callClassification } from './classify';
 import { participantServices } from './conference/participants';
 import { roomServices } from './conference/room';

@@ -6,11 +6,11 @@ import { selectCallOfConversation } from '../../store/calls/selectors';
 import { loaded } from '../../store/conversations/actions';
 import { selectTyped } from '../../store/queueTypeSelectors';
 import type { RootState } from '../../store/rootReducer';
-import { services } from '../context';
-import { call, delay, fork, select } from '../effects';
-import type { SagaGenerator } from '../effects';
-import { guarded } from '../guarded';
-import { service } from '../serve';
+import { services } from '../core/context';
+import { call, delay, fork, select } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { guarded } from '../core/guarded';
+import { service } from '../core/serve';
 import { closeLostService } from './service';
 
 /** The last word of the page before may still be on its way to the centre. */

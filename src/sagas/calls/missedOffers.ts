@@ -1,9 +1,9 @@
 import * as calls from '../../store/calls/actions';
 import { selectCalls, selectIsInCall } from '../../store/calls/selectors';
-import { call, delay, put, select } from '../effects';
-import type { SagaGenerator } from '../effects';
-import { guarded } from '../guarded';
-import { service } from '../serve';
+import { call, delay, put, select } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { guarded } from '../core/guarded';
+import { service } from '../core/serve';
 
 /** An INVITE and what the server tells of it come by different ways (contract §5). */
 const GRACE_MS = 3_000;

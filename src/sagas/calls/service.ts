@@ -5,12 +5,12 @@ import * as conversations from '../../store/conversations/actions';
 import { selectConversation } from '../../store/conversations/selectors';
 import { SERVER_CODE, toFailure } from '../../lib/failure';
 import { RESEND, backoffDelay, isTransient } from '../../lib/retry';
-import { services } from '../context';
-import { call, delay, put, race, select, take } from '../effects';
-import type { SagaGenerator } from '../effects';
-import { guarded } from '../guarded';
-import { service } from '../serve';
-import type { Service } from '../serve';
+import { services } from '../core/context';
+import { call, delay, put, race, select, take } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { guarded } from '../core/guarded';
+import { service } from '../core/serve';
+import type { Service } from '../core/serve';
 import { about } from './about';
 import { until } from './until';
 

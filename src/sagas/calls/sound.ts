@@ -1,11 +1,11 @@
 import * as calls from '../../store/calls/actions';
 import { selectCall } from '../../store/calls/selectors';
 import { selectCanDial } from '../../store/softphone/selectors';
-import { voiceServices } from '../context';
-import { call, delay, select } from '../effects';
-import type { SagaGenerator } from '../effects';
-import { guarded } from '../guarded';
-import { service } from '../serve';
+import { voiceServices } from '../core/context';
+import { call, delay, select } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { guarded } from '../core/guarded';
+import { service } from '../core/serve';
 import { mend } from '../softphone/recovery';
 import { microphoneWorks } from './microphone';
 

@@ -2,11 +2,11 @@ import * as calls from '../../store/calls/actions';
 import { selectCall } from '../../store/calls/selectors';
 import type { TransferProgress } from '../../store/calls/types';
 import { toFailure } from '../../lib/failure';
-import { voiceServices } from '../context';
-import { call, put, select } from '../effects';
-import type { SagaGenerator } from '../effects';
-import { guarded } from '../guarded';
-import { service } from '../serve';
+import { voiceServices } from '../core/context';
+import { call, put, select } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { guarded } from '../core/guarded';
+import { service } from '../core/serve';
 import { dialable } from './dialable';
 import { resume, setHold } from './holding';
 

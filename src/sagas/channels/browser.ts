@@ -2,9 +2,9 @@ import type { Browser, BrowserHappening } from '../../services/browser';
 import * as app from '../../store/app/actions';
 import { scriptFailed } from '../../store/page/actions';
 import type { StampedAction } from '../../store/stamp';
-import { services } from '../context';
-import { call, put } from '../effects';
-import type { SagaGenerator } from '../effects';
+import { services } from '../core/context';
+import { call, put } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
 import { actionsOf, pump } from './pump';
 
 function factOf(happening: BrowserHappening): StampedAction {

@@ -6,8 +6,8 @@ import type { SoundTrouble } from '../../store/calls/types';
 import * as presence from '../../store/presence/actions';
 import * as softphone from '../../store/softphone/actions';
 import type { StampedAction } from '../../store/stamp';
-import { call, put, take } from '../effects';
-import type { SagaGenerator } from '../effects';
+import { call, put, take } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
 import { isRefusal } from '../softphone/refusal';
 
 /** What an offer becomes depends on where the agent stands, so it is no fact by itself. */

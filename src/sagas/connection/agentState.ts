@@ -9,11 +9,11 @@ import { selectConnection } from '../../store/connection/selectors';
 import * as queues from '../../store/queues/actions';
 import { selectQueues } from '../../store/queues/selectors';
 import type { QueueMembership, QueueStatus } from '../../store/queues/types';
-import { reportAgent } from '../queues';
-import { services } from '../context';
-import { call, put, select, takeEvery, takeLatest } from '../effects';
-import type { SagaGenerator } from '../effects';
-import { guarded } from '../guarded';
+import { reportAgent } from '../agent/queues';
+import { services } from '../core/context';
+import { call, put, select, takeEvery, takeLatest } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { guarded } from '../core/guarded';
 
 /** Longer than a day's work without a change, shorter than the night after it. */
 const SHIFT_MS = 10 * 3_600_000;

@@ -1,8 +1,8 @@
 import { expiryChannel } from '../channels/realtime';
 import { pump } from '../channels/pump';
-import { services } from '../context';
-import { call } from '../effects';
-import type { SagaGenerator } from '../effects';
+import { services } from '../core/context';
+import { call } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
 
 /** Tells when an answer over HTTP says that the session is over (401). */
 export function* watchExpiry(): SagaGenerator<void> {

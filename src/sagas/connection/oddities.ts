@@ -3,9 +3,9 @@ import type { WireReport, WireReports } from '../../services/wireReports';
 import { opened } from '../../store/connection/actions';
 import { odditiesNoticed, rowsDropped } from '../../store/wire/actions';
 import type { WireOddity } from '../../store/wire/types';
-import { services } from '../context';
-import { call, put, take, takeEvery } from '../effects';
-import type { SagaGenerator } from '../effects';
+import { services } from '../core/context';
+import { call, put, take, takeEvery } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
 
 /** What was told on this connection, as `source entity field kind`. */
 type Told = Set<string>;

@@ -10,11 +10,11 @@ import { selectMessagesKnownOf } from '../../store/messages/selectors';
 import { refused } from '../../store/outbox/actions';
 import { pushMarkOf } from '../../store/stamp';
 import { backoffDelay, RECONNECT } from '../../lib/retry';
-import { services } from '../context';
-import { call, delay, fork, put, race, select, take } from '../effects';
-import type { SagaGenerator } from '../effects';
-import { guarded } from '../guarded';
-import { readQueueStatus } from '../queues';
+import { services } from '../core/context';
+import { call, delay, fork, put, race, select, take } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { guarded } from '../core/guarded';
+import { readQueueStatus } from '../agent/queues';
 import { readOwn } from './readOwn';
 
 /** Consoles come back over this long, so that a server which lost all of them is not stampeded. */

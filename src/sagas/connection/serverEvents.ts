@@ -6,8 +6,8 @@ import { changed, received } from '../../store/messages/actions';
 import { selectMessage } from '../../store/messages/selectors';
 import { pushMarkOf } from '../../store/stamp';
 import type { PushMark, StampedAction } from '../../store/stamp';
-import { call, put, select, take } from '../effects';
-import type { SagaGenerator } from '../effects';
+import { call, put, select, take } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
 
 const RESYNC_OVER = [connection.resynced, connection.resyncFailed, connection.lost];
 

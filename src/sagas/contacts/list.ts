@@ -5,10 +5,10 @@ import { indexAhead, matching, searchWords } from '../../store/contacts/search';
 import { selectContacts } from '../../store/contacts/selectors';
 import type { ContactRow } from '../../store/contacts/types';
 import { toFailure } from '../../lib/failure';
-import { services } from '../context';
-import { call, debounce, delay, put, select, takeLeading } from '../effects';
-import type { SagaGenerator } from '../effects';
-import { guarded } from '../guarded';
+import { services } from '../core/context';
+import { call, debounce, delay, put, select, takeLeading } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { guarded } from '../core/guarded';
 
 /** How many contacts are asked for at a time: none of their facts shall be large. */
 const PAGE_SIZE = 1_000;

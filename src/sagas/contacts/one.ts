@@ -1,9 +1,9 @@
 import * as contacts from '../../store/contacts/actions';
 import { toFailure } from '../../lib/failure';
-import { services } from '../context';
-import { call, put, takeEvery } from '../effects';
-import type { SagaGenerator } from '../effects';
-import { guarded } from '../guarded';
+import { services } from '../core/context';
+import { call, put, takeEvery } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { guarded } from '../core/guarded';
 
 type Asked = { payload: { contactId: string } };
 

@@ -3,10 +3,10 @@ import * as contacts from '../../store/contacts/actions';
 import { selectContactUrl } from '../../store/contacts/selectors';
 import * as conversations from '../../store/conversations/actions';
 import { selectOpenedAt, selectSelectedId } from '../../store/conversations/selectors';
-import { services } from '../context';
-import { call, put, select, takeEvery } from '../effects';
-import type { SagaGenerator } from '../effects';
-import { guarded } from '../guarded';
+import { services } from '../core/context';
+import { call, put, select, takeEvery } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { guarded } from '../core/guarded';
 
 function* open(conversationId: string): SagaGenerator<void> {
   const url = yield* select(selectContactUrl, conversationId);

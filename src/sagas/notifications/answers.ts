@@ -4,10 +4,10 @@ import { saveRequested } from '../../store/config/actions';
 import * as notifications from '../../store/notifications/actions';
 import { selectNoticeWishes } from '../../store/notifications/selectors';
 import type { DesktopPermission, Trial, TrialOutcome } from '../../store/notifications/types';
-import { notificationServices } from '../context';
-import { call, put, select, take } from '../effects';
-import type { SagaGenerator } from '../effects';
-import { serve, service } from '../serve';
+import { notificationServices } from '../core/context';
+import { call, put, select, take } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { serve, service } from '../core/serve';
 import { ring } from './ring';
 import { show } from './show';
 

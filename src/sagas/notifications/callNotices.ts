@@ -1,10 +1,10 @@
 import { offered } from '../../store/calls/actions';
 import { selectCall } from '../../store/calls/selectors';
 import { selectNoticeWishes } from '../../store/notifications/selectors';
-import { services } from '../context';
-import { call, select, takeEvery } from '../effects';
-import type { SagaGenerator } from '../effects';
-import { guarded } from '../guarded';
+import { services } from '../core/context';
+import { call, select, takeEvery } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { guarded } from '../core/guarded';
 import { desktopNotice } from './desktopNotice';
 import { callTag } from './tags';
 

@@ -5,9 +5,9 @@ import { selectConversation } from '../../store/conversations/selectors';
 import { selectIsSeen, selectUnreadConversations } from '../../store/notifications/selectors';
 import type { RootState } from '../../store/rootReducer';
 import { selectSchedule } from '../../store/schedule/selectors';
-import { notificationServices } from '../context';
-import { call, select, take } from '../effects';
-import type { SagaGenerator } from '../effects';
+import { notificationServices } from '../core/context';
+import { call, select, take } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
 import { callOfTag, reminderOfTag, SUMMARY } from './tags';
 
 /** What may have been read, left the agent, or stopped ringing. */

@@ -1,8 +1,8 @@
 import { missed } from '../../store/notifications/actions';
 import { selectNotifications } from '../../store/notifications/selectors';
-import { notificationServices } from '../context';
-import { call, put, select } from '../effects';
-import type { SagaGenerator } from '../effects';
+import { notificationServices } from '../core/context';
+import { call, put, select } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
 import { show } from './show';
 import type { Unworded } from './show';
 

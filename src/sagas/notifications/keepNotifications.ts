@@ -4,9 +4,9 @@ import type { Channel } from 'redux-saga';
 import type { NotificationServices } from '../../services/notifications/notificationServices';
 import { saveRequested } from '../../store/config/actions';
 import { permissionRequested, soundUnlockRequested, testRequested } from '../../store/notifications/actions';
-import { actionChannel, call, getContext, setContext } from '../effects';
-import type { SagaGenerator } from '../effects';
-import { fetched } from '../onDemand';
+import { actionChannel, call, getContext, setContext } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { fetched } from '../core/onDemand';
 
 /** What the chunk of notices brings: the handles, and everything that is done with them. */
 export interface Notifications {

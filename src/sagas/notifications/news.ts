@@ -1,9 +1,9 @@
 import { buffers } from 'redux-saga';
 import { raised, summarized } from '../../store/notifications/actions';
 import type { Notice } from '../../store/notifications/types';
-import { services } from '../context';
-import { actionChannel, call, delay, flush, put, take } from '../effects';
-import type { SagaGenerator } from '../effects';
+import { services } from '../core/context';
+import { actionChannel, call, delay, flush, put, take } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
 
 type Raised = ReturnType<typeof raised>;
 

@@ -1,8 +1,8 @@
 import { shown } from '../../store/app/actions';
 import { selectNoticeWishes } from '../../store/notifications/selectors';
-import { notificationServices, services } from '../context';
-import { call, fork, select, takeEvery } from '../effects';
-import type { SagaGenerator } from '../effects';
+import { notificationServices, services } from '../core/context';
+import { call, fork, select, takeEvery } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
 import { tellArrivals } from './arrivals';
 import { tellOfCalls } from './callNotices';
 import { clearSeen } from './clearing';

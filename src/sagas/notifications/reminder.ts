@@ -4,10 +4,10 @@ import { saveRequested } from '../../store/config/actions';
 import { raised } from '../../store/notifications/actions';
 import { selectNoticeWishes, selectUnreadConversations } from '../../store/notifications/selectors';
 import type { RootState } from '../../store/rootReducer';
-import { notificationServices } from '../context';
-import { call, delay, select, takeLatest } from '../effects';
-import type { SagaGenerator } from '../effects';
-import { guarded } from '../guarded';
+import { notificationServices } from '../core/context';
+import { call, delay, select, takeLatest } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { guarded } from '../core/guarded';
 import { ring } from './ring';
 
 const EVERY_MS = 30_000;

@@ -7,9 +7,9 @@ import * as outbox from '../../store/outbox/actions';
 import { selectOutboxItem } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
 import { pushMarkOf } from '../../store/stamp';
-import { currentSender, services } from '../context';
-import { call, race, select, take } from '../effects';
-import type { SagaGenerator } from '../effects';
+import { currentSender, services } from '../core/context';
+import { call, race, select, take } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
 import { mailSagas } from './onDemandMail';
 import { upload } from './upload';
 

@@ -2,10 +2,10 @@ import { selectIsLive } from '../../store/connection/selectors';
 import * as outbox from '../../store/outbox/actions';
 import { selectOutboxItem } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
-import { services } from '../context';
-import { call, put, select, takeEvery } from '../effects';
-import type { SagaGenerator } from '../effects';
-import { guarded } from '../guarded';
+import { services } from '../core/context';
+import { call, put, select, takeEvery } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { guarded } from '../core/guarded';
 import { givenBack } from './onDemandMail';
 import { storeItem } from './storedItems';
 

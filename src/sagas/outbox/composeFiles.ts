@@ -6,9 +6,9 @@ import { fileProblem } from '../../store/outbox/limits';
 import { selectFileLimits } from '../../store/outbox/selectors';
 import type { OutboxFile, OutboxItem } from '../../store/outbox/types';
 import type { finished } from '../../store/recording/actions';
-import { services } from '../context';
-import { call, put, select } from '../effects';
-import type { SagaGenerator } from '../effects';
+import { services } from '../core/context';
+import { call, put, select } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
 import { keepItem, newItem, targetOf } from './newItem';
 import type { Orders } from './newItem';
 

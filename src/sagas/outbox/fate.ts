@@ -17,10 +17,10 @@ import {
 import { delivered } from '../../store/outbox/actions';
 import { selectOutboxItem, selectOutboxItems } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
-import { call, put, select } from '../effects';
-import type { SagaGenerator } from '../effects';
-import { isLong, readNewest } from '../longConversation';
-import { readMessageList } from '../messages';
+import { call, put, select } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { isLong, readNewest } from '../messages/longConversation';
+import { readMessageList } from '../messages/messages';
 
 /** What the server's messages say of an item: it is among them, it is not, or nobody can tell. */
 export type Fate = 'stored' | 'missing' | 'unknown';

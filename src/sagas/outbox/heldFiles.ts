@@ -1,8 +1,8 @@
 import * as outbox from '../../store/outbox/actions';
 import { selectAttaching } from '../../store/outbox/selectors';
-import { services } from '../context';
-import { call, select, take } from '../effects';
-import type { SagaGenerator } from '../effects';
+import { services } from '../core/context';
+import { call, select, take } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
 
 const CHANGES = [
   ...[outbox.attachOpenRequested, outbox.attachFileRequested, outbox.attachCloseRequested],

@@ -5,9 +5,9 @@ import { selectDrafts, selectWriting } from '../../store/drafts/selectors';
 import { sendMailRequested } from '../../store/messages/actions';
 import { discarded, refused } from '../../store/outbox/actions';
 import type { Mail, SentMail } from '../../store/outbox/types';
-import { actionChannel, call, fork, select, take } from '../effects';
-import type { SagaGenerator } from '../effects';
-import { fetched } from '../onDemand';
+import { actionChannel, call, fork, select, take } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { fetched } from '../core/onDemand';
 import type * as sagas from './mailSagas';
 
 type SendMailRequest = ReturnType<typeof sendMailRequested>;

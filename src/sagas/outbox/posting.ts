@@ -1,7 +1,7 @@
 import type { Post } from '../../services/storage/posts';
-import { call } from '../effects';
-import type { SagaGenerator } from '../effects';
-import { fetched } from '../onDemand';
+import { call } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { fetched } from '../core/onDemand';
 
 const load = () => import(/* webpackChunkName: "posts" */ './posts');
 

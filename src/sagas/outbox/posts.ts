@@ -9,9 +9,9 @@ import { postDelivered, postDelayed, postRefused } from '../../store/outbox/acti
 import { selectIsKept } from '../../store/outbox/selectors';
 import { alertRaised } from '../../store/ui/actions';
 import { RESEND, backoffDelay, isTransient } from '../../lib/retry';
-import { services } from '../context';
-import { actionChannel, call, delay, fork, put, race, select, take } from '../effects';
-import type { SagaGenerator } from '../effects';
+import { services } from '../core/context';
+import { actionChannel, call, delay, fork, put, race, select, take } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
 import { collectNames, mayBeNamed, named, NAMED_MS, notHeard } from './naming';
 import type { Names } from './naming';
 

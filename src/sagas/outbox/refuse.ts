@@ -5,8 +5,8 @@ import { selectUnsentOf } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
 import { templateBecameDue } from '../../store/phrases/actions';
 import { alertRaised } from '../../store/ui/actions';
-import { call, put, select } from '../effects';
-import type { SagaGenerator } from '../effects';
+import { call, put, select } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
 import { givenBack } from './onDemandMail';
 
 const TEXTS: Readonly<Record<string, string>> = {

@@ -9,9 +9,9 @@ import { uploadIdsOf } from '../../store/outbox/files';
 import { selectOutboxItem, selectOutboxItems } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
 import { entryOf } from '../../lib/records';
-import { services } from '../context';
-import { call, put, select, take } from '../effects';
-import type { SagaGenerator } from '../effects';
+import { services } from '../core/context';
+import { call, put, select, take } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
 
 /** Older than this, an unsent message is shown with choices and never sent by itself (contract §7). */
 export const STALE_AFTER_MS = 10 * 60_000;

@@ -6,9 +6,9 @@ import { selectFileLimits } from '../../store/outbox/selectors';
 import type { OutboxFile, OutboxItem } from '../../store/outbox/types';
 import { toFailure } from '../../lib/failure';
 import { selectUser } from '../../store/auth/selectors';
-import { currentSender, services } from '../context';
-import { call, select } from '../effects';
-import type { SagaGenerator } from '../effects';
+import { currentSender, services } from '../core/context';
+import { call, select } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
 import { uploadWhole } from './upload';
 
 type Refusal = Extract<AckResult<never>, { kind: 'refused' }>;

@@ -3,9 +3,9 @@ import { selectUser } from '../../store/auth/selectors';
 import { saveRequested } from '../../store/config/actions';
 import { selectConfig } from '../../store/config/selectors';
 import type { RootState } from '../../store/rootReducer';
-import { services, voiceServices } from '../context';
-import { call, select, take } from '../effects';
-import type { SagaGenerator } from '../effects';
+import { services, voiceServices } from '../core/context';
+import { call, select, take } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
 
 /** The port of SIP over WebSocket where the deployment names none (spec 2 §9). */
 const PORT = 8089;

@@ -1,8 +1,8 @@
 import { cameOnline, woke } from '../../store/app/actions';
 import { repairFailed } from '../../store/calls/actions';
 import * as softphone from '../../store/softphone/actions';
-import { call, cancel, fork, race, take } from '../effects';
-import type { SagaGenerator } from '../effects';
+import { call, cancel, fork, race, take } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
 import type { Line } from './account';
 import { recover } from './recovery';
 import { answerOf } from './refusal';

@@ -1,9 +1,9 @@
 import { logDownloaded, logDownloadRequested } from '../../store/softphone/actions';
-import { services, voiceServices } from '../context';
-import { call, put } from '../effects';
-import type { SagaGenerator } from '../effects';
-import { guarded } from '../guarded';
-import { service } from '../serve';
+import { services, voiceServices } from '../core/context';
+import { call, put } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { guarded } from '../core/guarded';
+import { service } from '../core/serve';
 
 function fileName(at: number): string {
   return `softphone-${new Date(at).toISOString().slice(0, 19).replace(/[:T]/g, '-')}.log`;

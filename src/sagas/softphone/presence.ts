@@ -1,10 +1,10 @@
 import * as presence from '../../store/presence/actions';
 import type { RootState } from '../../store/rootReducer';
 import { selectCanDial } from '../../store/softphone/selectors';
-import { voiceServices } from '../context';
-import { call, select, takeLatest } from '../effects';
-import type { SagaGenerator } from '../effects';
-import { guarded } from '../guarded';
+import { voiceServices } from '../core/context';
+import { call, select, takeLatest } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { guarded } from '../core/guarded';
 
 function selectWatched(state: RootState): readonly string[] {
   return state.presence.watched;

@@ -1,10 +1,10 @@
 import { repaired, repairFailed, repairStarted } from '../../store/calls/actions';
 import { selectLiveCalls } from '../../store/calls/selectors';
 import { toFailure } from '../../lib/failure';
-import { voiceServices } from '../context';
-import { call, fork, join, put, select } from '../effects';
-import type { SagaGenerator } from '../effects';
-import { guarded } from '../guarded';
+import { voiceServices } from '../core/context';
+import { call, fork, join, put, select } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { guarded } from '../core/guarded';
 import { showPresence } from './presence';
 
 /** Runs the steps that bring the sound of a call back, and tells how that went. */

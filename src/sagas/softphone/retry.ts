@@ -5,9 +5,9 @@ import { retryRequested, retryScheduled } from '../../store/softphone/actions';
 import { selectSoftphone } from '../../store/softphone/selectors';
 import { backoffDelay } from '../../lib/retry';
 import type { Backoff } from '../../lib/retry';
-import { services } from '../context';
-import { call, delay, put, race, select, take } from '../effects';
-import type { SagaGenerator } from '../effects';
+import { services } from '../core/context';
+import { call, delay, put, race, select, take } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
 
 /** The first waits are short, since most losses are a blip (spec 2 §9). */
 const FIRST: Backoff = { first: 250, limit: 250, jitter: 0.3 };

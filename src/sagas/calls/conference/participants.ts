@@ -8,12 +8,12 @@ import { toFailure } from '../../../lib/failure';
 import type { RootState } from '../../../store/rootReducer';
 import { RESEND, backoffDelay, isTransient } from '../../../lib/retry';
 import { roomExtension } from '../../../lib/rooms';
-import { services } from '../../context';
-import { call, delay, fork, put, select } from '../../effects';
-import type { SagaGenerator } from '../../effects';
-import { guarded } from '../../guarded';
-import { service } from '../../serve';
-import type { Service } from '../../serve';
+import { services } from '../../core/context';
+import { call, delay, fork, put, select } from '../../core/effects';
+import type { SagaGenerator } from '../../core/effects';
+import { guarded } from '../../core/guarded';
+import { service } from '../../core/serve';
+import type { Service } from '../../core/serve';
 
 type Person = Pick<Participant, 'id' | 'name' | 'number' | 'extension'>;
 

@@ -1,0 +1,74 @@
+import type { AckResult } from '../../services/realtime/ackResult';
+import type { AgentAnswer, Sender } from '../../services/realtime/commands';
+import * as agent from '../../store/agent/actions';
+import { CLASSIFYING, selectAgent } from '../../store/agent/selectors';
+import { selectCallClassification, selectIsInCall } from '../../store/calls/selectors';
+import { authenticated, handshakeUnanswered } from '../../store/connection/actions';
+import { toFailure } from '../../lib/failure';
+import { assumePaused, orAssumed, sendWish } from './optimisticAnswer';
+import { services } from '../core/context';
+import { call, fork, put, select, takeLatest, takeLeading } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { failureOf } from '../core/failureOf';
+import { guarded } from '../core/guarded';
+import { reportAgent } from './queues';
+
+function* settle(answer: AckResult<AgentAnswer>, reason: string | null): SagaGenerator<void> {
+  const known = yield* call(orAssumed, answer, yield* call(assumePaused, reason));
+  if (known.kind === 'ok') yield* call(reportAgent, known.data);
+  else yield* put(agent.pauseFailed(failureOf(known)));
+}
+
+function* pause(reason: string): SagaGenerator<void> {
+  const { commands } = yield* call(services);
+  const answer = yield* call(sendWish<AgentAnswer>, (sender: Sender, reqId: string) =>
+    commands.pause(sender, reqId, reason, false),
+  );
+  yield* call(settle, answer, reason);
+}
+
+function* unpause(): SagaGenerator<void> {
+  const { commands } = yield* call(services);
+  const answer = yield* call(sendWish<AgentAnswer>, (sender: Sender, reqId: string) =>
+    commands.unpause(sender, reqId),
+  );
+  yield* call(settle, answer, null);
+}
+
+/** Whether a pause that was on at the last connection is to go on: one for a classification ends with it. */
+function* isStillMeant(reason: string): SagaGenerator<boolean> {
+  if (reason !== CLASSIFYING) return true;
+  const classification = yield* select(selectCallClassification);
+  return (yield* select(selectIsInCall)) || classification?.isRequired === true;
+}
+
+/** What the agent wishes; at a new connection what is still wished, or the pause that the server lost. */
+function* changePause(action: { type: string }): SagaGenerator<void> {
+  if (agent.pauseRequested.match(action)) yield* call(pause, action.payload.reason);
+  else if (agent.unpauseRequested.match(action)) yield* call(unpause);
+  else {
+    const { lapsed, pending } = yield* select(selectAgent);
+    if (pending?.kind === 'unpause') yield* call(unpause);
+    else if (pending !== null) yield* call(pause, pending.reason);
+    else if (lapsed !== null && (yield* call(isStillMeant, lapsed))) yield* call(pause, lapsed);
+  }
+}
+
+function* readPauseReasons(): SagaGenerator<void> {
+  const { agentApi } = yield* call(services);
+  yield* put(agent.pauseReasonsReadStarted());
+  try {
+    const reasons = yield* call(agentApi.pauseReasons);
+    yield* put(agent.pauseReasonsLoaded({ reasons }));
+  } catch (error) {
+    yield* put(agent.pauseReasonsReadFailed(toFailure(error)));
+  }
+}
+
+/** Pauses and unpauses the agent; of several wishes the last one counts, also after a loss (contract §1.2). */
+export function* watchAgent(): SagaGenerator<void> {
+  const wishes = [agent.pauseRequested, agent.unpauseRequested];
+  yield* takeLatest([...wishes, authenticated, handshakeUnanswered], guarded('pause', changePause));
+  yield* takeLeading(agent.pauseReasonsReadRequested, guarded('pauseReasons', readPauseReasons));
+  yield* fork(readPauseReasons);
+}

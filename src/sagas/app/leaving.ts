@@ -1,0 +1,26 @@
+import type { Recorder } from '../../store/actionLog/recorder';
+import { farewellStarted } from '../../store/auth/actions';
+import { selectUser } from '../../store/auth/selectors';
+import { keepDraftsNow } from '../outbox/drafts';
+import { call, delay, getContext, put, race, select } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { selectIsMaking, untilMade } from './pendingUploads';
+
+/** Nobody waits longer for a disk that does not answer. */
+const KEEP_MS = 3_000;
+
+function* keepAll(): SagaGenerator<void> {
+  const recorder = yield* getContext<Recorder | undefined>('recorder');
+  yield* call(untilMade, selectIsMaking);
+  yield* call(keepDraftsNow);
+  if (recorder !== undefined) yield* call(recorder.flush);
+}
+
+/**
+ * Puts on disk what the agent made, before the page goes: the screens hand over what is being typed, what was sent gets
+ * into the outbox, the log is written. What waits to be sent is there already.
+ */
+export function* keepBeforeLeaving(): SagaGenerator<void> {
+  if ((yield* select(selectUser)) !== null) yield* put(farewellStarted());
+  yield* race({ kept: call(keepAll), tooLong: delay(KEEP_MS) });
+}

@@ -1,0 +1,42 @@
+import { ended, transferred } from '../../store/calls/actions';
+import { selectIsInCall } from '../../store/calls/selectors';
+import { reloadDelayed, scriptFailed } from '../../store/page/actions';
+import { selectRecording } from '../../store/recording/selectors';
+import type { RootState } from '../../store/rootReducer';
+import { services } from '../core/context';
+import { call, put, select, take, takeLeading } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { keepBeforeLeaving } from './leaving';
+import { untilMade } from './pendingUploads';
+
+/** A page without its telephone would end the call: it is told instead. */
+function* untilNobodySpeaks(): SagaGenerator<void> {
+  if (!(yield* select(selectIsInCall))) return;
+  yield* put(reloadDelayed({ reason: 'inCall' }));
+  while (yield* select(selectIsInCall)) yield* take([ended, transferred]);
+}
+
+/** What is spoken into the microphone is nowhere else. */
+function selectIsRecording(state: RootState): boolean {
+  return selectRecording(state) !== null;
+}
+
+function* loadAnew(): SagaGenerator<void> {
+  const { browser } = yield* call(services);
+  yield* call(untilNobodySpeaks);
+  yield* call(untilMade, selectIsRecording);
+  if (!browser.mayReloadByItself()) {
+    yield* put(reloadDelayed({ reason: 'tooSoon' }));
+    return;
+  }
+  yield* call(keepBeforeLeaving);
+  yield* call(browser.reloadByItself);
+}
+
+/**
+ * Loads the page anew after an error of a script that nobody caught (spec 2 §8): never in a call, never while a
+ * voice message is recorded, once a minute at most, and with all that the agent made on disk.
+ */
+export function* watchScriptFailures(): SagaGenerator<void> {
+  yield* takeLeading(scriptFailed, loadAnew);
+}

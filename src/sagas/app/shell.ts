@@ -1,0 +1,94 @@
+import { buffers, eventChannel } from 'redux-saga';
+import { shown } from '../../store/app/actions';
+import { selectIsInCall } from '../../store/calls/selectors';
+import { selectKeptPosts, selectOutboxItems } from '../../store/outbox/selectors';
+import { leadGained, updateFound, updateStarted } from '../../store/page/actions';
+import { selectIsElsewhere } from '../../store/page/selectors';
+import { selectRecording } from '../../store/recording/selectors';
+import type { RootState } from '../../store/rootReducer';
+import type { Shell } from '../../services/shell/shell';
+import { services } from '../core/context';
+import { call, delay, fork, put, race, select, take } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { keepBeforeLeaving } from './leaving';
+
+const LOOK_EACH_MS = 60 * 60_000;
+
+/** While an update waits, the moment is looked at so often. */
+const QUIET_CHECK_MS = 15_000;
+
+function selectIsBusy(state: RootState): boolean {
+  const isUnsent = Object.values(selectOutboxItems(state)).some((item) => item.state !== 'failed');
+  const isSending = isUnsent || selectKeptPosts(state) > 0;
+  return isSending || selectIsInCall(state) || selectRecording(state) !== null;
+}
+
+/**
+ * No call, nothing in flight, nothing open or written, and nobody at the keyboard. A tab that only waits follows the one
+ * that works.
+ */
+function* isQuiet(shell: Shell): SagaGenerator<boolean> {
+  if (yield* select(selectIsElsewhere)) return !shell.isUpdateWaiting();
+  return !(yield* select(selectIsBusy)) && !shell.isTouched();
+}
+
+/** Asking the server takes its time, in which a call may begin. */
+function* mayLoad(shell: Shell): SagaGenerator<boolean> {
+  if (!(yield* call(isQuiet, shell)) || !(yield* call(shell.isServed))) return false;
+  return yield* call(isQuiet, shell);
+}
+
+/**
+ * The newer version is loaded in a quiet moment; what the agent made is on disk first. It takes over by itself then
+ * (`followPage`): a page that is loaded while it does so may wait for its answer for ever.
+ */
+function* update(shell: Shell): SagaGenerator<void> {
+  const { browser } = yield* call(services);
+  yield* put(updateFound());
+  while (!(yield* call(mayLoad, shell))) yield* delay(QUIET_CHECK_MS);
+  yield* put(updateStarted());
+  yield* call(keepBeforeLeaving);
+  yield* call(browser.reload);
+}
+
+function* lookForUpdates(shell: Shell): SagaGenerator<void> {
+  const { clock } = yield* call(services);
+  let lookedAt = clock.now();
+  while (true) {
+    yield* race({ due: delay(LOOK_EACH_MS), shown: take(shown) });
+    if (clock.now() - lookedAt < LOOK_EACH_MS) continue;
+    lookedAt = clock.now();
+    // Without a network there is nothing new.
+    yield* call(() => shell.look().catch(() => undefined));
+  }
+}
+
+function* untilUpdateWaits(shell: Shell): SagaGenerator<void> {
+  const changes = eventChannel<true>((emit) => shell.subscribe(() => emit(true)), buffers.sliding(1));
+  try {
+    while (!shell.isUpdateWaiting()) yield* take(changes);
+  } finally {
+    changes.close();
+  }
+}
+
+/** A page that came from the server is of the newer version itself: only what is kept has to follow, not the page. */
+function* followPage(shell: Shell): SagaGenerator<void> {
+  while (yield* select(selectIsElsewhere)) yield* take(leadGained);
+  yield* call(shell.takeOver);
+  yield* call(untilUpdateWaits, shell);
+}
+
+/** Keeps the console on this machine, so that it opens without a network, and brings its next version. */
+export function* runShell(shell: Shell): SagaGenerator<void> {
+  const { deployment } = yield* call(services);
+  if (!deployment.mayBeKept()) {
+    yield* call(shell.remove);
+    return;
+  }
+  if (!(yield* call(shell.keep))) return;
+  yield* fork(lookForUpdates, shell);
+  yield* call(untilUpdateWaits, shell);
+  while (yield* call(shell.isOfWaiting)) yield* call(followPage, shell);
+  yield* call(update, shell);
+}

@@ -1,0 +1,135 @@
+import { buffers, eventChannel } from 'redux-saga';
+import type { EventChannel } from 'redux-saga';
+import type { Release, TabWord } from '../../services/tabs';
+import { loggedOut } from '../../store/auth/actions';
+import { selectUser } from '../../store/auth/selectors';
+import { selectIsInCall } from '../../store/calls/selectors';
+import * as page from '../../store/page/actions';
+import { services } from '../core/context';
+import { call, cancelled, delay, put, race, select, take } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { keepBeforeLeaving } from './leaving';
+
+/** A tab that works answers sooner, or sleeps. */
+const ANSWER_MS = 4_000;
+
+/** A tab that is loaded anew is back by then. */
+const RELOAD_MS = 2_000;
+
+/** The exchange hears within this that the extension leaves, so that it does not sign off the next tab's. */
+const SIGN_OFF_MS = 500;
+
+const ASKED: TabWord = 'roomAsked';
+const REFUSED: TabWord = 'roomRefused';
+
+function* words(): SagaGenerator<EventChannel<TabWord>> {
+  const { tabs } = yield* call(services);
+  return eventChannel<TabWord>((emit) => tabs.subscribe(emit), buffers.expanding());
+}
+
+function* untilTold(channel: EventChannel<TabWord>, word: TabWord): SagaGenerator<true> {
+  while ((yield* take(channel)) !== word);
+  return true;
+}
+
+/** Asks the tab that works to make room; when it does, the lead comes by itself. */
+function* askForRoom(channel: EventChannel<TabWord>): SagaGenerator<never> {
+  const { tabs } = yield* call(services);
+  while (true) {
+    yield* take(page.takeOverRequested);
+    yield* put(page.takeOverStarted());
+    yield* call(tabs.tell, ASKED);
+    const { refused } = yield* race({ refused: call(untilTold, channel, REFUSED), late: delay(ANSWER_MS) });
+    yield* put(page.takeOverFailed({ reason: refused === true ? 'inCall' : 'silent' }));
+  }
+}
+
+function* standInLine(): SagaGenerator<Release> {
+  const { tabs } = yield* call(services);
+  const ended = new AbortController();
+  try {
+    return yield* call(tabs.lead, ended.signal);
+  } finally {
+    if (yield* cancelled()) ended.abort();
+  }
+}
+
+/** A tab that nobody looks at lets one that is only loaded anew have its lead back. */
+function* awaitLead(): SagaGenerator<Release> {
+  const { browser } = yield* call(services);
+  const release = yield* call(standInLine);
+  if (browser.isVisible()) return release;
+  release();
+  yield* delay(RELOAD_MS);
+  return yield* call(standInLine);
+}
+
+/** Another tab works: this one says so, and waits. */
+function* takeLead(): SagaGenerator<Release> {
+  yield* put(page.leadFoundElsewhere());
+  const channel = yield* call(words);
+  try {
+    const { release } = yield* race({ release: call(awaitLead), asking: call(askForRoom, channel) });
+    return release ?? (() => undefined);
+  } finally {
+    channel.close();
+  }
+}
+
+/** What the other tab left: the agent may have signed out there, or somebody else in. */
+function* isStillSignedIn(): SagaGenerator<boolean> {
+  const { http, session } = yield* call(services);
+  const kept = yield* call(session.load);
+  const user = yield* select(selectUser);
+  if (kept === null || kept.user.login !== user?.login) return false;
+  http.setToken(kept.token);
+  return true;
+}
+
+/** Ends when another tab may have the lead: never during a call, and with all that was typed on disk. */
+function* untilRoomIsMade(): SagaGenerator<true> {
+  const { tabs } = yield* call(services);
+  const channel = yield* call(words);
+  try {
+    while (true) {
+      yield* call(untilTold, channel, ASKED);
+      if (!(yield* select(selectIsInCall))) break;
+      yield* call(tabs.tell, REFUSED);
+    }
+  } finally {
+    channel.close();
+  }
+  yield* call(keepBeforeLeaving);
+  return true;
+}
+
+/** Runs the session in this tab until another one takes over; then the page begins anew and says so. */
+function* runAsLead(run: () => SagaGenerator<void>): SagaGenerator<void> {
+  const { browser } = yield* call(services);
+  yield* put(page.leadGained());
+  const { passed } = yield* race({ session: call(run), passed: call(untilRoomIsMade) });
+  if (passed === undefined) return;
+  yield* put(page.leadPassed());
+  yield* delay(SIGN_OFF_MS);
+  yield* call(browser.reload);
+}
+
+/**
+ * Runs a session in one tab of the browser at a time: it alone has the socket, the telephone, the ringer and the outbox.
+ * Where the browser has no locks every tab runs it; what is sent twice has one id, and the server takes it once.
+ */
+export function* runInOneTab(run: () => SagaGenerator<void>): SagaGenerator<void> {
+  const { tabs } = yield* call(services);
+  if (!tabs.canLead) {
+    yield* call(run);
+    return;
+  }
+  const free = yield* call(tabs.tryLead);
+  const release = free ?? (yield* call(takeLead));
+  try {
+    if (free !== null || (yield* call(isStillSignedIn))) yield* call(runAsLead, run);
+    else yield* put(loggedOut({ reason: 'agent', message: null }));
+  } finally {
+    release();
+  }
+}

@@ -1,0 +1,59 @@
+import type { LoginAnswer } from '../../services/api/authApi';
+import type { Services } from '../../services/services';
+import { statusReported } from '../../store/agent/actions';
+import * as auth from '../../store/auth/actions';
+import { toFailure } from '../../lib/failure';
+import { membershipsReported } from '../../store/queues/actions';
+import { services } from '../core/context';
+import { call, put } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { pointAtServer } from '../app/deployment';
+
+type LoginRequest = ReturnType<typeof auth.loginRequested>['payload'];
+
+async function passwordOf({ credentials, handles }: Services, login: LoginRequest): Promise<string> {
+  if (login.secretId === null) return (await credentials.password(login.login)) ?? '';
+  const secret = handles.take(login.secretId);
+  return typeof secret === 'string' ? secret : '';
+}
+
+/** Who may be offered at the next login; null when this browser keeps no credentials. */
+async function keepCredentials({ credentials }: Services, login: LoginRequest, password: string) {
+  if (login.saveCredentials) await credentials.save(login.login, password);
+  else await credentials.forget();
+  return login.saveCredentials ? login.login : null;
+}
+
+/** Keeping is a convenience: where the browser forbids storage, the agent works without it. */
+function* keep(world: Services, login: LoginRequest, password: string, answer: LoginAnswer) {
+  try {
+    yield* call(world.session.save, { user: answer.user, ...answer.secrets });
+    const offered = yield* call(keepCredentials, world, login, password);
+    yield* put(auth.credentialsFound({ login: offered }));
+  } catch {
+    yield* put(auth.credentialsFound({ login: null }));
+  }
+}
+
+/** Asks the server to let the agent in; the token stays in the services, the user goes to the state. */
+export function* signIn({ payload }: ReturnType<typeof auth.loginRequested>): SagaGenerator<void> {
+  const world = yield* call(services);
+  const { authApi, http, ids } = world;
+  try {
+    const password = yield* call(passwordOf, world, payload);
+    const isConfigured = yield* call(pointAtServer);
+    if (!isConfigured) {
+      yield* put(auth.loginFailed({ code: 'notConfigured', message: '' }));
+      return;
+    }
+    http.setToken(null);
+    const answer = yield* call(authApi.login, payload.login, password, ids.clientId);
+    http.setToken(answer.secrets.token);
+    yield* call(keep, world, payload, password, answer);
+    yield* put(auth.loggedIn({ user: answer.user }));
+    yield* put(membershipsReported({ memberships: answer.memberships }));
+    yield* put(statusReported({ status: answer.status, pauseReason: answer.pauseReason }));
+  } catch (error) {
+    yield* put(auth.loginFailed(toFailure(error)));
+  }
+}

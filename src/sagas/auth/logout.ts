@@ -1,0 +1,131 @@
+import * as auth from '../../store/auth/actions';
+import { ended, hangUpRequested, transferred } from '../../store/calls/actions';
+import { selectEndedCalls, selectIsInCall, selectLiveCalls } from '../../store/calls/selectors';
+import type { EndedCall } from '../../store/calls/types';
+import { handshakeRefused } from '../../store/connection/actions';
+import { selectIsLive } from '../../store/connection/selectors';
+import { removed } from '../../store/conversations/actions';
+import { selectConversation } from '../../store/conversations/selectors';
+import { SERVER_CODE } from '../../lib/failure';
+import { selectJoinedQueues } from '../../store/queues/selectors';
+import type { RootState } from '../../store/rootReducer';
+import { currentSender, services } from '../core/context';
+import { keepDraftsNow } from '../outbox/drafts';
+import { call, delay, put, race, select, take } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+
+/** Leaving must not hang on a server that does not answer. */
+const FAREWELL_MS = 3_000;
+
+type Ending = ReturnType<typeof auth.loggedOut>['payload'];
+
+type EndingCause = ReturnType<
+  | typeof auth.logoutRequested
+  | typeof auth.loggedOutByServer
+  | typeof auth.sessionExpired
+  | typeof handshakeRefused
+>;
+
+const ENDINGS = [auth.logoutRequested, auth.loggedOutByServer, auth.sessionExpired, handshakeRefused];
+
+/** How the session ends because of this; null when it goes on. */
+function endingOf(cause: EndingCause, clientId: string): Ending | null {
+  if (auth.logoutRequested.match(cause)) return { reason: 'agent', message: null };
+  if (handshakeRefused.match(cause)) {
+    const { code, message } = cause.payload;
+    if (code !== SERVER_CODE.notAuthenticated) return null;
+    return { reason: 'session', message: message === '' ? null : message };
+  }
+  if (auth.sessionExpired.match(cause)) {
+    const { message } = cause.payload;
+    return { reason: 'session', message: message === '' ? null : message };
+  }
+  const { exceptClientId, ...ending } = cause.payload;
+  return exceptClientId === clientId ? null : ending;
+}
+
+/** Whether one of these calls lives, or the centre has not closed what belonged to it yet. */
+function selectIsOpen(state: RootState, callIds: readonly string[]): boolean {
+  const belongs = ({ id, conversationId }: EndedCall): boolean =>
+    callIds.includes(id) &&
+    conversationId !== null &&
+    selectConversation(state, conversationId) !== undefined;
+  return selectIsInCall(state) || selectEndedCalls(state).some(belongs);
+}
+
+function* untilClosed(callIds: readonly string[]): SagaGenerator<void> {
+  while (yield* select(selectIsOpen, callIds)) yield* take([ended, transferred, removed]);
+}
+
+/** Waits while there is a call; true when the agent asked to leave meanwhile. */
+function* untilOutOfCall(): SagaGenerator<boolean> {
+  while (yield* select(selectIsInCall)) {
+    const action = yield* take([ended.type, transferred.type, auth.logoutRequested.type]);
+    if (auth.logoutRequested.match(action)) return true;
+  }
+  return false;
+}
+
+/** Hangs up while somebody is still there to tell the centre that the calls are over. */
+function* leaveCalls(): SagaGenerator<void> {
+  const callIds = (yield* select(selectLiveCalls)).map(({ id }) => id);
+  if (callIds.length === 0) return;
+  for (const callId of callIds) yield* put(hangUpRequested({ callId }));
+  yield* race({ closed: call(untilClosed, callIds), tooLong: delay(FAREWELL_MS) });
+}
+
+function* leaveQueues(): SagaGenerator<void> {
+  const { commands, ids } = yield* call(services);
+  const queues = yield* select(selectJoinedQueues);
+  const isLive = yield* select(selectIsLive);
+  if (queues.length === 0 || !isLive) return;
+  const sender = yield* call(currentSender);
+  yield* race({
+    left: call(() => commands.leaveQueues(sender, ids.newId(), queues, 'closing')),
+    tooLong: delay(FAREWELL_MS),
+  });
+}
+
+/** The screens hand over what is being typed; a disk that does not answer is not waited for. */
+function* keepDrafts(): SagaGenerator<void> {
+  yield* put(auth.farewellStarted());
+  yield* race({ kept: call(keepDraftsNow), tooLong: delay(FAREWELL_MS) });
+}
+
+function* forgetSession(): SagaGenerator<void> {
+  const { http, session } = yield* call(services);
+  http.setToken(null);
+  yield* call(session.clear);
+}
+
+/** Nothing may keep an agent from leaving: what fails here is left to the server and the next login. */
+function* attempted(step: () => SagaGenerator<void>): SagaGenerator<void> {
+  try {
+    yield* call(step);
+  } catch {
+    return;
+  }
+}
+
+/**
+ * Ends the session: by the agent's wish, after leaving all queues, or because the server says so or
+ * no longer knows it.
+ */
+export function* watchLogout(): SagaGenerator<void> {
+  const { ids } = yield* call(services);
+  while (true) {
+    const cause = yield* take<EndingCause>(ENDINGS);
+    const ending = endingOf(cause, ids.clientId);
+    if (ending === null) continue;
+    // A call lives without the server: it is not cut off because of a session, unless the agent wants to go.
+    const isExpired = auth.sessionExpired.match(cause) || handshakeRefused.match(cause);
+    const isWish = isExpired && (yield* call(untilOutOfCall));
+    yield* call(attempted, keepDrafts);
+    if (isWish || ending.reason === 'agent') {
+      yield* call(attempted, leaveCalls);
+      yield* call(attempted, leaveQueues);
+    }
+    yield* call(attempted, forgetSession);
+    yield* put(auth.loggedOut(ending));
+  }
+}

@@ -1,0 +1,57 @@
+import * as auth from '../../store/auth/actions';
+import { selectAuth, selectUser } from '../../store/auth/selectors';
+import type { LoginChannel } from '../boot';
+import { recallAgentState } from '../connection/agentState';
+import { services } from '../core/context';
+import { pointAtServer } from '../app/deployment';
+import { call, put, race, select, take } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { signIn } from './login';
+import { runSession } from '../sessionFeatures';
+import { runInOneTab } from '../app/tabs';
+
+function* restore(): SagaGenerator<void> {
+  const { credentials, http, session } = yield* call(services);
+  const saved = yield* call(credentials.find);
+  if (saved !== null) yield* put(auth.credentialsFound(saved));
+  const kept = yield* call(session.load);
+  const isConfigured = yield* call(pointAtServer);
+  if (kept === null || !isConfigured) {
+    yield* put(auth.sessionMissing());
+    return;
+  }
+  http.setToken(kept.token);
+  yield* put(auth.sessionRestored({ user: kept.user }));
+  yield* call(recallAgentState);
+}
+
+function* restoreIfDue(): SagaGenerator<void> {
+  if ((yield* select(selectAuth)).status !== 'restoring') return;
+  try {
+    yield* call(restore);
+  } catch {
+    // A browser that forbids storage has no session to restore, but can still sign in.
+    yield* put(auth.sessionMissing());
+  }
+}
+
+/** A second press of the button is no second login: it was answered with the first one. */
+function* answerLogin(login: ReturnType<typeof auth.loginRequested>): SagaGenerator<void> {
+  const { handles } = yield* call(services);
+  const { secretId } = login.payload;
+  if ((yield* select(selectAuth)).status === 'signingIn') yield* call(signIn, login);
+  else if (secretId !== null) handles.release(secretId);
+}
+
+/** Signs agents in and runs their sessions, one after the other, as long as the page lives. */
+export function* keepSession(logins: LoginChannel): SagaGenerator<void> {
+  yield* call(restoreIfDue);
+  while (true) {
+    if ((yield* select(selectUser)) === null) {
+      const login = yield* take(logins);
+      yield* call(answerLogin, login);
+    } else {
+      yield* race({ session: call(runInOneTab, runSession), ended: take(auth.loggedOut) });
+    }
+  }
+}

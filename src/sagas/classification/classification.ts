@@ -1,0 +1,112 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { Post } from '../../services/storage/posts';
+import { selectUser } from '../../store/auth/selectors';
+import { classificationBecameDue, classifyOpenRequested } from '../../store/calls/actions';
+import * as classification from '../../store/classification/actions';
+import { selectClassification } from '../../store/classification/selectors';
+import type { ClassificationRow } from '../../store/classification/types';
+import { endConfirmationDue } from '../../store/conversations/actions';
+import { toFailure } from '../../lib/failure';
+import { services } from '../core/context';
+import { call, put, select } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { guarded } from '../core/guarded';
+import { say } from '../outbox/posting';
+import { service } from '../core/serve';
+import type { Service } from '../core/serve';
+
+/** Reads how a conversation is classified; null when the server cannot say. */
+export function* readRows(conversationId: string): SagaGenerator<ClassificationRow[] | null> {
+  const { classificationApi } = yield* call(services);
+  try {
+    const rows = yield* call(classificationApi.ofConversation, conversationId);
+    yield* put(classification.rowsLoaded({ conversationId, rows }));
+    return rows;
+  } catch {
+    // The server decides again at the end itself, so an unanswered question need not block here.
+    return null;
+  }
+}
+
+function* readChoices(): SagaGenerator<void> {
+  const { classificationApi } = yield* call(services);
+  yield* put(classification.readStarted());
+  try {
+    const classifications = yield* call(classificationApi.classifications, null);
+    const subclassifications = yield* call(classificationApi.subclassifications);
+    yield* put(classification.loaded({ classifications, subclassifications }));
+  } catch (error) {
+    yield* put(classification.readFailed(toFailure(error)));
+  }
+}
+
+function* readChoicesOnce(): SagaGenerator<void> {
+  const { read } = yield* select(selectClassification);
+  if (read.status === 'idle' || read.status === 'failed') yield* call(readChoices);
+}
+
+type Saving = ReturnType<typeof classification.saveRequested>;
+
+function* rowOf({ payload }: Saving, id: string, agent: string): SagaGenerator<ClassificationRow> {
+  const { classifications, subclassifications } = yield* select(selectClassification);
+  return {
+    id,
+    classificationId: payload.classificationId,
+    classification: classifications.find((one) => one.id === payload.classificationId)?.name ?? '',
+    subclassification: subclassifications.find((one) => one.id === payload.subclassificationId)?.name ?? null,
+    notes: payload.notes === '' ? null : payload.notes,
+    agent,
+  };
+}
+
+function isSameForm(a: Saving['payload'], b: Saving['payload']): boolean {
+  return (
+    a.conversationId === b.conversationId &&
+    a.classificationId === b.classificationId &&
+    a.subclassificationId === b.subclassificationId &&
+    a.notes === b.notes
+  );
+}
+
+/** Makes the id of a form once: the same form saved again, after a lost answer, is the same save. */
+function formIds() {
+  let last: { form: Saving['payload']; reqId: string } | null = null;
+  return (form: Saving['payload'], newId: () => string): string => {
+    if (last === null || !isSameForm(last.form, form)) last = { form, reqId: newId() };
+    return last.reqId;
+  };
+}
+
+function saving() {
+  const idOf = formIds();
+  return function* save(action: Saving): SagaGenerator<void> {
+    const { conversationId } = action.payload;
+    const { clock, ids } = yield* call(services);
+    const agent = (yield* select(selectUser))?.fullName ?? '';
+    yield* put(classification.saveStarted({ conversationId }));
+    try {
+      const form = { reqId: idOf(action.payload, ids.newId), ...action.payload };
+      const post: Post = { kind: 'conversation', form, savedAt: clock.now() };
+      const id = yield* call(say, post);
+      const row = yield* call(rowOf, action, id, agent);
+      const { dialog } = yield* select(selectClassification);
+      yield* put(classification.saved({ conversationId, row }));
+      const isDue = dialog?.conversationId === conversationId && dialog.endsAfter;
+      if (isDue) yield* put(endConfirmationDue({ conversationId }));
+    } catch (error) {
+      yield* put(classification.saveFailed({ conversationId, ...toFailure(error) }));
+    }
+  };
+}
+
+/** Reading the choices when a classification begins, and saving it. */
+export function classificationServices(): readonly Service[] {
+  const ofCalls = [classifyOpenRequested, classificationBecameDue];
+  const begins = [classification.openRequested, classification.becameDue, ...ofCalls];
+  const choices = guarded('classificationChoices', readChoicesOnce);
+  return [
+    service<Action>('leading', begins, choices),
+    service('leading', [classification.readRequested], guarded('classificationRead', readChoices)),
+    service('leading', [classification.saveRequested], guarded('classificationSave', saving())),
+  ];
+}

@@ -1,0 +1,76 @@
+import type { AckResult } from '../../services/realtime/ackResult';
+import type { Sender } from '../../services/realtime/commands';
+import { becameDue } from '../../store/classification/actions';
+import * as conversations from '../../store/conversations/actions';
+import { selectConversation, selectMustClassify } from '../../store/conversations/selectors';
+import { SERVER_CODE } from '../../lib/failure';
+import type { Failure } from '../../lib/failure';
+import { readRows } from '../classification/classification';
+import { services } from '../core/context';
+import { call, put, race, select, take } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { failureOf } from '../core/failureOf';
+import { finalActions, isGone, leftAsAsked, tellIfGone } from '../core/finalAction';
+import type { Removal } from '../core/finalAction';
+import { guarded } from '../core/guarded';
+import { service } from '../core/serve';
+import type { Service } from '../core/serve';
+
+/**
+ * Opens the confirmation, or the classify dialog where the queue requires a classification and
+ * the conversation has none (spec 1 §4).
+ */
+function* askToEnd({ payload }: ReturnType<typeof conversations.endRequested>): SagaGenerator<void> {
+  const { conversationId } = payload;
+  const mustClassify = yield* select(selectMustClassify, conversationId);
+  const rows = mustClassify ? yield* call(readRows, conversationId) : null;
+  if (rows?.length === 0) yield* put(becameDue({ conversationId }));
+  else yield* put(conversations.endConfirmationDue({ conversationId }));
+}
+
+/** Why it goes on; null: it is over. */
+function failureOfEnd(answer: AckResult<null>): Failure | null {
+  if (answer.kind === 'ok') return null;
+  const failure = failureOf(answer);
+  return failure.code === SERVER_CODE.conversationFinished ? null : failure;
+}
+
+function* settle(conversationId: string, answer: AckResult<null>): SagaGenerator<void> {
+  const failure = failureOfEnd(answer);
+  if (failure === null) {
+    yield* put(conversations.ended({ conversationId }));
+    return;
+  }
+  yield* put(conversations.endFailed({ conversationId, ...failure }));
+  yield* call(tellIfGone, failure);
+  if (failure.code === SERVER_CODE.classificationRequired) yield* put(becameDue({ conversationId }));
+}
+
+type Confirmation = ReturnType<typeof conversations.endConfirmRequested>;
+
+function ending() {
+  const doFinal = finalActions();
+  return function* endConversation({ payload }: Confirmation): SagaGenerator<void> {
+    const { conversationId } = payload;
+    const { commands } = yield* call(services);
+    const conversation = yield* select(selectConversation, conversationId);
+    if (conversation === undefined) return;
+    yield* put(conversations.endStarted({ conversationId }));
+    const ask = (sender: Sender, reqId: string) => commands.endConversation(sender, reqId, conversation);
+    const { gone, answer } = yield* race({
+      gone: take<Removal>(isGone(conversationId)),
+      answer: call(doFinal, { conversationId, toQueue: null, ask }),
+    });
+    if (answer !== undefined) yield* call(settle, conversationId, answer);
+    // Without an answer it left by another hand, or by this one before the answer came.
+    if (leftAsAsked(gone, 'finished')) yield* put(conversations.ended({ conversationId }));
+  };
+}
+
+/** Ending conversations: classification first where the queue requires it, then the confirmation. */
+export function endings(): readonly Service[] {
+  return [
+    service('latest', [conversations.endRequested], guarded('askToEnd', askToEnd)),
+    service('every', [conversations.endConfirmRequested], guarded('end', ending())),
+  ];
+}

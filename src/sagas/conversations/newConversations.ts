@@ -1,0 +1,174 @@
+import { EMAIL } from '../../lib/queueType';
+import type { AckResult } from '../../services/realtime/ackResult';
+import type { Sender } from '../../services/realtime/commands';
+import { selectConnection } from '../../store/connection/selectors';
+import * as conversations from '../../store/conversations/actions';
+import { selectCreation } from '../../store/conversations/createSelectors';
+import { selectKnownIds } from '../../store/conversations/selectors';
+import type { Conversation, NewConversation } from '../../store/conversations/types';
+import { mailBecameDue } from '../../store/drafts/actions';
+import { selectTyped } from '../../store/queueTypeSelectors';
+import { services } from '../core/context';
+import { sendCreate } from '../core/createAction';
+import { call, delay, put, race, select, take } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { readOwn } from '../connection/readOwn';
+import { failureOf } from '../core/failureOf';
+import { guarded } from '../core/guarded';
+import { isBegunBy, mayBeSameNumber } from './isBegunBy';
+import { onceIds } from '../core/onceIds';
+import { service } from '../core/serve';
+import type { Service } from '../core/serve';
+
+/** A conversation that began, or was there already. */
+interface Begun {
+  conversation: Conversation;
+  existing: boolean;
+}
+
+/** Reasons of an assignment that may be the beginning: one that is not known may be any. */
+const BEGINNINGS: ReadonlySet<string> = new Set(['new', 'other']);
+
+type Assigned = ReturnType<typeof conversations.assigned>;
+
+/** The word that the conversation is the agent's may come before the answer, or instead of it. */
+function tellsOf(form: NewConversation, reqId: string) {
+  return (action: { type: string }) => {
+    if (!conversations.assigned.match(action)) return false;
+    const caused = action.meta.push?.reqId;
+    if (caused !== undefined) return caused === reqId;
+    return BEGINNINGS.has(action.payload.reason) && isBegunBy(form, action.payload.conversation);
+  };
+}
+
+/** A form that was sent before and may have been done; `before` is what was there when it first went out. */
+interface Doubt {
+  reqId: string;
+  before: readonly string[];
+}
+
+function found(conversation: Conversation, existing = false): AckResult<Begun> {
+  return { kind: 'ok', data: { conversation, existing }, seq: null, repeated: false };
+}
+
+const UNCHECKED: AckResult<Begun> = {
+  kind: 'refused',
+  failure: { code: 'unchecked', message: '' },
+  // Nothing was decided: the same form is the same request later.
+  retryable: true,
+  retryAfterMs: null,
+};
+
+/**
+ * The conversation that was there before, where it alone can be meant: a number has one open conversation in a queue,
+ * while an address may have several, even about one subject.
+ */
+function existingOf(form: NewConversation, known: readonly Conversation[]): Conversation | null {
+  if (form.kind !== 'whatsapp') return null;
+  const isMeant = (one: Conversation) =>
+    one.queue !== '' && isBegunBy(form, one) && mayBeSameNumber(one.fromId, form.address);
+  const [one, ...others] = known.filter(isMeant);
+  return one === undefined || others.length > 0 ? null : one;
+}
+
+/** Looks for what a server may have begun, or had already, without saying so (contract §1.10). Null: it is not there. */
+function* findBegun(
+  form: NewConversation,
+  before: readonly string[],
+): SagaGenerator<AckResult<Begun> | null> {
+  try {
+    const { conversations: active } = yield* call(readOwn);
+    const begun = active.find((one) => !before.includes(one.id) && isBegunBy(form, one));
+    if (begun !== undefined) return found(begun);
+    const existing = existingOf(form, active);
+    return existing === null ? null : found(existing, true);
+  } catch {
+    return UNCHECKED;
+  }
+}
+
+/** Whether nothing would tell what became of a request but the list of conversations. */
+function* isUntold(answer: AckResult<Begun>): SagaGenerator<boolean> {
+  const { acknowledges } = yield* select(selectConnection);
+  if (answer.kind === 'ok' || answer.kind === 'refused') return false;
+  return answer.kind === 'unreadable' || !acknowledges;
+}
+
+/** A server that acknowledges nothing is looked at after this long, and once more when its answer is overdue. */
+const FIRST_LOOK_MS = 3_000;
+
+/** Ends once the conversation is there, at a server that acknowledges nothing; else never. */
+function* lookEarly(form: NewConversation, before: readonly string[]): SagaGenerator<AckResult<Begun>> {
+  yield* delay(FIRST_LOOK_MS);
+  const { acknowledges } = yield* select(selectConnection);
+  const begun = acknowledges ? null : yield* call(findBegun, form, before);
+  while (begun?.kind !== 'ok') yield* take(() => false);
+  return begun;
+}
+
+/** What came of it: the conversation, or why there is none. */
+function* ask(form: NewConversation, { reqId, before }: Doubt): SagaGenerator<AckResult<Begun>> {
+  const { commands } = yield* call(services);
+  const { told, seen, answer } = yield* race({
+    told: take<Assigned>(tellsOf(form, reqId)),
+    seen: call(lookEarly, form, before),
+    answer: call(
+      sendCreate<Begun>,
+      (sender: Sender, id: string) => commands.createConversation(sender, id, form),
+      reqId,
+    ),
+  });
+  if (told !== undefined) return found(told.payload.conversation);
+  if (seen !== undefined) return seen;
+  if (answer === undefined) return { kind: 'timeout' };
+  if (!(yield* call(isUntold, answer))) return answer;
+  const begun = yield* call(findBegun, form, before);
+  return begun?.kind === 'ok' ? begun : answer;
+}
+
+/** An e-mail conversation begins with a mail; not where the agent left the dialog meanwhile. */
+function* begin(begun: Begun): SagaGenerator<void> {
+  const isAwaited = (yield* select(selectCreation)) !== null;
+  yield* put(conversations.created(begun));
+  const { id, queueType } = yield* select(selectTyped, begun.conversation);
+  if (isAwaited && queueType === EMAIL) yield* put(mailBecameDue({ conversationId: id }));
+}
+
+type CreateRequest = ReturnType<typeof conversations.createRequested>;
+
+/** Sends a form; one that may have been done before is looked for first, and not sent again where that fails. */
+function asking() {
+  let doubt: Doubt | null = null;
+  return function* askOnce(form: NewConversation, reqId: string): SagaGenerator<AckResult<Begun>> {
+    const isAgain = doubt?.reqId === reqId;
+    const sent = isAgain && doubt !== null ? doubt : { reqId, before: yield* select(selectKnownIds) };
+    const begun = isAgain ? yield* call(findBegun, form, sent.before) : null;
+    if (begun !== null) return begun;
+    const answer = yield* call(ask, form, sent);
+    doubt = (yield* call(isUntold, answer)) ? sent : null;
+    return answer;
+  };
+}
+
+function creating() {
+  const ids = onceIds();
+  const askOnce = asking();
+  return function* create({ payload }: CreateRequest): SagaGenerator<void> {
+    const { ids: uuids } = yield* call(services);
+    const reqId = ids.idFor(payload, uuids.newId);
+    yield* put(conversations.createStarted());
+    const answer = yield* call(askOnce, payload, reqId);
+    const isDefinite = answer.kind === 'ok' || (answer.kind === 'refused' && !answer.retryable);
+    if (isDefinite) ids.answered();
+    if (answer.kind === 'ok') yield* call(begin, answer.data);
+    else {
+      const elsewhere = (answer.kind === 'refused' ? answer.current : null) ?? null;
+      yield* put(conversations.createFailed({ ...failureOf(answer), elsewhere }));
+    }
+  };
+}
+
+/** Beginning conversations by e-mail and WhatsApp. */
+export function newConversationServices(): readonly Service[] {
+  return [service('leading', [conversations.createRequested], guarded('create', creating()))];
+}

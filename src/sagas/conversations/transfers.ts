@@ -1,0 +1,127 @@
+import type { AckResult } from '../../services/realtime/ackResult';
+import type { QueueReport, Sender } from '../../services/realtime/commands';
+import type { Colleague } from '../../store/agent/types';
+import { selectConnection } from '../../store/connection/selectors';
+import * as conversations from '../../store/conversations/actions';
+import { selectConversation } from '../../store/conversations/selectors';
+import {
+  selectConversationTransfer,
+  selectTransferQueues,
+} from '../../store/conversations/transferSelectors';
+import { toFailure } from '../../lib/failure';
+import type { Failure } from '../../lib/failure';
+import { statusReported } from '../../store/queues/actions';
+import { selectQueues } from '../../store/queues/selectors';
+import type { QueueStatus } from '../../store/queues/types';
+import { currentSender, services } from '../core/context';
+import { call, cancel, delay, fork, join, put, race, select, take } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { failureOf } from '../core/failureOf';
+import { finalActions, isGone, leftAsAsked, tellIfGone } from '../core/finalAction';
+import type { Removal } from '../core/finalAction';
+import { guarded } from '../core/guarded';
+import { service } from '../core/serve';
+import type { Service } from '../core/serve';
+import { agentsByQueue } from './transferTargets';
+
+type Read<T> = { value: T } | { failure: Failure };
+
+function* readPanels(queues: readonly string[]): SagaGenerator<Read<QueueStatus[]>> {
+  const { commands, ids } = yield* call(services);
+  const sender = yield* call(currentSender);
+  const answer: AckResult<QueueReport> = yield* call(commands.queueStatus, sender, ids.newId(), [...queues]);
+  return answer.kind === 'ok' ? { value: answer.data.statuses } : { failure: failureOf(answer) };
+}
+
+/** A server that acknowledges nothing tells the panels by an event soon, or they stay as they were. */
+const TOLD_MS = 2_000;
+
+function* awaitPanels(queues: readonly string[]): SagaGenerator<Read<QueueStatus[]>> {
+  const asking = yield* fork(readPanels, queues);
+  yield* race({ told: take(statusReported), late: delay(TOLD_MS) });
+  yield* cancel(asking);
+  const { statuses } = yield* select(selectQueues);
+  return statuses.length > 0 ? { value: statuses } : { failure: { code: 'timeout', message: '' } };
+}
+
+function* readAgents(): SagaGenerator<Read<Colleague[]>> {
+  const { agentApi } = yield* call(services);
+  try {
+    return { value: yield* call(agentApi.agents) };
+  } catch (error) {
+    return { failure: toFailure(error) };
+  }
+}
+
+/** Reads who may take a conversation; one of the two sources is enough. */
+function* readTargets(conversationId: string): SagaGenerator<void> {
+  const queues = yield* select(selectTransferQueues, conversationId);
+  yield* put(conversations.transferTargetsReadStarted({ conversationId }));
+  const listing = yield* fork(readAgents);
+  const { acknowledges } = yield* select(selectConnection);
+  const panels = yield* call(acknowledges ? readPanels : awaitPanels, queues);
+  const list: Read<Colleague[]> = yield* join(listing);
+  if ('failure' in panels && 'failure' in list) {
+    yield* put(conversations.transferTargetsReadFailed({ conversationId, ...list.failure }));
+    return;
+  }
+  const told = 'value' in panels ? panels.value : [];
+  const known = 'value' in list ? list.value : [];
+  const agents = agentsByQueue(queues, told, known);
+  yield* put(conversations.transferTargetsLoaded({ conversationId, agents }));
+}
+
+type TargetsRequest = ReturnType<
+  typeof conversations.transferOpenRequested | typeof conversations.transferTargetsReadRequested
+>;
+
+function* readIfOpen({ payload }: TargetsRequest): SagaGenerator<void> {
+  const dialog = yield* select(selectConversationTransfer);
+  if (dialog?.conversationId === payload.conversationId) yield* call(readTargets, payload.conversationId);
+}
+
+type TransferRequest = ReturnType<typeof conversations.transferRequested>;
+
+function* settle({ payload }: TransferRequest, answer: AckResult<null>): SagaGenerator<void> {
+  const { conversationId } = payload;
+  if (answer.kind === 'ok') {
+    yield* put(conversations.transferred(payload));
+    return;
+  }
+  const failure = failureOf(answer);
+  yield* put(conversations.transferFailed({ conversationId, ...failure }));
+  yield* call(tellIfGone, failure);
+}
+
+/** Gives a conversation away: it leaves the list only once the server says that it went (contract §4). */
+function transferring() {
+  const doFinal = finalActions();
+  return function* transfer(asked: TransferRequest): SagaGenerator<void> {
+    const { commands } = yield* call(services);
+    const { conversationId, to } = asked.payload;
+    if ((yield* select(selectConversation, conversationId)) === undefined) return;
+    yield* put(conversations.transferStarted({ conversationId }));
+    const toQueue = to.kind === 'queue' ? to.queue : null;
+    const ask = (sender: Sender, reqId: string) =>
+      commands.transferConversation(sender, reqId, conversationId, to);
+    const { gone, answer } = yield* race({
+      gone: take<Removal>(isGone(conversationId)),
+      answer: call(doFinal, { conversationId, toQueue, ask }),
+    });
+    if (answer !== undefined) yield* call(settle, asked, answer);
+    // The word that it left may come before the answer.
+    if (leftAsAsked(gone, 'transferred')) yield* put(conversations.transferred(asked.payload));
+  };
+}
+
+/** Giving conversations to queues and agents. */
+export function transferServices(): readonly Service[] {
+  return [
+    service<TargetsRequest>(
+      'latest',
+      [conversations.transferOpenRequested, conversations.transferTargetsReadRequested],
+      guarded('transferTargets', readIfOpen),
+    ),
+    service('every', [conversations.transferRequested], guarded('transfer', transferring())),
+  ];
+}

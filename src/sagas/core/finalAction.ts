@@ -1,0 +1,128 @@
+import type { AckResult } from '../../services/realtime/ackResult';
+import type { Sender } from '../../services/realtime/commands';
+import { selectUser } from '../../store/auth/selectors';
+import { selectConnection, selectIsLive } from '../../store/connection/selectors';
+import { removed } from '../../store/conversations/actions';
+import { isServedBy, isUnnamed } from '../../store/conversations/ownership';
+import { selectConversation } from '../../store/conversations/selectors';
+import { SERVER_CODE } from '../../lib/failure';
+import type { Failure } from '../../lib/failure';
+import { alertRaised } from '../../store/ui/actions';
+import { backoffDelay, RESEND } from '../../lib/retry';
+import { currentSender, services } from './context';
+import { call, delay, put, select } from './effects';
+import type { SagaGenerator } from './effects';
+
+/** A final action, or a wish, is asked for again only while this young and connected (contract §1.2). */
+const RETRIED_FOR_MS = 30_000;
+
+function mayPass<T>(answer: AckResult<T>): boolean {
+  return answer.kind === 'timeout' || (answer.kind === 'refused' && answer.retryable);
+}
+
+/**
+ * Sends what cannot be taken back, or what the agent wants of queues and pause, and again under the same id while the
+ * answer may still come: without it nobody knows what the server did.
+ */
+export function* sendFinal<T>(
+  ask: (sender: Sender, reqId: string) => Promise<AckResult<T>>,
+): SagaGenerator<AckResult<T>> {
+  const { clock, ids, random } = yield* call(services);
+  const sender = yield* call(currentSender);
+  const reqId = ids.newId();
+  const until = clock.now() + RETRIED_FOR_MS;
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = yield* call(ask, sender, reqId);
+    const asked = answer.kind === 'refused' ? answer.retryAfterMs : null;
+    const wait = asked ?? backoffDelay(RESEND, attempt, random);
+    const { acknowledges } = yield* select(selectConnection);
+    if (!mayPass(answer) || !acknowledges || clock.now() + wait > until) return answer;
+    yield* delay(wait);
+    if (!(yield* select(selectIsLive))) return answer;
+  }
+}
+
+/** The server's word that a conversation left the agent. */
+export type Removal = ReturnType<typeof removed>;
+
+/** Finds the word that this conversation left the agent. */
+export function isGone(conversationId: string) {
+  return (action: { type: string }) =>
+    removed.match(action) && action.payload.conversationId === conversationId;
+}
+
+/** Whether a conversation left by what was asked for; a reason that is missing or not known counts as that (contract §0). */
+export function leftAsAsked(gone: Removal | undefined, reason: 'finished' | 'transferred'): boolean {
+  return gone?.payload.reason === reason || gone?.payload.reason === 'other';
+}
+
+/** Whether a conversation is still the agent's, no longer, or cannot be read. */
+type Standing = 'left' | 'stays' | 'unknown';
+
+/** `toQueue`: one that names nobody any more left when it is in the queue that it was given to. */
+function* standingOf(conversationId: string, toQueue: string | null): SagaGenerator<Standing> {
+  const { conversationApi } = yield* call(services);
+  const user = yield* select(selectUser);
+  const before = yield* select(selectConversation, conversationId);
+  try {
+    const found = yield* call(conversationApi.one, conversationId);
+    if (found === null || !isServedBy(found, user)) return 'left';
+    const isMoved = isUnnamed(found) && found.queue === toQueue && before?.queue !== toQueue;
+    return isMoved ? 'left' : 'stays';
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** A final action on a conversation, and to which queue it goes; null: to none. */
+export interface FinalAction {
+  conversationId: string;
+  toQueue: string | null;
+  ask: (sender: Sender, reqId: string) => Promise<AckResult<null>>;
+}
+
+const DONE: AckResult<null> = { kind: 'ok', data: null, seq: null, repeated: false };
+
+const UNCHECKED: AckResult<null> = {
+  kind: 'refused',
+  failure: { code: 'unchecked', message: '' },
+  retryable: false,
+  retryAfterMs: null,
+};
+
+/**
+ * Does final actions on conversations. After one whose answer is lost the conversation tells whether it was done
+ * (contract §1.10); where that could not be settled for certain it tells again before the next one goes out, since
+ * nothing at the server would stop a second.
+ */
+export function finalActions(): (action: FinalAction) => SagaGenerator<AckResult<null>> {
+  const doubtful = new Set<string>();
+  return function* doFinal({ conversationId, toQueue, ask }) {
+    const before = doubtful.has(conversationId) ? yield* call(standingOf, conversationId, toQueue) : 'stays';
+    if (before === 'unknown') return UNCHECKED;
+    doubtful.delete(conversationId);
+    if (before === 'left') return DONE;
+    const answer = yield* call(sendFinal<null>, ask);
+    if (answer.kind === 'ok' || answer.kind === 'refused') return answer;
+    const { acknowledges } = yield* select(selectConnection);
+    if (!acknowledges || answer.kind === 'unreadable') doubtful.add(conversationId);
+    const standing = yield* call(standingOf, conversationId, toQueue);
+    if (standing !== 'left') return answer;
+    doubtful.delete(conversationId);
+    return DONE;
+  };
+}
+
+const GONE: Readonly<Record<string, string>> = {
+  [SERVER_CODE.conversationFinished]: 'refused.finished',
+  [SERVER_CODE.otherAgent]: 'refused.otherAgent',
+};
+
+/**
+ * Says that the conversation is not the agent's any more, where that is why the server refused: the list is read
+ * again then, and the dialog in which the refusal stands goes with the conversation.
+ */
+export function* tellIfGone({ code, message }: Failure): SagaGenerator<void> {
+  const textId = GONE[code];
+  if (textId !== undefined) yield* put(alertRaised({ textId, detail: message === '' ? null : message }));
+}

@@ -1,0 +1,89 @@
+import type { HistoryOf, RowParts } from '../../services/api/historyApi';
+import { selectUser } from '../../store/auth/selectors';
+import { toFailure } from '../../lib/failure';
+import * as history from '../../store/history/actions';
+import { boundsOf } from '../../store/history/period';
+import { indexRows } from '../../store/history/search';
+import type { CallRow, HistoryTable, Period, ServiceRow } from '../../store/history/types';
+import { selectQueues } from '../../store/queues/selectors';
+import type { StampedAction } from '../../store/stamp';
+import { services } from '../core/context';
+import { call, delay, put, select } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { guarded } from '../core/guarded';
+import { rowClassifications } from './rowClassification';
+import { service } from '../core/serve';
+import type { Service } from '../core/serve';
+
+/** Rest after typing before the tables are filtered (spec 1 §9). */
+const REST_MS = 500;
+
+/** Puts rows into their table part by part, and lets the page breathe between. */
+function* keep<Row extends CallRow | ServiceRow>(
+  parts: RowParts<Row>,
+  loaded: (payload: { rows: Row[] }) => StampedAction,
+): SagaGenerator<void> {
+  for (const decode of parts) {
+    const rows = yield* call(decode);
+    yield* call(indexRows, rows);
+    yield* delay(0);
+    yield* put(loaded({ rows }));
+    yield* delay(0);
+  }
+}
+
+function* readRows(table: HistoryTable, of: HistoryOf): SagaGenerator<void> {
+  const { historyApi } = yield* call(services);
+  if (table === 'calls') {
+    yield* call(keep<CallRow>, yield* call(historyApi.calls, of), history.callsLoaded);
+    return;
+  }
+  // An agent sees the services of the own queues alone (spec 1 §6).
+  const queues = (yield* select(selectQueues)).memberships.map(({ queue }) => queue);
+  if (queues.length === 0) return;
+  yield* call(keep<ServiceRow>, yield* call(historyApi.services, of, queues), history.servicesLoaded);
+}
+
+function* read(table: HistoryTable, period: Period): SagaGenerator<void> {
+  const user = yield* select(selectUser);
+  if (user === null) return;
+  const { from, until } = boundsOf(period);
+  yield* put(history.readStarted({ table, period }));
+  try {
+    yield* call(readRows, table, { agent: user.fullName, from, to: until - 1 });
+    yield* put(history.readCompleted({ table }));
+  } catch (error) {
+    yield* put(history.readFailed({ table, ...toFailure(error) }));
+  }
+}
+
+type Wish = ReturnType<typeof history.readRequested | typeof history.leaveRequested>;
+
+/** A later wish ends the read before it, whose answer comes too late for anybody. */
+function* readAsAsked(wish: Wish): SagaGenerator<void> {
+  if (history.readRequested.match(wish)) yield* call(read, wish.payload.table, wish.payload.period);
+}
+
+function* settle({ payload }: ReturnType<typeof history.searchRequested>): SagaGenerator<void> {
+  yield* delay(REST_MS);
+  yield* put(history.searchSettled(payload));
+}
+
+function* save({ payload }: ReturnType<typeof history.exportRequested>): SagaGenerator<void> {
+  const { download, handles } = yield* call(services);
+  const { table, textId, fileName, rows } = payload;
+  const text = handles.take(textId);
+  if (typeof text !== 'string') return;
+  yield* call(download.save, fileName, text, 'text/csv;charset=utf-8');
+  yield* put(history.exported({ table, rows }));
+}
+
+/** Reading the history, searching in it, classifying its rows and handing it out as a file. */
+export function historyServices(): readonly Service[] {
+  return [
+    service<Wish>('latest', [history.readRequested, history.leaveRequested], guarded('history', readAsAsked)),
+    service('latest', [history.searchRequested], guarded('historySearch', settle)),
+    service('every', [history.exportRequested], guarded('historyExport', save)),
+    ...rowClassifications(),
+  ];
+}

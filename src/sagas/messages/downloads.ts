@@ -1,0 +1,23 @@
+import { fileDownloadRequested } from '../../store/messages/actions';
+import { alertRaised } from '../../store/ui/actions';
+import { services } from '../core/context';
+import { call, put } from '../core/effects';
+import type { SagaGenerator } from '../core/effects';
+import { guarded } from '../core/guarded';
+import { service } from '../core/serve';
+import type { Service } from '../core/serve';
+
+function* save({ payload }: ReturnType<typeof fileDownloadRequested>): SagaGenerator<void> {
+  const { download } = yield* call(services);
+  const { url, fileName } = payload;
+  try {
+    yield* call(download.saveFrom, url, fileName);
+  } catch {
+    yield* put(alertRaised({ textId: 'media.downloadFailed', detail: null }));
+  }
+}
+
+/** Bringing files of messages to the agent's own disk. */
+export const downloads: readonly Service[] = [
+  service('every', [fileDownloadRequested], guarded('download', save)),
+];

@@ -1,0 +1,77 @@
+import { watchScriptFailures } from '../../../src/sagas/app/scriptFailures';
+import { keepRequested } from '../../../src/store/drafts/actions';
+import { queued } from '../../../src/store/outbox/actions';
+import { reloadDelayed, scriptFailed } from '../../../src/store/page/actions';
+import * as recording from '../../../src/store/recording/actions';
+import { sampleOutboxItem } from '../../support/samples';
+import { createVoiceHarness } from '../../support/voiceHarness';
+import type { VoiceHarness } from '../../support/voiceHarness';
+
+const sampleFile = { uploadId: 'f-1', name: 'voz.mpeg', mimeType: 'audio/mpeg', bytes: 8_000 };
+
+let h: VoiceHarness;
+
+beforeEach(async () => {
+  h = createVoiceHarness();
+  h.run(watchScriptFailures);
+  await h.start();
+  h.forget();
+});
+
+afterEach(() => h.end());
+
+async function fail(): Promise<void> {
+  h.dispatch(scriptFailed({ message: 'x is not a function' }));
+  await h.settle();
+}
+
+test('an error that nobody caught loads the page anew, with what was typed on disk', async () => {
+  h.dispatch(keepRequested({ conversationId: '1001', text: 'Bom dia' }));
+  await fail();
+  expect(h.types('auth')).toEqual(['auth/farewellStarted']);
+  expect([...h.services.disk.drafts.values()]).toMatchObject([{ text: 'Bom dia' }]);
+  expect(h.services.browser.reloads).toBe(1);
+});
+
+test('it does not while a voice message is recorded, nor before that is in the outbox', async () => {
+  const item = sampleOutboxItem({ file: sampleFile });
+  h.dispatch(recording.startRequested({ conversationId: '1001' }));
+  h.dispatch(recording.started());
+  await fail();
+  h.dispatch(recording.stopRequested());
+  await h.settle();
+  expect(h.services.browser.reloads).toBe(0);
+  h.dispatch(recording.finished({ clientMsgId: 'c-1', target: item.target, file: sampleFile }));
+  await h.settle();
+  expect(h.services.browser.reloads).toBe(0);
+  h.dispatch(queued({ item, spendsDraft: false }));
+  await h.settle();
+  expect(h.services.browser.reloads).toBe(1);
+});
+
+test('it does when a voice message was thrown away', async () => {
+  h.dispatch(recording.startRequested({ conversationId: '1001' }));
+  await fail();
+  h.dispatch(recording.cancelRequested());
+  await h.settle();
+  expect(h.services.browser.reloads).toBe(1);
+});
+
+test('it does not so soon after the last time: the agent is told', async () => {
+  h.services.browser.mayReload = false;
+  await fail();
+  expect(h.services.browser.reloads).toBe(0);
+  expect(h.types('auth')).toEqual([]);
+  expect(h.state().page.reloadDelayed).toBe('tooSoon');
+});
+
+test('it does not during a call, but once that is over', async () => {
+  await h.answerCall('c1');
+  await fail();
+  await fail();
+  expect(h.payloads(reloadDelayed)).toEqual([{ reason: 'inCall' }]);
+  expect(h.services.browser.reloads).toBe(0);
+  h.phone.end('c1');
+  await h.settle();
+  expect(h.services.browser.reloads).toBe(1);
+});

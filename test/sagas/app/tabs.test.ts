@@ -1,0 +1,188 @@
+import { call } from '../../../src/sagas/core/effects';
+import { runInOneTab } from '../../../src/sagas/app/tabs';
+import { loggedOut } from '../../../src/store/auth/actions';
+import { keepRequested } from '../../../src/store/drafts/actions';
+import * as outbox from '../../../src/store/outbox/actions';
+import * as page from '../../../src/store/page/actions';
+import * as recording from '../../../src/store/recording/actions';
+import { signedIn } from '../../support/sagaFixtures';
+import { sampleOutboxItem } from '../../support/samples';
+import { createSagaHarness } from '../../support/sagaHarness';
+import type { SagaHarness } from '../../support/sagaHarness';
+import { sampleUser } from '../../support/sagaSamples';
+import { createVoiceHarness } from '../../support/voiceHarness';
+
+let h: SagaHarness;
+let running: number;
+
+function* session() {
+  running += 1;
+  try {
+    yield* call(() => new Promise<void>(() => undefined));
+  } finally {
+    running -= 1;
+  }
+}
+
+async function open(): Promise<void> {
+  h.run(() => runInOneTab(session));
+  await h.settle();
+}
+
+const tabs = () => h.services.tabs;
+
+beforeEach(() => {
+  running = 0;
+  h = createSagaHarness({ facts: signedIn });
+  tabs().canLead = true;
+  h.services.disk.session.kept = { user: sampleUser(), token: 'fresh', extensionPassword: null };
+});
+
+afterEach(() => h.end());
+
+describe('the only tab', () => {
+  it('works, and gives the lead back with its session', async () => {
+    const task = h.run(() => runInOneTab(session));
+    await h.settle();
+    expect(h.types()).toEqual(['page/leadGained']);
+    expect([running, tabs().leading]).toEqual([1, true]);
+    task.cancel();
+    expect([running, tabs().leading]).toEqual([0, false]);
+  });
+
+  it('works in a browser without locks too, and says nothing of it', async () => {
+    tabs().canLead = false;
+    await open();
+    expect(running).toBe(1);
+    expect(h.types()).toEqual([]);
+  });
+});
+
+describe('a second tab', () => {
+  beforeEach(async () => {
+    tabs().taken = true;
+    await open();
+  });
+
+  it('says that the console is elsewhere, and works once the first one is closed', async () => {
+    expect([running, h.state().page.lead]).toEqual([0, 'elsewhere']);
+    tabs().giveUp();
+    await h.settle();
+    expect([running, h.state().page.lead]).toEqual([1, 'mine']);
+    expect(h.services.http.token).toBe('fresh');
+  });
+
+  it('asks for room when the agent wants it, and takes it', async () => {
+    h.dispatch(page.takeOverRequested());
+    await h.settle();
+    expect(tabs().told).toEqual(['roomAsked']);
+    expect(h.state().page.takeOver).toBe('asked');
+    tabs().giveUp();
+    await h.settle();
+    expect(h.state().page).toMatchObject({ lead: 'mine', takeOver: null });
+  });
+
+  it('says that there is a call in the other one', async () => {
+    h.dispatch(page.takeOverRequested());
+    await h.settle();
+    tabs().emit('roomRefused');
+    await h.settle();
+    expect(h.state().page.takeOver).toBe('inCall');
+    h.dispatch(page.takeOverRequested());
+    await h.settle();
+    expect(tabs().told).toEqual(['roomAsked', 'roomAsked']);
+  });
+
+  it('says when the other one does not answer', async () => {
+    h.dispatch(page.takeOverRequested());
+    await h.pass(4_000);
+    expect(h.state().page.takeOver).toBe('silent');
+  });
+
+  it('that nobody sees lets a tab that is only loaded anew have its lead back', async () => {
+    h.services.browser.visible = false;
+    tabs().giveUp();
+    await h.settle();
+    expect([running, tabs().leading]).toEqual([0, false]);
+    tabs().taken = true;
+    await h.pass(2_000);
+    expect(running).toBe(0);
+    tabs().giveUp();
+    await h.settle();
+    expect(running).toBe(1);
+  });
+
+  it.each([
+    ['signed out there', null],
+    ['made room there for another', { ...sampleUser(), login: 'bruno' }],
+  ])('signs out when the agent %s', async (_how, user) => {
+    const kept = h.services.disk.session;
+    kept.kept = user === null ? null : { user, token: 'other', extensionPassword: null };
+    tabs().giveUp();
+    await h.settle();
+    expect(h.payloads(loggedOut)).toEqual([{ reason: 'agent', message: null }]);
+    expect([running, tabs().leading]).toEqual([0, false]);
+  });
+
+  it('leaves the line when its session ends', async () => {
+    await h.end();
+    expect(tabs().giveUp()).toBe(false);
+    h = createSagaHarness({ facts: signedIn });
+  });
+});
+
+describe('the tab that works', () => {
+  it('makes room with its drafts on disk, and begins anew', async () => {
+    await open();
+    h.dispatch(keepRequested({ conversationId: '1001', text: 'Bom dia' }));
+    tabs().emit('roomAsked');
+    await h.pass(500);
+    expect(h.types('auth', 'page')).toEqual(['page/leadGained', 'auth/farewellStarted', 'page/leadPassed']);
+    expect([...h.services.disk.drafts.values()]).toMatchObject([{ text: 'Bom dia' }]);
+    expect([running, tabs().leading, h.services.browser.reloads]).toEqual([0, false, 1]);
+  });
+
+  it('makes room only once a file that was sent is in the outbox, or cannot get there', async () => {
+    const file = { uploadId: 'f-1', name: 'um.pdf', mimeType: 'application/pdf', bytes: 8 };
+    await open();
+    h.dispatch(outbox.attachOpenRequested({ conversationId: '1001', file }));
+    h.dispatch(outbox.sendFileRequested({ conversationId: '1001', file, caption: '', replaces: null }));
+    tabs().emit('roomAsked');
+    await h.pass(2_000);
+    expect([running, h.services.browser.reloads]).toEqual([1, 0]);
+    h.dispatch(outbox.queued({ item: sampleOutboxItem({ file }), spendsDraft: false }));
+    await h.pass(500);
+    expect([running, h.services.browser.reloads]).toEqual([0, 1]);
+  });
+
+  it('does not wait for ever for a disk that does not answer', async () => {
+    await open();
+    h.dispatch(recording.startRequested({ conversationId: '1001' }));
+    h.dispatch(recording.started());
+    h.dispatch(recording.stopRequested());
+    tabs().emit('roomAsked');
+    await h.pass(2_900);
+    expect(h.services.browser.reloads).toBe(0);
+    await h.pass(600);
+    expect(h.services.browser.reloads).toBe(1);
+  });
+
+  it('does not while somebody speaks on its telephone', async () => {
+    await h.end();
+    const v = createVoiceHarness();
+    h = v;
+    tabs().canLead = true;
+    await v.start();
+    await v.answerCall('c1');
+    await open();
+    tabs().emit('roomAsked');
+    await h.pass(5_000);
+    expect(tabs().told).toEqual(['roomRefused']);
+    expect([running, h.services.browser.reloads]).toEqual([1, 0]);
+    v.phone.end('c1');
+    await h.settle();
+    tabs().emit('roomAsked');
+    await h.pass(500);
+    expect([running, h.services.browser.reloads]).toEqual([0, 1]);
+  });
+});

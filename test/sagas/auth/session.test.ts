@@ -1,0 +1,116 @@
+import type { StoredSession } from '../../../src/services/storage/session';
+import { loggedOutByServer } from '../../../src/store/auth/actions';
+import { deploymentLoaded } from '../../../src/store/config/actions';
+import { deferred } from '../../support/fakes/scripted';
+import { askToLogIn, runSessions } from '../../support/runSession';
+import { configured } from '../../support/sagaFixtures';
+import { createSagaHarness } from '../../support/sagaHarness';
+import type { SagaHarness } from '../../support/sagaHarness';
+import { sampleDeployment, sampleUser, SECRETS } from '../../support/sagaSamples';
+
+const KEPT: StoredSession = {
+  user: sampleUser(),
+  token: SECRETS.token,
+  extensionPassword: SECRETS.extension,
+};
+
+let h: SagaHarness;
+beforeEach(() => {
+  h = createSagaHarness({ facts: configured });
+});
+afterEach(() => h.end());
+
+describe('a reload', () => {
+  it('goes on with the session that this browser kept', async () => {
+    h.services.disk.session.kept = KEPT;
+    runSessions(h);
+    await h.settle();
+    expect(h.types('auth')).toEqual(['auth/sessionRestored']);
+    expect(h.state().auth).toMatchObject({ status: 'signedIn', user: KEPT.user });
+    expect(h.services.http).toMatchObject({ server: 'https://centre.test', token: SECRETS.token });
+    expect(h.services.realtime.attempts).toEqual(['https://centre.test']);
+  });
+
+  it('asks for a login where there is no session', async () => {
+    runSessions(h);
+    await h.settle();
+    expect(h.types()).toEqual(['auth/sessionMissing']);
+    expect(h.services.realtime.attempts).toEqual([]);
+  });
+
+  it('offers the login whose credentials this browser keeps', async () => {
+    h.services.disk.credentials.kept = { login: 'ana', password: SECRETS.password };
+    runSessions(h);
+    await h.settle();
+    expect(h.state().auth.savedLogin).toBe('ana');
+    expect(JSON.stringify(h.facts())).not.toContain(SECRETS.password);
+  });
+
+  it('asks for a login where the browser forbids storage', async () => {
+    h.services.disk.forbidden = true;
+    runSessions(h);
+    await h.settle();
+    expect(h.types()).toEqual(['auth/sessionMissing']);
+  });
+
+  it('does not go on with a session of a server that is configured no more', async () => {
+    await h.end();
+    h = createSagaHarness({ facts: () => [deploymentLoaded(sampleDeployment())] });
+    h.services.disk.session.kept = KEPT;
+    runSessions(h);
+    await h.settle();
+    expect(h.types()).toEqual(['auth/sessionMissing']);
+    expect(h.services.http.token).toBeNull();
+  });
+
+  it('lets a login go ahead of the session that is being looked for', async () => {
+    h.services.disk.session.kept = KEPT;
+    const load = deferred<StoredSession | null>();
+    h.services.session.load = () => load.promise;
+    h.services.authApi.login.next(() => ({
+      user: sampleUser({ fullName: 'Bia Reis', login: 'bia' }),
+      memberships: [],
+      status: 5,
+      pauseReason: null,
+      secrets: { token: 'other', extensionPassword: null },
+    }));
+    runSessions(h);
+    await h.settle();
+    askToLogIn(h, SECRETS.password);
+    load.resolve(KEPT);
+    await h.settle();
+    expect(h.state().auth.user?.fullName).toBe('Bia Reis');
+    expect(h.services.http.token).toBe('other');
+  });
+});
+
+describe('sessions', () => {
+  it('follow one another, each with its own socket', async () => {
+    runSessions(h);
+    askToLogIn(h, SECRETS.password);
+    await h.settle();
+    h.dispatch(loggedOutByServer({ reason: 'supervisor', message: 'Até logo', exceptClientId: null }));
+    await h.settle();
+    expect(h.state().auth.status).toBe('signedOut');
+    expect(h.services.realtime.isConnected()).toBe(false);
+    askToLogIn(h, SECRETS.password);
+    await h.settle();
+    expect(h.state().auth.status).toBe('signedIn');
+    expect(h.services.realtime.attempts).toHaveLength(2);
+    expect(h.services.realtime.listeners()).toBe(2);
+  });
+
+  it('are not begun by a second press of the button, now or after the first one ended', async () => {
+    runSessions(h);
+    askToLogIn(h, SECRETS.password);
+    askToLogIn(h, SECRETS.password);
+    await h.settle();
+    expect(h.state().auth.status).toBe('signedIn');
+    h.dispatch(loggedOutByServer({ reason: 'supervisor', message: null, exceptClientId: null }));
+    await h.settle();
+    expect(h.services.authApi.login.calls).toHaveLength(1);
+    expect(h.state().auth.status).toBe('signedOut');
+    expect(h.services.disk.session.kept).toBeNull();
+    expect(h.services.http.token).toBeNull();
+  });
+});

@@ -1,0 +1,154 @@
+import { serveOnDemand } from '../../../src/sagas/core/onDemand';
+import {
+  becameDue,
+  dismissRequested,
+  openRequested,
+  readRequested,
+  saveRequested,
+} from '../../../src/store/classification/actions';
+import { deferred, fails } from '../../support/fakes/scripted';
+import { atWork } from '../../support/sagaFixtures';
+import { createSagaHarness } from '../../support/sagaHarness';
+import type { SagaHarness } from '../../support/sagaHarness';
+
+const A = { conversationId: '1001' };
+const FORM = { ...A, classificationId: '1', subclassificationId: '11', notes: 'Quer saber o preço' };
+
+let h: SagaHarness;
+beforeEach(() => {
+  h = createSagaHarness({ facts: atWork });
+  h.run(() => serveOnDemand());
+});
+afterEach(() => h.end());
+
+const state = () => h.state().classification;
+const forms = () => h.services.classificationApi.classify.calls.map(([form]) => form);
+
+describe('the choices', () => {
+  it('are read when the first dialog opens, and only then', async () => {
+    await h.settle();
+    expect(h.services.classificationApi.classifications.calls).toEqual([]);
+    h.dispatch(openRequested(A));
+    await h.settle();
+    h.dispatch(dismissRequested());
+    h.dispatch(openRequested(A));
+    await h.settle();
+    expect(h.services.classificationApi.classifications.calls).toEqual([[null]]);
+    expect(state()).toMatchObject({
+      classifications: [{ id: '1', name: 'Dúvida' }],
+      subclassifications: [{ id: '11', name: 'Preço' }],
+      read: { status: 'loaded' },
+    });
+  });
+
+  it('are read again with the next dialog after a failure, or when the agent asks', async () => {
+    h.services.classificationApi.subclassifications.next(fails('offline'), fails('timeout'));
+    h.dispatch(openRequested(A));
+    await h.settle();
+    expect(state().read).toMatchObject({ status: 'failed', failure: { code: 'offline' } });
+    h.dispatch(readRequested());
+    await h.settle();
+    expect(state().read).toMatchObject({ status: 'failed', failure: { code: 'timeout' } });
+    h.dispatch(openRequested(A));
+    await h.settle();
+    expect(state().read.status).toBe('loaded');
+  });
+});
+
+describe('Salvar', () => {
+  it('sends the form with an id and the agent, shows the row and closes the dialog', async () => {
+    h.dispatch(openRequested(A));
+    await h.settle();
+    h.forget();
+    h.dispatch(saveRequested(FORM));
+    expect(state().dialog).toMatchObject({ saving: true });
+    await h.settle();
+    expect(h.services.classificationApi.classify.calls).toEqual([
+      [{ reqId: expect.any(String) as string, ...FORM }, 'Ana Lima'],
+    ]);
+    expect(h.types()).toEqual([
+      'classification/saveRequested',
+      'classification/saveStarted',
+      'classification/saved',
+    ]);
+    expect(state().rows['1001']).toEqual([
+      {
+        id: '900',
+        classificationId: '1',
+        classification: 'Dúvida',
+        subclassification: 'Preço',
+        notes: 'Quer saber o preço',
+        agent: 'Ana Lima',
+      },
+    ]);
+    expect(state().dialog).toBeNull();
+  });
+
+  it('keeps the dialog when it fails, and says why', async () => {
+    h.services.classificationApi.classify.next(fails('VALIDACAO', 'Classificação desconhecida'));
+    h.dispatch(becameDue(A));
+    await h.settle();
+    h.dispatch(saveRequested(FORM));
+    await h.settle();
+    expect(state().dialog).toEqual({
+      ...A,
+      endsAfter: true,
+      saving: false,
+      failure: { code: 'VALIDACAO', message: 'Classificação desconhecida' },
+    });
+    expect(h.types()).not.toContain('conversations/endConfirmationDue');
+  });
+
+  it('pressed again after a lost answer is the same save; with other words it is another', async () => {
+    h.services.classificationApi.classify.next(fails('timeout'), fails('timeout'));
+    h.dispatch(openRequested(A));
+    await h.settle();
+    for (const form of [FORM, FORM, { ...FORM, notes: 'Outra' }]) {
+      h.dispatch(saveRequested(form));
+      await h.settle();
+    }
+    const [first, second, third] = forms().map(({ reqId }) => reqId);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('of the same words in two conversations are two saves', async () => {
+    h.dispatch(saveRequested(FORM));
+    await h.settle();
+    h.dispatch(saveRequested({ ...FORM, conversationId: '1002' }));
+    await h.settle();
+    expect(new Set(forms().map(({ reqId }) => reqId)).size).toBe(2);
+  });
+
+  it('twice at once is one save', async () => {
+    h.dispatch(openRequested(A));
+    h.dispatch(saveRequested(FORM));
+    h.dispatch(saveRequested(FORM));
+    await h.settle();
+    expect(forms()).toHaveLength(1);
+  });
+
+  it('opens the confirmation only when the end had asked for it', async () => {
+    h.dispatch(openRequested(A));
+    h.dispatch(saveRequested(FORM));
+    await h.settle();
+    expect(h.state().conversations.confirmingEnd).toBeNull();
+    h.dispatch(becameDue(A));
+    h.dispatch(saveRequested(FORM));
+    await h.settle();
+    expect(h.state().conversations.confirmingEnd).toEqual(A);
+  });
+
+  it('does not open the confirmation when the agent left the dialog meanwhile', async () => {
+    const late = deferred<{ id: string }>();
+    h.services.classificationApi.classify.next(() => late.promise);
+    h.dispatch(becameDue(A));
+    h.dispatch(saveRequested(FORM));
+    await h.settle();
+    h.dispatch(dismissRequested());
+    late.resolve({ id: '901' });
+    await h.settle();
+    expect(state().rows['1001']).toHaveLength(1);
+    expect(h.state().conversations.confirmingEnd).toBeNull();
+  });
+});

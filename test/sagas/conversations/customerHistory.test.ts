@@ -1,0 +1,115 @@
+import { serveOnDemand } from '../../../src/sagas/core/onDemand';
+import * as conversations from '../../../src/store/conversations/actions';
+import { selectLastServices } from '../../../src/store/conversations/lastSelectors';
+import type { Conversation, LastServicesOf } from '../../../src/store/conversations/types';
+import { deferred, fails } from '../../support/fakes/scripted';
+import { sampleContact, sampleConversation } from '../../support/samples';
+import { atWork, connected, connectedToOldServer, inSync, signedIn } from '../../support/sagaFixtures';
+import { createSagaHarness, START } from '../../support/sagaHarness';
+import type { SagaHarness } from '../../support/sagaHarness';
+
+let h: SagaHarness;
+beforeEach(() => {
+  h = createSagaHarness({ facts: () => atWork() });
+  h.run(() => serveOnDemand());
+});
+afterEach(() => h.end());
+
+const service = (id: string, startedAt: string, fields: Partial<Conversation> = {}) =>
+  sampleConversation({ id, startedAt, readOnly: true, ...fields });
+
+async function look(of: Partial<LastServicesOf> = {}) {
+  h.dispatch(
+    conversations.lastOpenRequested({
+      ...{ customerId: '77', fromId: '5511988880001@c.us', name: 'Maria', exceptId: '1001' },
+      ...of,
+    }),
+  );
+  await h.settle();
+  return selectLastServices(h.state());
+}
+
+const reads = () => h.services.conversationApi;
+
+describe('the last services of a customer', () => {
+  it('are those of one month in the agent’s queues but the present one, the newest first', async () => {
+    reads().ofCustomer.next(() => [
+      service('1', '2026-02-10T12:00:01Z'),
+      service('2', '2026-02-10T11:59:59Z'),
+      service('3', '2026-03-09T12:00:00Z'),
+      service('4', '2026-03-01T12:00:00Z', { queue: 'De outros' }),
+      service('1001', '2026-03-10T12:00:00Z'),
+    ]);
+    const last = await look();
+    expect(reads().ofCustomer.calls).toEqual([['77']]);
+    expect(last?.conversations.map(({ id }) => id)).toEqual(['3', '1']);
+  });
+
+  it('are shown, the last of all, where the server does not say when or in which queue', async () => {
+    reads().ofCustomer.next(() => [
+      service('1', '2026-03-01T12:00:00Z', { startedAt: null }),
+      service('2', '2026-03-02T12:00:00Z', { queue: '' }),
+      service('3', '2026-03-09T12:00:00Z'),
+    ]);
+    expect((await look())?.conversations.map(({ id }) => id)).toEqual(['3', '2', '1']);
+  });
+
+  it.each(['9999999', null])('of somebody unknown (%s) go by the address', async (customerId) => {
+    reads().ofAddress.next(() => [service('3', '2026-03-09T12:00:00Z')]);
+    const last = await look({ customerId });
+    expect(reads().ofAddress.calls).toEqual([['5511988880001@c.us']]);
+    expect(last?.conversations).toHaveLength(1);
+  });
+
+  it('of a caller go by the contact with the number, and are none of a number without one', async () => {
+    expect(await look({ customerId: null, fromId: '1133334444' })).toMatchObject({
+      ...{ read: { status: 'loaded' }, conversations: [] },
+    });
+    h.services.contactApi.byNumber.next(() => sampleContact({ id: '78' }));
+    await look({ customerId: null, fromId: '1133334444' });
+    expect(h.services.contactApi.byNumber.calls).toEqual([['1133334444'], ['1133334444']]);
+    expect(reads().ofCustomer.calls).toEqual([['78']]);
+  });
+
+  it('say why they could not be read, and are read again', async () => {
+    reads().ofCustomer.next(fails('http', 'Sem banco'));
+    expect((await look())?.read).toEqual({
+      ...{ status: 'failed', failure: { code: 'http', message: 'Sem banco' } },
+    });
+    h.dispatch(conversations.lastReadRequested());
+    await h.settle();
+    expect(selectLastServices(h.state())?.read.status).toBe('loaded');
+  });
+
+  it('that come late are not told as another customer’s', async () => {
+    const late = deferred<Conversation[]>();
+    reads().ofCustomer.next(() => late.promise);
+    await look();
+    h.dispatch(conversations.lastCloseRequested());
+    await look({ customerId: '78' });
+    late.resolve([service('3', '2026-03-09T12:00:00Z')]);
+    await h.settle();
+    expect(selectLastServices(h.state())?.conversations).toEqual([]);
+  });
+});
+
+const DAY = 24 * 60 * 60_000;
+
+describe.each([
+  ['a day ahead', DAY],
+  ['a year behind', -365 * DAY],
+])('with a server whose clock is %s', (_how, ahead) => {
+  const at = (ms: number) => new Date(START + ahead + ms).toISOString();
+
+  it.each([
+    ['that tells its time', () => [...signedIn(), ...connected({ serverTime: at(0) })]],
+    ['that acknowledges nothing', () => [...signedIn(), ...connectedToOldServer()]],
+  ])('%s the month is the server’s', async (_which, facts) => {
+    await h.end();
+    const open = sampleConversation({ startedAt: at(-DAY), lastMessageAt: at(-60_000) });
+    h = createSagaHarness({ facts: () => [...facts(), ...inSync(open)] });
+    h.run(() => serveOnDemand());
+    reads().ofCustomer.next(() => [service('1', at(-20 * DAY)), service('2', at(-40 * DAY))]);
+    expect((await look())?.conversations.map(({ id }) => id)).toEqual(['1']);
+  });
+});

@@ -1,0 +1,101 @@
+import { watchMessages } from '../../../src/sagas/messages/messages';
+import { watchPastMessages } from '../../../src/sagas/messages/pastMessages';
+import * as conversations from '../../../src/store/conversations/actions';
+import { loaded, pastCloseRequested, pastOpenRequested } from '../../../src/store/messages/actions';
+import { selectConversationMessages } from '../../../src/store/messages/selectors';
+import type { Message } from '../../../src/store/messages/types';
+import { deferred, fails } from '../../support/fakes/scripted';
+import { sampleMessage } from '../../support/samples';
+import { atWork } from '../../support/sagaFixtures';
+import { createSagaHarness } from '../../support/sagaHarness';
+import type { SagaHarness } from '../../support/sagaHarness';
+
+const PAST = { conversationId: '900' };
+const OWN = { conversationId: '1001' };
+
+let h: SagaHarness;
+beforeEach(() => {
+  h = createSagaHarness({ facts: () => atWork() });
+  h.run(watchMessages);
+  h.run(watchPastMessages);
+});
+afterEach(() => h.end());
+
+const known = ({ conversationId }: typeof PAST) => selectConversationMessages(h.state(), conversationId);
+const reads = () => h.services.conversationApi.messages.calls;
+
+describe('a conversation of the past', () => {
+  it('is read when the agent looks into it, and let go afterwards', async () => {
+    h.services.conversationApi.messages.next(() => [sampleMessage({ conversationId: '900' })]);
+    h.dispatch(pastOpenRequested(PAST));
+    await h.settle();
+    expect(known(PAST)?.pages.flat()).toHaveLength(1);
+    h.dispatch(pastCloseRequested(PAST));
+    await h.settle();
+    expect(known(PAST)).toBeUndefined();
+    expect(h.types('messages').slice(-2)).toEqual(['messages/pastCloseRequested', 'messages/forgotten']);
+  });
+
+  it('leaves nothing behind when it is closed before it was read', async () => {
+    const late = deferred<Message[]>();
+    h.services.conversationApi.messages.next(() => late.promise);
+    h.dispatch(pastOpenRequested(PAST));
+    await h.settle();
+    h.dispatch(pastCloseRequested(PAST));
+    late.resolve([sampleMessage({ conversationId: '900' })]);
+    await h.settle();
+    expect(known(PAST)).toBeUndefined();
+  });
+
+  it('says that it could not be read', async () => {
+    h.services.conversationApi.messages.next(fails('http', 'Sem banco'));
+    h.dispatch(pastOpenRequested(PAST));
+    await h.settle();
+    expect(known(PAST)?.read).toEqual({ status: 'failed', failure: { code: 'http', message: 'Sem banco' } });
+  });
+
+  it('stays when it is the agent’s own, and is not read again when it is known whole', async () => {
+    h.dispatch(loaded({ ...OWN, messages: [sampleMessage()] }));
+    h.dispatch(pastOpenRequested(OWN));
+    await h.settle();
+    h.dispatch(pastCloseRequested(OWN));
+    await h.settle();
+    expect(reads()).toEqual([]);
+    expect(known(OWN)?.pages.flat()).toHaveLength(1);
+  });
+});
+
+describe('the messages of a conversation that left the agent', () => {
+  const removed = () => conversations.removed({ ...OWN, reason: 'taken', to: 'Bia Reis' });
+  beforeEach(() => h.dispatch(loaded({ ...OWN, messages: [sampleMessage()] })));
+
+  it('are let go where nobody looks at them', async () => {
+    h.dispatch(removed());
+    await h.settle();
+    expect(known(OWN)).toBeUndefined();
+  });
+
+  it('stay as long as it is on screen', async () => {
+    h.dispatch(conversations.openRequested(OWN));
+    h.dispatch(removed());
+    await h.settle();
+    expect(known(OWN)).toBeDefined();
+    h.dispatch(conversations.leaveRequested());
+    await h.settle();
+    expect(known(OWN)).toBeUndefined();
+  });
+
+  it('stay as long as the agent looks into it, and go with the set that names it no more', async () => {
+    h.dispatch(pastOpenRequested(OWN));
+    h.dispatch(conversations.loaded({ conversations: [] }));
+    await h.settle();
+    expect(known(OWN)).toBeDefined();
+    h.dispatch(pastCloseRequested(OWN));
+    await h.settle();
+    expect(known(OWN)).toBeUndefined();
+    h.dispatch(loaded({ ...OWN, messages: [sampleMessage()] }));
+    h.dispatch(conversations.loaded({ conversations: [] }));
+    await h.settle();
+    expect(known(OWN)).toBeUndefined();
+  });
+});

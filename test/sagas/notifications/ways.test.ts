@@ -1,0 +1,163 @@
+import { ended, offered } from '../../../src/store/calls/actions';
+import * as notifications from '../../../src/store/notifications/actions';
+import { noticeSettings, sitDown } from '../../support/noticeDesk';
+import type { NoticeDesk } from '../../support/noticeDesk';
+
+let h: NoticeDesk;
+beforeEach(async () => {
+  h = await sitDown();
+});
+afterEach(() => h.end());
+
+describe('the sound', () => {
+  it('comes again every 30 s while nobody looks and something is unread', async () => {
+    h.look(false);
+    h.write();
+    await h.pass(300);
+    await h.pass(60_000);
+    expect(h.world.played).toHaveLength(3);
+    h.look(true);
+    await h.pass(60_000);
+    expect(h.world.played).toHaveLength(3);
+  });
+
+  it('ends after ten minutes', async () => {
+    h.look(false);
+    h.write();
+    await h.pass(3_600_000);
+    expect(h.world.played).toHaveLength(1 + 20);
+  });
+
+  it('tells when the browser holds it back, and when not any more', async () => {
+    expect(h.world.probes).toBe(1);
+    h.world.lock(true);
+    await h.settle();
+    expect(h.state().notifications.isSoundLocked).toBe(true);
+    h.dispatch(notifications.soundUnlockRequested());
+    await h.settle();
+    expect(h.world.unlocks).toBe(1);
+    h.world.lock(false);
+    await h.settle();
+    expect(h.state().notifications.isSoundLocked).toBe(false);
+  });
+});
+
+describe('a click on a notice', () => {
+  it('opens its conversation', async () => {
+    h.world.emit({ kind: 'clicked', conversationId: '1002' });
+    await h.settle();
+    expect(h.state().conversations.selectedId).toBe('1002');
+    expect(h.state().notifications.clicks).toBe(1);
+  });
+
+  it('opens nothing that is not the agent’s any more', async () => {
+    h.world.emit({ kind: 'clicked', conversationId: '999' });
+    await h.settle();
+    expect(h.state().conversations.selectedId).toBeNull();
+  });
+});
+
+describe('a call', () => {
+  const ring = () =>
+    h.dispatch(
+      offered({
+        ...{ callId: 'c1', number: '5511', name: null, queue: 'Vendas', uniqueId: null, data: {} },
+        autoAnswerAt: null,
+      }),
+    );
+
+  it('is shown to an agent who looks elsewhere, as long as it rings', async () => {
+    h.look(false);
+    ring();
+    await h.settle();
+    expect(h.world.tags()).toEqual(['call:c1']);
+    expect(h.world.played).toEqual([]);
+    h.dispatch(ended({ callId: 'c1', end: { by: 'other', cause: 'cancelled', status: null, q850: null } }));
+    await h.settle();
+    expect(h.world.tags()).toEqual([]);
+  });
+
+  it('is not shown to one who sees the page', async () => {
+    ring();
+    await h.settle();
+    expect(h.world.tags()).toEqual([]);
+  });
+});
+
+describe('the browser’s permission', () => {
+  it('is told at the start and when the agent changes it', async () => {
+    expect(h.state().notifications.permission).toBe('granted');
+    h.world.emit({ kind: 'permission', permission: 'denied' });
+    await h.settle();
+    expect(h.state().notifications.permission).toBe('denied');
+  });
+
+  it('is asked for by the click that wants notifications', async () => {
+    h.world.allowed = 'default';
+    h.world.answer = 'denied';
+    h.dispatch(noticeSettings({ notificationDesktop: false }));
+    await h.settle();
+    expect(h.world.asked).toBe(0);
+    h.dispatch(noticeSettings());
+    await h.settle();
+    expect(h.world.asked).toBe(1);
+    expect(h.state().notifications.permission).toBe('denied');
+  });
+
+  it('is asked about once something could not be shown, and once only', async () => {
+    h.world.allowed = 'default';
+    h.write();
+    await h.pass(300);
+    expect(h.state().notifications.ask).toBe('due');
+    h.dispatch(notifications.askDismissRequested());
+    h.write();
+    await h.pass(5_000);
+    expect(h.state().notifications.ask).toBe('dismissed');
+    h.dispatch(notifications.permissionRequested());
+    await h.settle();
+    expect(h.state().notifications).toMatchObject({ ask: 'idle', permission: 'granted' });
+  });
+});
+
+describe('a trial', () => {
+  const tryOut = (over = {}) =>
+    h.dispatch(notifications.testRequested({ sound: true, desktop: true, content: true, ...over }));
+
+  it('sounds and shows a notice', async () => {
+    tryOut();
+    await h.settle();
+    expect(h.state().notifications.trial).toEqual({ sound: 'played', desktop: 'shown' });
+    expect(h.world.tags()).toEqual(['trial']);
+  });
+
+  it('asks the browser first, and tells its refusal', async () => {
+    h.world.allowed = 'default';
+    h.world.answer = 'denied';
+    h.world.sound = 'locked';
+    tryOut();
+    await h.settle();
+    expect(h.state().notifications.trial).toEqual({ sound: 'locked', desktop: 'denied' });
+    tryOut({ sound: false, desktop: false });
+    await h.settle();
+    expect(h.state().notifications.trial).toEqual({ sound: 'off', desktop: 'off' });
+  });
+});
+
+describe('news to be read out', () => {
+  it('sum up what came in elsewhere, not too often', async () => {
+    h.write('1001');
+    await h.pass(2_300);
+    h.write('1002');
+    h.write('1001');
+    await h.pass(300 + 3_000);
+    expect(h.payloads(notifications.summarized)).toEqual([{ messages: 3, customers: 2 }]);
+    h.write('1002');
+    await h.pass(3_000);
+    expect(h.payloads(notifications.summarized)).toHaveLength(1);
+    await h.pass(10_000);
+    expect(h.payloads(notifications.summarized)).toEqual([
+      { messages: 3, customers: 2 },
+      { messages: 1, customers: 1 },
+    ]);
+  });
+});

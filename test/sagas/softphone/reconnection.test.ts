@@ -1,0 +1,237 @@
+import { cameOnline, wentOffline, woke } from '../../../src/store/app/actions';
+import * as calls from '../../../src/store/calls/actions';
+import { authenticated, handshakeUnanswered } from '../../../src/store/connection/actions';
+import { watchRequested } from '../../../src/store/presence/actions';
+import * as softphone from '../../../src/store/softphone/actions';
+import { fails, silence } from '../../support/fakes/scripted';
+import { START } from '../../support/sagaHarness';
+import { sampleHandshake } from '../../support/sagaSamples';
+import { createVoiceHarness } from '../../support/voiceHarness';
+import type { DeskOptions, VoiceHarness } from '../../support/voiceHarness';
+
+let h: VoiceHarness;
+
+async function sitDown(options: DeskOptions = {}): Promise<void> {
+  h = createVoiceHarness(options);
+  await h.start();
+  h.forget();
+}
+
+afterEach(() => h.end());
+
+async function lose(): Promise<void> {
+  h.phone.emit({ kind: 'socketLost', code: 1006, reason: '' });
+  await h.settle();
+}
+
+const waits = () => h.payloads(softphone.retryScheduled);
+
+describe('a lost socket', () => {
+  beforeEach(() => sitDown());
+
+  it('is opened again after 250 ms, and the extension registered anew', async () => {
+    await lose();
+    expect(h.types()).toEqual(['softphone/lost', 'softphone/retryScheduled']);
+    expect(waits()).toEqual([{ attempt: 1, at: START + 250 }]);
+    await h.pass(250);
+    expect(h.types().slice(2)).toEqual([
+      'softphone/connectStarted',
+      'softphone/connected',
+      'softphone/registerStarted',
+      'softphone/registered',
+    ]);
+  });
+
+  it('is tried less and less often, and as soon as ever after the next success', async () => {
+    h.phone.connect.next(fails('socketTimeout'), fails('socketTimeout'));
+    await lose();
+    await h.pass(3 * 250);
+    expect(h.state().softphone.registration).toBe('registered');
+    h.phone.connect.next(...Array.from({ length: 5 }, () => fails('socketTimeout')));
+    await lose();
+    await h.pass(4 * 250 + 2_000 + 4_000);
+    expect(waits().slice(-3)).toEqual([
+      { attempt: 4, at: START + 1_750 },
+      { attempt: 5, at: START + 3_750 },
+      { attempt: 6, at: START + 7_750 },
+    ]);
+    expect(h.state().softphone.registration).toBe('registered');
+    h.forget();
+    await lose();
+    expect(waits()).toEqual([{ attempt: 1, at: START + 7_750 + 250 }]);
+    await h.pass(250);
+    expect(h.state().softphone.registration).toBe('registered');
+  });
+
+  it('is opened only once the exchange can be reached, which is found out sooner', async () => {
+    h.phone.probe.next(() => false, silence);
+    await lose();
+    await h.pass(250);
+    expect(h.payloads(softphone.connectFailed)).toEqual([{ code: 'socketFailed', message: 'unreachable' }]);
+    expect(h.phone.connect.calls).toHaveLength(1);
+    await h.pass(250);
+    expect(h.phone.probe.calls).toHaveLength(2);
+    expect(h.state().softphone.transport).toBe('recovering');
+  });
+
+  it('lost before it was registered over counts as a failure', async () => {
+    h.phone.register.next(silence);
+    await lose();
+    await h.pass(250);
+    await lose();
+    expect(waits().at(-1)).toEqual({ attempt: 2, at: START + 250 + 250 });
+    await h.pass(250);
+    expect(h.state().softphone.registration).toBe('registered');
+  });
+
+  it.each([
+    ['the network is back', cameOnline()],
+    ['the machine woke', woke({ sleptMs: 60_000 })],
+    ['the agent asks', softphone.retryRequested()],
+    ['the centre is heard again', authenticated(sampleHandshake())],
+    ['an old centre is heard again', handshakeUnanswered()],
+  ])('is opened at once when %s', async (_why, action) => {
+    h.phone.connect.next(fails('socketFailed'), fails('socketFailed'));
+    await lose();
+    await h.pass(2_250);
+    h.dispatch(action);
+    await h.settle();
+    expect(h.state().softphone.registration).toBe('registered');
+  });
+});
+
+it('the first socket of all is opened without looking for the exchange first', async () => {
+  await sitDown();
+  expect(h.phone.probe.calls).toEqual([]);
+  expect(h.phone.connect.calls).toHaveLength(1);
+});
+
+describe('a live call', () => {
+  beforeEach(async () => {
+    await sitDown();
+    await h.answerCall('c1');
+    h.forget();
+  });
+
+  it('is reconnected for at once and ten times a second, lives on, and is taken over', async () => {
+    h.phone.connect.next(...Array.from({ length: 5 }, () => fails('socketFailed')));
+    await lose();
+    expect(h.phone.connect.calls).toHaveLength(2);
+    await h.pass(500);
+    expect(h.phone.connect.calls).toHaveLength(7);
+    expect(h.types().slice(-6)).toEqual([
+      'softphone/connectStarted',
+      'softphone/connected',
+      'softphone/registerStarted',
+      'softphone/registered',
+      'calls/repairStarted',
+      'calls/repaired',
+    ]);
+    expect(h.call('c1').phase).toBe('active');
+  });
+
+  it('waits for no timer: what the screen has to draw comes after the socket', async () => {
+    const timers = jest.getTimerCount();
+    h.phone.emit({ kind: 'socketLost', code: 1006, reason: '' });
+    while (h.phone.probe.calls.length === 0 && jest.getTimerCount() <= timers) await Promise.resolve();
+    expect(h.phone.probe.calls).toHaveLength(1);
+  });
+
+  it('is hurried for as long as a minute without a network, whatever happens to timers', async () => {
+    h.phone.connect.next(...Array.from({ length: 20 }, () => fails('socketFailed')));
+    h.dispatch(wentOffline());
+    await lose();
+    await h.pass(500);
+    expect(h.phone.connect.calls).toHaveLength(7);
+    expect(h.state().softphone).toMatchObject({ transport: 'dying', dyingUntil: START + 60_000 });
+    h.dispatch(wentOffline());
+    jest.setSystemTime(START + 60_000);
+    await h.pass(3_000);
+    expect(h.phone.connect.calls).toHaveLength(8);
+    expect(h.state().softphone.dyingUntil).toBe(START + 60_000);
+    expect(h.call('c1').phase).toBe('active');
+  });
+
+  it('is hurried anew by the next loss of the network, once the extension was registered', async () => {
+    h.dispatch(wentOffline());
+    h.dispatch(cameOnline());
+    await h.settle();
+    expect(h.state().softphone).toMatchObject({ registration: 'registered', dyingUntil: null });
+  });
+
+  it('whose re-INVITE nobody answers is tried over another socket', async () => {
+    h.phone.restartIce.next(fails('socketLost'));
+    await lose();
+    await h.settle();
+    expect(h.phone.connect.calls).toHaveLength(3);
+    expect(h.payloads(calls.repaired)).toEqual([{ callId: 'c1' }]);
+    expect(h.call('c1').phase).toBe('active');
+  });
+
+  it('that is held is taken over too, and stays held', async () => {
+    const second = await h.talkTo('2002');
+    await lose();
+    expect(h.phone.restartIce.calls).toEqual([['c1'], [second]]);
+    expect(h.phone.resume.calls).toEqual([]);
+    expect(h.call('c1').hold).toBe('on');
+  });
+
+  it('comes before whom the agent watches', async () => {
+    const order: string[] = [];
+    h.dispatch(watchRequested({ extensions: ['2002'] }));
+    h.phone.watched.length = 0;
+    h.phone.register.next(() => {
+      order.push('register');
+      return 3600;
+    });
+    h.phone.restartIce.next(async () => {
+      order.push('call');
+      expect(h.phone.watched).toEqual([]);
+      await Promise.resolve();
+    });
+    await lose();
+    expect(order).toEqual(['register', 'call']);
+    expect(h.phone.watched).toEqual([['2002']]);
+  });
+
+  it('that ended meanwhile is not taken over', async () => {
+    h.phone.connect.next(fails('socketFailed'));
+    await lose();
+    h.phone.end('c1');
+    await h.pass(100);
+    expect(h.phone.restartIce.calls).toEqual([]);
+    expect(h.state().softphone.registration).toBe('registered');
+  });
+
+  it('that cannot be taken over is told, and the others are', async () => {
+    const second = await h.talkTo('2002');
+    h.phone.restartIce.next(fails('negotiationFailed', '488 Not Acceptable Here'));
+    await lose();
+    expect(h.payloads(calls.repairFailed)).toMatchObject([{ callId: 'c1', code: 'negotiationFailed' }]);
+    expect(h.payloads(calls.repaired)).toEqual([{ callId: second }]);
+  });
+
+  it('that rings is not taken over: it has no sound yet', async () => {
+    h.phone.end('c1');
+    h.phone.offer('c2');
+    await lose();
+    await h.pass(250);
+    expect(h.phone.restartIce.calls).toEqual([]);
+    expect(h.call('c2').phase).toBe('offered');
+  });
+
+  it('is not taken over by a mere refresh', async () => {
+    h.phone.emit({ kind: 'registrationLost', status: 500, phrase: '', retryAfterS: null });
+    await h.pass(1_000);
+    expect(h.state().softphone.registration).toBe('registered');
+    expect(h.phone.restartIce.calls).toEqual([]);
+  });
+
+  it('that is being taken over when the socket goes again is taken over once more', async () => {
+    h.phone.restartIce.next(silence);
+    await lose();
+    await lose();
+    expect(h.phone.restartIce.calls).toEqual([['c1'], ['c1']]);
+    expect(h.call('c1').repairing).toBe(false);
+  });
+});
