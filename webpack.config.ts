@@ -93,7 +93,7 @@ export default (
   return {
     mode,
     target: ['web', 'es2022'],
-    entry: { main: at('src/index.tsx'), ...(production ? { sw: at('src/sw.ts') } : {}) },
+    entry: { main: at('src/app/index.tsx'), ...(production ? { sw: at('src/sw.ts') } : {}) },
     devtool: production ? 'source-map' : 'cheap-module-source-map',
     output: {
       path: at('dist'),

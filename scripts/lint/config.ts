@@ -77,7 +77,7 @@ export function houseRules(root: string): Linter.Config[] {
     { files: ['src/sagas/**'], plugins: { house }, rules: sagaRules },
     { files: ['src/sagas/**'], ignores: ['src/sagas/core/effects.ts'], rules: effectImportRules },
     { files: ['src/services/**'], rules: serviceRules },
-    { files: SHOWN, ignores: ['src/components/feedback/lazyPart.ts'], rules: componentRules },
+    { files: SHOWN, ignores: ['src/components/ui/feedback/lazyPart.ts'], rules: componentRules },
     { files: ['src/**/*.tsx'], plugins: { formatjs }, rules: wordRules },
     { files: ['sandbox/**', 'scripts/**', 'test/bench/**'], rules: { 'no-console': 'off' } },
     // Tests feed wrong shapes on purpose.

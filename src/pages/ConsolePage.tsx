@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AntdRoot } from '../components/appearance/AntdRoot';
-import { Announcer } from '../components/feedback/Announcer';
-import { Toasts } from '../components/feedback/Toasts';
+import { Announcer } from '../components/ui/feedback/Announcer';
+import { Toasts } from '../components/ui/feedback/Toasts';
 import { ConsoleFrame } from '../components/frame/ConsoleFrame';
 import { LeadGate } from '../components/page/LeadGate';
 import { ConsoleRoutes } from './ConsoleRoutes';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom';
-import { ErrorBoundary, PaneSkeleton } from '../components/feedback';
+import { ErrorBoundary, PaneSkeleton } from '../components/ui/feedback';
 import { ConversationPanes } from '../components/frame/ConversationPanes';
 import { callNumber } from './callNumber';
 import { ContactsPage } from './contactPages';

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
-import { PaneSkeleton } from '../components/feedback/Skeletons';
+import { PaneSkeleton } from '../components/ui/feedback/Skeletons';
 import { selectLostFeatures } from '../store/app/selectors';
 import { selectAuth } from '../store/auth/selectors';
 import { useAppSelector } from '../store/hooks';

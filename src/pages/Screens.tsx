@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { PaneSkeleton } from '../components/feedback/Skeletons';
+import { PaneSkeleton } from '../components/ui/feedback/Skeletons';
 import { useHasAllWords } from '../components/intl/allWords';
 import { selectAuth } from '../store/auth/selectors';
 import { useAppSelector } from '../store/hooks';

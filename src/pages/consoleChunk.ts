@@ -1,4 +1,4 @@
-import { lazyPart } from '../components/feedback/lazyPart';
+import { lazyPart } from '../components/ui/feedback/lazyPart';
 
 const load = () => import(/* webpackChunkName: "console" */ './ConsolePage');
 

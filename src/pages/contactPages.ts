@@ -1,4 +1,4 @@
-import { lazyPart } from '../components/feedback/lazyPart';
+import { lazyPart } from '../components/ui/feedback/lazyPart';
 
 /** The contacts, in a chunk with the edit dialog. */
 export const ContactsPage = lazyPart(async () => ({

@@ -1,4 +1,4 @@
-import { lazyPart } from '../components/feedback/lazyPart';
+import { lazyPart } from '../components/ui/feedback/lazyPart';
 
 /** The diagnostics, in a chunk of their own. */
 export const DiagnosticsPage = lazyPart(async () => ({

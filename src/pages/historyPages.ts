@@ -1,4 +1,4 @@
-import { lazyPart } from '../components/feedback/lazyPart';
+import { lazyPart } from '../components/ui/feedback/lazyPart';
 
 /** The history, in a chunk of its own. */
 export const HistoryPage = lazyPart(async () => ({

@@ -1,4 +1,4 @@
-import { lazyPart } from '../components/feedback/lazyPart';
+import { lazyPart } from '../components/ui/feedback/lazyPart';
 
 /** The call screen, with the screens of voice. */
 export const CallPage = lazyPart(async () => ({

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { InlineError, useAnnounce, useToast } from '../../src/components/feedback';
+import { InlineError, useAnnounce, useToast } from '../../src/components/ui/feedback';
 import { renderWithStore } from '../support/renderWithStore';
 
 describe('InlineError', () => {

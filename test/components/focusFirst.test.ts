@@ -1,4 +1,4 @@
-import { focusFirst } from '../../src/components/dialog/focusFirst';
+import { focusFirst } from '../../src/components/ui/dialog/focusFirst';
 
 function dialog(): { first: HTMLInputElement; second: HTMLInputElement; close: HTMLButtonElement } {
   document.body.innerHTML =

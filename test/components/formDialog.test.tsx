@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Select } from 'antd';
-import { FormDialog } from '../../src/components/dialog/FormDialog';
+import { FormDialog } from '../../src/components/ui/dialog/FormDialog';
 import { renderWithStore } from '../support/renderWithStore';
 
 /** jsdom lays nothing out, and the library's lock leads only to what can be seen. */

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { ErrorBoundary } from '../../src/components/feedback/ErrorBoundary';
-import { lazyPart } from '../../src/components/feedback/lazyPart';
+import { ErrorBoundary } from '../../src/components/ui/feedback/ErrorBoundary';
+import { lazyPart } from '../../src/components/ui/feedback/lazyPart';
 import { renderWithStore } from '../support/renderWithStore';
 
 beforeEach(() => {

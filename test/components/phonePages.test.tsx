@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { App } from '../../src/App';
+import { App } from '../../src/app/App';
 import { callNumber } from '../../src/pages/callNumber';
 import * as calls from '../../src/store/calls/actions';
 import { saveRequested } from '../../src/store/config/actions';

@@ -1,4 +1,4 @@
-import { placeBeside } from '../../src/components/menu/placeBeside';
+import { placeBeside } from '../../src/components/ui/menu/placeBeside';
 
 function box(left: number, top: number, width: number, height: number): HTMLElement {
   const element = document.createElement('div');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { openReplay } from '../../src/replay';
+import { openReplay } from '../../src/app/replay';
 import { logFileSchema } from '../../src/store/actionLog/logSchema';
 import '../support/renderWithStore';
 import * as v from 'valibot';

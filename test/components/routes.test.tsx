@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { App } from '../../src/App';
+import { App } from '../../src/app/App';
 import { pathAfterLogin } from '../../src/pages/redirect';
 import { featureLost } from '../../src/store/app/actions';
 import * as auth from '../../src/store/auth/actions';

@@ -42,8 +42,8 @@ export const lawful: Record<string, string> = {
     "import { answerRequested } from '../../store/calls/actions';\nimport { selectCall } from '../../store/calls/selectors';\nimport type { Call } from '../../store/calls/types';\nimport { useSelect } from '../../store/hooks';\nimport { keys } from '../../locales/keys';\nimport { Bar } from './Bar';\nexport const Ok = ({ call }: { call: Call }) => <Bar key={[call.id, answerRequested, selectCall, useSelect, keys].join('')} />;\n",
   'src/pages/Ok.tsx':
     'import { Bar } from \'../components/calls/Bar\';\nimport { Home } from \'./Home\';\nexport const Ok = () => [<Bar key="a" />, <Home key="b" />];\n',
-  'src/App.tsx':
-    "import { client } from './services/realtime/client';\nimport { rootReducer } from './store/rootReducer';\nexport const App = () => [client, rootReducer].length;\n",
+  'src/app/App.tsx':
+    "import { client } from '../services/realtime/client';\nimport { rootReducer } from '../store/rootReducer';\nexport const App = () => [client, rootReducer].length;\n",
   'sandbox/ok.ts':
     "import { version } from '../src/services/realtime/contract';\nimport { rows } from '../src/services/api/contract/rows';\nexport const ok = () => {\n  console.log(version, rows);\n};\n",
   'test/ok.test.ts':

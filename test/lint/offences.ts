@@ -64,6 +64,12 @@ export const forbiddenImports: Offence[] = [
     text: 'export const a = 1;\n',
     ruleId: 'boundaries/no-unknown-files',
   },
+  {
+    name: 'a file at the root of the sources has no place either',
+    path: 'src/helpers.ts',
+    text: 'export const a = 1;\n',
+    ruleId: 'boundaries/no-unknown-files',
+  },
   use('answered', '../../store/calls/actions', 'src/components/calls/F.tsx', IMPORTS),
   use('answered', '../store/calls/actions', 'src/pages/B.tsx', IMPORTS),
   use('takeEvery', 'typed-redux-saga', 'src/sagas/c.ts', IMPORTS),

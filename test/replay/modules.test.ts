@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-const src = join(__dirname, '../../src');
+const src = join(__dirname, '../../src/app');
 
 const ENDINGS = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
 

@@ -8,7 +8,7 @@ import { App as AntdApp, ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { Announcer, Toasts } from '../../src/components/feedback';
+import { Announcer, Toasts } from '../../src/components/ui/feedback';
 import { HandlesContext } from '../../src/components/handles';
 import { IntlLanguage } from '../../src/components/intl';
 import type { Language } from '../../src/store/config/types';

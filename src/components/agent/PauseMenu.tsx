@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { pauseReasonsReadRequested, pauseRequested, unpauseRequested } from '../../store/agent/actions';
 import { selectAgent, selectPauseReasons } from '../../store/agent/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { useFailureText } from '../feedback/failureText';
-import { useToast } from '../feedback/Toasts';
+import { useFailureText } from '../ui/feedback/failureText';
+import { useToast } from '../ui/feedback/Toasts';
 import { useText } from '../intl/useText';
-import { ActionMenu } from '../menu/ActionMenu';
-import type { MenuEntry } from '../menu/ActionMenu';
+import { ActionMenu } from '../ui/menu/ActionMenu';
+import type { MenuEntry } from '../ui/menu/ActionMenu';
 
 /** The reasons to choose from, or why there are none; the current one is ticked (spec 1 §4: one at a time). */
 function useEntries(): MenuEntry[] {

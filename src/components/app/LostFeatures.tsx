@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { selectLostFeatures } from '../../store/app/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { reloadRequested } from '../../store/ui/actions';
-import { WarningBar } from '../feedback/WarningBar';
+import { WarningBar } from '../ui/feedback/WarningBar';
 import { T } from '../intl/T';
 
 /** Says that parts of the console failed too often and stay off until a reload. */

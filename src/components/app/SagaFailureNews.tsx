@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { selectSagaFailure } from '../../store/app/selectors';
 import { useAppSelector } from '../../store/hooks';
-import { useToast } from '../feedback/Toasts';
+import { useToast } from '../ui/feedback/Toasts';
 import { useText } from '../intl/useText';
 
 /** Tells the agent that a part of the console failed and was started again. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { selectStorageFailure } from '../../store/app/selectors';
 import { useAppSelector } from '../../store/hooks';
-import { useToast } from '../feedback/Toasts';
+import { useToast } from '../ui/feedback/Toasts';
 import { useText } from '../intl/useText';
 
 /** No room on disk; told for each file, since one of them may have been too much. */

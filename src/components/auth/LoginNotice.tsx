@@ -7,7 +7,7 @@ import type { Failure } from '../../lib/failure';
 import { isUnanswered } from '../../lib/retry';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { reloadRequested } from '../../store/ui/actions';
-import { useFailureText } from '../feedback/failureText';
+import { useFailureText } from '../ui/feedback/failureText';
 import { T } from '../intl/T';
 import { useText } from '../intl/useText';
 import type { Text, TextId } from '../intl/useText';

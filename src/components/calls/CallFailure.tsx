@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { failureDismissRequested } from '../../store/calls/actions';
 import { selectCallFailure } from '../../store/calls/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { useFocusReturn } from '../dialog/useFocusReturn';
-import { useLast } from '../dialog/useLast';
+import { useFocusReturn } from '../ui/dialog/useFocusReturn';
+import { useLast } from '../ui/dialog/useLast';
 import { T, useText } from '../intl';
 import { whoOf } from './callWords';
 

@@ -4,9 +4,9 @@ import type { Call, EndedCall } from '../../store/calls/types';
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector } from '../../store/hooks';
 import { selectHasVoice } from '../../store/softphone/selectors';
-import { ErrorBoundary } from '../feedback/ErrorBoundary';
-import { PaneSkeleton } from '../feedback/Skeletons';
-import { lazyPart } from '../feedback/lazyPart';
+import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
+import { PaneSkeleton } from '../ui/feedback/Skeletons';
+import { lazyPart } from '../ui/feedback/lazyPart';
 
 const load = () => import(/* webpackChunkName: "calls" */ './callScreens');
 

@@ -3,9 +3,9 @@ import type { Call } from '../../store/calls/types';
 import { lastOpenRequested } from '../../store/conversations/actions';
 import { selectConversation } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl';
-import { ActionMenu } from '../menu/ActionMenu';
+import { ActionMenu } from '../ui/menu/ActionMenu';
 import { whoOf } from './callWords';
 
 /** What can be looked up about a live call: the last services of who is on it (spec 1 §2). */

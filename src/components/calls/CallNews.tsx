@@ -8,7 +8,7 @@ import {
 } from '../../store/calls/selectors';
 import type { EndedCall, Mishap } from '../../store/calls/types';
 import { useAppSelector } from '../../store/hooks';
-import { useAnnounce, useToast } from '../feedback';
+import { useAnnounce, useToast } from '../ui/feedback';
 import { useText } from '../intl';
 import type { TextId } from '../intl';
 import { whoOf } from './callWords';

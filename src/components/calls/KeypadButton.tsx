@@ -6,7 +6,7 @@ import type { Call } from '../../store/calls/types';
 import { useRequest } from '../../store/hooks';
 import { Keypad } from '../dialpad/Keypad';
 import { useText } from '../intl';
-import { placeBeside } from '../menu/placeBeside';
+import { placeBeside } from '../ui/menu/placeBeside';
 import { CallButton } from './CallButton';
 
 interface PopupProps {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { selectSessionEnd } from '../../store/auth/selectors';
 import { selectIsInCall } from '../../store/calls/selectors';
 import { useAppSelector } from '../../store/hooks';
-import { WarningBar } from '../feedback/WarningBar';
+import { WarningBar } from '../ui/feedback/WarningBar';
 
 /** The server's words as a part of a sentence. */
 function reasonOf(message: string | null): string {

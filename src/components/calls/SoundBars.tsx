@@ -7,7 +7,7 @@ import { settingsOpenRequested, unlockRequested } from '../../store/devices/acti
 import { selectDevices } from '../../store/devices/selectors';
 import type { MicrophoneTrouble } from '../../store/devices/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { WarningBar } from '../feedback/WarningBar';
+import { WarningBar } from '../ui/feedback/WarningBar';
 import { T, useText } from '../intl';
 import type { TextId } from '../intl';
 import './calls.css';

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
-import { focusFallback } from '../dialog/useFocusReturn';
+import { focusFallback } from '../ui/dialog/useFocusReturn';
 
 /**
  * Gives the focus back when a part of the screen that has it goes away, a call bar or an offer: to what had it

@@ -8,7 +8,7 @@ import { selectHasTimeline, selectMessagesRead, selectMessagesWhole } from '../.
 import { selectEarlierProtocols } from '../../store/timeline/selectors';
 import { CustomerUrl } from '../contacts/CustomerUrl';
 import { customerName } from '../conversations/customer';
-import { InlineError, PaneSkeleton } from '../feedback';
+import { InlineError, PaneSkeleton } from '../ui/feedback';
 import { DropArea } from './attach/DropArea';
 import { ChatHeader } from './ChatHeader';
 import { closedBecause as closedBecauseOf } from './closedBecause';

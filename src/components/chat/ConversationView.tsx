@@ -9,7 +9,7 @@ import {
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector } from '../../store/hooks';
 import { CallElsewhereHost, CallViewHost } from '../calls/CallHosts';
-import { PaneSkeleton } from '../feedback';
+import { PaneSkeleton } from '../ui/feedback';
 import { ProductBanner } from '../frame/ProductBanner';
 import { useText } from '../intl';
 import { Chat } from './Chat';

@@ -5,7 +5,7 @@ import type { Departure } from '../../store/conversations/selectors';
 import type { RemovalReason } from '../../store/conversations/types';
 import { selectHasDraft } from '../../store/drafts/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
 import type { Text, TextId } from '../intl';
 

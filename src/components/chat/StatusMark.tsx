@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Conversation } from '../../store/conversations/types';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl';
 import './statusMark.css';
 

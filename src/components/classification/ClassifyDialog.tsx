@@ -5,7 +5,7 @@ import { selectClassifyDialog } from '../../store/classification/selectors';
 import { selectConversation } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { customerName, protocolOf } from '../conversations/customer';
-import { useLast } from '../dialog/useLast';
+import { useLast } from '../ui/dialog/useLast';
 import { T } from '../intl';
 import { ClassifyFrame } from './ClassifyFrame';
 import { useClassifyForm } from './useClassifyForm';

@@ -10,7 +10,7 @@ import {
 } from '../../store/classification/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { Field } from '../config/Field';
-import { InlineError } from '../feedback';
+import { InlineError } from '../ui/feedback';
 import { useText } from '../intl';
 import type { ClassifyForm } from './useClassifyForm';
 

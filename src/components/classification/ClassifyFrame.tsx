@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { Failure } from '../../lib/failure';
-import { FormDialog } from '../dialog/FormDialog';
-import { InlineError } from '../feedback';
+import { FormDialog } from '../ui/dialog/FormDialog';
+import { InlineError } from '../ui/feedback';
 import { T } from '../intl';
 import { ClassifyFields } from './ClassifyFields';
 import type { ClassifyForm } from './useClassifyForm';

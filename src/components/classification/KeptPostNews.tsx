@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectKeptPosts } from '../../store/outbox/selectors';
-import { useToast } from '../feedback/Toasts';
+import { useToast } from '../ui/feedback/Toasts';
 import { useText } from '../intl/useText';
 
 const TOPIC = 'posts';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { selectRoomCall } from '../../store/calls/selectors';
 import type { Call } from '../../store/calls/types';
 import { useAppSelector } from '../../store/hooks';
-import { ErrorBoundary } from '../feedback/ErrorBoundary';
-import { lazyPart } from '../feedback/lazyPart';
+import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
+import { lazyPart } from '../ui/feedback/lazyPart';
 
 const load = () => import(/* webpackChunkName: "conference" */ './conferenceScreens');
 

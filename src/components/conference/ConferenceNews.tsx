@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { selectRoomCall } from '../../store/calls/selectors';
 import type { Participant } from '../../store/calls/types';
 import { useAppSelector } from '../../store/hooks';
-import { useAnnounce } from '../feedback';
+import { useAnnounce } from '../ui/feedback';
 import { useText } from '../intl';
 import { LateWords } from '../intl/LateWords';
 import { nameOf } from './participantWords';

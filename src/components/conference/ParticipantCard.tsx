@@ -12,8 +12,8 @@ import { participantRemoveRequested, participantRetryRequested } from '../../sto
 import type { Participant } from '../../store/calls/types';
 import { useRequest } from '../../store/hooks';
 import { useFocusRescue } from '../calls/useFocusRescue';
-import { useFailureText } from '../feedback';
-import { Icon } from '../icons/Icon';
+import { useFailureText } from '../ui/feedback';
+import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
 import { nameOf, standingOf } from './participantWords';
 import { useAbsence } from './useAbsence';

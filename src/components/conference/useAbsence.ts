@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Participant } from '../../store/calls/types';
-import { useFailureText } from '../feedback';
+import { useFailureText } from '../ui/feedback';
 import { useText } from '../intl';
 import { absenceOf } from './participantWords';
 

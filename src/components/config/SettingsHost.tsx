@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectSettingsShown } from '../../store/ui/selectors';
-import { ErrorBoundary } from '../feedback/ErrorBoundary';
-import { lazyPart } from '../feedback/lazyPart';
+import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
+import { lazyPart } from '../ui/feedback/lazyPart';
 
 const Settings = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "settings" */ './Settings')).Settings,

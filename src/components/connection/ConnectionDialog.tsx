@@ -6,7 +6,7 @@ import { retryRequested } from '../../store/connection/actions';
 import { selectConnectionFailure, selectConnectionNotice } from '../../store/connection/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { reloadRequested } from '../../store/ui/actions';
-import { useFailureText } from '../feedback/failureText';
+import { useFailureText } from '../ui/feedback/failureText';
 import { T } from '../intl/T';
 import { LostDialog } from './LostDialog';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { selectConnectionNotice } from '../../store/connection/selectors';
 import { useAppSelector } from '../../store/hooks';
-import { useToast } from '../feedback/Toasts';
+import { useToast } from '../ui/feedback/Toasts';
 import { useText } from '../intl/useText';
 
 const TOPIC = 'connection';

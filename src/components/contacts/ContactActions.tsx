@@ -5,7 +5,7 @@ import type { ContactRow } from '../../store/contacts/types';
 import { createOpenRequested } from '../../store/conversations/actions';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectHasVoice } from '../../store/softphone/selectors';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { T } from '../intl';
 import { contactName } from './contactName';
 

@@ -8,8 +8,8 @@ import {
 } from '../../store/contacts/listSelectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { LostPlace } from '../connection/LostPlace';
-import { EmptyState, InlineError, ListSkeleton, useAnnounce } from '../feedback';
-import { Icon } from '../icons/Icon';
+import { EmptyState, InlineError, ListSkeleton, useAnnounce } from '../ui/feedback';
+import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
 import { ContactRows } from './ContactRows';
 import { ContactSearch } from './ContactSearch';

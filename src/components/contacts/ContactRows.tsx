@@ -7,9 +7,9 @@ import { selectAppliedContactSearch, selectContactRow } from '../../store/contac
 import { selectSelectedContactId } from '../../store/contacts/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { initialsOf } from '../conversations/customer';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl';
-import { withActive } from '../virtual/withActive';
+import { withActive } from '../ui/virtual/withActive';
 import { contactName } from './contactName';
 import { useRovingItems } from './useRovingItems';
 import './contacts.css';

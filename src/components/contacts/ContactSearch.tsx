@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { searchRequested } from '../../store/contacts/actions';
 import { selectTypedContactSearch } from '../../store/contacts/listSelectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { SearchField } from '../searchField/SearchField';
+import { SearchField } from '../ui/searchField/SearchField';
 
 interface Props {
   input: RefObject<HTMLInputElement | null>;

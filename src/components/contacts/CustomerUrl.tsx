@@ -5,7 +5,7 @@ import { urlNoticeDismissRequested, urlOpenRequested } from '../../store/contact
 import { selectContactUrl, selectIsUrlBlocked } from '../../store/contacts/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectShortcutKeys } from '../../store/ui/selectors';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
 import { isFunctionKey, isKeyOf } from './shortcutKey';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { editOpenRequested } from '../../store/contacts/actions';
 import { selectContactOfConversation } from '../../store/contacts/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl';
 
 /** Opens the edit dialog of a conversation's contact; does nothing until it is known, or where there is none. */

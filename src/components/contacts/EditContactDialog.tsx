@@ -4,10 +4,10 @@ import { editCloseRequested, oneReadRequested } from '../../store/contacts/actio
 import { selectContact, selectContactRead, selectEditDialog } from '../../store/contacts/selectors';
 import type { EditDialog } from '../../store/contacts/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { FormDialog } from '../dialog/FormDialog';
-import { useLast } from '../dialog/useLast';
-import { EmptyState, InlineError, PaneSkeleton } from '../feedback';
-import { Icon } from '../icons/Icon';
+import { FormDialog } from '../ui/dialog/FormDialog';
+import { useLast } from '../ui/dialog/useLast';
+import { EmptyState, InlineError, PaneSkeleton } from '../ui/feedback';
+import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
 import { EditContactForm } from './EditContactForm';
 import './editContact.css';

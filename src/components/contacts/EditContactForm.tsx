@@ -7,7 +7,7 @@ import { selectContactGroups, selectContactGroupsRead } from '../../store/contac
 import type { Contact, EditDialog } from '../../store/contacts/types';
 import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { InlineError } from '../feedback';
+import { InlineError } from '../ui/feedback';
 import { T } from '../intl';
 import { EditContactFields } from './EditContactFields';
 import { isFilled, useContactForm } from './useContactForm';

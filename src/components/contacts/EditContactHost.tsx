@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { selectEditDialog } from '../../store/contacts/selectors';
 import { useAppSelector } from '../../store/hooks';
-import { DialogHost } from '../dialog/DialogHost';
-import { lazyPart } from '../feedback/lazyPart';
+import { DialogHost } from '../ui/dialog/DialogHost';
+import { lazyPart } from '../ui/feedback/lazyPart';
 
 const EditContactDialog = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "contacts" */ './EditContactDialog')).EditContactDialog,

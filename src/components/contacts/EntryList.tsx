@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
 import type { TextId } from '../intl';
 import { isFilled } from './useContactForm';

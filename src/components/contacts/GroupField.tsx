@@ -5,7 +5,7 @@ import { groupsReadRequested } from '../../store/contacts/actions';
 import { selectContactGroups, selectContactGroupsRead } from '../../store/contacts/listSelectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { Field } from '../config/Field';
-import { InlineError } from '../feedback';
+import { InlineError } from '../ui/feedback';
 import { useText } from '../intl';
 
 /** Stands for 'Sem grupo' in the list, where a choice needs a value. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { channelOf } from '../../lib/queueType';
 import type { Channel, QueueType } from '../../lib/queueType';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl';
 import type { TextId } from '../intl';
 

@@ -7,7 +7,7 @@ import { selectSelectedId } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { useText } from '../intl';
 import { useToday } from '../time/useNow';
-import { withActive } from '../virtual/withActive';
+import { withActive } from '../ui/virtual/withActive';
 import { ConversationRow } from './ConversationRow';
 import type { RowVariant } from './ConversationRow';
 import { useRovingRows } from './useRovingRows';

@@ -10,8 +10,8 @@ import {
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { unreadOnlyRequested } from '../../store/ui/actions';
 import { selectUnreadOnly } from '../../store/ui/selectors';
-import { EmptyState, InlineError, ListSkeleton } from '../feedback';
-import { Icon } from '../icons/Icon';
+import { EmptyState, InlineError, ListSkeleton } from '../ui/feedback';
+import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
 import { ConversationGrid } from './ConversationGrid';
 import { ConversationSearch } from './ConversationSearch';

@@ -3,7 +3,7 @@ import { selectBegun } from '../../store/conversations/createSelectors';
 import { selectGivenAway } from '../../store/conversations/transferSelectors';
 import { useAppSelector } from '../../store/hooks';
 import { useGoHome } from '../calls/useGoHome';
-import { useToast } from '../feedback/Toasts';
+import { useToast } from '../ui/feedback/Toasts';
 import { useText } from '../intl/useText';
 import { protocolOf } from './customer';
 

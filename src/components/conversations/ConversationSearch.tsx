@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { searchRequested } from '../../store/conversations/actions';
 import { selectTypedSearch } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { SearchField } from '../searchField/SearchField';
+import { SearchField } from '../ui/searchField/SearchField';
 import { UnreadFilter } from './UnreadFilter';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { QueueType } from '../../lib/queueType';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { ChannelIcon } from './ChannelIcon';
 import { initialsOf } from './customer';
 

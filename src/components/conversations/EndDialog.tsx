@@ -12,9 +12,9 @@ import {
 } from '../../store/conversations/selectors';
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { useFocusReturn } from '../dialog/useFocusReturn';
-import { useLast } from '../dialog/useLast';
-import { InlineError } from '../feedback';
+import { useFocusReturn } from '../ui/dialog/useFocusReturn';
+import { useLast } from '../ui/dialog/useLast';
+import { InlineError } from '../ui/feedback';
 import { T } from '../intl';
 import { customerName, protocolOf } from './customer';
 import { UnsentNote } from './UnsentNote';

@@ -4,7 +4,7 @@ import { openRequested } from '../../store/conversations/actions';
 import { selectOtherServices } from '../../store/conversations/lastSelectors';
 import { selectConversation, selectOpenConversation } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
 import { ChannelIcon } from './ChannelIcon';
 import { protocolOf } from './customer';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { unreadOnlyRequested } from '../../store/ui/actions';
 import { selectUnreadOnly } from '../../store/ui/selectors';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl';
 
 /** Leaves only the conversations with something unread in the list, until it is pressed again. */

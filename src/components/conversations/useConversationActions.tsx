@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { openRequested as classifyRequested } from '../../store/classification/actions';
 import { endRequested } from '../../store/conversations/actions';
 import { useRequest } from '../../store/hooks';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl';
-import type { MenuEntry } from '../menu/ActionMenu';
+import type { MenuEntry } from '../ui/menu/ActionMenu';
 
 /** What an agent can do with a conversation, from its row and from its view. */
 export function useConversationActions(conversationId: string): MenuEntry[] {

@@ -5,9 +5,9 @@ import { endRequested, lastOpenRequested, transferOpenRequested } from '../../st
 import { mayTransfer } from '../../store/conversations/transferSelectors';
 import type { Conversation } from '../../store/conversations/types';
 import { useRequest } from '../../store/hooks';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl';
-import type { MenuEntry } from '../menu/ActionMenu';
+import type { MenuEntry } from '../ui/menu/ActionMenu';
 import { customerName, knownCustomer } from './customer';
 
 /** What an agent can do with a conversation, each as an entry of a menu. */

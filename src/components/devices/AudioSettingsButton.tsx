@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { settingsOpenRequested } from '../../store/devices/actions';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectHasVoice } from '../../store/softphone/selectors';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl/useText';
 
 /** Opens the audio settings, for agents who have a telephone. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { selectDevices } from '../../store/devices/selectors';
 import type { MicrophoneTrouble } from '../../store/devices/types';
 import { useAppSelector } from '../../store/hooks';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { T } from '../intl';
 import type { TextId } from '../intl';
 import './devices.css';

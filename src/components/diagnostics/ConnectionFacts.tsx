@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { selectConnection, selectIsNumbered } from '../../store/connection/selectors';
 import type { RootState } from '../../store/rootReducer';
 import { useAppSelector } from '../../store/hooks';
-import { useFailureText } from '../feedback';
+import { useFailureText } from '../ui/feedback';
 import { T } from '../intl';
 import type { TextId } from '../intl';
 

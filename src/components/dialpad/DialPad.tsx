@@ -4,7 +4,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { settingsOpenRequested } from '../../store/devices/actions';
 import { useRequest } from '../../store/hooks';
 import { MicrophoneNotice } from '../devices/MicrophoneNotice';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
 import { NumberField, QueueField } from './DialFields';
 import { DialRefusal } from './DialRefusal';

@@ -9,7 +9,7 @@ import type { Message } from '../../store/messages/types';
 import type { MailKind } from '../../store/outbox/types';
 import type { RootState } from '../../store/rootReducer';
 import { TimelineContext } from '../chat/timeline/timelineContext';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { T } from '../intl';
 import { DropDraft } from './answer/DropDraft';
 

@@ -6,7 +6,7 @@ import { previewOf } from '../chat/text/tokenize';
 import { deliveryOf, StatusIcon } from '../chat/timeline/StatusIcon';
 import { Undelivered } from '../chat/timeline/Undelivered';
 import { useMessageLabel } from '../chat/timeline/useMessageLabel';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
 import { dateAndTime, TimeText } from '../time/TimeText';
 import type { Moment } from '../time/useTimeFormat';

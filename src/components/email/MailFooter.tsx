@@ -4,7 +4,7 @@ import { mailKey, selectMailDrafts } from '../../store/drafts/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectNewestMail } from '../../store/messages/selectors';
 import { ChatActions } from '../chat/composer/ChatActions';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { T } from '../intl';
 import type { TextId } from '../intl';
 import { DraftNote, MailAnswers } from './MailActions';

@@ -3,7 +3,7 @@ import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { senderImagesRequested } from '../../store/ui/actions';
 import { selectImageSenders } from '../../store/ui/selectors';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { T } from '../intl';
 
 /** Whether the agent always sees the remote images of what a sender (an address) writes. */

@@ -5,7 +5,7 @@ import { readRequested } from '../../store/figures/actions';
 import { selectFigures } from '../../store/figures/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { overlayRequested } from '../../store/ui/actions';
-import { InlineError, ListSkeleton } from '../feedback';
+import { InlineError, ListSkeleton } from '../ui/feedback';
 import { T } from '../intl';
 import type { OverlayProps } from '../shortcuts/overlay';
 import { FiguresOf } from './FiguresOf';

@@ -5,7 +5,7 @@ import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { drawerToggleRequested } from '../../store/ui/actions';
 import { selectDrawerOpen } from '../../store/ui/selectors';
-import { ErrorBoundary } from '../feedback/ErrorBoundary';
+import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { T } from '../intl/T';
 import { useText } from '../intl/useText';
 import { DrawerTools } from './DrawerTools';

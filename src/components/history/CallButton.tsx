@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { dialOpenRequested } from '../../store/calls/actions';
 import { useRequest } from '../../store/hooks';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl';
 import { RowButton } from './RowButton';
 

@@ -5,9 +5,9 @@ import { selectHiddenColumns } from '../../store/history/selectors';
 import type { HistoryTable } from '../../store/history/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { historyColumnsRequested } from '../../store/ui/actions';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
-import { ActionMenu } from '../menu/ActionMenu';
+import { ActionMenu } from '../ui/menu/ActionMenu';
 import type { Column } from './column';
 
 interface Props<Row> {

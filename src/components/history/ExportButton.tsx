@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { exportRequested } from '../../store/history/actions';
 import type { HistoryTable, Period } from '../../store/history/types';
 import { useRequest } from '../../store/hooks';
-import { useAnnounce } from '../feedback';
+import { useAnnounce } from '../ui/feedback';
 import { useHandles } from '../handles';
 import { T, useText } from '../intl';
 import type { Column } from './column';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { searchRequested } from '../../store/history/actions';
 import { selectTypedHistorySearch } from '../../store/history/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { SearchField } from '../searchField/SearchField';
+import { SearchField } from '../ui/searchField/SearchField';
 
 /** Search over all that the rows say in words. */
 export function HistorySearch(): ReactNode {

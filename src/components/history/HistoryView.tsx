@@ -8,7 +8,7 @@ import {
 } from '../../store/history/selectors';
 import type { HistoryTable } from '../../store/history/types';
 import { useAppSelector } from '../../store/hooks';
-import { InlineError, ListSkeleton } from '../feedback';
+import { InlineError, ListSkeleton } from '../ui/feedback';
 import { T, useText } from '../intl';
 import type { TextId } from '../intl';
 import type { Column } from './column';

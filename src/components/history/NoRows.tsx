@@ -3,8 +3,8 @@ import { searchRequested } from '../../store/history/actions';
 import { selectAppliedHistorySearch } from '../../store/history/selectors';
 import type { HistoryTable } from '../../store/history/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { EmptyState } from '../feedback';
-import { Icon } from '../icons/Icon';
+import { EmptyState } from '../ui/feedback';
+import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
 
 /** What a table without rows says: nothing was, or nothing matches the search. */

@@ -10,8 +10,8 @@ import { ClassifyFrame } from '../classification/ClassifyFrame';
 import { useChoices } from '../classification/useChoices';
 import { useClassifyForm } from '../classification/useClassifyForm';
 import { customerName, protocolOf } from '../conversations/customer';
-import { useFocusReturn } from '../dialog/useFocusReturn';
-import { useLast } from '../dialog/useLast';
+import { useFocusReturn } from '../ui/dialog/useFocusReturn';
+import { useLast } from '../ui/dialog/useLast';
 import { T } from '../intl';
 
 /** Which call or service it is about. */

@@ -5,7 +5,7 @@ import type { Channel } from '../../lib/queueType';
 import type { Conversation } from '../../store/conversations/types';
 import type { ServiceRow } from '../../store/history/types';
 import { customerName, knownCustomer, protocolOf } from '../conversations/customer';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
 import type { TextId } from '../intl';
 import { dateAndTime } from '../time/TimeText';

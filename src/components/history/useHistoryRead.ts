@@ -3,7 +3,7 @@ import { readRequested } from '../../store/history/actions';
 import { selectAppliedHistorySearch, selectHistoryPeriod } from '../../store/history/selectors';
 import type { HistoryTable, Period } from '../../store/history/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { useAnnounce } from '../feedback';
+import { useAnnounce } from '../ui/feedback';
 import { useText } from '../intl';
 import { useToday } from '../time/useNow';
 import { lastWeek } from './periods';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { selectLastServices } from '../../store/conversations/lastSelectors';
 import { useAppSelector } from '../../store/hooks';
-import { DialogHost } from '../dialog/DialogHost';
-import { lazyPart } from '../feedback/lazyPart';
+import { DialogHost } from '../ui/dialog/DialogHost';
+import { lazyPart } from '../ui/feedback/lazyPart';
 
 const LastServicesDialog = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "last" */ './LastServicesDialog')).LastServicesDialog,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createOpenRequested } from '../../store/conversations/actions';
 import type { NewConversation } from '../../store/conversations/types';
 import { useRequest } from '../../store/hooks';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl/useText';
 
 const KINDS: readonly NewConversation['kind'][] = ['email', 'whatsapp'];

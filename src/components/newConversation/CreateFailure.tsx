@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Creation } from '../../store/conversations/createSelectors';
 import type { HeldElsewhere } from '../../store/conversations/types';
 import { protocolOf } from '../conversations/customer';
-import { InlineError } from '../feedback';
+import { InlineError } from '../ui/feedback';
 import { useText } from '../intl';
 import type { TextId } from '../intl';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { selectCreation } from '../../store/conversations/createSelectors';
 import { useAppSelector } from '../../store/hooks';
-import { DialogHost } from '../dialog/DialogHost';
-import { lazyPart } from '../feedback/lazyPart';
+import { DialogHost } from '../ui/dialog/DialogHost';
+import { lazyPart } from '../ui/feedback/lazyPart';
 
 const NewConversationDialog = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "create" */ './NewConversationDialog')).NewConversationDialog,

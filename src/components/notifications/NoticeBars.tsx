@@ -8,7 +8,7 @@ import {
   soundUnlockRequested,
 } from '../../store/notifications/actions';
 import { selectNotifications, selectNoticeWishes } from '../../store/notifications/selectors';
-import { WarningBar } from '../feedback/WarningBar';
+import { WarningBar } from '../ui/feedback/WarningBar';
 import { T } from '../intl/T';
 
 /** The browser holds the sound back; where calls say so already, they say it for both. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectNotifications } from '../../store/notifications/selectors';
 import { useGoHome } from '../calls/useGoHome';
-import { useAnnounce } from '../feedback/Announcer';
+import { useAnnounce } from '../ui/feedback/Announcer';
 import { useText } from '../intl/useText';
 
 /** A click on a notice leads to the conversations, wherever the agent was. */

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsElsewhere } from '../../store/page/selectors';
-import { PaneSkeleton } from '../feedback/Skeletons';
-import { lazyPart } from '../feedback/lazyPart';
+import { PaneSkeleton } from '../ui/feedback/Skeletons';
+import { lazyPart } from '../ui/feedback/lazyPart';
 
 const OtherTab = lazyPart(async () => {
   const { OtherTab: screen } = await import(/* webpackChunkName: "other-tab" */ './OtherTab');

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useRequest } from '../../store/hooks';
 import { reloadRequested } from '../../store/ui/actions';
-import { WarningBar } from '../feedback/WarningBar';
+import { WarningBar } from '../ui/feedback/WarningBar';
 import { T } from '../intl/T';
 
 const WHY = { inCall: 'page.failedInCall', tooSoon: 'page.failedAgain' } as const;

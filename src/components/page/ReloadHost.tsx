@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectReloadDelayed } from '../../store/page/selectors';
-import { lazyPart } from '../feedback/lazyPart';
+import { lazyPart } from '../ui/feedback/lazyPart';
 
 const ReloadBanner = lazyPart(async () => {
   const { ReloadBanner: banner } = await import(/* webpackChunkName: "other-tab" */ './ReloadBanner');

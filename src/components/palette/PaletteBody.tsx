@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
 import type { PaletteItem } from './items';
 import { optionId, PaletteList } from './PaletteList';

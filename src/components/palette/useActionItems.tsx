@@ -9,9 +9,9 @@ import { useTemplateEntry } from '../chat/composer/template/useTemplateEntry';
 import { useBeginEntries } from '../chat/composer/useBeginEntries';
 import { customerName, protocolOf } from '../conversations/customer';
 import { useConversationEntries } from '../conversations/useConversationEntries';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl';
-import type { MenuEntry } from '../menu/ActionMenu';
+import type { MenuEntry } from '../ui/menu/ActionMenu';
 import type { ShortcutId } from '../shortcuts/registry';
 import type { PaletteItem } from './items';
 

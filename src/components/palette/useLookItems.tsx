@@ -6,7 +6,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { themeRequested } from '../../store/ui/actions';
 import { selectTheme } from '../../store/ui/selectors';
 import type { ThemeChoice } from '../../store/ui/types';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl';
 import type { PaletteItem } from './items';
 

@@ -15,8 +15,8 @@ import {
   unreadOnlyRequested,
 } from '../../store/ui/actions';
 import { selectUnreadOnly } from '../../store/ui/selectors';
-import { Icon } from '../icons/Icon';
-import type { IconName } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
+import type { IconName } from '../ui/icons/Icon';
 import { useText } from '../intl';
 import type { TextId } from '../intl';
 import type { ShortcutId } from '../shortcuts/registry';

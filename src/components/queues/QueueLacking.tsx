@@ -4,7 +4,7 @@ import type { Channel } from '../../lib/queueType';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { lackDismissRequested } from '../../store/queues/actions';
 import { selectLacking } from '../../store/queues/selectors';
-import { focusFallback } from '../dialog/useFocusReturn';
+import { focusFallback } from '../ui/dialog/useFocusReturn';
 import { T } from '../intl/T';
 import type { TextId } from '../intl/useText';
 import './queues.css';

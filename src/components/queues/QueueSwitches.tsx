@@ -6,7 +6,7 @@ import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { switchRequested } from '../../store/queues/actions';
 import { selectQueueSwitches, selectSwitchFailure } from '../../store/queues/selectors';
-import { InlineError } from '../feedback/InlineError';
+import { InlineError } from '../ui/feedback/InlineError';
 import { T } from '../intl/T';
 import { useText } from '../intl/useText';
 import './queues.css';

@@ -3,7 +3,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { openRequested } from '../../store/schedule/actions';
 import { selectHasSchedule, selectSchedule } from '../../store/schedule/selectors';
 import type { ScheduleStart } from '../../store/schedule/types';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl/useText';
 
 const NOBODY: ScheduleStart = { number: '', name: '', contactId: null };

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { InputRef } from 'antd';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
-import { useToast } from '../feedback';
+import { useToast } from '../ui/feedback';
 import { T, useText } from '../intl';
 import { ScheduleFields } from './ScheduleFields';
 import type { ScheduleValues } from './scheduleValues';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectSchedule } from '../../store/schedule/selectors';
-import { useToast } from '../feedback/Toasts';
+import { useToast } from '../ui/feedback/Toasts';
 import { LateWords } from '../intl/LateWords';
 import { useText } from '../intl/useText';
 import { Reminders } from './Reminders';

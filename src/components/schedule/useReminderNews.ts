@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ScheduledCall } from '../../store/schedule/types';
-import { useAnnounce } from '../feedback/Announcer';
+import { useAnnounce } from '../ui/feedback/Announcer';
 import { useText } from '../intl';
-import { focusFallback } from '../dialog/useFocusReturn';
+import { focusFallback } from '../ui/dialog/useFocusReturn';
 import { clockOf } from './when';
 
 /** Reads each reminder out once, and finds a place for the focus when a button that had it goes. */

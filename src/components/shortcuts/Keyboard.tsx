@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectOverlay } from '../../store/ui/selectors';
 import type { Overlay } from '../../store/ui/types';
-import { DialogHost } from '../dialog/DialogHost';
+import { DialogHost } from '../ui/dialog/DialogHost';
 import { DayFigures } from '../figures/DayFigures';
 import { LateWords } from '../intl/LateWords';
 import { CommandPalette } from '../palette/CommandPalette';

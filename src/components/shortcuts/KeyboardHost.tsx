@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '../feedback/ErrorBoundary';
-import { lazyPart } from '../feedback/lazyPart';
+import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
+import { lazyPart } from '../ui/feedback/lazyPart';
 
 const Keyboard = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "keyboard" */ './Keyboard')).Keyboard,

@@ -8,7 +8,7 @@ import type { ShortcutKeys } from '../../store/ui/types';
 import { T, useText } from '../intl';
 import { keyCodeName } from '../contacts/shortcutKey';
 import { searchKey } from '../../lib/text';
-import { SearchField } from '../searchField/SearchField';
+import { SearchField } from '../ui/searchField/SearchField';
 import type { OverlayProps } from './overlay';
 import { keysOf, shortcuts } from './registry';
 import type { Shortcut, ShortcutGroup } from './registry';

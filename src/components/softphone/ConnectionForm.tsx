@@ -8,7 +8,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { settingsOpenRequested } from '../../store/ui/actions';
 import { AddressField } from '../config/AddressField';
 import { cleaned, isComplete } from '../config/settingsValues';
-import { useToast } from '../feedback';
+import { useToast } from '../ui/feedback';
 import { T, useText } from '../intl';
 import '../config/settings.css';
 import './phone.css';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectHasVoice } from '../../store/softphone/selectors';
-import { lazyPart } from '../feedback/lazyPart';
+import { lazyPart } from '../ui/feedback/lazyPart';
 
 const SoftphonePanel = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "calls" */ './SoftphonePanel')).SoftphonePanel,

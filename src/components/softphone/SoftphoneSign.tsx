@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectSoftphone } from '../../store/softphone/selectors';
 import { drawerToggleRequested } from '../../store/ui/actions';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
 import { lookOf } from './look';
 import { isTriedAgain, phaseOf } from './phase';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { retryRequested } from '../../store/softphone/actions';
 import { selectSoftphone } from '../../store/softphone/selectors';
-import { useFailureText } from '../feedback';
+import { useFailureText } from '../ui/feedback';
 import { T, useText } from '../intl';
 import { useNow } from '../time/useNow';
 import { lookOf } from './look';

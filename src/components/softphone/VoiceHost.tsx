@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectHasVoice } from '../../store/softphone/selectors';
-import { ErrorBoundary } from '../feedback/ErrorBoundary';
-import { lazyPart } from '../feedback/lazyPart';
+import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
+import { lazyPart } from '../ui/feedback/lazyPart';
 
 const VoiceParts = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "calls" */ './VoiceParts')).VoiceParts,

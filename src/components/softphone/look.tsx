@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import type { TextId } from '../intl';
 import type { Phase } from './phase';
 

@@ -9,7 +9,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { lookOf } from '../agent/statusLook';
 import { useStatusWord } from '../agent/useStatusWord';
 import { Field } from '../config/Field';
-import { InlineError } from '../feedback';
+import { InlineError } from '../ui/feedback';
 import { useText } from '../intl';
 import type { TransferForm } from './useTransferForm';
 

@@ -7,7 +7,7 @@ import { selectQueues } from '../../store/queues/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import type { TransferTarget } from '../../store/conversations/types';
 import { Field } from '../config/Field';
-import { InlineError } from '../feedback';
+import { InlineError } from '../ui/feedback';
 import { T, useText } from '../intl';
 import { AgentField } from './AgentField';
 import type { TransferForm } from './useTransferForm';

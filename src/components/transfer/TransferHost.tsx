@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { selectConversationTransfer } from '../../store/conversations/transferSelectors';
 import { useAppSelector } from '../../store/hooks';
-import { DialogHost } from '../dialog/DialogHost';
-import { lazyPart } from '../feedback/lazyPart';
+import { DialogHost } from '../ui/dialog/DialogHost';
+import { lazyPart } from '../ui/feedback/lazyPart';
 
 const TransferDialog = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "transfer" */ './TransferDialog')).TransferDialog,

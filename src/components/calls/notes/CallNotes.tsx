@@ -5,7 +5,7 @@ import { selectCallNotes } from '../../../store/callNotes/selectors';
 import type { CallNote } from '../../../store/callNotes/types';
 import { callsTakenAlong } from '../../../store/calls/selectors';
 import { useAppSelector, useRequest } from '../../../store/hooks';
-import { Icon } from '../../icons/Icon';
+import { Icon } from '../../ui/icons/Icon';
 import { T, useText } from '../../intl';
 import { useTimeFormat } from '../../time/useTimeFormat';
 import { NoteField } from './NoteField';

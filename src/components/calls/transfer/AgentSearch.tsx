@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TextId } from '../../intl';
-import { SearchField } from '../../searchField/SearchField';
+import { SearchField } from '../../ui/searchField/SearchField';
 
 /** From so many agents on there is something to search in. */
 const SEARCH_FROM = 8;

@@ -6,8 +6,8 @@ import { selectCall, selectTransferDialog } from '../../../store/calls/selectors
 import type { Call } from '../../../store/calls/types';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { DialRefusal } from '../../dialpad/DialRefusal';
-import { FormDialog } from '../../dialog/FormDialog';
-import { useFocusReturn } from '../../dialog/useFocusReturn';
+import { FormDialog } from '../../ui/dialog/FormDialog';
+import { useFocusReturn } from '../../ui/dialog/useFocusReturn';
 import { T, useText } from '../../intl';
 import { whoOf } from '../callWords';
 import { AgentChoices } from './AgentChoices';

@@ -2,7 +2,7 @@ import { LoadingOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { Call } from '../../../store/calls/types';
 import type { Failure } from '../../../lib/failure';
-import { useFailureText } from '../../feedback';
+import { useFailureText } from '../../ui/feedback';
 import { T, useText } from '../../intl';
 import { whoOf } from '../callWords';
 import { transferReason } from './transferReason';

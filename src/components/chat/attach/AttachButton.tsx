@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { useRequest } from '../../../store/hooks';
 import { attachOpenRequested } from '../../../store/outbox/actions';
-import { Icon } from '../../icons/Icon';
+import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
 
 /** Opens the attach dialog for this conversation. */

@@ -10,9 +10,9 @@ import {
 } from '../../../store/outbox/actions';
 import { selectAttaching, selectFileItemId, selectFileProblem } from '../../../store/outbox/selectors';
 import type { Attaching } from '../../../store/outbox/types';
-import { FormDialog } from '../../dialog/FormDialog';
-import { useLast } from '../../dialog/useLast';
-import { useToast } from '../../feedback';
+import { FormDialog } from '../../ui/dialog/FormDialog';
+import { useLast } from '../../ui/dialog/useLast';
+import { useToast } from '../../ui/feedback';
 import { T, useText } from '../../intl';
 import { ChosenFile } from './ChosenFile';
 import { FileInput } from './FileInput';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { selectAttaching } from '../../../store/outbox/selectors';
-import { DialogHost } from '../../dialog/DialogHost';
-import { lazyPart } from '../../feedback/lazyPart';
+import { DialogHost } from '../../ui/dialog/DialogHost';
+import { lazyPart } from '../../ui/feedback/lazyPart';
 import { useDropGuard } from './useDropGuard';
 
 const AttachDialog = lazyPart(async () => ({

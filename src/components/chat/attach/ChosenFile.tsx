@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OutboxFile } from '../../../store/outbox/types';
-import { Icon } from '../../icons/Icon';
+import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
 import { FileWords } from '../timeline/attachments/FileWords';
 import '../timeline/attachments/attachments.css';

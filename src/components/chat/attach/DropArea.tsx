@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useRequest } from '../../../store/hooks';
 import { attachOpenRequested } from '../../../store/outbox/actions';
-import { useToast } from '../../feedback';
-import { Icon } from '../../icons/Icon';
+import { useToast } from '../../ui/feedback';
+import { Icon } from '../../ui/icons/Icon';
 import { T, useText } from '../../intl';
 import { useChosenFile } from './useChosenFile';
 import { useFileDrop } from './useFileDrop';

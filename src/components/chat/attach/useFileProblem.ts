@@ -3,7 +3,7 @@ import { useAppSelector } from '../../../store/hooks';
 import type { Failure } from '../../../lib/failure';
 import { selectFileLimits } from '../../../store/outbox/selectors';
 import type { OutboxFile } from '../../../store/outbox/types';
-import { useFailureText } from '../../feedback';
+import { useFailureText } from '../../ui/feedback';
 import { useText } from '../../intl';
 import type { TextId } from '../../intl';
 import { useFileSize } from '../timeline/attachments/useFileSize';

@@ -4,7 +4,7 @@ import { selectOpenedAt } from '../../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { replyRequested, sendRequested } from '../../../store/messages/actions';
 import { selectShiftEnterSends } from '../../../store/ui/selectors';
-import { Icon } from '../../icons/Icon';
+import { Icon } from '../../ui/icons/Icon';
 import { T, useText } from '../../intl';
 import type { TextId } from '../../intl';
 import { AttachButton } from '../attach/AttachButton';

@@ -6,9 +6,9 @@ import type { Conversation, NewConversation } from '../../../store/conversations
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { selectHasVoice } from '../../../store/softphone/selectors';
 import { customerName } from '../../conversations/customer';
-import { Icon } from '../../icons/Icon';
+import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
-import type { MenuEntry } from '../../menu/ActionMenu';
+import type { MenuEntry } from '../../ui/menu/ActionMenu';
 
 /** Queue types that are WhatsApp already (spec 1 §2). */
 const WHATSAPP: readonly number[] = [3, 5];

@@ -5,8 +5,8 @@ import {
 } from '../../../store/contacts/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { ContactData } from '../../contacts/ContactData';
-import { EmptyState, InlineError, PaneSkeleton } from '../../feedback';
-import { Icon } from '../../icons/Icon';
+import { EmptyState, InlineError, PaneSkeleton } from '../../ui/feedback';
+import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
 
 /** What is known of the customer of a conversation. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Icon } from '../../icons/Icon';
+import { Icon } from '../../ui/icons/Icon';
 import { T, useText } from '../../intl';
 import { CustomerContent } from './CustomerContent';
 import './customer.css';

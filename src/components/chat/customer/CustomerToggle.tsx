@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Icon } from '../../icons/Icon';
+import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
 
 interface Props {

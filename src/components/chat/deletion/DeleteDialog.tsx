@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { deleteCancelRequested, deleteConfirmRequested } from '../../../store/messages/actions';
 import { selectDeletion } from '../../../store/messages/selectors';
-import { useLast } from '../../dialog/useLast';
-import { InlineError } from '../../feedback';
+import { useLast } from '../../ui/dialog/useLast';
+import { InlineError } from '../../ui/feedback';
 import { T } from '../../intl';
 
 /** Asks before a message is deleted at the customer's; stays until the server did it, or says why it did not. */

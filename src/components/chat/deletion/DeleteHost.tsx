@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { selectDeletion } from '../../../store/messages/selectors';
-import { DialogHost } from '../../dialog/DialogHost';
-import { lazyPart } from '../../feedback/lazyPart';
+import { DialogHost } from '../../ui/dialog/DialogHost';
+import { lazyPart } from '../../ui/feedback/lazyPart';
 
 const DeleteDialog = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "deletion" */ './DeleteDialog')).DeleteDialog,

@@ -9,8 +9,8 @@ import {
   selectMessagesWhole,
 } from '../../../store/messages/selectors';
 import { customerName } from '../../conversations/customer';
-import { EmptyState, InlineError, PaneSkeleton } from '../../feedback';
-import { Icon } from '../../icons/Icon';
+import { EmptyState, InlineError, PaneSkeleton } from '../../ui/feedback';
+import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
 import { Timeline } from '../timeline/Timeline';
 

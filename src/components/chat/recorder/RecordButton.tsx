@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { startRequested } from '../../../store/recording/actions';
 import { selectRecording } from '../../../store/recording/selectors';
-import { Icon } from '../../icons/Icon';
+import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
 
 /**

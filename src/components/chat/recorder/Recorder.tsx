@@ -11,7 +11,7 @@ import {
 import { selectRecording, selectRecordingFailure } from '../../../store/recording/selectors';
 import type { Recording, RecordingFailure } from '../../../store/recording/types';
 import { customerName } from '../../conversations/customer';
-import { Icon } from '../../icons/Icon';
+import { Icon } from '../../ui/icons/Icon';
 import { T, useText } from '../../intl';
 import type { TextId } from '../../intl';
 import { ElapsedClock } from '../../time/ElapsedClock';

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useRequest } from '../../../store/hooks';
 import { findCloseRequested } from '../../../store/timeline/actions';
-import { Icon } from '../../icons/Icon';
+import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
 import type { Rows } from '../timeline/placement';
 import { findHits, findTerm } from './findHits';

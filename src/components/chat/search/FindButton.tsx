@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { selectHasTimeline } from '../../../store/messages/selectors';
-import { Icon } from '../../icons/Icon';
+import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
 import { useFind } from './useFind';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../icons/Icon';
-import type { IconName } from '../../icons/Icon';
+import { Icon } from '../../ui/icons/Icon';
+import type { IconName } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
 import type { TextId } from '../../intl';
 

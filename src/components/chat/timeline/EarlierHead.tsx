@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { selectMessagesComplete } from '../../../store/messages/selectors';
 import { selectEarlier } from '../../../store/timeline/selectors';
 import { useAppSelector } from '../../../store/hooks';
-import { InlineError, PaneSkeleton } from '../../feedback';
+import { InlineError, PaneSkeleton } from '../../ui/feedback';
 import { T } from '../../intl';
 
 interface Props {

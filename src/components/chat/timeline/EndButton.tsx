@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../icons/Icon';
+import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
 
 /** Brings an agent who scrolled up to the newest messages, and says how many came meanwhile. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useRequest } from '../../../store/hooks';
 import { discardRequested, editRequested, retryRequested } from '../../../store/outbox/actions';
 import type { OutboxItem } from '../../../store/outbox/types';
-import { useFailureText } from '../../feedback';
+import { useFailureText } from '../../ui/feedback';
 import { T } from '../../intl';
 
 interface Props {

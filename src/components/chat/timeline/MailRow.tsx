@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { ErrorBoundary } from '../../feedback/ErrorBoundary';
-import { PaneSkeleton } from '../../feedback';
-import { lazyPart } from '../../feedback/lazyPart';
+import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary';
+import { PaneSkeleton } from '../../ui/feedback';
+import { lazyPart } from '../../ui/feedback/lazyPart';
 
 const MailCard = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "email" */ '../../email/MailCard')).MailCard,

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { Message } from '../../../store/messages/types';
-import { Icon } from '../../icons/Icon';
+import { Icon } from '../../ui/icons/Icon';
 import { T, useText } from '../../intl';
 import { MessageText } from '../text/MessageText';
 import { readableText } from '../text/readableText';

@@ -4,10 +4,10 @@ import { quoteRequested } from '../../../store/drafts/actions';
 import { useRequest } from '../../../store/hooks';
 import { deleteRequested } from '../../../store/messages/actions';
 import type { Message } from '../../../store/messages/types';
-import { Icon } from '../../icons/Icon';
+import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
-import { ActionMenu } from '../../menu/ActionMenu';
-import type { MenuEntry } from '../../menu/ActionMenu';
+import { ActionMenu } from '../../ui/menu/ActionMenu';
+import type { MenuEntry } from '../../ui/menu/ActionMenu';
 import { quoteOf } from './quoteOf';
 import { TimelineContext } from './timelineContext';
 

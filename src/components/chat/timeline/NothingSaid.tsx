@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useRequest } from '../../../store/hooks';
 import { earlierRequested } from '../../../store/timeline/actions';
-import { EmptyState } from '../../feedback';
-import { Icon } from '../../icons/Icon';
+import { EmptyState } from '../../ui/feedback';
+import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
 import { EarlierHead } from './EarlierHead';
 

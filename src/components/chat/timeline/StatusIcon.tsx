@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Message, MessageStatus } from '../../../store/messages/types';
-import { Icon } from '../../icons/Icon';
-import type { IconName } from '../../icons/Icon';
+import { Icon } from '../../ui/icons/Icon';
+import type { IconName } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
 import type { TextId } from '../../intl';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useRequest } from '../../../store/hooks';
 import { retryRequested } from '../../../store/messages/actions';
 import type { Message } from '../../../store/messages/types';
-import { Icon } from '../../icons/Icon';
+import { Icon } from '../../ui/icons/Icon';
 import { T } from '../../intl';
 import { TimelineContext } from './timelineContext';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useAnnounce } from '../../feedback';
+import { useAnnounce } from '../../ui/feedback';
 import { useText } from '../../intl';
 import { readableText } from '../text/readableText';
 import { previewOf } from '../text/tokenize';

@@ -6,7 +6,7 @@ import type { Message } from '../../../store/messages/types';
 import type { Mail } from '../../../store/outbox/types';
 import { openRequested } from '../../../store/phrases/actions';
 import { RepliesHost } from '../../chat/composer/replies/RepliesHost';
-import { Icon } from '../../icons/Icon';
+import { Icon } from '../../ui/icons/Icon';
 import { T, useText } from '../../intl';
 import type { TextId } from '../../intl';
 import { MailEditor } from '../editor/MailEditor';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { EmojiButton } from '../../chat/composer/emoji/EmojiButton';
 import { RepliesButton } from '../../chat/composer/replies/RepliesButton';
-import { Icon } from '../../icons/Icon';
+import { Icon } from '../../ui/icons/Icon';
 import { T, useText } from '../../intl';
 import { DropDraft } from './DropDraft';
 

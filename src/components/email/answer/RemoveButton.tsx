@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../icons/Icon';
+import { Icon } from '../../ui/icons/Icon';
 
 interface Props {
   /** What it takes out, in words. */

@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useImperativeHandle, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import type { RichContent } from '../../../store/drafts/types';
-import { ErrorBoundary, PaneSkeleton } from '../../feedback';
-import { lazyPart } from '../../feedback/lazyPart';
+import { ErrorBoundary, PaneSkeleton } from '../../ui/feedback';
+import { lazyPart } from '../../ui/feedback/lazyPart';
 
 const RichEditor = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "editor" */ './RichEditor')).RichEditor,

@@ -1,8 +1,8 @@
 import { memo, Suspense, useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '../../../feedback';
-import { lazyPart } from '../../../feedback/lazyPart';
-import { Icon } from '../../../icons/Icon';
+import { ErrorBoundary } from '../../../ui/feedback';
+import { lazyPart } from '../../../ui/feedback/lazyPart';
+import { Icon } from '../../../ui/icons/Icon';
 import { useText } from '../../../intl';
 
 const EmojiPopup = lazyPart(async () => ({

@@ -3,9 +3,9 @@ import type { EmojiPickerListComponents } from 'frimousse';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { InlineError, ListSkeleton } from '../../../feedback';
+import { InlineError, ListSkeleton } from '../../../ui/feedback';
 import { T, useText } from '../../../intl';
-import { usePopup } from '../../../menu/usePopup';
+import { usePopup } from '../../../ui/menu/usePopup';
 import { useEmojiData } from './useEmojiData';
 import './emoji.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Quote } from '../../../../store/messages/types';
-import { Icon } from '../../../icons/Icon';
+import { Icon } from '../../../ui/icons/Icon';
 import { T, useText } from '../../../intl';
 import { useQuoteWords } from '../../useQuoteWords';
 import './quote.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../icons/Icon';
+import { Icon } from '../../../ui/icons/Icon';
 import { useText } from '../../../intl';
 
 /** Opens the canned replies, for what is written in a chat or a mail. */

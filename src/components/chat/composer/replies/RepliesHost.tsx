@@ -2,8 +2,8 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { selectPhrasesFor } from '../../../../store/phrases/selectors';
 import { useAppSelector } from '../../../../store/hooks';
-import { DialogHost } from '../../../dialog/DialogHost';
-import { lazyPart } from '../../../feedback/lazyPart';
+import { DialogHost } from '../../../ui/dialog/DialogHost';
+import { lazyPart } from '../../../ui/feedback/lazyPart';
 
 const RepliesDialog = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "replies" */ './RepliesDialog')).RepliesDialog,

@@ -4,7 +4,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { CannedReply } from '../../../../store/phrases/types';
 import { useText } from '../../../intl';
-import { withActive } from '../../../virtual/withActive';
+import { withActive } from '../../../ui/virtual/withActive';
 
 /** Spec 1 §9, in px. */
 const ROW_HEIGHT = 100;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../../../../store/hooks';
 import { selectPhrasesFor } from '../../../../store/phrases/selectors';
-import { DialogHost } from '../../../dialog/DialogHost';
-import { lazyPart } from '../../../feedback/lazyPart';
+import { DialogHost } from '../../../ui/dialog/DialogHost';
+import { lazyPart } from '../../../ui/feedback/lazyPart';
 
 const TemplateDialog = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "template" */ './TemplateDialog')).TemplateDialog,

@@ -1,9 +1,9 @@
 import type { Conversation } from '../../../../store/conversations/types';
 import { useRequest } from '../../../../store/hooks';
 import { openRequested } from '../../../../store/phrases/actions';
-import { Icon } from '../../../icons/Icon';
+import { Icon } from '../../../ui/icons/Icon';
 import { useText } from '../../../intl';
-import type { MenuEntry } from '../../../menu/ActionMenu';
+import type { MenuEntry } from '../../../ui/menu/ActionMenu';
 
 /** The queue type that works with templates (spec 1 §1). */
 const WITH_TEMPLATES = 5;

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { Attachment } from '../../../../store/messages/types';
-import { ErrorBoundary } from '../../../feedback/ErrorBoundary';
-import { lazyPart } from '../../../feedback/lazyPart';
+import { ErrorBoundary } from '../../../ui/feedback/ErrorBoundary';
+import { lazyPart } from '../../../ui/feedback/lazyPart';
 import { useMediaUrl } from '../../media';
 import { boxOf } from './boxOf';
 import { Document } from './Document';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../icons/Icon';
+import { Icon } from '../../../ui/icons/Icon';
 import { typeName } from './kinds';
 import { useFileSize } from './useFileSize';
 

@@ -1,8 +1,8 @@
 import { createContext, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '../../../feedback/ErrorBoundary';
-import { useFocusReturn } from '../../../dialog/useFocusReturn';
-import { lazyPart } from '../../../feedback/lazyPart';
+import { ErrorBoundary } from '../../../ui/feedback/ErrorBoundary';
+import { useFocusReturn } from '../../../ui/dialog/useFocusReturn';
+import { lazyPart } from '../../../ui/feedback/lazyPart';
 import type { Player } from './player';
 
 const Viewer = lazyPart(async () => ({

@@ -8,7 +8,7 @@ import {
   saveFileRequested,
 } from '../../../../store/outbox/actions';
 import type { OutboxFile, OutboxItem } from '../../../../store/outbox/types';
-import { Icon } from '../../../icons/Icon';
+import { Icon } from '../../../ui/icons/Icon';
 import { T, useText } from '../../../intl';
 import { UploadBar } from '../../attach/UploadBar';
 import { useFileProblem } from '../../attach/useFileProblem';

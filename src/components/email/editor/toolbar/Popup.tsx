@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { usePopup } from '../../../menu/usePopup';
+import { usePopup } from '../../../ui/menu/usePopup';
 import { useToolbox } from './context';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '../../../icons/icons.css';
+import '../../../ui/icons/icons.css';
 
 /** Outlines of a 20 × 20 grid, drawn with the colour of the text around them. */
 const OUTLINES = {

@@ -1,15 +1,15 @@
-import type { Agenda } from './sagas/agenda/keepAgenda';
-import type { Effects } from './sagas/boot';
-import type { Notifications } from './sagas/notifications/keepNotifications';
-import { rootSaga } from './sagas/rootSaga';
-import type { Voice } from './sagas/softphone/voice';
-import { createServices } from './services/createServices';
-import type { Handles } from './services/handles';
-import type { LiveLevel } from './services/liveLevel';
-import type { Services } from './services/services';
-import type { LiveReducer } from './store/liveReducer';
+import type { Agenda } from '../sagas/agenda/keepAgenda';
+import type { Effects } from '../sagas/boot';
+import type { Notifications } from '../sagas/notifications/keepNotifications';
+import { rootSaga } from '../sagas/rootSaga';
+import type { Voice } from '../sagas/softphone/voice';
+import { createServices } from '../services/createServices';
+import type { Handles } from '../services/handles';
+import type { LiveLevel } from '../services/liveLevel';
+import type { Services } from '../services/services';
+import type { LiveReducer } from '../store/liveReducer';
 
-export { lateReducers } from './store/lateReducers';
+export { lateReducers } from '../store/lateReducers';
 
 async function fetchVoice(services: Services): Promise<Voice> {
   const { createVoice } = await import(/* webpackChunkName: "softphone" */ './voice');

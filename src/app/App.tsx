@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { ThemeRoot } from './components/appearance/ThemeRoot';
-import { BrowserSupportContext } from './components/browserSupport';
-import { DocumentHead } from './components/config/DocumentHead';
-import { SettingsHost } from './components/config/SettingsHost';
-import { ErrorBoundary } from './components/feedback/ErrorBoundary';
-import { HandlesContext } from './components/handles';
-import type { HandleDeposit } from './components/handles';
-import { IntlRoot } from './components/intl/IntlRoot';
-import { LevelContext, SILENCE } from './components/level';
-import type { ReadLevel } from './components/level';
+import { ThemeRoot } from '../components/appearance/ThemeRoot';
+import { BrowserSupportContext } from '../components/browserSupport';
+import { DocumentHead } from '../components/config/DocumentHead';
+import { SettingsHost } from '../components/config/SettingsHost';
+import { ErrorBoundary } from '../components/ui/feedback/ErrorBoundary';
+import { HandlesContext } from '../components/handles';
+import type { HandleDeposit } from '../components/handles';
+import { IntlRoot } from '../components/intl/IntlRoot';
+import { LevelContext, SILENCE } from '../components/level';
+import type { ReadLevel } from '../components/level';
 import { MediaRoot } from './MediaRoot';
-import { Screens } from './pages/Screens';
-import { selectLanguage } from './store/config/selectors';
-import type { AppStore } from './store/createStore';
-import { useAppSelector } from './store/hooks';
+import { Screens } from '../pages/Screens';
+import { selectLanguage } from '../store/config/selectors';
+import type { AppStore } from '../store/createStore';
+import { useAppSelector } from '../store/hooks';
 
 interface Props {
   /** With configuration and preferences already restored: without them the settings dialog would open. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Failure } from '../../lib/failure';
-import { T } from '../intl/T';
-import type { TextId } from '../intl/useText';
+import type { Failure } from '../../../lib/failure';
+import { T } from '../../intl/T';
+import type { TextId } from '../../intl/useText';
 import { useFailureText } from './failureText';
 import './feedback.css';
 

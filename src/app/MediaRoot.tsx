@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { MediaContext, mediaBelow } from './components/chat/media';
-import { resolveServer } from './services/http/serverAddress';
-import { selectConfiguration, selectDeployment } from './store/config/selectors';
-import { useAppSelector } from './store/hooks';
+import { MediaContext, mediaBelow } from '../components/chat/media';
+import { resolveServer } from '../services/http/serverAddress';
+import { selectConfiguration, selectDeployment } from '../store/config/selectors';
+import { useAppSelector } from '../store/hooks';
 
 /** Lets the screens inside show files of the configured server; none while there is no server. */
 export function MediaRoot({ children }: { children: ReactNode }): ReactNode {

@@ -1,10 +1,10 @@
-import { VERSION } from './components/version';
-import { runVoice } from './sagas/calls/voiceFeatures';
-import type { Voice } from './sagas/softphone/voice';
-import { createAudio } from './services/audio/createAudio';
-import type { Services } from './services/services';
-import { createSoftphone } from './services/sip/createSoftphone';
-import { createSoftphoneLog } from './services/storage/softphoneLog';
+import { VERSION } from '../components/version';
+import { runVoice } from '../sagas/calls/voiceFeatures';
+import type { Voice } from '../sagas/softphone/voice';
+import { createAudio } from '../services/audio/createAudio';
+import type { Services } from '../services/services';
+import { createSoftphone } from '../services/sip/createSoftphone';
+import { createSoftphoneLog } from '../services/storage/softphoneLog';
 
 const fetchLate = () => import(/* webpackChunkName: "softphone-late" */ './voiceLate');
 

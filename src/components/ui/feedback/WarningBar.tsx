@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { T } from '../intl/T';
-import type { TextId, TextValues } from '../intl';
+import { T } from '../../intl/T';
+import type { TextId, TextValues } from '../../intl';
 import './warningBar.css';
 
 interface Props {

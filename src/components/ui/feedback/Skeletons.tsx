@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { T } from '../intl/T';
+import { T } from '../../intl/T';
 import './feedback.css';
 
 function Bars({ rows, avatar }: { rows: number; avatar: boolean }): ReactNode {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { Icon } from '../icons/Icon';
-import { useText } from '../intl';
-import type { TextId } from '../intl';
+import { useText } from '../../intl';
+import type { TextId } from '../../intl';
 import './searchField.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { useRequest } from '../../store/hooks';
-import { reloadRequested } from '../../store/ui/actions';
-import { T } from '../intl/T';
+import { useRequest } from '../../../store/hooks';
+import { reloadRequested } from '../../../store/ui/actions';
+import { T } from '../../intl/T';
 import './feedback.css';
 
 /** Words and the way out where a part of the screen broke; what the agent wrote is kept on disk. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { Failure } from '../../lib/failure';
-import { useIsTextId, useText } from '../intl/useText';
+import type { Failure } from '../../../lib/failure';
+import { useIsTextId, useText } from '../../intl/useText';
 
 /** What an error of the program itself is called (see `toFailure`); its message is for developers. */
 const UNEXPECTED = 'unexpected';

@@ -1,18 +1,18 @@
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { ThemeRoot } from './components/appearance/ThemeRoot';
-import { AllWords } from './components/intl/AllWords';
-import { IntlRoot } from './components/intl/IntlRoot';
-import { LateWords } from './components/intl/LateWords';
-import type { Opening } from './components/replay/engine';
-import { ReplayPage } from './pages/ReplayPage';
-import { readableState } from './store/actionLog/readableState';
-import { readLog } from './store/actionLog/readLog';
-import { createReplayStore, walk } from './store/actionLog/replayStore';
-import { replayLog } from './store/actionLog/timeline';
-import type { Language } from './store/config/types';
-import { createStore } from './store/createStore';
-import { rootReducer } from './store/rootReducer';
+import { ThemeRoot } from '../components/appearance/ThemeRoot';
+import { AllWords } from '../components/intl/AllWords';
+import { IntlRoot } from '../components/intl/IntlRoot';
+import { LateWords } from '../components/intl/LateWords';
+import type { Opening } from '../components/replay/engine';
+import { ReplayPage } from '../pages/ReplayPage';
+import { readableState } from '../store/actionLog/readableState';
+import { readLog } from '../store/actionLog/readLog';
+import { createReplayStore, walk } from '../store/actionLog/replayStore';
+import { replayLog } from '../store/actionLog/timeline';
+import type { Language } from '../store/config/types';
+import { createStore } from '../store/createStore';
+import { rootReducer } from '../store/rootReducer';
 
 function openLog(text: string): Opening {
   const reading = readLog(text);
