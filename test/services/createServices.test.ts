@@ -3,11 +3,11 @@ import { createServices } from '../../src/services/createServices';
 import { createHandles } from '../../src/services/handles';
 import { createLiveLevel } from '../../src/services/liveLevel';
 import type { Services } from '../../src/services/services';
-import { startHttpServer } from './httpServer';
-import type { TestServer } from './httpServer';
-import { startSocketServer } from './socketServer';
-import type { TestSocketServer } from './socketServer';
-import { wireUser } from './wire';
+import { startHttpServer } from './support/httpServer';
+import type { TestServer } from './support/httpServer';
+import { startSocketServer } from './support/socketServer';
+import type { TestSocketServer } from './support/socketServer';
+import { wireUser } from './support/wire';
 
 let web: TestServer;
 let socket: TestSocketServer;

@@ -1,6 +1,6 @@
 import { DEFAULT_DEPLOYMENT, createDeployment } from '../../src/services/deployment';
-import { startHttpServer } from './httpServer';
-import type { Reply, TestServer } from './httpServer';
+import { startHttpServer } from './support/httpServer';
+import type { Reply, TestServer } from './support/httpServer';
 
 let server: TestServer;
 

@@ -13,8 +13,8 @@ import { createRealtimeClient } from '../../src/services/realtime/socketClient';
 import { createSessionToken } from '../../src/services/sessionToken';
 import { createSandbox } from '../../sandbox/createSandbox';
 import type { Sandbox } from '../../sandbox/createSandbox';
-import { deploymentOn, httpTo } from './testHttp';
-import { pass } from './testLine';
+import { deploymentOn, httpTo } from './support/testHttp';
+import { pass } from './support/testLine';
 import { createWireReports } from '../../src/services/wireReports';
 
 /** The console's own services towards a sandbox in this process. */

@@ -19,7 +19,7 @@ import { voiceRules } from './rules/voice';
  * That holds as long as the same texts are masked here and in `stateRedaction`, and reducers do with
  * a masked text only what a mask commutes with: copy it, put texts together, and ask whether it is
  * empty. Whatever else could be done with it (compare, cut, search, parse) is for selectors and sagas.
- * `test/store/actionLogRedaction.test.ts` tries it with random streams of every type of action.
+ * `test/store/actionLog/redaction.test.ts` tries it with random streams of every type of action.
  */
 export const rules = {
   ...pageRules,

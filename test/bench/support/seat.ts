@@ -16,7 +16,7 @@ import { authenticated, lost } from '../../../src/store/connection/actions';
 import { createStore } from '../../../src/store/createStore';
 import { rootReducer } from '../../../src/store/rootReducer';
 import { createFakeServices } from '../../support/fakeServices';
-import { deploymentOn } from '../../services/testHttp';
+import { deploymentOn } from '../../services/support/testHttp';
 import { createWireReports } from '../../../src/services/wireReports';
 
 /** A console's connection without the console: the real sagas over the real socket. */

@@ -1,0 +1,109 @@
+import { act, screen, within } from '@testing-library/react';
+import { AgentStatus } from '../../../src/components/agent/AgentStatus';
+import * as agent from '../../../src/store/agent/actions';
+import type { AgentStatus as Status } from '../../../src/store/agent/types';
+import { membershipsReported } from '../../../src/store/queues/actions';
+import { violations } from '../../support/axe';
+import { renderWithStore } from '../../support/renderWithStore';
+import { MEMBERSHIPS, signedInFacts } from '../../support/world';
+
+const REASONS = agent.pauseReasonsLoaded({
+  reasons: [
+    { name: 'Almoço', queue: null, editable: true },
+    { name: 'Reunião', queue: null, editable: true },
+    { name: 'Retorno', queue: 'Suporte', editable: true },
+    { name: 'Meta', queue: 'Vendas', editable: true },
+  ],
+});
+
+function show(facts = [...signedInFacts(), REASONS]) {
+  return renderWithStore(<AgentStatus />, { facts });
+}
+
+const region = () => screen.getByRole('region', { name: 'Status do agente' });
+const button = () => screen.getByRole('button', { name: 'Pausa' });
+
+describe('the agent status bar', () => {
+  it.each<[Status, string | null, string, string]>([
+    [1, null, 'Disponível', 'green'],
+    [2, null, 'Ocupado', 'green'],
+    [3, null, 'Ocupado', 'red'],
+    [5, null, 'Indisponível', 'red'],
+    [10, 'Almoço', 'Almoço', 'orange'],
+  ])('shows status %s with reason %s as %s in %s', (status, pauseReason, word, tone) => {
+    show([...signedInFacts(), agent.statusReported({ status, pauseReason })]);
+    expect(region()).toHaveTextContent(word);
+    expect(region().querySelector('.agent-status__avatar')).toHaveClass(`agent-status__avatar--${tone}`);
+  });
+
+  it.each([
+    ['pt_BR', 'Classificando'],
+    ['es_cl', 'Clasificando'],
+    ['eng_US', 'Classifying'],
+  ] as const)('names the console’s own pause in %s', (language, word) => {
+    const facts = [...signedInFacts(), agent.statusReported({ status: 10, pauseReason: 'Classificando' })];
+    renderWithStore(<AgentStatus />, { facts, language });
+    expect(screen.getByText(word)).toBeVisible();
+  });
+
+  it('counts the time since the status changed', () => {
+    jest.useFakeTimers();
+    try {
+      const { store } = show();
+      act(() => void store.dispatch(agent.statusReported({ status: 10, pauseReason: 'Almoço' })));
+      act(() => jest.advanceTimersByTime(65_000));
+      expect(screen.getByRole('timer', { name: 'Tempo neste status' })).toHaveTextContent('00:01:05');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('offers the reasons of the queues that the agent is in', async () => {
+    const { user, store } = show();
+    await user.click(button());
+    const names = () => screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
+    expect(names()).toEqual(['Almoço', 'Reunião', 'Retorno']);
+    const memberships = MEMBERSHIPS.map((one) => ({ ...one, joined: true }));
+    act(() => void store.dispatch(membershipsReported({ memberships })));
+    expect(names()).toEqual(['Almoço', 'Reunião', 'Retorno', 'Meta']);
+  });
+
+  it('pauses with a reason, and ends the pause by unticking it', async () => {
+    const { user, store, dispatched } = show();
+    await user.click(button());
+    await user.click(screen.getByRole('menuitemradio', { name: 'Almoço' }));
+    expect(dispatched.at(-1)).toMatchObject({ type: 'agent/pauseRequested', payload: { reason: 'Almoço' } });
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+    act(() => void store.dispatch(agent.statusReported({ status: 10, pauseReason: 'Almoço' })));
+    expect(button()).toHaveAttribute('aria-busy', 'false');
+    await user.click(button());
+    const ticked = await screen.findByRole('menuitemradio', { name: 'Almoço' });
+    expect(ticked).toBeChecked();
+    expect(screen.getByRole('menuitemradio', { name: 'Reunião' })).not.toBeChecked();
+    await user.click(ticked);
+    expect(dispatched.at(-1)).toMatchObject({ type: 'agent/unpauseRequested' });
+  });
+
+  it('tells why a pause failed', async () => {
+    const { store } = show();
+    act(() => void store.dispatch(agent.pauseFailed({ code: 'INTERNO', message: 'Pausa negada' })));
+    expect(await screen.findByText('Pausa negada')).toBeInTheDocument();
+  });
+
+  it('offers to read the reasons again when that failed', async () => {
+    const failed = agent.pauseReasonsReadFailed({ code: 'timeout', message: '' });
+    const { user, dispatched } = show([...signedInFacts(), failed]);
+    await user.click(button());
+    const menu = within(screen.getByRole('menu'));
+    expect(menu.getByText('O servidor demorou demais para responder.')).toBeInTheDocument();
+    await user.click(menu.getByRole('menuitem', { name: 'Tentar de novo' }));
+    expect(dispatched.at(-1)).toMatchObject({ type: 'agent/pauseReasonsReadRequested' });
+  });
+
+  it('has no serious accessibility violation, open or closed', async () => {
+    const { user } = show();
+    expect(await violations()).toEqual([]);
+    await user.click(button());
+    expect(await violations()).toEqual([]);
+  });
+});

@@ -1,0 +1,178 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { useLocation } from 'react-router-dom';
+import { CallFrame } from '../../../src/components/calls/CallFrame';
+import * as calls from '../../../src/store/calls/actions';
+import { violations } from '../../support/axe';
+import { callEnded, offeredCall, outgoingCall, taken } from '../../support/liveCalls';
+import { renderWithStore } from '../../support/renderWithStore';
+import { voiceFacts } from '../../support/telephone';
+
+function Address() {
+  return <span data-testid="address">{useLocation().pathname}</span>;
+}
+
+function show(facts: UnknownAction[] = [], route = '/home') {
+  const view = renderWithStore(
+    <>
+      <input aria-label="Mensagem" />
+      <button type="button">Antes</button>
+      <CallFrame />
+      <Address />
+    </>,
+    { facts: [...voiceFacts('Voz'), ...facts], route },
+  );
+  const happen = (...actions: UnknownAction[]) =>
+    act(() => actions.forEach((action) => void view.store.dispatch(action)));
+  return { ...view, happen };
+}
+
+const sheet = () => screen.getByRole('alertdialog', { name: 'Ligação recebida' });
+const answer = () => within(sheet()).getByRole('button', { name: 'Atender' });
+const loud = () => document.querySelector('[data-announcer="assertive"]');
+
+describe('an incoming call', () => {
+  it('tells who calls, with what, and takes the two answers', async () => {
+    const { user, dispatched } = show([
+      offeredCall('in1', { data: { 'X-Pedido': '4711', 'X-Fila': 'Voz', 'X-Uniqueid': 'u-1' } }),
+    ]);
+    expect(sheet()).toHaveTextContent(/Maria Souza.*11988880001.*Fila: Voz.*Cliente: 77/u);
+    expect(sheet()).toHaveAccessibleDescription(/Maria Souza/u);
+    expect(within(sheet()).getByText('Pedido').nextElementSibling).toHaveTextContent('4711');
+    expect(sheet()).not.toHaveTextContent('Uniqueid');
+    await user.click(answer());
+    await user.click(within(sheet()).getByRole('button', { name: 'Recusar' }));
+    expect(dispatched).toMatchObject([
+      { type: 'calls/answerRequested', payload: { callId: 'in1' } },
+      { type: 'calls/declineRequested', payload: { callId: 'in1' } },
+    ]);
+  });
+
+  it.each([
+    ['it was answered', calls.answerStarted({ callId: 'in1', automatic: false })],
+    ['the caller gave up', callEnded('in1', { cause: 'cancelled' })],
+    ['it is being declined', calls.hangUpStarted({ callId: 'in1' })],
+  ])('goes when %s', (_when, fact) => {
+    const { happen } = show([offeredCall()]);
+    happen(fact);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('says when the console answers by itself', () => {
+    show([offeredCall('in1', { autoAnswerAt: Date.now() + 1900 })]);
+    expect(sheet()).toHaveTextContent('Atendimento automático em 1 segundo');
+  });
+
+  it('shows the number of somebody without a name, once', () => {
+    show([offeredCall('in1', { name: null, queue: null, contactId: null })]);
+    expect(sheet().textContent.match(/11988880001/gu)).toHaveLength(1);
+    expect(sheet()).not.toHaveTextContent('Fila');
+  });
+
+  it('is read out at once, and once', () => {
+    const { happen } = show();
+    happen(offeredCall());
+    expect(loud()).toHaveTextContent('Ligação recebida de Maria Souza, fila Voz');
+    const words = loud()?.firstElementChild;
+    happen(calls.identityChanged({ callId: 'in1', number: '1', name: 'Outra' }));
+    expect(loud()?.firstElementChild).toBe(words);
+    happen(callEnded('in1'), offeredCall('in2', { queue: null, name: null }));
+    expect(loud()).toHaveTextContent('Ligação recebida de 11988880001');
+  });
+
+  it('has no serious accessibility violation', async () => {
+    show([offeredCall('in1', { data: { 'X-Pedido': '4711' } })]);
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('the focus at an incoming call', () => {
+  it('stays where the agent types', async () => {
+    const { user, happen } = show();
+    const message = screen.getByRole('textbox', { name: 'Mensagem' });
+    await user.type(message, 'Bom');
+    happen(offeredCall());
+    expect(message).toHaveFocus();
+    await user.keyboard(' dia');
+    expect(message).toHaveValue('Bom dia');
+  });
+
+  it('goes to Atender when nothing is typed, and back when the call is gone', async () => {
+    const { user, happen } = show();
+    await user.click(screen.getByText('Antes'));
+    happen(offeredCall());
+    expect(answer()).toHaveFocus();
+    happen(callEnded('in1', { cause: 'cancelled' }));
+    await waitFor(() => expect(screen.getByText('Antes')).toHaveFocus());
+  });
+
+  it('does not take a key on its way for an answer, and takes the next one', async () => {
+    const clock = jest.spyOn(Date, 'now');
+    const begin = Date.now();
+    const { user, happen, dispatched } = show();
+    await user.click(screen.getByText('Antes'));
+    happen(offeredCall());
+    clock.mockReturnValue(begin);
+    await user.keyboard('{Enter}');
+    expect(dispatched.filter(calls.answerRequested.match)).toEqual([]);
+    clock.mockReturnValue(begin + 10_000);
+    await user.keyboard('{Enter}');
+    expect(dispatched.filter(calls.answerRequested.match)).toHaveLength(1);
+    clock.mockRestore();
+  });
+
+  it('takes a click at once', () => {
+    const { happen, dispatched } = show();
+    happen(offeredCall());
+    fireEvent.click(answer(), { detail: 1 });
+    expect(dispatched.filter(calls.answerRequested.match)).toHaveLength(1);
+  });
+});
+
+describe('a call that wants the agent', () => {
+  const address = () => screen.getByTestId('address');
+
+  it('leads to /home when it comes, and again when it is answered', () => {
+    const { happen } = show([], '/historico');
+    expect(address()).toHaveTextContent('/historico');
+    happen(offeredCall());
+    expect(address()).toHaveTextContent('/home');
+  });
+
+  it('leads to /home when it came before this screen was there', () => {
+    show([offeredCall()], '/contatos');
+    expect(address()).toHaveTextContent('/home');
+  });
+
+  it('leaves the agent who dials where they are', () => {
+    const { happen } = show([], '/contatos');
+    happen(...outgoingCall());
+    expect(address()).toHaveTextContent('/contatos');
+  });
+
+  it('is told to have been handed over', async () => {
+    const { happen } = show([offeredCall(), ...taken()]);
+    happen(
+      calls.transferStarted({ callId: 'in1', kind: 'blind', to: '4002' }),
+      calls.transferred({ callId: 'in1' }),
+    );
+    expect(await screen.findByText('Ligação transferida')).toBeInTheDocument();
+  });
+
+  it('is told to have been handed over also when the call to the colleague ends with it', async () => {
+    const { happen } = show([offeredCall(), ...taken(), ...outgoingCall('out1')]);
+    happen(
+      calls.transferStarted({ callId: 'in1', kind: 'attended', to: '4002' }),
+      calls.transferProgressed({ callId: 'in1', status: 200 }),
+      callEnded('in1'),
+      callEnded('out1'),
+    );
+    expect(await screen.findByText('Ligação transferida')).toBeInTheDocument();
+  });
+
+  it('is not told to have been handed over when the caller hung up', () => {
+    const { happen } = show([offeredCall(), ...taken()]);
+    happen(calls.transferStarted({ callId: 'in1', kind: 'blind', to: '4002' }), callEnded('in1'));
+    expect(screen.queryByText('Ligação transferida')).toBeNull();
+  });
+});

@@ -1,0 +1,243 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { colleagues, isFound } from '../../../src/components/calls/transfer/agents';
+import { TransferDialog } from '../../../src/components/calls/transfer/TransferDialog';
+import * as calls from '../../../src/store/calls/actions';
+import * as presence from '../../../src/store/presence/actions';
+import { statusReported } from '../../../src/store/queues/actions';
+import type { QueueStatus } from '../../../src/store/queues/types';
+import { violations } from '../../support/axe';
+import { callEnded, holdOf, incomingCall, outgoingCall } from '../../support/liveCalls';
+import { renderWithStore } from '../../support/renderWithStore';
+import { voiceFacts } from '../../support/telephone';
+
+const OPEN = calls.transferOpenRequested({ callId: 'in1' });
+
+function agent(name: string, extension: string, fields: Partial<QueueStatus['agents'][number]> = {}) {
+  return { name, extension, status: 1 as const, statusText: 'Disponível', pauseReason: null, ...fields };
+}
+
+function queuesWith(...agents: QueueStatus['agents']): UnknownAction {
+  return statusReported({
+    statuses: [{ queue: 'Voz', agents, waiting: null }],
+    totals: { chat: 0, whatsapp: 0, email: 0, voice: 0 },
+  });
+}
+
+function show(...facts: UnknownAction[]) {
+  const view = renderWithStore(
+    <>
+      <button type="button">Antes</button>
+      <TransferDialog />
+    </>,
+    { facts: [...voiceFacts('Voz'), ...incomingCall(), ...facts] },
+  );
+  const happen = (...actions: UnknownAction[]) =>
+    act(() => actions.forEach((action) => void view.store.dispatch(action)));
+  return { ...view, happen };
+}
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Transferir' }));
+const form = (name: string) => within(dialog().getByRole('form', { name }));
+const blind = () => form('Transferir sem consultar');
+const consult = () => form('Consultar antes de transferir');
+
+describe('the transfer dialog', () => {
+  it('hands the call to a number, which it requires', async () => {
+    const { user, dispatched } = show(OPEN);
+    await user.click(blind().getByRole('button', { name: 'Transferir' }));
+    expect(blind().getByRole('textbox', { name: 'Destino' })).toHaveAccessibleDescription(
+      'Campo obrigatório',
+    );
+    expect(dispatched.filter(calls.blindTransferRequested.match)).toEqual([]);
+    await user.type(blind().getByRole('textbox', { name: 'Destino' }), '(11) 98888-0002{Enter}');
+    expect(dispatched.at(-1)).toMatchObject({
+      type: 'calls/blindTransferRequested',
+      payload: { callId: 'in1', number: '11988880002' },
+    });
+  });
+
+  it('dials whom to ask first, for the queue of the call', async () => {
+    const { user, dispatched } = show(OPEN);
+    await user.click(consult().getByRole('button', { name: 'Ligar' }));
+    const number = consult().getByRole('textbox', { name: 'Número do agente a consultar' });
+    expect(number).toHaveAccessibleDescription('Campo obrigatório');
+    expect(dispatched.filter(calls.dialRequested.match)).toEqual([]);
+    await user.type(number, '4002{Enter}');
+    expect(dispatched.at(-1)).toMatchObject({
+      type: 'calls/dialRequested',
+      payload: { number: '4002', name: null, queue: 'Voz', contactId: null, consultOf: 'in1' },
+    });
+  });
+
+  it('says why nothing was dialled', async () => {
+    const { user, happen } = show(OPEN);
+    await user.type(consult().getByRole('textbox'), '4002{Enter}');
+    happen(calls.dialRefused({ number: '4002', reason: 'notConnected', code: 'notConnected', message: '' }));
+    expect(dialog().getByText(/sem conexão com a central/u)).toBeVisible();
+  });
+
+  it('connects the caller with the one who was asked, once they answered', async () => {
+    const { user, dispatched, happen } = show(OPEN, ...holdOf('in1', true));
+    expect(dialog().getByText(/ligue primeiro para quem vai receber/u)).toBeVisible();
+    happen(
+      calls.dialed({
+        callId: 'o',
+        number: '4002',
+        name: 'Bia',
+        queue: 'Voz',
+        contactId: null,
+        consultOf: 'in1',
+      }),
+    );
+    const other = () => within(dialog().getByRole('list', { name: 'Outras ligações' }));
+    const hand = () => other().getByRole('button', { name: 'Transferir' });
+    expect(other().getByRole('listitem')).toHaveTextContent('BiaDiscando');
+    expect(hand()).toHaveAttribute('aria-disabled', 'true');
+    happen(calls.answered({ callId: 'o' }));
+    expect(hand()).toHaveAccessibleDescription('Bia');
+    await user.click(hand());
+    expect(dispatched.at(-1)).toMatchObject({
+      type: 'calls/attendedTransferRequested',
+      payload: { callId: 'in1', otherCallId: 'o' },
+    });
+    await user.click(other().getByRole('button', { name: 'Desligar' }));
+    expect(dispatched.at(-1)).toMatchObject({ type: 'calls/hangUpRequested', payload: { callId: 'o' } });
+  });
+
+  it('tells the progress, and why it failed, with the agent back at the caller', () => {
+    const { happen } = show(OPEN, calls.transferStarted({ callId: 'in1', kind: 'blind', to: '4002' }));
+    expect(dialog().getByRole('status')).toHaveTextContent('Transferindo para 4002…');
+    expect(blind().getByRole('button', { name: 'Transferir' })).toHaveAttribute('aria-disabled', 'true');
+    happen(calls.transferProgressed({ callId: 'in1', status: 180 }));
+    expect(dialog().getByRole('status')).toHaveTextContent('O destino está chamando.');
+    happen(calls.transferFailed({ callId: 'in1', code: 'transferTimeout', message: '', status: null }));
+    expect(dialog().getByRole('status')).toBeEmptyDOMElement();
+    expect(
+      dialog()
+        .getByText(/A transferência não foi feita/u)
+        .closest('[role="alert"]'),
+    ).toHaveTextContent(
+      'A transferência não foi feita.Não aceito a tempo. A ligação com Maria Souza continua com você.',
+    );
+  });
+
+  it('opens again to tell of a transfer that failed after it was left', async () => {
+    const { user, happen } = show(OPEN, calls.transferStarted({ callId: 'in1', kind: 'blind', to: '4002' }));
+    await user.click(dialog().getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    happen(calls.transferFailed({ callId: 'in1', code: 'transferFailed', message: '486', status: 486 }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('O destino está em outra ligação.');
+  });
+
+  it('goes with the call, and gives the focus back', async () => {
+    const { user, happen } = show();
+    await user.click(screen.getByText('Antes'));
+    happen(OPEN);
+    await waitFor(() => expect(consult().getByRole('textbox')).toHaveFocus());
+    happen(callEnded('in1'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Antes')).toHaveFocus();
+  });
+
+  it('has no serious accessibility violation', async () => {
+    show(OPEN, queuesWith(agent('Bia Reis', '4002')), ...outgoingCall());
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('the agents to choose from', () => {
+  const agents = () => within(dialog().getByRole('list', { name: 'Agentes' }));
+
+  it('are those of the queues but oneself, each with what it does', () => {
+    const { happen } = show(
+      OPEN,
+      queuesWith(
+        agent('Caio', '4003', { status: 10, statusText: 'Pausa', pauseReason: 'Almoço' }),
+        agent('Ana Souza', '4001'),
+        agent('Bia', '4002'),
+      ),
+    );
+    expect(agents().getAllByRole('listitem')).toHaveLength(2);
+    expect(agents().getAllByRole('listitem')[0]).toHaveTextContent(/Bia 4002Disponível.*Sem informação/u);
+    expect(agents().getAllByRole('listitem')[1]).toHaveTextContent(/Caio 4003Almoço/u);
+    happen(
+      presence.reported({ extension: '4002', presence: 'busy' }),
+      presence.reported({ extension: '4003', presence: 'ringing' }),
+    );
+    expect(agents().getAllByRole('listitem')[0]).toHaveTextContent('Em ligação');
+    expect(agents().getAllByRole('listitem')[1]).toHaveTextContent('Chamando');
+    happen(presence.reported({ extension: '4002', presence: 'available' }));
+    expect(agents().getAllByRole('listitem')[0]).toHaveTextContent(/Disponível.*Ramal livre/u);
+  });
+
+  it('are told in the language of the settings, whatever the centre speaks', () => {
+    const agents = queuesWith(agent('Bia', '4002'), agent('Caio', '4003', { status: 3 }));
+    const facts = [...voiceFacts('Voz'), ...incomingCall(), OPEN, agents];
+    renderWithStore(<TransferDialog />, { facts, language: 'eng_US' });
+    const list = screen.getByRole('list', { name: 'Agents' });
+    expect(list).toHaveTextContent(/Bia 4002Available.*Caio 4003Busy/u);
+  });
+
+  it('are watched while the dialog shows, and no longer', async () => {
+    const { dispatched, happen, user } = show(queuesWith(agent('Bia', '4002'), agent('Caio', '4003')));
+    happen(OPEN);
+    const watched = () => dispatched.filter(({ type }) => type.startsWith('presence/'));
+    expect(watched()).toMatchObject([
+      { type: 'presence/watchRequested', payload: { extensions: ['4002', '4003'] } },
+    ]);
+    happen(queuesWith(agent('Bia', '4002'), agent('Caio', '4003', { statusText: 'Ocupado' })));
+    expect(watched()).toHaveLength(1);
+    happen(queuesWith(agent('Bia', '4002')));
+    expect(watched().at(-1)).toMatchObject({ payload: { extensions: ['4002'] } });
+    await user.click(dialog().getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(watched().at(-1)).toMatchObject({ type: 'presence/unwatchRequested' }));
+  });
+
+  it('are asked first or take the call at once', async () => {
+    const { dispatched, user } = show(OPEN, queuesWith(agent('Bia', '4002')));
+    await user.click(agents().getByRole('button', { name: 'Consultar' }));
+    expect(dispatched.at(-1)).toMatchObject({
+      type: 'calls/dialRequested',
+      payload: { number: '4002', consultOf: 'in1' },
+    });
+    await user.click(agents().getByRole('button', { name: 'Transferir' }));
+    expect(dispatched.at(-1)).toMatchObject({
+      type: 'calls/blindTransferRequested',
+      payload: { callId: 'in1', number: '4002' },
+    });
+  });
+
+  it('are searched by name or extension when they are many', async () => {
+    const many = Array.from({ length: 9 }, (_none, index) => agent(`Agente ${index}`, `50${index}`));
+    const { user } = show(OPEN, queuesWith(...many, agent('José', '4003')));
+    await user.type(dialog().getByRole('searchbox', { name: 'Pesquisar agentes' }), 'jose');
+    await waitFor(() => expect(agents().getAllByRole('listitem')).toHaveLength(1));
+    expect(agents().getByRole('listitem')).toHaveTextContent('José');
+  });
+
+  it('are there by extension, once, where the server names nobody', () => {
+    show(OPEN, queuesWith(agent('', '4002')));
+    const agents = within(dialog().getByRole('list', { name: 'Agentes' }));
+    expect(agents.getAllByText(/4002/u)).toHaveLength(1);
+    expect(agents.getAllByRole('button', { description: /^4002/u })).toHaveLength(2);
+  });
+
+  it('are told to be none', () => {
+    show(OPEN);
+    expect(dialog().getByText('Nenhum outro agente está nas suas filas.')).toBeVisible();
+  });
+
+  it('are each there once, however many queues they are in', () => {
+    const statuses = [
+      { queue: 'A', agents: [agent('Bia', '4002'), agent('Ana', '4001')], waiting: null },
+      { queue: 'B', agents: [agent('Bia', '4002'), agent('Sem ramal', '')], waiting: null },
+    ];
+    const known = colleagues(statuses, ['4001', null]);
+    expect(known.map(({ extension }) => extension)).toEqual(['4002']);
+    expect(known.filter((one) => isFound(one, ' 400 '))).toHaveLength(1);
+    expect(known.filter((one) => isFound(one, 'x'))).toEqual([]);
+    const nameless = [{ queue: 'A', agents: [agent('', '4002')], waiting: null }];
+    expect(colleagues(nameless, [])).toMatchObject([{ extension: '4002', name: '4002' }]);
+  });
+});

@@ -1,0 +1,150 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { CallFrame } from '../../../src/components/calls/CallFrame';
+import * as calls from '../../../src/store/calls/actions';
+import type { CallCause } from '../../../src/store/calls/types';
+import * as devices from '../../../src/store/devices/actions';
+import { violations } from '../../support/axe';
+import { callEnded, incomingCall, offeredCall } from '../../support/liveCalls';
+import { renderWithStore } from '../../support/renderWithStore';
+import { dialled, voiceFacts } from '../../support/telephone';
+
+function show(...facts: UnknownAction[]) {
+  const view = renderWithStore(
+    <>
+      <button type="button">Antes</button>
+      <CallFrame />
+    </>,
+    { facts: [...voiceFacts('Voz'), ...facts] },
+  );
+  const happen = (...actions: UnknownAction[]) =>
+    act(() => actions.forEach((action) => void view.store.dispatch(action)));
+  return { ...view, happen };
+}
+
+const alert = () => within(screen.getAllByRole('alert')[0] ?? document.body);
+
+describe('a call that never came about', () => {
+  const failed = (cause: CallCause) => callEnded('o', { cause, status: 486 });
+
+  it.each([
+    ['busy', 'Destino ocupado', 'O destino está em outra ligação.'],
+    ['notFound', 'Não foi possível completar a ligação', 'Este número não existe.'],
+    ['microphoneRefused', 'Não foi possível completar a ligação', /não tem permissão para usar o microfone/u],
+  ] as const)('is told with its cause: %s', async (cause, title, words) => {
+    const { user, dispatched } = show(dialled('o', '4002'), failed(cause));
+    const dialog = within(screen.getByRole('dialog', { name: title }));
+    expect(dialog.getByText('4002')).toBeVisible();
+    expect(dialog.getByText(words)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Fechar' }));
+    expect(dispatched.at(-1)).toMatchObject({ type: 'calls/failureDismissRequested' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is not put away by a key meant for something else, and gives the focus back', async () => {
+    const { user, happen } = show(dialled('o', '4002'));
+    await user.click(screen.getByText('Antes'));
+    happen(failed('busy'));
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByText('Antes')).toHaveFocus());
+  });
+});
+
+it.each([
+  [
+    'a caller who was turned away',
+    calls.offerRefused({ callId: 'x', number: '4002', name: 'Bia Reis' }),
+    'Bia Reis ligou enquanto você estava em outra ligação.',
+  ],
+  [
+    'a key that did not arrive',
+    calls.digitFailed({ callId: 'in1', digit: '5', code: 'callOver', message: '' }),
+    /^A tecla não chegou a .+\. Tente de novo\.$/u,
+  ],
+  [
+    'a repair that mended nothing',
+    calls.repairFailed({ callId: 'in1', code: 'negotiationFailed', message: '488' }),
+    /^O áudio da ligação com .+ não voltou\./u,
+  ],
+])('tells of %s in passing, each time', async (_what, fact, words) => {
+  const { happen } = show(...incomingCall());
+  const toasts = within(
+    screen.getAllByRole('status').find((status) => status.matches('.toasts')) ?? document.body,
+  );
+  happen(fact);
+  expect(await toasts.findByText(words)).toBeVisible();
+});
+
+describe('a trouble with the sound', () => {
+  const found = (trouble: 'hearingNothing' | 'notHeard' | 'talkingWhileMuted') =>
+    calls.troubleFound({ callId: 'in1', trouble });
+
+  it.each([
+    ['hearingNothing', 'Nenhum som está chegando do outro lado.'],
+    ['notHeard', 'O outro lado não está ouvindo você.'],
+  ] as const)('is told and repaired by one click: %s', async (trouble, words) => {
+    const { user, dispatched, happen } = show(...incomingCall(), found(trouble));
+    expect(alert().getByText(words)).toBeVisible();
+    await user.click(alert().getByRole('button', { name: 'Reparar o áudio' }));
+    expect(dispatched.at(-1)).toMatchObject({ type: 'calls/repairRequested', payload: { callId: 'in1' } });
+    happen(calls.repairStarted({ callId: 'in1' }));
+    const before = dispatched.length;
+    await user.click(alert().getByRole('button', { name: 'Reparando…' }));
+    expect(dispatched).toHaveLength(before);
+    happen(calls.repaired({ callId: 'in1' }), calls.troubleEnded({ callId: 'in1', trouble }));
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it('is the muted microphone before anything else, and one click opens it', async () => {
+    const { user, dispatched } = show(...incomingCall(), found('notHeard'), found('talkingWhileMuted'));
+    expect(alert().getByText('Você está falando com o microfone desativado.')).toBeVisible();
+    await user.click(alert().getByRole('button', { name: 'Ativar microfone' }));
+    expect(dispatched.at(-1)).toMatchObject({
+      type: 'calls/muteRequested',
+      payload: { callId: 'in1', side: 'microphone', muted: false },
+    });
+  });
+
+  it('is dismissed', async () => {
+    const { user } = show(...incomingCall(), found('notHeard'));
+    await user.click(alert().getByRole('button', { name: 'Dispensar' }));
+    expect(screen.queryByText('O outro lado não está ouvindo você.')).toBeNull();
+  });
+
+  it('is a browser that plays nothing: one click unlocks it', async () => {
+    const { user, dispatched, happen } = show(devices.soundLocked());
+    expect(alert().getByText(/O navegador está bloqueando o som/u)).toBeVisible();
+    await user.click(alert().getByRole('button', { name: 'Ativar o som' }));
+    expect(dispatched.at(-1)).toMatchObject({ type: 'devices/unlockRequested' });
+    happen(devices.soundUnlocked());
+    expect(screen.queryByText(/bloqueando o som/u)).toBeNull();
+  });
+
+  it.each([
+    ['refused', /não tem permissão/u],
+    ['missing', /Nenhum microfone foi encontrado/u],
+    ['busy', /em uso por outro programa/u],
+  ] as const)('is a microphone that is %s, told while a call is there', async (trouble, words) => {
+    const { user, dispatched, happen } = show(devices.microphoneFailed({ trouble }));
+    expect(screen.queryByText(words)).toBeNull();
+    happen(offeredCall());
+    expect(alert().getByText(words)).toBeVisible();
+    await user.click(alert().getByRole('button', { name: 'Configurações de áudio' }));
+    expect(dispatched.at(-1)).toMatchObject({ type: 'devices/settingsOpenRequested' });
+  });
+
+  it('stands below the bar of the call, which does not move when it goes by itself', () => {
+    show(...incomingCall(), devices.soundLocked());
+    const bar = screen.getByRole('region', { name: 'Ligação em andamento' });
+    const trouble = screen.getByText(/bloqueando o som/u);
+    expect(bar.compareDocumentPosition(trouble)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('has no serious accessibility violation', async () => {
+    show(...incomingCall(), found('notHeard'), devices.soundLocked());
+    expect(await violations()).toEqual([]);
+  });
+});

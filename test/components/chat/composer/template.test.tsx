@@ -1,0 +1,133 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { ConversationView } from '../../../../src/components/chat/ConversationView';
+import { renderTemplate } from '../../../../src/components/chat/composer/template/renderTemplate';
+import * as conversations from '../../../../src/store/conversations/actions';
+import { loaded } from '../../../../src/store/messages/actions';
+import type { Message } from '../../../../src/store/messages/types';
+import { queued } from '../../../../src/store/outbox/actions';
+import { readFailed, templateBecameDue, templatesLoaded } from '../../../../src/store/phrases/actions';
+import { giveLayout } from '../../../support/layout';
+import { renderWithStore } from '../../../support/renderWithStore';
+import { sampleConversation, sampleMessage, sampleOutboxItem } from '../../../support/samples';
+
+let restoreLayout: () => void;
+beforeAll(() => {
+  restoreLayout = giveLayout();
+});
+afterAll(() => restoreLayout());
+
+const OPEN = { conversationId: '1001' };
+const welcome = { id: '1', name: 'boas_vindas', text: 'Olá {{nome}}, tudo bem?', fields: ['nome'] };
+const notice = { id: '2', name: 'aviso_horario', text: 'Voltamos às 8h.', fields: [] };
+
+function open(known: Message[], ...facts: UnknownAction[]) {
+  return renderWithStore(<ConversationView />, {
+    facts: [
+      conversations.loaded({ conversations: [sampleConversation({ queueType: 5 })] }),
+      loaded({ ...OPEN, messages: known }),
+      templatesLoaded({ queue: 'SAC', items: [welcome, notice] }),
+      ...facts,
+      conversations.openRequested(OPEN),
+    ],
+  });
+}
+
+const box = () => screen.getByRole('textbox', { name: 'Mensagem' });
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Enviar template' }));
+const sent = (dispatched: UnknownAction[]) =>
+  dispatched.filter(({ type }) => type === 'phrases/sendTemplateRequested').map(({ payload }) => payload);
+
+async function openByMenu(user: ReturnType<typeof open>['user']) {
+  await user.click(screen.getByRole('button', { name: 'Ações' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Enviar template' }));
+  return dialog();
+}
+
+async function choose(user: ReturnType<typeof open>['user'], name: string) {
+  const { getByRole } = await dialog();
+  await user.click(getByRole('combobox', { name: 'Template' }));
+  await user.click(await screen.findByTitle(name));
+}
+
+describe('a conversation that begins with a template', () => {
+  it.each<[string, Message[], UnknownAction[], boolean]>([
+    ['nothing', [], [], true],
+    ['a notice of the system', [sampleMessage({ direction: 'system' })], [], true],
+    ['a message', [sampleMessage()], [], false],
+    ['a template under way', [], [queued({ item: sampleOutboxItem(), spendsDraft: false })], false],
+  ])('is locked or not where there is %s', (_what, known, facts, isLocked) => {
+    open(known, ...facts);
+    expect(box().hasAttribute('disabled')).toBe(isLocked);
+  });
+
+  it('sends it filled in, once, to the conversation of the dialog', async () => {
+    const { user, dispatched } = open([]);
+    await openByMenu(user);
+    await choose(user, 'boas_vindas');
+    const { getByLabelText, getByRole, getByText, queryByText } = await dialog();
+    expect(getByText('Olá {{nome}}, tudo bem?')).toBeInTheDocument();
+    await user.click(getByRole('button', { name: 'Enviar' }));
+    expect(queryByText('Campo obrigatório')).toBeInTheDocument();
+    expect(sent(dispatched)).toEqual([]);
+    await user.type(getByLabelText('nome'), ' Maria ');
+    expect(getByText('Olá Maria, tudo bem?')).toBeInTheDocument();
+    await user.click(getByRole('button', { name: 'Enviar' }));
+    expect(sent(dispatched)).toEqual([
+      {
+        ...OPEN,
+        templateId: '1',
+        fields: [{ name: 'nome', value: 'Maria' }],
+        text: 'Olá Maria, tudo bem?',
+      },
+    ]);
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Enviar template' })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('requires a choice', async () => {
+    const { user, dispatched } = open([]);
+    const { getByRole, findByText } = await openByMenu(user);
+    await user.click(getByRole('button', { name: 'Enviar' }));
+    expect(await findByText('Campo obrigatório')).toBeInTheDocument();
+    expect(sent(dispatched)).toEqual([]);
+  });
+
+  it('opens the dialog when the server asks for one, and says when they cannot be read', async () => {
+    const { user, store, dispatched } = open([sampleMessage()]);
+    act(() => void store.dispatch(templateBecameDue(OPEN)));
+    act(
+      () =>
+        void store.dispatch(readFailed({ kind: 'templates', queue: 'SAC', code: 'timeout', message: '' })),
+    );
+    const { findByRole } = await dialog();
+    await user.click(await findByRole('button', { name: 'Tentar de novo' }));
+    expect(dispatched.at(-1)).toMatchObject({ type: 'phrases/readRequested' });
+  });
+});
+
+it('another queue type has no templates', async () => {
+  const { user } = renderWithStore(<ConversationView />, {
+    facts: [
+      conversations.loaded({ conversations: [sampleConversation({ queueType: 3 })] }),
+      loaded({ ...OPEN, messages: [] }),
+      conversations.openRequested(OPEN),
+    ],
+  });
+  await user.click(screen.getByRole('button', { name: 'Ações' }));
+  expect(screen.queryByRole('menuitem', { name: 'Enviar template' })).not.toBeInTheDocument();
+});
+
+describe('the text of a template', () => {
+  it.each([
+    ['Olá {{nome}}', { nome: 'Ana' }, 'Olá Ana'],
+    ['Olá {{ nome }}', { nome: ' Ana ' }, 'Olá Ana'],
+    ['{{nome}} {{nome}}', { nome: '$& {{outro}}' }, '$& {{outro}} $& {{outro}}'],
+    ['Olá {{nome}}', {}, 'Olá {{nome}}'],
+    ['Olá {{outro}}', { outro: 'x' }, 'Olá {{outro}}'],
+    ['Olá {{constructor}}', {}, 'Olá {{constructor}}'],
+  ])('%s', (text, values, expected) => {
+    expect(renderTemplate({ ...welcome, text, fields: ['nome', 'constructor'] }, values)).toBe(expected);
+  });
+});

@@ -1,0 +1,99 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ofConversationLoaded, ofConversationReadFailed } from '../../../../src/store/contacts/actions';
+import { loaded } from '../../../../src/store/conversations/actions';
+import { customerPanelRequested } from '../../../../src/store/ui/actions';
+import { giveLayout } from '../../../support/layout';
+import { openChat, OPEN } from '../../../support/openChat';
+import { sampleContact, sampleConversation, sampleMessage } from '../../../support/samples';
+
+let restoreLayout: () => void;
+beforeAll(() => {
+  restoreLayout = giveLayout();
+});
+afterAll(() => restoreLayout());
+afterEach(() => jest.restoreAllMocks());
+
+/** A window with room for three panes. */
+function wide(): void {
+  const narrow = window.matchMedia.bind(window);
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => Object.assign(narrow(query), { matches: query.includes('min-width') }));
+}
+
+const contact = sampleContact({
+  url: 'https://crm.exemplo.com/77',
+  fields: [{ name: 'Plano', value: 'Ouro' }],
+  numbers: [{ name: 'Casa', number: '1133330000' }],
+});
+const known = ofConversationLoaded({ ...OPEN, contact });
+const photo = () => document.querySelector<HTMLImageElement>('.customer-photo__picture');
+
+describe('the customer beside the conversation', () => {
+  beforeEach(wide);
+
+  it('shows fields, additional fields and numbers, and nothing that is empty', () => {
+    openChat([sampleMessage()], known);
+    const panel = within(screen.getByRole('complementary', { name: 'Dados do cliente' }));
+    for (const text of ['Plano', 'Ouro', 'Casa', '1133330000']) expect(panel.getByText(text)).toBeVisible();
+    expect(panel.queryByText('Documento')).not.toBeInTheDocument();
+  });
+
+  it('is hidden and shown again, as the agent left it', async () => {
+    const { user, store } = openChat([sampleMessage()], known);
+    await user.click(screen.getAllByRole('button', { name: 'Ocultar dados do cliente' })[0] ?? document.body);
+    expect(screen.queryByRole('complementary', { name: 'Dados do cliente' })).not.toBeInTheDocument();
+    expect(store.getState().ui.customerPanelOpen).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Mostrar dados do cliente' }));
+    expect(screen.getByRole('complementary', { name: 'Dados do cliente' })).toBeVisible();
+  });
+
+  it('says when the centre does not know the customer, and when that could not be read', () => {
+    openChat([sampleMessage()], ofConversationLoaded({ ...OPEN, contact: null }));
+    expect(screen.getByText('Este cliente ainda não tem cadastro')).toBeVisible();
+  });
+
+  it('says when it could not be read', () => {
+    openChat([sampleMessage()], ofConversationReadFailed({ ...OPEN, code: 'timeout', message: '' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível ler o contato.');
+  });
+});
+
+it('in a narrow window the customer comes over the conversation, and gives the focus back', async () => {
+  const { user, store } = openChat([sampleMessage()], customerPanelRequested({ open: true }), known);
+  expect(screen.queryByText('Ouro')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Mostrar dados do cliente' }));
+  const sheet = screen.getByRole('dialog', { name: 'Dados do cliente' });
+  await waitFor(() => expect(within(sheet).getByRole('button')).toHaveFocus());
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('Ouro')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Mostrar dados do cliente' })).toHaveFocus();
+  expect(store.getState().ui.customerPanelOpen).toBe(true);
+});
+
+describe('the header', () => {
+  it('leads to the customer’s page', () => {
+    openChat([sampleMessage()], known);
+    const link = screen.getByRole('link', { name: 'Abrir a página do cliente' });
+    expect(link).toHaveAttribute('href', 'https://crm.exemplo.com/77');
+  });
+
+  it.each(['javascript:alert(1)', null])('has no link to %s', (url) => {
+    openChat([sampleMessage()], ofConversationLoaded({ ...OPEN, contact: { ...contact, url } }));
+    expect(screen.queryByRole('link', { name: 'Abrir a página do cliente' })).not.toBeInTheDocument();
+  });
+
+  it('shows the photo, or initials where there is none', () => {
+    openChat([sampleMessage()]);
+    expect(photo()?.src).toBe('https://centro.exemplo:8004/gravacoes/clientes/77.jpg');
+    const picture = photo();
+    if (picture !== null) fireEvent.error(picture);
+    expect(photo()).toBeNull();
+    expect(screen.getAllByText('MS').length).toBeGreaterThan(0);
+  });
+
+  it('asks for no photo of somebody unknown', () => {
+    openChat([sampleMessage()], loaded({ conversations: [sampleConversation({ customerId: '9999999' })] }));
+    expect(photo()).toBeNull();
+  });
+});

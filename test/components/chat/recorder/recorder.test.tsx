@@ -1,0 +1,116 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { ConversationView } from '../../../../src/components/chat/ConversationView';
+import { RecorderStrip } from '../../../../src/components/chat/recorder/RecorderHosts';
+import * as conversations from '../../../../src/store/conversations/actions';
+import { loaded } from '../../../../src/store/messages/actions';
+import * as recording from '../../../../src/store/recording/actions';
+import { violations } from '../../../support/axe';
+import { giveLayout } from '../../../support/layout';
+import { renderWithStore } from '../../../support/renderWithStore';
+import { sampleConversation, sampleMessage, sampleOutboxItem } from '../../../support/samples';
+
+let restoreLayout: () => void;
+beforeAll(() => {
+  restoreLayout = giveLayout();
+  // jsdom draws nothing.
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+afterAll(() => restoreLayout());
+
+const file = { uploadId: 'u1', name: 'a.mpeg', mimeType: 'audio/mpeg', bytes: 9 };
+
+function open() {
+  const both = [sampleConversation(), sampleConversation({ id: '1002', fromName: 'Rui Melo' })];
+  const view = renderWithStore(
+    <>
+      <ConversationView />
+      <RecorderStrip />
+    </>,
+    {
+      facts: [
+        conversations.loaded({ conversations: both }),
+        loaded({ conversationId: '1001', messages: [sampleMessage()] }),
+        conversations.openRequested({ conversationId: '1001' }),
+      ],
+    },
+  );
+  const tell = (...facts: UnknownAction[]) =>
+    act(() => facts.forEach((fact) => void view.store.dispatch(fact)));
+  return { ...view, tell };
+}
+
+const record = () => screen.getByRole('button', { name: 'Gravar áudio' });
+
+const recorder = () => screen.findByRole('group', { name: 'Gravação de áudio' });
+
+const inRecorder = async (name: string) => within(await recorder()).getByRole('button', { name });
+
+it('is begun for the open conversation, shows its time, and is sent', async () => {
+  const { user, dispatched, tell } = open();
+  await user.click(record());
+  expect(dispatched.at(-1)).toMatchObject({ payload: { conversationId: '1001' } });
+  expect(await recorder()).toHaveTextContent('Abrindo o microfone…');
+  expect(await inRecorder('Enviar gravação')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(await inRecorder('Enviar gravação'));
+  expect(dispatched.some(recording.stopRequested.match)).toBe(false);
+  tell(recording.started());
+  expect(screen.getByRole('timer', { name: 'Duração da gravação' })).toHaveTextContent('00:00:00');
+  // Its clock runs meanwhile.
+  await act(async () => expect(await violations()).toEqual([]));
+  await user.click(await inRecorder('Enviar gravação'));
+  expect(dispatched.at(-1)).toMatchObject({ type: 'recording/stopRequested' });
+  tell(recording.finished({ clientMsgId: 'c1', target: sampleOutboxItem().target, file }));
+  expect(screen.queryByRole('group', { name: 'Gravação de áudio' })).not.toBeInTheDocument();
+});
+
+it('lets the agent write meanwhile', async () => {
+  const { user, tell } = open();
+  await user.click(record());
+  tell(recording.started());
+  await recorder();
+  await user.type(screen.getByRole('textbox', { name: 'Mensagem' }), 'Já respondo');
+  expect(screen.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('Já respondo');
+});
+
+it('stays in sight, with its name, whatever is opened meanwhile', async () => {
+  const { user, dispatched, tell } = open();
+  await user.click(record());
+  tell(recording.started(), conversations.openRequested({ conversationId: '1002' }));
+  await waitFor(() => expect(screen.getByText('Gravando para Maria Souza')).toBeVisible());
+  expect(record()).toBeDisabled();
+  tell(conversations.openRequested({ conversationId: '1001' }));
+  await waitFor(() => expect(screen.queryByText('Gravando para Maria Souza')).not.toBeInTheDocument());
+  expect(await screen.findAllByRole('button', { name: 'Cancelar gravação' })).toHaveLength(1);
+  await user.click(await inRecorder('Cancelar gravação'));
+  expect(dispatched.at(-1)).toMatchObject({ type: 'recording/cancelRequested' });
+  expect(screen.queryByRole('group', { name: 'Gravação de áudio' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['microphone', 'O microfone parou. Envie o que foi gravado ou cancele.'],
+  ['limit', 'O servidor não aceita gravações mais longas. Envie ou cancele.'],
+] as const)('says that it was interrupted (%s), and stands still', async (reason, words) => {
+  const { user, tell } = open();
+  await user.click(record());
+  tell(recording.started(), recording.interrupted({ reason }));
+  expect(within(await recorder()).getByRole('status')).toHaveTextContent(words);
+  expect(screen.queryByRole('timer', { name: 'Duração da gravação' })).not.toBeInTheDocument();
+  expect(await inRecorder('Enviar gravação')).toHaveAttribute('aria-disabled', 'false');
+});
+
+it.each([
+  ['refused', /não tem permissão para usar o microfone/u],
+  ['missing', /Nenhum microfone foi encontrado/u],
+  ['busy', /em uso por outro programa/u],
+  ['failed', /Não foi possível gravar/u],
+] as const)('that was not begun says why (%s), and can be tried again', async (trouble, words) => {
+  const { user, dispatched, tell } = open();
+  tell(recording.failed({ conversationId: '1001', trouble }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  await user.click(screen.getByRole('button', { name: 'Fechar o aviso' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  tell(recording.failed({ conversationId: '1001', trouble }));
+  await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+  expect(dispatched.at(-1)).toMatchObject({ type: 'recording/startRequested' });
+});

@@ -1,0 +1,167 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { CallClassifyDialog } from '../../../src/components/classification/CallClassifyDialog';
+import * as calls from '../../../src/store/calls/actions';
+import * as classification from '../../../src/store/classification/actions';
+import { violations } from '../../support/axe';
+import { renderWithStore } from '../../support/renderWithStore';
+import { dialled, ended, voiceFacts } from '../../support/telephone';
+
+const choices = classification.loaded({
+  classifications: [
+    { id: '1', name: 'Dúvida', queues: [] },
+    { id: '2', name: 'Cobrança indevida', queues: ['Voz'] },
+    { id: '3', name: 'De outra fila', queues: ['Vendas'] },
+  ],
+  subclassifications: [{ id: '11', name: 'Boleto', classificationId: '1' }],
+});
+
+const C1 = { callId: 'c1' };
+
+const WHY = /Classifique a ligação para voltar a atender/;
+
+const required = [dialled('c1'), ended('c1'), calls.classificationBecameDue(C1)];
+
+function show(facts: UnknownAction[]) {
+  return renderWithStore(
+    <>
+      <button type="button">Antes</button>
+      <CallClassifyDialog />
+    </>,
+    { facts: [...voiceFacts('Voz'), choices, ...facts] },
+  );
+}
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Classificar' }));
+
+async function choose(user: ReturnType<typeof show>['user'], name: string, text: string): Promise<void> {
+  await user.click(screen.getByRole('combobox', { name }));
+  fireEvent.click(await screen.findByText(text, { selector: '.ant-select-item-option-content' }));
+}
+
+const save = () => dialog().getByRole('button', { name: /Salvar/ });
+
+describe('the classification of a call', () => {
+  it('saves what is chosen of the choices of its queue, with the protocol number', async () => {
+    const { user, dispatched } = show([dialled('c1'), calls.classifyOpenRequested(C1)]);
+    expect(dialog().getByText('Ligação com 11988880001, fila Voz')).toBeInTheDocument();
+    await user.click(save());
+    expect(screen.getByRole('combobox', { name: 'Classificação' })).toHaveAccessibleDescription(
+      'Campo obrigatório',
+    );
+    await user.click(screen.getByRole('combobox', { name: 'Classificação' }));
+    await screen.findByText('Cobrança indevida');
+    expect(screen.queryByText('De outra fila')).toBeNull();
+    fireEvent.click(screen.getByText('Dúvida', { selector: '.ant-select-item-option-content' }));
+    await choose(user, 'Subclassificação', 'Boleto');
+    await user.type(dialog().getByRole('textbox', { name: 'Protocolo' }), ' 2026-77 ');
+    await user.type(dialog().getByRole('textbox', { name: 'Observação' }), ' segunda via ');
+    await user.click(save());
+    expect(dispatched).toEqual([
+      expect.objectContaining({
+        type: 'calls/classifyRequested',
+        payload: {
+          callId: 'c1',
+          classificationId: '1',
+          subclassificationId: '11',
+          notes: 'segunda via',
+          protocol: '2026-77',
+        },
+      }),
+    ]);
+  });
+
+  it('offers every choice for a call without a queue', async () => {
+    const offered = calls.offered({
+      ...{ callId: 'c1', number: '1', name: 'Maria', queue: null, uniqueId: null },
+      ...{ data: {}, autoAnswerAt: null },
+    });
+    const { user } = show([offered, ended('c1'), calls.classifyOpenRequested(C1)]);
+    expect(dialog().getByText('Ligação com Maria')).toBeInTheDocument();
+    await choose(user, 'Classificação', 'De outra fila');
+  });
+
+  it('can be left where nobody requires it, and gives the focus back', async () => {
+    const { user, store } = show([dialled('c1')]);
+    await user.click(screen.getByRole('button', { name: 'Antes' }));
+    act(() => void store.dispatch(calls.classifyOpenRequested(C1)));
+    expect(dialog().queryByText(WHY)).toBeNull();
+    await user.click(dialog().getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Antes')).toHaveFocus();
+    act(() => void store.dispatch(calls.classifyOpenRequested(C1)));
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('cannot be left where it is required, and says why', async () => {
+    const { user, dispatched } = show(required);
+    expect(dialog().queryByRole('button', { name: 'Cancelar' })).toBeNull();
+    const why = dialog().getByText(WHY);
+    expect(why.closest('[role="alert"]')).toBeInTheDocument();
+    await user.click(dialog().getByRole('textbox', { name: 'Observação' }));
+    await user.keyboard('{Escape}');
+    // A new element: it is read out again.
+    expect(why).not.toBeInTheDocument();
+    expect(dialog().getByText(WHY)).toHaveClass('classify__why--insisting');
+    const beside = document.querySelector('.ant-modal-wrap') ?? document.body;
+    fireEvent.mouseDown(beside);
+    fireEvent.click(beside);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(dispatched).toEqual([]);
+  });
+
+  it('stays with what was filled in when the server refuses, and goes when it is saved', async () => {
+    const { user, store, dispatched } = show(required);
+    await choose(user, 'Classificação', 'Dúvida');
+    await user.type(dialog().getByRole('textbox', { name: 'Protocolo' }), '7');
+    await user.click(save());
+    act(() => void store.dispatch(calls.classifyStarted(C1)));
+    await user.click(save());
+    expect(dispatched.filter(calls.classifyRequested.match)).toHaveLength(1);
+    const failed = calls.classifyFailed({ ...C1, code: 'INTERNO', message: 'Tente mais tarde' });
+    act(() => void store.dispatch(failed));
+    expect(dialog().getByText('Tente mais tarde')).toBeInTheDocument();
+    expect(dialog().getByRole('textbox', { name: 'Protocolo' })).toHaveValue('7');
+    await user.click(save());
+    expect(dispatched.filter(calls.classifyRequested.match)).toHaveLength(2);
+    act(() => void store.dispatch(calls.classified(C1)));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('begins anew for the next call', async () => {
+    const { user, store } = show(required);
+    await user.type(dialog().getByRole('textbox', { name: 'Protocolo' }), '7');
+    act(() => {
+      store.dispatch(calls.classified(C1));
+      store.dispatch(dialled('c2', '4002'));
+      store.dispatch(ended('c2'));
+      store.dispatch(calls.classificationBecameDue({ callId: 'c2' }));
+    });
+    expect(await screen.findByText('Ligação com 4002, fila Voz')).toBeInTheDocument();
+    expect(dialog().getByRole('textbox', { name: 'Protocolo' })).toHaveValue('');
+  });
+
+  it('asks for the choices when nobody read them, once, and again when asked to', async () => {
+    const facts = [...voiceFacts('Voz'), ...required];
+    const { user, store, dispatched } = renderWithStore(<CallClassifyDialog />, { facts });
+    const reads = () => dispatched.filter(classification.readRequested.match).length;
+    expect(reads()).toBe(1);
+    act(() => void store.dispatch(classification.readStarted()));
+    act(() => void store.dispatch(classification.readFailed({ code: 'offline', message: '' })));
+    expect(reads()).toBe(1);
+    await user.click(dialog().getByRole('button', { name: 'Tentar de novo' }));
+    expect(reads()).toBe(2);
+  });
+
+  it('does not ask for choices that are there', () => {
+    const { dispatched } = show(required);
+    expect(dispatched).toEqual([]);
+  });
+
+  it('has no serious accessibility violation', async () => {
+    show(required);
+    expect(await violations()).toEqual([]);
+  });
+});

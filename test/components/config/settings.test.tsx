@@ -1,0 +1,162 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { SettingsHost } from '../../../src/components/config/SettingsHost';
+import { deploymentLoaded, saveRequested } from '../../../src/store/config/actions';
+import { settingsOpenRequested } from '../../../src/store/ui/actions';
+import { violations } from '../../support/axe';
+import { renderWithStore } from '../../support/renderWithStore';
+import { CONFIGURATION, DEPLOYMENT } from '../../support/world';
+
+const CONFIGURED = [deploymentLoaded(DEPLOYMENT), saveRequested(CONFIGURATION), settingsOpenRequested()];
+
+async function show(facts = CONFIGURED) {
+  const view = renderWithStore(<SettingsHost />, { facts });
+  const dialog = await screen.findByRole('dialog', { name: 'Configurações' });
+  return { ...view, dialog: within(dialog) };
+}
+
+const saved = (dispatched: readonly { type: string }[]) =>
+  dispatched.find(({ type }) => type === 'config/saveRequested');
+
+describe('the settings dialog', () => {
+  it('stays away until it is asked for', () => {
+    renderWithStore(<SettingsHost />, { facts: [saveRequested(CONFIGURATION)] });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens by itself without saved settings, and cannot be cancelled then', async () => {
+    const { dialog, user, dispatched } = await show([]);
+    expect(dialog.queryByRole('button', { name: 'Cancelar' })).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Salvar' })).toBeDisabled();
+    await user.keyboard('{Escape}');
+    expect(dispatched).toEqual([]);
+    await user.type(dialog.getByRole('textbox', { name: 'Endereço do servidor' }), ' http://10.0.0.2 ');
+    expect(dialog.getByRole('button', { name: 'Salvar' })).toBeDisabled();
+    await user.type(dialog.getByRole('textbox', { name: 'Endereço da central telefônica' }), 'pabx');
+    await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+    expect(saved(dispatched)).toMatchObject({ payload: { server: 'http://10.0.0.2', exchange: 'pabx' } });
+  });
+
+  it('starts from what the deployment suggests, also when that comes late', async () => {
+    const { dialog, store } = await show([]);
+    act(() => void store.dispatch(deploymentLoaded(DEPLOYMENT)));
+    expect(dialog.getByRole('textbox', { name: 'Endereço do servidor' })).toHaveValue('http://sugerido');
+    expect(dialog.getByRole('button', { name: 'Salvar' })).toBeEnabled();
+  });
+
+  it('says which required field is empty once it was left', async () => {
+    const { dialog, user } = await show();
+    const server = dialog.getByRole('textbox', { name: 'Endereço do servidor' });
+    await user.clear(server);
+    expect(server).not.toHaveAccessibleDescription('Campo obrigatório');
+    await user.tab();
+    expect(server).toHaveAccessibleDescription('Campo obrigatório');
+    expect(server).toBeInvalid();
+    expect(dialog.getByRole('button', { name: 'Salvar' })).toBeDisabled();
+    await user.type(server, 'x');
+    expect(server).not.toHaveAccessibleDescription('Campo obrigatório');
+    expect(dialog.getByRole('button', { name: 'Salvar' })).toBeEnabled();
+  });
+
+  it('offers the sound only with notifications', async () => {
+    const { dialog, user, dispatched } = await show();
+    expect(dialog.getByRole('checkbox', { name: 'Som das notificações' })).toBeChecked();
+    await user.click(dialog.getByRole('checkbox', { name: 'Notificações' }));
+    expect(dialog.queryByRole('checkbox', { name: 'Som das notificações' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+    expect(saved(dispatched)).toMatchObject({
+      payload: { ...CONFIGURATION, notifications: false, notificationSound: false },
+    });
+  });
+
+  it('keeps every other field', async () => {
+    const { dialog, user, dispatched } = await show();
+    await user.click(dialog.getByRole('checkbox', { name: /WebRTC/ }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Obrigar a classificar as ligações' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Atendimento automático' }));
+    await user.type(dialog.getByRole('textbox', { name: 'URL de integração' }), 'http://crm');
+    await user.type(
+      dialog.getByRole('combobox', { name: 'Cabeçalhos de integração' }),
+      'X-Um{Enter}X-Dois{Enter}',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+    expect(saved(dispatched)).toMatchObject({
+      payload: {
+        ...CONFIGURATION,
+        webrtc: false,
+        mustClassifyCalls: true,
+        autoAnswer: true,
+        integrationUrl: 'http://crm',
+        integrationHeaders: ['X-Um', 'X-Dois'],
+      },
+    });
+  });
+
+  it.each([
+    [
+      'Chave secreta',
+      '“Chave secreta” não é um cabeçalho: escreva Nome: valor, sem acentos nem espaços no nome.',
+    ],
+    [
+      'X-Chave: ação',
+      '“X-Chave: ação” não é um cabeçalho: escreva Nome: valor, sem acentos nem espaços no nome.',
+    ],
+    ['X-Chave:', '“X-Chave:” não é um cabeçalho: escreva Nome: valor, sem acentos nem espaços no nome.'],
+    ['Cookie: a=1', 'O navegador não permite o cabeçalho “Cookie: a=1”.'],
+    ['Sec-Fetch-Mode: cors', 'O navegador não permite o cabeçalho “Sec-Fetch-Mode: cors”.'],
+    ['authorization: Bearer x', '“authorization: Bearer x” é definido pelo próprio console.'],
+  ])('refuses the integration header %s', async (header, why) => {
+    const { dialog, user } = await show();
+    const field = dialog.getByRole('combobox', { name: 'Cabeçalhos de integração' });
+    await user.type(field, `${header}{Enter}`);
+    expect(dialog.getByText(why)).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Salvar' })).toBeDisabled();
+  });
+
+  it('takes headers of the API and names of headers of calls', async () => {
+    const { dialog, dispatched, user } = await show();
+    const field = dialog.getByRole('combobox', { name: 'Cabeçalhos de integração' });
+    await user.type(field, 'X-Chave: a b{Enter}X-Pedido{Enter}');
+    await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+    expect(saved(dispatched)).toMatchObject({
+      payload: { integrationHeaders: ['X-Chave: a b', 'X-Pedido'] },
+    });
+  });
+
+  it('speaks the chosen language before it is saved', async () => {
+    const { dialog, user, dispatched } = await show();
+    await user.click(dialog.getByRole('combobox', { name: 'Idioma' }));
+    await user.click(
+      await screen.findByText('English (US)', { selector: '.ant-select-item-option-content' }),
+    );
+    expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(saved(dispatched)).toMatchObject({ payload: { language: 'eng_US' } });
+  });
+
+  it('forgets the edits when it is cancelled', async () => {
+    const { dialog, user, store, dispatched } = await show();
+    await user.type(dialog.getByRole('textbox', { name: 'URL de integração' }), 'http://crm');
+    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    expect(dispatched.map(({ type }) => type)).toEqual(['ui/settingsCloseRequested']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => void store.dispatch(settingsOpenRequested()));
+    expect(await screen.findByRole('textbox', { name: 'URL de integração' })).toHaveValue('');
+  });
+
+  it('changes the theme at once, and hands out the log in two formats', async () => {
+    const { dialog, user, dispatched } = await show();
+    await user.click(dialog.getByRole('radio', { name: 'Escuro' }));
+    await user.click(dialog.getByRole('button', { name: 'Exportar para o Redux DevTools' }));
+    await user.click(dialog.getByRole('button', { name: 'Exportar registro completo' }));
+    expect(dispatched.map(({ type, ...rest }) => [type, 'payload' in rest && rest.payload])).toEqual([
+      ['ui/themeRequested', { theme: 'dark' }],
+      ['ui/logExportRequested', { format: 'devtools' }],
+      ['ui/logExportRequested', { format: 'full' }],
+    ]);
+  });
+
+  it('has no serious accessibility violation', async () => {
+    await show();
+    expect(await violations()).toEqual([]);
+  });
+});

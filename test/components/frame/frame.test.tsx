@@ -1,0 +1,163 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { ConsoleFrame } from '../../../src/components/frame/ConsoleFrame';
+import { featureLost, sagaFailed } from '../../../src/store/app/actions';
+import { loggedOut } from '../../../src/store/auth/actions';
+import { alertRaised } from '../../../src/store/ui/actions';
+import { violations } from '../../support/axe';
+import { renderWithStore } from '../../support/renderWithStore';
+import { signedInFacts } from '../../support/world';
+
+function show(facts: UnknownAction[] = signedInFacts(), language: 'pt_BR' | 'eng_US' = 'pt_BR') {
+  const shown = (
+    <ConsoleFrame>
+      <main />
+    </ConsoleFrame>
+  );
+  return renderWithStore(shown, { facts, language });
+}
+
+const bar = () => within(screen.getByRole('banner'));
+
+const types = (dispatched: readonly UnknownAction[]) => dispatched.map(({ type }) => type);
+
+describe('the title bar', () => {
+  it('shows the product of the deployment and the version', () => {
+    show();
+    expect(bar().getByText(/Central Aurora/)).toHaveTextContent(/^Central Aurora v\d+\.\d+\.\d+/);
+  });
+
+  it('offers the settings only to those who may edit them', async () => {
+    const { unmount } = show();
+    expect(bar().queryByRole('button', { name: 'Configurações' })).toBeNull();
+    unmount();
+    const { user, dispatched } = show(signedInFacts({ canEditConfig: true }));
+    await user.click(bar().getByRole('button', { name: 'Configurações' }));
+    expect(types(dispatched)).toEqual(['ui/settingsOpenRequested']);
+  });
+
+  it('leaves the open conversation when an entry is chosen', async () => {
+    const { user, dispatched } = show();
+    const nav = within(screen.getByRole('navigation', { name: 'Principal' }));
+    expect(nav.getByRole('link', { name: 'Atendimentos' })).toHaveAttribute('aria-current', 'page');
+    await user.click(nav.getByRole('link', { name: 'Histórico' }));
+    expect(types(dispatched)).toEqual(['conversations/leaveRequested']);
+    expect(nav.getByRole('link', { name: 'Histórico' })).toHaveAttribute('aria-current', 'page');
+    expect(nav.getByRole('link', { name: 'Contatos' })).toHaveAttribute('href', '/contatos');
+  });
+
+  it('keeps the open conversation when an entry is opened in another tab', async () => {
+    const { user, dispatched } = show();
+    await user.keyboard('{Control>}');
+    await user.click(screen.getByRole('link', { name: 'Contatos' }));
+    expect(dispatched).toEqual([]);
+  });
+
+  it('fills the screen and comes back', async () => {
+    const requestFullscreen = jest.fn(() => Promise.resolve());
+    Object.assign(document.documentElement, { requestFullscreen });
+    const { user } = show();
+    await user.click(bar().getByRole('button', { name: 'Maximizar' }));
+    expect(requestFullscreen).toHaveBeenCalledTimes(1);
+    Object.defineProperty(document, 'fullscreenElement', {
+      value: document.documentElement,
+      configurable: true,
+    });
+    act(() => void document.dispatchEvent(new Event('fullscreenchange')));
+    expect(bar().getByRole('button', { name: 'Restaurar' })).toBeInTheDocument();
+    Reflect.deleteProperty(document, 'fullscreenElement');
+  });
+
+  it('says that it cannot be minimised where the browser has no small window', async () => {
+    const { user } = show();
+    const button = bar().getByRole('button', { name: 'Minimizar' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAttribute('title', 'Este navegador não tem janela reduzida');
+    await user.click(button);
+  });
+});
+
+describe('the drawer', () => {
+  it('shows the agent, the extension and the queues', async () => {
+    const { user, dispatched } = show();
+    await user.click(bar().getByRole('button', { name: 'Agente e filas' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Ana Souza' }));
+    expect(drawer.getByText('Ramal 4001')).toBeInTheDocument();
+    expect(drawer.getByRole('heading', { name: 'Minhas filas' })).toBeInTheDocument();
+    expect(drawer.getByRole('switch', { name: 'Suporte' })).toBeChecked();
+    await user.click(drawer.getByRole('button', { name: 'Fechar' }));
+    expect(types(dispatched)).toEqual(['ui/drawerToggleRequested', 'ui/drawerToggleRequested']);
+  });
+});
+
+describe('closing the system', () => {
+  const open = async () => {
+    const view = show();
+    await view.user.click(bar().getByRole('button', { name: 'Fechar' }));
+    return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Fechar o sistema' })) };
+  };
+
+  it('asks first, with both sentences', async () => {
+    const { dialog, user, dispatched } = await open();
+    dialog.getByText('Certifique-se de que não há atendimentos pendentes.');
+    dialog.getByText('Ao fechar o sistema o agente será removido de todas as filas!');
+    await user.click(dialog.getByRole('button', { name: 'Não' }));
+    expect(types(dispatched)).toEqual(['ui/closeRequested', 'ui/closeCancelRequested']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('signs the agent out on Sim, once', async () => {
+    const { dialog, user, dispatched, store } = await open();
+    const yes = dialog.getByRole('button', { name: 'Sim' });
+    await user.click(yes);
+    await user.click(yes);
+    expect(types(dispatched)).toEqual(['ui/closeRequested', 'auth/logoutRequested']);
+    act(() => void store.dispatch(loggedOut({ reason: 'agent', message: null })));
+    expect(store.getState().ui.closing).toBe(false);
+  });
+});
+
+describe('what has to be told', () => {
+  it.each([
+    ['connection.lost', null, 'Perdemos a conexão com o servidor'],
+    ['failure.timeout', 'Fila cheia', 'Fila cheia'],
+    ['no.such.text', 'Atendimento encerrado!', 'Atendimento encerrado!'],
+    ['no.such.text', null, 'Algo não deu certo (no.such.text).'],
+  ])('shows the alert %s, %s', async (textId, detail, text) => {
+    const { user, dispatched } = show([...signedInFacts(), alertRaised({ textId, detail })]);
+    const dialog = await screen.findByRole('dialog', { name: 'Alerta' });
+    expect(dialog).toHaveTextContent(text);
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+    expect(types(dispatched)).toEqual(['ui/alertDismissRequested']);
+  });
+
+  it('says that a part of the console stopped, with the way to get it back', async () => {
+    const { user, dispatched } = show([...signedInFacts(), featureLost({ feature: 'outbox' })]);
+    expect(screen.getByText(/Uma parte do console parou \(outbox\)/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Recarregar' }));
+    expect(types(dispatched)).toEqual(['ui/reloadRequested']);
+  });
+
+  it('says that something failed and was started again', async () => {
+    const { store } = show();
+    const failed = sagaFailed({ saga: 'queues', code: 'TypeError', message: 'x is undefined' });
+    act(() => void store.dispatch(failed));
+    expect(await screen.findByText('Algo falhou no console e foi reiniciado (queues).')).toBeInTheDocument();
+  });
+});
+
+describe('the frame', () => {
+  it('speaks the language of the settings', () => {
+    show(signedInFacts(), 'eng_US');
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Agent status' })).toHaveTextContent('Available');
+  });
+
+  it('has no serious accessibility violation', async () => {
+    const { user } = show(signedInFacts({ canEditConfig: true }));
+    expect(await violations()).toEqual([]);
+    await user.click(bar().getByRole('button', { name: 'Agente e filas' }));
+    await screen.findByRole('dialog', { name: 'Ana Souza' });
+    expect(await violations()).toEqual([]);
+  });
+});

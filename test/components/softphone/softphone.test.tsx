@@ -1,0 +1,198 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { SettingsHost } from '../../../src/components/config/SettingsHost';
+import { TitleBar } from '../../../src/components/frame/TitleBar';
+import { PhoneConnection } from '../../../src/components/softphone/PhoneConnection';
+import { SoftphoneStatus } from '../../../src/components/softphone/SoftphoneStatus';
+import { wentOffline } from '../../../src/store/app/actions';
+import { saveRequested } from '../../../src/store/config/actions';
+import { settingsOpenRequested as audioOpen } from '../../../src/store/devices/actions';
+import * as softphone from '../../../src/store/softphone/actions';
+import { settingsOpenRequested } from '../../../src/store/ui/actions';
+import { violations } from '../../support/axe';
+import { renderWithStore } from '../../support/renderWithStore';
+import { registeredFacts, voiceFacts } from '../../support/telephone';
+import { CONFIGURATION, signedInFacts } from '../../support/world';
+
+const started = softphone.connectStarted({ attempt: 1 });
+const timedOut = softphone.connectFailed({ code: 'socketTimeout', message: 'No open in 10 s' });
+const lost = softphone.lost({ code: 1006, reason: '' });
+
+const types = (dispatched: readonly UnknownAction[]) => dispatched.map(({ type }) => type);
+
+function status(...facts: UnknownAction[]) {
+  return renderWithStore(<SoftphoneStatus />, { facts: [...voiceFacts('Voz'), ...facts] });
+}
+
+const region = () => within(screen.getByRole('region', { name: 'Telefone' }));
+
+describe('how the telephone stands', () => {
+  it.each([
+    ['before the first attempt', [], 'Conectando à central telefônica…'],
+    ['while the socket opens', [started], 'Conectando à central telefônica…'],
+    ['while it registers', [started, softphone.connected()], 'Registrando o ramal…'],
+    ['registered', registeredFacts(), 'Registrado na central telefônica'],
+    ['without a network', [...registeredFacts(), wentOffline()], /^Sem rede/],
+    ['signed off', [...registeredFacts(), softphone.closed()], 'Telefone desligado'],
+  ])('%s', (_when, facts, text) => {
+    status(...facts);
+    expect(region().getByRole('status')).toHaveTextContent(text);
+    expect(region().queryByRole('button')).toBeNull();
+  });
+
+  it('says what the exchange refused, and tries again only when asked', async () => {
+    const refused = softphone.registrationRefused({ status: 403, phrase: 'Forbidden' });
+    const { user, dispatched } = status(started, softphone.connected(), refused, softphone.closed());
+    expect(region().getByRole('status')).toHaveTextContent('A central telefônica recusou o ramal');
+    expect(region().getByText('Resposta da central: 403 Forbidden')).toBeInTheDocument();
+    await user.click(region().getByRole('button', { name: 'Tentar de novo' }));
+    expect(types(dispatched)).toEqual(['softphone/retryRequested']);
+    expect(region().getByRole('status')).not.toHaveTextContent('recusou');
+  });
+
+  it('says that the connection is lost, why, and when it is tried again', async () => {
+    jest.useFakeTimers({ now: 1_000_000 });
+    const scheduled = softphone.retryScheduled({ attempt: 3, at: 1_008_000 });
+    const { dispatched } = status(...registeredFacts(), lost, timedOut, scheduled);
+    expect(region().getByRole('status')).toHaveTextContent('Sem conexão com a central telefônica');
+    expect(region().getByText('Não foi possível conectar o websocket a tempo.')).toBeInTheDocument();
+    expect(region().getByText('Nova tentativa em 8 segundos')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(7000));
+    expect(region().getByText('Nova tentativa em 1 segundo')).toBeInTheDocument();
+    act(() => region().getByRole('button', { name: 'Tentar agora' }).click());
+    expect(types(dispatched)).toEqual(['softphone/retryRequested']);
+    jest.useRealTimers();
+  });
+
+  it('leaves the button where it is while an attempt runs, however short', () => {
+    const { store } = status(...registeredFacts(), lost, timedOut);
+    const button = region().getByRole('button', { name: 'Tentar agora' });
+    act(() => void store.dispatch(softphone.connectStarted({ attempt: 2 })));
+    expect(region().getByRole('status')).toHaveTextContent('Conectando à central telefônica…');
+    expect(region().getByRole('button', { name: 'Tentar agora' })).toBe(button);
+    expect(region().getByText('Não foi possível conectar o websocket a tempo.')).toBeInTheDocument();
+    act(() => void store.dispatch(softphone.connected()));
+    act(() => void store.dispatch(softphone.registerStarted()));
+    expect(region().getByRole('button', { name: 'Tentar agora' })).toBe(button);
+  });
+
+  it('offers no new try in a browser that cannot telephone', () => {
+    status(started, softphone.connectFailed({ code: 'unsupportedBrowser', message: '' }));
+    expect(region().getByText('Seu navegador não é compatível com esta biblioteca.')).toBeInTheDocument();
+    expect(region().queryByRole('button')).toBeNull();
+  });
+
+  it('has no serious accessibility violation', async () => {
+    status(started, softphone.connected(), softphone.registrationRefused({ status: 403, phrase: 'x' }));
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('the telephone in the title bar', () => {
+  const bar = () => within(screen.getByRole('banner'));
+
+  function show(...facts: UnknownAction[]) {
+    return renderWithStore(<TitleBar />, { facts: [...voiceFacts('Voz'), ...facts] });
+  }
+
+  it('offers to dial and the audio settings, which open', async () => {
+    const { user } = show(...registeredFacts());
+    await user.click(bar().getByRole('button', { name: 'Discar' }));
+    expect(await screen.findByRole('dialog', { name: 'Nova ligação' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(bar().getByRole('button', { name: 'Configurações de áudio' }));
+    expect(await screen.findByRole('dialog', { name: 'Configurações de áudio' })).toBeInTheDocument();
+  });
+
+  it('is a sign while no call can come, which leads to the drawer and the telephone', async () => {
+    const { user } = show(...registeredFacts(), softphone.closed());
+    await user.click(await screen.findByRole('button', { name: 'Telefone fora do ar' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Ana Souza' }));
+    expect(await drawer.findByRole('status')).toHaveTextContent('Telefone desligado');
+    expect(drawer.getByRole('link', { name: 'Abrir o telefone' })).toHaveAttribute('href', '/phone');
+  });
+
+  it('stays where it is through every attempt until the extension is registered again', async () => {
+    const { store } = show(...registeredFacts(), lost);
+    const sign = await screen.findByRole('button', { name: 'Telefone fora do ar' });
+    const next = [
+      softphone.connectStarted({ attempt: 1 }),
+      timedOut,
+      softphone.retryScheduled({ attempt: 2, at: 1_000 }),
+      softphone.connectStarted({ attempt: 2 }),
+      softphone.connected(),
+      softphone.registerStarted(),
+    ];
+    for (const fact of next) {
+      act(() => void store.dispatch(fact));
+      expect(screen.getByRole('button', { name: 'Telefone fora do ar' })).toBe(sign);
+    }
+    act(() => void store.dispatch(softphone.registered({ expiresInS: 600 })));
+    expect(screen.queryByRole('button', { name: 'Telefone fora do ar' })).toBeNull();
+  });
+
+  it('says nothing of a first attempt, and stays once that failed', async () => {
+    const { store } = show(started);
+    await screen.findByRole('button', { name: 'Configurações de áudio' });
+    expect(screen.queryByText('Telefone fora do ar')).toBeNull();
+    act(() => void store.dispatch(timedOut));
+    const sign = await screen.findByRole('button', { name: 'Telefone fora do ar' });
+    act(() => void store.dispatch(softphone.connectStarted({ attempt: 2 })));
+    expect(screen.getByRole('button', { name: 'Telefone fora do ar' })).toBe(sign);
+  });
+
+  it('is quiet while all is well', async () => {
+    const { store } = show(...registeredFacts());
+    act(() => void store.dispatch(audioOpen()));
+    await screen.findByRole('dialog', { name: 'Configurações de áudio' });
+    expect(screen.queryByText('Telefone fora do ar')).toBeNull();
+  });
+
+  it('is not there for an agent without one', () => {
+    const off = saveRequested({ ...CONFIGURATION, webrtc: false });
+    renderWithStore(<TitleBar />, { facts: [...signedInFacts(), off] });
+    expect(bar().queryByRole('button', { name: 'Discar' })).toBeNull();
+    expect(bar().queryByRole('button', { name: 'Configurações de áudio' })).toBeNull();
+  });
+});
+
+describe('the connection of the telephone', () => {
+  it('shows the exchange and the extension, and leads to settings and log', async () => {
+    const facts = [...signedInFacts({ canEditConfig: true }), ...registeredFacts()];
+    const { user, dispatched } = renderWithStore(<PhoneConnection />, { facts });
+    expect(screen.getByText('127.0.0.1')).toBeInTheDocument();
+    expect(screen.getByText('4001')).toBeInTheDocument();
+    for (const name of ['Configurações', 'Configurações de áudio', 'Baixar registro do telefone']) {
+      await user.click(await screen.findByRole('button', { name }));
+    }
+    expect(types(dispatched)).toEqual([
+      'ui/settingsOpenRequested',
+      'devices/settingsOpenRequested',
+      'softphone/logDownloadRequested',
+    ]);
+  });
+
+  it('leaves the settings to those who may edit them', () => {
+    renderWithStore(<PhoneConnection />, { facts: voiceFacts('Voz') });
+    expect(screen.queryByRole('button', { name: 'Configurações' })).toBeNull();
+  });
+});
+
+describe('the log of the telephone', () => {
+  it('can be had from the settings by an agent with a telephone', async () => {
+    const facts = [...voiceFacts('Voz'), settingsOpenRequested()];
+    const { user, dispatched } = renderWithStore(<SettingsHost />, { facts });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Configurações' }));
+    const group = within(dialog.getByRole('group', { name: 'Registro do telefone' }));
+    await user.click(group.getByRole('button', { name: 'Baixar registro do telefone' }));
+    expect(types(dispatched)).toEqual(['softphone/logDownloadRequested']);
+  });
+
+  it('is not offered without a telephone', async () => {
+    const facts = [...signedInFacts({ extension: null, extensionNumber: null }), settingsOpenRequested()];
+    renderWithStore(<SettingsHost />, { facts });
+    await screen.findByRole('dialog', { name: 'Configurações' });
+    expect(screen.queryByText('Registro do telefone')).toBeNull();
+  });
+});

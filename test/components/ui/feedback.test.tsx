@@ -1,0 +1,61 @@
+import { act, screen } from '@testing-library/react';
+import { InlineError, useAnnounce, useToast } from '../../../src/components/ui/feedback';
+import { renderWithStore } from '../../support/renderWithStore';
+
+describe('InlineError', () => {
+  it('shows the words of the server and asks again', async () => {
+    const onRetry = jest.fn();
+    const { user } = renderWithStore(
+      <InlineError failure={{ code: 'INTERNO', message: 'Banco fora do ar' }} onRetry={onRetry} />,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Banco fora do ar');
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['timeout', 'O servidor demorou demais para responder.'],
+    ['noSuchCode', 'Algo não deu certo (noSuchCode).'],
+  ])('has words of its own for the code %s', (code, text) => {
+    renderWithStore(<InlineError failure={{ code, message: '' }} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('keeps the words of a program error to the log', () => {
+    renderWithStore(<InlineError failure={{ code: 'unexpected', message: 'x is not defined' }} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Algo não deu certo (unexpected).');
+  });
+});
+
+function Speaker({ say }: { say: 'announce' | 'toast' }) {
+  const announce = useAnnounce();
+  const toast = useToast();
+  return <button onClick={() => (say === 'announce' ? announce('Chegou', 'assertive') : toast('Pronto'))} />;
+}
+
+describe('Announcer', () => {
+  it('reads out through the live region of the asked urgency', async () => {
+    const { user, container } = renderWithStore(<Speaker say="announce" />);
+    await user.click(screen.getByRole('button'));
+    expect(container.querySelector('[aria-live="assertive"]')).toHaveTextContent('Chegou');
+    expect(container.querySelector('[aria-live="polite"]')).toHaveTextContent('');
+  });
+});
+
+describe('Toasts', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('hides after 5 s', async () => {
+    const { user } = renderWithStore(<Speaker say="toast" />, {
+      advanceTimers: (ms) => jest.advanceTimersByTime(ms),
+    });
+    await user.click(screen.getByRole('button'));
+    expect(screen.getByRole('status')).toHaveTextContent('Pronto');
+    act(() => jest.advanceTimersByTime(4999));
+    expect(screen.getByRole('status')).toHaveTextContent('Pronto');
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});

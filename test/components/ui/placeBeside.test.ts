@@ -1,0 +1,29 @@
+import { placeBeside } from '../../../src/components/ui/menu/placeBeside';
+
+function box(left: number, top: number, width: number, height: number): HTMLElement {
+  const element = document.createElement('div');
+  element.getBoundingClientRect = () => new DOMRect(left, top, width, height);
+  return element;
+}
+
+/** Where a popup of 160 × 80 px comes to stand in a window of 1000 × 800 px. */
+function placed(anchor: HTMLElement, align: 'start' | 'end'): [left: string, top: string] {
+  const popup = box(0, 0, 160, 80);
+  placeBeside(popup, anchor, align);
+  return [popup.style.left, popup.style.top];
+}
+
+beforeEach(() => {
+  Object.assign(window, { innerWidth: 1000, innerHeight: 800 });
+});
+
+test('stands below the button, in line with the asked edge', () => {
+  expect(placed(box(400, 100, 32, 32), 'start')).toEqual(['400px', '136px']);
+  expect(placed(box(400, 100, 32, 32), 'end')).toEqual(['272px', '136px']);
+});
+
+test('goes above it at the foot of the window, and never beyond its edges', () => {
+  expect(placed(box(400, 760, 32, 32), 'start')).toEqual(['400px', '676px']);
+  expect(placed(box(980, 100, 20, 32), 'start')).toEqual(['836px', '136px']);
+  expect(placed(box(10, 100, 20, 32), 'end')).toEqual(['4px', '136px']);
+});

@@ -1,0 +1,70 @@
+import { createConversationApi } from '../../../src/services/api/conversationApi';
+import { startHttpServer } from '../support/httpServer';
+import type { TestServer } from '../support/httpServer';
+import { httpTo } from '../support/testHttp';
+import { wireConversation, wireMessage } from '../support/wire';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startHttpServer();
+});
+
+afterEach(() => server.close());
+
+function answer(body: unknown): void {
+  server.answer(() => ({ status: 200, body }));
+}
+
+const http = () => httpTo(server.port);
+
+describe('a part of the messages, from the newest', () => {
+  const part = (size: number, page: number) => createConversationApi(http()).messagesPart('4', size, page);
+  const rows = (...ids: number[]) => ids.map((id) => wireMessage({ id }));
+  const idsOf = ({ messages }: { messages: { id: string }[] }) => messages.map(({ id }) => id);
+
+  test('is asked for backwards, and whether there are older ones is told', async () => {
+    answer({ dados: rows(504, 503), total: 5 });
+    const read = await part(2, 2);
+    expect([idsOf(read), read.hasOlder]).toEqual([['504', '503'], true]);
+    expect(server.seen[0]).toMatchObject({
+      path: '/api/v2/chat/4/mensagens',
+      query: { max: '2', page: '2', order: '[{"campo":"q.id","ordem":"DESC"}]' },
+    });
+    answer({ dados: rows(502, 501), total: 4 });
+    await expect(part(2, 2)).resolves.toMatchObject({ hasOlder: false });
+    answer({ dados: rows(501) });
+    await expect(part(2, 3)).resolves.toMatchObject({ hasOlder: false });
+  });
+
+  test('a server that knows no pages gives all', async () => {
+    answer({ dados: rows(501, 502, 503) });
+    const read = await part(2, 1);
+    expect([idsOf(read), read.hasOlder]).toEqual([['501', '502', '503'], false]);
+  });
+
+  test('from a server that begins with the oldest all are read', async () => {
+    server.answer(({ query }) => ({
+      status: 200,
+      body: { dados: query['max'] === '2' ? rows(501, 502) : rows(501, 502, 503) },
+    }));
+    const read = await part(2, 1);
+    expect([idsOf(read), read.hasOlder]).toEqual([['501', '502', '503'], false]);
+  });
+});
+
+test('earlier conversations come three a page, by their address', async () => {
+  const api = createConversationApi(http());
+  answer({ dados: [40, 39, 38].map((id) => wireConversation({ id })), total: 7 });
+  await expect(api.earlier('5511@c.us', 2)).resolves.toMatchObject({
+    conversations: [{ id: '40' }, { id: '39' }, { id: '38' }],
+    hasOlder: true,
+  });
+  expect(server.seen[0]).toMatchObject({
+    path: '/api/v2/chat/5511%40c.us/protocolosByFromID',
+    query: { max: '3', page: '2', order: 'id DESC' },
+  });
+  await expect(api.earlier('5511@c.us', 3)).resolves.toMatchObject({ hasOlder: false });
+  answer({ dados: [wireConversation({ id: 37 })] });
+  await expect(api.earlier('5511@c.us', 3)).resolves.toMatchObject({ hasOlder: false });
+});

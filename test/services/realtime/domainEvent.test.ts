@@ -1,0 +1,102 @@
+import { serverEventSchemas } from '../../../src/services/realtime/contract';
+import type { DomainEvent } from '../../../src/services/realtime/domainEvent';
+import { agentEvents } from '../support/agentEvents';
+import { conversationEvents } from '../support/conversationEvents';
+import { CLIENT_MSG_ID, REQ_ID, wireConversation, wirePush } from '../support/wire';
+import { decodeEvent } from '../support/reading';
+
+const eventTable = [...conversationEvents, ...agentEvents];
+const uploadId = CLIENT_MSG_ID;
+
+function eventOf(name: string, fields: Record<string, unknown>): DomainEvent {
+  const decoded = decodeEvent(name, wirePush(fields));
+  if (decoded.kind !== 'fact') throw new Error(`${name} became ${JSON.stringify(decoded)}`);
+  return decoded.event;
+}
+
+describe('events of the contract', () => {
+  test.each(eventTable)('%s (%#) becomes its domain event', (name, fields, event) => {
+    expect(eventOf(name, fields)).toEqual(event);
+  });
+
+  test('every event of the contract is in the table', () => {
+    expect([...new Set(eventTable.map(([name]) => name))].sort()).toEqual(
+      Object.keys(serverEventSchemas).sort(),
+    );
+  });
+
+  test.each([
+    ['fila', 'queue'],
+    ['transferencia', 'transfer'],
+    ['novo', 'new'],
+    ['retorno', 'return'],
+    ['ligacao', 'call'],
+  ])('assignment %s is %s', (motivo, reason) => {
+    const event = eventOf('AddAtendimento', { atendimento: wireConversation(), motivo });
+    expect(event).toMatchObject({ payload: { reason } });
+  });
+
+  test.each([
+    ['encerrado', 'finished'],
+    ['transferido', 'transferred'],
+    ['assumido', 'taken'],
+    ['expirado', 'expired'],
+    ['ligacao', 'call'],
+  ])('removal %s is %s', (motivo, reason) => {
+    expect(eventOf('RemoveAtendimento', { idAtendimento: 1, motivo })).toMatchObject({ payload: { reason } });
+  });
+
+  test.each([
+    ['outro_login', 'otherLogin'],
+    ['supervisor', 'supervisor'],
+    ['inatividade', 'inactivity'],
+    ['sessao', 'session'],
+  ])('logout %s is %s', (motivo, reason) => {
+    expect(eventOf('deslogarAgente', { motivo })).toMatchObject({ payload: { reason } });
+  });
+
+  test.each([
+    ['enviando', 'sending'],
+    ['concluido', 'done'],
+    ['erro', 'failed'],
+    ['cancelado', 'cancelled'],
+  ])('upload %s is %s', (estado, state) => {
+    const fields = { uploadId, idAtendimento: 1, progress: 100, estado };
+    expect(eventOf('uploadStatus', fields)).toMatchObject({ payload: { state } });
+  });
+
+  test('a transfer to a queue names the queue', () => {
+    const fields = { idAtendimento: 1, motivo: 'transferido', para: { queue: 'Vendas' } };
+    expect(eventOf('RemoveAtendimento', fields)).toMatchObject({ payload: { to: 'Vendas' } });
+  });
+
+  test('a set of which a row cannot be read is only a signal to read it again', () => {
+    const dados = [wireConversation(), null];
+    expect(eventOf('getMeusAtendimentos', { dados })).toMatchObject({ payload: { conversations: null } });
+  });
+
+  test('who types is an agent when it is not the customer', () => {
+    const fields = { idAtendimento: 1, quem: 'Leo Paz', estado: 'digitando' };
+    expect(eventOf('digitando', fields)).toMatchObject({ payload: { who: 'Leo Paz', state: 'typing' } });
+  });
+});
+
+describe('the mark of the stream', () => {
+  test('goes along in domain words, with the request that caused it', () => {
+    expect(decodeEvent('getMeusAtendimentos', wirePush({ reqId: REQ_ID }))).toMatchObject({
+      kind: 'fact',
+      to: { name: 'Ana Lima', id: null },
+      push: { eventId: 'e-7', epoch: 'p-1', seq: 7, serverAt: '2026-03-02T10:00:05-03:00', reqId: REQ_ID },
+    });
+  });
+
+  test('has no request where none caused it', () => {
+    const decoded = decodeEvent('getMeusAtendimentos', wirePush());
+    expect(decoded.kind === 'fact' && Object.keys(decoded.push ?? {})).toEqual([
+      'eventId',
+      'epoch',
+      'seq',
+      'serverAt',
+    ]);
+  });
+});

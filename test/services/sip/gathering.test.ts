@@ -1,0 +1,115 @@
+import { gathered } from '../../../src/services/sip/media/gathering';
+import type { GatheringOptions } from '../../../src/services/sip/media/gathering';
+
+const HOST = 'candidate:1 1 udp 2122260223 192.168.0.5 44484 typ host';
+const NAMED = 'candidate:1 1 UDP 2122260223 0f8e.local 44484 typ host';
+const TCP = 'candidate:2 1 tcp 1518280447 192.168.0.5 9 typ host tcptype active';
+const REFLEXIVE = 'candidate:3 1 udp 1686052607 203.0.113.9 44484 typ srflx raddr 0.0.0.0 rport 0';
+
+/** A peer connection that gathers what a test lets it. */
+class FakePeer extends EventTarget {
+  iceGatheringState: RTCIceGatheringState = 'gathering';
+  localDescription = { sdp: 'v=0\r\n' };
+
+  readonly find = (candidate: string | null): void => {
+    if (candidate !== null) this.localDescription.sdp += `a=${candidate}\r\n`;
+    const event = Object.assign(new Event('icecandidate'), {
+      candidate: candidate === null ? null : { candidate },
+    });
+    this.dispatchEvent(event);
+  };
+
+  readonly complete = (): void => {
+    this.iceGatheringState = 'complete';
+    this.dispatchEvent(new Event('icegatheringstatechange'));
+  };
+}
+
+let peer: FakePeer;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  peer = new FakePeer();
+});
+
+afterEach(() => jest.useRealTimers());
+
+/** After how many ms the description is ready, when this happens at these times (ms). */
+async function readyAfter(
+  options: Partial<GatheringOptions>,
+  events: [number, () => void][] = [],
+): Promise<number> {
+  const began = Date.now();
+  let ready = -1;
+  const usual = { hasServers: false, isFresh: true, isWarm: false };
+  void gathered(peer as unknown as RTCPeerConnection, { ...usual, ...options }).then(() => {
+    ready = Date.now() - began;
+  });
+  for (const [at, happen] of events) setTimeout(happen, at);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(jest.getTimerCount()).toBe(0);
+  return ready;
+}
+
+test('waits 20 ms for other interfaces after the first address', async () => {
+  expect(
+    await readyAfter({}, [
+      [5, () => peer.find(HOST)],
+      [12, () => peer.find(HOST)],
+    ]),
+  ).toBe(25);
+});
+
+test('waits 2 ms when they were found before', async () => {
+  expect(
+    await readyAfter({ isWarm: true }, [
+      [5, () => peer.find(HOST)],
+      [6, () => peer.find(HOST)],
+    ]),
+  ).toBe(7);
+});
+
+test('takes a name for an address', async () => {
+  expect(await readyAfter({}, [[5, () => peer.find(NAMED)]])).toBe(25);
+});
+
+test('does not wait for what nobody uses', async () => {
+  expect(
+    await readyAfter({}, [
+      [5, () => peer.find(TCP)],
+      [130, () => peer.find(null)],
+    ]),
+  ).toBe(130);
+});
+
+test('is ready when the browser has no more', async () => {
+  expect(
+    await readyAfter({}, [
+      [3, () => peer.find(HOST)],
+      [8, () => peer.complete()],
+    ]),
+  ).toBe(8);
+  expect(await readyAfter({})).toBe(0);
+});
+
+test('waits no longer than 500 ms', async () => {
+  expect(await readyAfter({})).toBe(500);
+});
+
+test('waits for an ICE server that is set up, but no longer than 500 ms', async () => {
+  const asked = { hasServers: true };
+  expect(
+    await readyAfter(asked, [
+      [5, () => peer.find(HOST)],
+      [80, () => peer.find(REFLEXIVE)],
+    ]),
+  ).toBe(100);
+  peer = new FakePeer();
+  expect(await readyAfter(asked, [[5, () => peer.find(HOST)]])).toBe(500);
+});
+
+test('does not wait for a description whose addresses are known', async () => {
+  peer.localDescription.sdp += `a=${HOST}\r\n`;
+  expect(await readyAfter({ isFresh: false })).toBe(0);
+  expect(await readyAfter({})).toBe(20);
+});

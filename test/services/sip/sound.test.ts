@@ -1,0 +1,243 @@
+import { readMedia } from '../../../src/services/sip/media/mediaReading';
+import type { MediaReading } from '../../../src/services/sip/media/mediaReading';
+import { createSoundCheck } from '../../../src/services/sip/media/soundCheck';
+import { sampleOf } from '../../../src/services/sip/media/stats';
+
+const START = 1_000_000;
+
+/** A call as it is read, tick by tick. */
+function watched() {
+  const check = createSoundCheck(START);
+  let now = START;
+  let last: MediaReading = {
+    packetsIn: 0,
+    lostIn: 0,
+    jitterS: 0,
+    packetsOut: 0,
+    energyOut: 0,
+    rttS: 0.05,
+    mayPause: false,
+  };
+  const told: string[] = [];
+  return {
+    told,
+    check,
+    /** Half-second ticks for so many seconds, each of which adds this to the counters. */
+    run(seconds: number, more: Partial<MediaReading>, { isMuted = false, step = 0.5 } = {}): void {
+      for (let s = 0; s < seconds; s += step) {
+        now += step * 1000;
+        const before = last;
+        last = {
+          ...before,
+          mayPause: more.mayPause ?? before.mayPause,
+          packetsIn: before.packetsIn + (more.packetsIn ?? 0),
+          packetsOut: before.packetsOut + (more.packetsOut ?? 0),
+          energyOut: before.energyOut === null ? null : before.energyOut + (more.energyOut ?? 0),
+        };
+        const verdicts = check.look({ before, after: last, isMuted, now });
+        for (const direction of ['in', 'out'] as const) {
+          const verdict = verdicts[direction];
+          if (verdict !== null) told.push(`${direction} ${verdict} ${(now - START) / 1000}`);
+        }
+      }
+    },
+    hold(seconds: number): void {
+      now += seconds * 1000;
+      told.push(...check.excuse(now).map((direction) => `${direction} excused`));
+    },
+    silentMicrophone: () => (last = { ...last, energyOut: null }),
+  };
+}
+
+const BOTH = { packetsIn: 25, packetsOut: 25, energyOut: 0.001 };
+
+describe('the check of the sound', () => {
+  test('is at ease with a call that sounds', () => {
+    const { run, told, check } = watched();
+    run(1, BOTH);
+    expect(check.isAtEase()).toBe(true);
+    run(60, BOTH);
+    expect(told).toEqual([]);
+  });
+
+  test('misses what never came within 10 s, and hears it when it comes', () => {
+    const { run, told } = watched();
+    run(30, { packetsOut: 25, energyOut: 0.001 });
+    run(1, BOTH);
+    expect(told).toEqual(['in missed 10', 'in heard 30.5']);
+  });
+
+  test('misses a microphone without any energy, though packets go out', () => {
+    const { run, told } = watched();
+    run(12, { packetsIn: 25, packetsOut: 25 });
+    run(1, BOTH);
+    expect(told).toEqual(['out missed 10', 'out heard 12.5']);
+  });
+
+  test('misses packets that do not go out, though there is energy', () => {
+    const { run, told } = watched();
+    run(12, { packetsIn: 25, energyOut: 0.1 });
+    expect(told).toEqual(['out missed 10']);
+  });
+
+  test('takes packets alone where the browser does not tell the energy', () => {
+    const { run, told, silentMicrophone } = watched();
+    silentMicrophone();
+    run(20, { packetsIn: 25, packetsOut: 25 });
+    expect(told).toEqual([]);
+  });
+
+  test('does not take a quiet person for missing sound', () => {
+    const { run, told } = watched();
+    run(1, BOTH);
+    // A discontinuous codec sends one packet in 400 ms; a headset with a gate gives no energy at all.
+    run(60, { packetsIn: 1, packetsOut: 25 });
+    expect(told).toEqual([]);
+  });
+
+  test('misses sound that stops for 5 s, each way', () => {
+    const { run, told } = watched();
+    run(5, BOTH);
+    run(10, { packetsOut: 25 });
+    run(5, BOTH);
+    run(10, { packetsIn: 25 });
+    expect(told).toEqual(['in missed 10', 'in heard 15.5', 'out missed 25']);
+  });
+
+  test('bears pauses of a codec with comfort noise, but not from the start', () => {
+    const { run, told } = watched();
+    run(11, { packetsOut: 25, energyOut: 0.1, mayPause: true });
+    run(1, BOTH);
+    run(60, { packetsOut: 25 });
+    expect(told).toEqual(['in missed 10', 'in heard 11.5']);
+  });
+
+  test('does not count the time on hold', () => {
+    const { run, told, hold } = watched();
+    run(9, {});
+    hold(600);
+    run(9, {});
+    expect(told).toEqual([]);
+    run(1, {});
+    expect(told).toEqual(['in missed 619', 'out missed 619']);
+    hold(5);
+    run(1, BOTH);
+    expect(told.slice(2)).toEqual(['in excused', 'out excused']);
+  });
+
+  test('does not miss a muted microphone, but does once it is open', () => {
+    const { run, told } = watched();
+    run(30, { packetsIn: 25, packetsOut: 25 }, { isMuted: true });
+    expect(told).toEqual([]);
+    run(11, { packetsIn: 25, packetsOut: 25 });
+    expect(told).toEqual(['out missed 40']);
+  });
+
+  test('misses the packets of a muted microphone too', () => {
+    const { run, told } = watched();
+    run(11, { packetsIn: 25 }, { isMuted: true });
+    expect(told).toEqual(['out missed 10']);
+  });
+
+  test('comes to the same with timers that a hidden tab runs once a minute', () => {
+    const { run, told } = watched();
+    run(180, { packetsIn: 3000, packetsOut: 3000, energyOut: 0.1 }, { step: 60 });
+    expect(told).toEqual([]);
+    run(60, { packetsOut: 3000 }, { step: 60 });
+    expect(told).toEqual(['in missed 240']);
+  });
+});
+
+/** A connection with this report. */
+const connection = (stats: object[], sdp = '') =>
+  ({
+    getStats: () => Promise.resolve(new Map(stats.map((stat, index) => [String(index), stat]))),
+    currentLocalDescription: { sdp },
+    currentRemoteDescription: { sdp },
+  }) as unknown as RTCPeerConnection;
+
+const INBOUND = {
+  id: 'i',
+  type: 'inbound-rtp',
+  kind: 'audio',
+  packetsReceived: 50,
+  packetsLost: 2,
+  jitter: 0.01,
+};
+
+describe('the reading', () => {
+  test('takes the sound, not the video, and the round trip of the chosen pair', async () => {
+    const reading = await readMedia(
+      connection([
+        INBOUND,
+        { ...INBOUND, id: 'v', kind: 'video', packetsReceived: 9_000 },
+        { id: 'o', type: 'outbound-rtp', kind: 'audio', packetsSent: 70 },
+        { id: 'm', type: 'media-source', kind: 'audio', totalAudioEnergy: 0.5 },
+        { id: 'p1', type: 'candidate-pair', nominated: true, state: 'succeeded', currentRoundTripTime: 0.9 },
+        { id: 'p2', type: 'candidate-pair', nominated: true, state: 'succeeded', currentRoundTripTime: 0.2 },
+        { id: 't', type: 'transport', selectedCandidatePairId: 'p2' },
+        { id: 7, type: null },
+      ]),
+    );
+    expect(reading).toEqual({
+      packetsIn: 50,
+      lostIn: 2,
+      jitterS: 0.01,
+      packetsOut: 70,
+      energyOut: 0.5,
+      rttS: 0.2,
+      mayPause: false,
+    });
+  });
+
+  test('takes the nominated pair where the transport names none, else 0.05 s', async () => {
+    const failed = {
+      id: 'a',
+      type: 'candidate-pair',
+      nominated: true,
+      state: 'failed',
+      currentRoundTripTime: 3,
+    };
+    const good = { ...failed, id: 'b', state: 'succeeded', currentRoundTripTime: 0.1 };
+    expect((await readMedia(connection([failed, good]))).rttS).toBe(0.1);
+    expect(await readMedia(connection([failed]))).toMatchObject({
+      rttS: 0.05,
+      energyOut: null,
+      packetsIn: 0,
+    });
+  });
+
+  test.each([
+    ['audio/PCMU', 'm=audio 9 RTP/SAVPF 0 13 101\r\n', true],
+    ['audio/opus', 'm=audio 9 RTP/SAVPF 111 13\r\n', false],
+    ['audio/PCMA', 'm=audio 9 RTP/SAVPF 8 113\r\n', false],
+  ])('%s by %j may pause: %p', async (mimeType, sdp, mayPause) => {
+    const codec = { id: 'c', type: 'codec', mimeType };
+    const pc = connection([{ ...INBOUND, codecId: 'c' }, codec], sdp);
+    expect(await readMedia(pc)).toMatchObject({ mayPause });
+  });
+});
+
+describe('a sample', () => {
+  const before: MediaReading = {
+    packetsIn: 1_000,
+    lostIn: 400,
+    jitterS: 0,
+    packetsOut: 0,
+    energyOut: null,
+    rttS: 0.05,
+    mayPause: false,
+  };
+
+  test('has the loss of its interval, not of the whole call', () => {
+    const after = { ...before, packetsIn: 1_198, lostIn: 402, jitterS: 0.01 };
+    expect(sampleOf(before, after)).toEqual({ mos: 4.31, rttMs: 50, jitterMs: 10, lossFraction: 0.01 });
+    // A packet that was only late was counted lost before.
+    expect(sampleOf(before, { ...before, packetsIn: 1_250, lostIn: 399 })).toMatchObject({ lossFraction: 0 });
+  });
+
+  test('is none where nothing came, or another source began', () => {
+    expect(sampleOf(before, before)).toBeNull();
+    expect(sampleOf(before, { ...before, packetsIn: 3, lostIn: 0 })).toBeNull();
+  });
+});

@@ -1,0 +1,106 @@
+import type { DraftStorage } from '../../../src/services/storage/drafts';
+import { withShelf } from '../../../src/services/storage/draftShelf';
+import type { Draft } from '../../../src/store/drafts/types';
+
+const KEY = 'agent-console.drafts';
+
+const draft = (conversationId: string, text: string): Draft => ({
+  conversationId,
+  text,
+  quoted: null,
+  mails: [],
+  savedAt: 1,
+});
+
+/** A disk that outlives pages, and may hang. */
+function createDisk() {
+  const kept = new Map<string, Draft>();
+  const disk = { kept, isStuck: false };
+  const write = (run: () => unknown) =>
+    disk.isStuck ? new Promise<void>(() => undefined) : Promise.resolve(run()).then(() => undefined);
+  const storage: DraftStorage = {
+    all: async (agent) => [...kept].flatMap(([key, one]) => (key.startsWith(`${agent}/`) ? [one] : [])),
+    put: (agent, one) => write(() => kept.set(`${agent}/${one.conversationId}`, one)),
+    remove: (agent, id) => write(() => kept.delete(`${agent}/${id}`)),
+  };
+  return { disk, storage };
+}
+
+function open(shelf: Map<string, string>) {
+  const page = Object.assign(new EventTarget(), {
+    localStorage: {
+      getItem: (key: string) => shelf.get(key) ?? null,
+      setItem: (key: string, value: string) => void shelf.set(key, value),
+      removeItem: (key: string) => void shelf.delete(key),
+    },
+  });
+  return page as unknown as Window & EventTarget;
+}
+
+const goes = (page: EventTarget) => page.dispatchEvent(new Event('pagehide'));
+
+let shelf: Map<string, string>;
+let parts: ReturnType<typeof createDisk>;
+
+beforeEach(() => {
+  shelf = new Map();
+  parts = createDisk();
+});
+
+test('nothing lies on the shelf while the disk answers', async () => {
+  const page = open(shelf);
+  const drafts = withShelf(parts.storage, page);
+  await drafts.put('ana', draft('1', 'Bom dia'));
+  goes(page);
+  expect(shelf.size).toBe(0);
+  await expect(drafts.all('ana')).resolves.toEqual([draft('1', 'Bom dia')]);
+});
+
+test.each([
+  ['before the page goes', false],
+  ['as the page goes', true],
+])('what is written %s, and not for certain on disk, is there for the next page', async (_when, isLate) => {
+  const page = open(shelf);
+  const drafts = withShelf(parts.storage, page);
+  await drafts.put('ana', draft('2', 'vai embora'));
+  parts.disk.isStuck = true;
+  if (isLate) goes(page);
+  void drafts.put('ana', draft('1', 'Vou ver'));
+  void drafts.put('ana', draft('1', 'Vou ver no estoque'));
+  void drafts.remove('ana', '2');
+  if (!isLate) goes(page);
+  parts.disk.isStuck = false;
+  const next = withShelf(parts.storage, open(shelf));
+  await expect(next.all('ana')).resolves.toEqual([draft('1', 'Vou ver no estoque')]);
+  expect([...parts.disk.kept.keys()]).toEqual(['ana/1']);
+  expect(shelf.size).toBe(0);
+});
+
+test('what the outbox wrote later, with a text that came back, stays', async () => {
+  const later = { ...draft('1', 'Posso ajudar? Olá'), savedAt: 2 };
+  shelf.set(KEY, JSON.stringify([{ agent: 'ana', conversationId: '1', draft: draft('1', 'Olá') }]));
+  await parts.storage.put('ana', later);
+  await expect(withShelf(parts.storage, open(shelf)).all('ana')).resolves.toEqual([later]);
+  expect(shelf.size).toBe(0);
+});
+
+test('it stays on the shelf while the disk does not take it, and what nobody can read is passed over', async () => {
+  shelf.set(KEY, JSON.stringify([{ agent: 'ana', conversationId: '1', draft: draft('1', 'Olá') }, { x: 1 }]));
+  const failing: DraftStorage = { ...parts.storage, put: () => Promise.reject(new Error('full')) };
+  await expect(withShelf(failing, open(shelf)).all('ana')).rejects.toThrow('full');
+  expect(shelf.size).toBe(1);
+  await expect(withShelf(parts.storage, open(shelf)).all('ana')).resolves.toEqual([draft('1', 'Olá')]);
+  shelf.set(KEY, '{');
+  await expect(withShelf(parts.storage, open(shelf)).all('ana')).resolves.toHaveLength(1);
+});
+
+test('a page that comes back from the browser’s cache writes what it left itself', () => {
+  const page = open(shelf);
+  const drafts = withShelf(parts.storage, page);
+  parts.disk.isStuck = true;
+  void drafts.put('ana', draft('1', 'Olá'));
+  goes(page);
+  expect(shelf.size).toBe(1);
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(shelf.size).toBe(0);
+});

@@ -1,0 +1,39 @@
+import { DEFAULT_DEPLOYMENT } from '../../../src/services/deployment';
+import type { DeploymentSource } from '../../../src/services/deployment';
+import { createHttp } from '../../../src/services/http/http';
+import type { Http } from '../../../src/services/http/http';
+import { createTransport } from '../../../src/services/http/transport';
+import { createSessionToken } from '../../../src/services/sessionToken';
+import type { ReadMethod } from '../../../src/store/config/types';
+import { createWireReports } from '../../../src/services/wireReports';
+
+/** A deployment on the given ports, with or without a fixed bearer. */
+export function deploymentOn(
+  ports: { api?: number; realtime?: number },
+  bearer: string | null = null,
+): DeploymentSource {
+  const deployment = { ...DEFAULT_DEPLOYMENT, ports: { ...DEFAULT_DEPLOYMENT.ports, ...ports } };
+  return {
+    load: () => Promise.resolve(deployment),
+    isRead: () => true,
+    mayBeKept: () => true,
+    bearer: () => bearer,
+  };
+}
+
+/** The console's own Http, over real axios, towards a port of loopback. */
+export function httpTo(
+  port: number,
+  options: { readMethod?: ReadMethod; bearer?: string; timeouts?: { read: number; write: number } } = {},
+): Http {
+  const http = createHttp({
+    transport: createTransport(),
+    deployment: deploymentOn({ api: port }, options.bearer),
+    token: createSessionToken(),
+    wireReports: createWireReports(),
+    pageProtocol: 'http:',
+    ...(options.timeouts === undefined ? {} : { timeouts: options.timeouts }),
+  });
+  http.configure({ server: '127.0.0.1', readMethod: options.readMethod ?? 'auto' });
+  return http;
+}

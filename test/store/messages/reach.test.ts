@@ -1,0 +1,77 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { loaded, newestLoaded, olderLoaded, received } from '../../../src/store/messages/actions';
+import {
+  selectMessages,
+  selectMessagesComplete,
+  selectMessagesWhole,
+  selectReachedCount,
+} from '../../../src/store/messages/selectors';
+import type { Message } from '../../../src/store/messages/types';
+import { emptyState, fold } from '../../support/fold';
+import { sampleMessage } from '../../support/samples';
+
+const ID = '1001';
+
+const stateAfter = (...actions: UnknownAction[]) => fold(actions);
+
+const part = (from: number, to: number): Message[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => sampleMessage({ id: String(from + at) }));
+
+const newest = (from: number, to: number, hasOlder = true) =>
+  newestLoaded({ conversationId: ID, messages: part(from, to).reverse(), hasOlder });
+
+const older = (from: number, to: number, hasOlder = true) =>
+  olderLoaded({ conversationId: ID, messages: part(from, to).reverse(), hasOlder });
+
+const push = (id: number) => received({ message: sampleMessage({ id: String(id) }), conversation: null });
+
+const known = (state: ReturnType<typeof stateAfter>) => {
+  const ids = selectMessages(state, ID).map(({ id }) => Number(id));
+  return [ids[0], ids.at(-1), ids.length];
+};
+
+describe('a long conversation that is read in parts', () => {
+  it('is whole on screen with its end, and complete when its beginning came', () => {
+    const end = stateAfter(newest(901, 1000));
+    expect(known(end)).toEqual([901, 1000, 100]);
+    expect(selectMessagesWhole(end, ID)).toBe(true);
+    expect(selectMessagesComplete(end, ID)).toBe(false);
+    expect(selectReachedCount(end, ID)).toBe(100);
+    const all = stateAfter(newest(901, 1000), older(401, 910), older(1, 400, false));
+    expect(known(all)).toEqual([1, 1000, 1000]);
+    expect(selectMessages(all, ID).every(({ id }, at) => id === String(at + 1))).toBe(true);
+    expect(selectMessagesComplete(all, ID)).toBe(true);
+    expect(selectReachedCount(all, ID)).toBeNull();
+  });
+
+  it('counts what came by events among what is reached', () => {
+    const state = stateAfter(push(1000), newest(901, 1000), push(1001));
+    expect(known(state)).toEqual([901, 1001, 101]);
+    expect(selectReachedCount(state, ID)).toBe(101);
+  });
+
+  it('stays complete when a later read of its end touches what is known', () => {
+    const state = stateAfter(loaded({ conversationId: ID, messages: part(1, 950) }), newest(901, 1000));
+    expect(known(state)).toEqual([1, 1000, 1000]);
+    expect(selectMessagesComplete(state, ID)).toBe(true);
+  });
+
+  it('lets go of what is before a gap, and reaches back anew', () => {
+    const state = stateAfter(loaded({ conversationId: ID, messages: part(1, 500) }), newest(901, 1000));
+    expect(known(state)).toEqual([901, 1000, 100]);
+    expect(selectReachedCount(state, ID)).toBe(100);
+  });
+
+  it('is complete when its end is all of it', () => {
+    const state = stateAfter(newest(1, 60, false));
+    expect(selectMessagesComplete(state, ID)).toBe(true);
+    expect(selectReachedCount(state, ID)).toBeNull();
+  });
+
+  it('takes no older part where none is owed', () => {
+    const before = emptyState();
+    expect(fold([older(1, 4)], before).messages).toBe(before.messages);
+    const after = stateAfter(loaded({ conversationId: ID, messages: part(5, 9) }), older(1, 4));
+    expect(known(after)).toEqual([5, 9, 5]);
+  });
+});
