@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { browserTests, countBrowserTests, projectOptions } from './browserRun';
 import { ensureChromium } from './ensureChromium';
+import type { RunOptions } from './run';
 import type { Outcome, Step } from './steps';
 
 /** The projects of playwright.config.ts that need nothing but a browser. */
@@ -23,7 +24,7 @@ export function browserStep(
   name: string,
   projects: readonly BrowserProject[],
   args: readonly string[] = [],
-  env: Record<string, string> = {},
+  { env = {}, aside = false }: Pick<RunOptions, 'env' | 'aside'> = {},
 ): Step {
   const reportName = [...projects, ...Object.values(env)].join('-').replaceAll(/[^\w-]/g, '-');
   return {
@@ -33,6 +34,7 @@ export function browserStep(
         ? skipped(projects)
         : browserTests(reportName, [...projectOptions(projects), '--workers', browserWorkers, ...args], {
             env,
+            aside,
           }),
     needs: ['Production build'],
   };

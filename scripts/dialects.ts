@@ -21,8 +21,7 @@ const { failed } = await runSteps([
   { name: 'Production build', run: () => ensureConsoleAside() },
   ...values.dialect.map((dialect) =>
     browserStep(`Browser journeys in ${dialect}`, ['sound', 'browser', 'smoke'], [], {
-      CONSOLE_DIALECT: dialect,
-      TZ,
+      env: { CONSOLE_DIALECT: dialect, TZ },
     }),
   ),
 ]);

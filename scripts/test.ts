@@ -3,8 +3,7 @@ import { browserStep } from './browserSteps';
 import { ensureConsoleAside } from './buildConsole';
 import { checkRows } from './checkSteps';
 import { jest } from './jestRun';
-import type { Step } from './steps';
-import { runSteps } from './steps';
+import { runSteps, type Step } from './steps';
 
 const workers = String(Math.max(2, availableParallelism()));
 
@@ -13,14 +12,20 @@ const waiters = String(3 * availableParallelism());
 
 const [typesAndLint, otherChecks] = checkRows;
 
-/** What mostly waits first, then what computes: the linter is one process, and leaves room beside it all the time. */
-const besideLint: Step[] = [
+/** What mostly waits, from its build on. */
+const waiting: Step[] = [
   { name: 'Production build', run: () => ensureConsoleAside() },
   {
     name: 'Integration, sandbox and conformance tests',
     run: () =>
       jest('integration', ['--selectProjects', 'integration', '--maxWorkers', waiters], { aside: true }),
   },
+  browserStep('Smoke tests in a browser', ['smoke'], [], { aside: true }),
+];
+
+/** What computes: the linter, one process and the longest of all, leaves room beside it for what waits. */
+const computing: Step[] = [
+  ...typesAndLint,
   ...otherChecks,
   {
     name: 'Unit, saga and component tests',
@@ -28,9 +33,6 @@ const besideLint: Step[] = [
   },
 ];
 
-const { failed } = await runSteps([
-  [typesAndLint, besideLint],
-  browserStep('Smoke tests in a browser', ['smoke']),
-]);
+const { failed } = await runSteps([[waiting, computing]]);
 
 process.exitCode = failed === 0 ? 0 : 1;
