@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBrowserReport } from './browserReport';
 import { findChromium } from './ensureChromium';
-import { root, run, runAside } from './run';
-import type { RunOptions } from './run';
+import { root, run, runAside, type RunOptions } from './run';
 import type { Outcome } from './steps';
 
 const results = join(root, 'test-results');

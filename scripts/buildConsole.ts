@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Ended } from './run';
-import { root, runAside, runTool } from './run';
+import { root, runAside, runTool, type Ended } from './run';
 import { sourceHash } from './sourceHash';
 
 const page = join(root, 'dist/index.html');

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import type { ParseArgsConfig } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /** Says why the arguments cannot be followed, and how the command is used; ends with code 2. */
 export function misused(why: string, usage: string): never {

@@ -1,5 +1,4 @@
-import type { Totals } from './totals';
-import { addTotals } from './totals';
+import { addTotals, type Totals } from './totals';
 
 /** One part of a run: `run` answers whether it succeeded and, when it ran tests, their counts. */
 export interface Step {

@@ -1,10 +1,8 @@
-import { BROWSER_PROJECTS, browserStep } from './browserSteps';
-import type { BrowserProject } from './browserSteps';
+import { BROWSER_PROJECTS, browserStep, type BrowserProject } from './browserSteps';
 import { ensureConsoleAside } from './buildConsole';
 import { misused, readOptions } from './commandLine';
 import { interopTests } from './interopTests';
-import type { Step } from './steps';
-import { runSteps } from './steps';
+import { runSteps, type Step } from './steps';
 
 const PROJECTS = [...BROWSER_PROJECTS, 'interop'] as const;
 

@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Anexo, Envelope, QuotedMsg } from '../../src/services/realtime/contract';
+import {
+  UNKNOWN_CONTACT_ID,
+  type Anexo,
+  type Envelope,
+  type QuotedMsg,
+} from '../../src/services/realtime/contract';
 import {
   findConversation,
   findMessage,
@@ -8,7 +13,6 @@ import {
   type ConversationRow,
   type MessageRow,
 } from '../store';
-import { UNKNOWN_CONTACT_ID } from '../../src/services/realtime/contract';
 import { domainOf } from '../mail/messageIds';
 import type { Centre } from './centre';
 import { tellChangedMessage, tellNewMessage } from './conversationNews';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { isFlag } from '../../src/components/chat/composer/emoji/emojiRows';
-import type { EmojiRow } from '../../src/components/chat/composer/emoji/emojiRows';
+import { isFlag, type EmojiRow } from '../../src/components/chat/composer/emoji/emojiRows';
 
 /** The group of what emoji are put together from: skin tones, hair; nothing that anybody would send. */
 const COMPONENTS = 2;

@@ -1,5 +1,4 @@
-import { compileMessages } from './compileMessages';
-import type { CompiledMessages } from './compileMessages';
+import { compileMessages, type CompiledMessages } from './compileMessages';
 
 /** Groups of keys that the login says; the console's screens say the others too. */
 export const FIRST_GROUPS = [...['action', 'failure', 'feedback', 'field'], ...['language', 'login']];

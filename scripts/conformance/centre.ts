@@ -1,19 +1,14 @@
 import { createClock } from '../../src/services/clock';
-import { DEFAULT_DEPLOYMENT } from '../../src/services/deployment';
-import type { DeploymentSource } from '../../src/services/deployment';
+import { DEFAULT_DEPLOYMENT, type DeploymentSource } from '../../src/services/deployment';
 import type { Answer } from '../../src/services/http/answer';
-import { createHttp } from '../../src/services/http/http';
-import type { Http } from '../../src/services/http/http';
-import { createTransport } from '../../src/services/http/transport';
-import type { Outgoing, Transport } from '../../src/services/http/transport';
+import { createHttp, type Http } from '../../src/services/http/http';
+import { createTransport, type Outgoing, type Transport } from '../../src/services/http/transport';
 import { createIds } from '../../src/services/ids';
 import { createRealtimeClient } from '../../src/services/realtime/socketClient';
 import type { RealtimeClient } from '../../src/services/realtime/client';
 import { ServiceError } from '../../src/services/serviceError';
-import { createSessionToken } from '../../src/services/sessionToken';
-import type { SessionToken } from '../../src/services/sessionToken';
-import { createWireReports } from '../../src/services/wireReports';
-import type { WireReport, WireReports } from '../../src/services/wireReports';
+import { createSessionToken, type SessionToken } from '../../src/services/sessionToken';
+import { createWireReports, type WireReport, type WireReports } from '../../src/services/wireReports';
 import type { Options } from './arguments';
 
 /** How long the kit waits for answers, ms. */

@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { readArguments, USAGE } from './arguments';
-import type { Options } from './arguments';
+import { readArguments, USAGE, type Options } from './arguments';
 import { jsonOf, tableOf } from './report';
-import { runConformance } from './run';
-import type { Bounds } from './run';
+import { runConformance, type Bounds } from './run';
 
 /** How `npm run conformance` ends. */
 export const EXIT = { usable: 0, unusable: 1, wrongArguments: 2 } as const;

@@ -5,8 +5,7 @@ import { ownOpen } from '../../src/store/conversations/ownership';
 import type { Conversation } from '../../src/store/conversations/types';
 import type { Context, SignedIn, Subject } from './context';
 import type { Finding } from './findings';
-import { readFeature } from './readFeature';
-import type { ReadCheck } from './readFeature';
+import { readFeature, type ReadCheck } from './readFeature';
 
 /** The history tables begin one week back (spec 1 §9). */
 const WEEK_MS = 7 * 86_400_000;

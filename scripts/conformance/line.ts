@@ -1,12 +1,10 @@
 import type { RealtimeClient, RealtimeHappening } from '../../src/services/realtime/client';
-import { createCommands } from '../../src/services/realtime/commands';
-import type { RealtimeCommands, Sender } from '../../src/services/realtime/commands';
+import { createCommands, type RealtimeCommands, type Sender } from '../../src/services/realtime/commands';
 import type { DecodedEvent } from '../../src/services/realtime/decode';
 import type { WireReport } from '../../src/services/wireReports';
 import { collected, createSocket } from './centre';
 import type { Context, SignedIn } from './context';
-import { finding } from './findings';
-import type { Finding } from './findings';
+import { finding, type Finding } from './findings';
 
 /** The socket of a signed-in agent, and all that came by it. */
 export interface Line {

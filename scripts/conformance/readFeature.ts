@@ -2,11 +2,9 @@ import { readingOf } from '../../src/services/http/answer';
 import { rawListIn } from '../../src/services/api/list';
 import type { Verb } from '../../src/services/http/readVerb';
 import { SERVER_CODE } from '../../src/lib/failure';
-import { createProbe } from './centre';
-import type { Exchange, Probe } from './centre';
+import { createProbe, type Exchange, type Probe } from './centre';
 import type { Context } from './context';
-import { finding, VERDICTS } from './findings';
-import type { Feature, Finding, Verdict } from './findings';
+import { finding, VERDICTS, type Feature, type Finding, type Verdict } from './findings';
 import { answerWords, counted, failureWords, judgeForms, wrappingOf } from './forms';
 
 /** What a read brought: how many rows, and what agents miss by what is not in them. */

@@ -11,11 +11,9 @@ import { requiredText } from '../../src/services/decode/lenient';
 import type { Conversation } from '../../src/store/conversations/types';
 import type { Message } from '../../src/store/messages/types';
 import type { Context, Subject } from './context';
-import { finding } from './findings';
-import type { Finding } from './findings';
+import { finding, type Finding } from './findings';
 import { lacksOf, pastWeek } from './firstReads';
-import { readFeature } from './readFeature';
-import type { ReadCheck } from './readFeature';
+import { readFeature, type ReadCheck } from './readFeature';
 
 const extension = v.object({ ramal: requiredText });
 

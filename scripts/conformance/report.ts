@@ -1,5 +1,4 @@
-import { VERDICTS } from './findings';
-import type { Finding } from './findings';
+import { VERDICTS, type Finding } from './findings';
 import type { Report } from './run';
 
 const WIDTH = 110;

@@ -1,12 +1,9 @@
 import type { Options } from './arguments';
-import { createCentre, TIMEOUTS } from './centre';
-import type { Timeouts } from './centre';
+import { createCentre, TIMEOUTS, type Timeouts } from './centre';
 import type { Context, SignedIn, Subject } from './context';
-import { complete, isUsable } from './findings';
-import type { Finding } from './findings';
+import { complete, isUsable, type Finding } from './findings';
 import { firstReads } from './firstReads';
-import { createLine, openLine, pause } from './line';
-import type { Line } from './line';
+import { createLine, openLine, pause, type Line } from './line';
 import { createSecrets } from './mask';
 import { otherReads } from './reads';
 import { signIn } from './signIn';

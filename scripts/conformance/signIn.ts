@@ -1,8 +1,7 @@
 import { createAuthApi } from '../../src/services/api/authApi';
 import { createProbe } from './centre';
 import type { Context, SignedIn } from './context';
-import { finding } from './findings';
-import type { Finding } from './findings';
+import { finding, type Finding } from './findings';
 import { counted, failureWords, judgeForms, wrappingOf } from './forms';
 
 const NO_QUEUES = 'filas names no queue: the agent can join none';

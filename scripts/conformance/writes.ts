@@ -8,11 +8,9 @@ import type { Message, Quote } from '../../src/store/messages/types';
 import type { OutboxItem } from '../../src/store/outbox/types';
 import { createProbe } from './centre';
 import type { Context, Subject } from './context';
-import { finding } from './findings';
-import type { Feature, Finding } from './findings';
+import { finding, type Feature, type Finding } from './findings';
 import { failureWords } from './forms';
-import { pause } from './line';
-import type { Line } from './line';
+import { pause, type Line } from './line';
 import { noAnswerWords } from './socketFeatures';
 
 /** One run of writes, on one conversation. */

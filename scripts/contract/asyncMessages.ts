@@ -3,8 +3,8 @@ import {
   actionFields,
   FILE_EVENTS,
   HANDSHAKE_EVENT,
+  type ActionName,
 } from '../../src/services/realtime/contract';
-import type { ActionName } from '../../src/services/realtime/contract';
 import { actionDocs } from './realtime/actions';
 import { eventDocs } from './realtime/events';
 import * as session from './realtime/session';

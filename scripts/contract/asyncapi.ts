@@ -1,6 +1,5 @@
 import { FILE_EVENTS, HANDSHAKE_EVENT, PROTOCOL_VERSION } from '../../src/services/realtime/contract';
-import { ACTION_EVENT, markOf, receivedMessages, sentMessages } from './asyncMessages';
-import type { Part } from './asyncMessages';
+import { ACTION_EVENT, markOf, receivedMessages, sentMessages, type Part } from './asyncMessages';
 import { actionDocs } from './realtime/actions';
 import { eventDocs } from './realtime/events';
 import { refusalDoc, requestDoc } from './realtime/session';

@@ -1,5 +1,4 @@
-import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
-import type { ConversionConfig } from '@valibot/to-json-schema';
+import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { idSchema, isoSchema } from '../../src/services/realtime/contract';
 import { things } from './entities';

@@ -6,8 +6,9 @@ export const typeRules: Linter.RulesRecord = {
     'error',
     { 'ts-check': false, 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true },
   ],
-  '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+  '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
   '@typescript-eslint/no-import-type-side-effects': 'error',
+  'no-duplicate-imports': 'error',
   '@typescript-eslint/no-unsafe-type-assertion': 'error',
   '@typescript-eslint/switch-exhaustiveness-check': [
     'error',

@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { MediaContext, mediaBelow } from '../components/chat/media';
 import { resolveServer } from '../services/http/serverAddress';
 import { selectConfiguration, selectDeployment } from '../store/config/selectors';

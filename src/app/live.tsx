@@ -3,20 +3,16 @@ import createSagaMiddleware from 'redux-saga';
 import { persistStore } from 'redux-persist';
 import { App } from './App';
 import { VERSION } from '../components/version';
-import { boot } from '../sagas/boot';
-import type { Effects } from '../sagas/boot';
+import { boot, type Effects } from '../sagas/boot';
 import { watchReload } from '../sagas/app/reload';
 import { isBrowserSupported } from '../services/browserSupport';
-import { createHandles } from '../services/handles';
-import type { Handles } from '../services/handles';
-import { createLiveLevel } from '../services/liveLevel';
-import type { LiveLevel } from '../services/liveLevel';
+import { createHandles, type Handles } from '../services/handles';
+import { createLiveLevel, type LiveLevel } from '../services/liveLevel';
 import { settingsStorage } from '../services/storage/settings';
 import { createRecorder } from '../store/actionLog/recorder';
 import { createStore } from '../store/createStore';
 import { wireFirst } from '../store/deferral';
-import { createLiveReducer } from '../store/liveReducer';
-import type { LiveReducer } from '../store/liveReducer';
+import { createLiveReducer, type LiveReducer } from '../store/liveReducer';
 
 async function loadEffects(live: LiveReducer, handles: Handles, level: LiveLevel): Promise<Effects> {
   const { createEffects, lateReducers } = await import(/* webpackChunkName: "effects" */ './effects');

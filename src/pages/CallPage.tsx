@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CallView } from '../components/calls/CallView';
 import { DialPad } from '../components/dialpad/DialPad';
 import { T } from '../components/intl';

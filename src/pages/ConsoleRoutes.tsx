@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom';
 import { ErrorBoundary, PaneSkeleton } from '../components/ui/feedback';
 import { ConversationPanes } from '../components/frame/ConversationPanes';

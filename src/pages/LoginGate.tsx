@@ -1,5 +1,4 @@
-import { useLayoutEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { PaneSkeleton } from '../components/ui/feedback/Skeletons';
 import { selectLostFeatures } from '../store/app/selectors';
 import { selectAuth } from '../store/auth/selectors';

@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ConversationPanes } from '../components/frame/ConversationPanes';
 import { useText } from '../components/intl';
-import { Tabs } from '../components/ui/tabs/Tabs';
-import type { Tab } from '../components/ui/tabs/Tabs';
+import { Tabs, type Tab } from '../components/ui/tabs/Tabs';
 import { DialPadTab, HistoryTab } from './phoneTabs';
 import '../components/softphone/phone.css';
 

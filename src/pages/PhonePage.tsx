@@ -1,10 +1,8 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ConversationPanes } from '../components/frame/ConversationPanes';
 import { useText } from '../components/intl';
 import { PhoneConnection } from '../components/softphone/PhoneConnection';
-import { Tabs } from '../components/ui/tabs/Tabs';
-import type { Tab } from '../components/ui/tabs/Tabs';
+import { Tabs, type Tab } from '../components/ui/tabs/Tabs';
 import { selectCurrentCall } from '../store/calls/selectors';
 import { useAppSelector } from '../store/hooks';
 import { CallTab, DialPadTab, HistoryTab } from './phoneTabs';

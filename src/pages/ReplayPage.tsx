@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { T, useText } from '../components/intl';
 import type { OpenLog, Opening } from '../components/replay/engine';
 import { OpenFile } from '../components/replay/OpenFile';

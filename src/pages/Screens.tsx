@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { PaneSkeleton } from '../components/ui/feedback/Skeletons';
 import { useHasAllWords } from '../components/intl/allWords';
 import { selectAuth } from '../store/auth/selectors';

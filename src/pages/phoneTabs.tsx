@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { CallView } from '../components/calls/CallView';
 import { DialPad } from '../components/dialpad/DialPad';
 import { EmptyState, ErrorBoundary, PaneSkeleton } from '../components/ui/feedback';

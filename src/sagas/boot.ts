@@ -1,11 +1,9 @@
-import { buffers } from 'redux-saga';
-import type { Channel } from 'redux-saga';
+import { buffers, type Channel } from 'redux-saga';
 import type { Services } from '../services/services';
 import { featureLost } from '../store/app/actions';
 import { loginFailed, loginRequested } from '../store/auth/actions';
 import type { Agenda } from './agenda/keepAgenda';
-import { actionChannel, call, delay, put, setContext, take } from './core/effects';
-import type { SagaGenerator } from './core/effects';
+import { actionChannel, call, delay, put, setContext, take, type SagaGenerator } from './core/effects';
 import type { Notifications } from './notifications/keepNotifications';
 import type { Voice } from './softphone/voice';
 

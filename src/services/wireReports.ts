@@ -1,5 +1,4 @@
-import { hasOddities } from './decode/oddities';
-import type { Oddities } from './decode/oddities';
+import { hasOddities, type Oddities } from './decode/oddities';
 
 /** What was odd about one read or event; `source` is the path without ids, or the event's name. */
 export interface WireReport {

@@ -1,5 +1,4 @@
-import { configureStore, freeze } from '@reduxjs/toolkit';
-import type { Middleware, StoreEnhancer } from '@reduxjs/toolkit';
+import { configureStore, freeze, type Middleware, type StoreEnhancer } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import type { RootReducer } from './foldDomains';
 import type { RootState } from './rootReducer';

@@ -1,5 +1,4 @@
-import { combineReducers } from '@reduxjs/toolkit';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { isSeen } from './connection/sequence';
 import type { RootState } from './rootReducer';
 import { pushMarkOf } from './stamp';

@@ -1,10 +1,8 @@
 import type { WebStorage } from 'redux-persist';
 import { firstReducers } from './firstReducers';
-import { foldDomains } from './foldDomains';
-import type { DomainFolds, Fold, RootReducer } from './foldDomains';
+import { foldDomains, type DomainFolds, type Fold, type RootReducer } from './foldDomains';
 import { persisted } from './persistence';
-import { restingStates } from './restingStates';
-import type { LateDomain } from './restingStates';
+import { restingStates, type LateDomain } from './restingStates';
 import type { RootState } from './rootReducer';
 
 /** The steps of domains that come later. */

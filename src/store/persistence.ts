@@ -1,5 +1,4 @@
-import { persistReducer } from 'redux-persist';
-import type { PersistConfig, WebStorage } from 'redux-persist';
+import { persistReducer, type PersistConfig, type WebStorage } from 'redux-persist';
 import type { CallsState } from './calls/state';
 import type { ConfigState } from './config/reducer';
 import type { ConversationsState } from './conversations/state';

@@ -1,5 +1,4 @@
-import { UNSAID } from '../lib/queueType';
-import type { QueueType } from '../lib/queueType';
+import { UNSAID, type QueueType } from '../lib/queueType';
 import type { Conversation } from './conversations/types';
 
 /** Types of the queues that say one, by name. */

@@ -1,8 +1,7 @@
 import { createSelector } from 'reselect';
 import { UNSAID } from '../lib/queueType';
 import type { Conversation } from './conversations/types';
-import { withQueueType } from './queueType';
-import type { TypeByName } from './queueType';
+import { withQueueType, type TypeByName } from './queueType';
 import type { RootState } from './rootReducer';
 
 function sameTypes(a: TypeByName, b: TypeByName): boolean {

@@ -1,7 +1,6 @@
 import { agendaReducers } from './agendaReducers';
 import { firstReducers } from './firstReducers';
-import { foldDomains } from './foldDomains';
-import type { RootReducer } from './foldDomains';
+import { foldDomains, type RootReducer } from './foldDomains';
 import { lateReducers } from './lateReducers';
 
 /** The reducers of all domains; the live store wraps some of them to persist them. */

@@ -1,5 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { v7 as uuidv7 } from 'uuid';
 
 /** Where an event stood in the server's stream of one agent (contract §1, `Push`). */

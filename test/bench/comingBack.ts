@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createSandbox } from '../../sandbox/createSandbox';
-import type { Sandbox } from '../../sandbox/createSandbox';
+import { createSandbox, type Sandbox } from '../../sandbox/createSandbox';
 import type { Row } from './row';
-import { signedIn, sitDown } from './support/seat';
-import type { Seat } from './support/seat';
+import { signedIn, sitDown, type Seat } from './support/seat';
 import { percentile } from './support/stats';
 
 const OUTAGES = 5;

@@ -1,6 +1,5 @@
 import type { Row } from './row';
-import { startBusyAgent } from './support/busyAgent';
-import type { BusyAgent } from './support/busyAgent';
+import { startBusyAgent, type BusyAgent } from './support/busyAgent';
 import { openedIn } from './support/openRow';
 import { percentile, spread } from './support/stats';
 

@@ -2,8 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { RootReducer } from '../../src/store/foldDomains';
 import { rootReducer } from '../../src/store/rootReducer';
 import type { Row } from './row';
-import { recordedMix } from './support/recordedMix';
-import type { RecordedMix } from './support/recordedMix';
+import { recordedMix, type RecordedMix } from './support/recordedMix';
 
 const FACTS = 5_000;
 

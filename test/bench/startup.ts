@@ -4,9 +4,8 @@ import { conversationList } from '../e2e/support/screens/list';
 import { frame } from '../e2e/support/screens/frame';
 import { loginPage } from '../e2e/support/screens/login';
 import { setUp } from '../e2e/support/steps';
-import { startWorld } from '../e2e/support/world';
+import { startWorld, type World } from '../e2e/support/world';
 import type { StorageState } from '../e2e/support/visitor';
-import type { World } from '../e2e/support/world';
 import type { Row } from './row';
 import { percentile } from './support/stats';
 

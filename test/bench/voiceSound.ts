@@ -6,8 +6,7 @@ import { ANA } from '../e2e/voice/support/telephonists';
 import { startVoiceWorld } from '../e2e/voice/support/voiceWorld';
 import type { Row } from './row';
 import { highRow } from './support/highRow';
-import { silenceAfter } from './support/silence';
-import type { Silence } from './support/silence';
+import { silenceAfter, type Silence } from './support/silence';
 import { sitDownMeasured } from './support/telephonist';
 
 const ROUNDS = 20;

@@ -1,5 +1,4 @@
-import type { Sandbox } from '../../sandbox/createSandbox';
-import { createSandbox } from '../../sandbox/createSandbox';
+import { createSandbox, type Sandbox } from '../../sandbox/createSandbox';
 import type { Phone } from '../interop/support/phone';
 import { dial, flow, sleep } from '../interop/support/talk';
 import { expect, test as base } from '../interop/support/telephoneTest';

@@ -3,10 +3,8 @@ import { createPrng } from '../../sandbox/seed/prng';
 import { CUSTOMER_DECK, CUSTOMERS } from './customers';
 import { FAULT_DECK, FAULTS } from './faults';
 import { OPERATION_DECK, OPERATIONS } from './operations';
-import { NotNow } from './scene';
-import type { Happening, Scene } from './scene';
-import { scheduleOf } from './schedule';
-import type { Deck } from './schedule';
+import { NotNow, type Happening, type Scene } from './scene';
+import { scheduleOf, type Deck } from './schedule';
 
 /** A person at work gives up sooner than a test does: the next thing is tried then. */
 const PATIENCE_MS = 6_000;

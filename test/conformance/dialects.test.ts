@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { FEATURES } from '../../scripts/conformance/findings';
-import type { Feature } from '../../scripts/conformance/findings';
-import { DIALECTS } from './dialects';
-import type { Target } from './dialects';
+import { FEATURES, type Feature } from '../../scripts/conformance/findings';
+import { DIALECTS, type Target } from './dialects';
 import { exceptions, found, run } from './support';
 
 // A server without acks is waited for.

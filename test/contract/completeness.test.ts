@@ -8,8 +8,7 @@ import {
   serverEventSchemas,
 } from '../../src/services/realtime/contract';
 import { eventReaders } from '../../src/services/realtime/events';
-import { ASYNCAPI, documentAt, OPENAPI } from './documents';
-import type { Part } from './documents';
+import { ASYNCAPI, documentAt, OPENAPI, type Part } from './documents';
 
 const { channels, operations } = documentAt(ASYNCAPI) as Record<
   'channels' | 'operations',

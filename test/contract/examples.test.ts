@@ -7,8 +7,13 @@ import { eventDocs } from '../../scripts/contract/realtime/events';
 import { sentSchema, thingSchemas } from '../../scripts/contract/schemas';
 import type { ThingDoc } from '../../scripts/contract/types';
 import * as session from '../../scripts/contract/realtime/session';
-import { ackDataSchemas, ackSchema, actionFields, actionSchemas } from '../../src/services/realtime/contract';
-import type { ActionName } from '../../src/services/realtime/contract';
+import {
+  ackDataSchemas,
+  ackSchema,
+  actionFields,
+  actionSchemas,
+  type ActionName,
+} from '../../src/services/realtime/contract';
 import { objectsIn } from './documents';
 
 function problems(schema: v.GenericSchema, example: unknown): unknown[] {

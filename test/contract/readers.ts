@@ -7,8 +7,7 @@ import {
 } from '../../src/services/decode/classification';
 import { contactEntity, contactGroupEntity } from '../../src/services/decode/contact';
 import { conversationEntity } from '../../src/services/decode/conversation';
-import { readEntity } from '../../src/services/decode/entity';
-import type { Entity } from '../../src/services/decode/entity';
+import { readEntity, type Entity } from '../../src/services/decode/entity';
 import { callRowEntity } from '../../src/services/decode/history';
 import { messageIn } from '../../src/services/decode/message';
 import { noOddities } from '../../src/services/decode/oddities';

@@ -1,5 +1,4 @@
-import { things } from '../../scripts/contract/entities';
-import type { ThingName } from '../../scripts/contract/entities';
+import { things, type ThingName } from '../../scripts/contract/entities';
 import { actionDocs } from '../../scripts/contract/realtime/actions';
 import { eventDocs } from '../../scripts/contract/realtime/events';
 import { frameAnswerDoc, handshakeDataDoc, refusalDoc } from '../../scripts/contract/realtime/session';
@@ -7,8 +6,7 @@ import type { ThingDoc } from '../../scripts/contract/types';
 import type { ActionName } from '../../src/services/realtime/contract';
 import * as answers from '../../src/services/realtime/answers';
 import { readAck } from '../../src/services/realtime/readAck';
-import { event, handshake, readers } from './readers';
-import type { Reader } from './readers';
+import { event, handshake, readers, type Reader } from './readers';
 
 type Doc = Pick<ThingDoc, 'required' | 'needsOneOf' | 'example'>;
 type Fields = Readonly<Record<string, unknown>>;

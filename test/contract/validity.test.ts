@@ -4,8 +4,7 @@ import Ajv from 'ajv';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { contractFiles } from '../../scripts/contract/files';
-import { ASYNCAPI, checkedIn, documentAt, objectsIn, OPENAPI, resolve } from './documents';
-import type { Part } from './documents';
+import { ASYNCAPI, checkedIn, documentAt, objectsIn, OPENAPI, resolve, type Part } from './documents';
 
 const openapi = documentAt(OPENAPI);
 const asyncapi = documentAt(ASYNCAPI);

@@ -1,5 +1,4 @@
-import { createSandbox } from '../../sandbox/createSandbox';
-import type { Sandbox } from '../../sandbox/createSandbox';
+import { createSandbox, type Sandbox } from '../../sandbox/createSandbox';
 import { saveRequested } from '../../src/store/classification/actions';
 import { endConfirmRequested, endRequested, openRequested } from '../../src/store/conversations/actions';
 import { selectConversation, selectKnownIds } from '../../src/store/conversations/selectors';
@@ -8,8 +7,7 @@ import { selectMessages } from '../../src/store/messages/selectors';
 import type { Message } from '../../src/store/messages/types';
 import { switchRequested } from '../../src/store/queues/actions';
 import { selectJoinedQueues } from '../../src/store/queues/selectors';
-import { openConsole } from './testConsole';
-import type { TestConsole } from './testConsole';
+import { openConsole, type TestConsole } from './testConsole';
 import { newProfile } from './profile';
 
 let sandbox: Sandbox;

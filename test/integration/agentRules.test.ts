@@ -1,12 +1,10 @@
-import { createSandbox } from '../../sandbox/createSandbox';
-import type { Sandbox } from '../../sandbox/createSandbox';
+import { createSandbox, type Sandbox } from '../../sandbox/createSandbox';
 import { pauseRequested, unpauseRequested } from '../../src/store/agent/actions';
 import { selectServerError } from '../../src/store/connection/selectors';
 import { switchRequested } from '../../src/store/queues/actions';
 import { selectJoinedQueues } from '../../src/store/queues/selectors';
 import { newProfile } from './profile';
-import { openConsole } from './testConsole';
-import type { TestConsole } from './testConsole';
+import { openConsole, type TestConsole } from './testConsole';
 
 let sandbox: Sandbox;
 let console: TestConsole;

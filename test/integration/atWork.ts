@@ -5,13 +5,10 @@ import { sendRequested } from '../../src/store/messages/actions';
 import { selectMessages } from '../../src/store/messages/selectors';
 import { switchRequested } from '../../src/store/queues/actions';
 import { selectJoinedQueues } from '../../src/store/queues/selectors';
-import { createSandbox } from '../../sandbox/createSandbox';
-import type { Sandbox } from '../../sandbox/createSandbox';
+import { createSandbox, type Sandbox } from '../../sandbox/createSandbox';
 import type { SandboxOptions } from '../../sandbox/options';
-import { openConsole } from './testConsole';
-import type { TestConsole } from './testConsole';
-import { newProfile } from './profile';
-import type { Profile } from './profile';
+import { openConsole, type TestConsole } from './testConsole';
+import { newProfile, type Profile } from './profile';
 
 const QUEUE = 'Chat Site';
 

@@ -1,7 +1,6 @@
 import { selectKnownIds } from '../../src/store/conversations/selectors';
 import { selectMessages } from '../../src/store/messages/selectors';
-import { beginWork } from './atWork';
-import type { AtWork } from './atWork';
+import { beginWork, type AtWork } from './atWork';
 
 let work: AtWork;
 beforeEach(async () => {

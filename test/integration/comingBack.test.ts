@@ -1,7 +1,6 @@
 import { selectConversation, selectKnownIds } from '../../src/store/conversations/selectors';
 import { selectMessages } from '../../src/store/messages/selectors';
-import { beginWork, customerComes } from './atWork';
-import type { AtWork } from './atWork';
+import { beginWork, customerComes, type AtWork } from './atWork';
 
 let work: AtWork;
 beforeEach(async () => {

@@ -1,5 +1,4 @@
-import { createSandbox } from '../../sandbox/createSandbox';
-import type { Sandbox } from '../../sandbox/createSandbox';
+import { createSandbox, type Sandbox } from '../../sandbox/createSandbox';
 import * as contacts from '../../src/store/contacts/actions';
 import { selectContactRow, selectListedContactIds } from '../../src/store/contacts/listSelectors';
 import {
@@ -12,8 +11,7 @@ import { openRequested } from '../../src/store/conversations/actions';
 import { selectConversation } from '../../src/store/conversations/selectors';
 import { switchRequested } from '../../src/store/queues/actions';
 import { selectJoinedQueues } from '../../src/store/queues/selectors';
-import { openConsole } from './testConsole';
-import type { TestConsole } from './testConsole';
+import { openConsole, type TestConsole } from './testConsole';
 import { newProfile } from './profile';
 
 let sandbox: Sandbox;

@@ -3,8 +3,7 @@ import { endConfirmRequested } from '../../src/store/conversations/actions';
 import { selectConversation, selectKnownIds } from '../../src/store/conversations/selectors';
 import { selectMessages } from '../../src/store/messages/selectors';
 import { pauseRequested, unpauseRequested } from '../../src/store/agent/actions';
-import { beginWork, customerComes } from './atWork';
-import type { AtWork } from './atWork';
+import { beginWork, customerComes, type AtWork } from './atWork';
 
 const dialects: [name: string, dialect: DialectOption][] = [
   ['plain', { kind: 'plain' }],

@@ -1,8 +1,7 @@
 import { openRequested as classifyRequested, saveRequested } from '../../src/store/classification/actions';
 import { endConfirmRequested, endRequested } from '../../src/store/conversations/actions';
 import { selectEnding, selectKnownIds } from '../../src/store/conversations/selectors';
-import { beginWork } from './atWork';
-import type { AtWork } from './atWork';
+import { beginWork, type AtWork } from './atWork';
 
 let work: AtWork;
 beforeEach(async () => {

@@ -1,5 +1,4 @@
-import { beginWork } from './atWork';
-import type { AtWork } from './atWork';
+import { beginWork, type AtWork } from './atWork';
 
 let work: AtWork;
 beforeEach(async () => {

@@ -2,8 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sendFileRequested } from '../../src/store/outbox/actions';
 import { selectMessages } from '../../src/store/messages/selectors';
 import type { Attachment } from '../../src/store/messages/types';
-import { beginWork } from './atWork';
-import type { AtWork } from './atWork';
+import { beginWork, type AtWork } from './atWork';
 
 const MIB = 1_048_576;
 

@@ -1,4 +1,9 @@
-import { deleteConfirmRequested, replyRequested, retryRequested } from '../../src/store/messages/actions';
+import {
+  deleteConfirmRequested,
+  replyRequested,
+  retryRequested,
+  sendRequested,
+} from '../../src/store/messages/actions';
 import { openRequested } from '../../src/store/conversations/actions';
 import { selectConversation } from '../../src/store/conversations/selectors';
 import { selectDraftQuote, selectDraftText } from '../../src/store/drafts/selectors';
@@ -8,12 +13,9 @@ import * as phrases from '../../src/store/phrases/actions';
 import { selectPhrasesFor, selectReplies, selectTemplates } from '../../src/store/phrases/selectors';
 import { switchRequested } from '../../src/store/queues/actions';
 import { selectJoinedQueues } from '../../src/store/queues/selectors';
-import { sendRequested } from '../../src/store/messages/actions';
-import { createSandbox } from '../../sandbox/createSandbox';
-import type { Sandbox } from '../../sandbox/createSandbox';
+import { createSandbox, type Sandbox } from '../../sandbox/createSandbox';
 import { newProfile } from './profile';
-import { openConsole } from './testConsole';
-import type { TestConsole } from './testConsole';
+import { openConsole, type TestConsole } from './testConsole';
 
 let sandbox: Sandbox;
 let console: TestConsole;

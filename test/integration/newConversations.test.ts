@@ -4,11 +4,9 @@ import { selectSelectedId } from '../../src/store/conversations/selectors';
 import type { NewConversation } from '../../src/store/conversations/types';
 import { switchRequested } from '../../src/store/queues/actions';
 import { selectJoinedQueues } from '../../src/store/queues/selectors';
-import { createSandbox } from '../../sandbox/createSandbox';
-import type { Sandbox } from '../../sandbox/createSandbox';
+import { createSandbox, type Sandbox } from '../../sandbox/createSandbox';
 import { newProfile } from './profile';
-import { openConsole } from './testConsole';
-import type { TestConsole } from './testConsole';
+import { openConsole, type TestConsole } from './testConsole';
 
 const QUEUE = 'WhatsApp Vendas';
 

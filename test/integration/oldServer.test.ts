@@ -1,5 +1,4 @@
-import { createSandbox } from '../../sandbox/createSandbox';
-import type { Sandbox } from '../../sandbox/createSandbox';
+import { createSandbox, type Sandbox } from '../../sandbox/createSandbox';
 import { endConfirmRequested, openRequested } from '../../src/store/conversations/actions';
 import { selectConversation, selectKnownIds } from '../../src/store/conversations/selectors';
 import { sendRequested } from '../../src/store/messages/actions';
@@ -8,8 +7,7 @@ import { switchRequested } from '../../src/store/queues/actions';
 import { selectJoinedQueues } from '../../src/store/queues/selectors';
 import { customerComes } from './atWork';
 import { newProfile } from './profile';
-import { openConsole } from './testConsole';
-import type { TestConsole } from './testConsole';
+import { openConsole, type TestConsole } from './testConsole';
 
 let sandbox: Sandbox;
 let console: TestConsole;

@@ -1,13 +1,11 @@
-import { createSandbox } from '../../sandbox/createSandbox';
-import type { Sandbox } from '../../sandbox/createSandbox';
+import { createSandbox, type Sandbox } from '../../sandbox/createSandbox';
 import { loginRequested, logoutRequested } from '../../src/store/auth/actions';
 import { saveRequested } from '../../src/store/config/actions';
 import { pauseRequested, unpauseRequested } from '../../src/store/agent/actions';
 import { switchRequested } from '../../src/store/queues/actions';
 import { selectJoinedQueues } from '../../src/store/queues/selectors';
 import { sampleConfiguration } from '../support/sagaSamples';
-import { openConsole } from './testConsole';
-import type { TestConsole } from './testConsole';
+import { openConsole, type TestConsole } from './testConsole';
 import { newProfile } from './profile';
 
 let sandbox: Sandbox;

@@ -1,5 +1,4 @@
-import { isAction } from '@reduxjs/toolkit';
-import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { boot } from '../../src/sagas/boot';
 import { rootSaga } from '../../src/sagas/rootSaga';
@@ -7,11 +6,9 @@ import { sagaFailed } from '../../src/store/app/actions';
 import { loginRequested } from '../../src/store/auth/actions';
 import { saveRequested } from '../../src/store/config/actions';
 import { createStore } from '../../src/store/createStore';
-import { rootReducer } from '../../src/store/rootReducer';
-import type { RootState } from '../../src/store/rootReducer';
+import { rootReducer, type RootState } from '../../src/store/rootReducer';
 import { sampleConfiguration } from '../support/sagaSamples';
-import { createNodeServices } from './nodeServices';
-import type { NodeServices } from './nodeServices';
+import { createNodeServices, type NodeServices } from './nodeServices';
 import type { Profile } from './profile';
 
 /** A whole console but for its screen: the real store, sagas and services. */

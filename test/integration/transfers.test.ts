@@ -12,11 +12,9 @@ import {
   selectTransferring,
 } from '../../src/store/conversations/transferSelectors';
 import { selectMessages } from '../../src/store/messages/selectors';
-import { beginWork } from './atWork';
-import type { AtWork } from './atWork';
+import { beginWork, type AtWork } from './atWork';
 import { newProfile } from './profile';
-import { openConsole } from './testConsole';
-import type { TestConsole } from './testConsole';
+import { openConsole, type TestConsole } from './testConsole';
 
 const QUEUE = 'Chat Site';
 

@@ -1,8 +1,7 @@
 import { WEB_SOCKET_PORT } from './support/kamailio';
 import { account } from './support/phone';
 import { dial, flow, talk } from './support/talk';
-import { startTcpProxy } from './support/tcpProxy';
-import type { TcpProxy } from './support/tcpProxy';
+import { startTcpProxy, type TcpProxy } from './support/tcpProxy';
 import { expect, test as base } from './support/test';
 
 /** What goes wrong between ana and the exchange. */

@@ -1,5 +1,4 @@
-import type { Told } from './fixtureProject';
-import { lintProject } from './fixtureProject';
+import { lintProject, type Told } from './fixtureProject';
 import { house, lawful } from './houseFixtures';
 import { forbiddenImports, otherOffences } from './offences';
 

@@ -1,5 +1,4 @@
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
 /** What a message needs from the code, sorted: `name:kind` for each value and tag, each once. */
 export function placeholders(text: string): string[] {

@@ -6,11 +6,9 @@ import { readLog } from '../../src/store/actionLog/readLog';
 import { stateHash } from '../../src/store/actionLog/stateHash';
 import { redactState } from '../../src/store/actionLog/stateRedaction';
 import { replayLog } from '../../src/store/actionLog/timeline';
-import { rootReducer } from '../../src/store/rootReducer';
-import type { RootState } from '../../src/store/rootReducer';
+import { rootReducer, type RootState } from '../../src/store/rootReducer';
 import { comesUp, losesTheServer, meetsTrouble, reloads, signsIn, works } from './support/daysWork';
-import { recordLog } from './support/recordLog';
-import type { RecordedLog } from './support/recordLog';
+import { recordLog, type RecordedLog } from './support/recordLog';
 
 const page = [signsIn, comesUp, (story: Parameters<typeof works>[0]) => works(story, 90), losesTheServer];
 

@@ -1,12 +1,10 @@
-import { boot } from '../../src/sagas/boot';
-import type { Effects } from '../../src/sagas/boot';
+import { boot, type Effects } from '../../src/sagas/boot';
 import { keepSession } from '../../src/sagas/auth/session';
 import { loginRequested } from '../../src/store/auth/actions';
 import { saveRequested } from '../../src/store/config/actions';
 import { fails } from '../support/fakes/scripted';
 import { configured } from '../support/sagaFixtures';
-import { createSagaHarness } from '../support/sagaHarness';
-import type { SagaHarness } from '../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../support/sagaHarness';
 import { sampleConfiguration, SECRETS } from '../support/sagaSamples';
 
 let h: SagaHarness;

@@ -1,5 +1,4 @@
-import { SignalingState } from 'sip.js/lib/core/index.js';
-import type { IncomingInviteRequest, Session } from 'sip.js/lib/core/index.js';
+import { SignalingState, type IncomingInviteRequest, type Session } from 'sip.js/lib/core/index.js';
 import { createNegotiation } from '../../sandbox/exchange/legs/negotiation';
 
 /** A re-INVITE within a dialog that is in this state when its answer is ready; what it was answered with. */

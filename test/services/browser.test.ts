@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { createBrowser } from '../../src/services/browser';
-import type { Browser, BrowserHappening } from '../../src/services/browser';
+import { createBrowser, type Browser, type BrowserHappening } from '../../src/services/browser';
 
 let now: number;
 let visible: boolean;

@@ -3,10 +3,8 @@ import { createServices } from '../../src/services/createServices';
 import { createHandles } from '../../src/services/handles';
 import { createLiveLevel } from '../../src/services/liveLevel';
 import type { Services } from '../../src/services/services';
-import { startHttpServer } from './support/httpServer';
-import type { TestServer } from './support/httpServer';
-import { startSocketServer } from './support/socketServer';
-import type { TestSocketServer } from './support/socketServer';
+import { startHttpServer, type TestServer } from './support/httpServer';
+import { startSocketServer, type TestSocketServer } from './support/socketServer';
 import { wireUser } from './support/wire';
 
 let web: TestServer;

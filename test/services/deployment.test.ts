@@ -1,6 +1,5 @@
 import { DEFAULT_DEPLOYMENT, createDeployment } from '../../src/services/deployment';
-import { startHttpServer } from './support/httpServer';
-import type { Reply, TestServer } from './support/httpServer';
+import { startHttpServer, type Reply, type TestServer } from './support/httpServer';
 
 let server: TestServer;
 

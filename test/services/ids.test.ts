@@ -1,7 +1,6 @@
 import { validate, version } from 'uuid';
 import { createHandles } from '../../src/services/handles';
-import { createIds } from '../../src/services/ids';
-import type { IdShelf } from '../../src/services/ids';
+import { createIds, type IdShelf } from '../../src/services/ids';
 
 function shelf(): IdShelf & { kept: Map<string, string> } {
   const kept = new Map<string, string>();

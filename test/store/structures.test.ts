@@ -2,11 +2,15 @@ import { allValues, bucketsOf, emptyBuckets, getEntry, withEntry, withoutEntry }
 import { EMPTY_ORDER, idsInOrder, orderOf, withoutRank, withTop } from '../../src/store/conversations/order';
 import { compareIds } from '../../src/lib/compareIds';
 import { mergeMessage } from '../../src/store/messages/merge';
-import { hasClientMessage, messagesInOrder, pagesOf, withMessage } from '../../src/store/messages/pages';
-import type { MessagePages } from '../../src/store/messages/pages';
+import {
+  hasClientMessage,
+  messagesInOrder,
+  pagesOf,
+  withMessage,
+  type MessagePages,
+} from '../../src/store/messages/pages';
 import type { Message } from '../../src/store/messages/types';
-import { diceOf } from '../support/random';
-import type { Dice } from '../support/random';
+import { diceOf, type Dice } from '../support/random';
 import { sampleMessage } from '../support/samples';
 
 const fresh = Date.now() % 1_000_000;

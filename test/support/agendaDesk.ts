@@ -1,15 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { runAgenda } from '../../src/sagas/agenda/runAgenda';
 import { keepAgenda } from '../../src/sagas/agenda/keepAgenda';
-import { call, setContext } from '../../src/sagas/core/effects';
-import type { SagaGenerator } from '../../src/sagas/core/effects';
+import { call, setContext, type SagaGenerator } from '../../src/sagas/core/effects';
 import { hidden, shown } from '../../src/store/app/actions';
 import { saveRequested } from '../../src/store/config/actions';
-import { createFakeAgenda } from './fakes/fakeAgenda';
-import type { FakeAgenda } from './fakes/fakeAgenda';
+import { createFakeAgenda, type FakeAgenda } from './fakes/fakeAgenda';
 import { signedIn } from './sagaFixtures';
-import { createSagaHarness } from './sagaHarness';
-import type { SagaHarness } from './sagaHarness';
+import { createSagaHarness, type SagaHarness } from './sagaHarness';
 import { sampleConfiguration } from './sagaSamples';
 
 /** An agent who telephones, with agenda and notes over a fake disk. */

@@ -1,12 +1,10 @@
 import { loggedIn } from '../../src/store/auth/actions';
 import * as conversations from '../../src/store/conversations/actions';
-import { countDay } from '../../src/store/figures/count';
-import type { LogStart } from '../../src/store/figures/count';
+import { countDay, type LogStart } from '../../src/store/figures/count';
 import type { DayFigures } from '../../src/store/figures/types';
 import * as messages from '../../src/store/messages/actions';
 import * as outbox from '../../src/store/outbox/actions';
-import { injectStampSource } from '../../src/store/stamp';
-import type { StampedAction } from '../../src/store/stamp';
+import { injectStampSource, type StampedAction } from '../../src/store/stamp';
 import { sampleConversation, sampleMessage } from './samples';
 import { USER } from './world';
 

@@ -1,10 +1,8 @@
 import { sendFileRequested } from '../../src/store/outbox/actions';
 import type { OutboxFile, OutboxItem } from '../../src/store/outbox/types';
 import type { FakeUploads } from './fakes/fakeUploads';
-import { FakeFile } from './fakes/fakeStorage';
-import type { FakeDisk } from './fakes/fakeStorage';
-import { startOutbox } from './outboxBench';
-import type { OutboxBench } from './outboxBench';
+import { FakeFile, type FakeDisk } from './fakes/fakeStorage';
+import { startOutbox, type OutboxBench } from './outboxBench';
 import type { HarnessOptions } from './sagaHarness';
 
 /** An outbox at work, to which files are sent. */

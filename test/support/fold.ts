@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { rootReducer } from '../../src/store/rootReducer';
-import type { RootState } from '../../src/store/rootReducer';
+import { rootReducer, type RootState } from '../../src/store/rootReducer';
 
 /** The state before anything happened. */
 export function emptyState(): RootState {

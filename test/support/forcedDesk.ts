@@ -1,11 +1,9 @@
 import { selectAgent } from '../../src/store/agent/selectors';
 import * as calls from '../../src/store/calls/actions';
-import { selectCallClassification } from '../../src/store/calls/selectors';
-import type { CallClassification } from '../../src/store/calls/selectors';
+import { selectCallClassification, type CallClassification } from '../../src/store/calls/selectors';
 import type { ReportedCall } from '../../src/store/calls/types';
 import { ok } from './fakes/fakeCommands';
-import { createVoiceHarness } from './voiceHarness';
-import type { DeskOptions, VoiceHarness } from './voiceHarness';
+import { createVoiceHarness, type DeskOptions, type VoiceHarness } from './voiceHarness';
 
 /** The desk of an agent who must classify calls, and what it looks like. */
 export interface ForcedDesk {

@@ -4,8 +4,7 @@ import { HistoryPage } from '../../src/pages/HistoryPage';
 import { loaded as choicesLoaded } from '../../src/store/classification/actions';
 import * as history from '../../src/store/history/actions';
 import type { CallRow, ServiceRow } from '../../src/store/history/types';
-import { renderWithStore } from './renderWithStore';
-import type { Rendered } from './renderWithStore';
+import { renderWithStore, type Rendered } from './renderWithStore';
 import { sampleCallRow } from './samples';
 import { voiceFacts } from './telephone';
 

@@ -7,14 +7,11 @@ import type { MailDraft } from '../../src/store/drafts/types';
 import { sendMailRequested } from '../../src/store/messages/actions';
 import type { Mail, MailFile, OutboxItem } from '../../src/store/outbox/types';
 import { loaded as queuesLoaded } from '../../src/store/queues/actions';
-import { FakeFile } from './fakes/fakeStorage';
-import type { FakeDisk } from './fakes/fakeStorage';
+import { FakeFile, type FakeDisk } from './fakes/fakeStorage';
 import { bytesOf } from './fileBench';
-import { outboxBench } from './outboxBench';
-import type { OutboxBench } from './outboxBench';
+import { outboxBench, type OutboxBench } from './outboxBench';
 import { atWork } from './sagaFixtures';
-import { createSagaHarness } from './sagaHarness';
-import type { HarnessOptions } from './sagaHarness';
+import { createSagaHarness, type HarnessOptions } from './sagaHarness';
 import { sampleMail, sampleMailFile } from './sampleMail';
 
 /** An outbox and drafts at work, over one e-mail conversation. */

@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
-import { createConsoleDb } from '../../src/services/storage/db';
-import type { OpenConsoleDb } from '../../src/services/storage/db';
+import { createConsoleDb, type OpenConsoleDb } from '../../src/services/storage/db';
 
 let made = 0;
 

@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { call, setContext } from '../../src/sagas/core/effects';
-import type { SagaGenerator } from '../../src/sagas/core/effects';
+import { call, setContext, type SagaGenerator } from '../../src/sagas/core/effects';
 import { keepNotifications } from '../../src/sagas/notifications/keepNotifications';
 import { runNotifications } from '../../src/sagas/notifications/runNotifications';
 import { hidden, shown } from '../../src/store/app/actions';
@@ -10,12 +9,10 @@ import { received } from '../../src/store/messages/actions';
 import type { Message } from '../../src/store/messages/types';
 import { raised } from '../../src/store/notifications/actions';
 import type { Notice } from '../../src/store/notifications/types';
-import { createFakeNotifications } from './fakes/fakeNotifications';
-import type { FakeNotifications } from './fakes/fakeNotifications';
+import { createFakeNotifications, type FakeNotifications } from './fakes/fakeNotifications';
 import { sampleConversation, sampleMessage } from './samples';
 import { connected, inSync, signedIn } from './sagaFixtures';
-import { createSagaHarness } from './sagaHarness';
-import type { SagaHarness } from './sagaHarness';
+import { createSagaHarness, type SagaHarness } from './sagaHarness';
 import { mark, sampleConfiguration } from './sagaSamples';
 
 /** An agent at work with two conversations, and notices that go to a fake desktop. */

@@ -5,8 +5,7 @@ import { sessionRestored } from '../../src/store/auth/actions';
 import * as conversations from '../../src/store/conversations/actions';
 import { loaded } from '../../src/store/messages/actions';
 import type { Message } from '../../src/store/messages/types';
-import { renderWithStore } from './renderWithStore';
-import type { Rendered } from './renderWithStore';
+import { renderWithStore, type Rendered } from './renderWithStore';
 import { sampleUser } from './sagaSamples';
 import { sampleConversation, sampleMessage } from './samples';
 

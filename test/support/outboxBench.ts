@@ -6,8 +6,7 @@ import { selectMessages } from '../../src/store/messages/selectors';
 import type { OutboxItem } from '../../src/store/outbox/types';
 import { sampleConversation } from './samples';
 import { atWork, inSync } from './sagaFixtures';
-import { createSagaHarness } from './sagaHarness';
-import type { HarnessOptions, SagaHarness } from './sagaHarness';
+import { createSagaHarness, type HarnessOptions, type SagaHarness } from './sagaHarness';
 import { sampleHandshake } from './sagaSamples';
 
 /** The outbox at work, and how the tests of it look at it. */

@@ -1,9 +1,6 @@
-import { configure, render } from '@testing-library/react';
-import type { RenderResult } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import type { UserEvent } from '@testing-library/user-event';
-import { isAction } from '@reduxjs/toolkit';
-import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import { configure, render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { App as AntdApp, ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -12,14 +9,12 @@ import { Announcer, Toasts } from '../../src/components/ui/feedback';
 import { HandlesContext } from '../../src/components/handles';
 import { IntlLanguage } from '../../src/components/intl';
 import type { Language } from '../../src/store/config/types';
-import { createStore } from '../../src/store/createStore';
-import type { AppStore } from '../../src/store/createStore';
+import { createStore, type AppStore } from '../../src/store/createStore';
 import { rootReducer } from '../../src/store/rootReducer';
 import english from '../../src/locales/eng_US.json';
 import portuguese from '../../src/locales/pt_BR.json';
 import spanish from '../../src/locales/es_cl.json';
-import { createTestHandles } from './testHandles';
-import type { TestHandles } from './testHandles';
+import { createTestHandles, type TestHandles } from './testHandles';
 
 // A lazy chunk takes its first seconds to compile, and a loaded machine takes its time for all else.
 configure({ asyncUtilTimeout: 10_000 });

@@ -3,8 +3,7 @@ import { actionChannel, call } from '../../src/sagas/core/effects';
 import { keepSession } from '../../src/sagas/auth/session';
 import { loginRequested } from '../../src/store/auth/actions';
 import { configured } from './sagaFixtures';
-import { createSagaHarness } from './sagaHarness';
-import type { SagaHarness } from './sagaHarness';
+import { createSagaHarness, type SagaHarness } from './sagaHarness';
 import { SECRETS } from './sagaSamples';
 
 /** Runs signing in and the whole session, as the root does once the effects are there. */

@@ -1,15 +1,11 @@
-import { isAction } from '@reduxjs/toolkit';
-import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
-import type { Task } from 'redux-saga';
+import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import createSagaMiddleware, { type Task } from 'redux-saga';
 import type { SagaGenerator } from '../../src/sagas/core/effects';
 import { sagaFailed } from '../../src/store/app/actions';
 import { createStore } from '../../src/store/createStore';
-import { rootReducer } from '../../src/store/rootReducer';
-import type { RootState } from '../../src/store/rootReducer';
+import { rootReducer, type RootState } from '../../src/store/rootReducer';
 import { injectStampSource } from '../../src/store/stamp';
-import { createFakeServices } from './fakeServices';
-import type { FakeOptions, FakeServices } from './fakeServices';
+import { createFakeServices, type FakeOptions, type FakeServices } from './fakeServices';
 
 /** When the saga tests begin. */
 export const START = Date.parse('2026-03-10T12:00:00.000Z');

@@ -6,8 +6,7 @@ import * as drafts from '../../src/store/drafts/actions';
 import * as messages from '../../src/store/messages/actions';
 import type { Message } from '../../src/store/messages/types';
 import * as outbox from '../../src/store/outbox/actions';
-import { injectStampSource } from '../../src/store/stamp';
-import type { PushMark, StampedAction } from '../../src/store/stamp';
+import { injectStampSource, type PushMark, type StampedAction } from '../../src/store/stamp';
 import { sampleConversation, sampleMessage, sampleOutboxItem } from './samples';
 
 const START = Date.UTC(2026, 2, 10, 12);

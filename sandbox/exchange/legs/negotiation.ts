@@ -1,5 +1,4 @@
-import { SignalingState } from 'sip.js/lib/core/index.js';
-import type { IncomingInviteRequest, Session } from 'sip.js/lib/core/index.js';
+import { SignalingState, type IncomingInviteRequest, type Session } from 'sip.js/lib/core/index.js';
 import { sdpBody } from '../sip/body';
 import { CONTACT_LINE } from '../sip/core';
 import { OfferRefused } from './leg';

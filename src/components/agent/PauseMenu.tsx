@@ -1,14 +1,12 @@
 import { CheckOutlined, DownOutlined, LoadingOutlined, PauseOutlined } from '@ant-design/icons';
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { pauseReasonsReadRequested, pauseRequested, unpauseRequested } from '../../store/agent/actions';
 import { selectAgent, selectPauseReasons } from '../../store/agent/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { useFailureText } from '../ui/feedback/failureText';
 import { useToast } from '../ui/feedback/Toasts';
 import { useText } from '../intl/useText';
-import { ActionMenu } from '../ui/menu/ActionMenu';
-import type { MenuEntry } from '../ui/menu/ActionMenu';
+import { ActionMenu, type MenuEntry } from '../ui/menu/ActionMenu';
 
 /** The reasons to choose from, or why there are none; the current one is ticked (spec 1 §4: one at a time). */
 function useEntries(): MenuEntry[] {

@@ -1,6 +1,5 @@
 import { App, ConfigProvider } from 'antd';
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { antdTheme } from './antdTheme';
 import { useMediaQuery } from './useMediaQuery';
 import { useScheme } from './useScheme';

@@ -1,5 +1,4 @@
-import { useLayoutEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { applyScheme } from './cssVariables';
 import { useScheme } from './useScheme';
 import './global.css';

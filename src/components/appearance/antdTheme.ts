@@ -1,7 +1,5 @@
-import { theme } from 'antd';
-import type { ThemeConfig } from 'antd';
-import { palettes, radius, type } from '../theme';
-import type { Scheme } from '../theme';
+import { theme, type ThemeConfig } from 'antd';
+import { palettes, radius, type, type Scheme } from '../theme';
 
 const { compactAlgorithm, darkAlgorithm, defaultAlgorithm } = theme;
 

@@ -1,5 +1,4 @@
-import { MOTION_MS, palettes, radius, space, type } from '../theme';
-import type { Scheme } from '../theme';
+import { MOTION_MS, palettes, radius, space, type, type Scheme } from '../theme';
 
 function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

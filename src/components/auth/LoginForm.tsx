@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import type { SubmitEvent, ReactNode } from 'react';
+import { useId, useState, type SubmitEvent, type ReactNode } from 'react';
 import { loginRequested } from '../../store/auth/actions';
 import { selectAuth } from '../../store/auth/selectors';
 import { selectUnconfigured } from '../../store/config/selectors';

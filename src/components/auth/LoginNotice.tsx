@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
-import { SERVER_CODE } from '../../lib/failure';
+import { SERVER_CODE, type Failure } from '../../lib/failure';
 import { selectLostFeatures } from '../../store/app/selectors';
 import { selectAuth } from '../../store/auth/selectors';
 import type { EndedBy } from '../../store/auth/types';
-import type { Failure } from '../../lib/failure';
 import { isUnanswered } from '../../lib/retry';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { reloadRequested } from '../../store/ui/actions';
 import { useFailureText } from '../ui/feedback/failureText';
 import { T } from '../intl/T';
-import { useText } from '../intl/useText';
-import type { Text, TextId } from '../intl/useText';
+import { useText, type Text, type TextId } from '../intl/useText';
 
 const ENDED: Record<string, TextId> = {
   otherLogin: 'login.ended.otherLogin',

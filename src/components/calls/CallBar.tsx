@@ -1,6 +1,5 @@
 import { PauseCircleOutlined } from '@ant-design/icons';
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { openRequested, resumeRequested } from '../../store/calls/actions';
 import { selectCurrentCall, selectLiveCalls } from '../../store/calls/selectors';
 import type { Call } from '../../store/calls/types';

@@ -2,10 +2,8 @@ import { ExportOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { selectConfiguration } from '../../store/config/selectors';
 import { useAppSelector } from '../../store/hooks';
-import { T } from '../intl';
-import type { TextId } from '../intl';
-import { integrationHref } from './integrationHref';
-import type { IntegratedCall } from './integrationHref';
+import { T, type TextId } from '../intl';
+import { integrationHref, type IntegratedCall } from './integrationHref';
 
 /** One labelled value of the call view's toolbar. */
 export function CallFact({ label, children }: { label: TextId; children: ReactNode }): ReactNode {

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { Call, EndedCall } from '../../store/calls/types';
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector } from '../../store/hooks';

@@ -9,8 +9,7 @@ import {
 import type { EndedCall, Mishap } from '../../store/calls/types';
 import { useAppSelector } from '../../store/hooks';
 import { useAnnounce, useToast } from '../ui/feedback';
-import { useText } from '../intl';
-import type { TextId } from '../intl';
+import { useText, type TextId } from '../intl';
 import { whoOf } from './callWords';
 import { useGoHome } from './useGoHome';
 

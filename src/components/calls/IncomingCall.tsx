@@ -1,6 +1,5 @@
 import { PhoneFilled, PhoneOutlined } from '@ant-design/icons';
-import { useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { SIP_HEADER, isSameHeader } from '../../lib/sipHeaders';
 import { answerRequested, declineRequested } from '../../store/calls/actions';
 import { selectOfferedCall } from '../../store/calls/selectors';

@@ -1,6 +1,13 @@
 import { TableOutlined } from '@ant-design/icons';
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { digitRequested } from '../../store/calls/actions';
 import type { Call } from '../../store/calls/types';
 import { useRequest } from '../../store/hooks';

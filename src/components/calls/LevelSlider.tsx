@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Call } from '../../store/calls/types';
 import { useText } from '../intl';
-import { useLevel } from './useLevel';
-import type { Side } from './useLevel';
+import { useLevel, type Side } from './useLevel';
 
 const NAMES = {
   speaker: { volume: 'call.speakerVolume', mute: 'call.muteSpeaker' },

@@ -8,8 +8,7 @@ import { selectDevices } from '../../store/devices/selectors';
 import type { MicrophoneTrouble } from '../../store/devices/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { WarningBar } from '../ui/feedback/WarningBar';
-import { T, useText } from '../intl';
-import type { TextId } from '../intl';
+import { T, useText, type TextId } from '../intl';
 import './calls.css';
 
 interface BarProps {

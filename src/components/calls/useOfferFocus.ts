@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
-import type { MouseEvent, RefObject } from 'react';
+import { useCallback, useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 
 /** Where keys are meant for something: what is typed, and lists, menus and dialogs that arrows lead through. */
 const OPERATED =

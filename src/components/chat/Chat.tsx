@@ -1,5 +1,4 @@
-import { memo, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 import { EMAIL } from '../../lib/queueType';
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';

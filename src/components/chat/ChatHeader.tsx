@@ -1,12 +1,10 @@
-import { memo } from 'react';
-import type { ReactNode, Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import type { Conversation } from '../../store/conversations/types';
 import { EditContactButton } from '../contacts/EditContactButton';
 import { customerName, protocolOf } from '../conversations/customer';
 import { TypingMark } from '../conversations/TypingMark';
 import { useConversationActions } from '../conversations/useConversationActions';
-import { T, useText } from '../intl';
-import type { TextId } from '../intl';
+import { T, useText, type TextId } from '../intl';
 import { ElapsedClock } from '../time/ElapsedClock';
 import { StartTime } from '../time/TimeText';
 import { useToday } from '../time/useNow';

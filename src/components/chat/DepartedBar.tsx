@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { leaveRequested } from '../../store/conversations/actions';
-import { selectDeparture } from '../../store/conversations/selectors';
-import type { Departure } from '../../store/conversations/selectors';
+import { selectDeparture, type Departure } from '../../store/conversations/selectors';
 import type { RemovalReason } from '../../store/conversations/types';
 import { selectHasDraft } from '../../store/drafts/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { Icon } from '../ui/icons/Icon';
-import { T, useText } from '../intl';
-import type { Text, TextId } from '../intl';
+import { T, useText, type Text, type TextId } from '../intl';
 
 const WHY: Record<RemovalReason, TextId> = {
   other: 'departed.gone',

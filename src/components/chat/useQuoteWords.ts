@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import type { QuotedMessage } from '../../store/messages/types';
-import { useText } from '../intl';
-import type { TextId } from '../intl';
+import { useText, type TextId } from '../intl';
 
 const KINDS: Readonly<Record<string, TextId>> = {
   image: 'quote.image',

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { classifyCloseRequested, classifyRequested } from '../../store/calls/actions';
 import { selectNotesText } from '../../store/callNotes/selectors';
 import { callsTakenAlong, selectCallClassification } from '../../store/calls/selectors';

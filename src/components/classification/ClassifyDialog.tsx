@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { dismissRequested, saveRequested } from '../../store/classification/actions';
 import { selectClassifyDialog } from '../../store/classification/selectors';
 import { selectConversation } from '../../store/conversations/selectors';

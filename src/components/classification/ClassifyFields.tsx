@@ -1,6 +1,5 @@
 import { Input, Select } from 'antd';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { matches } from '../../lib/text';
 import { readRequested } from '../../store/classification/actions';
 import {

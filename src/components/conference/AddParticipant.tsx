@@ -1,6 +1,5 @@
 import { Button } from 'antd';
-import { useId } from 'react';
-import type { ReactNode, SubmitEvent } from 'react';
+import { useId, type ReactNode, type SubmitEvent } from 'react';
 import type { Call } from '../../store/calls/types';
 import { FormDialog } from '../ui/dialog/FormDialog';
 import { useFocusReturn } from '../ui/dialog/useFocusReturn';

@@ -1,7 +1,5 @@
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
-import { isFound } from '../calls/transfer/agents';
-import type { Colleague } from '../calls/transfer/agents';
+import { useId, useState, type ReactNode } from 'react';
+import { isFound, type Colleague } from '../calls/transfer/agents';
 import { AgentSearch } from '../calls/transfer/AgentSearch';
 import { AgentWords } from '../calls/transfer/AgentWords';
 import { usePresence } from '../calls/transfer/useColleagues';

@@ -1,6 +1,5 @@
 import { CheckCircleOutlined, LoadingOutlined, PauseCircleOutlined } from '@ant-design/icons';
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { selectUser } from '../../store/auth/selectors';
 import type { Call, Conference as Room } from '../../store/calls/types';
 import { useAppSelector } from '../../store/hooks';

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { selectRoomCall } from '../../store/calls/selectors';
 import type { Call } from '../../store/calls/types';
 import { useAppSelector } from '../../store/hooks';

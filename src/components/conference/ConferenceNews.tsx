@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { selectRoomCall } from '../../store/calls/selectors';
 import type { Participant } from '../../store/calls/types';
 import { useAppSelector } from '../../store/hooks';

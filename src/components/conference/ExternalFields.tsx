@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Field } from '../config/Field';
 import { cleanNumber } from '../dialpad/cleanNumber';
 import type { AddForm } from './useAddForm';

@@ -6,8 +6,7 @@ import {
   QuestionCircleOutlined,
   UserOutlined,
 } from '@ant-design/icons';
-import { useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { participantRemoveRequested, participantRetryRequested } from '../../store/calls/actions';
 import type { Participant } from '../../store/calls/types';
 import { useRequest } from '../../store/hooks';

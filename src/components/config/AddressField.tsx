@@ -1,11 +1,9 @@
 import { Input } from 'antd';
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Configuration } from '../../store/config/types';
 import type { TextId } from '../intl/useText';
 import { Field } from './Field';
-import { missingFields } from './settingsValues';
-import type { RequiredField } from './settingsValues';
+import { missingFields, type RequiredField } from './settingsValues';
 
 interface Props {
   name: RequiredField;

@@ -1,6 +1,5 @@
 import { Select } from 'antd';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Configuration } from '../../store/config/types';
 import { T } from '../intl/T';
 import { useText } from '../intl/useText';

@@ -1,6 +1,5 @@
 import { Button, Modal } from 'antd';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { saveRequested } from '../../store/config/actions';
 import { selectConfiguration, selectDeployment } from '../../store/config/selectors';

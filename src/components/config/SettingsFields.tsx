@@ -1,10 +1,8 @@
 import { Checkbox, Input, Select } from 'antd';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Configuration, Language } from '../../store/config/types';
 import { T } from '../intl/T';
-import { useText } from '../intl/useText';
-import type { TextId } from '../intl/useText';
+import { useText, type TextId } from '../intl/useText';
 import { AddressField } from './AddressField';
 import { Field } from './Field';
 import { HeadersField } from './HeadersField';

@@ -1,5 +1,4 @@
-import { Suspense, useState } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectSettingsShown } from '../../store/ui/selectors';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';

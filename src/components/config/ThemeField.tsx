@@ -1,6 +1,5 @@
 import { Radio } from 'antd';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { themeRequested } from '../../store/ui/actions';
 import { selectTheme } from '../../store/ui/selectors';

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { createIntl, useIntl } from 'react-intl';
-import type { IntlShape } from 'react-intl';
+import { createIntl, useIntl, type IntlShape } from 'react-intl';
 import type { Language } from '../../store/config/types';
 import { languageTag } from '../intl/languages';
 import { useLateMessages } from '../intl/LateWords';

@@ -1,7 +1,6 @@
 import { DisconnectOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { logoutRequested } from '../../store/auth/actions';
 import { retryRequested } from '../../store/connection/actions';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { webAddress } from '../../lib/webAddress';
 import type { Contact } from '../../store/contacts/types';
-import { T } from '../intl';
-import type { TextId } from '../intl';
+import { T, type TextId } from '../intl';
 import './contactData.css';
 
 interface Datum {

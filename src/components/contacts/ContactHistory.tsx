@@ -1,5 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { historyRequested } from '../../store/contacts/actions';
 import { selectContactHistory, selectContactHistoryRead } from '../../store/contacts/selectors';
 import type { Conversation } from '../../store/conversations/types';

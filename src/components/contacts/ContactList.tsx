@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { ReactNode, Ref } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { listOpenRequested, readRequested, searchRequested } from '../../store/contacts/actions';
 import {
   selectAppliedContactSearch,

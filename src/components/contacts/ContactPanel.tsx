@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { oneReadRequested } from '../../store/contacts/actions';
 import { selectContactRow } from '../../store/contacts/listSelectors';
 import { selectContact, selectContactRead } from '../../store/contacts/selectors';

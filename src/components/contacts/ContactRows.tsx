@@ -1,7 +1,5 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import type { Range } from '@tanstack/react-virtual';
-import { memo, useCallback, useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { memo, useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { openRequested } from '../../store/contacts/actions';
 import { selectAppliedContactSearch, selectContactRow } from '../../store/contacts/listSelectors';
 import { selectSelectedContactId } from '../../store/contacts/selectors';

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { selectUser } from '../../store/auth/selectors';
 import { urlNoticeDismissRequested, urlOpenRequested } from '../../store/contacts/actions';
 import { selectContactUrl, selectIsUrlBlocked } from '../../store/contacts/selectors';

@@ -1,17 +1,13 @@
-import { Input } from 'antd';
-import type { InputRef } from 'antd';
-import { useId } from 'react';
-import type { ReactNode, Ref } from 'react';
+import { Input, type InputRef } from 'antd';
+import { useId, type ReactNode, type Ref } from 'react';
 import { selectUser } from '../../store/auth/selectors';
 import type { Contact, ContactForm } from '../../store/contacts/types';
 import { useAppSelector } from '../../store/hooks';
 import { Field } from '../config/Field';
-import { T, useText } from '../intl';
-import type { TextId } from '../intl';
+import { T, useText, type TextId } from '../intl';
 import { EntryList } from './EntryList';
 import { GroupField } from './GroupField';
-import { formOf, isFilled } from './useContactForm';
-import type { ContactFormState } from './useContactForm';
+import { formOf, isFilled, type ContactFormState } from './useContactForm';
 import '../config/settings.css';
 
 type Words = 'name' | 'number' | 'email' | 'url';

@@ -1,7 +1,5 @@
-import { Button } from 'antd';
-import type { InputRef } from 'antd';
-import { useEffect, useId, useRef } from 'react';
-import type { ReactNode, SubmitEvent } from 'react';
+import { Button, type InputRef } from 'antd';
+import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { editCloseRequested, saveRequested } from '../../store/contacts/actions';
 import { selectContactGroups, selectContactGroupsRead } from '../../store/contacts/listSelectors';
 import type { Contact, EditDialog } from '../../store/contacts/types';
@@ -10,8 +8,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { InlineError } from '../ui/feedback';
 import { T } from '../intl';
 import { EditContactFields } from './EditContactFields';
-import { isFilled, useContactForm } from './useContactForm';
-import type { ContactFormState } from './useContactForm';
+import { isFilled, useContactForm, type ContactFormState } from './useContactForm';
 
 /** Whether the group can be saved: one of those that there are, for who may choose it (spec 1 §5). */
 function useHasGroup(groupId: string | null): boolean {

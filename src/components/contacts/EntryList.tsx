@@ -1,9 +1,7 @@
 import { Button, Input } from 'antd';
-import { useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Icon } from '../ui/icons/Icon';
-import { T, useText } from '../intl';
-import type { TextId } from '../intl';
+import { T, useText, type TextId } from '../intl';
 import { isFilled } from './useContactForm';
 
 /** A name and what goes with it. */

@@ -1,6 +1,5 @@
 import { Select } from 'antd';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { groupsReadRequested } from '../../store/contacts/actions';
 import { selectContactGroups, selectContactGroupsRead } from '../../store/contacts/listSelectors';
 import { useAppSelector, useRequest } from '../../store/hooks';

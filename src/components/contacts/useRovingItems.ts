@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { rowKey } from '../conversations/rovingKeys';
 

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { channelOf } from '../../lib/queueType';
-import type { Channel, QueueType } from '../../lib/queueType';
+import { channelOf, type Channel, type QueueType } from '../../lib/queueType';
 import { Icon } from '../ui/icons/Icon';
-import { useText } from '../intl';
-import type { TextId } from '../intl';
+import { useText, type TextId } from '../intl';
 
 const NAMES: Record<Channel, TextId> = {
   chat: 'channel.chat',

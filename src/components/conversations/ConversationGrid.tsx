@@ -1,15 +1,12 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import type { Range } from '@tanstack/react-virtual';
-import { useCallback, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useCallback, useRef, type ReactNode } from 'react';
 import { openRequested } from '../../store/conversations/actions';
 import { selectSelectedId } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { useText } from '../intl';
 import { useToday } from '../time/useNow';
 import { withActive } from '../ui/virtual/withActive';
-import { ConversationRow } from './ConversationRow';
-import type { RowVariant } from './ConversationRow';
+import { ConversationRow, type RowVariant } from './ConversationRow';
 import { useRovingRows } from './useRovingRows';
 import './conversations.css';
 

@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { readRequested, searchRequested } from '../../store/conversations/actions';
 import {
   selectActiveCount,

@@ -1,5 +1,4 @@
-import { memo } from 'react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { selectConversation } from '../../store/conversations/selectors';
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector } from '../../store/hooks';

@@ -1,6 +1,5 @@
 import { Button, Modal } from 'antd';
-import { useRef } from 'react';
-import type { ReactNode, Ref } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { openRequested as classifyRequested } from '../../store/classification/actions';
 import { selectLacksClassification } from '../../store/classification/selectors';
 import { endCancelRequested, endConfirmRequested } from '../../store/conversations/actions';

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { openRequested } from '../../store/conversations/actions';
 import { selectOtherServices } from '../../store/conversations/lastSelectors';
 import { selectConversation, selectOpenConversation } from '../../store/conversations/selectors';

@@ -1,5 +1,11 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { rowKey } from './rovingKeys';
 

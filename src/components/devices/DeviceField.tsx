@@ -1,11 +1,9 @@
 import { Select } from 'antd';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { selectDevices } from '../../store/devices/selectors';
 import { useAppSelector } from '../../store/hooks';
 import { Field } from '../config/Field';
-import { T, useText } from '../intl';
-import type { TextId } from '../intl';
+import { T, useText, type TextId } from '../intl';
 import type { DeviceForm, Use } from './useDeviceForm';
 import { useDeviceOptions } from './useDeviceOptions';
 

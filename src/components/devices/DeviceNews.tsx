@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { selectDevices } from '../../store/devices/selectors';
 import { useAppSelector } from '../../store/hooks';
 import { useToast } from '../ui/feedback';
-import { useText } from '../intl';
-import type { TextId } from '../intl';
+import { useText, type TextId } from '../intl';
 import type { Use } from './useDeviceForm';
 
 const USES: Use[] = ['input', 'output', 'ring'];

@@ -3,8 +3,7 @@ import { selectDevices } from '../../store/devices/selectors';
 import type { MicrophoneTrouble } from '../../store/devices/types';
 import { useAppSelector } from '../../store/hooks';
 import { Icon } from '../ui/icons/Icon';
-import { T } from '../intl';
-import type { TextId } from '../intl';
+import { T, type TextId } from '../intl';
 import './devices.css';
 
 const TEXTS: Record<MicrophoneTrouble, TextId> = {

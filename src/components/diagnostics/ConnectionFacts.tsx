@@ -1,11 +1,9 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { selectConnection, selectIsNumbered } from '../../store/connection/selectors';
 import type { RootState } from '../../store/rootReducer';
 import { useAppSelector } from '../../store/hooks';
 import { useFailureText } from '../ui/feedback';
-import { T } from '../intl';
-import type { TextId } from '../intl';
+import { T, type TextId } from '../intl';
 
 type Connection = RootState['connection'];
 

@@ -1,7 +1,5 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
-import { T, useText } from '../intl';
-import type { TextId } from '../intl';
+import { useId, type ReactNode } from 'react';
+import { T, useText, type TextId } from '../intl';
 
 /** A column of a diagnostics table. */
 export interface DiagnosticsColumn<Row> {

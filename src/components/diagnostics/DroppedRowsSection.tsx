@@ -1,12 +1,10 @@
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { selectDroppedRows } from '../../store/wire/selectors';
 import type { DroppedRows } from '../../store/wire/types';
 import { useAppSelector } from '../../store/hooks';
 import { T } from '../intl';
 import { byPlace } from './byPlace';
-import type { DiagnosticsColumn } from './DiagnosticsTable';
-import { DiagnosticsTable } from './DiagnosticsTable';
+import { DiagnosticsTable, type DiagnosticsColumn } from './DiagnosticsTable';
 
 /** The decoder's names for what is no field: the row itself, and its size. */
 function Missing({ field }: DroppedRows): ReactNode {

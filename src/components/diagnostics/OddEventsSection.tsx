@@ -4,8 +4,7 @@ import type { RootState } from '../../store/rootReducer';
 import { useAppSelector } from '../../store/hooks';
 import { T } from '../intl';
 import { dateAndTime, TimeText } from '../time/TimeText';
-import type { DiagnosticsColumn } from './DiagnosticsTable';
-import { DiagnosticsTable } from './DiagnosticsTable';
+import { DiagnosticsTable, type DiagnosticsColumn } from './DiagnosticsTable';
 
 type OddEvent = RootState['connection']['anomalies'][number];
 

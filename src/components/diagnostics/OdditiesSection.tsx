@@ -1,13 +1,10 @@
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { selectWireOddities } from '../../store/wire/selectors';
 import type { WireOddities, WireOddity } from '../../store/wire/types';
 import { useAppSelector } from '../../store/hooks';
-import { T } from '../intl';
-import type { TextId } from '../intl';
+import { T, type TextId } from '../intl';
 import { byPlace } from './byPlace';
-import type { DiagnosticsColumn } from './DiagnosticsTable';
-import { DiagnosticsTable } from './DiagnosticsTable';
+import { DiagnosticsTable, type DiagnosticsColumn } from './DiagnosticsTable';
 
 interface Row extends WireOddity {
   source: string;

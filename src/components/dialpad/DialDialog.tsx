@@ -9,8 +9,7 @@ import { useLast } from '../ui/dialog/useLast';
 import { T } from '../intl';
 import { NumberField, QueueField } from './DialFields';
 import { DialRefusal } from './DialRefusal';
-import { useDialForm } from './useDialForm';
-import type { Callee } from './useDialForm';
+import { useDialForm, type Callee } from './useDialForm';
 import './dialpad.css';
 
 interface FormProps {

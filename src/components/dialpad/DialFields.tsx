@@ -1,6 +1,5 @@
 import { Input, Select } from 'antd';
-import { useId } from 'react';
-import type { ClipboardEvent, ReactNode } from 'react';
+import { useId, type ClipboardEvent, type ReactNode } from 'react';
 import { Field } from '../config/Field';
 import { cleanNumber } from './cleanNumber';
 import type { DialForm } from './useDialForm';

@@ -1,6 +1,5 @@
 import { Button } from 'antd';
-import { useId } from 'react';
-import type { ReactNode, SubmitEvent } from 'react';
+import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { settingsOpenRequested } from '../../store/devices/actions';
 import { useRequest } from '../../store/hooks';
 import { MicrophoneNotice } from '../devices/MicrophoneNotice';

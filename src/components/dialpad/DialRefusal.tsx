@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { selectDialRefusal } from '../../store/calls/selectors';
 import { useAppSelector } from '../../store/hooks';
-import { T } from '../intl';
-import type { TextId } from '../intl';
+import { T, type TextId } from '../intl';
 
 const TEXTS: Record<string, TextId> = {
   noVoiceQueue: 'dial.refused.noVoiceQueue',

@@ -1,5 +1,4 @@
-import { use } from 'react';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import { mailDropRequested, mailOpenRequested } from '../../store/drafts/actions';
 import { mailKey, selectMailDrafts } from '../../store/drafts/selectors';

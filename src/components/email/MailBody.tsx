@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Message } from '../../store/messages/types';
 import { Attachments } from '../chat/timeline/attachments/Attachments';
 import { MailHtml } from './MailHtml';

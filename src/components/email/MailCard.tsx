@@ -1,5 +1,4 @@
-import { memo } from 'react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Message } from '../../store/messages/types';
 import { readableText } from '../chat/text/readableText';
 import { previewOf } from '../chat/text/tokenize';

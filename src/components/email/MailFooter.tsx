@@ -5,8 +5,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectNewestMail } from '../../store/messages/selectors';
 import { ChatActions } from '../chat/composer/ChatActions';
 import { Icon } from '../ui/icons/Icon';
-import { T } from '../intl';
-import type { TextId } from '../intl';
+import { T, type TextId } from '../intl';
 import { DraftNote, MailAnswers } from './MailActions';
 import '../chat/composer/composer.css';
 

@@ -1,9 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
-import { forwardEvents } from './frameEvents';
-import type { FrameEars } from './frameEvents';
-import { drawMail, frameSource } from './mailDocument';
-import type { DrawnMail } from './mailDocument';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { forwardEvents, type FrameEars } from './frameEvents';
+import { drawMail, frameSource, type DrawnMail } from './mailDocument';
 import type { CleanMail } from './sanitizeMail';
 import { watchHeight } from './watchHeight';
 

@@ -1,5 +1,4 @@
-import { useCallback } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { T, useText } from '../intl';
 import { DarkGround } from './DarkGround';
 import { MailFrame } from './MailFrame';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Envelope } from '../../store/messages/types';
-import { useText } from '../intl';
-import type { TextId } from '../intl';
+import { useText, type TextId } from '../intl';
 import { personOf } from './people';
 
 const LINES: readonly (readonly [Exclude<keyof Envelope, 'from'>, TextId])[] = [

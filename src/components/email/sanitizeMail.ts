@@ -1,9 +1,7 @@
 import DOMPurify from 'dompurify';
 import { SHEETS, STYLE, withStylesAside } from '../chat/text/stylesAside';
-import { reachOf } from './addresses';
-import type { Files } from './addresses';
-import { cleanDeclarations, cleanSheet } from './cleanCss';
-import type { Reach } from './cleanCss';
+import { reachOf, type Files } from './addresses';
+import { cleanDeclarations, cleanSheet, type Reach } from './cleanCss';
 import { tameLink } from './links';
 import { ATTRIBUTES, TAGS, UNREAD } from './mailPolicy';
 

@@ -1,11 +1,9 @@
 import { use } from 'react';
 import type { Message } from '../../store/messages/types';
-import { MediaContext } from '../chat/media';
-import type { MediaUrl } from '../chat/media';
+import { MediaContext, type MediaUrl } from '../chat/media';
 import { foldQuote } from './foldQuote';
 import { useIsImageSender } from './RemoteImages';
-import { sanitizeMail } from './sanitizeMail';
-import type { CleanMail } from './sanitizeMail';
+import { sanitizeMail, type CleanMail } from './sanitizeMail';
 
 /** A body as it is shown. */
 export interface ShownMail {

@@ -1,6 +1,5 @@
 import { Button, Modal } from 'antd';
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { readRequested } from '../../store/figures/actions';
 import { selectFigures } from '../../store/figures/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';

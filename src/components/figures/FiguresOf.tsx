@@ -1,9 +1,7 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { DayFigures } from '../../store/figures/types';
-import { T } from '../intl';
-import type { TextId } from '../intl';
+import { T, type TextId } from '../intl';
 import { useTimeFormat } from '../time/useTimeFormat';
 
 /** In place of a figure that there is none of. */

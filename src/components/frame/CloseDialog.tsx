@@ -1,6 +1,5 @@
 import { Button, Modal } from 'antd';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { logoutRequested } from '../../store/auth/actions';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { closeCancelRequested } from '../../store/ui/actions';

@@ -1,6 +1,5 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
-import { Suspense, useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { selectCurrentCall, selectShownCall } from '../../store/calls/selectors';
 import { leaveRequested } from '../../store/conversations/actions';
 import { selectSelectedId } from '../../store/conversations/selectors';

@@ -2,8 +2,7 @@ import { ContactsOutlined, HistoryOutlined, MessageOutlined } from '@ant-design/
 import type { ReactNode } from 'react';
 import { leaveRequested } from '../../store/conversations/actions';
 import { useRequest } from '../../store/hooks';
-import { useText } from '../intl/useText';
-import type { TextId } from '../intl/useText';
+import { useText, type TextId } from '../intl/useText';
 import { PageLink } from './PageLink';
 
 const ENTRIES: { to: string; name: TextId; sign: ReactNode }[] = [

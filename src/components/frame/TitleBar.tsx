@@ -1,6 +1,5 @@
 import { MenuOutlined } from '@ant-design/icons';
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { selectProductTitle } from '../../store/config/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { drawerToggleRequested } from '../../store/ui/actions';

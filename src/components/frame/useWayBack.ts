@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Leads the focus to the list when the agent comes back to it where only one pane shows: the button that led back is

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { classifyOpenRequested } from '../../store/history/actions';
 import type { HistoryTable } from '../../store/history/types';
 import { useRequest } from '../../store/hooks';
-import { useText } from '../intl';
-import type { TextId } from '../intl';
+import { useText, type TextId } from '../intl';
 import { RowButton } from './RowButton';
 
 interface Props {

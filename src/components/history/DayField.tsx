@@ -1,9 +1,7 @@
 import { CalendarOutlined } from '@ant-design/icons';
-import { useId, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { T, useText } from '../intl';
-import type { TextId } from '../intl';
+import { T, useText, type TextId } from '../intl';
 import { readDay, writtenDay } from './days';
 
 interface Props {

@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { leaveRequested } from '../../store/history/actions';
 import type { HistoryTable } from '../../store/history/types';
 import { useRequest } from '../../store/hooks';
 import { LateWords } from '../intl/LateWords';
-import { Tabs } from '../ui/tabs/Tabs';
-import type { Tab } from '../ui/tabs/Tabs';
+import { Tabs, type Tab } from '../ui/tabs/Tabs';
 import { CallsTable } from './CallsTable';
 import { RowClassify } from './RowClassify';
 import { ServicesTable } from './ServicesTable';

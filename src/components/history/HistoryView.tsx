@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import {
   selectAppliedHistorySearch,
   selectHistoryRead,
@@ -9,8 +8,7 @@ import {
 import type { HistoryTable } from '../../store/history/types';
 import { useAppSelector } from '../../store/hooks';
 import { InlineError, ListSkeleton } from '../ui/feedback';
-import { T, useText } from '../intl';
-import type { TextId } from '../intl';
+import { T, useText, type TextId } from '../intl';
 import type { Column } from './column';
 import { ColumnMenu, useShownColumns } from './ColumnMenu';
 import { ExportButton } from './ExportButton';
@@ -21,8 +19,7 @@ import { PeriodField } from './PeriodField';
 import { RowsOfPage } from './RowsOfPage';
 import { SortHeader } from './SortHeader';
 import { useFoundNews, usePeriod, useReading } from './useHistoryRead';
-import { usePage } from './usePage';
-import type { PageOfRows } from './usePage';
+import { usePage, type PageOfRows } from './usePage';
 
 interface Props<Row> {
   table: HistoryTable;

@@ -1,10 +1,7 @@
 import { DoubleLeftOutlined, DoubleRightOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
-import { T, useText } from '../intl';
-import type { TextId } from '../intl';
-import { PAGE_SIZES } from './usePage';
-import type { PageOfRows } from './usePage';
+import { useId, type ReactNode } from 'react';
+import { T, useText, type TextId } from '../intl';
+import { PAGE_SIZES, type PageOfRows } from './usePage';
 
 interface StepProps {
   label: TextId;

@@ -1,8 +1,10 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { classifyCloseRequested, classifyRequested } from '../../store/history/actions';
-import { selectClassifiedRow, selectRowClassification } from '../../store/history/listSelectors';
-import type { ClassifiedRow } from '../../store/history/listSelectors';
+import {
+  selectClassifiedRow,
+  selectRowClassification,
+  type ClassifiedRow,
+} from '../../store/history/listSelectors';
 import { selectRowDialog } from '../../store/history/selectors';
 import type { RowDialog } from '../../store/history/types';
 import { useAppSelector, useRequest } from '../../store/hooks';

@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useText } from '../intl';
 import { useTimeFormat } from '../time/useTimeFormat';
 import type { CellWords, Column } from './column';

@@ -1,5 +1,4 @@
-import { Suspense, useState } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { Conversation } from '../../store/conversations/types';
 import { selectListedServices } from '../../store/history/listSelectors';
 import type { ServiceRow } from '../../store/history/types';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { dateAndTime, TimeText } from '../time/TimeText';
-import { millisOf } from '../time/useTimeFormat';
-import type { Moment } from '../time/useTimeFormat';
+import { millisOf, type Moment } from '../time/useTimeFormat';
 
 /** What a table shows where the server told no time. */
 const NONE = '–';

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CallRow } from '../../store/history/types';
-import { T } from '../intl';
-import type { TextId } from '../intl';
+import { T, type TextId } from '../intl';
 import { dateAndTime } from '../time/TimeText';
 import { CallButton } from './CallButton';
 import { ClassifyButton } from './ClassifyButton';
-import { DirectionMark } from './DirectionMark';
-import type { DirectionLook } from './DirectionMark';
+import { DirectionMark, type DirectionLook } from './DirectionMark';
 import type { Column } from './column';
 import { When } from './When';
 

@@ -1,13 +1,11 @@
 import { EyeOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
-import { channelOf } from '../../lib/queueType';
-import type { Channel } from '../../lib/queueType';
+import { channelOf, type Channel } from '../../lib/queueType';
 import type { Conversation } from '../../store/conversations/types';
 import type { ServiceRow } from '../../store/history/types';
 import { customerName, knownCustomer, protocolOf } from '../conversations/customer';
 import { Icon } from '../ui/icons/Icon';
-import { T, useText } from '../intl';
-import type { TextId } from '../intl';
+import { T, useText, type TextId } from '../intl';
 import { dateAndTime } from '../time/TimeText';
 import { CallButton } from './CallButton';
 import { ClassifyButton } from './ClassifyButton';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { Language } from '../../store/config/types';
-import { languageTag } from './languages';
-import type { Messages } from './languages';
+import { languageTag, type Messages } from './languages';
 
 interface Props {
   language: Language;

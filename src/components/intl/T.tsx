@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from './useText';
-import type { TextId, TextValues } from './useText';
+import { useText, type TextId, type TextValues } from './useText';
 
 /** A text of the product in the language on screen. */
 export function T({ id, values }: { id: TextId; values?: TextValues }): ReactNode {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '../../store/config/types';
-import { loadFirstMessages, loadOtherMessages } from './languages';
-import type { Messages } from './languages';
+import { loadFirstMessages, loadOtherMessages, type Messages } from './languages';
 
 /** The words of one language. */
 export interface Loaded {

@@ -1,9 +1,7 @@
 import { Button, Modal } from 'antd';
-import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { lastCloseRequested, lastReadRequested, openRequested } from '../../store/conversations/actions';
-import { selectLastServices } from '../../store/conversations/lastSelectors';
-import type { LastServices } from '../../store/conversations/lastSelectors';
+import { selectLastServices, type LastServices } from '../../store/conversations/lastSelectors';
 import { selectKnownIds } from '../../store/conversations/selectors';
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';

@@ -1,6 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import type { Conversation } from '../../store/conversations/types';
 import { useText } from '../intl';
 import { ServiceLine } from './ServiceLine';

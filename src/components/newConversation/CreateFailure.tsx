@@ -3,8 +3,7 @@ import type { Creation } from '../../store/conversations/createSelectors';
 import type { HeldElsewhere } from '../../store/conversations/types';
 import { protocolOf } from '../conversations/customer';
 import { InlineError } from '../ui/feedback';
-import { useText } from '../intl';
-import type { TextId } from '../intl';
+import { useText, type TextId } from '../intl';
 
 function wordsFor({ agent, queue }: HeldElsewhere): TextId {
   if (agent === null) return queue === null ? 'create.waiting' : 'create.waitingInQueue';

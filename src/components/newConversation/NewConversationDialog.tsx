@@ -1,8 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { createCloseRequested } from '../../store/conversations/actions';
-import { selectCreation } from '../../store/conversations/createSelectors';
-import type { Creation } from '../../store/conversations/createSelectors';
+import { selectCreation, type Creation } from '../../store/conversations/createSelectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { FormDialog } from '../ui/dialog/FormDialog';
 import { useLast } from '../ui/dialog/useLast';

@@ -1,9 +1,7 @@
 import { Input, Select } from 'antd';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Field } from '../config/Field';
-import { useText } from '../intl';
-import type { TextId } from '../intl';
+import { useText, type TextId } from '../intl';
 import type { NewConversationForm, NewConversationTexts } from './useNewConversation';
 
 interface TextProps {

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { createRequested } from '../../store/conversations/actions';
-import { selectCreateQueues, selectInstances } from '../../store/conversations/createSelectors';
-import type { Creation } from '../../store/conversations/createSelectors';
+import {
+  selectCreateQueues,
+  selectInstances,
+  type Creation,
+} from '../../store/conversations/createSelectors';
 import type { NewConversation } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import type { TextId } from '../intl';

@@ -1,5 +1,4 @@
-import { createIntl } from 'react-intl';
-import type { IntlShape } from 'react-intl';
+import { createIntl, type IntlShape } from 'react-intl';
 import type { QueueType } from '../../lib/queueType';
 import type { Language } from '../../store/config/types';
 import type { Message } from '../../store/messages/types';

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectReloadDelayed } from '../../store/page/selectors';
 import { lazyPart } from '../ui/feedback/lazyPart';

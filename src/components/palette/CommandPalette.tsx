@@ -1,6 +1,5 @@
 import { Modal } from 'antd';
-import { useCallback, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { selectOpenConversation } from '../../store/conversations/selectors';
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -8,8 +7,7 @@ import { overlayRequested } from '../../store/ui/actions';
 import { selectShortcutKeys } from '../../store/ui/selectors';
 import { T } from '../intl';
 import type { OverlayProps } from '../shortcuts/overlay';
-import { keysById } from '../shortcuts/registry';
-import type { ShortcutId } from '../shortcuts/registry';
+import { keysById, type ShortcutId } from '../shortcuts/registry';
 import type { PaletteItem } from './items';
 import { PaletteBody } from './PaletteBody';
 import { useActionItems } from './useActionItems';

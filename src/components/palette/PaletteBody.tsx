@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useId, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
 import type { PaletteItem } from './items';

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { T, useText } from '../intl';
 import { Keys } from '../shortcuts/Keys';
 import type { PaletteItem, PaletteSection } from './items';

@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { isComposing } from '../chat/composer/isComposing';
-import { sections } from './items';
-import type { PaletteItem, PaletteSection } from './items';
+import { sections, type PaletteItem, type PaletteSection } from './items';
 
 /** What the palette shows and what its keys do. */
 export interface Palette {

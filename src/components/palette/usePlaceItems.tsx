@@ -3,8 +3,7 @@ import { selectUser } from '../../store/auth/selectors';
 import { dialOpenRequested } from '../../store/calls/actions';
 import { createOpenRequested, leaveRequested } from '../../store/conversations/actions';
 import { settingsOpenRequested as devicesOpenRequested } from '../../store/devices/actions';
-import { useAppSelector, useRequest } from '../../store/hooks';
-import type { RequestAction } from '../../store/hooks';
+import { useAppSelector, useRequest, type RequestAction } from '../../store/hooks';
 import { openRequested as scheduleOpenRequested } from '../../store/schedule/actions';
 import { selectSchedule } from '../../store/schedule/selectors';
 import { selectHasVoice } from '../../store/softphone/selectors';
@@ -15,10 +14,8 @@ import {
   unreadOnlyRequested,
 } from '../../store/ui/actions';
 import { selectUnreadOnly } from '../../store/ui/selectors';
-import { Icon } from '../ui/icons/Icon';
-import type { IconName } from '../ui/icons/Icon';
-import { useText } from '../intl';
-import type { TextId } from '../intl';
+import { Icon, type IconName } from '../ui/icons/Icon';
+import { useText, type TextId } from '../intl';
 import type { ShortcutId } from '../shortcuts/registry';
 import type { PaletteItem } from './items';
 

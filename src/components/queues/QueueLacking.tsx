@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Channel } from '../../lib/queueType';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { lackDismissRequested } from '../../store/queues/actions';

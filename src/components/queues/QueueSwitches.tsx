@@ -1,7 +1,6 @@
 import { LoadingOutlined } from '@ant-design/icons';
 import { Switch } from 'antd';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { switchRequested } from '../../store/queues/actions';

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import type { Channel } from '../../lib/queueType';
 import { selectWaitingTotals } from '../../store/queues/selectors';
 import { useAppSelector } from '../../store/hooks';
-import { useText } from '../intl/useText';
-import type { TextId } from '../intl/useText';
+import { useText, type TextId } from '../intl/useText';
 import './queues.css';
 
 const CHANNELS: { channel: Channel; name: TextId; sign: ReactNode }[] = [

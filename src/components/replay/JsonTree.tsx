@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 /** More children than this are shown only in part: nobody reads them, and the page would stand still. */
 const CHILDREN_SHOWN = 200;

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ChangeEvent, DragEvent, ReactNode } from 'react';
+import { useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import type { LogProblem } from '../../store/actionLog/types';
 import { T, useText } from '../intl';
 

@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { T, useText } from '../intl';
 import { changesBetween } from './changes';
 import type { Replay } from './engine';

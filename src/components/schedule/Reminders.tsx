@@ -1,6 +1,5 @@
 import { CalendarOutlined } from '@ant-design/icons';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { doneRequested, openRequested, snoozeRequested } from '../../store/schedule/actions';
 import { selectReminders } from '../../store/schedule/listSelectors';

@@ -1,6 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { closeRequested } from '../../store/schedule/actions';
 import { selectSchedule } from '../../store/schedule/selectors';
@@ -11,8 +10,7 @@ import { T } from '../intl';
 import { secondTicker } from '../time/ticker';
 import { ScheduleForm } from './ScheduleForm';
 import { ScheduleLists } from './ScheduleLists';
-import { newValues, valuesOf } from './scheduleValues';
-import type { ScheduleValues } from './scheduleValues';
+import { newValues, valuesOf, type ScheduleValues } from './scheduleValues';
 import type { ScheduleEntry } from './useScheduleForm';
 import './schedule.css';
 

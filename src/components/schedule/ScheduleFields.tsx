@@ -1,10 +1,7 @@
-import { Input } from 'antd';
-import type { InputRef } from 'antd';
-import { useId } from 'react';
-import type { ReactNode, Ref } from 'react';
+import { Input, type InputRef } from 'antd';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Field } from '../config/Field';
-import { useText } from '../intl';
-import type { TextId } from '../intl';
+import { useText, type TextId } from '../intl';
 import type { ScheduleValues } from './scheduleValues';
 import type { ScheduleForm } from './useScheduleForm';
 import '../config/settings.css';

@@ -1,13 +1,10 @@
-import { Button } from 'antd';
-import type { InputRef } from 'antd';
-import { useEffect, useId, useRef } from 'react';
-import type { ReactNode, SubmitEvent } from 'react';
+import { Button, type InputRef } from 'antd';
+import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { useToast } from '../ui/feedback';
 import { T, useText } from '../intl';
 import { ScheduleFields } from './ScheduleFields';
 import type { ScheduleValues } from './scheduleValues';
-import { useScheduleForm } from './useScheduleForm';
-import type { ScheduleEntry } from './useScheduleForm';
+import { useScheduleForm, type ScheduleEntry } from './useScheduleForm';
 import { clockOf, dateOf } from './when';
 
 interface Props {

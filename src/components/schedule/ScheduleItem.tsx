@@ -1,11 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { doneRequested, removeRequested } from '../../store/schedule/actions';
 import type { ScheduledCall } from '../../store/schedule/types';
 import { selectHasVoice } from '../../store/softphone/selectors';
-import { T } from '../intl';
-import type { TextId } from '../intl';
+import { T, type TextId } from '../intl';
 import { useCallScheduled } from './useCallScheduled';
 import { ScheduledTime } from './ScheduledTime';
 

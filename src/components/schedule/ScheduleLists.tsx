@@ -1,10 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectPast, selectUpcoming } from '../../store/schedule/listSelectors';
 import type { ScheduledCall } from '../../store/schedule/types';
-import { T } from '../intl';
-import type { TextId } from '../intl';
+import { T, type TextId } from '../intl';
 import { ScheduleItem } from './ScheduleItem';
 
 interface Props {

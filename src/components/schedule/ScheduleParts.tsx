@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectSchedule } from '../../store/schedule/selectors';
 import { useToast } from '../ui/feedback/Toasts';

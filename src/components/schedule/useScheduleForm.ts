@@ -3,8 +3,7 @@ import { useRequest } from '../../store/hooks';
 import { saveRequested } from '../../store/schedule/actions';
 import { cleanNumber } from '../dialpad/cleanNumber';
 import { secondTicker } from '../time/ticker';
-import { faultsOf } from './scheduleValues';
-import type { ScheduleFaults, ScheduleValues } from './scheduleValues';
+import { faultsOf, type ScheduleFaults, type ScheduleValues } from './scheduleValues';
 import { momentOf, tidyClock, tidyDate } from './when';
 
 /** What the form begins with. */

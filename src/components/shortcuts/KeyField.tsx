@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { ShortcutKeys } from '../../store/ui/types';
 import { T, useText } from '../intl';
 import { carriesAlt, combinationOf } from './combination';
 import type { Shortcut } from './registry';
-import { refusalOf } from './refusal';
-import type { Refusal } from './refusal';
+import { refusalOf, type Refusal } from './refusal';
 
 interface Props {
   shortcut: Shortcut;

@@ -1,5 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { lazyPart } from '../ui/feedback/lazyPart';
 

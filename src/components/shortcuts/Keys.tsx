@@ -1,7 +1,5 @@
-import { Fragment } from 'react';
-import type { ReactNode } from 'react';
-import { useText } from '../intl';
-import type { TextId } from '../intl';
+import { Fragment, type ReactNode } from 'react';
+import { useText, type TextId } from '../intl';
 import { partsOf } from './combination';
 import './keys.css';
 

@@ -1,13 +1,11 @@
 import { Switch } from 'antd';
-import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { ShortcutKeys } from '../../store/ui/types';
 import { T, useText } from '../intl';
 import { KeyField } from './KeyField';
 import { Keys } from './Keys';
 import { ownerOf } from './refusal';
-import { isChanged, keysOf, withKeys } from './registry';
-import type { Shortcut } from './registry';
+import { isChanged, keysOf, withKeys, type Shortcut } from './registry';
 
 interface Props {
   shortcut: Shortcut;

@@ -1,6 +1,5 @@
 import { Button, Modal } from 'antd';
-import { useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { overlayRequested } from '../../store/ui/actions';
@@ -10,8 +9,7 @@ import { keyCodeName } from '../contacts/shortcutKey';
 import { searchKey } from '../../lib/text';
 import { SearchField } from '../ui/searchField/SearchField';
 import type { OverlayProps } from './overlay';
-import { keysOf, shortcuts } from './registry';
-import type { Shortcut, ShortcutGroup } from './registry';
+import { keysOf, shortcuts, type Shortcut, type ShortcutGroup } from './registry';
 import { ShortcutRow } from './ShortcutRow';
 import { useOwnKeys } from './useOwnKeys';
 import './sheet.css';

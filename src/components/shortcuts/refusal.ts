@@ -1,5 +1,4 @@
-import { keysOf, shortcuts } from './registry';
-import type { Shortcut } from './registry';
+import { keysOf, shortcuts, type Shortcut } from './registry';
 import type { ShortcutKeys } from '../../store/ui/types';
 
 /** Why a shortcut cannot have a combination of keys. */

@@ -7,8 +7,7 @@ import { selectOverlay, selectShortcutKeys } from '../../store/ui/selectors';
 import { useGoHome } from '../calls/useGoHome';
 import { combinationOf } from './combination';
 import { doings } from './doings';
-import { shortcutOf } from './registry';
-import type { Shortcut } from './registry';
+import { shortcutOf, type Shortcut } from './registry';
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 

@@ -1,6 +1,5 @@
 import { Button, Checkbox } from 'antd';
-import { useState } from 'react';
-import type { ReactNode, SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { saveRequested } from '../../store/config/actions';
 import { selectConfiguration } from '../../store/config/selectors';
 import type { Configuration } from '../../store/config/types';

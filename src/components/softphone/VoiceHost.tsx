@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectHasVoice } from '../../store/softphone/selectors';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';

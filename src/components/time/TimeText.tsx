@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { millisOf, useTimeFormat } from './useTimeFormat';
-import type { Moment, TimeFormat } from './useTimeFormat';
+import { millisOf, useTimeFormat, type Moment, type TimeFormat } from './useTimeFormat';
 
 interface Props {
   at: Moment;

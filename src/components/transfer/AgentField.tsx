@@ -1,6 +1,5 @@
 import { Select } from 'antd';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { matches } from '../../lib/text';
 import { transferTargetsReadRequested } from '../../store/conversations/actions';
 import { selectConversationTransfer } from '../../store/conversations/transferSelectors';

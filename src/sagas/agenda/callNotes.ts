@@ -4,8 +4,7 @@ import { selectCallNotes } from '../../store/callNotes/selectors';
 import type { CallNotes } from '../../store/callNotes/types';
 import { toFailure } from '../../lib/failure';
 import { agendaServices, services } from '../core/context';
-import { call, put, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, select, take, type SagaGenerator } from '../core/effects';
 
 /** A call that nobody wrote about for so long was classified, or never will be. */
 const KEPT_MS = 7 * 24 * 3_600_000;

@@ -1,8 +1,7 @@
 import type { AgendaServices } from '../../services/agenda/agendaServices';
 import { saveRequested } from '../../store/config/actions';
 import { selectHasSchedule } from '../../store/schedule/selectors';
-import { call, getContext, select, setContext, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, getContext, select, setContext, take, type SagaGenerator } from '../core/effects';
 import { fetched } from '../core/onDemand';
 
 /** What the chunk of the agenda brings: the handles, and everything that is done with them in a session. */

@@ -1,8 +1,6 @@
-import { buffers, eventChannel } from 'redux-saga';
-import type { EventChannel } from 'redux-saga';
+import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import { agendaServices } from '../core/context';
-import { call } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, type SagaGenerator } from '../core/effects';
 
 /** Tells each time that another tab changed this agent's agenda. */
 export function* otherTabsChannel(agent: string): SagaGenerator<EventChannel<string>> {

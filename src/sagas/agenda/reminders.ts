@@ -4,10 +4,8 @@ import { selectUpcoming } from '../../store/schedule/listSelectors';
 import { selectSchedule } from '../../store/schedule/selectors';
 import type { ScheduledCall } from '../../store/schedule/types';
 import { agendaServices, services } from '../core/context';
-import { call, put, select } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
-import { without, withKnown } from './scheduleDisk';
-import type { Known } from './scheduleDisk';
+import { call, put, select, type SagaGenerator } from '../core/effects';
+import { without, withKnown, type Known } from './scheduleDisk';
 
 /** The agenda is looked at this often at least (spec 2 §9): a clock may be set. */
 const CHECK_MS = 10_000;

@@ -1,5 +1,4 @@
-import { fork } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { fork, type SagaGenerator } from '../core/effects';
 import { supervise } from '../core/supervise';
 import { keepCallNotes } from './callNotes';
 import { keepSchedule } from './schedule';

@@ -1,11 +1,9 @@
-import { buffers } from 'redux-saga';
-import type { EventChannel } from 'redux-saga';
+import { buffers, type EventChannel } from 'redux-saga';
 import { shown, woke } from '../../store/app/actions';
 import { selectUser } from '../../store/auth/selectors';
 import { dialed } from '../../store/calls/actions';
 import * as schedule from '../../store/schedule/actions';
-import { actionChannel, call, delay, race, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { actionChannel, call, delay, race, select, take, type SagaGenerator } from '../core/effects';
 import { otherTabsChannel } from './otherTabsChannel';
 import { tellDue, untilNext } from './reminders';
 import { lookAgain, restore, writeChanged } from './scheduleDisk';

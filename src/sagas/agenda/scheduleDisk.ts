@@ -3,8 +3,7 @@ import * as schedule from '../../store/schedule/actions';
 import { selectSchedule } from '../../store/schedule/selectors';
 import type { ScheduledCall } from '../../store/schedule/types';
 import { agendaServices, services } from '../core/context';
-import { call, put, select } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, select, type SagaGenerator } from '../core/effects';
 
 /** What is known to be on disk, by id. */
 export type Known = Readonly<Record<string, ScheduledCall>>;

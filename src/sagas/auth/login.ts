@@ -5,8 +5,7 @@ import * as auth from '../../store/auth/actions';
 import { toFailure } from '../../lib/failure';
 import { membershipsReported } from '../../store/queues/actions';
 import { services } from '../core/context';
-import { call, put } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, type SagaGenerator } from '../core/effects';
 import { pointAtServer } from '../app/deployment';
 
 type LoginRequest = ReturnType<typeof auth.loginRequested>['payload'];

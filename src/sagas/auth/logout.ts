@@ -11,8 +11,7 @@ import { selectJoinedQueues } from '../../store/queues/selectors';
 import type { RootState } from '../../store/rootReducer';
 import { currentSender, services } from '../core/context';
 import { keepDraftsNow } from '../outbox/drafts';
-import { call, delay, put, race, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
 
 /** Leaving must not hang on a server that does not answer. */
 const FAREWELL_MS = 3_000;

@@ -4,12 +4,10 @@ import { selectUniqueId } from '../../store/calls/selectors';
 import { selectIsLive } from '../../store/connection/selectors';
 import { SERVER_CODE, toFailure } from '../../lib/failure';
 import { services } from '../core/context';
-import { call, put, select } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { say } from '../outbox/posting';
-import { service } from '../core/serve';
-import type { Service } from '../core/serve';
+import { service, type Service } from '../core/serve';
 
 type Request = ReturnType<typeof calls.classifyRequested>;
 

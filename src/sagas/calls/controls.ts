@@ -2,8 +2,7 @@ import * as calls from '../../store/calls/actions';
 import { selectCall } from '../../store/calls/selectors';
 import type { Level } from '../../store/calls/types';
 import { voiceServices } from '../core/context';
-import { call, put, select, takeEvery } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, select, takeEvery, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 
 type Side = ReturnType<typeof calls.volumeRequested>['payload']['side'];

@@ -2,8 +2,7 @@ import * as devices from '../../store/devices/actions';
 import { selectDevices, selectInputs } from '../../store/devices/selectors';
 import { toFailure } from '../../lib/failure';
 import { voiceServices } from '../core/context';
-import { call, fork, put, select, takeEvery, takeLeading } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, fork, put, select, takeEvery, takeLeading, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { microphoneFails, microphoneWorks } from './microphone';
 

@@ -2,8 +2,7 @@ import { buffers } from 'redux-saga';
 import * as calls from '../../store/calls/actions';
 import { toFailure } from '../../lib/failure';
 import { voiceServices } from '../core/context';
-import { actionChannel, call, put, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { actionChannel, call, put, take, type SagaGenerator } from '../core/effects';
 import { about } from './about';
 
 type DigitRequest = ReturnType<typeof calls.digitRequested>;

@@ -3,8 +3,7 @@ import { selectCall, selectLiveCalls } from '../../store/calls/selectors';
 import type { Call } from '../../store/calls/types';
 import { toFailure } from '../../lib/failure';
 import { voiceServices } from '../core/context';
-import { call, delay, fork, join, put, select, take, takeEvery } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, delay, fork, join, put, select, take, takeEvery, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { about } from './about';
 

@@ -1,6 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { Channel } from 'redux-saga';
-import { buffers } from 'redux-saga';
+import { buffers, type Channel } from 'redux-saga';
 import type { Services } from '../../services/services';
 import * as calls from '../../store/calls/actions';
 import { authenticated } from '../../store/connection/actions';
@@ -20,10 +19,9 @@ import {
   race,
   select,
   take,
+  type SagaGenerator,
 } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
-import { serve } from '../core/serve';
-import type { Service } from '../core/serve';
+import { serve, type Service } from '../core/serve';
 
 /** The registration goes first; an exchange that cannot be reached keeps nothing else waiting for longer. */
 const WAIT_MS = 5_000;

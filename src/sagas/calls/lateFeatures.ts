@@ -1,7 +1,6 @@
 import type { Channel } from 'redux-saga';
 import type { RoomApi } from '../../services/api/roomApi';
-import { fork } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { fork, type SagaGenerator } from '../core/effects';
 import type { Service } from '../core/serve';
 import { softphoneLogServices } from '../softphone/log';
 import { supervise } from '../core/supervise';

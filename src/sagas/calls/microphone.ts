@@ -1,7 +1,6 @@
 import * as devices from '../../store/devices/actions';
 import { selectDevices } from '../../store/devices/selectors';
-import { put, select } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { put, select, type SagaGenerator } from '../core/effects';
 import { troubleOf } from './ends';
 
 /** Tells that the microphone works, if that is news. */

@@ -1,7 +1,6 @@
 import * as calls from '../../store/calls/actions';
 import { selectCalls, selectIsInCall } from '../../store/calls/selectors';
-import { call, delay, put, select } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, delay, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { service } from '../core/serve';
 

@@ -7,8 +7,7 @@ import { selectConfiguration } from '../../store/config/selectors';
 import { selectVoiceQueues } from '../../store/queues/selectors';
 import type { StampedAction } from '../../store/stamp';
 import { services, voiceServices } from '../core/context';
-import { call, put, select } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, select, type SagaGenerator } from '../core/effects';
 
 /** Time to look up before a call is answered by itself (spec 2 §9). */
 const AUTO_ANSWER_MS = 1_000;

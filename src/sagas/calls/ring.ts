@@ -1,7 +1,6 @@
 import { selectRing } from '../../store/calls/selectors';
 import { voiceServices } from '../core/context';
-import { call, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, select, take, type SagaGenerator } from '../core/effects';
 
 /** Rings as the state says after every action, whatever it was: so no ring can outlast its call. */
 export function* keepRinging(): SagaGenerator<void> {

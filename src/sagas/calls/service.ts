@@ -6,11 +6,9 @@ import { selectConversation } from '../../store/conversations/selectors';
 import { SERVER_CODE, toFailure } from '../../lib/failure';
 import { RESEND, backoffDelay, isTransient } from '../../lib/retry';
 import { services } from '../core/context';
-import { call, delay, put, race, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
-import { service } from '../core/serve';
-import type { Service } from '../core/serve';
+import { service, type Service } from '../core/serve';
 import { about } from './about';
 import { until } from './until';
 

@@ -1,6 +1,5 @@
 import { services } from '../core/context';
-import { call, delay } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, delay, type SagaGenerator } from '../core/effects';
 
 /** Waits for a moment, ms since 1970; timers of a hidden page come late, never early. */
 export function* until(at: number): SagaGenerator<true> {

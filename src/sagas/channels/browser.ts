@@ -3,8 +3,7 @@ import * as app from '../../store/app/actions';
 import { scriptFailed } from '../../store/page/actions';
 import type { StampedAction } from '../../store/stamp';
 import { services } from '../core/context';
-import { call, put } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, type SagaGenerator } from '../core/effects';
 import { actionsOf, pump } from './pump';
 
 function factOf(happening: BrowserHappening): StampedAction {

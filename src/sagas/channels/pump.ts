@@ -1,8 +1,6 @@
-import { eventChannel, buffers } from 'redux-saga';
-import type { EventChannel } from 'redux-saga';
+import { eventChannel, buffers, type EventChannel } from 'redux-saga';
 import type { StampedAction } from '../../store/stamp';
-import { put, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { put, take, type SagaGenerator } from '../core/effects';
 
 /** A channel of ready actions over something that calls a listener; nothing is lost in a burst. */
 export function actionsOf(

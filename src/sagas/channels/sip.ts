@@ -1,13 +1,11 @@
-import { buffers, eventChannel } from 'redux-saga';
-import type { EventChannel } from 'redux-saga';
+import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import type { Offer, SipHappening, Softphone } from '../../services/sip/softphone';
 import * as calls from '../../store/calls/actions';
 import type { SoundTrouble } from '../../store/calls/types';
 import * as presence from '../../store/presence/actions';
 import * as softphone from '../../store/softphone/actions';
 import type { StampedAction } from '../../store/stamp';
-import { call, put, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, take, type SagaGenerator } from '../core/effects';
 import { isRefusal } from '../softphone/refusal';
 
 /** What an offer becomes depends on where the agent stands, so it is no fact by itself. */

@@ -8,12 +8,10 @@ import type { ClassificationRow } from '../../store/classification/types';
 import { endConfirmationDue } from '../../store/conversations/actions';
 import { toFailure } from '../../lib/failure';
 import { services } from '../core/context';
-import { call, put, select } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { say } from '../outbox/posting';
-import { service } from '../core/serve';
-import type { Service } from '../core/serve';
+import { service, type Service } from '../core/serve';
 
 /** Reads how a conversation is classified; null when the server cannot say. */
 export function* readRows(conversationId: string): SagaGenerator<ClassificationRow[] | null> {

@@ -1,8 +1,7 @@
 import { statusReported } from '../../store/agent/actions';
 import { selectAgent } from '../../store/agent/selectors';
 import { PAUSED, UNAVAILABLE } from '../../store/agentStatus';
-import { isAgentNamed } from '../../store/agentNames';
-import type { AgentNames } from '../../store/agentNames';
+import { isAgentNamed, type AgentNames } from '../../store/agentNames';
 import { selectUser } from '../../store/auth/selectors';
 import { authenticated, handshakeUnanswered } from '../../store/connection/actions';
 import { selectConnection } from '../../store/connection/selectors';
@@ -11,8 +10,7 @@ import { selectQueues } from '../../store/queues/selectors';
 import type { QueueMembership, QueueStatus } from '../../store/queues/types';
 import { reportAgent } from '../agent/queues';
 import { services } from '../core/context';
-import { call, put, select, takeEvery, takeLatest } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, select, takeEvery, takeLatest, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 
 /** Longer than a day's work without a change, shorter than the night after it. */

@@ -1,8 +1,7 @@
 import * as connection from '../../store/connection/actions';
 import { selectIsLive, selectIsNumbered } from '../../store/connection/selectors';
 import { services } from '../core/context';
-import { call, delay, put, race, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
 
 /** Events that come without numbers may have been missed unnoticed: state and server are compared this often. */
 const UNNUMBERED_MS = 3 * 60_000;

@@ -1,8 +1,7 @@
 import { expiryChannel } from '../channels/realtime';
 import { pump } from '../channels/pump';
 import { services } from '../core/context';
-import { call } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, type SagaGenerator } from '../core/effects';
 
 /** Tells when an answer over HTTP says that the session is over (401). */
 export function* watchExpiry(): SagaGenerator<void> {

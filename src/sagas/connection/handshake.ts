@@ -3,8 +3,7 @@ import * as connection from '../../store/connection/actions';
 import { selectConnection } from '../../store/connection/selectors';
 import { isServerTrouble } from '../../lib/retry';
 import { currentSender, services } from '../core/context';
-import { call, delay, put, race, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
 
 /** Why an attempt failed whose answer did not come. */
 export const UNANSWERED = { code: 'timeout', message: '' };

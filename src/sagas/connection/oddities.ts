@@ -4,8 +4,7 @@ import { opened } from '../../store/connection/actions';
 import { odditiesNoticed, rowsDropped } from '../../store/wire/actions';
 import type { WireOddity } from '../../store/wire/types';
 import { services } from '../core/context';
-import { call, put, take, takeEvery } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, take, takeEvery, type SagaGenerator } from '../core/effects';
 
 /** What was told on this connection, as `source entity field kind`. */
 type Told = Set<string>;

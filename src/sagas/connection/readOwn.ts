@@ -2,8 +2,7 @@ import { selectUser } from '../../store/auth/selectors';
 import { ownOpen } from '../../store/conversations/ownership';
 import type { Conversation } from '../../store/conversations/types';
 import { services } from '../core/context';
-import { call, select } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, select, type SagaGenerator } from '../core/effects';
 
 /**
  * Reads the agent's own open conversations. What was asked to be filtered is filtered again: a server may leave in what

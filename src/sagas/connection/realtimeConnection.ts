@@ -5,11 +5,20 @@ import { selectConnection } from '../../store/connection/selectors';
 import { eventsChannel, socketChannel } from '../channels/realtime';
 import { pump } from '../channels/pump';
 import { services } from '../core/context';
-import { call, delay, fork, join, put, race, select, take, takeLatest } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import {
+  call,
+  delay,
+  fork,
+  join,
+  put,
+  race,
+  select,
+  take,
+  takeLatest,
+  type SagaGenerator,
+} from '../core/effects';
 import { performHandshake, UNANSWERED } from './handshake';
-import { retryDelay } from './retryDelay';
-import type { Loss } from './retryDelay';
+import { retryDelay, type Loss } from './retryDelay';
 import { pumpServerEvents } from './serverEvents';
 import { untilSilent } from './signOfLife';
 

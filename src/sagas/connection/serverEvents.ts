@@ -4,10 +4,8 @@ import { selectConnection } from '../../store/connection/selectors';
 import { isCountedAnew, isSeen } from '../../store/connection/sequence';
 import { changed, received } from '../../store/messages/actions';
 import { selectMessage } from '../../store/messages/selectors';
-import { pushMarkOf } from '../../store/stamp';
-import type { PushMark, StampedAction } from '../../store/stamp';
-import { call, put, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { pushMarkOf, type PushMark, type StampedAction } from '../../store/stamp';
+import { call, put, select, take, type SagaGenerator } from '../core/effects';
 
 const RESYNC_OVER = [connection.resynced, connection.resyncFailed, connection.lost];
 

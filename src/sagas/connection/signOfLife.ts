@@ -2,8 +2,7 @@ import { cameOnline, hidden, shown, woke } from '../../store/app/actions';
 import { selectConnection } from '../../store/connection/selectors';
 import { attemptFailed } from '../../store/outbox/actions';
 import { currentSender, services } from '../core/context';
-import { call, delay, race, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, delay, race, select, take, type SagaGenerator } from '../core/effects';
 
 type Cause = ReturnType<
   typeof cameOnline | typeof hidden | typeof shown | typeof woke | typeof attemptFailed

@@ -2,8 +2,7 @@ import { watchContactList } from './list';
 import { watchContactOfConversation } from './ofConversation';
 import { watchSingleContacts } from './one';
 import { watchContactUrl } from './url';
-import { fork } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { fork, type SagaGenerator } from '../core/effects';
 
 /** Everything about the centre's contacts but changing them. */
 export function* watchContacts(): SagaGenerator<void> {

@@ -6,11 +6,9 @@ import type { Contact, ContactForm } from '../../store/contacts/types';
 import { selectConversation, selectKnownIds } from '../../store/conversations/selectors';
 import { toFailure } from '../../lib/failure';
 import { currentSender, services } from '../core/context';
-import { call, fork, put, select } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, fork, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
-import { service } from '../core/serve';
-import type { Service } from '../core/serve';
+import { service, type Service } from '../core/serve';
 
 /** What the agent may not change stays as it was (spec 1 §5). */
 function* permitted(contact: Contact, form: ContactForm): SagaGenerator<ContactForm> {

@@ -6,8 +6,7 @@ import { selectContacts } from '../../store/contacts/selectors';
 import type { ContactRow } from '../../store/contacts/types';
 import { toFailure } from '../../lib/failure';
 import { services } from '../core/context';
-import { call, debounce, delay, put, select, takeLeading } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, debounce, delay, put, select, takeLeading, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 
 /** How many contacts are asked for at a time: none of their facts shall be large. */

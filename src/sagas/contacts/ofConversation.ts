@@ -7,8 +7,7 @@ import { selectOpenConversation } from '../../store/conversations/selectors';
 import type { Conversation } from '../../store/conversations/types';
 import { toFailure } from '../../lib/failure';
 import { services } from '../core/context';
-import { call, fork, put, select, takeEvery } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, fork, put, select, takeEvery, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 
 /** A number is before the @ of an address; an e-mail's name is none. */

@@ -1,8 +1,7 @@
 import * as contacts from '../../store/contacts/actions';
 import { toFailure } from '../../lib/failure';
 import { services } from '../core/context';
-import { call, put, takeEvery } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, takeEvery, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 
 type Asked = { payload: { contactId: string } };

@@ -4,8 +4,7 @@ import { selectContactUrl } from '../../store/contacts/selectors';
 import * as conversations from '../../store/conversations/actions';
 import { selectOpenedAt, selectSelectedId } from '../../store/conversations/selectors';
 import { services } from '../core/context';
-import { call, put, select, takeEvery } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, select, takeEvery, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 
 function* open(conversationId: string): SagaGenerator<void> {

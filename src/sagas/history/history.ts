@@ -8,12 +8,10 @@ import type { CallRow, HistoryTable, Period, ServiceRow } from '../../store/hist
 import { selectQueues } from '../../store/queues/selectors';
 import type { StampedAction } from '../../store/stamp';
 import { services } from '../core/context';
-import { call, delay, put, select } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, delay, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { rowClassifications } from './rowClassification';
-import { service } from '../core/serve';
-import type { Service } from '../core/serve';
+import { service, type Service } from '../core/serve';
 
 /** Rest after typing before the tables are filtered (spec 1 §9). */
 const REST_MS = 500;

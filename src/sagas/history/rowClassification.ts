@@ -2,13 +2,11 @@ import type { NamedPost } from '../../services/storage/posts';
 import { toFailure } from '../../lib/failure';
 import * as history from '../../store/history/actions';
 import { services } from '../core/context';
-import { call, put } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { onceIds } from '../core/onceIds';
 import { say } from '../outbox/posting';
-import { service } from '../core/serve';
-import type { Service } from '../core/serve';
+import { service, type Service } from '../core/serve';
 
 type Saving = ReturnType<typeof history.classifyRequested>;
 

@@ -1,11 +1,9 @@
 import { fileDownloadRequested } from '../../store/messages/actions';
 import { alertRaised } from '../../store/ui/actions';
 import { services } from '../core/context';
-import { call, put } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
-import { service } from '../core/serve';
-import type { Service } from '../core/serve';
+import { service, type Service } from '../core/serve';
 
 function* save({ payload }: ReturnType<typeof fileDownloadRequested>): SagaGenerator<void> {
   const { download } = yield* call(services);

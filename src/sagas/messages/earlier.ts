@@ -12,11 +12,9 @@ import * as timeline from '../../store/timeline/actions';
 import { selectEarlier } from '../../store/timeline/selectors';
 import type { Earlier, EarlierProtocol } from '../../store/timeline/types';
 import { services } from '../core/context';
-import { all, call, put, select } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { all, call, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
-import { service } from '../core/serve';
-import type { Service } from '../core/serve';
+import { service, type Service } from '../core/serve';
 
 /** Pages that may hold nothing to show before the agent is asked whether to go on. */
 const PAGES_AT_ONCE = 5;

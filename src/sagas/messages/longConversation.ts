@@ -3,8 +3,7 @@ import { toFailure } from '../../lib/failure';
 import * as messages from '../../store/messages/actions';
 import { selectConversationMessages, selectReachedCount } from '../../store/messages/selectors';
 import { services } from '../core/context';
-import { call, delay, put, select } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, delay, put, select, type SagaGenerator } from '../core/effects';
 
 /** A conversation with more messages than this is read in parts. */
 const LONG = 200;

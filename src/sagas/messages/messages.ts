@@ -7,8 +7,7 @@ import type { Message } from '../../store/messages/types';
 import { gaveUp } from '../../store/outbox/actions';
 import { selectOutboxItem } from '../../store/outbox/selectors';
 import { services } from '../core/context';
-import { call, delay, fork, put, select, takeEvery, takeLatest } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, delay, fork, put, select, takeEvery, takeLatest, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { isLong, readNewest, readOlder } from './longConversation';
 

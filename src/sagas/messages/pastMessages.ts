@@ -4,8 +4,7 @@ import { selectConversation, selectSelectedId } from '../../store/conversations/
 import * as messages from '../../store/messages/actions';
 import { selectConversationMessages, selectMessagesKnownOf } from '../../store/messages/selectors';
 import type { RootState } from '../../store/rootReducer';
-import { call, cancel, fork, put, select, take, takeEvery } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, cancel, fork, put, select, take, takeEvery, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { readMessages } from './messages';
 

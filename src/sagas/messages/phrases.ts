@@ -1,17 +1,14 @@
 import { selectConversation } from '../../store/conversations/selectors';
-import { toFailure } from '../../lib/failure';
-import type { Failure } from '../../lib/failure';
+import { toFailure, type Failure } from '../../lib/failure';
 import * as phrases from '../../store/phrases/actions';
 import { selectReplies, selectTemplates } from '../../store/phrases/selectors';
 import type { PhraseKind, Template } from '../../store/phrases/types';
 import { askTwice } from '../core/askTwice';
 import { currentSender, services } from '../core/context';
-import { call, put, race, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, race, select, take, type SagaGenerator } from '../core/effects';
 import { failureOf } from '../core/failureOf';
 import { guarded } from '../core/guarded';
-import { service } from '../core/serve';
-import type { Service } from '../core/serve';
+import { service, type Service } from '../core/serve';
 
 /** What was read is good for this long (contract §4, getTemplates), ms. */
 const FRESH_FOR_MS = 10 * 60_000;

@@ -7,8 +7,18 @@ import type { OutboxItem } from '../../store/outbox/types';
 import * as recording from '../../store/recording/actions';
 import type { RecordingFailure } from '../../store/recording/types';
 import { services } from '../core/context';
-import { call, cancel, delay, fork, put, race, select, take, takeLeading } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import {
+  call,
+  cancel,
+  delay,
+  fork,
+  put,
+  race,
+  select,
+  take,
+  takeLeading,
+  type SagaGenerator,
+} from '../core/effects';
 import { guarded } from '../core/guarded';
 import { targetOf } from '../outbox/newItem';
 import { cutRecording, forgetParts, keepParts } from './recordingParts';

@@ -2,8 +2,7 @@ import type { VoiceCapture } from '../../services/media/recorder';
 import { selectUser } from '../../store/auth/selectors';
 import type { OutboxItem, SendTarget } from '../../store/outbox/types';
 import { services } from '../core/context';
-import { call, delay, select } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, delay, select, type SagaGenerator } from '../core/effects';
 import { newItem } from '../outbox/newItem';
 
 /** What is recorded is on disk this often, ms. */

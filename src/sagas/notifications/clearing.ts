@@ -6,8 +6,7 @@ import { selectIsSeen, selectUnreadConversations } from '../../store/notificatio
 import type { RootState } from '../../store/rootReducer';
 import { selectSchedule } from '../../store/schedule/selectors';
 import { notificationServices } from '../core/context';
-import { call, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, select, take, type SagaGenerator } from '../core/effects';
 import { callOfTag, reminderOfTag, SUMMARY } from './tags';
 
 /** What may have been read, left the agent, or stopped ringing. */

@@ -1,8 +1,7 @@
 import { openRequested } from '../../store/conversations/actions';
 import { selectConversation, selectSelectedId } from '../../store/conversations/selectors';
 import { clicked } from '../../store/notifications/actions';
-import { put, select, takeEvery } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { put, select, takeEvery, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 
 /** A click on a notice opens its conversation, if that is still the agent's. */

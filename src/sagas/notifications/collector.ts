@@ -9,11 +9,9 @@ import type { Message } from '../../store/messages/types';
 import { selectIsSeen } from '../../store/notifications/selectors';
 import { selectTyped } from '../../store/queueTypeSelectors';
 import type { RootState } from '../../store/rootReducer';
-import { pushMarkOf } from '../../store/stamp';
-import type { PushMark } from '../../store/stamp';
+import { pushMarkOf, type PushMark } from '../../store/stamp';
 import { createCutOff } from './cutOff';
-import { createGathering } from './gathering';
-import type { Gathering } from './gathering';
+import { createGathering, type Gathering } from './gathering';
 import { grown } from './growth';
 
 /** Gathers what the agent deserves to be told. */

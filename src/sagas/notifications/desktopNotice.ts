@@ -1,10 +1,8 @@
 import { missed } from '../../store/notifications/actions';
 import { selectNotifications } from '../../store/notifications/selectors';
 import { notificationServices } from '../core/context';
-import { call, put, select } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
-import { show } from './show';
-import type { Unworded } from './show';
+import { call, put, select, type SagaGenerator } from '../core/effects';
+import { show, type Unworded } from './show';
 
 /** Shows a notice; where nobody asked the browser yet, the agent is told that they missed one. */
 export function* desktopNotice(notice: Unworded, showsContent: boolean): SagaGenerator<void> {

@@ -1,11 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
-import { buffers } from 'redux-saga';
-import type { Channel } from 'redux-saga';
+import { buffers, type Channel } from 'redux-saga';
 import type { NotificationServices } from '../../services/notifications/notificationServices';
 import { saveRequested } from '../../store/config/actions';
 import { permissionRequested, soundUnlockRequested, testRequested } from '../../store/notifications/actions';
-import { actionChannel, call, getContext, setContext } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { actionChannel, call, getContext, setContext, type SagaGenerator } from '../core/effects';
 import { fetched } from '../core/onDemand';
 
 /** What the chunk of notices brings: the handles, and everything that is done with them. */

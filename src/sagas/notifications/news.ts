@@ -2,8 +2,7 @@ import { buffers } from 'redux-saga';
 import { raised, summarized } from '../../store/notifications/actions';
 import type { Notice } from '../../store/notifications/types';
 import { services } from '../core/context';
-import { actionChannel, call, delay, flush, put, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { actionChannel, call, delay, flush, put, take, type SagaGenerator } from '../core/effects';
 
 type Raised = ReturnType<typeof raised>;
 

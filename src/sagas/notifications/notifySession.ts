@@ -1,8 +1,7 @@
 import { shown } from '../../store/app/actions';
 import { selectNoticeWishes } from '../../store/notifications/selectors';
 import { notificationServices, services } from '../core/context';
-import { call, fork, select, takeEvery } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, fork, select, takeEvery, type SagaGenerator } from '../core/effects';
 import { tellArrivals } from './arrivals';
 import { tellOfCalls } from './callNotices';
 import { clearSeen } from './clearing';

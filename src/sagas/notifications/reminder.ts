@@ -5,8 +5,7 @@ import { raised } from '../../store/notifications/actions';
 import { selectNoticeWishes, selectUnreadConversations } from '../../store/notifications/selectors';
 import type { RootState } from '../../store/rootReducer';
 import { notificationServices } from '../core/context';
-import { call, delay, select, takeLatest } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, delay, select, takeLatest, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { ring } from './ring';
 

@@ -1,7 +1,6 @@
 import { selectDevices } from '../../store/devices/selectors';
 import { notificationServices } from '../core/context';
-import { call, select } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, select, type SagaGenerator } from '../core/effects';
 
 /** Sounds once, where calls ring; a browser that holds the sound back is told by the chime itself. */
 export function* ring(): SagaGenerator<'played' | 'locked' | 'failed'> {

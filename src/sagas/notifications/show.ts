@@ -2,8 +2,7 @@ import type { DesktopNotice } from '../../services/notifications/desktop';
 import { selectLanguage, selectProductTitle } from '../../store/config/selectors';
 import type { NoticeAbout } from '../../store/notifications/types';
 import { notificationServices } from '../core/context';
-import { call, select } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, select, type SagaGenerator } from '../core/effects';
 
 /** A notice before it is put into words. */
 export interface Unworded extends Omit<DesktopNotice, 'title' | 'body'> {

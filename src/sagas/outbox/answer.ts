@@ -8,8 +8,7 @@ import { selectOutboxItem } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
 import { pushMarkOf } from '../../store/stamp';
 import { currentSender, services } from '../core/context';
-import { call, race, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, race, select, take, type SagaGenerator } from '../core/effects';
 import { mailSagas } from './onDemandMail';
 import { upload } from './upload';
 

@@ -7,10 +7,8 @@ import { selectFileLimits } from '../../store/outbox/selectors';
 import type { OutboxFile, OutboxItem } from '../../store/outbox/types';
 import type { finished } from '../../store/recording/actions';
 import { services } from '../core/context';
-import { call, put, select } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
-import { keepItem, newItem, targetOf } from './newItem';
-import type { Orders } from './newItem';
+import { call, put, select, type SagaGenerator } from '../core/effects';
+import { keepItem, newItem, targetOf, type Orders } from './newItem';
 
 /** The bytes before the item: an item on disk whose file is not could never be sent. */
 export function* keepFile(

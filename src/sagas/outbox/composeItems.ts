@@ -1,5 +1,4 @@
-import { buffers } from 'redux-saga';
-import type { Channel } from 'redux-saga';
+import { buffers, type Channel } from 'redux-saga';
 import { selectConversation } from '../../store/conversations/selectors';
 import { selectDraftText } from '../../store/drafts/selectors';
 import { replyRequested, sendRequested } from '../../store/messages/actions';
@@ -8,12 +7,10 @@ import { sendTemplateRequested } from '../../store/phrases/actions';
 import type { OutboxItem } from '../../store/outbox/types';
 import { finished } from '../../store/recording/actions';
 import { alertRaised } from '../../store/ui/actions';
-import { actionChannel, call, put, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { actionChannel, call, put, select, take, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { composeFile, composeRecording } from './composeFiles';
-import { keepItem, newItem, ordersOfRun, targetOf } from './newItem';
-import type { Orders } from './newItem';
+import { keepItem, newItem, ordersOfRun, targetOf, type Orders } from './newItem';
 
 type Written =
   | ReturnType<typeof sendRequested>

@@ -6,12 +6,10 @@ import type { MailFile } from '../../store/outbox/types';
 import { selectQueueAddress } from '../../store/queues/selectors';
 import { alertRaised } from '../../store/ui/actions';
 import { services } from '../core/context';
-import { call, put, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, select, take, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { keepFile } from './composeFiles';
-import { keepItem, newItem, ordersOfRun, targetOf } from './newItem';
-import type { Orders } from './newItem';
+import { keepItem, newItem, ordersOfRun, targetOf, type Orders } from './newItem';
 
 type SendMailRequest = ReturnType<typeof sendMailRequested>;
 

@@ -6,10 +6,8 @@ import { selectNextItem, selectUpload } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
 import { backoffDelay, RESEND } from '../../lib/retry';
 import { services } from '../core/context';
-import { call, delay, put, race, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
-import { attempt } from './attempt';
-import type { Outcome } from './attempt';
+import { call, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
+import { attempt, type Outcome } from './attempt';
 import { STALE_AFTER_MS } from './storedItems';
 
 /** Tried for this long, an unsent message is left to the agent (contract §1.3). */

@@ -7,8 +7,7 @@ import * as outbox from '../../store/outbox/actions';
 import { uploadIdsOf } from '../../store/outbox/files';
 import { selectOutboxItems } from '../../store/outbox/selectors';
 import { services } from '../core/context';
-import { call, put, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, select, take, type SagaGenerator } from '../core/effects';
 
 const CHANGES = [
   ...[drafts.restored, drafts.mailKeepRequested, drafts.mailDropRequested],

@@ -7,8 +7,7 @@ import { toFailure } from '../../lib/failure';
 import * as outbox from '../../store/outbox/actions';
 import type { OutboxItem } from '../../store/outbox/types';
 import { services } from '../core/context';
-import { call, fork, put, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, fork, put, select, take, type SagaGenerator } from '../core/effects';
 
 // What the outbox gives back is written by it, in one with what leaves there (outbox/storedItems).
 const CHANGES = [

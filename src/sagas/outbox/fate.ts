@@ -17,8 +17,7 @@ import {
 import { delivered } from '../../store/outbox/actions';
 import { selectOutboxItem, selectOutboxItems } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
-import { call, put, select } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, select, type SagaGenerator } from '../core/effects';
 import { isLong, readNewest } from '../messages/longConversation';
 import { readMessageList } from '../messages/messages';
 

@@ -1,8 +1,7 @@
 import * as outbox from '../../store/outbox/actions';
 import { selectAttaching } from '../../store/outbox/selectors';
 import { services } from '../core/context';
-import { call, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, select, take, type SagaGenerator } from '../core/effects';
 
 const CHANGES = [
   ...[outbox.attachOpenRequested, outbox.attachFileRequested, outbox.attachCloseRequested],

@@ -1,8 +1,7 @@
 import { selectUser } from '../../store/auth/selectors';
 import type { Mail, MailFile, SentMail } from '../../store/outbox/types';
 import { services } from '../core/context';
-import { call, select } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, select, type SagaGenerator } from '../core/effects';
 
 /** What of the original can be had from the server again needs nothing here; a file that is lost stays named. */
 function* fileBack(file: MailFile): SagaGenerator<MailFile> {

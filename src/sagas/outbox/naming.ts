@@ -3,8 +3,7 @@ import { rangAtServer } from '../../store/calls/actions';
 import { selectUniqueId } from '../../store/calls/selectors';
 import { selectIsLive } from '../../store/connection/selectors';
 import { services } from '../core/context';
-import { call, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, select, take, type SagaGenerator } from '../core/effects';
 
 /** The centre's ids of calls that it told of since the session began, by SIP Call-ID: also of calls long over. */
 export type Names = Map<string, string>;

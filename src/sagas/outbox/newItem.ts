@@ -6,8 +6,7 @@ import { nextOrder } from '../../store/outbox/order';
 import { selectOutboxItems } from '../../store/outbox/selectors';
 import type { OutboxItem, SendTarget } from '../../store/outbox/types';
 import { services } from '../core/context';
-import { call, put, select } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, select, type SagaGenerator } from '../core/effects';
 
 /** Where what is sent to a conversation now goes. */
 export function targetOf({ id, fromId, queue, queueType }: Conversation): SendTarget {

@@ -1,12 +1,10 @@
-import { buffers } from 'redux-saga';
-import type { Channel } from 'redux-saga';
+import { buffers, type Channel } from 'redux-saga';
 import { mailBecameDue, mailOpenRequested, restored } from '../../store/drafts/actions';
 import { selectDrafts, selectWriting } from '../../store/drafts/selectors';
 import { sendMailRequested } from '../../store/messages/actions';
 import { discarded, refused } from '../../store/outbox/actions';
 import type { Mail, SentMail } from '../../store/outbox/types';
-import { actionChannel, call, fork, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { actionChannel, call, fork, select, take, type SagaGenerator } from '../core/effects';
 import { fetched } from '../core/onDemand';
 import type * as sagas from './mailSagas';
 

@@ -1,6 +1,5 @@
 import type { Post } from '../../services/storage/posts';
-import { call } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, type SagaGenerator } from '../core/effects';
 import { fetched } from '../core/onDemand';
 
 const load = () => import(/* webpackChunkName: "posts" */ './posts');

@@ -10,10 +10,18 @@ import { selectIsKept } from '../../store/outbox/selectors';
 import { alertRaised } from '../../store/ui/actions';
 import { RESEND, backoffDelay, isTransient } from '../../lib/retry';
 import { services } from '../core/context';
-import { actionChannel, call, delay, fork, put, race, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
-import { collectNames, mayBeNamed, named, NAMED_MS, notHeard } from './naming';
-import type { Names } from './naming';
+import {
+  actionChannel,
+  call,
+  delay,
+  fork,
+  put,
+  race,
+  select,
+  take,
+  type SagaGenerator,
+} from '../core/effects';
+import { collectNames, mayBeNamed, named, NAMED_MS, notHeard, type Names } from './naming';
 
 /** So long a refusal without a code counts as one of a gateway whose server is away. */
 const GATEWAY_MS = 24 * 60 * 60_000;

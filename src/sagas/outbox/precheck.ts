@@ -1,10 +1,8 @@
 import { selectUser } from '../../store/auth/selectors';
 import { isServedBy } from '../../store/conversations/ownership';
-import { SERVER_CODE } from '../../lib/failure';
-import type { Failure } from '../../lib/failure';
+import { SERVER_CODE, type Failure } from '../../lib/failure';
 import { services } from '../core/context';
-import { call, select } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, select, type SagaGenerator } from '../core/effects';
 
 /**
  * Reads a conversation again before something is sent to it (spec 1 §5). Null: send. A read that

@@ -1,12 +1,10 @@
-import { SERVER_CODE } from '../../lib/failure';
-import type { Failure } from '../../lib/failure';
+import { SERVER_CODE, type Failure } from '../../lib/failure';
 import * as outbox from '../../store/outbox/actions';
 import { selectUnsentOf } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
 import { templateBecameDue } from '../../store/phrases/actions';
 import { alertRaised } from '../../store/ui/actions';
-import { call, put, select } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, select, type SagaGenerator } from '../core/effects';
 import { givenBack } from './onDemandMail';
 
 const TEXTS: Readonly<Record<string, string>> = {

@@ -10,8 +10,7 @@ import { selectOutboxItem, selectOutboxItems } from '../../store/outbox/selector
 import type { OutboxItem } from '../../store/outbox/types';
 import { entryOf } from '../../lib/records';
 import { services } from '../core/context';
-import { call, put, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, select, take, type SagaGenerator } from '../core/effects';
 
 /** Older than this, an unsent message is shown with choices and never sent by itself (contract §7). */
 export const STALE_AFTER_MS = 10 * 60_000;

@@ -5,8 +5,7 @@ import type { Message } from '../../store/messages/types';
 import { uploadReported } from '../../store/outbox/actions';
 import { selectUpload } from '../../store/outbox/selectors';
 import { currentSender, services } from '../core/context';
-import { call, put, race, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, race, select, take, type SagaGenerator } from '../core/effects';
 import { FIRST_CHUNK_BYTES, nextChunkBytes } from './chunkSize';
 
 /** At most four facts a second of how far it came. */

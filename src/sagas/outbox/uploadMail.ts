@@ -1,14 +1,12 @@
 import type { AckResult } from '../../services/realtime/ackResult';
 import type { Message } from '../../store/messages/types';
 import { fileProblem } from '../../store/outbox/limits';
-import type { MailFile, SentMail } from '../../store/outbox/types';
+import type { MailFile, SentMail, OutboxFile, OutboxItem } from '../../store/outbox/types';
 import { selectFileLimits } from '../../store/outbox/selectors';
-import type { OutboxFile, OutboxItem } from '../../store/outbox/types';
 import { toFailure } from '../../lib/failure';
 import { selectUser } from '../../store/auth/selectors';
 import { currentSender, services } from '../core/context';
-import { call, select } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, select, type SagaGenerator } from '../core/effects';
 import { uploadWhole } from './upload';
 
 type Refusal = Extract<AckResult<never>, { kind: 'refused' }>;

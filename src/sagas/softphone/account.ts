@@ -4,8 +4,7 @@ import { saveRequested } from '../../store/config/actions';
 import { selectConfig } from '../../store/config/selectors';
 import type { RootState } from '../../store/rootReducer';
 import { services, voiceServices } from '../core/context';
-import { call, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, select, take, type SagaGenerator } from '../core/effects';
 
 /** The port of SIP over WebSocket where the deployment names none (spec 2 §9). */
 const PORT = 8089;

@@ -2,10 +2,8 @@ import { ended, transferred } from '../../store/calls/actions';
 import { selectIsInCall, selectLiveCalls } from '../../store/calls/selectors';
 import * as softphone from '../../store/softphone/actions';
 import { voiceServices } from '../core/context';
-import { call, cancelled, put, race, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
-import { lineChanged, selectLine } from './account';
-import type { Line } from './account';
+import { call, cancelled, put, race, select, take, type SagaGenerator } from '../core/effects';
+import { lineChanged, selectLine, type Line } from './account';
 import { keepLine } from './line';
 
 /** Another exchange is gone to between calls, never out of one. */

@@ -1,13 +1,11 @@
 import { cameOnline, woke } from '../../store/app/actions';
 import { repairFailed } from '../../store/calls/actions';
 import * as softphone from '../../store/softphone/actions';
-import { call, cancel, fork, race, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, cancel, fork, race, take, type SagaGenerator } from '../core/effects';
 import type { Line } from './account';
 import { recover } from './recovery';
 import { answerOf } from './refusal';
-import { giveUpSocket, openSocket, register } from './registration';
-import type { Standing } from './registration';
+import { giveUpSocket, openSocket, register, type Standing } from './registration';
 import { awaitRetry } from './retry';
 
 /**

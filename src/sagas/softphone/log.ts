@@ -1,7 +1,6 @@
 import { logDownloaded, logDownloadRequested } from '../../store/softphone/actions';
 import { services, voiceServices } from '../core/context';
-import { call, put } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { service } from '../core/serve';
 

@@ -2,8 +2,7 @@ import * as presence from '../../store/presence/actions';
 import type { RootState } from '../../store/rootReducer';
 import { selectCanDial } from '../../store/softphone/selectors';
 import { voiceServices } from '../core/context';
-import { call, select, takeLatest } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, select, takeLatest, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 
 function selectWatched(state: RootState): readonly string[] {

@@ -2,8 +2,7 @@ import { repaired, repairFailed, repairStarted } from '../../store/calls/actions
 import { selectLiveCalls } from '../../store/calls/selectors';
 import { toFailure } from '../../lib/failure';
 import { voiceServices } from '../core/context';
-import { call, fork, join, put, select } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, fork, join, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { showPresence } from './presence';
 

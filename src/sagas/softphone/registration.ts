@@ -2,11 +2,9 @@ import * as softphone from '../../store/softphone/actions';
 import { selectSoftphone } from '../../store/softphone/selectors';
 import { toFailure } from '../../lib/failure';
 import { voiceServices } from '../core/context';
-import { call, put, race, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, race, select, take, type SagaGenerator } from '../core/effects';
 import type { SipAccount } from '../../services/sip/softphone';
-import { accountOf } from './account';
-import type { Line } from './account';
+import { accountOf, type Line } from './account';
 import { answerOf, isRefusal, retryAfterOf } from './refusal';
 
 /**

@@ -3,11 +3,9 @@ import { selectLiveCalls } from '../../store/calls/selectors';
 import { authenticated, handshakeUnanswered } from '../../store/connection/actions';
 import { retryRequested, retryScheduled } from '../../store/softphone/actions';
 import { selectSoftphone } from '../../store/softphone/selectors';
-import { backoffDelay } from '../../lib/retry';
-import type { Backoff } from '../../lib/retry';
+import { backoffDelay, type Backoff } from '../../lib/retry';
 import { services } from '../core/context';
-import { call, delay, put, race, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
 
 /** The first waits are short, since most losses are a blip (spec 2 §9). */
 const FIRST: Backoff = { first: 250, limit: 250, jitter: 0.3 };

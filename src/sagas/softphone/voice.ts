@@ -5,12 +5,20 @@ import { selectIsInCall } from '../../store/calls/selectors';
 import { saveRequested } from '../../store/config/actions';
 import { connectFailed, connectStarted, retryRequested, retryScheduled } from '../../store/softphone/actions';
 import { selectHasVoice } from '../../store/softphone/selectors';
-import { backoffDelay } from '../../lib/retry';
-import type { Backoff } from '../../lib/retry';
+import { backoffDelay, type Backoff } from '../../lib/retry';
 import type { LateVoice } from '../calls/late';
 import { services } from '../core/context';
-import { call, delay, getContext, put, race, select, setContext, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import {
+  call,
+  delay,
+  getContext,
+  put,
+  race,
+  select,
+  setContext,
+  take,
+  type SagaGenerator,
+} from '../core/effects';
 
 /** What the softphone's chunk brings: the handles, and everything that is done with them in a session. */
 export interface Voice {

@@ -1,5 +1,4 @@
-import { readRows } from '../decode/entity';
-import type { Entity } from '../decode/entity';
+import { readRows, type Entity } from '../decode/entity';
 import { listIn, numberIn } from '../decode/lenient';
 import { noOddities } from '../decode/oddities';
 import type { Http, Query, ReadOptions } from '../http/http';

@@ -2,8 +2,7 @@ import type { Level } from '../../store/calls/types';
 import { effective } from './loudness';
 import { WAVEFORM_SIZE } from './microphone';
 import type { Routes } from './routes';
-import { createSink } from './sink';
-import type { Sink } from './sink';
+import { createSink, type Sink } from './sink';
 import type { SoundContext } from './soundContext';
 import type { SoundLock } from './soundLock';
 

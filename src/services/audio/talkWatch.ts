@@ -1,8 +1,7 @@
 import type { Clock } from '../clock';
 import type { AudioHappening } from './audio';
 import { toDecibels } from './loudness';
-import { createVoiceDetector } from './voiceDetector';
-import type { VoiceDetector } from './voiceDetector';
+import { createVoiceDetector, type VoiceDetector } from './voiceDetector';
 
 const TICK_MS = 250;
 

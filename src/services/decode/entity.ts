@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { isWithinBounds } from './bounds';
-import { noteDifferences, noteLeftOut } from './oddities';
-import type { Oddities } from './oddities';
+import { noteDifferences, noteLeftOut, type Oddities } from './oddities';
 
 /** How one kind of thing is read: its tolerant schema, and what the domain makes of it. */
 export interface Entity<Wire extends object, T> {

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { CallRow, ServiceRow } from '../../store/history/types';
 import { contentId } from './contentId';
-import { toConversation, wireConversation } from './conversation';
-import type { WireConversation } from './conversation';
+import { toConversation, wireConversation, type WireConversation } from './conversation';
 import type { Entity } from './entity';
 import { date, flagOrNull, id, number, text } from './lenient';
 

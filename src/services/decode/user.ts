@@ -4,8 +4,7 @@ import type { User } from '../../store/auth/types';
 import type { QueueMembership, QueueMode } from '../../store/queues/types';
 import type { Entity } from './entity';
 import { flag, flagOrNull, id, number, oneIn, rowsOf, text, textOr } from './lenient';
-import { toMembership, wireMembership } from './queue';
-import type { WireMembership } from './queue';
+import { toMembership, wireMembership, type WireMembership } from './queue';
 
 /**
  * The signed-in agent (spec 1 §3, User). Required (contract §0): a name, as `fullname` or `nome`. Permissions that

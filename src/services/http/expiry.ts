@@ -1,5 +1,4 @@
-import { refusalOf } from './answer';
-import type { Answer } from './answer';
+import { refusalOf, type Answer } from './answer';
 
 /** Watches for answers that say that the session is over. */
 export interface ExpiryWatch {

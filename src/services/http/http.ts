@@ -4,11 +4,9 @@ import type { DeploymentSource } from '../deployment';
 import { ServiceError } from '../serviceError';
 import type { SessionToken } from '../sessionToken';
 import type { WireReports } from '../wireReports';
-import { readingOf, writtenOf } from './answer';
-import type { Answer, Reading, Understand } from './answer';
+import { readingOf, writtenOf, type Answer, type Reading, type Understand } from './answer';
 import { createExpiryWatch } from './expiry';
-import { createReadVerbs, familyOf } from './readVerb';
-import type { Verb } from './readVerb';
+import { createReadVerbs, familyOf, type Verb } from './readVerb';
 import { resolveServer } from './serverAddress';
 import type { Outgoing, Transport } from './transport';
 

@@ -1,8 +1,7 @@
 import { effective, toMeter } from '../audio/loudness';
 import { microphoneError, nameOf } from '../audio/microphoneError';
 import { ServiceError } from '../serviceError';
-import { startEncoder } from './encoder';
-import type { Encoder } from './encoder';
+import { startEncoder, type Encoder } from './encoder';
 import type { VoiceCapture } from './recorder';
 
 type Page = Window & typeof globalThis;

@@ -1,5 +1,4 @@
-import { createMp3 } from './mp3';
-import type { Mp3Stream } from './mp3';
+import { createMp3, type Mp3Stream } from './mp3';
 import type { FromEncoder, ToEncoder } from './mp3Messages';
 
 /** The name of MPEG audio, which is what it is (spec 1 §4 calls the file .mpeg). */

@@ -1,7 +1,6 @@
 import { createMover } from '../audio/sink';
 import { createSoundLock } from '../audio/soundLock';
-import { TONES, toSamples, toWav } from '../audio/tones';
-import type { Tone } from '../audio/tones';
+import { TONES, toSamples, toWav, type Tone } from '../audio/tones';
 import type { Clock } from '../clock';
 
 /** The sound of notices. */

@@ -7,8 +7,14 @@ import type { AckResult } from './ackResult';
 import * as answers from './answers';
 import type { AgentAnswer, DataReader, QueueReport } from './answers';
 import type { ActionFields, ActionName, RealtimeClient, Sender } from './client';
-import { JOIN_REASONS, LEAVE_REASONS } from './encode';
-import { encodeMessage, encodeNewConversation, encodeReply, encodeTemplate } from './encode';
+import {
+  JOIN_REASONS,
+  LEAVE_REASONS,
+  encodeMessage,
+  encodeNewConversation,
+  encodeReply,
+  encodeTemplate,
+} from './encode';
 
 export type { AgentAnswer, QueueReport } from './answers';
 export type { Sender } from './client';

@@ -1,10 +1,8 @@
 import type { NewConversation } from '../../store/conversations/types';
 import type { Quote } from '../../store/messages/types';
-import type { SentMail } from '../../store/outbox/types';
-import type { OutboxItem } from '../../store/outbox/types';
+import type { SentMail, OutboxItem } from '../../store/outbox/types';
 import type { ActionFields, ActionName, Sender } from './client';
-import { PROTOCOL_VERSION } from './contract';
-import type { Req } from './contract';
+import { PROTOCOL_VERSION, type Req } from './contract';
 
 /**
  * A whole request as the wire has it (contract §1, `Req`); its fields win over the envelope's. `at` is ms

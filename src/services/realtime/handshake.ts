@@ -16,8 +16,7 @@ import { toMembership, wireMembership } from '../decode/queue';
 import { toPauseReason, toStatus } from '../decode/user';
 import type { Ids } from '../ids';
 import type { Hello, HandshakeResult } from './client';
-import { PROTOCOL_VERSION } from './contract';
-import type { Handshake as WireHandshake } from './contract';
+import { PROTOCOL_VERSION, type Handshake as WireHandshake } from './contract';
 import { readAck } from './readAck';
 
 const REPLAYS = new Map<string, Handshake['replay']>([

@@ -13,8 +13,7 @@ import { decodeEvent } from './decode';
 import { encodeRequest } from './encode';
 import { decodeHandshake, encodeHello } from './handshake';
 import { readAck } from './readAck';
-import { loadSockets } from './socket';
-import type { MakeSocket } from './socket';
+import { loadSockets, type MakeSocket } from './socket';
 
 /** What a realtime client is made of. */
 export interface RealtimeParts {

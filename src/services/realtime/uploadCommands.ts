@@ -1,12 +1,10 @@
 import type { Message } from '../../store/messages/types';
 import type { OutboxFile, OutboxItem } from '../../store/outbox/types';
 import type { WireReports } from '../wireReports';
-import { mapAck } from './ackResult';
-import type { AckResult } from './ackResult';
+import { mapAck, type AckResult } from './ackResult';
 import { chunkAnswer, nothing, readData } from './answers';
 import type { RealtimeClient, Sender } from './client';
-import { MAX_CHUNK_BYTES } from './contract';
-import type { FileFrame } from './contract';
+import { MAX_CHUNK_BYTES, type FileFrame } from './contract';
 
 /** An unsent message with a file, or a mail with one of its files. */
 export interface FileItem extends OutboxItem {

@@ -1,5 +1,4 @@
-import { unwrap } from 'idb';
-import type { IDBPDatabase } from 'idb';
+import { unwrap, type IDBPDatabase } from 'idb';
 import * as v from 'valibot';
 import type { LogBatch, SegmentHeader } from '../../store/actionLog/types';
 import type { ConsoleDb, OpenConsoleDb } from './db';

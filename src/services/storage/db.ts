@@ -1,5 +1,4 @@
-import { openDB } from 'idb';
-import type { DBSchema, IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { SealedRecord } from './seal';
 
 /** The stores of the console's database. What is read back is outside data: it passes a schema. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Draft } from '../../store/drafts/types';
-import { draftSchema } from './drafts';
-import type { DraftStorage } from './drafts';
+import { draftSchema, type DraftStorage } from './drafts';
 import { readable } from './readable';
 
 /** A change that was under way when its page went. */

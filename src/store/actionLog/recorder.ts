@@ -1,7 +1,6 @@
 import type { Dispatch, Middleware, MiddlewareAPI } from '@reduxjs/toolkit';
 import type { RootState } from '../rootReducer';
-import { isStamped } from '../stamp';
-import type { StampedAction } from '../stamp';
+import { isStamped, type StampedAction } from '../stamp';
 import { countEntities } from './entities';
 import { FORMAT } from './format';
 import type { LogSink, OpenSegment, WriteSegment } from './openSegment';

@@ -1,8 +1,6 @@
 import type { ActionType } from '../actionCatalogue';
-import { isStamped } from '../stamp';
-import type { StampedAction } from '../stamp';
-import { maskerOf } from './mask';
-import type { Masker } from './mask';
+import { isStamped, type StampedAction } from '../stamp';
+import { maskerOf, type Masker } from './mask';
 import { contactRules } from './rules/contacts';
 import { conversationRules } from './rules/conversations';
 import { historyRules } from './rules/history';

@@ -1,7 +1,5 @@
-import { configureStore, createAction } from '@reduxjs/toolkit';
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { rootReducer } from '../rootReducer';
-import type { RootState } from '../rootReducer';
+import { configureStore, createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { rootReducer, type RootState } from '../rootReducer';
 import type { Timeline } from './types';
 
 /** Somebody went to a place in the log: the state becomes the one that stood there. */

@@ -1,5 +1,4 @@
-import { rootReducer } from '../rootReducer';
-import type { RootState } from '../rootReducer';
+import { rootReducer, type RootState } from '../rootReducer';
 
 const EMPTY: RootState = rootReducer(undefined, { type: '@@INIT' });
 

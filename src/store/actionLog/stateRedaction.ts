@@ -1,13 +1,19 @@
 import type { RootState } from '../rootReducer';
-import { maskerOf } from './mask';
-import type { Masker } from './mask';
-import { below } from './paths';
-import type { Path } from './paths';
-import { mask } from './rules/rule';
-import type { AnyRule } from './rules/rule';
-import { CONTACT_FIELDS, CONVERSATION_FIELDS, DRAFT_FIELDS } from './sensitive';
-import { CALL_ROW_FIELDS, ITEM_FIELDS, MESSAGE_FIELDS, NOTES_FIELDS } from './sensitive';
-import { PERSON_FIELDS, PLAN_FIELDS, SERVICE_ROW_FIELDS } from './sensitive';
+import { maskerOf, type Masker } from './mask';
+import { below, type Path } from './paths';
+import { mask, type AnyRule } from './rules/rule';
+import {
+  CONTACT_FIELDS,
+  CONVERSATION_FIELDS,
+  DRAFT_FIELDS,
+  CALL_ROW_FIELDS,
+  ITEM_FIELDS,
+  MESSAGE_FIELDS,
+  NOTES_FIELDS,
+  PERSON_FIELDS,
+  PLAN_FIELDS,
+  SERVICE_ROW_FIELDS,
+} from './sensitive';
 
 type SliceRule<Slice> = 'keep' | { readonly mask: readonly Path<Slice>[] };
 

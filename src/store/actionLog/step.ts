@@ -1,6 +1,5 @@
 import { isRepeated } from '../foldDomains';
-import { isHeard, rootReducer } from '../rootReducer';
-import type { RootState } from '../rootReducer';
+import { isHeard, rootReducer, type RootState } from '../rootReducer';
 import type { StampedAction } from '../stamp';
 import type { Effect } from './types';
 

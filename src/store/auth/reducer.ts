@@ -1,6 +1,5 @@
 import { handshakeRefused } from '../connection/actions';
-import { SERVER_CODE } from '../../lib/failure';
-import type { Failure } from '../../lib/failure';
+import { SERVER_CODE, type Failure } from '../../lib/failure';
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
 import type { EndedBy, User } from './types';

@@ -2,8 +2,7 @@ import { loggedOut } from '../auth/actions';
 import { plainReducer } from '../plainReducer';
 import { entryOf, withFields } from '../../lib/records';
 import * as actions from './actions';
-import { initialState } from './state';
-import type { CallNotesState } from './state';
+import { initialState, type CallNotesState } from './state';
 import type { CallNotes } from './types';
 
 function put(state: CallNotesState, next: CallNotes): CallNotesState {

@@ -4,8 +4,7 @@ import * as facts from './conferenceFacts';
 import type { offered } from './lifecycleFacts';
 import * as requests from './requests';
 import { roomOfTransfer } from './rooms';
-import { changed, learned, withMishap } from './state';
-import type { CallsState } from './state';
+import { changed, learned, withMishap, type CallsState } from './state';
 import type { Call, EndedCall, Participant, ReportedCall } from './types';
 
 const NEW = {

@@ -3,8 +3,7 @@ import type { On } from '../plainReducer';
 import * as actions from './controlFacts';
 import { givenAway, givenAwayLate } from './ending';
 import { outlived } from './owed';
-import { changed, liveCall, spokenTo, withMishap } from './state';
-import type { CallsState } from './state';
+import { changed, liveCall, spokenTo, withMishap, type CallsState } from './state';
 import type { Call } from './types';
 
 type HoldStep = Readonly<Partial<Record<Call['hold'], Call['hold']>>>;

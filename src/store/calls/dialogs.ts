@@ -4,8 +4,7 @@ import { lacked } from '../queues/actions';
 import { ENDED_KEPT } from './ending';
 import * as facts from './lifecycleFacts';
 import * as requests from './requests';
-import { anyCall, learned, liveCall } from './state';
-import type { CallsState, ClassificationDialog } from './state';
+import { anyCall, learned, liveCall, type CallsState, type ClassificationDialog } from './state';
 
 function unshown(state: CallsState): CallsState {
   return state.shownId === null ? state : { ...state, shownId: null };

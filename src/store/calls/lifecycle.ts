@@ -4,8 +4,7 @@ import { invitedTo, roomCalled } from './conference';
 import { told } from './ending';
 import { outlived, owedIfPageGoes } from './owed';
 import { claimed } from './reported';
-import { anyCall, changed, liveCall, spokenTo } from './state';
-import type { CallsState } from './state';
+import { anyCall, changed, liveCall, spokenTo, type CallsState } from './state';
 import type { Call, CallPhase, Level } from './types';
 
 const FULL: Level = { volume: 100, muted: false };

@@ -1,5 +1,4 @@
-import { liveCall } from './state';
-import type { CallsState } from './state';
+import { liveCall, type CallsState } from './state';
 import type { CallEnd } from './types';
 
 /** As a call ends whose page goes. */

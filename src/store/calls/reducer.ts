@@ -6,8 +6,7 @@ import { dialogs } from './dialogs';
 import { lifecycle } from './lifecycle';
 import { reported } from './reported';
 import { sound } from './sound';
-import { initialState } from './state';
-import type { CallsState } from './state';
+import { initialState, type CallsState } from './state';
 
 export type { CallsState } from './state';
 

@@ -1,12 +1,10 @@
-import { UNSAID, VOICE } from '../../lib/queueType';
-import type { QueueType } from '../../lib/queueType';
+import { UNSAID, VOICE, type QueueType } from '../../lib/queueType';
 import * as conversations from '../conversations/actions';
 import type { Conversation } from '../conversations/types';
 import type { On } from '../plainReducer';
 import { cameToRoom, joinedRoom, leftRoom } from './conference';
 import * as actions from './serverFacts';
-import { learned } from './state';
-import type { AwaitedCall, CallsState, LateFields } from './state';
+import { learned, type AwaitedCall, type CallsState, type LateFields } from './state';
 import type { Call, EndedCall, ReportedCall } from './types';
 
 const HUNG_UP_KEPT = 100;

@@ -1,8 +1,15 @@
 import { createSelector } from 'reselect';
 import type { RootState } from '../rootReducer';
 import { roomOfTransfer } from './rooms';
-import { anyCall, liveCall } from './state';
-import type { CallFailure, CallsState, ClassificationDialog, DialRefusal, TransferDialog } from './state';
+import {
+  anyCall,
+  liveCall,
+  type CallFailure,
+  type CallsState,
+  type ClassificationDialog,
+  type DialRefusal,
+  type TransferDialog,
+} from './state';
 import type { Call, EndedCall } from './types';
 
 /** The calls of the agent and what is asked of them. */

@@ -1,8 +1,7 @@
 import type { On } from '../plainReducer';
 import * as requests from './requests';
 import * as actions from './soundFacts';
-import { changed, withMishap } from './state';
-import type { CallsState } from './state';
+import { changed, withMishap, type CallsState } from './state';
 import type { CallQuality, QualitySample, SoundTrouble } from './types';
 
 function folded(before: CallQuality | null, last: QualitySample): CallQuality {

@@ -1,7 +1,13 @@
 import { loggedOut } from '../auth/actions';
 import * as conversations from '../conversations/actions';
-import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../../lib/failure';
-import type { Failure, ReadState } from '../../lib/failure';
+import {
+  READ_IDLE,
+  READ_LOADED,
+  READ_LOADING,
+  readFailed,
+  type Failure,
+  type ReadState,
+} from '../../lib/failure';
 import { plainReducer } from '../plainReducer';
 import { entryOf } from '../../lib/records';
 import * as actions from './actions';

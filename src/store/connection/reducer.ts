@@ -6,13 +6,10 @@ import type { Failure } from '../../lib/failure';
 import { momentOf } from '../../lib/time';
 import * as outbox from '../outbox/actions';
 import { plainReducer } from '../plainReducer';
-import { pushMarkOf } from '../stamp';
-import type { PushMark } from '../stamp';
+import { pushMarkOf, type PushMark } from '../stamp';
 import * as actions from './actions';
-import { begun, broken, owed } from './resyncing';
-import type { Resyncing } from './resyncing';
-import { leavesGap } from './sequence';
-import type { StreamPosition } from './sequence';
+import { begun, broken, owed, type Resyncing } from './resyncing';
+import { leavesGap, type StreamPosition } from './sequence';
 import type { Handshake, Limits } from './types';
 
 /**

@@ -1,7 +1,5 @@
-import { emptyBuckets, getEntry, withEntries } from '../../lib/buckets';
-import type { Buckets } from '../../lib/buckets';
-import { contactAt, sortName, withoutPlace, withPlaces } from './pages';
-import type { ContactPages, Place } from './pages';
+import { emptyBuckets, getEntry, withEntries, type Buckets } from '../../lib/buckets';
+import { contactAt, sortName, withoutPlace, withPlaces, type ContactPages, type Place } from './pages';
 import type { ContactRow } from './types';
 
 /** Contacts by name, and the name that each is sorted by, by its id. */

@@ -1,14 +1,17 @@
 import { loggedOut } from '../auth/actions';
 import { leaveRequested, openRequested } from '../conversations/actions';
-import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../../lib/failure';
-import type { Failure } from '../../lib/failure';
-import { plainReducer } from '../plainReducer';
-import type { On } from '../plainReducer';
+import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed, type Failure } from '../../lib/failure';
+import { plainReducer, type On } from '../plainReducer';
 import * as actions from './actions';
 import { NO_CONTACTS, withContacts } from './list';
 import { recentOf, withRecent } from '../../lib/recent';
-import { initialState } from './state';
-import type { ContactHistory, ContactsState, ConversationContact, KnownContact } from './state';
+import {
+  initialState,
+  type ContactHistory,
+  type ContactsState,
+  type ConversationContact,
+  type KnownContact,
+} from './state';
 import type { Contact, ContactRow, EditDialog } from './types';
 
 const failureIn = ({ code, message }: Failure): Failure => ({ code, message });

@@ -1,7 +1,6 @@
 import { createSelector } from 'reselect';
 import type { Conversation } from '../conversations/types';
-import { READ_IDLE } from '../../lib/failure';
-import type { ReadState } from '../../lib/failure';
+import { READ_IDLE, type ReadState } from '../../lib/failure';
 import { latestFirst, momentOf } from '../../lib/time';
 import { withQueueTypes } from '../queueType';
 import { selectTypeByName } from '../queueTypeSelectors';

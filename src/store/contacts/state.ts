@@ -1,7 +1,6 @@
 import { emptyBuckets } from '../../lib/buckets';
 import type { Conversation } from '../conversations/types';
-import { READ_IDLE } from '../../lib/failure';
-import type { ReadState } from '../../lib/failure';
+import { READ_IDLE, type ReadState } from '../../lib/failure';
 import type { ContactList } from './list';
 import type { Recent } from '../../lib/recent';
 import type { Contact, ContactGroup, EditDialog } from './types';

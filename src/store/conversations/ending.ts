@@ -1,7 +1,6 @@
 import { getEntry } from '../../lib/buckets';
 import type { Failure } from '../../lib/failure';
-import { conversationOf, withoutKey } from './state';
-import type { ConversationsState } from './state';
+import { conversationOf, withoutKey, type ConversationsState } from './state';
 
 /** Drops the question about a conversation that is no longer the agent's. */
 export function withoutOrphanQuestion(state: ConversationsState): ConversationsState {

@@ -1,8 +1,7 @@
 import { getEntry } from '../../lib/buckets';
 import { withoutOrphanQuestion } from './ending';
 import { taken } from './list';
-import { CLOSED, conversationOf, withoutKey } from './state';
-import type { ConversationsState, Departure } from './state';
+import { CLOSED, conversationOf, withoutKey, type ConversationsState, type Departure } from './state';
 
 /** Closes what is open about a conversation that is no longer the agent's: the question, the transfer. */
 export function withoutOrphans(state: ConversationsState): ConversationsState {

@@ -1,9 +1,7 @@
-import { bucketsOf, getEntry, withEntry, withoutEntry } from '../../lib/buckets';
-import type { Buckets } from '../../lib/buckets';
+import { bucketsOf, getEntry, withEntry, withoutEntry, type Buckets } from '../../lib/buckets';
 import { compareIds } from '../../lib/compareIds';
 import { latestFirst, momentOf } from '../../lib/time';
-import { orderOf, withTop, withoutRank } from './order';
-import type { ConversationOrder } from './order';
+import { orderOf, withTop, withoutRank, type ConversationOrder } from './order';
 import type { Conversation } from './types';
 
 /** A conversation and its place in the list. */

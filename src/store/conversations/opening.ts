@@ -1,6 +1,5 @@
 import { inPlace, onTop } from './list';
-import { conversationOf } from './state';
-import type { ConversationsState } from './state';
+import { conversationOf, type ConversationsState } from './state';
 import type { Conversation } from './types';
 
 /** The conversation as it is kept: nothing is unread in the one that the agent has before their eyes. */

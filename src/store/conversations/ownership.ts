@@ -1,5 +1,4 @@
-import { isAgentNamed } from '../agentNames';
-import type { AgentNames } from '../agentNames';
+import { isAgentNamed, type AgentNames } from '../agentNames';
 import type { Conversation } from './types';
 
 /** Whether a conversation names nobody who serves it: while it is active it is then whose list it is in. */

@@ -13,8 +13,7 @@ import { lastServices } from './lastServices';
 import { closedIfOpen, left, removed, withoutOrphans } from './leaving';
 import { inPlace, listOf, onTop } from './list';
 import { asSeen, joined, looked, opened, read } from './opening';
-import { CLOSED, conversationOf, initialState, withoutKey } from './state';
-import type { ConversationsState } from './state';
+import { CLOSED, conversationOf, initialState, withoutKey, type ConversationsState } from './state';
 import { transferring } from './transferring';
 import type { Conversation, ConversationPatch } from './types';
 

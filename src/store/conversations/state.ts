@@ -1,6 +1,5 @@
 import { emptyBuckets, getEntry } from '../../lib/buckets';
-import { READ_IDLE } from '../../lib/failure';
-import type { Failure, ReadState } from '../../lib/failure';
+import { READ_IDLE, type Failure, type ReadState } from '../../lib/failure';
 import type { ConversationList } from './list';
 import type { ConversationOrder } from './order';
 import type {

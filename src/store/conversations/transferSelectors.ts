@@ -1,7 +1,6 @@
 import { createSelector } from 'reselect';
 import type { Failure } from '../../lib/failure';
-import { UNSAID, VOICE } from '../../lib/queueType';
-import type { QueueType } from '../../lib/queueType';
+import { UNSAID, VOICE, type QueueType } from '../../lib/queueType';
 import { entryOf } from '../../lib/records';
 import type { RootState } from '../rootReducer';
 import { selectConversation } from './selectors';

@@ -1,11 +1,9 @@
-import { READ_LOADED, READ_LOADING, readFailed } from '../../lib/failure';
-import type { Failure } from '../../lib/failure';
+import { READ_LOADED, READ_LOADING, readFailed, type Failure } from '../../lib/failure';
 import type { On } from '../plainReducer';
 import { statusReported } from '../queues/actions';
 import type { QueueStatus } from '../queues/types';
 import { closedIfOpen, left } from './leaving';
-import { conversationOf, withoutKey } from './state';
-import type { ConversationsState, TransferDialog } from './state';
+import { conversationOf, withoutKey, type ConversationsState, type TransferDialog } from './state';
 import * as actions from './transferActions';
 import type { TransferAgent } from './types';
 

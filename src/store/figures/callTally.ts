@@ -1,8 +1,7 @@
 import { pageHidden } from '../app/actions';
 import { loggedIn, sessionRestored } from '../auth/actions';
 import { answered, dialed, ended, offered, offerMissed } from '../calls/actions';
-import { isOf, within } from './spans';
-import type { Day } from './spans';
+import { isOf, within, type Day } from './spans';
 import type { Hear } from './tally';
 import type { DayFigures } from './types';
 

@@ -1,5 +1,4 @@
-import { UNSAID, VOICE } from '../../lib/queueType';
-import type { QueueType } from '../../lib/queueType';
+import { UNSAID, VOICE, type QueueType } from '../../lib/queueType';
 import { authenticated } from '../connection/actions';
 import * as conversations from '../conversations/actions';
 import type { Conversation } from '../conversations/types';
@@ -9,8 +8,7 @@ import { momentOf } from '../../lib/time';
 import * as outbox from '../outbox/actions';
 import * as queues from '../queues/actions';
 import type { QueueMembership } from '../queues/types';
-import { isOf, median } from './spans';
-import type { Day } from './spans';
+import { isOf, median, type Day } from './spans';
 import type { Hear } from './tally';
 import type { DayFigures } from './types';
 

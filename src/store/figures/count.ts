@@ -1,10 +1,8 @@
 import { loggedIn, loggedOut, sessionRestored } from '../auth/actions';
-import { isStamped } from '../stamp';
-import type { StampedAction } from '../stamp';
+import { isStamped, type StampedAction } from '../stamp';
 import { callTally } from './callTally';
 import { conversationTally } from './conversationTally';
-import { pauseTally } from './pauseTally';
-import type { Pause } from './pauseTally';
+import { pauseTally, type Pause } from './pauseTally';
 import type { Day } from './spans';
 import { createTally } from './tally';
 import type { DayFigures } from './types';

@@ -2,8 +2,7 @@ import { statusReported } from '../agent/actions';
 import type { AgentStatus } from '../agent/types';
 import { loggedOut } from '../auth/actions';
 import { authenticated } from '../connection/actions';
-import { within } from './spans';
-import type { Day } from './spans';
+import { within, type Day } from './spans';
 import type { Hear } from './tally';
 import type { PauseFigure } from './types';
 

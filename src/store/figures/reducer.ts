@@ -1,6 +1,5 @@
 import { loggedOut } from '../auth/actions';
-import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../../lib/failure';
-import type { ReadState } from '../../lib/failure';
+import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed, type ReadState } from '../../lib/failure';
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
 import type { DayFigures } from './types';

@@ -1,12 +1,10 @@
 import { loggedOut } from '../auth/actions';
 import * as calls from '../calls/actions';
 import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../../lib/failure';
-import { plainReducer } from '../plainReducer';
-import type { On } from '../plainReducer';
+import { plainReducer, type On } from '../plainReducer';
 import { withRecent } from '../../lib/recent';
 import * as actions from './actions';
-import { initialState } from './state';
-import type { HistoryState, RowPages, TableState } from './state';
+import { initialState, type HistoryState, type RowPages, type TableState } from './state';
 import { inTable } from './tables';
 import type { HistoryTable, Period, RowChoice, RowDialog } from './types';
 

@@ -1,5 +1,4 @@
-import { READ_IDLE } from '../../lib/failure';
-import type { ReadState } from '../../lib/failure';
+import { READ_IDLE, type ReadState } from '../../lib/failure';
 import type { Recent } from '../../lib/recent';
 import type { CallRow, Period, RowChoice, RowDialog, ServiceRow, Sort } from './types';
 

@@ -1,5 +1,4 @@
-import { UNSAID } from '../../lib/queueType';
-import type { QueueType } from '../../lib/queueType';
+import { UNSAID, type QueueType } from '../../lib/queueType';
 import type { Message } from './types';
 
 const typed = new WeakMap<Message, Message>();

@@ -1,9 +1,7 @@
 import { compareIds } from '../../lib/compareIds';
-import { READ_IDLE, READ_LOADED } from '../../lib/failure';
-import type { ReadState } from '../../lib/failure';
+import { READ_IDLE, READ_LOADED, type ReadState } from '../../lib/failure';
 import type { MessagesPart } from './actions';
-import { messageById, pagesFrom, withMessages, withOlder } from './pages';
-import type { MessagePages } from './pages';
+import { messageById, pagesFrom, withMessages, withOlder, type MessagePages } from './pages';
 import type { Message } from './types';
 
 /** How far back nothing is missing: to the beginning, to the message with an id, or (null) not known. */

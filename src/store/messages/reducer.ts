@@ -8,10 +8,8 @@ import * as actions from './actions';
 import * as deletion from './deletion';
 import type { Deletion } from './deletion';
 import { clientMessage, messageById, withMessage } from './pages';
-import { NOTHING, readNewest, readOlder, readWhole } from './reach';
-import type { ConversationMessages } from './reach';
-import { initialState } from './state';
-import type { MessagesState } from './state';
+import { NOTHING, readNewest, readOlder, readWhole, type ConversationMessages } from './reach';
+import { initialState, type MessagesState } from './state';
 import type { Message } from './types';
 
 function change(

@@ -1,18 +1,14 @@
 import { createSelectorCreator, lruMemoize } from 'reselect';
 import { getEntry } from '../../lib/buckets';
-import { READ_IDLE } from '../../lib/failure';
-import type { ReadState } from '../../lib/failure';
-import { EMAIL, UNSAID } from '../../lib/queueType';
-import type { QueueType } from '../../lib/queueType';
+import { READ_IDLE, type ReadState } from '../../lib/failure';
+import { EMAIL, UNSAID, type QueueType } from '../../lib/queueType';
 import type { OutboxItem } from '../outbox/types';
 import { selectTyped } from '../queueTypeSelectors';
 import type { RootState } from '../rootReducer';
 import type { Deletion } from './deletion';
 import { ofType } from './ofType';
-import { hasClientMessage, messageById, messagesInOrder } from './pages';
-import type { MessagePages } from './pages';
-import { reachedCount } from './reach';
-import type { ConversationMessages } from './reach';
+import { hasClientMessage, messageById, messagesInOrder, type MessagePages } from './pages';
+import { reachedCount, type ConversationMessages } from './reach';
 import type { Message } from './types';
 import { inServerOrder, matchUnacknowledged, newestOf } from './unacknowledged';
 

@@ -1,5 +1,4 @@
-import { emptyBuckets } from '../../lib/buckets';
-import type { Buckets } from '../../lib/buckets';
+import { emptyBuckets, type Buckets } from '../../lib/buckets';
 import type { Deletion } from './deletion';
 import type { ConversationMessages } from './reach';
 

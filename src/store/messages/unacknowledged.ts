@@ -1,6 +1,5 @@
 import { compareIds, isNumber } from '../../lib/compareIds';
-import { isAgentNamed } from '../agentNames';
-import type { AgentNames } from '../agentNames';
+import { isAgentNamed, type AgentNames } from '../agentNames';
 import { momentOf } from '../../lib/time';
 import type { OutboxItem } from '../outbox/types';
 import { mailWords, plainWords } from './plainWords';

@@ -1,8 +1,7 @@
 import { createSelector } from 'reselect';
 import type { RootState } from '../rootReducer';
 import { entryOf } from '../../lib/records';
-import { fileProblem } from './limits';
-import type { FileLimits, FileProblem } from './limits';
+import { fileProblem, type FileLimits, type FileProblem } from './limits';
 import type { Attaching, OutboxFile, OutboxItem, UploadProgress } from './types';
 
 export { fileProblem } from './limits';

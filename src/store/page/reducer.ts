@@ -1,7 +1,6 @@
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
-import { initialState } from './state';
-import type { PageState } from './state';
+import { initialState, type PageState } from './state';
 
 /** Folds the facts of this tab. */
 export const pageReducer = plainReducer<PageState>(initialState, (on) => {

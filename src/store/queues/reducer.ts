@@ -1,9 +1,14 @@
 import { loggedOut } from '../auth/actions';
 import { authenticated } from '../connection/actions';
-import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../../lib/failure';
-import type { Failure, ReadState } from '../../lib/failure';
-import { channelOf } from '../../lib/queueType';
-import type { Channel } from '../../lib/queueType';
+import {
+  READ_IDLE,
+  READ_LOADED,
+  READ_LOADING,
+  readFailed,
+  type Failure,
+  type ReadState,
+} from '../../lib/failure';
+import { channelOf, type Channel } from '../../lib/queueType';
 import { plainReducer } from '../plainReducer';
 import { entryOf } from '../../lib/records';
 import * as actions from './actions';

@@ -1,8 +1,7 @@
 import { createSelector } from 'reselect';
 import { isAgentNamed } from '../agentNames';
 import type { Failure } from '../../lib/failure';
-import { VOICE } from '../../lib/queueType';
-import type { Channel } from '../../lib/queueType';
+import { VOICE, type Channel } from '../../lib/queueType';
 import type { RootState } from '../rootReducer';
 import type { QueueMembership, WaitingTotals } from './types';
 

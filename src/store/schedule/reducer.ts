@@ -4,8 +4,7 @@ import { plainReducer } from '../plainReducer';
 import { lacked } from '../queues/actions';
 import { entryOf, withFields } from '../../lib/records';
 import * as actions from './actions';
-import { initialState } from './state';
-import type { ScheduleState } from './state';
+import { initialState, type ScheduleState } from './state';
 import type { ScheduledCall } from './types';
 
 /** How long a reminder is put off. */

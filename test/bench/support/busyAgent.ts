@@ -2,8 +2,7 @@ import { ANA } from '../../e2e/support/agents';
 import { conversationList } from '../../e2e/support/screens/list';
 import { signIn } from '../../e2e/support/steps';
 import type { Visitor } from '../../e2e/support/visitor';
-import { startWorld } from '../../e2e/support/world';
-import type { World } from '../../e2e/support/world';
+import { startWorld, type World } from '../../e2e/support/world';
 import { bundlePage } from './bundlePage';
 
 /** An agent with a full list of conversations, in a browser that measures. */

@@ -1,13 +1,11 @@
 import * as conversations from '../../../src/store/conversations/actions';
 import * as messages from '../../../src/store/messages/actions';
 import * as queues from '../../../src/store/queues/actions';
-import { rootReducer } from '../../../src/store/rootReducer';
-import type { RootState } from '../../../src/store/rootReducer';
+import { rootReducer, type RootState } from '../../../src/store/rootReducer';
 import type { StampedAction } from '../../../src/store/stamp';
 import { diceOf } from '../../support/random';
 import { sampleConversation, sampleMessage } from '../../support/samples';
-import { createStory } from '../../support/story';
-import type { Story } from '../../support/story';
+import { createStory, type Story } from '../../support/story';
 
 /** Unless told otherwise, of ten entities one is a conversation and nine are messages in it. */
 const MESSAGES_EACH = 9;

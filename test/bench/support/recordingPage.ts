@@ -4,8 +4,7 @@ import { writeSegment } from '../../../src/store/actionLog/openSegment';
 import { createRecorder } from '../../../src/store/actionLog/recorder';
 import { createStore } from '../../../src/store/createStore';
 import { rootReducer } from '../../../src/store/rootReducer';
-import { recordedMix } from './recordedMix';
-import type { RecordedMix } from './recordedMix';
+import { recordedMix, type RecordedMix } from './recordedMix';
 
 const BURST = 500;
 

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { chromium } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { findChromium } from '../../../scripts/ensureChromium';
 
 /** How a browser treats the microphone. */

@@ -1,7 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { bundlePage } from '../../bench/support/bundlePage';
-import { openSoundBrowser } from './soundBrowser';
-import type { SoundBrowser } from './soundBrowser';
+import { openSoundBrowser, type SoundBrowser } from './soundBrowser';
 
 export { expect };
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { contentPolicy } from '../../../sandbox/web/csp';
 import { root, runAside } from '../../../scripts/run';
 import type { Look } from './editorPage';

@@ -1,8 +1,7 @@
 /** Runs in the page: calls that sound, without an exchange. */
 import type { Session } from 'sip.js';
 import { sendDigit } from '../../../src/services/sip/calls/digits';
-import { watchMedia } from '../../../src/services/sip/media/stats';
-import type { SoundHappening } from '../../../src/services/sip/media/stats';
+import { watchMedia, type SoundHappening } from '../../../src/services/sip/media/stats';
 import { createSoftphoneLog } from '../../../src/services/storage/softphoneLog';
 
 const rest = (ms: number) => new Promise((rested) => setTimeout(rested, ms));

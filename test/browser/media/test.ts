@@ -1,5 +1,4 @@
-import { expect, test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { bundlePage } from '../../bench/support/bundlePage';
 import type {} from './mediaPage';
 

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../../../scripts/run';
-import { remoteControl } from './remoteControl';
-import type { RemoteControl } from './remoteControl';
+import { remoteControl, type RemoteControl } from './remoteControl';
 
 /** Where a sandbox listens. */
 export interface CentrePorts {

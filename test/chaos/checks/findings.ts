@@ -3,8 +3,14 @@ import type { Timeline } from '../../../src/store/actionLog/types';
 import type { RootState } from '../../../src/store/rootReducer';
 import { exportLog, replayed } from '../../e2e/support/exportedLog';
 import { ready } from '../desk/ready';
-import { storedDrafts, storedOutbox, storedPlans } from '../desk/browserStore';
-import type { StoredDraft, StoredItem, StoredPlan } from '../desk/browserStore';
+import {
+  storedDrafts,
+  storedOutbox,
+  storedPlans,
+  type StoredDraft,
+  type StoredItem,
+  type StoredPlan,
+} from '../desk/browserStore';
 import type { Scene } from '../scene';
 
 /** What the centre's database holds of the agent's work. */

@@ -1,8 +1,7 @@
 import type { Ledger, Piece } from '../ledger';
 import { marksOfWords } from '../marks';
 import type { Findings } from './findings';
-import { whereabouts } from './whereabouts';
-import type { Whereabouts } from './whereabouts';
+import { whereabouts, type Whereabouts } from './whereabouts';
 
 function deletedMessage({ centre }: Findings, { conversationId, deletedAs }: Piece): boolean {
   const messages = centre.messages.get(conversationId) ?? [];

@@ -1,7 +1,6 @@
 import type { Atendimento } from '../../../src/services/realtime/contract';
 import type { Prng } from '../../../sandbox/seed/prng';
-import { NotNow } from '../scene';
-import type { Happening, Scene } from '../scene';
+import { NotNow, type Happening, type Scene } from '../scene';
 import type { Deck } from '../schedule';
 import { arriveByMail, writeMail } from './mails';
 import { conversationsOf } from './own';

@@ -1,6 +1,5 @@
 import { MAIL_KINDS } from '../../../sandbox/customers/mails';
-import type { Scene, Happening } from '../scene';
-import { NotNow } from '../scene';
+import { NotNow, type Scene, type Happening } from '../scene';
 import type { Prng } from '../../../sandbox/seed/prng';
 import { conversationsOf } from './own';
 

@@ -1,10 +1,8 @@
-import { expect } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { frame } from '../../e2e/support/screens/frame';
 import { loginPage } from '../../e2e/support/screens/login';
 import { setUp } from '../../e2e/support/steps';
-import { visit } from '../../e2e/support/visitor';
-import type { Visitor } from '../../e2e/support/visitor';
+import { visit, type Visitor } from '../../e2e/support/visitor';
 import { watchMedia } from '../../e2e/voice/support/pageMedia';
 import type { Telephonist } from '../../e2e/voice/support/telephone';
 

@@ -1,7 +1,5 @@
-import { connect, createServer } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
-import { CALM, passage } from './conditions';
-import type { Conditions } from './conditions';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { CALM, passage, type Conditions } from './conditions';
 
 /** A line to a port of this machine on which things go wrong. */
 export interface TcpLine {

@@ -5,8 +5,7 @@ import { conversationList } from '../../e2e/support/screens/list';
 import type { Visitor } from '../../e2e/support/visitor';
 import { ready } from '../desk/ready';
 import { marksIn } from '../ledger';
-import { NotNow } from '../scene';
-import type { Scene } from '../scene';
+import { NotNow, type Scene } from '../scene';
 
 /** The protocol number of the conversation on screen; null when there is none. */
 export async function openId({ page }: Visitor): Promise<string | null> {

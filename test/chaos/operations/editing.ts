@@ -2,8 +2,7 @@ import type { Locator } from '@playwright/test';
 import { chat } from '../../e2e/support/screens/chat';
 import type { Visitor } from '../../e2e/support/visitor';
 import { marksIn } from '../ledger';
-import { NotNow } from '../scene';
-import type { Happening, Scene } from '../scene';
+import { NotNow, type Happening, type Scene } from '../scene';
 import { openAny, send, write } from './conversation';
 import { saying } from './sayings';
 

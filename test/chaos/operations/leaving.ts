@@ -1,8 +1,7 @@
 import { chat } from '../../e2e/support/screens/chat';
 import { classifyDialog, endQuestion, formDialog } from '../../e2e/support/screens/dialogs';
 import { marksIn } from '../ledger';
-import { NotNow } from '../scene';
-import type { Happening } from '../scene';
+import { NotNow, type Happening } from '../scene';
 import { fillIn } from './classifying';
 import { openAny } from './conversation';
 

@@ -3,12 +3,10 @@ import type { Prng } from '../../../sandbox/seed/prng';
 import { mailsScreen } from '../../e2e/support/screens/mails';
 import type { Visitor } from '../../e2e/support/visitor';
 import { marksIn } from '../ledger';
-import { NotNow } from '../scene';
-import type { Happening, Scene } from '../scene';
+import { NotNow, type Happening, type Scene } from '../scene';
 import { onOnePage } from './birth';
-import { openAny } from './conversation';
+import { openAny, type Opened } from './conversation';
 import { someFile } from './enclosing';
-import type { Opened } from './conversation';
 import { saying } from './sayings';
 
 /** What an agent does with a mail. */

@@ -1,6 +1,5 @@
 import { filesScreen } from '../../e2e/support/screens/files';
-import { NotNow } from '../scene';
-import type { Happening } from '../scene';
+import { NotNow, type Happening } from '../scene';
 import { onOnePage } from './birth';
 import { openAny } from './conversation';
 

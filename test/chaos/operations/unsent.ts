@@ -2,8 +2,7 @@ import { chat } from '../../e2e/support/screens/chat';
 import { storedOutbox } from '../desk/browserStore';
 import { marksIn } from '../ledger';
 import { marksOfItem } from '../marks';
-import { NotNow } from '../scene';
-import type { Happening } from '../scene';
+import { NotNow, type Happening } from '../scene';
 import { openSome } from './conversation';
 
 /** Tries a message again that was not sent. */

@@ -1,6 +1,5 @@
 import { applyScheme, cssVariables } from '../../../src/components/appearance/cssVariables';
-import { palettes } from '../../../src/components/theme';
-import type { Palette, Scheme } from '../../../src/components/theme';
+import { palettes, type Palette, type Scheme } from '../../../src/components/theme';
 
 function channel(hex: string): number {
   const value = parseInt(hex, 16) / 255;

@@ -5,8 +5,7 @@ import { CallFrame } from '../../../src/components/calls/CallFrame';
 import * as calls from '../../../src/store/calls/actions';
 import { violations } from '../../support/axe';
 import { callEnded, holdOf, incomingCall, outgoingCall, offeredCall } from '../../support/liveCalls';
-import { renderWithStore } from '../../support/renderWithStore';
-import type { Options } from '../../support/renderWithStore';
+import { renderWithStore, type Options } from '../../support/renderWithStore';
 import { voiceFacts } from '../../support/telephone';
 
 function Address() {

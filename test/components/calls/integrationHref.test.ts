@@ -1,5 +1,4 @@
-import { integrationHref } from '../../../src/components/calls/integrationHref';
-import type { IntegratedCall } from '../../../src/components/calls/integrationHref';
+import { integrationHref, type IntegratedCall } from '../../../src/components/calls/integrationHref';
 
 const CALL: IntegratedCall = {
   ...{ id: 'c1', uniqueId: 'u 1', number: '+5511', name: 'Ana & Bia', queue: 'Voz', contactId: '7' },

@@ -1,6 +1,5 @@
 import { recipientsOf } from '../../../src/components/email/answer/recipients';
-import { startMail } from '../../../src/components/email/answer/startMail';
-import type { Start } from '../../../src/components/email/answer/startMail';
+import { startMail, type Start } from '../../../src/components/email/answer/startMail';
 import { answerSubject, forwardSubject } from '../../../src/components/email/answer/subjects';
 import type { Envelope } from '../../../src/store/messages/types';
 import type { MailKind } from '../../../src/store/outbox/types';

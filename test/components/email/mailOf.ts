@@ -1,5 +1,4 @@
-import { sanitizeMail } from '../../../src/components/email/sanitizeMail';
-import type { CleanMail, MailOptions } from '../../../src/components/email/sanitizeMail';
+import { sanitizeMail, type CleanMail, type MailOptions } from '../../../src/components/email/sanitizeMail';
 
 const CENTRE = 'https://centro.exemplo:8004';
 

@@ -1,7 +1,13 @@
 import { combinationOf, partsOf } from '../../../src/components/shortcuts/combination';
 import { refusalOf } from '../../../src/components/shortcuts/refusal';
-import { keysOf, shortcutOf, shortcuts, withKeys } from '../../../src/components/shortcuts/registry';
-import type { Shortcut, ShortcutId } from '../../../src/components/shortcuts/registry';
+import {
+  keysOf,
+  shortcutOf,
+  shortcuts,
+  withKeys,
+  type Shortcut,
+  type ShortcutId,
+} from '../../../src/components/shortcuts/registry';
 
 const press = (key: string, more: KeyboardEventInit = {}) =>
   combinationOf(new KeyboardEvent('keydown', { key, ...more }));

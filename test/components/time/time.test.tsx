@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { elapsedOf } from '../../../src/components/time/elapsed';
 import { createTicker } from '../../../src/components/time/ticker';
 import { useNow, useToday } from '../../../src/components/time/useNow';
-import { useTimeFormat } from '../../../src/components/time/useTimeFormat';
-import type { TimeFormat } from '../../../src/components/time/useTimeFormat';
+import { useTimeFormat, type TimeFormat } from '../../../src/components/time/useTimeFormat';
 import type { Language } from '../../../src/store/config/types';
 import { renderWithStore } from '../../support/renderWithStore';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ANA, BRUNO } from '../support/agents';
+import { ANA, BRUNO, type Credentials } from '../support/agents';
 import { violations } from '../support/axe';
 import { chat } from '../support/screens/chat';
 import { editContact } from '../support/screens/contacts';
@@ -8,7 +8,6 @@ import { conversationList } from '../support/screens/list';
 import { shoot } from '../support/shot';
 import { signIn } from '../support/steps';
 import { expect, extended, test } from '../support/test';
-import type { Credentials } from '../support/agents';
 import type { Visitor } from '../support/visitor';
 import type { World } from '../support/world';
 

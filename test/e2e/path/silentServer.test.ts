@@ -1,6 +1,5 @@
 import { ANA } from '../support/agents';
-import { holdLine } from '../support/line';
-import type { Line } from '../support/line';
+import { holdLine, type Line } from '../support/line';
 import { chat } from '../support/screens/chat';
 import { frame } from '../support/screens/frame';
 import { conversationList } from '../support/screens/list';

@@ -1,5 +1,4 @@
-import { chromium } from '@playwright/test';
-import type { Browser } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { findChromium } from '../../../scripts/ensureChromium';
 
 /** Quiet, without a profile of its own to look after; `--no-sandbox` lets it run as root in a container. */

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** What no page of the product may do unnoticed. */
 export interface Incidents {

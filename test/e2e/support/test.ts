@@ -3,8 +3,7 @@ import type { SandboxOptions } from '../../../sandbox/options';
 import { acknowledges, hasExtensions } from './dialect';
 import { keepFailureLogs } from './failureLog';
 import { expectNoIncidents } from './incidents';
-import { openWorld } from './world';
-import type { World } from './world';
+import { openWorld, type World } from './world';
 
 export { expect };
 

@@ -1,10 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { languageTag } from '../../../src/components/intl/languages';
 import type { Language } from '../../../src/store/config/types';
-import { watchIncidents } from './incidents';
-import type { Incidents } from './incidents';
-import { wordsOf } from './words';
-import type { Words } from './words';
+import { watchIncidents, type Incidents } from './incidents';
+import { wordsOf, type Words } from './words';
 
 /** How somebody looks at the console. */
 export interface VisitOptions {

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { BrowserContext, Locator } from '@playwright/test';
+import { expect, type BrowserContext, type Locator } from '@playwright/test';
 import type { TextId } from '../../../src/components/intl';
 import { ANA } from './agents';
 import { chat } from './screens/chat';

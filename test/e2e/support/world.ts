@@ -4,13 +4,11 @@ import type { Browser } from '@playwright/test';
 import { buildConsole } from '../../../scripts/buildConsole';
 import { root } from '../../../scripts/run';
 import type { Control } from '../../../sandbox/control/control';
-import { createSandbox } from '../../../sandbox/createSandbox';
-import type { Sandbox } from '../../../sandbox/createSandbox';
+import { createSandbox, type Sandbox } from '../../../sandbox/createSandbox';
 import type { SandboxOptions } from '../../../sandbox/options';
 import { openBrowser } from './browser';
 import { dialect } from './dialect';
-import { visit } from './visitor';
-import type { Visitor, VisitOptions } from './visitor';
+import { visit, type Visitor, type VisitOptions } from './visitor';
 
 /** A contact centre with the built console in front of it, and a browser to look at it with. */
 export interface World {

@@ -1,7 +1,6 @@
 import { ANA } from './support/telephonists';
 import { registered, setUpTelephone, visitWithSound } from './support/telephone';
-import { createDeployment } from '../support/nextBuild';
-import type { Deployment } from '../support/nextBuild';
+import { createDeployment, type Deployment } from '../support/nextBuild';
 import { callBar, incomingSheet } from '../support/screens/calls';
 import { chat } from '../support/screens/chat';
 import { frame } from '../support/screens/frame';

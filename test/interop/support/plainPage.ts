@@ -1,5 +1,14 @@
-import { Inviter, Registerer, SIPExtension, SessionState, URI, UserAgent } from 'sip.js';
-import type { Invitation, Session, SessionInviteOptions } from 'sip.js';
+import {
+  Inviter,
+  Registerer,
+  SIPExtension,
+  SessionState,
+  URI,
+  UserAgent,
+  type Invitation,
+  type Session,
+  type SessionInviteOptions,
+} from 'sip.js';
 
 /** A telephone of SIP.js as it is shipped: it answers by itself and goes where it is transferred to. */
 export interface PlainWindow {

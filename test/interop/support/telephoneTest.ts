@@ -1,9 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { bundlePhones } from './bundlePhones';
-import { servePages } from './pageServer';
-import type { PageServer } from './pageServer';
-import { openPhone } from './phone';
-import type { Phone } from './phone';
+import { servePages, type PageServer } from './pageServer';
+import { openPhone, type Phone } from './phone';
 
 export { expect };
 

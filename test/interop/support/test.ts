@@ -1,9 +1,7 @@
 import { isIsolated } from '../../../scripts/isolate';
-import { startKamailio } from './kamailio';
-import type { Proxy } from './kamailio';
+import { startKamailio, type Proxy } from './kamailio';
 import type { Phone } from './phone';
-import { openPlainPhone } from './plainPhone';
-import type { PlainPhone } from './plainPhone';
+import { openPlainPhone, type PlainPhone } from './plainPhone';
 import { endSipps } from './sipp';
 import { expect, test as base } from './telephoneTest';
 

@@ -1,16 +1,13 @@
 import { logFile, logText, segmentsUpTo } from '../../../src/store/actionLog/exportLog';
 import { segmentSchema } from '../../../src/store/actionLog/logSchema';
 import { writeSegment } from '../../../src/store/actionLog/openSegment';
-import { createRecorder } from '../../../src/store/actionLog/recorder';
-import type { Recorder } from '../../../src/store/actionLog/recorder';
+import { createRecorder, type Recorder } from '../../../src/store/actionLog/recorder';
 import type { LogSegment } from '../../../src/store/actionLog/types';
 import { createStore } from '../../../src/store/createStore';
-import { rootReducer } from '../../../src/store/rootReducer';
-import type { RootState } from '../../../src/store/rootReducer';
+import { rootReducer, type RootState } from '../../../src/store/rootReducer';
 import { createActionLogStorage } from '../../../src/services/storage/actionLog';
 import { memoryDb } from '../../support/memoryDb';
-import { createStory } from '../../support/story';
-import type { Story } from '../../support/story';
+import { createStory, type Story } from '../../support/story';
 import * as v from 'valibot';
 
 /** A log that was recorded, and what it was recorded from. */

@@ -1,8 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { comesUp, losesTheServer, meetsTrouble, reloads, signsIn, works } from './daysWork';
 import { dialsInVain, takesACall } from './voiceWork';
-import { recordLog } from './recordLog';
-import type { Page } from './recordLog';
+import { recordLog, type Page } from './recordLog';
 import type { Story } from '../../support/story';
 
 const rounds = (count: number) => (story: Story) => works(story, count);

@@ -1,7 +1,6 @@
 import * as notes from '../../../src/store/callNotes/actions';
 import { selectNotesText } from '../../../src/store/callNotes/selectors';
-import { agendaDesk } from '../../support/agendaDesk';
-import type { AgendaDesk } from '../../support/agendaDesk';
+import { agendaDesk, type AgendaDesk } from '../../support/agendaDesk';
 import { START } from '../../support/sagaHarness';
 
 const DAY = 24 * 3_600_000;

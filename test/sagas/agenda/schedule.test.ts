@@ -1,8 +1,7 @@
 import { saveRequested as settingsSaved } from '../../../src/store/config/actions';
 import { woke } from '../../../src/store/app/actions';
 import * as schedule from '../../../src/store/schedule/actions';
-import { agendaDesk } from '../../support/agendaDesk';
-import type { AgendaDesk } from '../../support/agendaDesk';
+import { agendaDesk, type AgendaDesk } from '../../support/agendaDesk';
 import { sampleScheduled } from '../../support/samples';
 import { signedIn } from '../../support/sagaFixtures';
 import { sampleConfiguration } from '../../support/sagaSamples';

@@ -10,8 +10,7 @@ import {
 import { ok, refused, timeout } from '../../support/fakes/fakeCommands';
 import { deferred, fails } from '../../support/fakes/scripted';
 import { connected, connectedToOldServer, signedIn } from '../../support/sagaFixtures';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { HarnessOptions, SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type HarnessOptions, type SagaHarness } from '../../support/sagaHarness';
 import { sampleHandshake, sampleMembership } from '../../support/sagaSamples';
 
 let h: SagaHarness;

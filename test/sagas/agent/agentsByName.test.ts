@@ -4,8 +4,7 @@ import { selectQueues } from '../../../src/store/queues/selectors';
 import type { QueueStatus } from '../../../src/store/queues/types';
 import { deferred, fails } from '../../support/fakes/scripted';
 import { connected, connectedToOldServer, inSync, signedIn } from '../../support/sagaFixtures';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 
 const totals = { chat: 0, whatsapp: 2, email: 0, voice: 1 };
 

@@ -1,8 +1,7 @@
 import createSagaMiddleware from 'redux-saga';
 import { watchActionLog } from '../../../src/sagas/app/actionLog';
 import { serveOnDemand } from '../../../src/sagas/core/onDemand';
-import { createActionLogStorage } from '../../../src/services/storage/actionLog';
-import type { ActionLogStorage } from '../../../src/services/storage/actionLog';
+import { createActionLogStorage, type ActionLogStorage } from '../../../src/services/storage/actionLog';
 import { createRecorder } from '../../../src/store/actionLog/recorder';
 import { sessionRestored } from '../../../src/store/auth/actions';
 import { createStore } from '../../../src/store/createStore';

@@ -7,8 +7,7 @@ import { membershipsReported, switchRequested } from '../../../src/store/queues/
 import type { QueueMembership } from '../../../src/store/queues/types';
 import { ok, timeout } from '../../support/fakes/fakeCommands';
 import { signedIn } from '../../support/sagaFixtures';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 import { sampleHandshake, sampleMembership } from '../../support/sagaSamples';
 
 let h: SagaHarness;

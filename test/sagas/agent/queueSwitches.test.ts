@@ -6,8 +6,7 @@ import type { QueueMembership } from '../../../src/store/queues/types';
 import { ok, refused, timeout } from '../../support/fakes/fakeCommands';
 import { deferred, fails } from '../../support/fakes/scripted';
 import { connected, signedIn } from '../../support/sagaFixtures';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 import { sampleMembership } from '../../support/sagaSamples';
 
 let h: SagaHarness;

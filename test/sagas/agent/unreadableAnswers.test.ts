@@ -5,8 +5,7 @@ import { statusReported, switchRequested } from '../../../src/store/queues/actio
 import type { QueueStatus } from '../../../src/store/queues/types';
 import { ok } from '../../support/fakes/fakeCommands';
 import { connected, signedIn } from '../../support/sagaFixtures';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 import { sampleMembership } from '../../support/sagaSamples';
 
 const unreadable = () => ({ kind: 'unreadable' }) as const;

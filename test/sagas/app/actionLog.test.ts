@@ -1,9 +1,7 @@
-import createSagaMiddleware from 'redux-saga';
-import type { Task } from 'redux-saga';
+import createSagaMiddleware, { type Task } from 'redux-saga';
 import { watchActionLog } from '../../../src/sagas/app/actionLog';
 import type { Download } from '../../../src/services/download';
-import { createActionLogStorage } from '../../../src/services/storage/actionLog';
-import type { ActionLogStorage } from '../../../src/services/storage/actionLog';
+import { createActionLogStorage, type ActionLogStorage } from '../../../src/services/storage/actionLog';
 import { readLog } from '../../../src/store/actionLog/readLog';
 import { createRecorder } from '../../../src/store/actionLog/recorder';
 import { stateHash } from '../../../src/store/actionLog/stateHash';

@@ -2,8 +2,7 @@ import { keepHeaders, pointAtServer } from '../../../src/sagas/app/deployment';
 import { saveRequested } from '../../../src/store/config/actions';
 import { selectApiHeaders } from '../../../src/store/config/headerSelectors';
 import { signedIn } from '../../support/sagaFixtures';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 import { sampleConfiguration } from '../../support/sagaSamples';
 
 const settings = (...integrationHeaders: string[]) =>

@@ -4,8 +4,7 @@ import { queued } from '../../../src/store/outbox/actions';
 import { reloadDelayed, scriptFailed } from '../../../src/store/page/actions';
 import * as recording from '../../../src/store/recording/actions';
 import { sampleOutboxItem } from '../../support/samples';
-import { createVoiceHarness } from '../../support/voiceHarness';
-import type { VoiceHarness } from '../../support/voiceHarness';
+import { createVoiceHarness, type VoiceHarness } from '../../support/voiceHarness';
 
 const sampleFile = { uploadId: 'f-1', name: 'voz.mpeg', mimeType: 'audio/mpeg', bytes: 8_000 };
 

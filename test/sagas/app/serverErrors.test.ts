@@ -1,7 +1,6 @@
 import { watchServerErrors } from '../../../src/sagas/app/serverErrors';
 import { serverErrorReported } from '../../../src/store/connection/actions';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 import { mark } from '../../support/sagaSamples';
 
 let h: SagaHarness;

@@ -3,8 +3,7 @@ import { keepRequested } from '../../../src/store/drafts/actions';
 import { queued } from '../../../src/store/outbox/actions';
 import { leadFoundElsewhere, leadGained, updateFound, updateStarted } from '../../../src/store/page/actions';
 import { sampleOutboxItem } from '../../support/samples';
-import { createVoiceHarness } from '../../support/voiceHarness';
-import type { VoiceHarness } from '../../support/voiceHarness';
+import { createVoiceHarness, type VoiceHarness } from '../../support/voiceHarness';
 
 let h: VoiceHarness;
 

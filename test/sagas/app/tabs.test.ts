@@ -7,8 +7,7 @@ import * as page from '../../../src/store/page/actions';
 import * as recording from '../../../src/store/recording/actions';
 import { signedIn } from '../../support/sagaFixtures';
 import { sampleOutboxItem } from '../../support/samples';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 import { sampleUser } from '../../support/sagaSamples';
 import { createVoiceHarness } from '../../support/voiceHarness';
 

@@ -2,8 +2,7 @@ import { credentialsFound, loggedOutByServer, loginRequested } from '../../../sr
 import { fails, silence } from '../../support/fakes/scripted';
 import { askToLogIn, runSessions } from '../../support/runSession';
 import { configured } from '../../support/sagaFixtures';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 import { sampleLogin, SECRETS } from '../../support/sagaSamples';
 
 let h: SagaHarness;

@@ -4,8 +4,7 @@ import { deploymentLoaded } from '../../../src/store/config/actions';
 import { deferred } from '../../support/fakes/scripted';
 import { askToLogIn, runSessions } from '../../support/runSession';
 import { configured } from '../../support/sagaFixtures';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 import { sampleDeployment, sampleUser, SECRETS } from '../../support/sagaSamples';
 
 const KEPT: StoredSession = {

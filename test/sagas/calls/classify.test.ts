@@ -7,8 +7,7 @@ import { lost } from '../../../src/store/connection/actions';
 import { fails } from '../../support/fakes/scripted';
 import { connected } from '../../support/sagaFixtures';
 import { sampleReportedCall } from '../../support/samples';
-import { createVoiceHarness } from '../../support/voiceHarness';
-import type { VoiceHarness } from '../../support/voiceHarness';
+import { createVoiceHarness, type VoiceHarness } from '../../support/voiceHarness';
 
 let h: VoiceHarness;
 

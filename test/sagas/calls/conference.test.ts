@@ -5,8 +5,7 @@ import * as conversations from '../../../src/store/conversations/actions';
 import { fails } from '../../support/fakes/scripted';
 import { mark, sampleConfiguration } from '../../support/sagaSamples';
 import { sampleConversation, sampleReportedCall } from '../../support/samples';
-import { createVoiceHarness } from '../../support/voiceHarness';
-import type { VoiceHarness } from '../../support/voiceHarness';
+import { createVoiceHarness, type VoiceHarness } from '../../support/voiceHarness';
 
 let h: VoiceHarness;
 

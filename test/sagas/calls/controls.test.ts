@@ -1,7 +1,6 @@
 import * as calls from '../../../src/store/calls/actions';
 import { deferred, fails, silence } from '../../support/fakes/scripted';
-import { createVoiceHarness } from '../../support/voiceHarness';
-import type { VoiceHarness } from '../../support/voiceHarness';
+import { createVoiceHarness, type VoiceHarness } from '../../support/voiceHarness';
 
 let h: VoiceHarness;
 

@@ -1,7 +1,6 @@
 import * as devices from '../../../src/store/devices/actions';
 import { fails } from '../../support/fakes/scripted';
-import { createVoiceHarness } from '../../support/voiceHarness';
-import type { VoiceHarness } from '../../support/voiceHarness';
+import { createVoiceHarness, type VoiceHarness } from '../../support/voiceHarness';
 
 let h: VoiceHarness;
 

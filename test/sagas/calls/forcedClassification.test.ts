@@ -5,8 +5,7 @@ import * as calls from '../../../src/store/calls/actions';
 import { selectClassificationPause } from '../../../src/store/calls/selectors';
 import { lost } from '../../../src/store/connection/actions';
 import { fold } from '../../support/fold';
-import { sitAtForcedDesk } from '../../support/forcedDesk';
-import type { ForcedDesk } from '../../support/forcedDesk';
+import { sitAtForcedDesk, type ForcedDesk } from '../../support/forcedDesk';
 import { sampleUser } from '../../support/sagaSamples';
 
 let desk: ForcedDesk;

@@ -9,8 +9,7 @@ import {
   opened,
 } from '../../../src/store/connection/actions';
 import { refused, timeout } from '../../support/fakes/fakeCommands';
-import { sitAtForcedDesk } from '../../support/forcedDesk';
-import type { ForcedDesk } from '../../support/forcedDesk';
+import { sitAtForcedDesk, type ForcedDesk } from '../../support/forcedDesk';
 import { sampleHandshake } from '../../support/sagaSamples';
 
 let desk: ForcedDesk;

@@ -2,8 +2,7 @@ import * as calls from '../../../src/store/calls/actions';
 import { selectCallFailure } from '../../../src/store/calls/selectors';
 import { fails, silence } from '../../support/fakes/scripted';
 import { START } from '../../support/sagaHarness';
-import { createVoiceHarness } from '../../support/voiceHarness';
-import type { DeskOptions, VoiceHarness } from '../../support/voiceHarness';
+import { createVoiceHarness, type DeskOptions, type VoiceHarness } from '../../support/voiceHarness';
 
 let h: VoiceHarness;
 

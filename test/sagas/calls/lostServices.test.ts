@@ -4,8 +4,7 @@ import { membershipsReported } from '../../../src/store/queues/actions';
 import { fails } from '../../support/fakes/scripted';
 import { mark, sampleMembership } from '../../support/sagaSamples';
 import { sampleConversation } from '../../support/samples';
-import { createVoiceHarness } from '../../support/voiceHarness';
-import type { VoiceHarness } from '../../support/voiceHarness';
+import { createVoiceHarness, type VoiceHarness } from '../../support/voiceHarness';
 
 let h: VoiceHarness;
 

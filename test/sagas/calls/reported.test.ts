@@ -1,8 +1,7 @@
 import * as calls from '../../../src/store/calls/actions';
 import type { ReportedCall } from '../../../src/store/calls/types';
 import { mark } from '../../support/sagaSamples';
-import { createVoiceHarness } from '../../support/voiceHarness';
-import type { VoiceHarness } from '../../support/voiceHarness';
+import { createVoiceHarness, type VoiceHarness } from '../../support/voiceHarness';
 
 let h: VoiceHarness;
 

@@ -1,9 +1,7 @@
 import * as calls from '../../../src/store/calls/actions';
 import { selectRing } from '../../../src/store/calls/selectors';
-import { diceOf } from '../../support/random';
-import type { Dice } from '../../support/random';
-import { createVoiceHarness } from '../../support/voiceHarness';
-import type { VoiceHarness } from '../../support/voiceHarness';
+import { diceOf, type Dice } from '../../support/random';
+import { createVoiceHarness, type VoiceHarness } from '../../support/voiceHarness';
 
 let h: VoiceHarness;
 

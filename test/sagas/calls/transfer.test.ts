@@ -1,8 +1,7 @@
 import * as calls from '../../../src/store/calls/actions';
 import { selectTransferDialog } from '../../../src/store/calls/selectors';
 import { deferred, fails } from '../../support/fakes/scripted';
-import { createVoiceHarness } from '../../support/voiceHarness';
-import type { VoiceHarness } from '../../support/voiceHarness';
+import { createVoiceHarness, type VoiceHarness } from '../../support/voiceHarness';
 
 let h: VoiceHarness;
 

@@ -1,14 +1,12 @@
 import type { LateVoice } from '../../../src/sagas/calls/late';
 import { runVoice } from '../../../src/sagas/calls/voiceFeatures';
-import { call, setContext } from '../../../src/sagas/core/effects';
-import type { SagaGenerator } from '../../../src/sagas/core/effects';
+import { call, setContext, type SagaGenerator } from '../../../src/sagas/core/effects';
 import { keepVoice } from '../../../src/sagas/softphone/voice';
 import * as calls from '../../../src/store/calls/actions';
 import * as conversations from '../../../src/store/conversations/actions';
 import { mark } from '../../support/sagaSamples';
 import { sampleConversation } from '../../support/samples';
-import { createVoiceHarness } from '../../support/voiceHarness';
-import type { VoiceHarness } from '../../support/voiceHarness';
+import { createVoiceHarness, type VoiceHarness } from '../../support/voiceHarness';
 
 let h: VoiceHarness;
 let fetches = 0;

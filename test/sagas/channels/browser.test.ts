@@ -1,6 +1,5 @@
 import { watchBrowser } from '../../../src/sagas/channels/browser';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 
 let h: SagaHarness;
 beforeEach(() => {

@@ -8,8 +8,7 @@ import {
 } from '../../../src/store/classification/actions';
 import { deferred, fails } from '../../support/fakes/scripted';
 import { atWork } from '../../support/sagaFixtures';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 
 const A = { conversationId: '1001' };
 const FORM = { ...A, classificationId: '1', subclassificationId: '11', notes: 'Quer saber o preço' };

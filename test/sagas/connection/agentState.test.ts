@@ -11,8 +11,7 @@ import { fails } from '../../support/fakes/scripted';
 import { timeout } from '../../support/fakes/fakeCommands';
 import { runSessions } from '../../support/runSession';
 import { configured, connected, connectedToOldServer, signedIn } from '../../support/sagaFixtures';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { HarnessOptions, SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type HarnessOptions, type SagaHarness } from '../../support/sagaHarness';
 import { sampleHandshake, sampleMembership, sampleUser } from '../../support/sagaSamples';
 
 let h: SagaHarness;

@@ -11,8 +11,7 @@ import { selectConversation, selectKnownIds } from '../../../src/store/conversat
 import { staled } from '../../../src/store/messages/actions';
 import { sampleConversation, sampleMessage } from '../../support/samples';
 import { signedIn } from '../../support/sagaFixtures';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 import { mark, sampleUser } from '../../support/sagaSamples';
 
 const SPREAD = 2_000;

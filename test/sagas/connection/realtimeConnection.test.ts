@@ -2,8 +2,7 @@ import { keepConnected } from '../../../src/sagas/connection/realtimeConnection'
 import { retryRequested } from '../../../src/store/connection/actions';
 import { silence } from '../../support/fakes/scripted';
 import { signedIn } from '../../support/sagaFixtures';
-import { createSagaHarness, START } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, START, type SagaHarness } from '../../support/sagaHarness';
 
 let h: SagaHarness;
 beforeEach(() => {

@@ -8,8 +8,7 @@ import {
 } from '../../../src/store/connection/actions';
 import { silence } from '../../support/fakes/scripted';
 import { signedIn } from '../../support/sagaFixtures';
-import { createSagaHarness, START } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, START, type SagaHarness } from '../../support/sagaHarness';
 import { mark, sampleHandshake } from '../../support/sagaSamples';
 
 /** A connection that lasts so long was one. */

@@ -7,8 +7,7 @@ import { loaded } from '../../../src/store/messages/actions';
 import { selectConversationMessages } from '../../../src/store/messages/selectors';
 import { sampleConversation, sampleMessage } from '../../support/samples';
 import { signedIn } from '../../support/sagaFixtures';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 import { mark, sampleHandshake } from '../../support/sagaSamples';
 
 let h: SagaHarness;

@@ -10,8 +10,7 @@ import { selectConversationMessages } from '../../../src/store/messages/selector
 import { deferred, fails } from '../../support/fakes/scripted';
 import { sampleConversation, sampleMessage } from '../../support/samples';
 import { signedIn } from '../../support/sagaFixtures';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 import { mark, sampleHandshake } from '../../support/sagaSamples';
 
 let h: SagaHarness;

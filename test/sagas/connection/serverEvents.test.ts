@@ -6,8 +6,7 @@ import { eventDropped } from '../../../src/store/connection/actions';
 import { pushMarkOf } from '../../../src/store/stamp';
 import { sampleConversation, sampleMessage } from '../../support/samples';
 import { signedIn } from '../../support/sagaFixtures';
-import { createSagaHarness, START } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, START, type SagaHarness } from '../../support/sagaHarness';
 import { mark, sampleUser } from '../../support/sagaSamples';
 
 const message = sampleMessage();

@@ -6,8 +6,7 @@ import { attemptFailed } from '../../../src/store/outbox/actions';
 import { refused } from '../../support/fakes/fakeCommands';
 import { silence } from '../../support/fakes/scripted';
 import { signedIn } from '../../support/sagaFixtures';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 
 let h: SagaHarness;
 

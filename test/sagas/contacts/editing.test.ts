@@ -8,8 +8,7 @@ import { selectConversation } from '../../../src/store/conversations/selectors';
 import { fails } from '../../support/fakes/scripted';
 import { refused } from '../../support/fakes/fakeCommands';
 import { connected, inSync, signedIn } from '../../support/sagaFixtures';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 import { sampleContact, sampleConversation } from '../../support/samples';
 
 const FORM: ContactForm = {

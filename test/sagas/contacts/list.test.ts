@@ -5,8 +5,7 @@ import { selectListedContactIds } from '../../../src/store/contacts/listSelector
 import type { ContactRow } from '../../../src/store/contacts/types';
 import { deferred, fails } from '../../support/fakes/scripted';
 import { signedIn } from '../../support/sagaFixtures';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 
 let h: SagaHarness;
 beforeEach(() => {

@@ -14,8 +14,7 @@ import {
 } from '../../../src/store/conversations/actions';
 import { deferred, fails } from '../../support/fakes/scripted';
 import { atWork, inSync, signedIn } from '../../support/sagaFixtures';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 import { sampleContact, sampleConversation } from '../../support/samples';
 
 const A = { conversationId: '1001' };

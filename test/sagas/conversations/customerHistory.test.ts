@@ -5,8 +5,7 @@ import type { Conversation, LastServicesOf } from '../../../src/store/conversati
 import { deferred, fails } from '../../support/fakes/scripted';
 import { sampleContact, sampleConversation } from '../../support/samples';
 import { atWork, connected, connectedToOldServer, inSync, signedIn } from '../../support/sagaFixtures';
-import { createSagaHarness, START } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, START, type SagaHarness } from '../../support/sagaHarness';
 
 let h: SagaHarness;
 beforeEach(() => {

@@ -12,8 +12,7 @@ import { selectLacking } from '../../../src/store/queues/selectors';
 import { ok, refused, timeout } from '../../support/fakes/fakeCommands';
 import { sampleConversation } from '../../support/samples';
 import { atWork, connected } from '../../support/sagaFixtures';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 import { mark, sampleMembership } from '../../support/sagaSamples';
 
 const form: NewConversation = {

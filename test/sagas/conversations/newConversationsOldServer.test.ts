@@ -7,8 +7,7 @@ import { timeout } from '../../support/fakes/fakeCommands';
 import { fails } from '../../support/fakes/scripted';
 import { sampleConversation } from '../../support/samples';
 import { atWork, connectedToOldServer, inSync, signedIn } from '../../support/sagaFixtures';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 import { mark } from '../../support/sagaSamples';
 
 const form: NewConversation = {

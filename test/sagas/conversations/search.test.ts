@@ -1,7 +1,6 @@
 import { watchSearch } from '../../../src/sagas/conversations/search';
 import { searchRequested } from '../../../src/store/conversations/actions';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 
 let h: SagaHarness;
 beforeEach(() => {

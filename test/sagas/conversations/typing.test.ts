@@ -2,8 +2,7 @@ import { watchTyping } from '../../../src/sagas/conversations/typing';
 import { lost } from '../../../src/store/connection/actions';
 import { typingRequested } from '../../../src/store/conversations/actions';
 import { atWork } from '../../support/sagaFixtures';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 
 let h: SagaHarness;
 beforeEach(() => {

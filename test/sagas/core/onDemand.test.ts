@@ -1,14 +1,11 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { SagaGenerator } from '../../../src/sagas/core/effects';
-import { delay } from '../../../src/sagas/core/effects';
+import { delay, type SagaGenerator } from '../../../src/sagas/core/effects';
 import { serveOnDemand } from '../../../src/sagas/core/onDemand';
-import { service } from '../../../src/sagas/core/serve';
-import type { Service } from '../../../src/sagas/core/serve';
+import { service, type Service } from '../../../src/sagas/core/serve';
 import * as conversations from '../../../src/store/conversations/actions';
 import { deferred } from '../../support/fakes/scripted';
 import { atWork } from '../../support/sagaFixtures';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 
 const { lastCloseRequested, lastReadRequested, transferOpenRequested } = conversations;
 

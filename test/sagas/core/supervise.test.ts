@@ -1,10 +1,8 @@
-import { call, delay, fork, put, take, takeEvery } from '../../../src/sagas/core/effects';
-import type { SagaGenerator } from '../../../src/sagas/core/effects';
+import { call, delay, fork, put, take, takeEvery, type SagaGenerator } from '../../../src/sagas/core/effects';
 import { guarded } from '../../../src/sagas/core/guarded';
 import { supervise } from '../../../src/sagas/core/supervise';
 import { cameOnline, featureLost, sagaFailed, shown } from '../../../src/store/app/actions';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 
 let h: SagaHarness;
 beforeEach(() => {

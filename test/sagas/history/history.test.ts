@@ -10,8 +10,7 @@ import { selectKeptPosts } from '../../../src/store/outbox/selectors';
 import { ServiceError } from '../../../src/services/serviceError';
 import { deferred, fails } from '../../support/fakes/scripted';
 import { atWork } from '../../support/sagaFixtures';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 import { sampleCallRow, sampleServiceRow } from '../../support/samples';
 
 let h: SagaHarness;

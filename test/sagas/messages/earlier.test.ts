@@ -9,8 +9,7 @@ import { deferred, fails } from '../../support/fakes/scripted';
 import { sampleConversation, sampleMessage } from '../../support/samples';
 import { atWork, inSync } from '../../support/sagaFixtures';
 import { sampleMembership } from '../../support/sagaSamples';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 
 const OPEN = { conversationId: '1001' };
 

@@ -9,8 +9,7 @@ import {
 import { fails } from '../../support/fakes/scripted';
 import { sampleConversation, sampleMessage } from '../../support/samples';
 import { atWork, inSync } from '../../support/sagaFixtures';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 
 const A = { conversationId: '1001' };
 const TOTAL = 1_730;

@@ -6,8 +6,7 @@ import type { Message } from '../../../src/store/messages/types';
 import { refused, timeout } from '../../support/fakes/fakeCommands';
 import { fails, silence } from '../../support/fakes/scripted';
 import { atWork, connectedToOldServer, inSync, signedIn } from '../../support/sagaFixtures';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 import { sampleConversation, sampleMessage } from '../../support/samples';
 
 const REF = { conversationId: '1001', messageId: '7' };

@@ -7,8 +7,7 @@ import { delivered, queued } from '../../../src/store/outbox/actions';
 import { deferred, fails } from '../../support/fakes/scripted';
 import { sampleConversation, sampleMessage, sampleOutboxItem } from '../../support/samples';
 import { atWork, inSync } from '../../support/sagaFixtures';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 import { mark } from '../../support/sagaSamples';
 
 const A = { conversationId: '1001' };

@@ -7,8 +7,7 @@ import type { Message } from '../../../src/store/messages/types';
 import { deferred, fails } from '../../support/fakes/scripted';
 import { sampleMessage } from '../../support/samples';
 import { atWork } from '../../support/sagaFixtures';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 
 const PAST = { conversationId: '900' };
 const OWN = { conversationId: '1001' };

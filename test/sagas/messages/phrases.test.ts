@@ -5,8 +5,7 @@ import type { PhraseKind } from '../../../src/store/phrases/types';
 import { ok, refused } from '../../support/fakes/fakeCommands';
 import { fails } from '../../support/fakes/scripted';
 import { atWork } from '../../support/sagaFixtures';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 
 const replies = [{ name: 'Saudação', text: 'Olá!' }];
 const template = { id: '1', name: 'aviso', text: 'Olá {{nome}}', fields: ['nome'] };

@@ -5,8 +5,7 @@ import { lost } from '../../../src/store/connection/actions';
 import { loaded, newestLoaded, received } from '../../../src/store/messages/actions';
 import { sampleConversation, sampleMessage } from '../../support/samples';
 import { connected, connectedToOldServer, inSync, signedIn } from '../../support/sagaFixtures';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 import { mark } from '../../support/sagaSamples';
 
 let h: SagaHarness;

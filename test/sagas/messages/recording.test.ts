@@ -6,8 +6,7 @@ import * as recording from '../../../src/store/recording/actions';
 import { selectRecording, selectRecordingFailure } from '../../../src/store/recording/selectors';
 import type { VoiceCapture } from '../../../src/services/media/recorder';
 import { deferred, fails } from '../../support/fakes/scripted';
-import { startFiles } from '../../support/fileBench';
-import type { FileBench } from '../../support/fileBench';
+import { startFiles, type FileBench } from '../../support/fileBench';
 import { manyConversations } from '../../support/outboxBench';
 import { connected } from '../../support/sagaFixtures';
 

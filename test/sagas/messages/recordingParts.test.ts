@@ -3,8 +3,7 @@ import { selectMessages } from '../../../src/store/messages/selectors';
 import { discardRequested, retryRequested } from '../../../src/store/outbox/actions';
 import * as recording from '../../../src/store/recording/actions';
 import { selectRecording } from '../../../src/store/recording/selectors';
-import { startFiles } from '../../support/fileBench';
-import type { FileBench } from '../../support/fileBench';
+import { startFiles, type FileBench } from '../../support/fileBench';
 
 let bench: FileBench;
 beforeEach(async () => {

@@ -9,8 +9,7 @@ import {
 } from '../../../src/store/conversations/actions';
 import { changed } from '../../../src/store/messages/actions';
 import { membershipsReported } from '../../../src/store/queues/actions';
-import { noticeSettings, sitDown } from '../../support/noticeDesk';
-import type { NoticeDesk } from '../../support/noticeDesk';
+import { noticeSettings, sitDown, type NoticeDesk } from '../../support/noticeDesk';
 import { sampleConversation, sampleMessage } from '../../support/samples';
 import { connected } from '../../support/sagaFixtures';
 import { mark, sampleMembership } from '../../support/sagaSamples';

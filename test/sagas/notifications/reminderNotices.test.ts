@@ -1,7 +1,6 @@
 import { doneRequested, reminded, restored } from '../../../src/store/schedule/actions';
 import { selectReminders } from '../../../src/store/schedule/listSelectors';
-import { noticeSettings, sitDown } from '../../support/noticeDesk';
-import type { NoticeDesk } from '../../support/noticeDesk';
+import { noticeSettings, sitDown, type NoticeDesk } from '../../support/noticeDesk';
 import { sampleScheduled } from '../../support/samples';
 import { START } from '../../support/sagaHarness';
 

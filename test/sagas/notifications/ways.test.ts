@@ -1,7 +1,6 @@
 import { ended, offered } from '../../../src/store/calls/actions';
 import * as notifications from '../../../src/store/notifications/actions';
-import { noticeSettings, sitDown } from '../../support/noticeDesk';
-import type { NoticeDesk } from '../../support/noticeDesk';
+import { noticeSettings, sitDown, type NoticeDesk } from '../../support/noticeDesk';
 
 let h: NoticeDesk;
 beforeEach(async () => {

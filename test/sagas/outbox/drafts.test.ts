@@ -9,8 +9,7 @@ import { deferred, fails } from '../../support/fakes/scripted';
 import { sampleMail, sampleSentMail } from '../../support/sampleMail';
 import { sampleOutboxItem, sampleQuote } from '../../support/samples';
 import { atWork } from '../../support/sagaFixtures';
-import { createSagaHarness, START } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, START, type SagaHarness } from '../../support/sagaHarness';
 
 let h: SagaHarness;
 beforeEach(() => {

@@ -4,12 +4,9 @@ import { loggedOut } from '../../../src/store/auth/actions';
 import { received } from '../../../src/store/messages/actions';
 import { selectMessages } from '../../../src/store/messages/selectors';
 import type { Message } from '../../../src/store/messages/types';
-import { createTinyServer } from '../../support/fakes/tinyServer';
-import type { TinyServer } from '../../support/fakes/tinyServer';
-import { manyConversations, outboxBench } from '../../support/outboxBench';
-import type { OutboxBench } from '../../support/outboxBench';
-import { diceOf } from '../../support/random';
-import type { Dice } from '../../support/random';
+import { createTinyServer, type TinyServer } from '../../support/fakes/tinyServer';
+import { manyConversations, outboxBench, type OutboxBench } from '../../support/outboxBench';
+import { diceOf, type Dice } from '../../support/random';
 import { createSagaHarness } from '../../support/sagaHarness';
 import { mark } from '../../support/sagaSamples';
 

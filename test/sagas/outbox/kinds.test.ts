@@ -4,8 +4,7 @@ import { selectDraftQuote, selectDraftText } from '../../../src/store/drafts/sel
 import { sendTemplateRequested } from '../../../src/store/phrases/actions';
 import { selectPhrasesFor } from '../../../src/store/phrases/selectors';
 import { refused, timeout } from '../../support/fakes/fakeCommands';
-import { startOutbox } from '../../support/outboxBench';
-import type { OutboxBench } from '../../support/outboxBench';
+import { startOutbox, type OutboxBench } from '../../support/outboxBench';
 import { sampleQuote } from '../../support/samples';
 
 let bench: OutboxBench;

@@ -1,7 +1,6 @@
 import { retryRequested, uploadReported } from '../../../src/store/outbox/actions';
 import { messageOf, timeout } from '../../support/fakes/fakeCommands';
-import { mailFacts, mailWithFiles, startMails } from '../../support/mailBench';
-import type { MailBench } from '../../support/mailBench';
+import { mailFacts, mailWithFiles, startMails, type MailBench } from '../../support/mailBench';
 import { connectedToOldServer } from '../../support/sagaFixtures';
 import { START } from '../../support/sagaHarness';
 import { sampleMail } from '../../support/sampleMail';

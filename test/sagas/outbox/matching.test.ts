@@ -6,8 +6,7 @@ import { connectedToOldServer } from '../../support/sagaFixtures';
 import { START } from '../../support/sagaHarness';
 import { sampleSentMail } from '../../support/sampleMail';
 import { sampleOutboxItem, sampleQuote } from '../../support/samples';
-import { createOldServer } from '../../support/oldServer';
-import type { OldServer } from '../../support/oldServer';
+import { createOldServer, type OldServer } from '../../support/oldServer';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

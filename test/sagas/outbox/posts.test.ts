@@ -9,8 +9,7 @@ import { alertRaised } from '../../../src/store/ui/actions';
 import { createFakeDisk } from '../../support/fakes/fakeStorage';
 import { fails, silence } from '../../support/fakes/scripted';
 import { connected, signedIn } from '../../support/sagaFixtures';
-import { createSagaHarness, START } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, START, type SagaHarness } from '../../support/sagaHarness';
 import { sampleReportedCall } from '../../support/samples';
 
 const said = { classificationId: '7', subclassificationId: null, notes: 'Boleto' };

@@ -4,8 +4,7 @@ import { selectDraftText } from '../../../src/store/drafts/selectors';
 import type { Conversation } from '../../../src/store/conversations/types';
 import { refused } from '../../support/fakes/fakeCommands';
 import { sampleConversation } from '../../support/samples';
-import { startOutbox } from '../../support/outboxBench';
-import type { OutboxBench } from '../../support/outboxBench';
+import { startOutbox, type OutboxBench } from '../../support/outboxBench';
 
 let bench: OutboxBench;
 beforeEach(async () => {

@@ -1,8 +1,7 @@
 import { discardRequested, editRequested, retryRequested } from '../../../src/store/outbox/actions';
 import { selectDraftText } from '../../../src/store/drafts/selectors';
 import { messageOf, ok, refused, timeout } from '../../support/fakes/fakeCommands';
-import { startOutbox } from '../../support/outboxBench';
-import type { OutboxBench } from '../../support/outboxBench';
+import { startOutbox, type OutboxBench } from '../../support/outboxBench';
 
 let bench: OutboxBench;
 beforeEach(async () => {

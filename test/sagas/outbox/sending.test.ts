@@ -5,8 +5,7 @@ import { received, sendSettled } from '../../../src/store/messages/actions';
 import type { OutboxItem } from '../../../src/store/outbox/types';
 import { messageOf, ok, timeout } from '../../support/fakes/fakeCommands';
 import { deferred, fails, silence } from '../../support/fakes/scripted';
-import { manyConversations, outboxBench, startOutbox } from '../../support/outboxBench';
-import type { OutboxBench } from '../../support/outboxBench';
+import { manyConversations, outboxBench, startOutbox, type OutboxBench } from '../../support/outboxBench';
 import { createSagaHarness, START } from '../../support/sagaHarness';
 import { mark } from '../../support/sagaSamples';
 

@@ -1,7 +1,6 @@
 import { retryRequested } from '../../../src/store/outbox/actions';
 import { fails } from '../../support/fakes/scripted';
-import { startFiles } from '../../support/fileBench';
-import type { FileBench } from '../../support/fileBench';
+import { startFiles, type FileBench } from '../../support/fileBench';
 import { messageOf } from '../../support/fakes/fakeCommands';
 import { sampleMessage } from '../../support/samples';
 

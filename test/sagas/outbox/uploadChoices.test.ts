@@ -13,8 +13,7 @@ import {
 import { selectAttaching } from '../../../src/store/outbox/selectors';
 import { ok, refused } from '../../support/fakes/fakeCommands';
 import { silence } from '../../support/fakes/scripted';
-import { startFiles } from '../../support/fileBench';
-import type { FileBench } from '../../support/fileBench';
+import { startFiles, type FileBench } from '../../support/fileBench';
 
 let bench: FileBench;
 beforeEach(async () => {

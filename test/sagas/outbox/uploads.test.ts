@@ -3,8 +3,7 @@ import { selectMessages } from '../../../src/store/messages/selectors';
 import { attachOpenRequested, sendFileRequested, uploadReported } from '../../../src/store/outbox/actions';
 import { ok, timeout } from '../../support/fakes/fakeCommands';
 import { silence } from '../../support/fakes/scripted';
-import { bytesOf, startFiles } from '../../support/fileBench';
-import type { FileBench } from '../../support/fileBench';
+import { bytesOf, startFiles, type FileBench } from '../../support/fileBench';
 
 const KIB = 1024;
 

@@ -3,11 +3,9 @@ import { keepOutbox } from '../../../src/sagas/outbox/watchOutbox';
 import { loggedOut } from '../../../src/store/auth/actions';
 import { received } from '../../../src/store/messages/actions';
 import { ok } from '../../support/fakes/fakeCommands';
-import { bytesOf, fileBench } from '../../support/fileBench';
-import type { FileBench } from '../../support/fileBench';
+import { bytesOf, fileBench, type FileBench } from '../../support/fileBench';
 import { manyConversations, outboxBench } from '../../support/outboxBench';
-import { diceOf } from '../../support/random';
-import type { Dice } from '../../support/random';
+import { diceOf, type Dice } from '../../support/random';
 import { createSagaHarness } from '../../support/sagaHarness';
 import { mark } from '../../support/sagaSamples';
 

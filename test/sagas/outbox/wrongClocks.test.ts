@@ -1,5 +1,4 @@
-import { createOldServer } from '../../support/oldServer';
-import type { OldServer } from '../../support/oldServer';
+import { createOldServer, type OldServer } from '../../support/oldServer';
 import { START } from '../../support/sagaHarness';
 
 const MINUTE = 60_000;

@@ -6,8 +6,7 @@ import * as softphone from '../../../src/store/softphone/actions';
 import { fails, silence } from '../../support/fakes/scripted';
 import { START } from '../../support/sagaHarness';
 import { sampleHandshake } from '../../support/sagaSamples';
-import { createVoiceHarness } from '../../support/voiceHarness';
-import type { DeskOptions, VoiceHarness } from '../../support/voiceHarness';
+import { createVoiceHarness, type DeskOptions, type VoiceHarness } from '../../support/voiceHarness';
 
 let h: VoiceHarness;
 

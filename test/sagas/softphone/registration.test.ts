@@ -5,8 +5,7 @@ import { refusesRegister } from '../../support/fakes/fakeSoftphone';
 import { fails, silence } from '../../support/fakes/scripted';
 import { START } from '../../support/sagaHarness';
 import { sampleConfiguration, SECRETS } from '../../support/sagaSamples';
-import { createVoiceHarness } from '../../support/voiceHarness';
-import type { VoiceHarness } from '../../support/voiceHarness';
+import { createVoiceHarness, type VoiceHarness } from '../../support/voiceHarness';
 
 let h: VoiceHarness;
 beforeEach(() => {

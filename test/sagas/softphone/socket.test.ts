@@ -1,8 +1,7 @@
 import { cameOnline, wentOffline, woke } from '../../../src/store/app/actions';
 import { unwatchRequested, watchRequested } from '../../../src/store/presence/actions';
 import { silence } from '../../support/fakes/scripted';
-import { createVoiceHarness } from '../../support/voiceHarness';
-import type { VoiceHarness } from '../../support/voiceHarness';
+import { createVoiceHarness, type VoiceHarness } from '../../support/voiceHarness';
 
 let h: VoiceHarness;
 

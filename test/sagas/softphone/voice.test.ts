@@ -1,15 +1,12 @@
 import { runVoice } from '../../../src/sagas/calls/voiceFeatures';
-import { call, setContext } from '../../../src/sagas/core/effects';
-import type { SagaGenerator } from '../../../src/sagas/core/effects';
-import { keepVoice } from '../../../src/sagas/softphone/voice';
-import type { Voice } from '../../../src/sagas/softphone/voice';
+import { call, setContext, type SagaGenerator } from '../../../src/sagas/core/effects';
+import { keepVoice, type Voice } from '../../../src/sagas/softphone/voice';
 import { cameOnline, pageHidden, sagaFailed, shown } from '../../../src/store/app/actions';
 import * as calls from '../../../src/store/calls/actions';
 import { saveRequested } from '../../../src/store/config/actions';
 import { logDownloaded, logDownloadRequested, retryRequested } from '../../../src/store/softphone/actions';
 import { sampleConfiguration } from '../../support/sagaSamples';
-import { createVoiceHarness } from '../../support/voiceHarness';
-import type { VoiceHarness } from '../../support/voiceHarness';
+import { createVoiceHarness, type VoiceHarness } from '../../support/voiceHarness';
 
 let h: VoiceHarness;
 

@@ -3,8 +3,7 @@ import { createAuthApi } from '../../../src/services/api/authApi';
 import { createClassificationApi } from '../../../src/services/api/classificationApi';
 import { createConversationApi } from '../../../src/services/api/conversationApi';
 import { createQueueApi } from '../../../src/services/api/queueApi';
-import { startHttpServer } from '../support/httpServer';
-import type { TestServer } from '../support/httpServer';
+import { startHttpServer, type TestServer } from '../support/httpServer';
 import { httpTo } from '../support/testHttp';
 import { CLIENT_MSG_ID, REQ_ID, wireConversation, wireMessage, wireUser } from '../support/wire';
 

@@ -1,7 +1,5 @@
-import { createCallApi } from '../../../src/services/api/callApi';
-import type { CallClassificationForm } from '../../../src/services/api/callApi';
-import { startHttpServer } from '../support/httpServer';
-import type { Reply, TestServer } from '../support/httpServer';
+import { createCallApi, type CallClassificationForm } from '../../../src/services/api/callApi';
+import { startHttpServer, type Reply, type TestServer } from '../support/httpServer';
 import { httpTo } from '../support/testHttp';
 import { REQ_ID } from '../support/wire';
 

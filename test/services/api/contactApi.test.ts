@@ -1,10 +1,8 @@
 import { createContactApi } from '../../../src/services/api/contactApi';
-import { createSandbox } from '../../../sandbox/createSandbox';
-import type { Sandbox } from '../../../sandbox/createSandbox';
+import { createSandbox, type Sandbox } from '../../../sandbox/createSandbox';
 import type { ContactForm } from '../../../src/store/contacts/types';
 import { sampleContact } from '../../support/samples';
-import { startHttpServer } from '../support/httpServer';
-import type { TestServer } from '../support/httpServer';
+import { startHttpServer, type TestServer } from '../support/httpServer';
 import { httpTo } from '../support/testHttp';
 import { REQ_ID } from '../support/wire';
 

@@ -1,6 +1,5 @@
 import { createConversationApi } from '../../../src/services/api/conversationApi';
-import { startHttpServer } from '../support/httpServer';
-import type { TestServer } from '../support/httpServer';
+import { startHttpServer, type TestServer } from '../support/httpServer';
 import { httpTo } from '../support/testHttp';
 import { wireConversation, wireMessage } from '../support/wire';
 

@@ -1,8 +1,7 @@
 import { createHistoryApi } from '../../../src/services/api/historyApi';
 import { localIso } from '../../../src/services/api/historyReads';
 import { ServiceError } from '../../../src/services/serviceError';
-import { startHttpServer } from '../support/httpServer';
-import type { Reply, TestServer } from '../support/httpServer';
+import { startHttpServer, type Reply, type TestServer } from '../support/httpServer';
 import { httpTo } from '../support/testHttp';
 
 let server: TestServer;

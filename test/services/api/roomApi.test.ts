@@ -1,7 +1,5 @@
-import { createRoomApi } from '../../../src/services/api/roomApi';
-import type { RoomInvitation } from '../../../src/services/api/roomApi';
-import { startHttpServer } from '../support/httpServer';
-import type { TestServer } from '../support/httpServer';
+import { createRoomApi, type RoomInvitation } from '../../../src/services/api/roomApi';
+import { startHttpServer, type TestServer } from '../support/httpServer';
 import { httpTo } from '../support/testHttp';
 import { REQ_ID } from '../support/wire';
 

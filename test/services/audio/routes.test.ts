@@ -1,6 +1,5 @@
 import type { AudioHappening } from '../../../src/services/audio/audio';
-import { createRoutes } from '../../../src/services/audio/routes';
-import type { ListedDevice, Routes } from '../../../src/services/audio/routes';
+import { createRoutes, type ListedDevice, type Routes } from '../../../src/services/audio/routes';
 import { diceOf } from '../../support/random';
 
 const device = (kind: MediaDeviceKind, deviceId: string, groupId: string): ListedDevice => ({

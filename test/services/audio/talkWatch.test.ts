@@ -1,10 +1,8 @@
 import type { AudioHappening } from '../../../src/services/audio/audio';
 import { effective, toDecibels, toMeter } from '../../../src/services/audio/loudness';
-import { createTalkWatch } from '../../../src/services/audio/talkWatch';
-import type { TalkWatch } from '../../../src/services/audio/talkWatch';
+import { createTalkWatch, type TalkWatch } from '../../../src/services/audio/talkWatch';
 import { createVoiceDetector } from '../../../src/services/audio/voiceDetector';
-import { diceOf } from '../../support/random';
-import type { Dice } from '../../support/random';
+import { diceOf, type Dice } from '../../support/random';
 
 const TICK = 250;
 

@@ -1,6 +1,5 @@
 import { toFailure } from '../../../src/lib/failure';
-import { startHttpServer } from '../support/httpServer';
-import type { Reply, TestServer } from '../support/httpServer';
+import { startHttpServer, type Reply, type TestServer } from '../support/httpServer';
 import { httpTo } from '../support/testHttp';
 
 const understand = (body: unknown): unknown => {

@@ -1,6 +1,5 @@
 import { createMp3 } from '../../../src/services/media/mp3';
-import { readMpegAudio } from '../../support/mpegAudio';
-import type { MpegAudio } from '../../support/mpegAudio';
+import { readMpegAudio, type MpegAudio } from '../../support/mpegAudio';
 
 const LOT = 4_096;
 

@@ -1,5 +1,4 @@
-import { createChime } from '../../../src/services/notifications/chime';
-import type { ChimeParts } from '../../../src/services/notifications/chime';
+import { createChime, type ChimeParts } from '../../../src/services/notifications/chime';
 
 /** An audio element of a browser that may hold sound back. */
 class FakeAudio extends EventTarget {

@@ -1,5 +1,4 @@
-import { createDesktop } from '../../../src/services/notifications/desktop';
-import type { DesktopHappening } from '../../../src/services/notifications/desktop';
+import { createDesktop, type DesktopHappening } from '../../../src/services/notifications/desktop';
 import { createTurn } from '../../../src/services/notifications/turn';
 
 type Page = Parameters<typeof createDesktop>[0];

@@ -1,5 +1,4 @@
-import { openLine, pass } from '../support/testLine';
-import type { Line } from '../support/testLine';
+import { openLine, pass, type Line } from '../support/testLine';
 import { startSocketServer } from '../support/socketServer';
 import { wirePush } from '../support/wire';
 

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { createCommands } from '../../../src/services/realtime/commands';
-import type { RealtimeCommands } from '../../../src/services/realtime/commands';
-import { actionSchemas } from '../../../src/services/realtime/contract';
-import type { ActionName } from '../../../src/services/realtime/contract';
+import { createCommands, type RealtimeCommands } from '../../../src/services/realtime/commands';
+import { actionSchemas, type ActionName } from '../../../src/services/realtime/contract';
 import { conversationEntity } from '../../../src/services/decode/conversation';
 import type { OutboxItem } from '../../../src/store/outbox/types';
 import { readAs } from '../support/reading';
-import { ana, openLine } from '../support/testLine';
-import type { Line } from '../support/testLine';
+import { ana, openLine, type Line } from '../support/testLine';
 import { CLIENT_MSG_ID, ESPERA, REQ_ID, wireConversation, wireMessage } from '../support/wire';
 
 let line: Line;

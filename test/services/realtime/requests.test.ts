@@ -1,5 +1,4 @@
-import { ana, openLine, pass } from '../support/testLine';
-import type { Line } from '../support/testLine';
+import { ana, openLine, pass, type Line } from '../support/testLine';
 import { CLIENT_MSG_ID, REQ_ID } from '../support/wire';
 
 let line: Line;

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { MessageChannel } from 'node:worker_threads';
-import { createShell } from '../../../src/services/shell/shell';
-import type { Shell } from '../../../src/services/shell/shell';
+import { createShell, type Shell } from '../../../src/services/shell/shell';
 import { isTouched } from '../../../src/services/shell/touch';
 import { TAKE_OVER, TELL_FILES } from '../../../src/services/shell/words';
 import { createReloadGuard } from '../../../src/services/reloadGuard';

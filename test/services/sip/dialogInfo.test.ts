@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { presenceOf, readDialogInfo } from '../../../src/services/sip/presence/dialogInfo';
-import type { DialogStates } from '../../../src/services/sip/presence/dialogInfo';
+import { presenceOf, readDialogInfo, type DialogStates } from '../../../src/services/sip/presence/dialogInfo';
 
 const NONE: DialogStates = new Map();
 

@@ -1,7 +1,6 @@
 import { Inviter, URI } from 'sip.js';
 import { sendDigit } from '../../../src/services/sip/calls/digits';
-import { createScriptedExchange } from '../../support/sip/scriptedExchange';
-import type { ScriptedExchange } from '../../support/sip/scriptedExchange';
+import { createScriptedExchange, type ScriptedExchange } from '../../support/sip/scriptedExchange';
 
 /** A connection for which no telephone-event was negotiated. */
 const silent = {

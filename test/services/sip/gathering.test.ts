@@ -1,5 +1,4 @@
-import { gathered } from '../../../src/services/sip/media/gathering';
-import type { GatheringOptions } from '../../../src/services/sip/media/gathering';
+import { gathered, type GatheringOptions } from '../../../src/services/sip/media/gathering';
 
 const HOST = 'candidate:1 1 udp 2122260223 192.168.0.5 44484 typ host';
 const NAMED = 'candidate:1 1 UDP 2122260223 0f8e.local 44484 typ host';

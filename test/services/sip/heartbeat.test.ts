@@ -1,7 +1,10 @@
-import { URI } from 'sip.js';
-import type { UserAgent } from 'sip.js';
-import { isHeartbeat, startHeartbeat } from '../../../src/services/sip/exchange/heartbeat';
-import type { ExchangeHabits, Heartbeat } from '../../../src/services/sip/exchange/heartbeat';
+import { URI, type UserAgent } from 'sip.js';
+import {
+  isHeartbeat,
+  startHeartbeat,
+  type ExchangeHabits,
+  type Heartbeat,
+} from '../../../src/services/sip/exchange/heartbeat';
 
 interface Question {
   onAccept(response: { message: { hasHeader(name: string): boolean } }): void;

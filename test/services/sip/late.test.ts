@@ -2,8 +2,7 @@ import { createLate } from '../../../src/services/sip/late';
 import { lateParts } from '../../../src/services/sip/lateParts';
 import { createLatePresence } from '../../../src/services/sip/presence/latePresence';
 import type { PresenceHappening } from '../../../src/services/sip/presence/presenceWatch';
-import { createScriptedExchange } from '../../support/sip/scriptedExchange';
-import type { ScriptedExchange } from '../../support/sip/scriptedExchange';
+import { createScriptedExchange, type ScriptedExchange } from '../../support/sip/scriptedExchange';
 
 const unreachable = () => Promise.reject(new Error('ChunkLoadError'));
 

@@ -1,9 +1,7 @@
 import { WebSocket } from 'ws';
-import { createLink } from '../../../src/services/sip/exchange/link';
-import type { Link } from '../../../src/services/sip/exchange/link';
+import { createLink, type Link } from '../../../src/services/sip/exchange/link';
 import type { SipHappening } from '../../../src/services/sip/softphone';
-import { granting, startScriptedExchange } from '../support/sipExchange';
-import type { ScriptedExchange } from '../support/sipExchange';
+import { granting, startScriptedExchange, type ScriptedExchange } from '../support/sipExchange';
 
 let exchange: ScriptedExchange;
 let link: Link;

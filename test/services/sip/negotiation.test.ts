@@ -1,8 +1,10 @@
-import { createNegotiation, glareDelayMs } from '../../../src/services/sip/calls/negotiation';
-import type { Negotiation } from '../../../src/services/sip/calls/negotiation';
+import {
+  createNegotiation,
+  glareDelayMs,
+  type Negotiation,
+} from '../../../src/services/sip/calls/negotiation';
 import { diceOf } from '../../support/random';
-import { createWire, settled } from '../support/negotiationWire';
-import type { Parts, Wire } from '../support/negotiationWire';
+import { createWire, settled, type Parts, type Wire } from '../support/negotiationWire';
 
 let wire: Wire;
 let negotiation: Negotiation;

@@ -1,5 +1,4 @@
-import { createNegotiation } from '../../../src/services/sip/calls/negotiation';
-import type { Reply } from '../../../src/services/sip/calls/negotiation';
+import { createNegotiation, type Reply } from '../../../src/services/sip/calls/negotiation';
 import { diceOf } from '../../support/random';
 import { createWire } from '../support/negotiationWire';
 

@@ -1,6 +1,5 @@
 import { changedIdentity, readIdentity } from '../../../src/services/sip/calls/identity';
-import { readOffer } from '../../../src/services/sip/calls/offer';
-import type { IncomingInvite } from '../../../src/services/sip/calls/offer';
+import { readOffer, type IncomingInvite } from '../../../src/services/sip/calls/offer';
 
 /** An INVITE with these headers; SIP.js spells the names its own way. */
 function inviteWith(headers: Record<string, string | string[]>): IncomingInvite {

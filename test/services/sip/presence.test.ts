@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { openWatchedExchange } from '../../support/sip/watchedExchange';
-import type { WatchedExchange } from '../../support/sip/watchedExchange';
+import { openWatchedExchange, type WatchedExchange } from '../../support/sip/watchedExchange';
 
 let world: WatchedExchange;
 

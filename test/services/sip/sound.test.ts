@@ -1,5 +1,4 @@
-import { readMedia } from '../../../src/services/sip/media/mediaReading';
-import type { MediaReading } from '../../../src/services/sip/media/mediaReading';
+import { readMedia, type MediaReading } from '../../../src/services/sip/media/mediaReading';
 import { createSoundCheck } from '../../../src/services/sip/media/soundCheck';
 import { sampleOf } from '../../../src/services/sip/media/stats';
 

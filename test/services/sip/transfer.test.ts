@@ -1,9 +1,7 @@
-import { Inviter, SessionState, URI } from 'sip.js';
-import type { Session } from 'sip.js';
+import { Inviter, SessionState, URI, type Session } from 'sip.js';
 import { ServiceError } from '../../../src/services/serviceError';
 import { transfer } from '../../../src/services/sip/calls/transfer';
-import { createScriptedExchange } from '../../support/sip/scriptedExchange';
-import type { More, ScriptedExchange } from '../../support/sip/scriptedExchange';
+import { createScriptedExchange, type More, type ScriptedExchange } from '../../support/sip/scriptedExchange';
 
 const target = new URI('sip', '200', 'exchange.test');
 

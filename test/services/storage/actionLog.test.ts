@@ -1,5 +1,4 @@
-import { createActionLogStorage } from '../../../src/services/storage/actionLog';
-import type { ActionLogStorage } from '../../../src/services/storage/actionLog';
+import { createActionLogStorage, type ActionLogStorage } from '../../../src/services/storage/actionLog';
 import type { SegmentHeader } from '../../../src/store/actionLog/types';
 import { memoryDb } from '../../support/memoryDb';
 

@@ -1,10 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { createConsoleDb } from '../../../src/services/storage/db';
-import type { OpenConsoleDb } from '../../../src/services/storage/db';
-import { createFileStorage } from '../../../src/services/storage/files';
-import type { FileStorage } from '../../../src/services/storage/files';
+import { createConsoleDb, type OpenConsoleDb } from '../../../src/services/storage/db';
+import { createFileStorage, type FileStorage } from '../../../src/services/storage/files';
 import { createOutboxStorage } from '../../../src/services/storage/outbox';
 import { sampleOutboxItem } from '../../support/samples';
 

@@ -1,7 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import { createConsoleDb } from '../../../src/services/storage/db';
-import type { OpenConsoleDb } from '../../../src/services/storage/db';
+import { createConsoleDb, type OpenConsoleDb } from '../../../src/services/storage/db';
 import { createDraftStorage } from '../../../src/services/storage/drafts';
 import { createOutboxStorage } from '../../../src/services/storage/outbox';
 import { emptyRichContent } from '../../../src/lib/richContent';

@@ -1,8 +1,6 @@
-import { readEntity } from '../../../src/services/decode/entity';
-import type { Entity } from '../../../src/services/decode/entity';
+import { readEntity, type Entity } from '../../../src/services/decode/entity';
 import { noOddities } from '../../../src/services/decode/oddities';
-import { decodeEvent as decode } from '../../../src/services/realtime/decode';
-import type { DecodedEvent } from '../../../src/services/realtime/decode';
+import { decodeEvent as decode, type DecodedEvent } from '../../../src/services/realtime/decode';
 
 /** What is read of something that can be read. */
 export function readAs<Wire extends object, T>(entity: Entity<Wire, T>, wire: unknown): T {

@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { WebSocketServer } from 'ws';
-import type { WebSocket as Socket } from 'ws';
+import { WebSocketServer, type WebSocket as Socket } from 'ws';
 
 /** What an exchange answers to a request: status line and headers; null: nothing. */
 export type Answer = { status: string; headers?: string[] } | null;

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Server } from 'socket.io';
-import type { Socket } from 'socket.io';
+import { Server, type Socket } from 'socket.io';
 
 /** An event as a server got it. */
 export interface Got {

@@ -1,7 +1,5 @@
-import { DEFAULT_DEPLOYMENT } from '../../../src/services/deployment';
-import type { DeploymentSource } from '../../../src/services/deployment';
-import { createHttp } from '../../../src/services/http/http';
-import type { Http } from '../../../src/services/http/http';
+import { DEFAULT_DEPLOYMENT, type DeploymentSource } from '../../../src/services/deployment';
+import { createHttp, type Http } from '../../../src/services/http/http';
 import { createTransport } from '../../../src/services/http/transport';
 import { createSessionToken } from '../../../src/services/sessionToken';
 import type { ReadMethod } from '../../../src/store/config/types';

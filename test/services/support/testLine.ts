@@ -1,9 +1,7 @@
 import type { RealtimeClient, RealtimeHappening } from '../../../src/services/realtime/client';
 import { createRealtimeClient } from '../../../src/services/realtime/socketClient';
-import { createSessionToken } from '../../../src/services/sessionToken';
-import type { SessionToken } from '../../../src/services/sessionToken';
-import { startSocketServer } from './socketServer';
-import type { TestSocketServer } from './socketServer';
+import { createSessionToken, type SessionToken } from '../../../src/services/sessionToken';
+import { startSocketServer, type TestSocketServer } from './socketServer';
 import { deploymentOn } from './testHttp';
 import { CLIENT_MSG_ID, REQ_ID } from './wire';
 import { createWireReports } from '../../../src/services/wireReports';

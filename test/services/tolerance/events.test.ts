@@ -1,7 +1,6 @@
 import { eventFact } from '../../../src/sagas/channels/realtime';
 import { rootReducer } from '../../../src/store/rootReducer';
-import { diceOf } from '../../support/random';
-import type { Dice } from '../../support/random';
+import { diceOf, type Dice } from '../../support/random';
 import { fold } from '../../support/fold';
 import { atWork } from '../../support/sagaFixtures';
 import { sampleUser } from '../../support/sagaSamples';
@@ -9,8 +8,7 @@ import { agentEvents } from '../support/agentEvents';
 import { conversationEvents } from '../support/conversationEvents';
 import { decodeEvent } from '../support/reading';
 import { wirePush } from '../support/wire';
-import { comparable, reformed } from './forms';
-import type { Form } from './forms';
+import { comparable, reformed, type Form } from './forms';
 import { CONVERSATION, MESSAGE } from './samples';
 
 const VARIANTS = 1_000;

@@ -6,8 +6,7 @@ import {
 } from '../../../src/services/decode/classification';
 import { contactEntity, contactGroupEntity } from '../../../src/services/decode/contact';
 import { conversationEntity } from '../../../src/services/decode/conversation';
-import { readEntity } from '../../../src/services/decode/entity';
-import type { Entity } from '../../../src/services/decode/entity';
+import { readEntity, type Entity } from '../../../src/services/decode/entity';
 import { callRowEntity, serviceRowEntity } from '../../../src/services/decode/history';
 import { messageIn } from '../../../src/services/decode/message';
 import type { Oddities } from '../../../src/services/decode/oddities';

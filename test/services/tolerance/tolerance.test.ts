@@ -1,9 +1,7 @@
 import { noOddities } from '../../../src/services/decode/oddities';
-import { diceOf } from '../../support/random';
-import type { Dice } from '../../support/random';
+import { diceOf, type Dice } from '../../support/random';
 import { comparable, reformed } from './forms';
-import { samples } from './samples';
-import type { Row, Sample } from './samples';
+import { samples, type Row, type Sample } from './samples';
 
 const VARIANTS = 1_000;
 const SEED = Number(process.env['TOLERANCE_SEED'] ?? 20_261_123);

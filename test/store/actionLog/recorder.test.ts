@@ -1,9 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { segmentsUpTo } from '../../../src/store/actionLog/exportLog';
-import type { LogSink } from '../../../src/store/actionLog/openSegment';
-import { writeSegment } from '../../../src/store/actionLog/openSegment';
-import { createRecorder } from '../../../src/store/actionLog/recorder';
-import type { Recorder } from '../../../src/store/actionLog/recorder';
+import { writeSegment, type LogSink } from '../../../src/store/actionLog/openSegment';
+import { createRecorder, type Recorder } from '../../../src/store/actionLog/recorder';
 import { stateHash } from '../../../src/store/actionLog/stateHash';
 import { redactState } from '../../../src/store/actionLog/stateRedaction';
 import type { LogBatch, SegmentHeader } from '../../../src/store/actionLog/types';

@@ -5,8 +5,7 @@ import { isRecorded, redactAction, rules } from '../../../src/store/actionLog/re
 import { stateHash } from '../../../src/store/actionLog/stateHash';
 import { stateOf } from '../../../src/store/actionLog/stateOf';
 import { redactState } from '../../../src/store/actionLog/stateRedaction';
-import { isHeard, rootReducer } from '../../../src/store/rootReducer';
-import type { RootState } from '../../../src/store/rootReducer';
+import { isHeard, rootReducer, type RootState } from '../../../src/store/rootReducer';
 import type { StampedAction } from '../../../src/store/stamp';
 import { emptyState } from '../../support/fold';
 import { diceOf } from '../../support/random';

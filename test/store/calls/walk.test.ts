@@ -1,11 +1,8 @@
 import * as select from '../../../src/store/calls/selectors';
-import { rootReducer } from '../../../src/store/rootReducer';
-import type { RootState } from '../../../src/store/rootReducer';
-import type { StampedAction } from '../../../src/store/stamp';
-import { injectStampSource } from '../../../src/store/stamp';
+import { rootReducer, type RootState } from '../../../src/store/rootReducer';
+import { injectStampSource, type StampedAction } from '../../../src/store/stamp';
 import { emptyState } from '../../support/fold';
-import { diceOf } from '../../support/random';
-import type { Dice } from '../../support/random';
+import { diceOf, type Dice } from '../../support/random';
 import { callFacts } from '../../support/randomFacts/calls';
 import type { MakeFact } from '../../support/randomFacts/table';
 

@@ -1,12 +1,10 @@
 import { getEntry } from '../../../src/lib/buckets';
-import { contactIn, NO_CONTACTS, withContacts } from '../../../src/store/contacts/list';
-import type { ContactList } from '../../../src/store/contacts/list';
+import { contactIn, NO_CONTACTS, withContacts, type ContactList } from '../../../src/store/contacts/list';
 import { sortName } from '../../../src/store/contacts/pages';
 import { matchingOn, searchWords } from '../../../src/store/contacts/search';
 import type { ContactRow } from '../../../src/store/contacts/types';
 import { isVisibleTo } from '../../../src/store/contacts/visibility';
-import { diceOf } from '../../support/random';
-import type { Dice } from '../../support/random';
+import { diceOf, type Dice } from '../../support/random';
 
 const fresh = Date.now() % 1_000_000;
 const seeds = [1, 2, 3, fresh, fresh + 1];

@@ -1,4 +1,4 @@
-import { loggedIn, loginRequested } from '../../../src/store/auth/actions';
+import { loggedIn, loginRequested, sessionMissing } from '../../../src/store/auth/actions';
 import * as conversations from '../../../src/store/conversations/actions';
 import {
   mayTransfer,
@@ -17,7 +17,6 @@ import {
   statusReported,
 } from '../../../src/store/queues/actions';
 import type { Queue } from '../../../src/store/queues/types';
-import { sessionMissing } from '../../../src/store/auth/actions';
 import { fold } from '../../support/fold';
 import { sampleMembership, sampleUser } from '../../support/sagaSamples';
 import { sampleConversation, sampleMessage } from '../../support/samples';

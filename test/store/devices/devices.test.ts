@@ -1,5 +1,4 @@
-import { configureStore, Tuple } from '@reduxjs/toolkit';
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { configureStore, Tuple, type UnknownAction } from '@reduxjs/toolkit';
 import { persistStore } from 'redux-persist';
 import { loggedOut } from '../../../src/store/auth/actions';
 import * as devices from '../../../src/store/devices/actions';

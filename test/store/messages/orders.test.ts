@@ -7,8 +7,7 @@ import * as outbox from '../../../src/store/outbox/actions';
 import type { RootState } from '../../../src/store/rootReducer';
 import { fold } from '../../support/fold';
 import { permutations, shuffled } from '../../support/orders';
-import { diceOf } from '../../support/random';
-import type { Dice } from '../../support/random';
+import { diceOf, type Dice } from '../../support/random';
 import { connectedToOldServer } from '../../support/sagaFixtures';
 import { sampleMessage, sampleOutboxItem } from '../../support/samples';
 

@@ -12,8 +12,7 @@ import {
   sendFileRequested,
   uploadReported,
 } from '../../../src/store/outbox/actions';
-import { outboxReducer } from '../../../src/store/outbox/reducer';
-import type { OutboxSlice } from '../../../src/store/outbox/reducer';
+import { outboxReducer, type OutboxSlice } from '../../../src/store/outbox/reducer';
 import type { OutboxFile } from '../../../src/store/outbox/types';
 import { fold } from '../../support/fold';
 import { sampleMessage, sampleOutboxItem } from '../../support/samples';

@@ -1,8 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { loggedOut } from '../../../src/store/auth/actions';
 import * as recording from '../../../src/store/recording/actions';
-import { recordingReducer } from '../../../src/store/recording/reducer';
-import type { RecordingState } from '../../../src/store/recording/reducer';
+import { recordingReducer, type RecordingState } from '../../../src/store/recording/reducer';
 import { fold } from '../../support/fold';
 import { sampleOutboxItem } from '../../support/samples';
 

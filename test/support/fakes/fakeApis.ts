@@ -10,8 +10,7 @@ import type { Http } from '../../../src/services/http/http';
 import type { ReadMethod } from '../../../src/store/config/types';
 import { sampleContact, sampleConversation } from '../samples';
 import { sampleLogin } from '../sagaSamples';
-import { scriptedApi } from './scripted';
-import type { ScriptedApi } from './scripted';
+import { scriptedApi, type ScriptedApi } from './scripted';
 
 /** The HTTP side of the server, each call with a script and a memory. */
 export interface FakeApis {

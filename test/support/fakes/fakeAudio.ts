@@ -1,8 +1,7 @@
 import type { Audio, AudioHappening } from '../../../src/services/audio/audio';
 import type { Level } from '../../../src/store/calls/types';
 import type { ChosenDevices } from '../../../src/store/devices/types';
-import { scriptedApi } from './scripted';
-import type { ScriptedApi } from './scripted';
+import { scriptedApi, type ScriptedApi } from './scripted';
 
 type Commands = Pick<Audio, 'watchDevices' | 'askForMicrophone' | 'unlock' | 'testRing'>;
 

@@ -4,8 +4,7 @@ import type { Message } from '../../../src/store/messages/types';
 import type { OutboxItem } from '../../../src/store/outbox/types';
 import { sampleConversation, sampleMessage } from '../samples';
 import { sampleMembership } from '../sagaSamples';
-import { scriptedApi } from './scripted';
-import type { ScriptedApi } from './scripted';
+import { scriptedApi, type ScriptedApi } from './scripted';
 
 /** The commands, each with a script and a memory of its calls. */
 export type FakeCommands = ScriptedApi<RealtimeCommands>;

@@ -7,8 +7,7 @@ import type {
 import type { DomainEvent } from '../../../src/services/realtime/decode';
 import type { PushMark } from '../../../src/store/stamp';
 import { sampleHandshake, sampleUser } from '../sagaSamples';
-import { scripted } from './scripted';
-import type { Scripted } from './scripted';
+import { scripted, type Scripted } from './scripted';
 
 /** A socket without a network: the test says what happens on it. */
 export interface FakeRealtime extends RealtimeClient {

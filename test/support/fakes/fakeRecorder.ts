@@ -1,7 +1,6 @@
 import type { Recorder, VoiceCapture } from '../../../src/services/media/recorder';
 import { FakeFile } from './fakeStorage';
-import { scripted } from './scripted';
-import type { Scripted } from './scripted';
+import { scripted, type Scripted } from './scripted';
 
 /** A recorder without a microphone: what it hears is a few bytes. */
 export interface FakeRecorder extends Recorder {

@@ -1,7 +1,6 @@
 import type { SipAccount, SipEnd, SipHappening, Softphone } from '../../../src/services/sip/softphone';
 import { ServiceError } from '../../../src/services/serviceError';
-import { scriptedApi } from './scripted';
-import type { ScriptedApi } from './scripted';
+import { scriptedApi, type ScriptedApi } from './scripted';
 
 /** The commands that answer by a promise. */
 type Commands = Omit<Softphone, 'isSupported' | 'dispose' | 'watchPresence' | 'subscribe' | 'check'>;

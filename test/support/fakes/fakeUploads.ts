@@ -2,8 +2,7 @@ import type { ChunkAnswer, FileItem, UploadCommands } from '../../../src/service
 import type { Message } from '../../../src/store/messages/types';
 import { sampleMessage } from '../samples';
 import { ok } from './fakeCommands';
-import { scriptedApi } from './scripted';
-import type { ScriptedApi } from './scripted';
+import { scriptedApi, type ScriptedApi } from './scripted';
 
 /** The uploads, each with a script and a memory of its calls, to a server that keeps what it is sent. */
 export interface FakeUploads extends ScriptedApi<Omit<UploadCommands, 'maxChunkBytes'>> {

@@ -1,6 +1,5 @@
 import type { ActionType } from '../../../src/store/actionCatalogue';
-import type { PushMark, StampedAction } from '../../../src/store/stamp';
-import { injectStampSource } from '../../../src/store/stamp';
+import { injectStampSource, type PushMark, type StampedAction } from '../../../src/store/stamp';
 import type { Dice } from '../random';
 import { conversationFacts } from './conversations';
 import { pageFacts } from './page';

@@ -7,8 +7,19 @@ import * as recording from '../../../src/store/recording/actions';
 import type { Dice } from '../random';
 import type { FactsOf } from './table';
 import { mail } from './mails';
-import { clientIds, conversationIds, failure, message } from './values';
-import { isoTime, outboxFile, outboxItem, patch, quote, secretOrNull, secretText } from './values';
+import {
+  clientIds,
+  conversationIds,
+  failure,
+  message,
+  isoTime,
+  outboxFile,
+  outboxItem,
+  patch,
+  quote,
+  secretOrNull,
+  secretText,
+} from './values';
 
 const inOne = (dice: Dice) => ({ conversationId: dice.pick(conversationIds) });
 

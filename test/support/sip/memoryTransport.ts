@@ -1,5 +1,4 @@
-import { EmitterImpl, TransportState } from 'sip.js';
-import type { Transport } from 'sip.js';
+import { EmitterImpl, TransportState, type Transport } from 'sip.js';
 
 /** A wire within the process: what comes in at the far end is handed to the user agent. */
 export interface MemoryTransport extends Transport {

@@ -1,5 +1,4 @@
-import { UserAgent, Web } from 'sip.js';
-import type { SessionDescriptionHandler } from 'sip.js';
+import { UserAgent, Web, type SessionDescriptionHandler } from 'sip.js';
 import { createMemoryTransport } from './memoryTransport';
 
 const HOST = 'exchange.test';

@@ -1,7 +1,9 @@
-import { createPresenceWatch } from '../../../src/services/sip/presence/presenceWatch';
-import type { PresenceHappening, PresenceWatch } from '../../../src/services/sip/presence/presenceWatch';
-import { createScriptedExchange } from './scriptedExchange';
-import type { HeardMessage, ScriptedExchange } from './scriptedExchange';
+import {
+  createPresenceWatch,
+  type PresenceHappening,
+  type PresenceWatch,
+} from '../../../src/services/sip/presence/presenceWatch';
+import { createScriptedExchange, type HeardMessage, type ScriptedExchange } from './scriptedExchange';
 
 /** A presence watch and the exchange that it asks; jest's fake timers are its clock. */
 export interface WatchedExchange {

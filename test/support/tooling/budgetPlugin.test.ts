@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import webpack from 'webpack';
-import type { Budget } from '../../../scripts/bundle/budgetPlugin';
-import { budgetPlugin } from '../../../scripts/bundle/budgetPlugin';
+import { budgetPlugin, type Budget } from '../../../scripts/bundle/budgetPlugin';
 
 let folder: string;
 

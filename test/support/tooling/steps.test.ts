@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runAside } from '../../../scripts/run';
-import type { Step } from '../../../scripts/steps';
-import { runSteps } from '../../../scripts/steps';
+import { runSteps, type Step } from '../../../scripts/steps';
 import { readTotals } from '../../../scripts/totals';
 
 const passing = { ok: true, totals: { passed: 3, failed: 0, skipped: 1, flaky: 0 } };

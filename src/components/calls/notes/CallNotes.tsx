@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { removeRequested } from '../../../store/callNotes/actions';
 import { selectCallNotes } from '../../../store/callNotes/selectors';
 import type { CallNote } from '../../../store/callNotes/types';

@@ -1,8 +1,6 @@
-import { useId } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { T } from '../../intl';
-import { useNoteDraft } from './useNoteDraft';
-import type { NotedCall } from './useNoteDraft';
+import { useNoteDraft, type NotedCall } from './useNoteDraft';
 
 /** Enter adds the note, unless an input method composes; Shift+Enter breaks the line. */
 function isAdding({ key, nativeEvent, shiftKey }: KeyboardEvent): boolean {

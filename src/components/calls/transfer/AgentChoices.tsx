@@ -1,8 +1,6 @@
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { T, useText } from '../../intl';
-import { isFound } from './agents';
-import type { Colleague } from './agents';
+import { isFound, type Colleague } from './agents';
 import { AgentSearch } from './AgentSearch';
 import { AgentWords } from './AgentWords';
 import { useColleagues, usePresence } from './useColleagues';

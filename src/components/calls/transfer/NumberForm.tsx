@@ -1,9 +1,7 @@
-import { useId, useState } from 'react';
-import type { ReactNode, SubmitEvent } from 'react';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Field } from '../../config/Field';
 import { cleanNumber } from '../../dialpad/cleanNumber';
-import { T } from '../../intl';
-import type { TextId } from '../../intl';
+import { T, type TextId } from '../../intl';
 
 interface Props {
   /** What is done with the number; the name of the whole. */

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { attendedTransferRequested } from '../../../store/calls/actions';
 import { selectLiveCalls } from '../../../store/calls/selectors';
 import type { Call } from '../../../store/calls/types';

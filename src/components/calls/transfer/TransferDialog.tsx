@@ -1,6 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { blindTransferRequested, dialRequested, transferCloseRequested } from '../../../store/calls/actions';
 import { selectCall, selectTransferDialog } from '../../../store/calls/selectors';
 import type { Call } from '../../../store/calls/types';

@@ -4,8 +4,7 @@ import { useAppSelector, useRequest } from '../../../store/hooks';
 import { unwatchRequested, watchRequested } from '../../../store/presence/actions';
 import { statusReadRequested } from '../../../store/queues/actions';
 import { selectQueues } from '../../../store/queues/selectors';
-import { colleagues } from './agents';
-import type { Colleague } from './agents';
+import { colleagues, type Colleague } from './agents';
 
 /** The other agents of the own queues, as they are now. */
 export function useColleagues(): Colleague[] {

@@ -1,5 +1,4 @@
-import { memo } from 'react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useRequest } from '../../../store/hooks';
 import { attachOpenRequested } from '../../../store/outbox/actions';
 import { Icon } from '../../ui/icons/Icon';

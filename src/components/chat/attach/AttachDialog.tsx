@@ -1,6 +1,5 @@
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import {
   attachCloseRequested,

@@ -1,7 +1,6 @@
 import type { ClipboardEvent, DragEvent } from 'react';
 import { droppedFile, pastedFile } from './transferredFile';
-import { useFilesOver } from './useFilesOver';
-import type { FilesOver } from './useFilesOver';
+import { useFilesOver, type FilesOver } from './useFilesOver';
 
 /** What an element needs to take files that are dropped or pasted on it. */
 export interface FileDrop {

@@ -4,8 +4,7 @@ import type { Failure } from '../../../lib/failure';
 import { selectFileLimits } from '../../../store/outbox/selectors';
 import type { OutboxFile } from '../../../store/outbox/types';
 import { useFailureText } from '../../ui/feedback';
-import { useText } from '../../intl';
-import type { TextId } from '../../intl';
+import { useText, type TextId } from '../../intl';
 import { useFileSize } from '../timeline/attachments/useFileSize';
 
 /** What the server refuses about the conversation, in the words that the spec has for files (spec 1 §5). */

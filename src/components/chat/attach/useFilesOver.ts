@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import type { DragEvent } from 'react';
+import { useRef, useState, type DragEvent } from 'react';
 import { hasFiles } from './transferredFile';
 
 /** Whether files are held over an element, and what it needs to notice it. */

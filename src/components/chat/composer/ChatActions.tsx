@@ -1,13 +1,11 @@
-import { memo } from 'react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { selectConversation } from '../../../store/conversations/selectors';
 import type { Conversation } from '../../../store/conversations/types';
 import { useAppSelector } from '../../../store/hooks';
 import { useConversationEntries } from '../../conversations/useConversationEntries';
 import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
-import { ActionMenu } from '../../ui/menu/ActionMenu';
-import type { MenuEntry } from '../../ui/menu/ActionMenu';
+import { ActionMenu, type MenuEntry } from '../../ui/menu/ActionMenu';
 import { useTemplateEntry } from './template/useTemplateEntry';
 import { useBeginEntries } from './useBeginEntries';
 import { useForwardEntry } from './useForwardEntry';

@@ -1,12 +1,10 @@
-import { memo, useCallback, useEffect, useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { memo, useCallback, useEffect, useId, useRef, type ReactNode } from 'react';
 import { selectOpenedAt } from '../../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { replyRequested, sendRequested } from '../../../store/messages/actions';
 import { selectShiftEnterSends } from '../../../store/ui/selectors';
 import { Icon } from '../../ui/icons/Icon';
-import { T, useText } from '../../intl';
-import type { TextId } from '../../intl';
+import { T, useText, type TextId } from '../../intl';
 import { AttachButton } from '../attach/AttachButton';
 import { RecordButton } from '../recorder/RecordButton';
 import { ComposerRecorder } from '../recorder/RecorderHosts';

@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useStore } from 'react-redux';
 import { selectIsLeaving } from '../../../store/auth/selectors';
 import { selectConversation, selectDeparture } from '../../../store/conversations/selectors';

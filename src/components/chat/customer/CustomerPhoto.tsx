@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Conversation } from '../../../store/conversations/types';
 import { CustomerAvatar } from '../../conversations/CustomerAvatar';
 import { customerName, knownCustomer } from '../../conversations/customer';

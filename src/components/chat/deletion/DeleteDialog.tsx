@@ -1,6 +1,5 @@
 import { Button, Modal } from 'antd';
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { deleteCancelRequested, deleteConfirmRequested } from '../../../store/messages/actions';
 import { selectDeletion } from '../../../store/messages/selectors';

@@ -1,6 +1,5 @@
 import { Button, Modal } from 'antd';
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Conversation } from '../../../store/conversations/types';
 import { useFocusReturn } from '../../ui/dialog/useFocusReturn';
 import { useLast } from '../../ui/dialog/useLast';

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Conversation } from '../../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { pastCloseRequested, pastOpenRequested, readRequested } from '../../../store/messages/actions';

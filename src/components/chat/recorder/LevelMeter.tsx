@@ -1,5 +1,4 @@
-import { use, useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { use, useEffect, useRef, type ReactNode } from 'react';
 import { LevelContext } from '../../level';
 
 const BARS = 32;

@@ -1,5 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { startRequested } from '../../../store/recording/actions';
 import { selectRecording } from '../../../store/recording/selectors';

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { selectConversation } from '../../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import {
@@ -12,8 +11,7 @@ import { selectRecording, selectRecordingFailure } from '../../../store/recordin
 import type { Recording, RecordingFailure } from '../../../store/recording/types';
 import { customerName } from '../../conversations/customer';
 import { Icon } from '../../ui/icons/Icon';
-import { T, useText } from '../../intl';
-import type { TextId } from '../../intl';
+import { T, useText, type TextId } from '../../intl';
 import { ElapsedClock } from '../../time/ElapsedClock';
 import { useTimeFormat } from '../../time/useTimeFormat';
 import { LevelMeter } from './LevelMeter';

@@ -1,13 +1,20 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useRequest } from '../../../store/hooks';
 import { findCloseRequested } from '../../../store/timeline/actions';
 import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
 import type { Rows } from '../timeline/placement';
-import { findHits, findTerm } from './findHits';
-import type { Hit } from './findHits';
+import { findHits, findTerm, type Hit } from './findHits';
 import { FindSteps } from './FindSteps';
 import { useMarks } from './useMarks';
 import './find.css';

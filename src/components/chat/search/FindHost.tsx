@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { selectIsFinding } from '../../../store/timeline/selectors';
-import { FindBar } from './FindBar';
-import type { FindProps } from './FindBar';
+import { FindBar, type FindProps } from './FindBar';
 
 /** The search within a conversation, once the agent asks for it: it is there before the next key is pressed. */
 export function FindHost(props: FindProps & { conversationId: string }): ReactNode {

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/icons/Icon';
-import type { IconName } from '../../ui/icons/Icon';
-import { useText } from '../../intl';
-import type { TextId } from '../../intl';
+import { Icon, type IconName } from '../../ui/icons/Icon';
+import { useText, type TextId } from '../../intl';
 
 interface Props {
   /** Nothing is found. */

@@ -1,8 +1,7 @@
 import { searchKey } from '../../../lib/text';
 import type { Message } from '../../../store/messages/types';
 import { readableText } from '../text/readableText';
-import { keyAt } from '../timeline/placement';
-import type { Rows } from '../timeline/placement';
+import { keyAt, type Rows } from '../timeline/placement';
 
 /** A row of the timeline in which the words are. */
 export interface Hit {

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { mark, unmark } from './marks';
 
 /** Keeps the term marked in the timeline as its rows come and go. */

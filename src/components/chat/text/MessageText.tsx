@@ -1,5 +1,4 @@
-import { Fragment, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { Fragment, useMemo, useState, type ReactNode } from 'react';
 import type { QueueType } from '../../../lib/queueType';
 import { T } from '../../intl';
 import { tokenize } from './tokenize';

@@ -1,5 +1,4 @@
-import { EMAIL } from '../../../lib/queueType';
-import type { QueueType } from '../../../lib/queueType';
+import { EMAIL, type QueueType } from '../../../lib/queueType';
 import type { Message } from '../../../store/messages/types';
 import { withStylesAside } from './stylesAside';
 

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import { Suspense, type ComponentProps, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary';
 import { PaneSkeleton } from '../../ui/feedback';
 import { lazyPart } from '../../ui/feedback/lazyPart';

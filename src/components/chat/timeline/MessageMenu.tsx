@@ -1,13 +1,11 @@
-import { use } from 'react';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { quoteRequested } from '../../../store/drafts/actions';
 import { useRequest } from '../../../store/hooks';
 import { deleteRequested } from '../../../store/messages/actions';
 import type { Message } from '../../../store/messages/types';
 import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
-import { ActionMenu } from '../../ui/menu/ActionMenu';
-import type { MenuEntry } from '../../ui/menu/ActionMenu';
+import { ActionMenu, type MenuEntry } from '../../ui/menu/ActionMenu';
 import { quoteOf } from './quoteOf';
 import { TimelineContext } from './timelineContext';
 

@@ -1,5 +1,4 @@
-import { use } from 'react';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { selectMessage } from '../../../store/messages/selectors';
 import type { QuotedMessage } from '../../../store/messages/types';

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Message, MessageStatus } from '../../../store/messages/types';
-import { Icon } from '../../ui/icons/Icon';
-import type { IconName } from '../../ui/icons/Icon';
-import { useText } from '../../intl';
-import type { TextId } from '../../intl';
+import { Icon, type IconName } from '../../ui/icons/Icon';
+import { useText, type TextId } from '../../intl';
 
 /** How far a message of the agent's came. */
 export type Delivery = MessageStatus | 'failed';

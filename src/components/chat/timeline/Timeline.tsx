@@ -1,5 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import type { QueueType } from '../../../lib/queueType';
 import { selectUser } from '../../../store/auth/selectors';
 import { useAppSelector } from '../../../store/hooks';

@@ -4,12 +4,10 @@ import type { Conversation } from '../../../store/conversations/types';
 import type { Message } from '../../../store/messages/types';
 import type { OutboxItem } from '../../../store/outbox/types';
 import { T } from '../../intl';
-import { useTimeFormat } from '../../time/useTimeFormat';
-import type { Moment } from '../../time/useTimeFormat';
+import { useTimeFormat, type Moment } from '../../time/useTimeFormat';
 import { MailRow, UnsentMailRow } from './MailRow';
 import { MessageBubble } from './MessageBubble';
-import { entryTime } from './placement';
-import type { Entry, Placement } from './placement';
+import { entryTime, type Entry, type Placement } from './placement';
 import { ProtocolLine } from './ProtocolLine';
 import { UnsentBubble } from './UnsentBubble';
 

@@ -1,5 +1,4 @@
-import { use } from 'react';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useRequest } from '../../../store/hooks';
 import { retryRequested } from '../../../store/messages/actions';
 import type { Message } from '../../../store/messages/types';

@@ -1,5 +1,4 @@
-import { memo } from 'react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { OutboxItem } from '../../../store/outbox/types';
 import { FailedFile, UnsentFile } from './attachments/UnsentFile';
 import { useText } from '../../intl';

@@ -1,5 +1,4 @@
-import { elementScroll } from '@tanstack/react-virtual';
-import type { Virtualizer } from '@tanstack/react-virtual';
+import { elementScroll, type Virtualizer } from '@tanstack/react-virtual';
 
 /**
  * Scrolls as the library does, but not where everything fits: there nothing would move, so no event

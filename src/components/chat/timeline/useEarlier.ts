@@ -1,5 +1,4 @@
-import { useCallback, useEffect } from 'react';
-import type { RefObject } from 'react';
+import { useCallback, useEffect, type RefObject } from 'react';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { selectMessagesComplete } from '../../../store/messages/selectors';
 import { earlierRequested } from '../../../store/timeline/actions';

@@ -1,6 +1,5 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import type { Rows } from './placement';
 
 /** A row far away is drawn some frames after the scroll; later than this it is not waited for. */

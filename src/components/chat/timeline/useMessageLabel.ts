@@ -1,6 +1,5 @@
 import { useText } from '../../intl';
-import { useTimeFormat } from '../../time/useTimeFormat';
-import type { Moment } from '../../time/useTimeFormat';
+import { useTimeFormat, type Moment } from '../../time/useTimeFormat';
 
 /** Gives the accessible name of a message: who, when as far as it is known, and what. */
 export function useMessageLabel(): (who: string, at: Moment, text: string) => string {

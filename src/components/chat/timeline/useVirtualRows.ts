@@ -1,9 +1,6 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import type { Virtualizer } from '@tanstack/react-virtual';
-import { useCallback } from 'react';
-import type { RefObject } from 'react';
-import { keyAt, rowCount } from './placement';
-import type { Rows } from './placement';
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useCallback, type RefObject } from 'react';
+import { keyAt, rowCount, type Rows } from './placement';
 import { scrollIfItCan } from './scrollIfItCan';
 import { END_THRESHOLD } from './useStickyEnd';
 

@@ -1,6 +1,5 @@
 import { Modal } from 'antd';
-import { useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Attachment } from '../../../store/messages/types';
 import { selectMessages } from '../../../store/messages/selectors';
 import { useAppSelector } from '../../../store/hooks';

@@ -1,11 +1,8 @@
-import { useId, useRef } from 'react';
-import type { ReactNode } from 'react';
-import { T, useText } from '../../intl';
-import type { TextId } from '../../intl';
+import { useId, useRef, type ReactNode } from 'react';
+import { T, useText, type TextId } from '../../intl';
 import { isEmail } from '../../newConversation/validity';
 import { RemoveButton } from './RemoveButton';
-import { useAddressBox } from './useAddressBox';
-import type { AddressBox } from './useAddressBox';
+import { useAddressBox, type AddressBox } from './useAddressBox';
 
 interface Props {
   label: TextId;

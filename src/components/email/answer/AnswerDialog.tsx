@@ -1,5 +1,4 @@
-import { use, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { use, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import { selectConversation, selectDeparture } from '../../../store/conversations/selectors';
 import { mailCloseRequested } from '../../../store/drafts/actions';
@@ -15,8 +14,7 @@ import { MediaContext } from '../../chat/media';
 import { customerName } from '../../conversations/customer';
 import { FormDialog } from '../../ui/dialog/FormDialog';
 import { useLast } from '../../ui/dialog/useLast';
-import { T, useText } from '../../intl';
-import type { TextId } from '../../intl';
+import { T, useText, type TextId } from '../../intl';
 import { LateWords } from '../../intl/LateWords';
 import { personOf } from '../people';
 import { AnswerForm } from './AnswerForm';

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { mailCloseRequested, mailDropRequested } from '../../../store/drafts/actions';
 import { useRequest } from '../../../store/hooks';
 import type { Message } from '../../../store/messages/types';
@@ -7,18 +6,15 @@ import type { Mail } from '../../../store/outbox/types';
 import { openRequested } from '../../../store/phrases/actions';
 import { RepliesHost } from '../../chat/composer/replies/RepliesHost';
 import { Icon } from '../../ui/icons/Icon';
-import { T, useText } from '../../intl';
-import type { TextId } from '../../intl';
+import { T, useText, type TextId } from '../../intl';
 import { MailEditor } from '../editor/MailEditor';
 import { MailFiles } from './MailFiles';
 import { MailFoot } from './MailFoot';
 import { MailHead } from './MailHead';
 import { OriginalMail } from './OriginalMail';
 import { useMailFiles } from './useMailFiles';
-import { useMailForm } from './useMailForm';
-import type { MailForm } from './useMailForm';
-import { useMailSend } from './useMailSend';
-import type { MailSend } from './useMailSend';
+import { useMailForm, type MailForm } from './useMailForm';
+import { useMailSend, type MailSend } from './useMailSend';
 
 interface Props {
   conversationId: string;

@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { EmojiButton } from '../../chat/composer/emoji/EmojiButton';
 import { RepliesButton } from '../../chat/composer/replies/RepliesButton';
 import { Icon } from '../../ui/icons/Icon';

@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { T } from '../../intl';
 import { AddressField } from './AddressField';
 import type { MailForm } from './useMailForm';

@@ -1,11 +1,9 @@
-import { useCallback, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { Message } from '../../../store/messages/types';
 import { T } from '../../intl';
 import { MailHtml } from '../MailHtml';
 import { MailText } from '../MailText';
-import { AT_FIRST } from '../mailView';
-import type { MailView } from '../mailView';
+import { AT_FIRST, type MailView } from '../mailView';
 import { isHtml, plainMail } from '../plainMail';
 import { QuoteButton } from '../QuoteButton';
 import { useLinkTarget } from '../useLinkTarget';

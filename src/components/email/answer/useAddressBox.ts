@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { isSameAddress, onceEach, parseAddresses } from './recipients';
 
 /** More are not shown at once. */

@@ -1,13 +1,11 @@
-import { useState } from 'react';
-import type { ClipboardEvent, DragEvent } from 'react';
+import { useState, type ClipboardEvent, type DragEvent } from 'react';
 import { useStore } from 'react-redux';
 import { fileProblem, selectFileLimits } from '../../../store/outbox/selectors';
 import type { MailFile } from '../../../store/outbox/types';
 import type { RootState } from '../../../store/rootReducer';
 import { useChosenFile } from '../../chat/attach/useChosenFile';
 import { useFileProblem } from '../../chat/attach/useFileProblem';
-import { useFilesOver } from '../../chat/attach/useFilesOver';
-import type { FilesOver } from '../../chat/attach/useFilesOver';
+import { useFilesOver, type FilesOver } from '../../chat/attach/useFilesOver';
 import { useText } from '../../intl';
 
 /** The files of a mail while it is written. */

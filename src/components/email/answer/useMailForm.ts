@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useStore } from 'react-redux';
 import { isBlank } from '../../../lib/richContent';
 import { selectIsLeaving } from '../../../store/auth/selectors';

@@ -1,5 +1,12 @@
-import { Suspense, useCallback, useImperativeHandle, useRef, useState } from 'react';
-import type { ReactNode, Ref } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import type { RichContent } from '../../../store/drafts/types';
 import { ErrorBoundary, PaneSkeleton } from '../../ui/feedback';
 import { lazyPart } from '../../ui/feedback/lazyPart';

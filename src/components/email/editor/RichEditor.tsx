@@ -1,5 +1,4 @@
-import { useCallback, useImperativeHandle, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useImperativeHandle, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Editor, EditorState } from 'draft-js';
 import { useScheme } from '../../appearance/useScheme';

@@ -1,5 +1,4 @@
-import { convertFromRaw, convertToRaw } from 'draft-js';
-import type { ContentState, RawDraftContentState } from 'draft-js';
+import { convertFromRaw, convertToRaw, type ContentState, type RawDraftContentState } from 'draft-js';
 import type { BlockData, BlockType, RichContent, RichEntity } from '../../../store/drafts/types';
 import { HEADINGS, isInlineStyle } from '../rich/formats';
 

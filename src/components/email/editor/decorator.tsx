@@ -1,5 +1,4 @@
-import { CompositeDecorator } from 'draft-js';
-import type { ContentBlock, ContentState } from 'draft-js';
+import { CompositeDecorator, type ContentBlock, type ContentState } from 'draft-js';
 import type { ReactNode } from 'react';
 import { entityOf } from './convert';
 

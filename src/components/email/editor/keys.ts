@@ -1,5 +1,4 @@
-import { getDefaultKeyBinding, KeyBindingUtil } from 'draft-js';
-import type { EditorState } from 'draft-js';
+import { getDefaultKeyBinding, KeyBindingUtil, type EditorState } from 'draft-js';
 import { toggleQuote, toggleType } from './edits/blockEdits';
 import type { Edit } from './edits/blocks';
 import { deleteSign } from './edits/graphemes';

@@ -1,8 +1,7 @@
 import { isBlank } from '../../../lib/richContent';
 import type { RichContent } from '../../../store/drafts/types';
 import { fromHtml } from '../rich/fromHtml';
-import { firstBlock } from './edits/blocks';
-import type { Edit } from './edits/blocks';
+import { firstBlock, type Edit } from './edits/blocks';
 import { insertContent, insertPlain } from './edits/insertEdits';
 
 function contentOf(html: string, isCopied: (html: string) => boolean): RichContent | null {

@@ -1,5 +1,4 @@
-import { palettes } from '../../theme';
-import type { Scheme } from '../../theme';
+import { palettes, type Scheme } from '../../theme';
 import { channelsOf, contrast, hexOf } from '../rich/colours';
 
 /** Text is seen well from here on (WCAG AA). */

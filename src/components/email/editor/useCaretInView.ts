@@ -1,6 +1,5 @@
 import type { ContentState } from 'draft-js';
-import { useLayoutEffect } from 'react';
-import type { RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
 /** Room that is left between the caret and the edge, px. */
 const ROOM = 12;

@@ -1,6 +1,5 @@
 import { EditorState, Modifier } from 'draft-js';
-import { useCallback, useRef } from 'react';
-import type { ClipboardEvent } from 'react';
+import { useCallback, useRef, type ClipboardEvent } from 'react';
 import { sliceOf } from '../rich/slice';
 import { toHtml } from '../rich/toHtml';
 import { toText } from '../rich/toText';

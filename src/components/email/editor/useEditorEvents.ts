@@ -1,7 +1,5 @@
-import { RichUtils } from 'draft-js';
-import type { DraftHandleValue, EditorProps, EditorState } from 'draft-js';
-import { useMemo } from 'react';
-import type { RefObject } from 'react';
+import { RichUtils, type DraftHandleValue, type EditorProps, type EditorState } from 'draft-js';
+import { useMemo, type RefObject } from 'react';
 import { indentBy, movesItem } from './edits/blockEdits';
 import { breakLine, splitLine } from './edits/lineEdits';
 import { commandOf, obey } from './keys';

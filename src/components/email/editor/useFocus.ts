@@ -1,7 +1,5 @@
-import { EditorState } from 'draft-js';
-import type { Editor, SelectionState } from 'draft-js';
-import { useCallback, useMemo, useRef } from 'react';
-import type { RefObject } from 'react';
+import { EditorState, type Editor, type SelectionState } from 'draft-js';
+import { useCallback, useMemo, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** The focus of the text field. */

@@ -1,7 +1,6 @@
 import type { InlineStyle, RichBlock, RichEntity } from '../../../store/drafts/types';
 import { FONTS, STYLE_TAGS, valueOf } from './formats';
-import { segmentsOf } from './segments';
-import type { Segment } from './segments';
+import { segmentsOf, type Segment } from './segments';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

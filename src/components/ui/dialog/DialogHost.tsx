@@ -1,5 +1,4 @@
-import { Suspense, useState } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { useFocusReturn } from './useFocusReturn';
 

@@ -1,6 +1,5 @@
 import { Modal } from 'antd';
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, type ReactNode } from 'react';
 import { focusFirst } from './focusFirst';
 
 type First = (body: HTMLElement) => HTMLElement | null | undefined;

@@ -1,5 +1,4 @@
-import { createContext, use, useCallback, useState } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 
 /** How a screen reader is told: when it is done with its sentence, or at once. */
 export type Urgency = 'polite' | 'assertive';

@@ -1,5 +1,4 @@
-import { Component } from 'react';
-import type { ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { useRequest } from '../../../store/hooks';
 import { reloadRequested } from '../../../store/ui/actions';
 import { T } from '../../intl/T';

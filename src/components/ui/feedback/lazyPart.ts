@@ -1,5 +1,4 @@
-import { lazy } from 'react';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 /** Waits before a part is fetched again, ms: a server that restarts, or a network that is switched, is back by then. */
 const WAITS_MS = [500, 1_000, 2_000, 4_000, 8_000];

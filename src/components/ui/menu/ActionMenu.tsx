@@ -1,5 +1,4 @@
-import { useId, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { MenuPopup } from './MenuPopup';
 import type { Alignment } from './placeBeside';
 import './menu.css';

@@ -1,7 +1,5 @@
-import { useEffect, useLayoutEffect } from 'react';
-import type { RefObject } from 'react';
-import { placeBeside } from './placeBeside';
-import type { Alignment } from './placeBeside';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { placeBeside, type Alignment } from './placeBeside';
 
 /** Puts a popup beside what opened it, and has it leave on a press elsewhere, or when the window changes its size. */
 export function usePopup(

@@ -1,7 +1,6 @@
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { Icon } from '../icons/Icon';
-import { useText } from '../../intl';
-import type { TextId } from '../../intl';
+import { useText, type TextId } from '../../intl';
 import './searchField.css';
 
 interface Props {

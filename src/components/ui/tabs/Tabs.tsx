@@ -1,7 +1,5 @@
-import { useId, useRef } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { T, useText } from '../../intl';
-import type { TextId } from '../../intl';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { T, useText, type TextId } from '../../intl';
 import './tabs.css';
 
 /** One tab: its key, its name, and what it shows while it is the chosen one. */

@@ -1,5 +1,4 @@
-import { defaultRangeExtractor } from '@tanstack/react-virtual';
-import type { Range } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 
 /** The rows around the view of a virtual list, and the one that has or may get the focus. */
 export function withActive(range: Range, active: number): number[] {

@@ -9,11 +9,9 @@ import type { RootState } from '../../../store/rootReducer';
 import { RESEND, backoffDelay, isTransient } from '../../../lib/retry';
 import { roomExtension } from '../../../lib/rooms';
 import { services } from '../../core/context';
-import { call, delay, fork, put, select } from '../../core/effects';
-import type { SagaGenerator } from '../../core/effects';
+import { call, delay, fork, put, select, type SagaGenerator } from '../../core/effects';
 import { guarded } from '../../core/guarded';
-import { service } from '../../core/serve';
-import type { Service } from '../../core/serve';
+import { service, type Service } from '../../core/serve';
 
 type Person = Pick<Participant, 'id' | 'name' | 'number' | 'extension'>;
 

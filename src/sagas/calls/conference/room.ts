@@ -5,15 +5,13 @@ import { selectCall, selectRoomCall } from '../../../store/calls/selectors';
 import type { Call } from '../../../store/calls/types';
 import type { RootState } from '../../../store/rootReducer';
 import { voiceServices } from '../../core/context';
-import { call, put, select, take } from '../../core/effects';
-import type { SagaGenerator } from '../../core/effects';
+import { call, put, select, take, type SagaGenerator } from '../../core/effects';
 import { guarded } from '../../core/guarded';
 import { service } from '../../core/serve';
 import { about } from '../about';
 import { resume } from '../holding';
 import { dialOut } from '../outgoingCalls';
-import { transfer } from '../transfer';
-import type { Transfer } from '../transfer';
+import { transfer, type Transfer } from '../transfer';
 
 /** The room that is the agent's own: the one of the extension. Null for an extension without digits. */
 export function selectOwnRoom(state: RootState): string | null {

@@ -4,8 +4,7 @@ import type { ReportedCall } from '../../../store/calls/types';
 import { UNKNOWN_CONTACT_ID } from '../contract';
 import { date, id, number, partOf, requiredId, text, textOr } from '../../decode/lenient';
 import { noteDifferences } from '../../decode/oddities';
-import { anyOf, missing } from './reader';
-import type { EventReader } from './reader';
+import { anyOf, missing, type EventReader } from './reader';
 
 /** A live call as the server tells it. Required: `uniqueid`, or the call that it belongs to. */
 const wireCall = v.object({

@@ -4,11 +4,9 @@ import { conversationEntity, toConversationPatch, wireConversation } from '../..
 import { readRows } from '../../decode/entity';
 import { idIn, listIn, textIn } from '../../decode/lenient';
 import { messageIn } from '../../decode/message';
-import { noteDifferences } from '../../decode/oddities';
-import type { Oddities } from '../../decode/oddities';
+import { noteDifferences, type Oddities } from '../../decode/oddities';
 import type { AssignmentReason } from '../domainEvent';
-import { anyOf, conversationIdIn, fieldOf, missing, readPart } from './reader';
-import type { EventReader } from './reader';
+import { anyOf, conversationIdIn, fieldOf, missing, readPart, type EventReader } from './reader';
 
 const ASSIGNMENTS = new Map<string, AssignmentReason>([
   ['fila', 'queue'],

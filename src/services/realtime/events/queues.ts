@@ -5,8 +5,7 @@ import { flagIn, listIn, textIn } from '../../decode/lenient';
 import type { Oddities } from '../../decode/oddities';
 import { templateEntity } from '../../decode/phrases';
 import { queueStatusEntity, totalsIn, waitingEntity, waitingRowsIn } from '../../decode/queue';
-import { anyOf, fieldOf, missing } from './reader';
-import type { EventReader } from './reader';
+import { anyOf, fieldOf, missing, type EventReader } from './reader';
 
 function itemsIn(waiting: unknown, oddities: Oddities): Record<string, WaitingItem[]> {
   const queues = waitingRowsIn(waiting).map(

@@ -1,5 +1,4 @@
-import { readEntity } from '../../decode/entity';
-import type { Entity } from '../../decode/entity';
+import { readEntity, type Entity } from '../../decode/entity';
 import { idIn } from '../../decode/lenient';
 import type { Oddities } from '../../decode/oddities';
 import type { DomainEvent } from '../domainEvent';

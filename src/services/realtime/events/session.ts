@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { idIn, numberOr, requiredId, textIn, textOr } from '../../decode/lenient';
 import { noteDifferences } from '../../decode/oddities';
 import type { DomainEventMap } from '../domainEvent';
-import { anyOf, conversationIdIn, fieldOf, missing } from './reader';
-import type { EventReader } from './reader';
+import { anyOf, conversationIdIn, fieldOf, missing, type EventReader } from './reader';
 
 const LOGOUTS = new Map<string, DomainEventMap['loggedOutByServer']['reason']>([
   ['outro_login', 'otherLogin'],

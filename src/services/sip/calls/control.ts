@@ -1,8 +1,6 @@
-import { Invitation, SessionState } from 'sip.js';
-import type { Session } from 'sip.js';
+import { Invitation, SessionState, type Session } from 'sip.js';
 import type { CallContext } from './callContext';
-import { endOfHangUp, endOfRefusal } from '../causes';
-import type { Ending } from '../causes';
+import { endOfHangUp, endOfRefusal, type Ending } from '../causes';
 import type { Line } from './lines';
 import { noteRemoteHold } from './sessionWatch';
 import { sipError } from '../sipError';

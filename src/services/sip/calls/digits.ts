@@ -1,5 +1,4 @@
-import { SessionState } from 'sip.js';
-import type { Session } from 'sip.js';
+import { SessionState, type Session } from 'sip.js';
 import type { IncomingResponse } from 'sip.js/lib/core';
 import { ServiceError } from '../../serviceError';
 import { catchUpCall } from '../sequence';

@@ -1,5 +1,4 @@
-import { assertedIdentity, readIdentity } from './identity';
-import type { HeaderSource } from './identity';
+import { assertedIdentity, readIdentity, type HeaderSource } from './identity';
 import type { Offer } from '../softphone';
 
 /** What an INVITE offers to read. */

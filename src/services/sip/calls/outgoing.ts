@@ -1,5 +1,4 @@
-import { Inviter, SessionState } from 'sip.js';
-import type { InviterOptions } from 'sip.js';
+import { Inviter, SessionState, type InviterOptions } from 'sip.js';
 import type { IncomingResponse, OutgoingInviteRequestDelegate } from 'sip.js/lib/core';
 import { ServiceError } from '../../serviceError';
 import type { CallContext } from './callContext';

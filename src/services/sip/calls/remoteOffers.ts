@@ -1,5 +1,4 @@
-import { Invitation } from 'sip.js';
-import type { Session } from 'sip.js';
+import { Invitation, type Session } from 'sip.js';
 import type { SessionDelegate } from 'sip.js/lib/core';
 import type { Negotiation } from './negotiation';
 import { giveUpOffers } from './reinvite';

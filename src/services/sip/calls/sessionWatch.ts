@@ -1,10 +1,7 @@
-import { Invitation, SessionState } from 'sip.js';
-import type { Session, SessionDelegate } from 'sip.js';
+import { Invitation, SessionState, type Session, type SessionDelegate } from 'sip.js';
 import type { CallContext } from './callContext';
-import { endOfBye, endOfCancel, endOfError, endOfSilence } from '../causes';
-import type { Ending } from '../causes';
-import { changedIdentity } from './identity';
-import type { HeaderSource } from './identity';
+import { endOfBye, endOfCancel, endOfError, endOfSilence, type Ending } from '../causes';
+import { changedIdentity, type HeaderSource } from './identity';
 import type { Line } from './lines';
 import { guardRemoteOffers } from './remoteOffers';
 

@@ -1,5 +1,4 @@
-import { SessionState } from 'sip.js';
-import type { Session, UserAgent } from 'sip.js';
+import { SessionState, type Session, type UserAgent } from 'sip.js';
 import type { IncomingRequestMessage } from 'sip.js/lib/core';
 
 /** The dialog that an INVITE wants to take the place of (RFC 3891). */

@@ -1,5 +1,4 @@
-import { Session, SessionState } from 'sip.js';
-import type { Notification, URI } from 'sip.js';
+import { Session, SessionState, type Notification, type URI } from 'sip.js';
 import type { IncomingResponse } from 'sip.js/lib/core';
 import { ServiceError } from '../../serviceError';
 import { catchUpCall } from '../sequence';

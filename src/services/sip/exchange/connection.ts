@@ -1,6 +1,5 @@
 import { resolveExchange } from './exchangeAddress';
-import { createLink } from './link';
-import type { Link, LinkParts } from './link';
+import { createLink, type Link, type LinkParts } from './link';
 import { sipError } from '../sipError';
 import type { SipAccount } from '../softphone';
 

@@ -1,5 +1,4 @@
-import { Invitation, Inviter, SessionState } from 'sip.js';
-import type { Session } from 'sip.js';
+import { Invitation, Inviter, SessionState, type Session } from 'sip.js';
 
 /** What calls are ended with on the wire. */
 export interface Goodbyes {

@@ -1,20 +1,24 @@
-import { SIPExtension, URI, UserAgent, UserAgentState } from 'sip.js';
-import type { Invitation, Session, SessionDescriptionHandler } from 'sip.js';
+import {
+  SIPExtension,
+  URI,
+  UserAgent,
+  UserAgentState,
+  type Invitation,
+  type Session,
+  type SessionDescriptionHandler,
+} from 'sip.js';
 import type { IncomingInviteRequest } from 'sip.js/lib/core';
 import type { SoftphoneLog } from '../../storage/softphoneLog';
 import type { Late } from '../late';
 import type { ExchangeAddress } from './exchangeAddress';
-import { isHeartbeat, startHeartbeat } from './heartbeat';
-import type { ExchangeHabits, Heartbeat } from './heartbeat';
+import { isHeartbeat, startHeartbeat, type ExchangeHabits, type Heartbeat } from './heartbeat';
 import { createLatePresence } from '../presence/latePresence';
 import type { PresenceWatch } from '../presence/presenceWatch';
 import { createReach } from './reach';
-import { createRegistration } from './registration';
-import type { Registration } from './registration';
+import { createRegistration, type Registration } from './registration';
 import { sipError } from '../sipError';
 import { traceLine, withoutSecrets } from '../sipLog';
-import { SocketTransport } from './socketTransport';
-import type { SocketOptions } from './socketTransport';
+import { SocketTransport, type SocketOptions } from './socketTransport';
 import { createUnanswered } from './unanswered';
 import type { SipAccount, SipHappening } from '../softphone';
 

@@ -1,5 +1,4 @@
-import { Registerer } from 'sip.js';
-import type { UserAgent } from 'sip.js';
+import { Registerer, type UserAgent } from 'sip.js';
 import type { IncomingResponse, OutgoingRegisterRequest, OutgoingRequestDelegate } from 'sip.js/lib/core';
 import type { ServiceError } from '../../serviceError';
 import { TryLaterError, sipError } from '../sipError';

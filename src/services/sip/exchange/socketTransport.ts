@@ -1,5 +1,4 @@
-import { EmitterImpl, TransportState } from 'sip.js';
-import type { Transport } from 'sip.js';
+import { EmitterImpl, TransportState, type Transport } from 'sip.js';
 import { sipError } from '../sipError';
 
 /** What a transport is told when it is made. */

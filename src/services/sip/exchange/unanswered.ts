@@ -1,5 +1,9 @@
-import { InviteServerTransaction, TransactionState } from 'sip.js/lib/core';
-import type { OutgoingRequestMessage, UserAgentCore } from 'sip.js/lib/core';
+import {
+  InviteServerTransaction,
+  TransactionState,
+  type OutgoingRequestMessage,
+  type UserAgentCore,
+} from 'sip.js/lib/core';
 
 /** What ends calls (BYE, CANCEL, a refusal) and may not have reached the exchange: its socket closed before an answer. */
 export interface Unanswered {

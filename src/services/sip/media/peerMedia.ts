@@ -1,7 +1,6 @@
 import type { MediaState } from '../../../store/calls/types';
 import { gathered } from './gathering';
-import { audioDirection, audioOnly, withoutCodec } from './sdp';
-import type { Direction } from './sdp';
+import { audioDirection, audioOnly, withoutCodec, type Direction } from './sdp';
 
 /** What every call's media have in common. */
 export interface PeerOptions {

@@ -1,5 +1,4 @@
-import { createPeerMedia } from './peerMedia';
-import type { PeerMedia, PeerOptions } from './peerMedia';
+import { createPeerMedia, type PeerMedia, type PeerOptions } from './peerMedia';
 
 /** The media of calls to come. */
 export interface Peers {

@@ -1,6 +1,5 @@
 import { meanOpinion } from './quality';
-import { readMedia } from './mediaReading';
-import type { MediaReading } from './mediaReading';
+import { readMedia, type MediaReading } from './mediaReading';
 import { createSoundCheck } from './soundCheck';
 import type { SipHappening } from '../softphone';
 import type { QualitySample } from '../../../store/calls/types';

@@ -1,5 +1,4 @@
-import { URI } from 'sip.js';
-import type { UserAgent } from 'sip.js';
+import { URI, type UserAgent } from 'sip.js';
 import type { IncomingNotifyRequest, IncomingResponse, Subscription } from 'sip.js/lib/core';
 import { catchUp } from '../sequence';
 

@@ -1,10 +1,8 @@
 import type { UserAgent } from 'sip.js';
 import type { Presence } from '../../../store/presence/types';
-import { presenceOf, readDialogInfo } from './dialogInfo';
-import type { DialogStates } from './dialogInfo';
+import { presenceOf, readDialogInfo, type DialogStates } from './dialogInfo';
 import { retryDelay } from './presenceRetry';
-import { subscribePresence } from './presenceSubscription';
-import type { PresenceSubscription, SubscriptionEnd } from './presenceSubscription';
+import { subscribePresence, type PresenceSubscription, type SubscriptionEnd } from './presenceSubscription';
 import type { SipHappening } from '../softphone';
 
 /** An hour, and up to 30 % more or less, so that consoles do not all refresh at once (spec 2 §9). */

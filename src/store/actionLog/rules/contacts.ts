@@ -1,7 +1,6 @@
 import { below } from '../paths';
 import { CONTACT_FIELDS, CONVERSATION_FIELDS, PERSON_FIELDS } from '../sensitive';
-import { mask } from './rule';
-import type { RulesOf } from './rule';
+import { mask, type RulesOf } from './rule';
 
 const contact = mask(...below('contact', CONTACT_FIELDS));
 

@@ -1,8 +1,14 @@
 import { below } from '../paths';
-import { CONVERSATION_FIELDS, DRAFT_FIELDS, ITEM_FIELDS, MAIL_FIELDS } from '../sensitive';
-import { MESSAGE_FIELDS, RETURNED_FIELDS, TEXT_FIELDS } from '../sensitive';
-import { mask } from './rule';
-import type { RulesOf } from './rule';
+import {
+  CONVERSATION_FIELDS,
+  DRAFT_FIELDS,
+  ITEM_FIELDS,
+  MAIL_FIELDS,
+  MESSAGE_FIELDS,
+  RETURNED_FIELDS,
+  TEXT_FIELDS,
+} from '../sensitive';
+import { mask, type RulesOf } from './rule';
 
 const received = mask(...below('message', MESSAGE_FIELDS), ...below('conversation', CONVERSATION_FIELDS));
 const message = mask(...below('message', MESSAGE_FIELDS));

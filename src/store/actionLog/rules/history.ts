@@ -1,7 +1,6 @@
 import { below } from '../paths';
 import { CALL_ROW_FIELDS, SERVICE_ROW_FIELDS } from '../sensitive';
-import { mask } from './rule';
-import type { RulesOf } from './rule';
+import { mask, type RulesOf } from './rule';
 
 /** The history: with whom it was and what was noted is masked, when and where and how it went is kept. */
 export const historyRules = {

@@ -1,5 +1,4 @@
-import { mask } from './rule';
-import type { RulesOf } from './rule';
+import { mask, type RulesOf } from './rule';
 
 /** The page, its settings and who is signed in. */
 export const pageRules = {

@@ -1,7 +1,6 @@
 import { below } from '../paths';
 import { NOTES_FIELDS, PLAN_FIELDS } from '../sensitive';
-import { mask } from './rule';
-import type { RulesOf } from './rule';
+import { mask, type RulesOf } from './rule';
 
 const plans = mask(...below('events.*', PLAN_FIELDS));
 

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { PastConversationDialog } from '../../../../src/components/chat/past/PastConversationDialog';
 import * as messages from '../../../../src/store/messages/actions';
 import type { Conversation } from '../../../../src/store/conversations/types';

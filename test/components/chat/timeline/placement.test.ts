@@ -1,5 +1,9 @@
-import { entryTime, placementAt } from '../../../../src/components/chat/timeline/placement';
-import type { Entry, Rows } from '../../../../src/components/chat/timeline/placement';
+import {
+  entryTime,
+  placementAt,
+  type Entry,
+  type Rows,
+} from '../../../../src/components/chat/timeline/placement';
 import type { Message } from '../../../../src/store/messages/types';
 import { sampleMessage, sampleOutboxItem } from '../../../support/samples';
 

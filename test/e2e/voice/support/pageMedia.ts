@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** What a page of a test does with sound, and what is done to it. */
 export interface PageMedia {

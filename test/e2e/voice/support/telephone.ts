@@ -9,8 +9,7 @@ import type { VisitOptions, Visitor } from '../../support/visitor';
 import { wordsOf } from '../../support/words';
 import type { World } from '../../support/world';
 import { playTone, watchMedia } from './pageMedia';
-import { listenToSip } from './sipTalk';
-import type { SipTalk } from './sipTalk';
+import { listenToSip, type SipTalk } from './sipTalk';
 
 /** Whoever waits outside of the browser runner has none of its settings. */
 const PATIENCE = { timeout: 30_000, intervals: [50] };

@@ -1,6 +1,5 @@
 import type { SandboxOptions } from '../../../../sandbox/options';
-import { startWorld } from '../../support/world';
-import type { World } from '../../support/world';
+import { startWorld, type World } from '../../support/world';
 
 /** Flags of a browser with a microphone that beeps, given without asking, and calls over loopback. */
 export const VOICE_FLAGS = [

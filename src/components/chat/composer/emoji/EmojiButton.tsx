@@ -1,5 +1,4 @@
-import { memo, Suspense, useCallback, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { memo, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../../ui/feedback';
 import { lazyPart } from '../../../ui/feedback/lazyPart';
 import { Icon } from '../../../ui/icons/Icon';

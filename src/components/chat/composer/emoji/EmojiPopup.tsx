@@ -1,7 +1,12 @@
-import { EmojiPicker } from 'frimousse';
-import type { EmojiPickerListComponents } from 'frimousse';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { EmojiPicker, type EmojiPickerListComponents } from 'frimousse';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { InlineError, ListSkeleton } from '../../../ui/feedback';
 import { T, useText } from '../../../intl';

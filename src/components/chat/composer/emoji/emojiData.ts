@@ -1,8 +1,7 @@
 import type { EmojiData } from 'frimousse';
 import { searchKey } from '../../../../lib/text';
 import type { TextId } from '../../../intl';
-import { isFlag } from './emojiRows';
-import type { EmojiRow } from './emojiRows';
+import { isFlag, type EmojiRow } from './emojiRows';
 import type { EmojiSupport } from './emojiSupport';
 
 /** The groups of the emoji standard, in its order, by the number that the data give them. */

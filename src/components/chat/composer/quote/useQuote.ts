@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { quoteDropRequested } from '../../../../store/drafts/actions';
 import { selectDraftQuote } from '../../../../store/drafts/selectors';
 import { useAppSelector, useRequest } from '../../../../store/hooks';

@@ -1,6 +1,5 @@
 import { Button, Modal } from 'antd';
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { selectConversation } from '../../../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../../../store/hooks';
 import { closeRequested } from '../../../../store/phrases/actions';

@@ -1,5 +1,4 @@
-import { memo } from 'react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { selectPhrasesFor } from '../../../../store/phrases/selectors';
 import { useAppSelector } from '../../../../store/hooks';
 import { DialogHost } from '../../../ui/dialog/DialogHost';

@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../../../store/hooks';
 import { readRequested } from '../../../../store/phrases/actions';
 import { selectReplies } from '../../../../store/phrases/selectors';

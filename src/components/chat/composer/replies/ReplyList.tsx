@@ -1,7 +1,5 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import type { Range } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { CannedReply } from '../../../../store/phrases/types';
 import { useText } from '../../../intl';
 import { withActive } from '../../../ui/virtual/withActive';

@@ -1,5 +1,4 @@
-import { useCallback, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useCallback, useRef, type KeyboardEvent } from 'react';
 import { useAppSelector, useRequest } from '../../../../store/hooks';
 import { openRequested } from '../../../../store/phrases/actions';
 import { selectShortcutKeys } from '../../../../store/ui/selectors';

@@ -3,8 +3,7 @@ import type { Conversation } from '../../../../store/conversations/types';
 import { useRequest } from '../../../../store/hooks';
 import { sendTemplateRequested } from '../../../../store/phrases/actions';
 import type { Template } from '../../../../store/phrases/types';
-import { renderTemplate, valueOf } from './renderTemplate';
-import type { TemplateValues } from './renderTemplate';
+import { renderTemplate, valueOf, type TemplateValues } from './renderTemplate';
 
 /** The form in which a template is chosen and filled in. */
 export interface TemplateForm {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icons/Icon';
-import { T } from '../../../intl';
-import type { TextId } from '../../../intl';
+import { T, type TextId } from '../../../intl';
 
 interface Props {
   /** What cannot be shown or played. */

@@ -1,5 +1,14 @@
-import { createContext, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import {
+  createContext,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { ErrorBoundary } from '../../../ui/feedback/ErrorBoundary';
 import { useFocusReturn } from '../../../ui/dialog/useFocusReturn';
 import { lazyPart } from '../../../ui/feedback/lazyPart';

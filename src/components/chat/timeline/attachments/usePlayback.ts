@@ -1,7 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useMediaScope } from './MediaScope';
-import { createPlayer } from './player';
-import type { Playback, Player } from './player';
+import { createPlayer, type Playback, type Player } from './player';
 
 /** The player of the timeline around, and what it does with a file. */
 export function usePlayback(url: string): { player: Player; playback: Playback; speed: number } {

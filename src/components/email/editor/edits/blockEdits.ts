@@ -1,8 +1,7 @@
 import type { ContentBlock, EditorState } from 'draft-js';
 import type { Alignment, BlockData, BlockType, Direction } from '../../../../store/drafts/types';
 import { MAX_DEPTH, MAX_STEPS } from '../../rich/formats';
-import { changeBlocks, dataOf, firstBlock, selectedBlocks } from './blocks';
-import type { BlockChange, Edit } from './blocks';
+import { changeBlocks, dataOf, firstBlock, selectedBlocks, type BlockChange, type Edit } from './blocks';
 
 /** Whether a block is an item of a list. */
 export function isListItem(block: ContentBlock): boolean {

@@ -1,5 +1,4 @@
-import { ContentBlock, ContentState, EditorState } from 'draft-js';
-import type { EditorChangeType } from 'draft-js';
+import { ContentBlock, ContentState, EditorState, type EditorChangeType } from 'draft-js';
 import { blockDataOf } from '../convert';
 import type { BlockData } from '../../../../store/drafts/types';
 

@@ -1,10 +1,8 @@
 import { EditorState, Modifier, RichUtils, SelectionState } from 'draft-js';
 import type { PlainStyle } from '../../../../store/drafts/types';
-import { valueOf } from '../../rich/formats';
-import type { ValueKind } from '../../rich/formats';
+import { valueOf, type ValueKind } from '../../rich/formats';
 import { entityOf } from '../convert';
-import { selectedBlocks } from './blocks';
-import type { Edit } from './blocks';
+import { selectedBlocks, type Edit } from './blocks';
 
 /** Text stands above the line or below it, not both. */
 const OPPOSITE: Partial<Record<PlainStyle, PlainStyle>> = {

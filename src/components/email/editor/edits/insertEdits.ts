@@ -1,8 +1,7 @@
 import { AtomicBlockUtils, EditorState, Modifier } from 'draft-js';
 import type { RichBlock, RichContent, RichEntity } from '../../../../store/drafts/types';
 import { toDraft } from '../convert';
-import { dataOf, firstBlock, withBlocks } from './blocks';
-import type { Edit } from './blocks';
+import { dataOf, firstBlock, withBlocks, type Edit } from './blocks';
 import { besideAtomic } from './lineEdits';
 
 /** A line that text can be written before or after, where pictures stand at an end. */

@@ -1,6 +1,5 @@
 import { EditorState, Modifier, RichUtils, SelectionState } from 'draft-js';
-import { changeBlocks, dataOf, firstBlock, withBlocks } from './blocks';
-import type { Edit } from './blocks';
+import { changeBlocks, dataOf, firstBlock, withBlocks, type Edit } from './blocks';
 import { plainer } from './blockEdits';
 
 function isEmptyCaret(state: EditorState): boolean {

@@ -1,7 +1,5 @@
-import { useCallback, useRef, useState } from 'react';
-import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
-import { useText } from '../../../intl';
-import type { TextId } from '../../../intl';
+import { useCallback, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { useText, type TextId } from '../../../intl';
 import { Popup } from './Popup';
 import { ToolButton } from './ToolButton';
 

@@ -1,11 +1,8 @@
-import { useCallback, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
-import { T, useText } from '../../../intl';
-import type { TextId } from '../../../intl';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { T, useText, type TextId } from '../../../intl';
 import { Popup } from './Popup';
 import { ToolButton } from './ToolButton';
-import { ToolIcon } from './ToolIcon';
-import type { ToolIconName } from './ToolIcon';
+import { ToolIcon, type ToolIconName } from './ToolIcon';
 
 interface Props {
   name: TextId;

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { T } from '../../../intl';
 import { pictureAddress } from '../../rich/address';
 import { insertEntity } from '../edits/insertEdits';

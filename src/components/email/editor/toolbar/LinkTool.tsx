@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { T } from '../../../intl';
 import { typedLink } from '../../rich/address';
 import { linkAt, removeLink, setLink } from '../edits/inlineEdits';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Alignment } from '../../../../store/drafts/types';
-import { useText } from '../../../intl';
-import type { TextId } from '../../../intl';
+import { useText, type TextId } from '../../../intl';
 import { alignTo } from '../edits/blockEdits';
 import { dataOf, firstBlock } from '../edits/blocks';
 import { setValue } from '../edits/inlineEdits';

@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { usePopup } from '../../../ui/menu/usePopup';
 import { useToolbox } from './context';

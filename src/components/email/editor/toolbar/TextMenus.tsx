@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockType } from '../../../../store/drafts/types';
 import { useText } from '../../../intl';
-import { BASE, FONTS, HEADINGS, SIZES, valueOf } from '../../rich/formats';
-import type { ValueKind } from '../../rich/formats';
+import { BASE, FONTS, HEADINGS, SIZES, valueOf, type ValueKind } from '../../rich/formats';
 import { toggleType } from '../edits/blockEdits';
 import { firstBlock } from '../edits/blocks';
 import { setValue } from '../edits/inlineEdits';

@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { useText } from '../../../intl';
-import type { TextId } from '../../../intl';
+import { useText, type TextId } from '../../../intl';
 import { useToolbox } from './context';
 
 interface Props {

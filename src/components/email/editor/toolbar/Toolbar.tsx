@@ -1,5 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { EditorState } from 'draft-js';
 import { T, useText } from '../../../intl';
 import type { Edit } from '../edits/blocks';

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { videoAddress } from '../../rich/address';
 import { insertEntity } from '../edits/insertEdits';
 import { useToolbox } from './context';

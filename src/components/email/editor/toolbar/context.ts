@@ -1,6 +1,5 @@
 import type { EditorState } from 'draft-js';
-import { createContext, use } from 'react';
-import type { RefObject } from 'react';
+import { createContext, use, type RefObject } from 'react';
 import type { Edit } from '../edits/blocks';
 
 /** What every tool needs to know. */

@@ -2,8 +2,7 @@ import { EditorState } from 'draft-js';
 import type { BlockType, PlainStyle } from '../../../../store/drafts/types';
 import type { TextId } from '../../../intl';
 import { indentBy, isListItem, runTo, toggleQuote, toggleType } from '../edits/blockEdits';
-import { dataOf, firstBlock } from '../edits/blocks';
-import type { Edit } from '../edits/blocks';
+import { dataOf, firstBlock, type Edit } from '../edits/blocks';
 import { clearStyles, toggleStyle } from '../edits/inlineEdits';
 import type { ToolIconName } from './ToolIcon';
 

@@ -9,8 +9,7 @@ import type {
 import { videoAddress } from '../address';
 import { VIDEO_SIGN } from '../blockHtml';
 import { normalise } from '../normalise';
-import type { Context, Link } from './context';
-import { stylesOf } from './context';
+import { stylesOf, type Context, type Link } from './context';
 
 interface Piece {
   text: string;

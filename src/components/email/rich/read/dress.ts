@@ -3,8 +3,7 @@ import { linkAddress } from '../address';
 import { colourOf } from '../colours';
 import { BASE, FONTS } from '../formats';
 import type { Context } from './context';
-import { oldSizeOf, sizeOf } from './css';
-import type { Css } from './css';
+import { oldSizeOf, sizeOf, type Css } from './css';
 import { BLOCKS, STYLES } from './tags';
 
 function isBold(weight: string | undefined): boolean | null {

@@ -1,8 +1,7 @@
 import type { Alignment, Direction } from '../../../../store/drafts/types';
 import { BASE, HEADINGS, MAX_STEPS, STEP } from '../formats';
 import type { Context } from './context';
-import { marginOf } from './css';
-import type { Css } from './css';
+import { marginOf, type Css } from './css';
 import { BLOCKS } from './tags';
 
 const ALIGNMENTS: Readonly<Record<string, Alignment>> = {

@@ -1,12 +1,9 @@
 import type { RichContent } from '../../../../store/drafts/types';
 import { MAX_DEPTH } from '../formats';
 import type { ReadOptions } from '../fromHtml';
-import { createBlocks } from './blocks';
-import type { Blocks } from './blocks';
-import { FIRST_CONTEXT } from './context';
-import type { Context, Item } from './context';
-import { cssOf } from './css';
-import type { Css } from './css';
+import { createBlocks, type Blocks } from './blocks';
+import { FIRST_CONTEXT, type Context, type Item } from './context';
+import { cssOf, type Css } from './css';
 import { dress } from './dress';
 import { followsApart } from './paragraphs';
 import { styleOf } from './parse';
