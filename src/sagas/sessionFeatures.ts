@@ -1,4 +1,4 @@
-import { adoptUnknown } from './conversations/fetchUnknownConversation';
+import { fetchUnknownConversations } from './conversations/fetchUnknownConversation';
 import { keepAgenda } from './agenda/keepAgenda';
 import { watchAgent } from './agent/agent';
 import { keepComparing } from './connection/comparing';
@@ -10,8 +10,7 @@ import { keepAgentState } from './connection/agentState';
 import { watchContacts } from './contacts/contacts';
 import { keepHeaders } from './app/deployment';
 import { keepDrafts } from './outbox/drafts';
-import { fork } from './core/effects';
-import type { SagaGenerator } from './core/effects';
+import { fork, type SagaGenerator } from './core/effects';
 import { watchLogout } from './auth/logout';
 import { watchMessages } from './messages/messages';
 import { watchServerErrors } from './app/serverErrors';
@@ -39,7 +38,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['posts', keepPosts],
   ['messages', watchMessages],
   ['pastMessages', watchPastMessages],
-  ['unknownConversations', adoptUnknown],
+  ['unknownConversations', fetchUnknownConversations],
   ['reading', watchReading],
   ['typing', watchTyping],
   ['recording', watchRecording],

@@ -5,23 +5,22 @@ import { CLASSIFYING, selectAgent } from '../../store/agent/selectors';
 import { selectCallClassification, selectIsInCall } from '../../store/calls/selectors';
 import { authenticated, handshakeUnanswered } from '../../store/connection/actions';
 import { toFailure } from '../../lib/failure';
-import { assumePaused, orAssumed, sendWish } from './optimisticAnswer';
+import { optimisticPause, orOptimistic, sendAgentRequest } from './optimisticAnswer';
 import { services } from '../core/context';
-import { call, fork, put, select, takeLatest, takeLeading } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, fork, put, select, takeLatest, takeLeading, type SagaGenerator } from '../core/effects';
 import { failureOf } from '../core/failureOf';
 import { guarded } from '../core/guarded';
 import { reportAgent } from './queues';
 
 function* settle(answer: AckResult<AgentAnswer>, reason: string | null): SagaGenerator<void> {
-  const known = yield* call(orAssumed, answer, yield* call(assumePaused, reason));
+  const known = yield* call(orOptimistic, answer, yield* call(optimisticPause, reason));
   if (known.kind === 'ok') yield* call(reportAgent, known.data);
   else yield* put(agent.pauseFailed(failureOf(known)));
 }
 
 function* pause(reason: string): SagaGenerator<void> {
   const { commands } = yield* call(services);
-  const answer = yield* call(sendWish<AgentAnswer>, (sender: Sender, reqId: string) =>
+  const answer = yield* call(sendAgentRequest<AgentAnswer>, (sender: Sender, reqId: string) =>
     commands.pause(sender, reqId, reason, false),
   );
   yield* call(settle, answer, reason);
@@ -29,7 +28,7 @@ function* pause(reason: string): SagaGenerator<void> {
 
 function* unpause(): SagaGenerator<void> {
   const { commands } = yield* call(services);
-  const answer = yield* call(sendWish<AgentAnswer>, (sender: Sender, reqId: string) =>
+  const answer = yield* call(sendAgentRequest<AgentAnswer>, (sender: Sender, reqId: string) =>
     commands.unpause(sender, reqId),
   );
   yield* call(settle, answer, null);

@@ -2,8 +2,7 @@ import * as queues from '../../store/queues/actions';
 import { selectQueues } from '../../store/queues/selectors';
 import type { QueueStatus } from '../../store/queues/types';
 import { services } from '../core/context';
-import { call, put, select } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, select, type SagaGenerator } from '../core/effects';
 
 /** A list of agents that could not be read is not asked for at every word of the queues. */
 const REST_MS = 60_000;

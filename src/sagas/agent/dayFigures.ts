@@ -4,15 +4,12 @@ import { PAUSED } from '../../store/agentStatus';
 import { selectUser } from '../../store/auth/selectors';
 import { toFailure } from '../../lib/failure';
 import * as figures from '../../store/figures/actions';
-import { countDay, midnightBefore } from '../../store/figures/count';
-import type { DayCount, LogStart } from '../../store/figures/count';
+import { countDay, midnightBefore, type DayCount, type LogStart } from '../../store/figures/count';
 import { isStamped } from '../../store/stamp';
 import { services } from '../core/context';
-import { call, getContext, put, select } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, getContext, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
-import { service } from '../core/serve';
-import type { Service } from '../core/serve';
+import { service, type Service } from '../core/serve';
 
 /** Read and counted at one go: some thousand facts, a few ms; in between the page does what it has to. */
 const BATCHES_AT_ONCE = 10;

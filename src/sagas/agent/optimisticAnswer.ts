@@ -2,8 +2,7 @@ import type { AckResult } from '../../services/realtime/ackResult';
 import type { AgentAnswer, Sender } from '../../services/realtime/commands';
 import { selectAgent } from '../../store/agent/selectors';
 import { AVAILABLE, PAUSED, UNAVAILABLE } from '../../store/agentStatus';
-import { isAgentNamed } from '../../store/agentNames';
-import type { AgentNames } from '../../store/agentNames';
+import { isAgentNamed, type AgentNames } from '../../store/agentNames';
 import { selectUser } from '../../store/auth/selectors';
 import { handshakeUnanswered } from '../../store/connection/actions';
 import { selectConnection } from '../../store/connection/selectors';
@@ -11,9 +10,8 @@ import { selectQueues } from '../../store/queues/selectors';
 import type { QueueMembership, QueueStatus } from '../../store/queues/types';
 import { OVERDUE_MS } from '../connection/handshake';
 import { currentSender, services } from '../core/context';
-import { call, delay, race, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
-import { sendFinal } from '../core/finalAction';
+import { call, delay, race, select, take, type SagaGenerator } from '../core/effects';
+import { sendUntilAnswered } from '../core/sendUntilAnswered';
 
 /** Ends when a server that acknowledges nothing had its time, also one that turns out to be such a server. */
 function* untilOverdue(): SagaGenerator<true> {
@@ -30,27 +28,27 @@ export function* soonAnswered<T>(asking: () => SagaGenerator<AckResult<T>>): Sag
 }
 
 /** Sends what the agent wants of queues and pause. */
-export function sendWish<T>(
+export function sendAgentRequest<T>(
   ask: (sender: Sender, reqId: string) => Promise<AckResult<T>>,
 ): SagaGenerator<AckResult<T>> {
-  return soonAnswered(() => sendFinal(ask));
+  return soonAnswered(() => sendUntilAnswered(ask));
 }
 
-/** Whether the panel of a queue says otherwise than is assumed; one that lists nobody says nothing. */
+/** Whether the panel of a queue says otherwise than the optimistic answer; one that lists nobody says nothing. */
 function isDenied(
   { agents }: QueueStatus,
   user: AgentNames | null,
-  assumed: AgentAnswer,
+  optimistic: AgentAnswer,
   joined: boolean,
 ): boolean {
   const own = agents.find(({ name, extension }) => [name, extension].some((one) => isAgentNamed(one, user)));
   if (own === undefined) return joined && agents.length > 0;
   const isIn = own.status !== UNAVAILABLE;
-  return isIn !== joined || (joined && (own.status === PAUSED) !== (assumed.status === PAUSED));
+  return isIn !== joined || (joined && (own.status === PAUSED) !== (optimistic.status === PAUSED));
 }
 
 /** Whether the queues themselves say that a wish was not done; what is as it was before tells nothing. */
-function* isUndone(assumed: AgentAnswer): SagaGenerator<boolean> {
+function* isUndone(optimistic: AgentAnswer): SagaGenerator<boolean> {
   const { commands, ids } = yield* call(services);
   const user = yield* select(selectUser);
   const { memberships } = yield* select(selectQueues);
@@ -58,12 +56,12 @@ function* isUndone(assumed: AgentAnswer): SagaGenerator<boolean> {
   const sender = yield* call(currentSender);
   const answer = yield* call(commands.queueStatus, sender, ids.newId());
   if (answer.kind !== 'ok') return false;
-  const isPauseWish = (status === PAUSED) !== (assumed.status === PAUSED);
-  return assumed.memberships.some(({ queue, joined }) => {
+  const isPauseWish = (status === PAUSED) !== (optimistic.status === PAUSED);
+  return optimistic.memberships.some(({ queue, joined }) => {
     const panel = answer.data.statuses.find((one) => one.queue === queue);
     const before = memberships.find((one) => one.queue === queue);
     const isAsked = isPauseWish ? joined : before?.joined !== joined;
-    return isAsked && panel !== undefined && isDenied(panel, user, assumed, joined);
+    return isAsked && panel !== undefined && isDenied(panel, user, optimistic, joined);
   });
 }
 
@@ -72,17 +70,17 @@ function* isUndone(assumed: AgentAnswer): SagaGenerator<boolean> {
  * was asked, since nothing else will ever tell (contract §1.10); so is one whose answer cannot be read, unless the
  * queues say otherwise.
  */
-export function* orAssumed(
+export function* orOptimistic(
   answer: AckResult<AgentAnswer>,
-  assumed: AgentAnswer,
+  optimistic: AgentAnswer,
 ): SagaGenerator<AckResult<AgentAnswer>> {
   const { acknowledges } = yield* select(selectConnection);
   const isTaken =
     answer.kind === 'unreadable'
-      ? !(yield* call(isUndone, assumed))
+      ? !(yield* call(isUndone, optimistic))
       : answer.kind === 'timeout' && !acknowledges;
   if (!isTaken) return answer;
-  return { kind: 'ok', data: assumed, seq: null, repeated: false };
+  return { kind: 'ok', data: optimistic, seq: null, repeated: false };
 }
 
 /** In some queue the agent is available, in none unavailable (spec 1 §4). */
@@ -92,7 +90,7 @@ function presence(memberships: QueueMembership[]): AgentAnswer {
 }
 
 /** The agent in or out of these queues; a pause goes on, but ends with the last queue. */
-export function* assumeJoined(names: readonly string[], joined: boolean): SagaGenerator<AgentAnswer> {
+export function* optimisticJoin(names: readonly string[], joined: boolean): SagaGenerator<AgentAnswer> {
   const { memberships } = yield* select(selectQueues);
   const next = memberships.map((one) => (names.includes(one.queue) ? { ...one, joined } : one));
   const { status, pauseReason } = yield* select(selectAgent);
@@ -101,7 +99,7 @@ export function* assumeJoined(names: readonly string[], joined: boolean): SagaGe
 }
 
 /** The agent paused for a reason, or (null) no longer. */
-export function* assumePaused(reason: string | null): SagaGenerator<AgentAnswer> {
+export function* optimisticPause(reason: string | null): SagaGenerator<AgentAnswer> {
   const { memberships } = yield* select(selectQueues);
   return reason === null ? presence(memberships) : { memberships, status: PAUSED, pauseReason: reason };
 }

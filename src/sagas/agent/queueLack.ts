@@ -3,8 +3,7 @@ import { createOpenRequested } from '../../store/conversations/actions';
 import { selectCreateQueues } from '../../store/conversations/createSelectors';
 import { lacked } from '../../store/queues/actions';
 import { selectVoiceQueues } from '../../store/queues/selectors';
-import { put, select, takeEvery } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { put, select, takeEvery, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 
 /** Without a queue to begin in there is nothing to fill in (spec 1 §5). */

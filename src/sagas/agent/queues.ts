@@ -10,10 +10,19 @@ import type { AckResult } from '../../services/realtime/ackResult';
 import type { AgentAnswer, QueueReport, Sender } from '../../services/realtime/commands';
 import { namingAgents } from './agentsByName';
 import { askTwice } from '../core/askTwice';
-import { assumeJoined, orAssumed, sendWish } from './optimisticAnswer';
+import { optimisticJoin, orOptimistic, sendAgentRequest } from './optimisticAnswer';
 import { currentSender, services } from '../core/context';
-import { call, delay, fork, put, select, takeEvery, takeLatest, takeLeading } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import {
+  call,
+  delay,
+  fork,
+  put,
+  select,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+  type SagaGenerator,
+} from '../core/effects';
 import { failureOf } from '../core/failureOf';
 import { guarded } from '../core/guarded';
 
@@ -32,7 +41,7 @@ function* settleSwitch(
   joined: boolean,
   answer: AckResult<AgentAnswer>,
 ): SagaGenerator<boolean> {
-  const known = yield* call(orAssumed, answer, yield* call(assumeJoined, names, joined));
+  const known = yield* call(orOptimistic, answer, yield* call(optimisticJoin, names, joined));
   if (known.kind !== 'ok') {
     yield* put(queues.switchFailed({ queues: names, ...failureOf(known) }));
     return false;
@@ -47,7 +56,7 @@ function* settleSwitch(
 function* join(names: string[], reason: 'manual' | 'entry' | 'reconnection'): SagaGenerator<boolean> {
   if (names.length === 0) return true;
   const { commands } = yield* call(services);
-  const answer = yield* call(sendWish<AgentAnswer>, (sender: Sender, reqId: string) =>
+  const answer = yield* call(sendAgentRequest<AgentAnswer>, (sender: Sender, reqId: string) =>
     commands.joinQueues(sender, reqId, names, reason),
   );
   return yield* call(settleSwitch, names, true, answer);
@@ -56,7 +65,7 @@ function* join(names: string[], reason: 'manual' | 'entry' | 'reconnection'): Sa
 function* leave(names: string[]): SagaGenerator<void> {
   if (names.length === 0) return;
   const { commands } = yield* call(services);
-  const answer = yield* call(sendWish<AgentAnswer>, (sender: Sender, reqId: string) =>
+  const answer = yield* call(sendAgentRequest<AgentAnswer>, (sender: Sender, reqId: string) =>
     commands.leaveQueues(sender, reqId, names, 'manual'),
   );
   yield* call(settleSwitch, names, false, answer);

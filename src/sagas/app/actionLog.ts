@@ -4,8 +4,7 @@ import type { LogCut, Recorder } from '../../store/actionLog/recorder';
 import { hidden, pageHidden } from '../../store/app/actions';
 import { logExported, logExportRequested } from '../../store/ui/actions';
 import { services } from '../core/context';
-import { call, getContext, put, takeEvery } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, getContext, put, takeEvery, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { fetched } from '../core/onDemand';
 

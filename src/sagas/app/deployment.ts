@@ -3,8 +3,7 @@ import { deploymentLoaded, saveRequested } from '../../store/config/actions';
 import { selectApiHeaders } from '../../store/config/headerSelectors';
 import { selectConfig } from '../../store/config/selectors';
 import { services } from '../core/context';
-import { call, delay, put, race, select, take, takeEvery } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, delay, put, race, select, take, takeEvery, type SagaGenerator } from '../core/effects';
 
 /** Reads the deployment's settings; the service answers with defaults where the file is missing. */
 export function* loadDeployment(): SagaGenerator<void> {

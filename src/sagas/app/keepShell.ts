@@ -1,7 +1,6 @@
 import type { Shell } from '../../services/shell/shell';
 import { services } from '../core/context';
-import { call, delay } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, delay, type SagaGenerator } from '../core/effects';
 import { fetched } from '../core/onDemand';
 
 /** The first screen comes first. */

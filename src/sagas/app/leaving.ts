@@ -2,16 +2,15 @@ import type { Recorder } from '../../store/actionLog/recorder';
 import { farewellStarted } from '../../store/auth/actions';
 import { selectUser } from '../../store/auth/selectors';
 import { keepDraftsNow } from '../outbox/drafts';
-import { call, delay, getContext, put, race, select } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
-import { selectIsMaking, untilMade } from './pendingUploads';
+import { call, delay, getContext, put, race, select, type SagaGenerator } from '../core/effects';
+import { selectHasPendingUploads, untilUploadsQueued } from './pendingUploads';
 
 /** Nobody waits longer for a disk that does not answer. */
 const KEEP_MS = 3_000;
 
 function* keepAll(): SagaGenerator<void> {
   const recorder = yield* getContext<Recorder | undefined>('recorder');
-  yield* call(untilMade, selectIsMaking);
+  yield* call(untilUploadsQueued, selectHasPendingUploads);
   yield* call(keepDraftsNow);
   if (recorder !== undefined) yield* call(recorder.flush);
 }

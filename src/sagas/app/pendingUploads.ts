@@ -3,8 +3,7 @@ import { selectAttaching, selectOutboxItems } from '../../store/outbox/selectors
 import * as recording from '../../store/recording/actions';
 import { selectRecording } from '../../store/recording/selectors';
 import type { RootState } from '../../store/rootReducer';
-import { call, delay, race, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, delay, race, select, take, type SagaGenerator } from '../core/effects';
 
 /** What ends a recording otherwise, or brings something into the outbox. */
 const STEPS = [recording.failed, recording.cancelRequested, outbox.queued, outbox.fileRefused];
@@ -17,7 +16,7 @@ function isQueued(state: RootState, uploadId: string): boolean {
 }
 
 /** Whether a file that the agent sent, or a recording that is ending, is on its way into the outbox. */
-export function selectIsMaking(state: RootState): boolean {
+export function selectHasPendingUploads(state: RootState): boolean {
   const dialog = selectAttaching(state);
   const uploadId = dialog?.isSending === true ? dialog.file?.uploadId : undefined;
   const isFileOnItsWay = uploadId !== undefined && !isQueued(state, uploadId);
@@ -30,8 +29,8 @@ function* untilQueued(uploadId: string): SagaGenerator<true> {
 }
 
 /** Waits while something is made that only this page has, and until it is in the outbox, which is on disk. */
-export function* untilMade(isMaking: (state: RootState) => boolean): SagaGenerator<void> {
-  while (yield* select(isMaking)) {
+export function* untilUploadsQueued(isPending: (state: RootState) => boolean): SagaGenerator<void> {
+  while (yield* select(isPending)) {
     const { finished } = yield* race({ finished: take(recording.finished), other: take(STEPS) });
     if (finished === undefined) continue;
     yield* race({ queued: call(untilQueued, finished.payload.file.uploadId), never: delay(QUEUED_MS) });

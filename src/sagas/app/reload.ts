@@ -1,6 +1,5 @@
 import { reloadRequested } from '../../store/ui/actions';
-import { call, takeEvery } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, takeEvery, type SagaGenerator } from '../core/effects';
 
 /**
  * Loads the page anew when the agent asks. It runs beside the boot, not in a feature: the button stands

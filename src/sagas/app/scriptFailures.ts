@@ -4,10 +4,9 @@ import { reloadDelayed, scriptFailed } from '../../store/page/actions';
 import { selectRecording } from '../../store/recording/selectors';
 import type { RootState } from '../../store/rootReducer';
 import { services } from '../core/context';
-import { call, put, select, take, takeLeading } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, select, take, takeLeading, type SagaGenerator } from '../core/effects';
 import { keepBeforeLeaving } from './leaving';
-import { untilMade } from './pendingUploads';
+import { untilUploadsQueued } from './pendingUploads';
 
 /** A page without its telephone would end the call: it is told instead. */
 function* untilNobodySpeaks(): SagaGenerator<void> {
@@ -24,7 +23,7 @@ function selectIsRecording(state: RootState): boolean {
 function* loadAnew(): SagaGenerator<void> {
   const { browser } = yield* call(services);
   yield* call(untilNobodySpeaks);
-  yield* call(untilMade, selectIsRecording);
+  yield* call(untilUploadsQueued, selectIsRecording);
   if (!browser.mayReloadByItself()) {
     yield* put(reloadDelayed({ reason: 'tooSoon' }));
     return;

@@ -1,8 +1,7 @@
 import { serverErrorExpired, serverErrorReported } from '../../store/connection/actions';
 import { selectConnection } from '../../store/connection/selectors';
 import { services } from '../core/context';
-import { call, delay, fork, put, select, takeLatest } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, delay, fork, put, select, takeLatest, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 
 /** A server's error stays on screen for 5 s (spec 1 §9). */

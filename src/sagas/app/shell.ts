@@ -8,8 +8,7 @@ import { selectRecording } from '../../store/recording/selectors';
 import type { RootState } from '../../store/rootReducer';
 import type { Shell } from '../../services/shell/shell';
 import { services } from '../core/context';
-import { call, delay, fork, put, race, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, delay, fork, put, race, select, take, type SagaGenerator } from '../core/effects';
 import { keepBeforeLeaving } from './leaving';
 
 const LOOK_EACH_MS = 60 * 60_000;

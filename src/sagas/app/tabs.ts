@@ -1,13 +1,11 @@
-import { buffers, eventChannel } from 'redux-saga';
-import type { EventChannel } from 'redux-saga';
+import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import type { Release, TabWord } from '../../services/tabs';
 import { loggedOut } from '../../store/auth/actions';
 import { selectUser } from '../../store/auth/selectors';
 import { selectIsInCall } from '../../store/calls/selectors';
 import * as page from '../../store/page/actions';
 import { services } from '../core/context';
-import { call, cancelled, delay, put, race, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, cancelled, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
 import { keepBeforeLeaving } from './leaving';
 
 /** A tab that works answers sooner, or sleeps. */

@@ -5,11 +5,10 @@ import { AVAILABLE, PAUSED } from '../../store/agentStatus';
 import { classificationPauseEnded, classificationPauseStarted, offered } from '../../store/calls/actions';
 import { selectClassificationPause } from '../../store/calls/selectors';
 import { authenticated, handshakeUnanswered } from '../../store/connection/actions';
-import { assumePaused, orAssumed, soonAnswered } from '../agent/optimisticAnswer';
+import { optimisticPause, orOptimistic, soonAnswered } from '../agent/optimisticAnswer';
 import { backoffDelay, RESEND } from '../../lib/retry';
 import { currentSender, services } from '../core/context';
-import { call, delay, put, race, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
 import { failureOf, isRetryable } from '../core/failureOf';
 import { reportAgent } from '../agent/queues';
 
@@ -32,7 +31,7 @@ function* ask(reason: string | null, reqId: string): SagaGenerator<PauseFate> {
       ? call(commands.unpause, sender, reqId)
       : call(commands.pause, sender, reqId, reason, isAutomatic),
   );
-  const known = yield* call(orAssumed, answer, yield* call(assumePaused, reason));
+  const known = yield* call(orOptimistic, answer, yield* call(optimisticPause, reason));
   if (known.kind === 'ok') {
     // What is only assumed of the end of a pause says nothing of another one that began meanwhile.
     const isTold = known === answer || isAutomatic || (yield* call(isOurs));

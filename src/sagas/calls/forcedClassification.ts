@@ -10,11 +10,9 @@ import {
 import { selectConfiguration } from '../../store/config/selectors';
 import { authenticated } from '../../store/connection/actions';
 import { selectIsLive } from '../../store/connection/selectors';
-import { call, delay, flush, fork, put, race, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, delay, flush, fork, put, race, select, take, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
-import { adoptPause, endPause, startPause } from './classificationPause';
-import type { PauseFate } from './classificationPause';
+import { adoptPause, endPause, startPause, type PauseFate } from './classificationPause';
 import type { ClassificationStep } from './late';
 import { closeService } from './service';
 

@@ -8,11 +8,9 @@ import { toFailure } from '../../lib/failure';
 import { latestFirst, momentOf } from '../../lib/time';
 import { selectQueues } from '../../store/queues/selectors';
 import { services } from '../core/context';
-import { call, put, select } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
-import { service } from '../core/serve';
-import type { Service } from '../core/serve';
+import { service, type Service } from '../core/serve';
 
 /** The first moment of the last month (spec 1 §9), ms since 1970. */
 function aMonthBefore(now: number): number {

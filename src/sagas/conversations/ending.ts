@@ -3,18 +3,14 @@ import type { Sender } from '../../services/realtime/commands';
 import { becameDue } from '../../store/classification/actions';
 import * as conversations from '../../store/conversations/actions';
 import { selectConversation, selectMustClassify } from '../../store/conversations/selectors';
-import { SERVER_CODE } from '../../lib/failure';
-import type { Failure } from '../../lib/failure';
+import { SERVER_CODE, type Failure } from '../../lib/failure';
 import { readRows } from '../classification/classification';
 import { services } from '../core/context';
-import { call, put, race, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, race, select, take, type SagaGenerator } from '../core/effects';
 import { failureOf } from '../core/failureOf';
-import { finalActions, isGone, leftAsAsked, tellIfGone } from '../core/finalAction';
-import type { Removal } from '../core/finalAction';
+import { isGone, leavingActions, leftAsAsked, tellIfGone, type Removal } from './leavingActions';
 import { guarded } from '../core/guarded';
-import { service } from '../core/serve';
-import type { Service } from '../core/serve';
+import { service, type Service } from '../core/serve';
 
 /**
  * Opens the confirmation, or the classify dialog where the queue requires a classification and
@@ -49,7 +45,7 @@ function* settle(conversationId: string, answer: AckResult<null>): SagaGenerator
 type Confirmation = ReturnType<typeof conversations.endConfirmRequested>;
 
 function ending() {
-  const doFinal = finalActions();
+  const leave = leavingActions();
   return function* endConversation({ payload }: Confirmation): SagaGenerator<void> {
     const { conversationId } = payload;
     const { commands } = yield* call(services);
@@ -59,7 +55,7 @@ function ending() {
     const ask = (sender: Sender, reqId: string) => commands.endConversation(sender, reqId, conversation);
     const { gone, answer } = yield* race({
       gone: take<Removal>(isGone(conversationId)),
-      answer: call(doFinal, { conversationId, toQueue: null, ask }),
+      answer: call(leave, { conversationId, toQueue: null, ask }),
     });
     if (answer !== undefined) yield* call(settle, conversationId, answer);
     // Without an answer it left by another hand, or by this one before the answer came.

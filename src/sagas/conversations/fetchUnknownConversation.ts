@@ -6,8 +6,7 @@ import type { Conversation } from '../../store/conversations/types';
 import { received } from '../../store/messages/actions';
 import { backoffDelay, RECONNECT } from '../../lib/retry';
 import { services } from '../core/context';
-import { call, delay, put, race, select, take, takeEvery } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, delay, put, race, select, take, takeEvery, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 
 /** How often an unknown conversation is asked for; after that the next resync brings it. */
@@ -34,7 +33,7 @@ function overtakes(conversationId: string) {
     (conversations.removed.match(action) && action.payload.conversationId === conversationId);
 }
 
-function* adopt({ payload }: ReturnType<typeof received>): SagaGenerator<void> {
+function* fetchUnknown({ payload }: ReturnType<typeof received>): SagaGenerator<void> {
   const { conversationId } = payload.message;
   if ((yield* select(selectConversation, conversationId)) !== undefined) return;
   const { read } = yield* race({
@@ -47,6 +46,6 @@ function* adopt({ payload }: ReturnType<typeof received>): SagaGenerator<void> {
 }
 
 /** A message may be of a conversation whose assignment was missed: it is fetched, never invented. */
-export function* adoptUnknown(): SagaGenerator<void> {
-  yield* takeEvery(received, guarded('unknownConversation', adopt));
+export function* fetchUnknownConversations(): SagaGenerator<void> {
+  yield* takeEvery(received, guarded('unknownConversation', fetchUnknown));
 }

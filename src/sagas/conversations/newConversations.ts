@@ -9,16 +9,14 @@ import type { Conversation, NewConversation } from '../../store/conversations/ty
 import { mailBecameDue } from '../../store/drafts/actions';
 import { selectTyped } from '../../store/queueTypeSelectors';
 import { services } from '../core/context';
-import { sendCreate } from '../core/createAction';
-import { call, delay, put, race, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
 import { readOwn } from '../connection/readOwn';
 import { failureOf } from '../core/failureOf';
 import { guarded } from '../core/guarded';
 import { isBegunBy, mayBeSameNumber } from './isBegunBy';
 import { onceIds } from '../core/onceIds';
-import { service } from '../core/serve';
-import type { Service } from '../core/serve';
+import { sendUntilAnswered } from '../core/sendUntilAnswered';
+import { service, type Service } from '../core/serve';
 
 /** A conversation that began, or was there already. */
 interface Begun {
@@ -113,9 +111,10 @@ function* ask(form: NewConversation, { reqId, before }: Doubt): SagaGenerator<Ac
     told: take<Assigned>(tellsOf(form, reqId)),
     seen: call(lookEarly, form, before),
     answer: call(
-      sendCreate<Begun>,
+      sendUntilAnswered<Begun>,
       (sender: Sender, id: string) => commands.createConversation(sender, id, form),
-      reqId,
+      // Over a lost connection too: the agent waits in the dialog for the one conversation that they asked for.
+      { reqId, outlivesConnection: true },
     ),
   });
   if (told !== undefined) return found(told.payload.conversation);

@@ -1,6 +1,5 @@
 import { searchRequested, searchSettled } from '../../store/conversations/actions';
-import { debounce, put } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { debounce, put, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 
 /** Rest after typing before the list is filtered (spec 1 §9). */

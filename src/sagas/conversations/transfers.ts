@@ -8,20 +8,27 @@ import {
   selectConversationTransfer,
   selectTransferQueues,
 } from '../../store/conversations/transferSelectors';
-import { toFailure } from '../../lib/failure';
-import type { Failure } from '../../lib/failure';
+import { toFailure, type Failure } from '../../lib/failure';
 import { statusReported } from '../../store/queues/actions';
 import { selectQueues } from '../../store/queues/selectors';
 import type { QueueStatus } from '../../store/queues/types';
 import { currentSender, services } from '../core/context';
-import { call, cancel, delay, fork, join, put, race, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import {
+  call,
+  cancel,
+  delay,
+  fork,
+  join,
+  put,
+  race,
+  select,
+  take,
+  type SagaGenerator,
+} from '../core/effects';
 import { failureOf } from '../core/failureOf';
-import { finalActions, isGone, leftAsAsked, tellIfGone } from '../core/finalAction';
-import type { Removal } from '../core/finalAction';
+import { isGone, leavingActions, leftAsAsked, tellIfGone, type Removal } from './leavingActions';
 import { guarded } from '../core/guarded';
-import { service } from '../core/serve';
-import type { Service } from '../core/serve';
+import { service, type Service } from '../core/serve';
 import { agentsByQueue } from './transferTargets';
 
 type Read<T> = { value: T } | { failure: Failure };
@@ -95,7 +102,7 @@ function* settle({ payload }: TransferRequest, answer: AckResult<null>): SagaGen
 
 /** Gives a conversation away: it leaves the list only once the server says that it went (contract §4). */
 function transferring() {
-  const doFinal = finalActions();
+  const leave = leavingActions();
   return function* transfer(asked: TransferRequest): SagaGenerator<void> {
     const { commands } = yield* call(services);
     const { conversationId, to } = asked.payload;
@@ -106,7 +113,7 @@ function transferring() {
       commands.transferConversation(sender, reqId, conversationId, to);
     const { gone, answer } = yield* race({
       gone: take<Removal>(isGone(conversationId)),
-      answer: call(doFinal, { conversationId, toQueue, ask }),
+      answer: call(leave, { conversationId, toQueue, ask }),
     });
     if (answer !== undefined) yield* call(settle, asked, answer);
     // The word that it left may come before the answer.

@@ -2,8 +2,7 @@ import { selectIsLive } from '../../store/connection/selectors';
 import { typingRequested } from '../../store/conversations/actions';
 import { selectConversation } from '../../store/conversations/selectors';
 import { currentSender, services } from '../core/context';
-import { call, select, takeEvery } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, select, takeEvery, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 
 /** A sign that may be lost: it is not kept for later. */

@@ -1,6 +1,5 @@
 import type { AckResult } from '../../services/realtime/ackResult';
-import { call, delay } from './effects';
-import type { SagaGenerator } from './effects';
+import { call, delay, type SagaGenerator } from './effects';
 
 /** After this long a question is asked again whose answer could not be read. */
 const AGAIN_AFTER_MS = 3_000;

@@ -4,8 +4,7 @@ import type { NotificationServices } from '../../services/notifications/notifica
 import type { Services } from '../../services/services';
 import type { VoiceServices } from '../../services/voiceServices';
 import { selectUser } from '../../store/auth/selectors';
-import { getContext, select } from './effects';
-import type { SagaGenerator } from './effects';
+import { getContext, select, type SagaGenerator } from './effects';
 
 /** The handles to the world, from the context that the boot or a test set. */
 export function* services(): SagaGenerator<Services> {

@@ -1,7 +1,6 @@
 import { sagaFailed } from '../../store/app/actions';
 import { toFailure } from '../../lib/failure';
-import { call, put } from './effects';
-import type { SagaGenerator } from './effects';
+import { call, put, type SagaGenerator } from './effects';
 
 /**
  * A worker whose throw is a fact and silences nobody: without it one bad payload would end the

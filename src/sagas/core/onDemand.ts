@@ -11,10 +11,8 @@ import * as phrases from '../../store/phrases/actions';
 import { earlierRequested } from '../../store/timeline/actions';
 import { backoffDelay, RECONNECT } from '../../lib/retry';
 import { services } from './context';
-import { actionChannel, call, delay, take } from './effects';
-import type { SagaGenerator } from './effects';
-import { serve } from './serve';
-import type { Service } from './serve';
+import { actionChannel, call, delay, take, type SagaGenerator } from './effects';
+import { serve, type Service } from './serve';
 
 /** What opens a dialog, and what is asked for in one: seldom, so that its sagas come when it is. */
 const REQUESTS = [

@@ -1,7 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { Channel, Task } from 'redux-saga';
-import { cancel, fork, take } from './effects';
-import type { SagaGenerator } from './effects';
+import { cancel, fork, take, type SagaGenerator } from './effects';
 
 /** Something that is done when it is asked for. */
 export interface Service {

@@ -2,8 +2,7 @@ import { featureLost, sagaFailed } from '../../store/app/actions';
 import { toFailure } from '../../lib/failure';
 import { backoffDelay, RESTART } from '../../lib/retry';
 import { services } from './context';
-import { call, delay, put } from './effects';
-import type { SagaGenerator } from './effects';
+import { call, delay, put, type SagaGenerator } from './effects';
 
 const LIMIT = 5;
 

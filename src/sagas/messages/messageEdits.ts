@@ -6,13 +6,11 @@ import { selectMessage } from '../../store/messages/selectors';
 import type { Message, MessageStatus } from '../../store/messages/types';
 import { alertRaised } from '../../store/ui/actions';
 import { services } from '../core/context';
-import { call, put, race, select, take } from '../core/effects';
-import type { SagaGenerator } from '../core/effects';
+import { call, put, race, select, take, type SagaGenerator } from '../core/effects';
 import { failureOf } from '../core/failureOf';
-import { sendFinal } from '../core/finalAction';
+import { sendUntilAnswered } from '../core/sendUntilAnswered';
 import { guarded } from '../core/guarded';
-import { service } from '../core/serve';
-import type { Service } from '../core/serve';
+import { service, type Service } from '../core/serve';
 import { readMessages } from './messages';
 
 type DeleteAnswer = AckResult<{ updatedAt: string | null }>;
@@ -47,7 +45,7 @@ function* deleteMessage({
   yield* put(messages.deleteStarted(ref));
   const { answer } = yield* race({
     told: call(untilDeleted, ref),
-    answer: call(sendFinal<{ updatedAt: string | null }>, (sender: Sender, reqId: string) =>
+    answer: call(sendUntilAnswered<{ updatedAt: string | null }>, (sender: Sender, reqId: string) =>
       commands.deleteMessage(sender, reqId, message),
     ),
   });
@@ -98,7 +96,7 @@ function* retry({ payload: ref }: ReturnType<typeof messages.retryRequested>): S
   if (isFailed === null) yield* put(alertRaised({ textId: 'failure.unchecked', detail: null }));
   if (isFailed !== true) return;
   yield* put(messages.retryStarted(ref));
-  const answer = yield* call(sendFinal<Message>, (sender: Sender, reqId: string) =>
+  const answer = yield* call(sendUntilAnswered<Message>, (sender: Sender, reqId: string) =>
     commands.retryMessage(sender, reqId, message, clientMsgId),
   );
   yield* call(settleRetry, ref, answer, errorText);

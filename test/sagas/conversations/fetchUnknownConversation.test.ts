@@ -1,4 +1,4 @@
-import { adoptUnknown } from '../../../src/sagas/conversations/fetchUnknownConversation';
+import { fetchUnknownConversations } from '../../../src/sagas/conversations/fetchUnknownConversation';
 import { assigned, loaded, removed } from '../../../src/store/conversations/actions';
 import { selectConversation, selectKnownIds } from '../../../src/store/conversations/selectors';
 import type { Conversation } from '../../../src/store/conversations/types';
@@ -6,14 +6,13 @@ import { received } from '../../../src/store/messages/actions';
 import { deferred, fails } from '../../support/fakes/scripted';
 import { sampleConversation, sampleMessage } from '../../support/samples';
 import { atWork } from '../../support/sagaFixtures';
-import { createSagaHarness } from '../../support/sagaHarness';
-import type { SagaHarness } from '../../support/sagaHarness';
+import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 import { mark } from '../../support/sagaSamples';
 
 let h: SagaHarness;
 beforeEach(() => {
   h = createSagaHarness({ facts: atWork });
-  h.run(adoptUnknown);
+  h.run(fetchUnknownConversations);
 });
 afterEach(() => h.end());
 

@@ -1,46 +1,15 @@
 import type { AckResult } from '../../services/realtime/ackResult';
 import type { Sender } from '../../services/realtime/commands';
 import { selectUser } from '../../store/auth/selectors';
-import { selectConnection, selectIsLive } from '../../store/connection/selectors';
+import { selectConnection } from '../../store/connection/selectors';
 import { removed } from '../../store/conversations/actions';
 import { isServedBy, isUnnamed } from '../../store/conversations/ownership';
 import { selectConversation } from '../../store/conversations/selectors';
-import { SERVER_CODE } from '../../lib/failure';
-import type { Failure } from '../../lib/failure';
+import { SERVER_CODE, type Failure } from '../../lib/failure';
 import { alertRaised } from '../../store/ui/actions';
-import { backoffDelay, RESEND } from '../../lib/retry';
-import { currentSender, services } from './context';
-import { call, delay, put, select } from './effects';
-import type { SagaGenerator } from './effects';
-
-/** A final action, or a wish, is asked for again only while this young and connected (contract §1.2). */
-const RETRIED_FOR_MS = 30_000;
-
-function mayPass<T>(answer: AckResult<T>): boolean {
-  return answer.kind === 'timeout' || (answer.kind === 'refused' && answer.retryable);
-}
-
-/**
- * Sends what cannot be taken back, or what the agent wants of queues and pause, and again under the same id while the
- * answer may still come: without it nobody knows what the server did.
- */
-export function* sendFinal<T>(
-  ask: (sender: Sender, reqId: string) => Promise<AckResult<T>>,
-): SagaGenerator<AckResult<T>> {
-  const { clock, ids, random } = yield* call(services);
-  const sender = yield* call(currentSender);
-  const reqId = ids.newId();
-  const until = clock.now() + RETRIED_FOR_MS;
-  for (let attempt = 1; ; attempt += 1) {
-    const answer = yield* call(ask, sender, reqId);
-    const asked = answer.kind === 'refused' ? answer.retryAfterMs : null;
-    const wait = asked ?? backoffDelay(RESEND, attempt, random);
-    const { acknowledges } = yield* select(selectConnection);
-    if (!mayPass(answer) || !acknowledges || clock.now() + wait > until) return answer;
-    yield* delay(wait);
-    if (!(yield* select(selectIsLive))) return answer;
-  }
-}
+import { services } from '../core/context';
+import { call, put, select, type SagaGenerator } from '../core/effects';
+import { sendUntilAnswered } from '../core/sendUntilAnswered';
 
 /** The server's word that a conversation left the agent. */
 export type Removal = ReturnType<typeof removed>;
@@ -74,8 +43,8 @@ function* standingOf(conversationId: string, toQueue: string | null): SagaGenera
   }
 }
 
-/** A final action on a conversation, and to which queue it goes; null: to none. */
-export interface FinalAction {
+/** An action by which a conversation leaves the agent, and to which queue it goes; null: to none. */
+export interface LeavingAction {
   conversationId: string;
   toQueue: string | null;
   ask: (sender: Sender, reqId: string) => Promise<AckResult<null>>;
@@ -91,18 +60,18 @@ const UNCHECKED: AckResult<null> = {
 };
 
 /**
- * Does final actions on conversations. After one whose answer is lost the conversation tells whether it was done
+ * Does actions by which conversations leave the agent. After one whose answer is lost the conversation tells whether it was done
  * (contract §1.10); where that could not be settled for certain it tells again before the next one goes out, since
  * nothing at the server would stop a second.
  */
-export function finalActions(): (action: FinalAction) => SagaGenerator<AckResult<null>> {
+export function leavingActions(): (action: LeavingAction) => SagaGenerator<AckResult<null>> {
   const doubtful = new Set<string>();
-  return function* doFinal({ conversationId, toQueue, ask }) {
+  return function* leave({ conversationId, toQueue, ask }) {
     const before = doubtful.has(conversationId) ? yield* call(standingOf, conversationId, toQueue) : 'stays';
     if (before === 'unknown') return UNCHECKED;
     doubtful.delete(conversationId);
     if (before === 'left') return DONE;
-    const answer = yield* call(sendFinal<null>, ask);
+    const answer = yield* call(sendUntilAnswered<null>, ask);
     if (answer.kind === 'ok' || answer.kind === 'refused') return answer;
     const { acknowledges } = yield* select(selectConnection);
     if (!acknowledges || answer.kind === 'unreadable') doubtful.add(conversationId);
