@@ -31,11 +31,6 @@ export function sameForm(address: string): string {
   return address.trim().toLowerCase();
 }
 
-/** The bare addresses of texts as `mailboxOf` reads them; what is none is left out. */
-export function bareAddresses(texts: readonly string[]): string[] {
-  return texts.flatMap((text) => mailboxOf(text)?.address ?? []);
-}
-
 /** As people write it: the name, where there is one, and the address. Signs that end names are left out of them. */
 export function written({ name, address }: Mailbox): string {
   const plain = name.replace(/[\p{Cc}<>",;\s]+/gu, ' ').trim();

@@ -2,15 +2,13 @@ import * as v from 'valibot';
 import { json } from './columns';
 import type { Sql } from './sql';
 
-/**
- * Where an outgoing mail is: `novo` is not composed yet, `pronto` waits for the mail server, `enviado` was taken by it,
- * `simulado` goes to simulated customers, `falhou` waits for the agent to try again.
- */
-export type OutState = 'novo' | 'pronto' | 'enviado' | 'simulado' | 'falhou';
-
 const outRow = v.object({
   mensagem: v.number(),
   conversa: v.number(),
+  /**
+   * `novo` is not composed yet, `pronto` waits for the mail server, `enviado` was taken by it, `simulado` goes to
+   * simulated customers, `falhou` waits for the agent to try again.
+   */
   estado: v.picklist(['novo', 'pronto', 'enviado', 'simulado', 'falhou']),
   restam: json(v.array(v.string())),
   tentativas: v.number(),

@@ -6,9 +6,6 @@ export const RATE = 8_000;
 /** Sound, one frame of 16-bit samples at a time. */
 export type Sound = () => Float64Array;
 
-/** Nothing to hear. */
-export const SILENCE: Sound = () => new Float64Array(FRAME_SAMPLES);
-
 /** Makes a sound out of its wave: amplitude (16-bit) by time in seconds since it began. */
 export function sound(wave: (t: number) => number): Sound {
   let n = 0;
@@ -29,11 +26,6 @@ function sine(t: number, hz: number): number {
 /** A plain tone. */
 export function tone(hz: number, amplitude = 8_000): Sound {
   return sound((t) => amplitude * sine(t, hz));
-}
-
-/** Brazilian ring-back: 425 Hz, one second in five. */
-export function ringBackTone(): Sound {
-  return sound((t) => (t % 5 < 1 ? 6_000 * sine(t, 425) : 0));
 }
 
 /** The three rising tones that announce a recorded message, again and again. */

@@ -1,5 +1,5 @@
 export { IntlLanguage } from './IntlLanguage';
 export { IntlRoot } from './IntlRoot';
 export { T } from './T';
-export { useIsTextId, useText } from './useText';
+export { useText } from './useText';
 export type { Text, TextId, TextValues } from './useText';

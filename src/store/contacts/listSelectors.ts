@@ -56,11 +56,6 @@ export function selectContactsRead(state: RootState): ReadState {
   return state.contacts.read;
 }
 
-/** Whether all contacts were read once: before that some of them are still to come. */
-export function selectContactsWhole(state: RootState): boolean {
-  return state.contacts.readAt !== null;
-}
-
 /** What the search box of contacts shows. */
 export function selectTypedContactSearch(state: RootState): string {
   return state.contacts.search.typed;

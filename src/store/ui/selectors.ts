@@ -38,9 +38,6 @@ const NOBODY: readonly string[] = [];
 export const selectImageSenders = ({ ui, auth }: WithUi & WithUser): readonly string[] =>
   entryOf(ui.imageSenders, auth.user?.login ?? '') ?? NOBODY;
 
-/** Whether the agent opened the settings. */
-export const selectSettingsOpen = ({ ui }: WithUi): boolean => ui.settingsOpen;
-
 /** Whether the drawer with the queues is open. */
 export const selectDrawerOpen = ({ ui }: WithUi): boolean => ui.drawerOpen;
 

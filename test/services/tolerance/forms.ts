@@ -49,15 +49,6 @@ export function reformed(value: unknown, form: Form, dice: Dice): unknown {
   }
 }
 
-/** A list in another legal form. */
-export function relisted(rows: readonly unknown[], dice: Dice): unknown {
-  const wrapper = dice.pick(['', 'dados', 'data', 'result', 'rows']);
-  if (rows.length === 0 && dice.chance(0.3)) return null;
-  return wrapper === ''
-    ? rows
-    : { [wrapper]: rows, ...(dice.chance(0.5) ? { total: String(rows.length) } : {}) };
-}
-
 /** What was read, with every moment as a number, so that its forms can be compared. */
 export function comparable(value: unknown): unknown {
   if (typeof value === 'string') return /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : value;
