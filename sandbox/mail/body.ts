@@ -1,6 +1,6 @@
 import { plainText } from '../centre/mail';
 import type { MailFile } from './mailFiles';
-import type { ParsedMail } from './parse';
+import type { ParsedMail } from './parsedMail';
 
 /** Longer bodies are cut, and come as a file in whole, characters. */
 const LONGEST = 400_000;

@@ -16,7 +16,8 @@ import {
 import { sameForm, written } from './addresses';
 import { shownBody } from './body';
 import { tellBounce } from './bounced';
-import { parseMail, type ParsedMail } from './parse';
+import { parseMail } from './parse';
+import type { ParsedMail } from './parsedMail';
 import { plainBody } from './plainBody';
 import { conversationFor, mailsById, queueFor } from './threading';
 

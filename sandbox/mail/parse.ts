@@ -1,36 +1,12 @@
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import { digest } from '../centre/digest';
 import { NOBODY, sameForm, written, type Mailbox } from './addresses';
-import { bounceOf, type Bounce } from './bounce';
+import { bounceOf } from './bounce';
 import { cleanText } from './cleanText';
-import { namedFiles, type MailFile } from './mailFiles';
+import { namedFiles } from './mailFiles';
 import { idsOf } from './messageIds';
+import type { ParsedMail } from './parsedMail';
 import { unreadable } from './unreadable';
-
-/** A mail that came, read. */
-export interface ParsedMail {
-  /** with brackets; null when it has none */
-  messageId: string | null;
-  /** The same for two copies of one mail, whichever ways they came. */
-  identity: string;
-  from: Mailbox;
-  /** Where answers go. */
-  replyTo: string;
-  /** As people write them. */
-  to: string[];
-  cc: string[];
-  /** Every address it is known to have been sent to, bare. */
-  recipients: string[];
-  subject: string;
-  /** null when it has plain text alone */
-  html: string | null;
-  text: string;
-  files: MailFile[];
-  /** What it answers, the nearest first. */
-  answers: string[];
-  /** What could not be delivered, where it is a server that says so. */
-  bounce?: Bounce;
-}
 
 /** Heads in which servers tell whom they delivered to. */
 const DELIVERY = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'];

@@ -10,7 +10,7 @@ import {
   type Sql,
 } from '../store';
 import { arrivesAt, sameForm } from './addresses';
-import type { ParsedMail } from './parse';
+import type { ParsedMail } from './parsedMail';
 
 const PREFIX = /^\s*(?:(?:re|res|rv|r|fw|fwd|enc|tr|aw|sv)(?:\[\d+\])?\s*:\s*)+/iu;
 

@@ -1,7 +1,7 @@
 import { digest } from '../centre/digest';
 import { mailboxOf, NOBODY } from './addresses';
 import { cleanText } from './cleanText';
-import type { ParsedMail } from './parse';
+import type { ParsedMail } from './parsedMail';
 
 const SHOWN_BYTES = 20_000;
 

@@ -1,5 +1,4 @@
-import { emptyRichContent } from '../../src/lib/richContent';
-import type { RichContent } from '../../src/store/drafts/types';
+import { emptyRichContent, type RichContent } from '../../src/lib/richContent';
 import type { Mail, MailFile, SentMail } from '../../src/store/outbox/types';
 
 /** One paragraph of plain text. */

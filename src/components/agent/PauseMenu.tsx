@@ -6,7 +6,8 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { useFailureText } from '../ui/feedback/failureText';
 import { useToast } from '../ui/feedback/Toasts';
 import { useText } from '../intl/useText';
-import { ActionMenu, type MenuEntry } from '../ui/menu/ActionMenu';
+import { ActionMenu } from '../ui/menu/ActionMenu';
+import type { MenuEntry } from '../ui/menu/MenuPopup';
 
 /** The reasons to choose from, or why there are none; the current one is ticked (spec 1 §4: one at a time). */
 function useEntries(): MenuEntry[] {

@@ -4,7 +4,7 @@ import { endRequested } from '../../store/conversations/actions';
 import { useRequest } from '../../store/hooks';
 import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl';
-import type { MenuEntry } from '../ui/menu/ActionMenu';
+import type { MenuEntry } from '../ui/menu/MenuPopup';
 
 /** What an agent can do with a conversation, from its row and from its view. */
 export function useConversationActions(conversationId: string): MenuEntry[] {

@@ -7,7 +7,7 @@ import type { Conversation } from '../../store/conversations/types';
 import { useRequest } from '../../store/hooks';
 import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl';
-import type { MenuEntry } from '../ui/menu/ActionMenu';
+import type { MenuEntry } from '../ui/menu/MenuPopup';
 import { customerName, knownCustomer } from './customer';
 
 /** What an agent can do with a conversation, each as an entry of a menu. */

@@ -11,8 +11,8 @@ import { customerName, protocolOf } from '../conversations/customer';
 import { useConversationEntries } from '../conversations/useConversationEntries';
 import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl';
-import type { MenuEntry } from '../ui/menu/ActionMenu';
 import type { ShortcutId } from '../shortcuts/registry';
+import type { MenuEntry } from '../ui/menu/MenuPopup';
 import type { PaletteItem } from './items';
 
 /** The shortcuts of menu entries, by key. */

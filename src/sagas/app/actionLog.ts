@@ -5,8 +5,8 @@ import { hidden, pageHidden } from '../../store/app/actions';
 import { logExported, logExportRequested } from '../../store/ui/actions';
 import { services } from '../core/context';
 import { call, getContext, put, takeEvery, type SagaGenerator } from '../core/effects';
+import { fetchChunk } from '../core/fetchChunk';
 import { guarded } from '../core/guarded';
-import { fetched } from '../core/onDemand';
 
 type ExportRequest = ReturnType<typeof logExportRequested>;
 
@@ -23,7 +23,7 @@ function fileName(format: ExportRequest['payload']['format'], at: number): strin
 
 function* save(cut: LogCut, { payload: { format }, meta }: ExportRequest): SagaGenerator<number> {
   const { actionLog, download } = yield* call(services);
-  const handedOut = yield* call(fetched<typeof HandedOut>, loadHandedOut);
+  const handedOut = yield* call(fetchChunk<typeof HandedOut>, loadHandedOut);
   const { entries, text } = handedOut(format, cut, yield* call(actionLog.segments), meta.at);
   yield* call(download.save, fileName(format, meta.at), text, 'application/json');
   return entries;

@@ -1,7 +1,7 @@
 import type { Shell } from '../../services/shell/shell';
 import { services } from '../core/context';
 import { call, delay, type SagaGenerator } from '../core/effects';
-import { fetched } from '../core/onDemand';
+import { fetchChunk } from '../core/fetchChunk';
 
 /** The first screen comes first. */
 const AFTER_START_MS = 10_000;
@@ -13,6 +13,6 @@ export function* keepShell(): SagaGenerator<void> {
   const { shell } = yield* call(services);
   if (!shell.isPossible) return;
   yield* delay(AFTER_START_MS);
-  const { runShell } = yield* call(fetched<Awaited<ReturnType<typeof load>>>, load);
-  yield* call(runShell, yield* call(fetched<Shell>, shell.load));
+  const { runShell } = yield* call(fetchChunk<Awaited<ReturnType<typeof load>>>, load);
+  yield* call(runShell, yield* call(fetchChunk<Shell>, shell.load));
 }

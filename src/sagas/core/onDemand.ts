@@ -9,9 +9,8 @@ import * as history from '../../store/history/actions';
 import * as messages from '../../store/messages/actions';
 import * as phrases from '../../store/phrases/actions';
 import { earlierRequested } from '../../store/timeline/actions';
-import { backoffDelay, RECONNECT } from '../../lib/retry';
-import { services } from './context';
-import { actionChannel, call, delay, take, type SagaGenerator } from './effects';
+import { actionChannel, call, take, type SagaGenerator } from './effects';
+import { fetchChunk } from './fetchChunk';
 import { serve, type Service } from './serve';
 
 /** What opens a dialog, and what is asked for in one: seldom, so that its sagas come when it is. */
@@ -47,18 +46,6 @@ async function load(): Promise<readonly Service[]> {
   return chunk.onDemandServices();
 }
 
-/** A chunk that could not be fetched is fetched again: what was asked waits for it. */
-export function* fetched<T>(loadChunk: () => Promise<T>): SagaGenerator<T> {
-  const { random } = yield* call(services);
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return yield* call(loadChunk);
-    } catch {
-      yield* delay(backoffDelay(RECONNECT, attempt, random));
-    }
-  }
-}
-
 /** Serves what is asked for seldom, with sagas that are fetched at the first time. */
 export function* serveOnDemand(loadServices: LoadServices = load): SagaGenerator<void> {
   const asked = yield* actionChannel(
@@ -66,6 +53,6 @@ export function* serveOnDemand(loadServices: LoadServices = load): SagaGenerator
     buffers.expanding<Action>(),
   );
   const first = yield* take(asked);
-  const found = yield* call(fetched<readonly Service[]>, loadServices);
+  const found = yield* call(fetchChunk<readonly Service[]>, loadServices);
   yield* call(serve, asked, found, first);
 }

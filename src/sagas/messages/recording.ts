@@ -1,7 +1,7 @@
-import type { VoiceCapture } from '../../services/media/recorder';
 import { selectConversation } from '../../store/conversations/selectors';
 import { selectDevices } from '../../store/devices/selectors';
 import { toFailure } from '../../lib/failure';
+import type { VoiceCapture } from '../../services/media/capture';
 import { selectFileLimits } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
 import * as recording from '../../store/recording/actions';

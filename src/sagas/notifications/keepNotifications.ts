@@ -4,7 +4,7 @@ import type { NotificationServices } from '../../services/notifications/notifica
 import { saveRequested } from '../../store/config/actions';
 import { permissionRequested, soundUnlockRequested, testRequested } from '../../store/notifications/actions';
 import { actionChannel, call, getContext, setContext, type SagaGenerator } from '../core/effects';
-import { fetched } from '../core/onDemand';
+import { fetchChunk } from '../core/fetchChunk';
 
 /** What the chunk of notices brings: the handles, and everything that is done with them. */
 export interface Notifications {
@@ -21,7 +21,7 @@ export function* keepNotifications(): SagaGenerator<void> {
     REQUESTS.map(({ type }) => type),
     buffers.expanding<Action>(),
   );
-  const { services, run } = yield* call(fetched<Notifications>, load);
+  const { services, run } = yield* call(fetchChunk<Notifications>, load);
   yield* setContext({ notificationServices: services });
   yield* call(run, asked);
 }

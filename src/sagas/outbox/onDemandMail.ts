@@ -5,7 +5,7 @@ import { sendMailRequested } from '../../store/messages/actions';
 import { discarded, refused } from '../../store/outbox/actions';
 import type { Mail, SentMail } from '../../store/outbox/types';
 import { actionChannel, call, fork, select, take, type SagaGenerator } from '../core/effects';
-import { fetched } from '../core/onDemand';
+import { fetchChunk } from '../core/fetchChunk';
 import type * as sagas from './mailSagas';
 
 type SendMailRequest = ReturnType<typeof sendMailRequested>;
@@ -14,7 +14,10 @@ type MailSagas = typeof sagas;
 
 /** What only mails need of the outbox: it comes with the first one that is written, or was left unsent. */
 export function* mailSagas(): SagaGenerator<MailSagas> {
-  return yield* call(fetched<MailSagas>, () => import(/* webpackChunkName: "services-mail" */ './mailSagas'));
+  return yield* call(
+    fetchChunk<MailSagas>,
+    () => import(/* webpackChunkName: "services-mail" */ './mailSagas'),
+  );
 }
 
 /** A mail that was sent as the agent writes on at it (see `mailBack`). */

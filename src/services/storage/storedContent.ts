@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RichContent } from '../../store/drafts/types';
+import type { RichContent } from '../../lib/richContent';
 
 const place = { offset: v.number(), length: v.number() };
 

@@ -1,8 +1,6 @@
 import type { Quote } from '../messages/types';
 import type { Mail, MailKind } from '../outbox/types';
 
-export type * from '../../lib/richContent';
-
 /** A mail that an agent wrote and did not send. */
 export interface MailDraft extends Mail {
   /** ms since 1970. */

@@ -1,8 +1,7 @@
 import type { Failure } from '../../lib/failure';
 import type { Message, Quote } from '../messages/types';
 import { fact, request } from '../stamp';
-import type { Mail } from './mail';
-import type { OutboxFile, OutboxItem } from './types';
+import type { OutboxFile, OutboxItem, Mail } from './types';
 
 /** What of an item goes back to where it was written: a text with what it answers, or a mail. */
 export interface Returned {

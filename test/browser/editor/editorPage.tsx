@@ -5,14 +5,14 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { applyScheme } from '../../../src/components/appearance/cssVariables';
 import '../../../src/components/appearance/global.css';
-import { MailEditor, type MailEditorHandle } from '../../../src/components/email/editor/MailEditor';
+import { MailEditor } from '../../../src/components/email/editor/MailEditor';
+import type { MailEditorHandle } from '../../../src/components/email/editor/RichEditor';
 import { fromHtml } from '../../../src/components/email/rich/fromHtml';
 import { toHtml } from '../../../src/components/email/rich/toHtml';
 import { IntlRoot } from '../../../src/components/intl';
 import type { Scheme } from '../../../src/components/theme';
-import { emptyRichContent } from '../../../src/lib/richContent';
+import { emptyRichContent, type RichContent } from '../../../src/lib/richContent';
 import type { Language } from '../../../src/store/config/types';
-import type { RichContent } from '../../../src/store/drafts/types';
 
 const handle = createRef<MailEditorHandle>();
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromHtml } from '../../../src/components/email/rich/fromHtml';
 import { toHtml } from '../../../src/components/email/rich/toHtml';
-import type { RichContent } from '../../../src/store/drafts/types';
+import type { RichContent } from '../../../src/lib/richContent';
 import { DOT, outline } from './richOf';
 
 const CORPUS = join(__dirname, '../../e2e/email/corpus');

@@ -1,11 +1,11 @@
+import { normalise } from '../../../src/components/email/rich/normalise';
 import type {
   BlockType,
   InlineStyle,
   RichBlock,
   RichContent,
   RichEntity,
-} from '../../../src/store/drafts/types';
-import { normalise } from '../../../src/components/email/rich/normalise';
+} from '../../../src/lib/richContent';
 import type { Dice } from '../../support/random';
 
 /** A picture of one point. */

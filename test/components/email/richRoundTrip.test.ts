@@ -7,7 +7,7 @@ import type {
   RichBlock,
   RichContent,
   RichEntity,
-} from '../../../src/store/drafts/types';
+} from '../../../src/lib/richContent';
 import { diceOf } from '../../support/random';
 import { blockOf, DOT, richOf, someContent, written } from './richOf';
 

@@ -1,10 +1,10 @@
 import { watchRecording } from '../../../src/sagas/messages/recording';
+import type { VoiceCapture } from '../../../src/services/media/capture';
 import { saveRequested } from '../../../src/store/devices/actions';
 import { openRequested, removed } from '../../../src/store/conversations/actions';
 import { selectMessages } from '../../../src/store/messages/selectors';
 import * as recording from '../../../src/store/recording/actions';
 import { selectRecording, selectRecordingFailure } from '../../../src/store/recording/selectors';
-import type { VoiceCapture } from '../../../src/services/media/recorder';
 import { deferred, fails } from '../../support/fakes/scripted';
 import { startFiles, type FileBench } from '../../support/fileBench';
 import { manyConversations } from '../../support/outboxBench';

@@ -1,4 +1,5 @@
-import type { Recorder, VoiceCapture } from '../../../src/services/media/recorder';
+import type { VoiceCapture } from '../../../src/services/media/capture';
+import type { Recorder } from '../../../src/services/media/recorder';
 import { FakeFile } from './fakeStorage';
 import { scripted, type Scripted } from './scripted';
 

@@ -1,7 +1,6 @@
-import { emptyRichContent } from '../../../src/lib/richContent';
+import { emptyRichContent, type RichContent } from '../../../src/lib/richContent';
 import { mailKey } from '../../../src/store/drafts/mails';
 import type { Mail } from '../../../src/store/outbox/types';
-import type { RichContent } from '../../../src/store/drafts/types';
 import type { Dice } from '../random';
 import { secretText } from './values';
 

@@ -8,7 +8,7 @@ import { selectHasVoice } from '../../../store/softphone/selectors';
 import { customerName } from '../../conversations/customer';
 import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
-import type { MenuEntry } from '../../ui/menu/ActionMenu';
+import type { MenuEntry } from '../../ui/menu/MenuPopup';
 
 /** Queue types that are WhatsApp already (spec 1 §2). */
 const WHATSAPP: readonly number[] = [3, 5];

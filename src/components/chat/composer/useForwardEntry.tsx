@@ -6,7 +6,7 @@ import { useAppSelector, useRequest } from '../../../store/hooks';
 import { selectNewestMail } from '../../../store/messages/selectors';
 import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
-import type { MenuEntry } from '../../ui/menu/ActionMenu';
+import type { MenuEntry } from '../../ui/menu/MenuPopup';
 
 /** Hands the newest mail of an e-mail conversation on (spec 1 §2); null where there is none. */
 export function useForwardEntry({ id: conversationId, queueType }: Conversation): MenuEntry | null {

@@ -5,7 +5,8 @@ import { deleteRequested } from '../../../store/messages/actions';
 import type { Message } from '../../../store/messages/types';
 import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
-import { ActionMenu, type MenuEntry } from '../../ui/menu/ActionMenu';
+import { ActionMenu } from '../../ui/menu/ActionMenu';
+import type { MenuEntry } from '../../ui/menu/MenuPopup';
 import { quoteOf } from './quoteOf';
 import { TimelineContext } from './timelineContext';
 

@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useStore } from 'react-redux';
-import { isBlank } from '../../../lib/richContent';
+import { isBlank, type RichContent } from '../../../lib/richContent';
 import { selectIsLeaving } from '../../../store/auth/selectors';
 import { selectConversation, selectDeparture } from '../../../store/conversations/selectors';
 import { mailDropRequested, mailKeepRequested } from '../../../store/drafts/actions';
 import { selectMailDraft } from '../../../store/drafts/selectors';
-import type { RichContent } from '../../../store/drafts/types';
 import { useRequest } from '../../../store/hooks';
 import type { Mail } from '../../../store/outbox/types';
 import type { RootState } from '../../../store/rootReducer';
-import type { MailEditorHandle } from '../editor/MailEditor';
+import type { MailEditorHandle } from '../editor/RichEditor';
 
 /** Rest after writing before the draft is kept; the editor tells what is written after 300 ms (spec 1 §9). */
 const REST_MS = 200;

@@ -1,41 +1,11 @@
-import {
-  Suspense,
-  useCallback,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type ReactNode,
-  type Ref,
-} from 'react';
-import type { RichContent } from '../../../store/drafts/types';
+import { Suspense, useCallback, useImperativeHandle, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary, PaneSkeleton } from '../../ui/feedback';
 import { lazyPart } from '../../ui/feedback/lazyPart';
+import type { MailEditorHandle, MailEditorProps } from './RichEditor';
 
 const RichEditor = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "editor" */ './RichEditor')).RichEditor,
 }));
-
-/** What can be done to the editor from outside. */
-export interface MailEditorHandle {
-  /** Puts text where the agent writes, in place of what is selected, and leaves the focus there. */
-  insertText(text: string): void;
-  /** Leads the agent to where they write. */
-  focus(): void;
-  /** What is written by now; what was not told yet is told first. */
-  current(): RichContent;
-}
-
-/** What an editor is given. */
-export interface MailEditorProps {
-  /** What it begins with; later ones change nothing. */
-  content: RichContent;
-  /** Hears what is written once typing rested for 300 ms, and when the editor goes away. */
-  onChange: (content: RichContent) => void;
-  /** The name of the text field. */
-  label: string;
-  isDisabled?: boolean;
-  handle?: Ref<MailEditorHandle>;
-}
 
 /** What was asked of the editor before its code was there. */
 interface Waiting {

@@ -1,13 +1,13 @@
-import { useCallback, useImperativeHandle, useRef, type ReactNode } from 'react';
+import { useCallback, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { Editor, EditorState } from 'draft-js';
+import type { RichContent } from '../../../lib/richContent';
 import { useScheme } from '../../appearance/useScheme';
 import { LateWords } from '../../intl/LateWords';
 import { drawBlock } from './drawBlock';
 import type { Edit } from './edits/blocks';
 import { insertPlain } from './edits/insertEdits';
 import { blockClasses, STYLE_MAP, textLook } from './looks';
-import type { MailEditorProps } from './MailEditor';
 import { Toolbar } from './toolbar/Toolbar';
 import { useCaretInView } from './useCaretInView';
 import { useCopying } from './useCopying';
@@ -17,6 +17,28 @@ import { useFocus } from './useFocus';
 import { useTaking } from './useTaking';
 import 'draft-js/dist/Draft.css';
 import './editor.css';
+
+/** What can be done to the editor from outside. */
+export interface MailEditorHandle {
+  /** Puts text where the agent writes, in place of what is selected, and leaves the focus there. */
+  insertText(text: string): void;
+  /** Leads the agent to where they write. */
+  focus(): void;
+  /** What is written by now; what was not told yet is told first. */
+  current(): RichContent;
+}
+
+/** What an editor is given. */
+export interface MailEditorProps {
+  /** What it begins with; later ones change nothing. */
+  content: RichContent;
+  /** Hears what is written once typing rested for 300 ms, and when the editor goes away. */
+  onChange: (content: RichContent) => void;
+  /** The name of the text field. */
+  label: string;
+  isDisabled?: boolean;
+  handle?: Ref<MailEditorHandle>;
+}
 
 /** The editor itself, and its toolbar. */
 function Writing({ content, onChange, label, isDisabled = false, handle }: MailEditorProps): ReactNode {

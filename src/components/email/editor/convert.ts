@@ -1,5 +1,5 @@
 import { convertFromRaw, convertToRaw, type ContentState, type RawDraftContentState } from 'draft-js';
-import type { BlockData, BlockType, RichContent, RichEntity } from '../../../store/drafts/types';
+import type { BlockData, BlockType, RichContent, RichEntity } from '../../../lib/richContent';
 import { HEADINGS, isInlineStyle } from '../rich/formats';
 
 const TYPES: readonly string[] = [

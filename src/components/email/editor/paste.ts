@@ -1,5 +1,4 @@
-import { isBlank } from '../../../lib/richContent';
-import type { RichContent } from '../../../store/drafts/types';
+import { isBlank, type RichContent } from '../../../lib/richContent';
 import { fromHtml } from '../rich/fromHtml';
 import { firstBlock, type Edit } from './edits/blocks';
 import { insertContent, insertPlain } from './edits/insertEdits';

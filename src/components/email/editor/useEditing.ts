@@ -1,6 +1,6 @@
 import { EditorState } from 'draft-js';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { RichContent } from '../../../store/drafts/types';
+import type { RichContent } from '../../../lib/richContent';
 import { fromDraft, toDraft } from './convert';
 import { decorator } from './decorator';
 

@@ -1,4 +1,4 @@
-import type { BlockData, RichBlock, RichContent } from '../../../store/drafts/types';
+import type { BlockData, RichBlock, RichContent } from '../../../lib/richContent';
 import { naturalDirection } from './direction';
 import { HEADINGS, STEP } from './formats';
 import { escapeHtml, inlineHtml } from './inlineHtml';

@@ -1,4 +1,4 @@
-import type { RichEntity } from '../../../store/drafts/types';
+import type { RichEntity } from '../../../lib/richContent';
 import { linkAddress, pictureAddress, videoAddress } from './address';
 
 /** An entity with addresses that a mail may have; null when there is none, or it has none without them. */

@@ -1,4 +1,4 @@
-import type { Direction } from '../../../store/drafts/types';
+import type { Direction } from '../../../lib/richContent';
 
 /** Hebrew, Arabic and what is written like them. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;

@@ -1,4 +1,4 @@
-import type { BlockType, InlineStyle, PlainStyle } from '../../../store/drafts/types';
+import type { BlockType, InlineStyle, PlainStyle } from '../../../lib/richContent';
 
 /** The family and size (px) that a mail's text has of itself: styles that say so are left out. */
 export const BASE = { font: 'arial', size: 14 } as const;

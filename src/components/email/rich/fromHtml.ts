@@ -1,16 +1,7 @@
-import { emptyRichContent } from '../../../lib/richContent';
-import type { RichContent } from '../../../store/drafts/types';
+import { emptyRichContent, type RichContent } from '../../../lib/richContent';
 import { parseHtml } from './read/parse';
+import type { ReadOptions } from './read/pictures';
 import { read } from './read/read';
-
-/** How HTML is read. */
-export interface ReadOptions {
-  /**
-   * What stands for a picture by its address: an https or data address, or null where it is to be left out. Without
-   * it only pictures that are in the HTML itself stay: others tell their server that somebody looked at them.
-   */
-  picture?: (address: string) => string | null;
-}
 
 /**
  * HTML as what an agent may go on writing: a quoted mail, what was copied from a word processor, a spreadsheet or a

@@ -1,4 +1,4 @@
-import type { InlineStyle, RichBlock, RichEntity } from '../../../store/drafts/types';
+import type { InlineStyle, RichBlock, RichEntity } from '../../../lib/richContent';
 import { FONTS, STYLE_TAGS, valueOf } from './formats';
 import { segmentsOf, type Segment } from './segments';
 

@@ -1,4 +1,4 @@
-import type { RichBlock, RichContent } from '../../../store/drafts/types';
+import type { RichBlock, RichContent } from '../../../lib/richContent';
 import { lineHtml, looks } from './blockHtml';
 
 const STYLE = 'margin: 0; padding-left: 32px';

@@ -6,7 +6,7 @@ import type {
   RichContent,
   RichEntity,
   StyleRange,
-} from '../../../store/drafts/types';
+} from '../../../lib/richContent';
 import { checkedEntity } from './checkedEntity';
 import { naturalDirection } from './direction';
 import { BASE, isInlineStyle, MAX_DEPTH, MAX_STEPS } from './formats';

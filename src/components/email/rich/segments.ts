@@ -1,4 +1,4 @@
-import type { InlineStyle, RichBlock } from '../../../store/drafts/types';
+import type { InlineStyle, RichBlock } from '../../../lib/richContent';
 
 /** A piece of a block's text that looks the same throughout. */
 export interface Segment {

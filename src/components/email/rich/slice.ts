@@ -1,4 +1,4 @@
-import type { RichBlock, RichContent } from '../../../store/drafts/types';
+import type { RichBlock, RichContent } from '../../../lib/richContent';
 
 /** A place in a content: in a block, before one of its UTF-16 units. */
 export interface Place {

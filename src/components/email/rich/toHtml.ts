@@ -1,4 +1,4 @@
-import type { RichBlock, RichContent } from '../../../store/drafts/types';
+import type { RichBlock, RichContent } from '../../../lib/richContent';
 import { blockHtml, codeHtml, looksLike } from './blockHtml';
 import { listHtml } from './listHtml';
 import { normalise } from './normalise';

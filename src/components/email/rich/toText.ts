@@ -1,4 +1,4 @@
-import type { RichBlock, RichContent } from '../../../store/drafts/types';
+import type { RichBlock, RichContent } from '../../../lib/richContent';
 import { normalise } from './normalise';
 import { segmentsOf } from './segments';
 

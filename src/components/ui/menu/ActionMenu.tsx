@@ -1,21 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { MenuPopup } from './MenuPopup';
+import { MenuPopup, type MenuEntry } from './MenuPopup';
 import type { Alignment } from './placeBeside';
 import './menu.css';
-
-/** One thing that a menu offers. */
-export interface MenuEntry {
-  key: string;
-  label: string;
-  icon?: ReactNode;
-  /** Something that is on or off; choosing it turns it, and the menu stays. */
-  isChecked?: boolean;
-  /** One of several of which one holds at most; choosing it closes the menu. */
-  isPicked?: boolean;
-  /** Shown, but not to be chosen now. */
-  isOff?: boolean;
-  onChoose: () => void;
-}
 
 interface Props {
   /** The name of the button. */

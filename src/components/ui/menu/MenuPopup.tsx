@@ -1,8 +1,21 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import type { MenuEntry } from './ActionMenu';
 import type { Alignment } from './placeBeside';
 import { usePopup } from './usePopup';
+
+/** One thing that a menu offers. */
+export interface MenuEntry {
+  key: string;
+  label: string;
+  icon?: ReactNode;
+  /** Something that is on or off; choosing it turns it, and the menu stays. */
+  isChecked?: boolean;
+  /** One of several of which one holds at most; choosing it closes the menu. */
+  isPicked?: boolean;
+  /** Shown, but not to be chosen now. */
+  isOff?: boolean;
+  onChoose: () => void;
+}
 
 interface Props {
   id: string;

@@ -3,7 +3,7 @@ import { useRequest } from '../../../../store/hooks';
 import { openRequested } from '../../../../store/phrases/actions';
 import { Icon } from '../../../ui/icons/Icon';
 import { useText } from '../../../intl';
-import type { MenuEntry } from '../../../ui/menu/ActionMenu';
+import type { MenuEntry } from '../../../ui/menu/MenuPopup';
 
 /** The queue type that works with templates (spec 1 §1). */
 const WITH_TEMPLATES = 5;

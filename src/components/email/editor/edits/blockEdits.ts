@@ -1,5 +1,5 @@
 import type { ContentBlock, EditorState } from 'draft-js';
-import type { Alignment, BlockData, BlockType, Direction } from '../../../../store/drafts/types';
+import type { Alignment, BlockData, BlockType, Direction } from '../../../../lib/richContent';
 import { MAX_DEPTH, MAX_STEPS } from '../../rich/formats';
 import { changeBlocks, dataOf, firstBlock, selectedBlocks, type BlockChange, type Edit } from './blocks';
 

@@ -1,6 +1,6 @@
 import { ContentBlock, ContentState, EditorState, type EditorChangeType } from 'draft-js';
+import type { BlockData } from '../../../../lib/richContent';
 import { blockDataOf } from '../convert';
-import type { BlockData } from '../../../../store/drafts/types';
 
 /** Something that an agent does to what they write. */
 export type Edit = (state: EditorState) => EditorState;

@@ -1,5 +1,5 @@
 import { EditorState, Modifier, RichUtils, SelectionState } from 'draft-js';
-import type { PlainStyle } from '../../../../store/drafts/types';
+import type { PlainStyle } from '../../../../lib/richContent';
 import { valueOf, type ValueKind } from '../../rich/formats';
 import { entityOf } from '../convert';
 import { selectedBlocks, type Edit } from './blocks';

@@ -1,5 +1,5 @@
 import { AtomicBlockUtils, EditorState, Modifier } from 'draft-js';
-import type { RichBlock, RichContent, RichEntity } from '../../../../store/drafts/types';
+import type { RichBlock, RichContent, RichEntity } from '../../../../lib/richContent';
 import { toDraft } from '../convert';
 import { dataOf, firstBlock, withBlocks, type Edit } from './blocks';
 import { besideAtomic } from './lineEdits';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Alignment } from '../../../../store/drafts/types';
+import type { Alignment } from '../../../../lib/richContent';
 import { useText, type TextId } from '../../../intl';
 import { alignTo } from '../edits/blockEdits';
 import { dataOf, firstBlock } from '../edits/blocks';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockType } from '../../../../store/drafts/types';
+import type { BlockType } from '../../../../lib/richContent';
 import { useText } from '../../../intl';
 import { BASE, FONTS, HEADINGS, SIZES, valueOf, type ValueKind } from '../../rich/formats';
 import { toggleType } from '../edits/blockEdits';

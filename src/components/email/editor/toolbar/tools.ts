@@ -1,5 +1,5 @@
 import { EditorState } from 'draft-js';
-import type { BlockType, PlainStyle } from '../../../../store/drafts/types';
+import type { BlockType, PlainStyle } from '../../../../lib/richContent';
 import type { TextId } from '../../../intl';
 import { indentBy, isListItem, runTo, toggleQuote, toggleType } from '../edits/blockEdits';
 import { dataOf, firstBlock, type Edit } from '../edits/blocks';

@@ -5,7 +5,7 @@ import type {
   RichBlock,
   RichContent,
   RichEntity,
-} from '../../../../store/drafts/types';
+} from '../../../../lib/richContent';
 import { videoAddress } from '../address';
 import { VIDEO_SIGN } from '../blockHtml';
 import { normalise } from '../normalise';

@@ -1,10 +1,4 @@
-import type {
-  Alignment,
-  BlockType,
-  Direction,
-  InlineStyle,
-  PlainStyle,
-} from '../../../../store/drafts/types';
+import type { Alignment, BlockType, Direction, InlineStyle, PlainStyle } from '../../../../lib/richContent';
 import { contrast, channelsOf } from '../colours';
 import { BASE } from '../formats';
 

@@ -1,4 +1,4 @@
-import type { PlainStyle } from '../../../../store/drafts/types';
+import type { PlainStyle } from '../../../../lib/richContent';
 import { linkAddress } from '../address';
 import { colourOf } from '../colours';
 import { BASE, FONTS } from '../formats';

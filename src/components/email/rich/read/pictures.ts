@@ -1,10 +1,18 @@
 import { pictureAddress } from '../address';
-import type { ReadOptions } from '../fromHtml';
 import type { Blocks } from './blocks';
 import type { Context } from './context';
 
 /** Pictures that are no larger tell their server that the mail was opened, and show nothing. px */
 const PIXEL = 3;
+
+/** How HTML is read. */
+export interface ReadOptions {
+  /**
+   * What stands for a picture by its address: an https or data address, or null where it is to be left out. Without
+   * it only pictures that are in the HTML itself stay: others tell their server that somebody looked at them.
+   */
+  picture?: (address: string) => string | null;
+}
 
 function sideOf(picture: Element, name: 'width' | 'height'): number | null {
   const text = picture.getAttribute(name);

@@ -1,4 +1,4 @@
-import type { Alignment, Direction } from '../../../../store/drafts/types';
+import type { Alignment, Direction } from '../../../../lib/richContent';
 import { BASE, HEADINGS, MAX_STEPS, STEP } from '../formats';
 import type { Context } from './context';
 import { marginOf, type Css } from './css';

@@ -1,13 +1,12 @@
-import type { RichContent } from '../../../../store/drafts/types';
+import type { RichContent } from '../../../../lib/richContent';
 import { MAX_DEPTH } from '../formats';
-import type { ReadOptions } from '../fromHtml';
 import { createBlocks, type Blocks } from './blocks';
 import { FIRST_CONTEXT, type Context, type Item } from './context';
 import { cssOf, type Css } from './css';
 import { dress } from './dress';
 import { followsApart } from './paragraphs';
 import { styleOf } from './parse';
-import { readPicture } from './pictures';
+import { readPicture, type ReadOptions } from './pictures';
 import { place } from './place';
 import { isLine, readLine } from './rows';
 import { OWN_STYLE } from '../ownStyle';

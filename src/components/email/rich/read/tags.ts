@@ -1,4 +1,4 @@
-import type { PlainStyle } from '../../../../store/drafts/types';
+import type { PlainStyle } from '../../../../lib/richContent';
 
 function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/u));
