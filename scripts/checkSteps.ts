@@ -24,6 +24,7 @@ export const checkRows: readonly [typesAndLint: Step[], others: Step[]] = [
   [typesAndLint],
   [
     tool('Format', 'prettier/bin/prettier.cjs', '--check', '.'),
+    tool('Paths, commands and links in the documents', 'tsx/dist/cli.mjs', 'scripts/docsCheck.ts'),
     tool('Unused files, exports and packages', 'knip/bin/knip.js', '--no-progress'),
     tool(
       'Locales',
