@@ -37,8 +37,9 @@ export function roomOffer(data: Record<string, string>): RoomOffer | null {
   if (!/^\d+$/.test(room)) return null;
   const users: RoomOffer['users'] = [];
   for (let index = 1; index <= MOST_USERS; index += 1) {
-    const number = headerValue(data, SIP_HEADER.roomUserNumber + index);
-    if (number !== null) users.push({ name: headerValue(data, SIP_HEADER.roomUserName + index), number });
+    const number = headerValue(data, `${SIP_HEADER.roomUserNumber}${index}`);
+    if (number !== null)
+      users.push({ name: headerValue(data, `${SIP_HEADER.roomUserName}${index}`), number });
   }
   return { room, users };
 }
