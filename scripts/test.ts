@@ -12,27 +12,27 @@ const waiters = String(3 * availableParallelism());
 
 const [typesAndLint, otherChecks] = checkRows;
 
-/** What mostly waits, from its build on. */
-const waiting: Step[] = [
+/** What is tried without a browser: first what mostly waits, beside the linter, then what computes. */
+const withoutBrowser: Step[] = [
   { name: 'Production build', run: () => ensureConsoleAside() },
   {
     name: 'Integration, sandbox and conformance tests',
     run: () =>
       jest('integration', ['--selectProjects', 'integration', '--maxWorkers', waiters], { aside: true }),
   },
-  browserStep('Smoke tests in a browser', ['smoke'], [], { aside: true }),
-];
-
-/** What computes: the linter, one process and the longest of all, leaves room beside it for what waits. */
-const computing: Step[] = [
-  ...typesAndLint,
-  ...otherChecks,
   {
     name: 'Unit, saga and component tests',
     run: () => jest('fast', ['--selectProjects', 'node', 'dom', '--maxWorkers', workers], { aside: true }),
   },
 ];
 
-const { failed } = await runSteps([[waiting, computing]]);
+/** The linter is one process and the longest of all; by its end the build is long there for the journeys, which wait. */
+const lintThenSmoke: Step[] = [
+  ...typesAndLint,
+  ...otherChecks,
+  browserStep('Smoke tests in a browser', ['smoke'], [], { aside: true }),
+];
+
+const { failed } = await runSteps([[withoutBrowser, lintThenSmoke]]);
 
 process.exitCode = failed === 0 ? 0 : 1;
