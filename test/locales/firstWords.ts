@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const src = join(__dirname, '../../src/app');
+const src = join(__dirname, '../../src');
 
 function fileOf(from: string, specifier: string): string | undefined {
   const path = join(dirname(from), specifier);

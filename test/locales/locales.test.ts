@@ -81,7 +81,7 @@ function keysOf(...entries: string[]): string[] {
 }
 
 test('the words that the login waits for hold all that it names', () => {
-  expect(keysOf('live.tsx').filter((key) => !isFirst(key))).toEqual([]);
+  expect(keysOf('app/live.tsx').filter((key) => !isFirst(key))).toEqual([]);
 });
 
 test('the settings name nothing but those and the words that come on demand', () => {

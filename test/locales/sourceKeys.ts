@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const src = join(__dirname, '../../src/app');
+const src = join(__dirname, '../../src');
 
 /** The text of every TypeScript file of src but the locales' own: a list of keys there uses none of them. */
 export function sources(): string[] {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-const src = join(__dirname, '../../src/app');
+const src = join(__dirname, '../../src');
 
 const ENDINGS = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
 
@@ -24,13 +24,13 @@ function reachedFrom(entry: string): string[] {
 }
 
 test('the replay page reaches no saga and no service', () => {
-  const reached = reachedFrom(join(src, 'replay.tsx'));
+  const reached = reachedFrom(join(src, 'app/replay.tsx'));
   expect(reached).toContain('store/rootReducer.ts');
   expect(reached.filter((file) => /^(sagas|services)\//.test(file))).toEqual([]);
 });
 
 test('the live console does reach them, so the walk sees what it should', () => {
-  const reached = reachedFrom(join(src, 'live.tsx'));
+  const reached = reachedFrom(join(src, 'app/live.tsx'));
   expect(reached).toContain('sagas/rootSaga.ts');
   expect(reached).toContain('services/createServices.ts');
 });
