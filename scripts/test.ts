@@ -12,27 +12,24 @@ const waiters = String(3 * availableParallelism());
 
 const [typesAndLint, otherChecks] = checkRows;
 
-/** What is tried without a browser: first what mostly waits, beside the linter, then what computes. */
-const withoutBrowser: Step[] = [
+/** What mostly waits first, then what computes: the linter is one process, and leaves room beside it all the time. */
+const besideLint: Step[] = [
   { name: 'Production build', run: () => ensureConsoleAside() },
   {
     name: 'Integration, sandbox and conformance tests',
     run: () =>
       jest('integration', ['--selectProjects', 'integration', '--maxWorkers', waiters], { aside: true }),
   },
+  ...otherChecks,
   {
     name: 'Unit, saga and component tests',
     run: () => jest('fast', ['--selectProjects', 'node', 'dom', '--maxWorkers', workers], { aside: true }),
   },
 ];
 
-/** The linter is one process and the longest of all; by its end the build is long there for the journeys, which wait. */
-const lintThenSmoke: Step[] = [
-  ...typesAndLint,
-  ...otherChecks,
-  browserStep('Smoke tests in a browser', ['smoke'], [], { aside: true }),
-];
-
-const { failed } = await runSteps([[withoutBrowser, lintThenSmoke]]);
+const { failed } = await runSteps([
+  [typesAndLint, besideLint],
+  browserStep('Smoke tests in a browser', ['smoke']),
+]);
 
 process.exitCode = failed === 0 ? 0 : 1;
