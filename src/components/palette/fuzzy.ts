@@ -36,8 +36,8 @@ function fitOf(word: string, text: string): number | null {
 }
 
 /**
- * How well what was typed fits a text, both as `searchKey` makes them: every word of it has to be in it, in any order. Null: it does
- * not.
+ * How well what was typed fits a text, both as `searchKey` makes them: every word of it has to be in it, in any
+ * order. Null: it does not.
  */
 export function fit(typed: string, text: string): number | null {
   let sum = 0;

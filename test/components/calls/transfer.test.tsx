@@ -237,6 +237,8 @@ describe('the agents to choose from', () => {
     expect(known.map(({ extension }) => extension)).toEqual(['4002']);
     expect(known.filter((one) => isFound(one, ' 400 '))).toHaveLength(1);
     expect(known.filter((one) => isFound(one, 'x'))).toEqual([]);
+    const lettered = [{ queue: 'A', agents: [agent('Bia', 'ramal-b')], waiting: null }];
+    expect(colleagues(lettered, []).filter((one) => isFound(one, 'RAMAL'))).toHaveLength(1);
     const nameless = [{ queue: 'A', agents: [agent('', '4002')], waiting: null }];
     expect(colleagues(nameless, [])).toMatchObject([{ extension: '4002', name: '4002' }]);
   });

@@ -33,5 +33,5 @@ export function colleagues(statuses: readonly QueueStatus[], own: readonly (stri
 
 /** Whether what was typed is in an agent's name, with or without accents, or in the extension. */
 export function isFound({ name, extension }: Colleague, typed: string): boolean {
-  return matches(name, typed) || extension.includes(typed.trim());
+  return matches(name, typed) || matches(extension, typed);
 }
