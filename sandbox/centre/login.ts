@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Usuario } from '../../src/services/realtime/contract';
 import type { LoginBody } from '../../src/services/api/contract';
 import { findAgent, findAgentByLogin, toUsuario, type AgentRow } from '../store';
-import { checkPassword } from '../seed/password';
+import { checkPassword, NO_PASSWORD } from '../seed/password';
 import type { Centre } from './centre';
 import { Refusal } from './refusal';
 
@@ -18,8 +18,7 @@ function hash(token: string): string {
  */
 export function login(c: Centre, body: LoginBody): Usuario {
   const agent = findAgentByLogin(c.sql, body.nome);
-  // An unknown user costs the same hash as a wrong password.
-  const known = checkPassword(body.senha, agent?.senha ?? `${'00'.repeat(16)}:${'00'.repeat(32)}`);
+  const known = checkPassword(body.senha, agent?.senha ?? NO_PASSWORD);
   if (!agent || !known) throw new Refusal('NAO_AUTENTICADO', { msg: 'Usuário ou senha inválidos' });
   const token = randomBytes(24).toString('base64url');
   if (body.clientId !== undefined) endOtherSessions(c, agent, body.clientId, false);

@@ -24,8 +24,8 @@ const GIVEN_BACK_CHECK_MS = 5_000;
  * go on progressing, conversations that were given back are offered again.
  */
 export function openCentre(dir: string, options: SandboxOptions): Centre {
-  const sql = openSql(join(dir, 'sandbox.db'));
-  sql.exec(TABLES);
+  const sql = openSql(join(dir, 'sandbox.db'), { temporary: options.dataDir === null });
+  sql.work(() => sql.exec(TABLES));
   const iso = (): string => new Date().toISOString();
   seedStore(sql, options.seed, Date.now());
   const timers = createTimers(options.onError);

@@ -32,11 +32,12 @@ export interface Sql {
  * Opens (or creates) the database file with write-ahead log and full synchronisation, so that what was
  * committed survives the process and the machine.
  * @param file path, or `:memory:` for a store that dies with the process.
+ * @param temporary whether the file goes away with the process: then nothing waits for the disk
  */
-export function openSql(file: string): Sql {
+export function openSql(file: string, { temporary = false }: { temporary?: boolean } = {}): Sql {
   const db = new Database(file);
   db.pragma('journal_mode = WAL');
-  db.pragma('synchronous = FULL');
+  db.pragma(`synchronous = ${temporary ? 'OFF' : 'FULL'}`);
   db.pragma('foreign_keys = ON');
   // Values go as one array: a lone null would be taken for an object of named ones.
   const prepare = (query: string) => db.prepare<[SqlValue[]]>(query);

@@ -68,10 +68,17 @@ test('a filled store is filled once', () => {
 
 test('passwords are kept as salted hashes', () => {
   const rows = sql.all(v.object({ senha: v.string() }), 'SELECT senha FROM agents');
-  expect(rows.every((row) => /^[0-9a-f]{32}:[0-9a-f]{64}$/.test(row.senha))).toBe(true);
+  expect(rows.every((row) => /^\d+:[0-9a-f]{32}:[0-9a-f]{64}$/.test(row.senha))).toBe(true);
   const hash = hashPassword('ana123');
   expect(hash).not.toBe(hashPassword('ana123'));
   expect(checkPassword('ana123', hash)).toBe(true);
   expect(checkPassword('ana124', hash)).toBe(false);
   expect(checkPassword('ana123', '')).toBe(false);
+});
+
+test('a hash that does not name its cost is of the time before it did', () => {
+  const former =
+    '0123456789abcdef0123456789abcdef:fd284bf80af105b286e0534e37bd2c075ab4066637a5495369e950d8a5d7e322';
+  expect(checkPassword('ana123', former)).toBe(true);
+  expect(checkPassword('ana124', former)).toBe(false);
 });
