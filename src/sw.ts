@@ -1,7 +1,7 @@
 import { cleanupOutdatedCaches, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { keepDocument, openDocument } from './services/shell/documents';
-import { TAKE_OVER, TELL_FILES } from './services/shell/words';
+import { keepDocument, openDocument } from './services/serviceWorker/documents';
+import { TAKE_OVER, LIST_FILES } from './services/serviceWorker/messages';
 
 /**
  * The service worker: with it the console begins without a network. It keeps the files of one build, whose names change
@@ -31,5 +31,5 @@ self.addEventListener('activate', (event) => {
 // A newer version waits until the page says that the moment is quiet, or that it is of this version itself.
 self.addEventListener('message', ({ data, ports }) => {
   if (data === TAKE_OVER) void skipWaiting();
-  if (data === TELL_FILES) ports[0]?.postMessage(files);
+  if (data === LIST_FILES) ports[0]?.postMessage(files);
 });

@@ -6,18 +6,18 @@ import { VERSION } from '../components/version';
 import { boot, type Effects } from '../sagas/boot';
 import { watchReload } from '../sagas/app/reload';
 import { isBrowserSupported } from '../services/browserSupport';
-import { createHandles, type Handles } from '../services/handles';
-import { createLiveLevel, type LiveLevel } from '../services/liveLevel';
+import type { ServicesOptions } from '../services/createServices';
+import { createHandles } from '../services/handles';
+import { createLiveLevel } from '../services/liveLevel';
 import { settingsStorage } from '../services/storage/settings';
 import { createRecorder } from '../store/actionLog/recorder';
 import { createStore } from '../store/createStore';
 import { wireFirst } from '../store/deferral';
-import { createLiveReducer, type LiveReducer } from '../store/liveReducer';
+import { createPersistedReducer } from '../store/persistence';
 
-async function loadEffects(live: LiveReducer, handles: Handles, level: LiveLevel): Promise<Effects> {
-  const { createEffects, lateReducers } = await import(/* webpackChunkName: "effects" */ './effects');
-  live.complete(lateReducers);
-  return createEffects(handles, level, live.complete);
+async function loadEffects(options: ServicesOptions): Promise<Effects> {
+  const { createEffects } = await import(/* webpackChunkName: "effects" */ './effects');
+  return createEffects(options);
 }
 
 /**
@@ -29,17 +29,16 @@ export function openConsole(root: HTMLElement): void {
   const level = createLiveLevel();
   const later = (run: () => void, ms: number): void => void setTimeout(run, ms);
   const recorder = createRecorder({ app: VERSION, later });
-  const live = createLiveReducer(settingsStorage);
   const sagas = createSagaMiddleware({ context: { recorder } });
   const store = createStore({
-    reducer: live.reducer,
+    reducer: createPersistedReducer(settingsStorage),
     middleware: [sagas, recorder.middleware],
     enhancers: [wireFirst(later)],
     checks: process.env['NODE_ENV'] !== 'production',
   });
   persistStore(store, null, () => {
     sagas.run(watchReload, () => window.location.reload());
-    sagas.run(boot, () => loadEffects(live, handles, level));
+    sagas.run(boot, () => loadEffects({ handles, level }));
     const isSupported = isBrowserSupported(window);
     createRoot(root).render(<App {...{ store, handles, isSupported }} level={level.read} />);
   });

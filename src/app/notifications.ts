@@ -1,21 +1,19 @@
 import { createNoticeText } from '../components/notifications/noticeText';
-import type { Notifications } from '../sagas/notifications/keepNotifications';
-import { runNotifications } from '../sagas/notifications/runNotifications';
+import type { Clock } from '../services/clock';
 import { createChime } from '../services/notifications/chime';
 import { createDesktop } from '../services/notifications/desktop';
+import type { NotificationServices } from '../services/notifications/notificationServices';
 import { createTurn } from '../services/notifications/turn';
-import type { Services } from '../services/services';
 
-/** Notices of what comes in: their handles and sagas; fetched after the first paint. */
-export function createNotifications({ clock }: Pick<Services, 'clock'>): Notifications {
-  const page = window;
+/** The handles of notices on this page; their words are the screen's. */
+export function createNotificationServices(
+  page: Window & typeof globalThis,
+  clock: Clock,
+): NotificationServices {
   return {
-    services: {
-      desktop: createDesktop(page),
-      chime: createChime({ page, clock }),
-      turn: createTurn(page),
-      say: createNoticeText(),
-    },
-    run: runNotifications,
+    desktop: createDesktop(page),
+    chime: createChime({ page, clock }),
+    turn: createTurn(page),
+    say: createNoticeText(),
   };
 }

@@ -1,10 +1,10 @@
 import { buffers, type Channel } from 'redux-saga';
+import type { AgendaServices } from '../services/agenda/agendaServices';
+import type { NotificationServices } from '../services/notifications/notificationServices';
 import type { Services } from '../services/services';
 import { featureLost } from '../store/app/actions';
 import { loginFailed, loginRequested } from '../store/auth/actions';
-import type { Agenda } from './agenda/keepAgenda';
 import { actionChannel, call, delay, put, setContext, take, type SagaGenerator } from './core/effects';
-import type { Notifications } from './notifications/keepNotifications';
 import type { Voice } from './softphone/voice';
 
 /** Logins in the order in which they were asked for. */
@@ -13,13 +13,11 @@ export type LoginChannel = Channel<ReturnType<typeof loginRequested>>;
 /** What the first page does not carry: the services and the sagas that use them. */
 export interface Effects {
   services: Services;
+  agendaServices: AgendaServices;
+  notificationServices: NotificationServices;
   rootSaga: (logins: LoginChannel) => SagaGenerator<void>;
   /** Fetches the softphone, which only an agent with an extension needs. Rejects when it cannot be fetched. */
   loadVoice: () => Promise<Voice>;
-  /** Fetches the agenda and the notes of calls, for who telephones. Rejects when it cannot be fetched. */
-  loadAgenda: () => Promise<Agenda>;
-  /** Fetches what tells the agent of news. Rejects when it cannot be fetched. */
-  loadNotifications: () => Promise<Notifications>;
 }
 
 type Load = () => Promise<Effects>;

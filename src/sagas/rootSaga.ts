@@ -3,20 +3,20 @@ import type { LoginChannel } from './boot';
 import { watchBrowser } from './channels/browser';
 import { loadDeployment, reloadDeployment } from './app/deployment';
 import { call, fork, type SagaGenerator } from './core/effects';
-import { keepNotifications } from './notifications/keepNotifications';
+import { runNotifications } from './notifications/runNotifications';
 import { watchScriptFailures } from './app/scriptFailures';
 import { keepSession } from './auth/session';
-import { keepShell } from './app/keepShell';
+import { keepAppUpdated } from './app/appUpdate';
 import { supervise } from './core/supervise';
 
 /** Everything that time does to the console. */
 export function* rootSaga(logins: LoginChannel): SagaGenerator<void> {
   yield* fork(supervise, 'browser', watchBrowser);
   yield* fork(supervise, 'actionLog', watchActionLog);
-  yield* fork(supervise, 'notifications', keepNotifications);
+  yield* fork(supervise, 'notifications', runNotifications);
   yield* fork(supervise, 'scriptFailures', watchScriptFailures);
   yield* call(loadDeployment);
   yield* fork(supervise, 'session', () => keepSession(logins));
   yield* fork(supervise, 'deployment', reloadDeployment);
-  yield* fork(supervise, 'shell', keepShell);
+  yield* fork(supervise, 'appUpdate', keepAppUpdated);
 }

@@ -14,16 +14,17 @@ import { fork, type SagaGenerator } from './core/effects';
 import { watchLogout } from './auth/logout';
 import { watchMessages } from './messages/messages';
 import { watchServerErrors } from './app/serverErrors';
-import { keepPosts } from './outbox/posting';
+import { sendPendingClassifications } from './classification/sendPending';
 import { keepOutbox } from './outbox/watchOutbox';
-import { serveOnDemand } from './core/onDemand';
 import { watchPastMessages } from './messages/pastMessages';
 import { watchQueueLack } from './agent/queueLack';
 import { watchQueues } from './agent/queues';
 import { watchReading } from './messages/reading';
 import { watchRecording } from './messages/recording';
 import { watchSearch } from './conversations/search';
+import { sessionWorkers } from './sessionWorkers';
 import { supervise } from './core/supervise';
+import { serve } from './core/workers';
 import { watchTyping } from './conversations/typing';
 import { keepVoice } from './softphone/voice';
 
@@ -35,7 +36,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['headers', keepHeaders],
   ['drafts', keepDrafts],
   ['outbox', keepOutbox],
-  ['posts', keepPosts],
+  ['pendingClassifications', sendPendingClassifications],
   ['messages', watchMessages],
   ['pastMessages', watchPastMessages],
   ['unknownConversations', fetchUnknownConversations],
@@ -44,7 +45,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['recording', watchRecording],
   ['search', watchSearch],
   ['queueLack', watchQueueLack],
-  ['onDemand', () => serveOnDemand()],
+  ['workers', () => serve(sessionWorkers())],
   ['contacts', watchContacts],
   ['queues', watchQueues],
   ['agent', watchAgent],

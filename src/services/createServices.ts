@@ -21,7 +21,7 @@ import { createRealtimeClient } from './realtime/socketClient';
 import { createUploadCommands } from './realtime/uploadCommands';
 import type { Services } from './services';
 import { createSessionToken } from './sessionToken';
-import { createShellSource } from './shell/shellSource';
+import { createServiceWorker } from './serviceWorker/serviceWorker';
 import { createActionLogStorage } from './storage/actionLog';
 import { createCredentials } from './storage/credentials';
 import { createConsoleDb } from './storage/db';
@@ -29,7 +29,7 @@ import { createDraftStorage } from './storage/drafts';
 import { withShelf } from './storage/draftShelf';
 import { createFileStorage } from './storage/files';
 import { createOutboxStorage } from './storage/outbox';
-import { createPostStorage } from './storage/posts';
+import { createPendingClassificationStorage } from './storage/pendingClassifications';
 import { createSessionVault } from './storage/session';
 import { createVault } from './storage/vault';
 import { createTabs } from './tabs';
@@ -64,7 +64,7 @@ export function createServices({ handles, level }: ServicesOptions): Services {
     random: () => Math.random(),
     browser: createBrowser(window, clock),
     tabs: createTabs(window),
-    shell: createShellSource(window),
+    serviceWorker: createServiceWorker(window),
     handles,
     deployment,
     http,
@@ -85,7 +85,7 @@ export function createServices({ handles, level }: ServicesOptions): Services {
     session: createSessionVault(vault),
     drafts: withShelf(createDraftStorage(openDb), window),
     outbox: createOutboxStorage(openDb),
-    posts: createPostStorage(openDb),
+    pendingClassifications: createPendingClassificationStorage(openDb),
     files: createFileStorage(openDb, clock),
     actionLog: createActionLogStorage(openDb),
     download: createDownload(),

@@ -24,8 +24,8 @@ import type { OpenConsoleDb } from './storage/db';
 import type { DraftStorage } from './storage/drafts';
 import type { FileStorage } from './storage/files';
 import type { OutboxStorage } from './storage/outbox';
-import type { PostStorage } from './storage/posts';
-import type { ShellSource } from './shell/shellSource';
+import type { PendingClassificationStorage } from './storage/pendingClassifications';
+import type { AppServiceWorker } from './serviceWorker/serviceWorker';
 import type { SessionVault } from './storage/session';
 import type { Tabs } from './tabs';
 import type { WireReports } from './wireReports';
@@ -38,7 +38,7 @@ export interface Services {
   random: () => number;
   browser: Browser;
   tabs: Tabs;
-  shell: ShellSource;
+  serviceWorker: AppServiceWorker;
   handles: Handles;
   deployment: DeploymentSource;
   http: Http;
@@ -60,7 +60,7 @@ export interface Services {
   session: SessionVault;
   drafts: DraftStorage;
   outbox: OutboxStorage;
-  posts: PostStorage;
+  pendingClassifications: PendingClassificationStorage;
   files: FileStorage;
   actionLog: ActionLogStorage;
   download: Download;

@@ -1,3 +1,4 @@
+import type { RoomApi } from './api/roomApi';
 import type { Audio } from './audio/audio';
 import type { Softphone } from './sip/softphone';
 import type { SoftphoneLog } from './storage/softphoneLog';
@@ -7,6 +8,7 @@ export interface VoiceServices {
   softphone: Softphone;
   audio: Audio;
   log: SoftphoneLog;
+  rooms: RoomApi;
   /** Name and version of the product, as the exchange is told them. */
   userAgent: string;
 }

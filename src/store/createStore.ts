@@ -1,7 +1,6 @@
 import { configureStore, freeze, type Middleware, type StoreEnhancer } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import type { RootReducer } from './foldDomains';
-import type { RootState } from './rootReducer';
+import type { RootReducer, RootState } from './rootReducer';
 
 /** The checks walk the whole state; on a loaded machine that is not worth a warning each time. */
 const SLOW_CHECK_MS = 500;

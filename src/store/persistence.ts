@@ -3,8 +3,8 @@ import type { CallsState } from './calls/state';
 import type { ConfigState } from './config/reducer';
 import type { ConversationsState } from './conversations/state';
 import type { DevicesState } from './devices/reducer';
-import type { DomainFolds, Fold } from './foldDomains';
 import { migrateCalls, migrateConfig, migrateDevices, migrateUi, PERSIST_VERSION } from './migrations';
+import { domainReducers, foldDomains, type Fold, type RootReducer } from './rootReducer';
 import type { UiState } from './ui/reducer';
 
 function kept<S>(config: PersistConfig<S>, reducer: Fold<S>): Fold<S> {
@@ -16,18 +16,18 @@ function kept<S>(config: PersistConfig<S>, reducer: Fold<S>): Fold<S> {
   return (state, action) => wrapped.reduce(state, action);
 }
 
-/** The same domains, of which configuration, preferences, devices, the open conversation and debts persist. */
-export function persisted(folds: DomainFolds, storage: WebStorage): DomainFolds {
+/** The reducer of the live store: configuration, preferences, devices, the open conversation and debts persist. */
+export function createPersistedReducer(storage: WebStorage): RootReducer {
   const common = { storage, version: PERSIST_VERSION };
-  return {
-    ...folds,
+  return foldDomains({
+    ...domainReducers,
     config: kept<ConfigState>(
       { ...common, key: 'config', whitelist: ['configuration'], migrate: migrateConfig },
-      folds.config,
+      domainReducers.config,
     ),
     devices: kept<DevicesState>(
       { ...common, key: 'devices', whitelist: ['chosen'], migrate: migrateDevices },
-      folds.devices,
+      domainReducers.devices,
     ),
     ui: kept<UiState>(
       {
@@ -39,15 +39,15 @@ export function persisted(folds: DomainFolds, storage: WebStorage): DomainFolds 
         ],
         migrate: migrateUi,
       },
-      folds.ui,
+      domainReducers.ui,
     ),
     calls: kept<CallsState>(
       { ...common, key: 'calls', whitelist: ['owed'], migrate: migrateCalls },
-      folds.calls,
+      domainReducers.calls,
     ),
     conversations: kept<ConversationsState>(
       { ...common, key: 'conversations', whitelist: ['selectedId'] },
-      folds.conversations,
+      domainReducers.conversations,
     ),
-  };
+  });
 }

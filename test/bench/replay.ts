@@ -1,6 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import type { RootReducer } from '../../src/store/foldDomains';
-import { rootReducer } from '../../src/store/rootReducer';
+import { rootReducer, type RootReducer } from '../../src/store/rootReducer';
 import type { Row } from './row';
 import { recordedMix, type RecordedMix } from './support/recordedMix';
 

@@ -23,11 +23,11 @@ import { createCredentials } from '../../src/services/storage/credentials';
 import { createDraftStorage } from '../../src/services/storage/drafts';
 import { createFileStorage } from '../../src/services/storage/files';
 import { createOutboxStorage } from '../../src/services/storage/outbox';
-import { createPostStorage } from '../../src/services/storage/posts';
+import { createPendingClassificationStorage } from '../../src/services/storage/pendingClassifications';
 import { createSessionVault } from '../../src/services/storage/session';
 import { createVault } from '../../src/services/storage/vault';
 import { createFakeBrowser, type FakeBrowser } from '../support/fakes/fakeBrowser';
-import { createFakeShell } from '../support/fakes/fakeShell';
+import { createFakeServiceWorker } from '../support/fakes/fakeServiceWorker';
 import { createFakeTabs } from '../support/fakes/fakeTabs';
 import type { Profile } from './profile';
 import { createWireReports } from '../../src/services/wireReports';
@@ -70,7 +70,7 @@ export function createNodeServices({ openDb, local, session, configUrl }: Profil
     random: () => 0,
     browser: createFakeBrowser(),
     tabs: createFakeTabs(),
-    shell: createFakeShell(),
+    serviceWorker: createFakeServiceWorker(),
     handles: createHandles(),
     deployment,
     http,
@@ -90,7 +90,7 @@ export function createNodeServices({ openDb, local, session, configUrl }: Profil
     session: createSessionVault(vault),
     drafts: createDraftStorage(openDb),
     outbox: createOutboxStorage(openDb),
-    posts: createPostStorage(openDb),
+    pendingClassifications: createPendingClassificationStorage(openDb),
     files: createFileStorage(openDb, clock),
     actionLog: createActionLogStorage(openDb),
     download: {

@@ -7,6 +7,8 @@ import { loginRequested } from '../../src/store/auth/actions';
 import { saveRequested } from '../../src/store/config/actions';
 import { createStore } from '../../src/store/createStore';
 import { rootReducer, type RootState } from '../../src/store/rootReducer';
+import { createFakeAgenda } from '../support/fakes/fakeAgenda';
+import { createFakeNotifications } from '../support/fakes/fakeNotifications';
 import { sampleConfiguration } from '../support/sagaSamples';
 import { createNodeServices, type NodeServices } from './nodeServices';
 import type { Profile } from './profile';
@@ -55,15 +57,11 @@ function loadVoice(): Promise<never> {
   return Promise.reject(new Error('No softphone'));
 }
 
-/** Nor do they have a desktop to show notices on. */
-function loadNotifications(): Promise<never> {
-  return Promise.reject(new Error('No desktop'));
-}
-
-/** And without a telephone there is no agenda. */
-function loadAgenda(): Promise<never> {
-  return Promise.reject(new Error('No agenda'));
-}
+/** Nor does it have a desktop, or other tabs. */
+const screens = () => ({
+  agendaServices: createFakeAgenda(),
+  notificationServices: createFakeNotifications(),
+});
 
 /** Opens a console of a browser profile; a second one on the same profile is a reload. */
 export function openConsole(profile: Profile): TestConsole {
@@ -73,9 +71,7 @@ export function openConsole(profile: Profile): TestConsole {
   const sagas = createSagaMiddleware({ onError: (error) => errors.push(error) });
   const store = createStore({ reducer: rootReducer, middleware: [sagas, recorder(seen)], checks: true });
   store.dispatch(saveRequested(sampleConfiguration({ server: 'http://127.0.0.1' })));
-  const page = sagas.run(boot, () =>
-    Promise.resolve({ services, rootSaga, loadAgenda, loadVoice, loadNotifications }),
-  );
+  const page = sagas.run(boot, () => Promise.resolve({ services, ...screens(), rootSaga, loadVoice }));
 
   const payloads = (type: string) =>
     seen.filter((action) => action.type === type).map(({ payload }) => payload);

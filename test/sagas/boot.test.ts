@@ -2,6 +2,8 @@ import { boot, type Effects } from '../../src/sagas/boot';
 import { keepSession } from '../../src/sagas/auth/session';
 import { loginRequested } from '../../src/store/auth/actions';
 import { saveRequested } from '../../src/store/config/actions';
+import { createFakeAgenda } from '../support/fakes/fakeAgenda';
+import { createFakeNotifications } from '../support/fakes/fakeNotifications';
 import { fails } from '../support/fakes/scripted';
 import { configured } from '../support/sagaFixtures';
 import { createSagaHarness, type SagaHarness } from '../support/sagaHarness';
@@ -17,9 +19,9 @@ function effects(): Promise<Effects> {
   return Promise.resolve({
     services: h.services,
     rootSaga: keepSession,
-    loadAgenda: unreachable,
+    agendaServices: createFakeAgenda(),
+    notificationServices: createFakeNotifications(),
     loadVoice: unreachable,
-    loadNotifications: unreachable,
   });
 }
 

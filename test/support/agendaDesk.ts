@@ -1,5 +1,4 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { runAgenda } from '../../src/sagas/agenda/runAgenda';
 import { keepAgenda } from '../../src/sagas/agenda/keepAgenda';
 import { call, setContext, type SagaGenerator } from '../../src/sagas/core/effects';
 import { hidden, shown } from '../../src/store/app/actions';
@@ -31,8 +30,7 @@ export function agendaDesk(facts: () => UnknownAction[] = telephoning): AgendaDe
     disk,
     async start() {
       h.run(function* session(): SagaGenerator<void> {
-        const loadAgenda = () => Promise.resolve({ services: disk, run: runAgenda });
-        yield* setContext({ loadAgenda });
+        yield* setContext({ agendaServices: disk });
         yield* call(keepAgenda);
       });
       await h.settle();

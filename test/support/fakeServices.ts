@@ -6,7 +6,7 @@ import { createFakeBrowser, type FakeBrowser } from './fakes/fakeBrowser';
 import { createFakeCommands, type FakeCommands } from './fakes/fakeCommands';
 import { createFakeRealtime, type FakeRealtime } from './fakes/fakeRealtime';
 import { createFakeRecorder, type FakeRecorder } from './fakes/fakeRecorder';
-import { createFakeShell, type FakeShell } from './fakes/fakeShell';
+import { createFakeServiceWorker, type FakeServiceWorker } from './fakes/fakeServiceWorker';
 import { createFakeTabs, type FakeTabs } from './fakes/fakeTabs';
 import { createFakeUploads, type FakeUploads } from './fakes/fakeUploads';
 import { createFakeDisk, createFakeStorages, type FakeDisk } from './fakes/fakeStorage';
@@ -18,7 +18,7 @@ import { createWireReports } from '../../src/services/wireReports';
 export interface FakeServices extends Omit<Services, keyof FakeApis>, FakeApis {
   browser: FakeBrowser;
   tabs: FakeTabs;
-  shell: FakeShell;
+  serviceWorker: FakeServiceWorker;
   http: FakeHttp;
   realtime: FakeRealtime;
   commands: FakeCommands;
@@ -53,7 +53,7 @@ export function createFakeServices(options: FakeOptions = {}): FakeServices {
     ids: { newId: () => `${idPrefix}-${(ids += 1)}`, tabId: 'tab-1', clientId: 'client-1' },
     browser: createFakeBrowser(),
     tabs: createFakeTabs(),
-    shell: createFakeShell(),
+    serviceWorker: createFakeServiceWorker(),
     http: createFakeHttp(),
     wireReports: createWireReports(),
     realtime: createFakeRealtime(),

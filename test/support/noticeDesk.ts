@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { call, setContext, type SagaGenerator } from '../../src/sagas/core/effects';
-import { keepNotifications } from '../../src/sagas/notifications/keepNotifications';
 import { runNotifications } from '../../src/sagas/notifications/runNotifications';
 import { hidden, shown } from '../../src/store/app/actions';
 import { saveRequested } from '../../src/store/config/actions';
@@ -53,9 +52,8 @@ export async function sitDown(before: () => UnknownAction[] = () => []): Promise
   const world = createFakeNotifications();
   let seq = 0;
   h.run(function* page(): SagaGenerator<void> {
-    const loadNotifications = () => Promise.resolve({ services: world, run: runNotifications });
-    yield* setContext({ loadNotifications });
-    yield* call(keepNotifications);
+    yield* setContext({ notificationServices: world });
+    yield* call(runNotifications);
   });
   await h.settle();
   return {

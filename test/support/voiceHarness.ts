@@ -1,7 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
-import type { LateVoice } from '../../src/sagas/calls/late';
-import { lateServices, runLateVoice } from '../../src/sagas/calls/lateFeatures';
 import { runVoice } from '../../src/sagas/calls/voiceFeatures';
 import { call, setContext, type SagaGenerator } from '../../src/sagas/core/effects';
 import type { RoomApi } from '../../src/services/api/roomApi';
@@ -26,8 +24,6 @@ export interface VoiceHarness extends SagaHarness {
   phone: FakeSoftphone;
   audio: FakeAudio;
   rooms: ScriptedApi<RoomApi>;
-  /** Fetches what of voice comes later: here at once. */
-  loadLate: () => Promise<LateVoice>;
   voice: VoiceServices;
   /** Lines written to the softphone's log. */
   logged: string[];
@@ -74,13 +70,12 @@ export function createVoiceHarness(options: DeskOptions = {}): VoiceHarness {
   const phone = createFakeSoftphone();
   const audio = createFakeAudio();
   const rooms = scriptedApi<RoomApi>({ invite: () => 'leg-1', remove: () => undefined });
-  const loadLate = () => Promise.resolve({ services: () => lateServices(rooms), run: runLateVoice });
   const logged: string[] = [];
   const log = {
     write: (level: string, message: string) => void logged.push(`${level} ${message}`),
     read: () => Promise.resolve(new Blob([logged.join('\n')])),
   };
-  const voice: VoiceServices = { softphone: phone, audio, log, userAgent: 'AgentConsole/test' };
+  const voice: VoiceServices = { softphone: phone, audio, log, rooms, userAgent: 'AgentConsole/test' };
   h.services.disk.session.kept = {
     ...{ user: sampleUser(), token: SECRETS.token, extensionPassword: SECRETS.extension },
   };
@@ -93,10 +88,10 @@ export function createVoiceHarness(options: DeskOptions = {}): VoiceHarness {
 
   return {
     ...h,
-    ...{ phone, audio, rooms, loadLate, voice, logged },
+    ...{ phone, audio, rooms, voice, logged },
     async start() {
       const task = h.run(function* voiceOfSession(): SagaGenerator<void> {
-        yield* setContext({ voiceServices: voice, loadLate });
+        yield* setContext({ voiceServices: voice });
         yield* call(runVoice);
       });
       await h.settle();

@@ -1,20 +1,13 @@
-import type { AgendaServices } from '../../services/agenda/agendaServices';
 import { saveRequested } from '../../store/config/actions';
 import { selectHasSchedule } from '../../store/schedule/selectors';
-import { call, getContext, select, setContext, take, type SagaGenerator } from '../core/effects';
-import { fetchChunk } from '../core/fetchChunk';
+import { fork, select, take, type SagaGenerator } from '../core/effects';
+import { supervise } from '../core/supervise';
+import { keepCallNotes } from './callNotes';
+import { keepSchedule } from './schedule';
 
-/** What the chunk of the agenda brings: the handles, and everything that is done with them in a session. */
-export interface Agenda {
-  services: AgendaServices;
-  run: () => SagaGenerator<void>;
-}
-
-/** Brings agenda and call notes to an agent who telephones in the browser. */
+/** Agenda and call notes of an agent who telephones in the browser, each under its own supervision. */
 export function* keepAgenda(): SagaGenerator<void> {
-  const load = yield* getContext<() => Promise<Agenda>>('loadAgenda');
   while (!(yield* select(selectHasSchedule))) yield* take(saveRequested);
-  const { services, run } = yield* call(fetchChunk<Agenda>, load);
-  yield* setContext({ agendaServices: services });
-  yield* call(run);
+  yield* fork(supervise, 'schedule', keepSchedule);
+  yield* fork(supervise, 'callNotes', keepCallNotes);
 }

@@ -9,7 +9,7 @@ import { isStamped } from '../../store/stamp';
 import { services } from '../core/context';
 import { call, getContext, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
-import { service, type Service } from '../core/serve';
+import { worker, type Worker } from '../core/workers';
 
 /** Read and counted at one go: some thousand facts, a few ms; in between the page does what it has to. */
 const BATCHES_AT_ONCE = 10;
@@ -86,6 +86,6 @@ function* read(): SagaGenerator<void> {
 }
 
 /** Counts what the agent did today, from the log of this browser. */
-export const dayFigures: readonly Service[] = [
-  service('leading', [figures.readRequested], guarded('dayFigures', read)),
+export const dayFigureWorkers: readonly Worker[] = [
+  worker('leading', [figures.readRequested], guarded('dayFigures', read)),
 ];

@@ -1,4 +1,4 @@
-import type { Post } from '../../services/storage/posts';
+import type { PendingClassification } from '../../services/storage/pendingClassifications';
 import * as calls from '../../store/calls/actions';
 import { selectUniqueId } from '../../store/calls/selectors';
 import { selectIsLive } from '../../store/connection/selectors';
@@ -6,8 +6,8 @@ import { SERVER_CODE, toFailure } from '../../lib/failure';
 import { services } from '../core/context';
 import { call, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
-import { say } from '../outbox/posting';
-import { service, type Service } from '../core/serve';
+import { submitClassification } from '../classification/submitClassification';
+import { worker, type Worker } from '../core/workers';
 
 type Request = ReturnType<typeof calls.classifyRequested>;
 
@@ -33,7 +33,7 @@ function formIds() {
 }
 
 /** What goes out, or waits; null for a call that the centre does not know though it can be heard. */
-function* postOf({ callId, ...form }: Form, reqId: string): SagaGenerator<Post | null> {
+function* pendingOf({ callId, ...form }: Form, reqId: string): SagaGenerator<PendingClassification | null> {
   const { clock } = yield* call(services);
   const uniqueId = yield* select(selectUniqueId, callId);
   const savedAt = clock.now();
@@ -42,9 +42,9 @@ function* postOf({ callId, ...form }: Form, reqId: string): SagaGenerator<Post |
   return { kind: 'unnamedCall', form: { ...form, reqId, callId }, savedAt };
 }
 
-function* send(post: Post, callId: string): SagaGenerator<void> {
+function* send(pending: PendingClassification, callId: string): SagaGenerator<void> {
   try {
-    yield* call(say, post);
+    yield* call(submitClassification, pending);
     yield* put(calls.classified({ callId }));
   } catch (error) {
     yield* put(calls.classifyFailed({ callId, ...toFailure(error) }));
@@ -57,13 +57,13 @@ function classifying() {
     const { ids } = yield* call(services);
     const { callId } = payload;
     yield* put(calls.classifyStarted({ callId }));
-    const post = yield* call(postOf, payload, idOf(payload, ids.newId));
-    if (post !== null) yield* call(send, post, callId);
+    const pending = yield* call(pendingOf, payload, idOf(payload, ids.newId));
+    if (pending !== null) yield* call(send, pending, callId);
     else yield* put(calls.classifyFailed({ callId, code: SERVER_CODE.notFound, message: '' }));
   };
 }
 
 /** Saves what the agent says of a call; a failure is told, and the form stays. */
-export function callClassification(): Service[] {
-  return [service('leading', [calls.classifyRequested], guarded('callClassify', classifying()))];
+export function callClassificationWorkers(): Worker[] {
+  return [worker('leading', [calls.classifyRequested], guarded('callClassify', classifying()))];
 }

@@ -1,4 +1,4 @@
-import type { Channel } from 'redux-saga';
+import { buffers, type Channel } from 'redux-saga';
 import * as calls from '../../store/calls/actions';
 import {
   selectCall,
@@ -10,16 +10,31 @@ import {
 import { selectConfiguration } from '../../store/config/selectors';
 import { authenticated } from '../../store/connection/actions';
 import { selectIsLive } from '../../store/connection/selectors';
-import { call, delay, flush, fork, put, race, select, take, type SagaGenerator } from '../core/effects';
+import {
+  actionChannel,
+  call,
+  delay,
+  flush,
+  fork,
+  put,
+  race,
+  select,
+  take,
+  type SagaGenerator,
+} from '../core/effects';
 import { guarded } from '../core/guarded';
 import { adoptPause, endPause, startPause, type PauseFate } from './classificationPause';
-import type { ClassificationStep } from './late';
 import { closeService } from './service';
 
 /** The centre's id of a call, without which it cannot be classified, may come a little after its end. */
 const IDENTITY_MS = 5_000;
 
 const MAY_IDENTIFY = [calls.rangAtServer, calls.answeredAtServer, calls.hungUpAtServer];
+
+/** The steps that forced classification follows, one after the other. */
+const STEPS = [calls.offered, calls.ended, calls.transferred, calls.classified, authenticated] as const;
+
+type ClassificationStep = ReturnType<(typeof STEPS)[number]>;
 
 /** What is owed: the call that the agent is asked about, the one that ended last, and the end of the pause. */
 interface Debt {
@@ -110,6 +125,11 @@ function* askedBefore(): SagaGenerator<string | null> {
 function* openDebt(): SagaGenerator<Debt> {
   const dialog = yield* select(selectCallClassification);
   return { open: dialog?.isRequired === true ? dialog.call.id : null, next: null, pause: 'taken' };
+}
+
+/** Gathers the steps from now on, also while the feature that follows them starts again. */
+export function* classificationSteps(): SagaGenerator<Channel<ClassificationStep>> {
+  return yield* actionChannel<ClassificationStep>([...STEPS], buffers.expanding<ClassificationStep>());
 }
 
 /**

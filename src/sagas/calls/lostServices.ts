@@ -9,7 +9,7 @@ import type { RootState } from '../../store/rootReducer';
 import { services } from '../core/context';
 import { call, delay, fork, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
-import { service } from '../core/serve';
+import { worker } from '../core/workers';
 import { closeLostService } from './service';
 
 /** The last word of the page before may still be on its way to the centre. */
@@ -58,7 +58,7 @@ function* closeOne({ payload }: ReturnType<typeof hungUpAtServer>): SagaGenerato
  * Closes voice services whose call ended with another page: after a reload in the middle of a call, a crash or a closed
  * tab nobody else would (spec 2 §4).
  */
-export const lostServices = [
-  service('latest', [loaded], guarded('lostServices', lookForLost)),
-  service('every', [hungUpAtServer], guarded('lostService', closeOne)),
+export const lostServiceWorkers = [
+  worker('latest', [loaded], guarded('lostServices', lookForLost)),
+  worker('every', [hungUpAtServer], guarded('lostService', closeOne)),
 ];

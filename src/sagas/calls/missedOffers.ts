@@ -2,7 +2,7 @@ import * as calls from '../../store/calls/actions';
 import { selectCalls, selectIsInCall } from '../../store/calls/selectors';
 import { call, delay, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
-import { service } from '../core/serve';
+import { worker } from '../core/workers';
 
 /** An INVITE and what the server tells of it come by different ways (contract §5). */
 const GRACE_MS = 3_000;
@@ -23,4 +23,4 @@ function* watchOffer({ payload }: ReturnType<typeof calls.rangAtServer>): SagaGe
 }
 
 /** Tells of calls that never reached the softphone. */
-export const missedOffers = [service('every', [calls.rangAtServer], guarded('missedOffer', watchOffer))];
+export const missedOfferWorkers = [worker('every', [calls.rangAtServer], guarded('missedOffer', watchOffer))];

@@ -8,7 +8,7 @@ import { RESEND, backoffDelay, isTransient } from '../../lib/retry';
 import { services } from '../core/context';
 import { call, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
-import { service, type Service } from '../core/serve';
+import { worker, type Worker } from '../core/workers';
 import { about } from './about';
 import { until } from './until';
 
@@ -126,7 +126,7 @@ function closing() {
 }
 
 /** Closes the service of each call that ends, or goes to somebody else. */
-export function closingServices(): Service[] {
+export function closingWorkers(): Worker[] {
   const close = guarded('closeService', closing());
-  return [service('every', [calls.ended], close), service('every', [calls.transferred], close)];
+  return [worker('every', [calls.ended], close), worker('every', [calls.transferred], close)];
 }

@@ -4,7 +4,7 @@ import { selectCanDial } from '../../store/softphone/selectors';
 import { voiceServices } from '../core/context';
 import { call, delay, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
-import { service } from '../core/serve';
+import { worker } from '../core/workers';
 import { mend } from '../softphone/recovery';
 import { microphoneWorks } from './microphone';
 
@@ -47,7 +47,7 @@ function* findNewPath({ payload }: ReturnType<typeof calls.mediaChanged>): SagaG
 }
 
 /** Mends the sound of calls: when the agent asks, and by itself where nothing else helps. */
-export const soundServices = [
-  service('every', [calls.repairRequested], guarded('repair', repair)),
-  service('every', [calls.mediaChanged], guarded('newPath', findNewPath)),
+export const soundWorkers = [
+  worker('every', [calls.repairRequested], guarded('repair', repair)),
+  worker('every', [calls.mediaChanged], guarded('newPath', findNewPath)),
 ];

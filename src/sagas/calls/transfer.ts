@@ -5,7 +5,7 @@ import { toFailure } from '../../lib/failure';
 import { voiceServices } from '../core/context';
 import { call, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
-import { service } from '../core/serve';
+import { worker } from '../core/workers';
 import { dialable } from './dialable';
 import { resume, setHold } from './holding';
 
@@ -88,7 +88,7 @@ function* transferAttended({
 }
 
 /** Transfers calls; what comes of one is taken from what the other side told, never from its 202. */
-export const transferServices = [
-  service('every', [calls.blindTransferRequested], guarded('blindTransfer', transferBlind)),
-  service('every', [calls.attendedTransferRequested], guarded('attendedTransfer', transferAttended)),
+export const transferWorkers = [
+  worker('every', [calls.blindTransferRequested], guarded('blindTransfer', transferBlind)),
+  worker('every', [calls.attendedTransferRequested], guarded('attendedTransfer', transferAttended)),
 ];

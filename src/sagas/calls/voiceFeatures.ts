@@ -10,14 +10,22 @@ import { guarded } from '../core/guarded';
 import { keepRegistered } from '../softphone/keepRegistered';
 import { watchPresence } from '../softphone/presence';
 import { supervise } from '../core/supervise';
+import { serve } from '../core/workers';
 import { watchCalls } from './callLifecycle';
 import { watchControls } from './controls';
 import { watchDevices } from './devices';
+import { classificationSteps, watchForcedClassification } from './forcedClassification';
 import { watchHolding } from './holding';
-import { keepLate } from './late';
+import { lookForLost } from './lostServices';
 import { takeOffer } from './offers';
 import { watchDialling } from './outgoingCalls';
 import { keepRinging } from './ring';
+import { voiceWorkers } from './voiceWorkers';
+
+function* serveVoice(): SagaGenerator<void> {
+  const { rooms } = yield* call(voiceServices);
+  yield* call(serve, voiceWorkers(rooms));
+}
 
 /**
  * The table of contents of voice. Those that follow what comes in stand before those that make it come: the
@@ -25,13 +33,14 @@ import { keepRinging } from './ring';
  */
 const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['calls', watchCalls],
-  ['late', keepLate],
+  ['workers', serveVoice],
   ['ring', keepRinging],
   ['dialling', watchDialling],
   ['holding', watchHolding],
   ['controls', watchControls],
   ['presence', watchPresence],
   ['devices', watchDevices],
+  ['lostServices', lookForLost],
 ];
 
 function* pumpAudio(channel: EventChannel<StampedAction>): SagaGenerator<void> {
@@ -45,6 +54,8 @@ function* features(
   happenings: EventChannel<SipHappening>,
   sounds: EventChannel<StampedAction>,
 ): SagaGenerator<void> {
+  const steps = yield* call(classificationSteps);
+  yield* fork(supervise, 'forcedClassification', () => watchForcedClassification(steps));
   for (const [name, feature] of FEATURES) yield* fork(supervise, name, feature);
   yield* fork(supervise, 'sip', () => pumpSip(happenings, guarded('offer', takeOffer)));
   yield* fork(supervise, 'audio', () => pumpAudio(sounds));

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { Post } from '../../services/storage/posts';
+import type { PendingClassification } from '../../services/storage/pendingClassifications';
 import { selectUser } from '../../store/auth/selectors';
 import { classificationBecameDue, classifyOpenRequested } from '../../store/calls/actions';
 import * as classification from '../../store/classification/actions';
@@ -10,8 +10,8 @@ import { toFailure } from '../../lib/failure';
 import { services } from '../core/context';
 import { call, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
-import { say } from '../outbox/posting';
-import { service, type Service } from '../core/serve';
+import { submitClassification } from './submitClassification';
+import { worker, type Worker } from '../core/workers';
 
 /** Reads how a conversation is classified; null when the server cannot say. */
 export function* readRows(conversationId: string): SagaGenerator<ClassificationRow[] | null> {
@@ -84,8 +84,8 @@ function saving() {
     yield* put(classification.saveStarted({ conversationId }));
     try {
       const form = { reqId: idOf(action.payload, ids.newId), ...action.payload };
-      const post: Post = { kind: 'conversation', form, savedAt: clock.now() };
-      const id = yield* call(say, post);
+      const pending: PendingClassification = { kind: 'conversation', form, savedAt: clock.now() };
+      const id = yield* call(submitClassification, pending);
       const row = yield* call(rowOf, action, id, agent);
       const { dialog } = yield* select(selectClassification);
       yield* put(classification.saved({ conversationId, row }));
@@ -98,13 +98,13 @@ function saving() {
 }
 
 /** Reading the choices when a classification begins, and saving it. */
-export function classificationServices(): readonly Service[] {
+export function classificationWorkers(): readonly Worker[] {
   const ofCalls = [classifyOpenRequested, classificationBecameDue];
   const begins = [classification.openRequested, classification.becameDue, ...ofCalls];
   const choices = guarded('classificationChoices', readChoicesOnce);
   return [
-    service<Action>('leading', begins, choices),
-    service('leading', [classification.readRequested], guarded('classificationRead', readChoices)),
-    service('leading', [classification.saveRequested], guarded('classificationSave', saving())),
+    worker<Action>('leading', begins, choices),
+    worker('leading', [classification.readRequested], guarded('classificationRead', readChoices)),
+    worker('leading', [classification.saveRequested], guarded('classificationSave', saving())),
   ];
 }

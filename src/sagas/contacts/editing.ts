@@ -8,7 +8,7 @@ import { toFailure } from '../../lib/failure';
 import { currentSender, services } from '../core/context';
 import { call, fork, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
-import { service, type Service } from '../core/serve';
+import { worker, type Worker } from '../core/workers';
 
 /** What the agent may not change stays as it was (spec 1 §5). */
 function* permitted(contact: Contact, form: ContactForm): SagaGenerator<ContactForm> {
@@ -99,10 +99,10 @@ function* readGroupsOnce(): SagaGenerator<void> {
 }
 
 /** Saving contacts, and having the groups ready for it. */
-export function contactEditing(): readonly Service[] {
+export function contactEditingWorkers(): readonly Worker[] {
   return [
-    service('leading', [contacts.editOpenRequested], guarded('contactGroups', readGroupsOnce)),
-    service('leading', [contacts.groupsReadRequested], guarded('contactGroupsRead', readGroups)),
-    service('leading', [contacts.saveRequested], guarded('contactSave', saving())),
+    worker('leading', [contacts.editOpenRequested], guarded('contactGroups', readGroupsOnce)),
+    worker('leading', [contacts.groupsReadRequested], guarded('contactGroupsRead', readGroups)),
+    worker('leading', [contacts.saveRequested], guarded('contactSave', saving())),
   ];
 }

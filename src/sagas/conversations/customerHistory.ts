@@ -10,7 +10,7 @@ import { selectQueues } from '../../store/queues/selectors';
 import { services } from '../core/context';
 import { call, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
-import { service, type Service } from '../core/serve';
+import { worker, type Worker } from '../core/workers';
 
 /** The first moment of the last month (spec 1 §9), ms since 1970. */
 function aMonthBefore(now: number): number {
@@ -77,8 +77,8 @@ type Wish = ReturnType<
 >;
 
 /** Reading what the centre did for a customer in the last month; closing ends a read that nobody waits for. */
-export const lastServices: readonly Service[] = [
-  service<Wish>(
+export const customerHistoryWorkers: readonly Worker[] = [
+  worker<Wish>(
     'latest',
     [conversations.lastOpenRequested, conversations.lastReadRequested, conversations.lastCloseRequested],
     guarded('lastServices', readLast),

@@ -10,7 +10,7 @@ import { call, put, race, select, take, type SagaGenerator } from '../core/effec
 import { failureOf } from '../core/failureOf';
 import { isGone, leavingActions, leftAsAsked, tellIfGone, type Removal } from './leavingActions';
 import { guarded } from '../core/guarded';
-import { service, type Service } from '../core/serve';
+import { worker, type Worker } from '../core/workers';
 
 /**
  * Opens the confirmation, or the classify dialog where the queue requires a classification and
@@ -64,9 +64,9 @@ function ending() {
 }
 
 /** Ending conversations: classification first where the queue requires it, then the confirmation. */
-export function endings(): readonly Service[] {
+export function endingWorkers(): readonly Worker[] {
   return [
-    service('latest', [conversations.endRequested], guarded('askToEnd', askToEnd)),
-    service('every', [conversations.endConfirmRequested], guarded('end', ending())),
+    worker('latest', [conversations.endRequested], guarded('askToEnd', askToEnd)),
+    worker('every', [conversations.endConfirmRequested], guarded('end', ending())),
   ];
 }

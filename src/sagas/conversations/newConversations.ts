@@ -16,7 +16,7 @@ import { guarded } from '../core/guarded';
 import { isBegunBy, mayBeSameNumber } from './isBegunBy';
 import { onceIds } from '../core/onceIds';
 import { sendUntilAnswered } from '../core/sendUntilAnswered';
-import { service, type Service } from '../core/serve';
+import { worker, type Worker } from '../core/workers';
 
 /** A conversation that began, or was there already. */
 interface Begun {
@@ -168,6 +168,6 @@ function creating() {
 }
 
 /** Beginning conversations by e-mail and WhatsApp. */
-export function newConversationServices(): readonly Service[] {
-  return [service('leading', [conversations.createRequested], guarded('create', creating()))];
+export function newConversationWorkers(): readonly Worker[] {
+  return [worker('leading', [conversations.createRequested], guarded('create', creating()))];
 }

@@ -28,7 +28,7 @@ import {
 import { failureOf } from '../core/failureOf';
 import { isGone, leavingActions, leftAsAsked, tellIfGone, type Removal } from './leavingActions';
 import { guarded } from '../core/guarded';
-import { service, type Service } from '../core/serve';
+import { worker, type Worker } from '../core/workers';
 import { agentsByQueue } from './transferTargets';
 
 type Read<T> = { value: T } | { failure: Failure };
@@ -122,13 +122,13 @@ function transferring() {
 }
 
 /** Giving conversations to queues and agents. */
-export function transferServices(): readonly Service[] {
+export function transferWorkers(): readonly Worker[] {
   return [
-    service<TargetsRequest>(
+    worker<TargetsRequest>(
       'latest',
       [conversations.transferOpenRequested, conversations.transferTargetsReadRequested],
       guarded('transferTargets', readIfOpen),
     ),
-    service('every', [conversations.transferRequested], guarded('transfer', transferring())),
+    worker('every', [conversations.transferRequested], guarded('transfer', transferring())),
   ];
 }

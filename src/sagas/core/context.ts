@@ -16,12 +16,12 @@ export function* voiceServices(): SagaGenerator<VoiceServices> {
   return yield* getContext<VoiceServices>('voiceServices');
 }
 
-/** The handles of notices; only what runs below their feature has them. */
+/** The handles of notices. */
 export function* notificationServices(): SagaGenerator<NotificationServices> {
   return yield* getContext<NotificationServices>('notificationServices');
 }
 
-/** The handles of agenda and call notes; only what runs below their feature has them. */
+/** The handles of agenda and call notes. */
 export function* agendaServices(): SagaGenerator<AgendaServices> {
   return yield* getContext<AgendaServices>('agendaServices');
 }

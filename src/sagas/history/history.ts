@@ -1,4 +1,5 @@
-import type { HistoryOf, RowParts } from '../../services/api/historyApi';
+import type { HistoryOf } from '../../services/api/historyApi';
+import type { RowParts } from '../../services/api/listParts';
 import { selectUser } from '../../store/auth/selectors';
 import { toFailure } from '../../lib/failure';
 import * as history from '../../store/history/actions';
@@ -11,7 +12,7 @@ import { services } from '../core/context';
 import { call, delay, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { rowClassifications } from './rowClassification';
-import { service, type Service } from '../core/serve';
+import { worker, type Worker } from '../core/workers';
 
 /** Rest after typing before the tables are filtered (spec 1 §9). */
 const REST_MS = 500;
@@ -77,11 +78,11 @@ function* save({ payload }: ReturnType<typeof history.exportRequested>): SagaGen
 }
 
 /** Reading the history, searching in it, classifying its rows and handing it out as a file. */
-export function historyServices(): readonly Service[] {
+export function historyWorkers(): readonly Worker[] {
   return [
-    service<Wish>('latest', [history.readRequested, history.leaveRequested], guarded('history', readAsAsked)),
-    service('latest', [history.searchRequested], guarded('historySearch', settle)),
-    service('every', [history.exportRequested], guarded('historyExport', save)),
+    worker<Wish>('latest', [history.readRequested, history.leaveRequested], guarded('history', readAsAsked)),
+    worker('latest', [history.searchRequested], guarded('historySearch', settle)),
+    worker('every', [history.exportRequested], guarded('historyExport', save)),
     ...rowClassifications(),
   ];
 }

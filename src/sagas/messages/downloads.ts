@@ -3,7 +3,7 @@ import { alertRaised } from '../../store/ui/actions';
 import { services } from '../core/context';
 import { call, put, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
-import { service, type Service } from '../core/serve';
+import { worker, type Worker } from '../core/workers';
 
 function* save({ payload }: ReturnType<typeof fileDownloadRequested>): SagaGenerator<void> {
   const { download } = yield* call(services);
@@ -16,6 +16,6 @@ function* save({ payload }: ReturnType<typeof fileDownloadRequested>): SagaGener
 }
 
 /** Bringing files of messages to the agent's own disk. */
-export const downloads: readonly Service[] = [
-  service('every', [fileDownloadRequested], guarded('download', save)),
+export const downloadWorkers: readonly Worker[] = [
+  worker('every', [fileDownloadRequested], guarded('download', save)),
 ];

@@ -14,7 +14,7 @@ import type { Earlier, EarlierProtocol } from '../../store/timeline/types';
 import { services } from '../core/context';
 import { all, call, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
-import { service, type Service } from '../core/serve';
+import { worker, type Worker } from '../core/workers';
 
 /** Pages that may hold nothing to show before the agent is asked whether to go on. */
 const PAGES_AT_ONCE = 5;
@@ -79,6 +79,6 @@ function* readEarlier({ payload }: ReturnType<typeof timeline.earlierRequested>)
 }
 
 /** Reading the customer's conversations before the open one; what comes too late finds nobody who wants it. */
-export const earlierServices: readonly Service[] = [
-  service('latest', [timeline.earlierRequested], guarded('earlier', readEarlier)),
+export const earlierWorkers: readonly Worker[] = [
+  worker('latest', [timeline.earlierRequested], guarded('earlier', readEarlier)),
 ];

@@ -10,7 +10,7 @@ import { call, put, race, select, take, type SagaGenerator } from '../core/effec
 import { failureOf } from '../core/failureOf';
 import { sendUntilAnswered } from '../core/sendUntilAnswered';
 import { guarded } from '../core/guarded';
-import { service, type Service } from '../core/serve';
+import { worker, type Worker } from '../core/workers';
 import { readMessages } from './messages';
 
 type DeleteAnswer = AckResult<{ updatedAt: string | null }>;
@@ -103,7 +103,7 @@ function* retry({ payload: ref }: ReturnType<typeof messages.retryRequested>): S
 }
 
 /** Doing what the agent asks of messages that were sent. */
-export const messageEdits: readonly Service[] = [
-  service('every', [messages.deleteConfirmRequested], guarded('deleteMessage', deleteMessage)),
-  service('every', [messages.retryRequested], guarded('retryMessage', retry)),
+export const messageEditWorkers: readonly Worker[] = [
+  worker('every', [messages.deleteConfirmRequested], guarded('deleteMessage', deleteMessage)),
+  worker('every', [messages.retryRequested], guarded('retryMessage', retry)),
 ];

@@ -8,7 +8,7 @@ import { currentSender, services } from '../core/context';
 import { call, put, race, select, take, type SagaGenerator } from '../core/effects';
 import { failureOf } from '../core/failureOf';
 import { guarded } from '../core/guarded';
-import { service, type Service } from '../core/serve';
+import { worker, type Worker } from '../core/workers';
 
 /** What was read is good for this long (contract §4, getTemplates), ms. */
 const FRESH_FOR_MS = 10 * 60_000;
@@ -69,8 +69,8 @@ function* again({ payload }: ReturnType<typeof phrases.readRequested>): SagaGene
 }
 
 /** Reading the ready texts of queues as the agent asks for them. */
-export const phraseServices: readonly Service[] = [
-  service('every', [phrases.openRequested], guarded('phrases', whenOpened)),
-  service('every', [phrases.templateBecameDue], guarded('phrases', whenDue)),
-  service('every', [phrases.readRequested], guarded('phrases', again)),
+export const phraseWorkers: readonly Worker[] = [
+  worker('every', [phrases.openRequested], guarded('phrases', whenOpened)),
+  worker('every', [phrases.templateBecameDue], guarded('phrases', whenDue)),
+  worker('every', [phrases.readRequested], guarded('phrases', again)),
 ];

@@ -1,12 +1,10 @@
-import type { Action } from '@reduxjs/toolkit';
-import type { Channel } from 'redux-saga';
 import { saveRequested } from '../../store/config/actions';
 import * as notifications from '../../store/notifications/actions';
 import { selectNoticeWishes } from '../../store/notifications/selectors';
 import type { DesktopPermission, Trial, TrialOutcome } from '../../store/notifications/types';
 import { notificationServices } from '../core/context';
-import { call, put, select, take, type SagaGenerator } from '../core/effects';
-import { serve, service } from '../core/serve';
+import { call, put, select, type SagaGenerator } from '../core/effects';
+import { serve, worker } from '../core/workers';
 import { ring } from './ring';
 import { show } from './show';
 
@@ -47,15 +45,14 @@ function* tryOut({ payload }: ReturnType<typeof notifications.testRequested>): S
   yield* put(notifications.tested({ sound, desktop }));
 }
 
-const SERVICES = [
-  service('leading', [notifications.permissionRequested], permit),
-  service('latest', [notifications.soundUnlockRequested], unlock),
-  service('latest', [notifications.testRequested], tryOut),
-  service('leading', [saveRequested], permitAsWished),
+const WORKERS = [
+  worker('leading', [notifications.permissionRequested], permit),
+  worker('latest', [notifications.soundUnlockRequested], unlock),
+  worker('latest', [notifications.testRequested], tryOut),
+  worker('leading', [saveRequested], permitAsWished),
 ];
 
 /** Does what is asked about notices, signed in or not. */
-export function* answerRequests(asked: Channel<Action>): SagaGenerator<void> {
-  const first = yield* take(asked);
-  yield* call(serve, asked, SERVICES, first);
+export function* answerRequests(): SagaGenerator<void> {
+  yield* call(serve, WORKERS);
 }

@@ -1,5 +1,3 @@
-import type { Action } from '@reduxjs/toolkit';
-import type { Channel } from 'redux-saga';
 import { loggedIn, loggedOut, sessionRestored } from '../../store/auth/actions';
 import { selectUser } from '../../store/auth/selectors';
 import { permissionReported } from '../../store/notifications/actions';
@@ -11,11 +9,11 @@ import { happenings } from './happenings';
 import { notifySession } from './notifySession';
 
 /** Everything about notices: what is asked at any time, and what a signed-in agent is told. */
-export function* runNotifications(asked: Channel<Action>): SagaGenerator<void> {
+export function* runNotifications(): SagaGenerator<void> {
   const { desktop, chime } = yield* call(notificationServices);
   yield* fork(pump, happenings(desktop, chime));
   yield* put(permissionReported({ permission: desktop.permission() }));
-  yield* fork(answerRequests, asked);
+  yield* fork(answerRequests);
   while (true) {
     while ((yield* select(selectUser)) === null) yield* take([loggedIn, sessionRestored]);
     yield* race({ session: call(notifySession), over: take(loggedOut) });

@@ -9,8 +9,8 @@ import type { OutboxItem } from '../../store/outbox/types';
 import { pushMarkOf } from '../../store/stamp';
 import { currentSender, services } from '../core/context';
 import { call, race, select, take, type SagaGenerator } from '../core/effects';
-import { mailSagas } from './onDemandMail';
 import { upload } from './upload';
+import { sendMail } from './uploadMail';
 
 const SETTLES = [
   ...[messages.sendSettled, messages.received, messages.changed, messages.loaded],
@@ -50,10 +50,7 @@ function answerIn(word: OldWord, { clientMsgId }: OutboxItem): AckResult<Message
 function* sendItem(item: OutboxItem): SagaGenerator<AckResult<Message>> {
   const { commands } = yield* call(services);
   if (item.file !== null) return yield* call(upload, { ...item, file: item.file });
-  if (item.mail !== null) {
-    const { sendMail } = yield* call(mailSagas);
-    return yield* call(sendMail, item, item.mail);
-  }
+  if (item.mail !== null) return yield* call(sendMail, item, item.mail);
   const sender = yield* call(currentSender);
   return yield* call(commands.sendMessage, sender, item);
 }

@@ -5,7 +5,7 @@ import type { OutboxItem } from '../../store/outbox/types';
 import { services } from '../core/context';
 import { call, put, select, takeEvery, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
-import { givenBack } from './onDemandMail';
+import { mailBack } from './mailBack';
 import { storeItem } from './storedItems';
 
 type Choice = { payload: { clientMsgId: string } };
@@ -38,7 +38,7 @@ function* takeBack(choice: Choice): SagaGenerator<void> {
   // A template is no text that could be written on.
   if (template !== null) return;
   if (file === null) {
-    const mail = item.mail === null ? null : yield* call(givenBack, item.mail);
+    const mail = item.mail === null ? null : yield* call(mailBack, item.mail);
     const text = mail === null ? item.text : '';
     yield* put(outbox.discarded({ clientMsgId, returned: { conversationId, text, quoted, mail } }));
     return;

@@ -1,12 +1,12 @@
-import type { Channel } from 'redux-saga';
+import { buffers, type Channel } from 'redux-saga';
 import { selectConversation } from '../../store/conversations/selectors';
-import type { sendMailRequested } from '../../store/messages/actions';
+import { sendMailRequested } from '../../store/messages/actions';
 import * as outbox from '../../store/outbox/actions';
 import type { MailFile } from '../../store/outbox/types';
 import { selectQueueAddress } from '../../store/queues/selectors';
 import { alertRaised } from '../../store/ui/actions';
 import { services } from '../core/context';
-import { call, put, select, take, type SagaGenerator } from '../core/effects';
+import { actionChannel, call, put, select, take, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { keepFile } from './composeFiles';
 import { keepItem, newItem, ordersOfRun, targetOf, type Orders } from './newItem';
@@ -49,6 +49,11 @@ function composing() {
   return function* compose(request: SendMailRequest): SagaGenerator<void> {
     yield* call(composeMail, request, orderAt);
   };
+}
+
+/** The mails that the agent sends, in the order of the clicks; open before anything else takes time. */
+export function* mailRequests(): SagaGenerator<Channel<SendMailRequest>> {
+  return yield* actionChannel(sendMailRequested.type, buffers.expanding<SendMailRequest>());
 }
 
 /** Makes an item of each mail that the agent sends, one after the other. */

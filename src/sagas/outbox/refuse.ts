@@ -5,7 +5,7 @@ import type { OutboxItem } from '../../store/outbox/types';
 import { templateBecameDue } from '../../store/phrases/actions';
 import { alertRaised } from '../../store/ui/actions';
 import { call, put, select, type SagaGenerator } from '../core/effects';
-import { givenBack } from './onDemandMail';
+import { mailBack } from './mailBack';
 
 const TEXTS: Readonly<Record<string, string>> = {
   [SERVER_CODE.conversationFinished]: 'refused.finished',
@@ -34,7 +34,7 @@ export function* refuse(item: OutboxItem, failure: Failure): SagaGenerator<void>
   const unsent = yield* select(selectUnsentOf, conversationId);
   for (const { clientMsgId, file, mail: sent, quoted, template, text: said } of unsent.toReversed()) {
     const text = file === null && template === null && sent === null ? said : '';
-    const mail = sent === null ? null : yield* call(givenBack, sent);
+    const mail = sent === null ? null : yield* call(mailBack, sent);
     yield* put(outbox.refused({ clientMsgId, conversationId, text, quoted, mail, ...failure }));
   }
   if (failure.code === SERVER_CODE.templateRequired) {

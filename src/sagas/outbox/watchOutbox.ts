@@ -4,10 +4,11 @@ import * as outbox from '../../store/outbox/actions';
 import { selectUnsentOf, selectWaitingConversations } from '../../store/outbox/selectors';
 import { call, fork, put, select, take, type SagaGenerator } from '../core/effects';
 import { watchChoices } from './choices';
+import { composeMails, mailRequests } from './composeMail';
 import { composeItems, sendRequests } from './composeItems';
 import { deliverConversation } from './deliverConversation';
+import { keepDraftFiles } from './draftFiles';
 import { releaseFiles } from './heldFiles';
-import { mailRequests, watchMails } from './onDemandMail';
 import { keepStored, pruneFiles, restoreOutbox } from './storedItems';
 
 const MAY_START = [outbox.queued, outbox.restored, outbox.retryRequested];
@@ -56,7 +57,8 @@ export function* keepOutbox(): SagaGenerator<void> {
   yield* fork(watchChoices);
   yield* fork(releaseFiles);
   yield* fork(composeItems, requests);
-  yield* fork(watchMails, mails);
+  yield* fork(keepDraftFiles);
+  yield* fork(composeMails, mails);
   const served = new Set<string>();
   for (let number = 0; number < PARALLEL; number += 1) yield* fork(lane, served);
 }

@@ -2,7 +2,7 @@ import { logDownloaded, logDownloadRequested } from '../../store/softphone/actio
 import { services, voiceServices } from '../core/context';
 import { call, put, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
-import { service } from '../core/serve';
+import { worker } from '../core/workers';
 
 function fileName(at: number): string {
   return `softphone-${new Date(at).toISOString().slice(0, 19).replace(/[:T]/g, '-')}.log`;
@@ -18,6 +18,6 @@ function* download(): SagaGenerator<void> {
 }
 
 /** Hands the softphone's log to the agent. */
-export const softphoneLogServices = [
-  service('leading', [logDownloadRequested], guarded('softphoneLog', download)),
+export const softphoneLogWorkers = [
+  worker('leading', [logDownloadRequested], guarded('softphoneLog', download)),
 ];

@@ -6,7 +6,6 @@ import { saveRequested } from '../../store/config/actions';
 import { connectFailed, connectStarted, retryRequested, retryScheduled } from '../../store/softphone/actions';
 import { selectHasVoice } from '../../store/softphone/selectors';
 import { backoffDelay, type Backoff } from '../../lib/retry';
-import type { LateVoice } from '../calls/late';
 import { services } from '../core/context';
 import {
   call,
@@ -24,8 +23,6 @@ import {
 export interface Voice {
   services: VoiceServices;
   run: () => SagaGenerator<void>;
-  /** Fetches what is not needed before there is a call. Rejects when it cannot be fetched. */
-  loadLate: () => Promise<LateVoice>;
 }
 
 /** A chunk that could not be fetched is fetched again. */
@@ -65,8 +62,8 @@ function* loaded(): SagaGenerator<Voice> {
 }
 
 function* runVoice(): SagaGenerator<void> {
-  const { services: handles, run, loadLate } = yield* call(loaded);
-  yield* setContext({ voiceServices: handles, loadLate });
+  const { services: handles, run } = yield* call(loaded);
+  yield* setContext({ voiceServices: handles });
   yield* call(run);
 }
 

@@ -1,5 +1,7 @@
 import type { CallRow, ServiceRow } from '../../store/history/types';
-import type { Http } from '../http/http';
+import { callRowEntity, serviceRowEntity } from '../decode/history';
+import type { Http, Query } from '../http/http';
+import { readParts, type RowParts } from './listParts';
 
 /** Whose history is read, and from when to when; ms since 1970, both included. */
 export interface HistoryOf {
@@ -9,9 +11,6 @@ export interface HistoryOf {
   to: number;
 }
 
-/** What a read brought, in parts that are decoded one at a time, so that the page goes on in between. */
-export type RowParts<Row> = readonly (() => Row[])[];
-
 /** The calls and services of the past. */
 export interface HistoryApi {
   /** The agent's calls that are over, the latest first. */
@@ -20,12 +19,33 @@ export interface HistoryApi {
   services(of: HistoryOf, queues: readonly string[]): Promise<RowParts<ServiceRow>>;
 }
 
-const load = () => import(/* webpackChunkName: "services" */ './historyReads');
+const MINUTE_MS = 60_000;
 
-/** The history over HTTP; how it is read comes along with the first read. */
+function two(number: number): string {
+  return String(Math.trunc(Math.abs(number))).padStart(2, '0');
+}
+
+/** A moment as the contract has it in queries: local time with its offset (contract §6). */
+export function localIso(at: number): string {
+  const minutes = -new Date(at).getTimezoneOffset();
+  const local = new Date(at + minutes * MINUTE_MS).toISOString().slice(0, -1);
+  return `${local}${minutes < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`;
+}
+
+function queryOf({ agent, from, to }: HistoryOf): Query {
+  return { agentes: [agent], dataIni: localIso(from), dataFim: localIso(to) };
+}
+
+const NEWEST_FIRST = [{ campo: 'q.id', ordem: 'DESC' }];
+
+/** The history over HTTP. */
 export function createHistoryApi(http: Http): HistoryApi {
   return {
-    calls: async (of) => (await load()).readCalls(http, of),
-    services: async (of, queues) => (await load()).readServices(http, of, queues),
+    // The contract names GET alone.
+    calls: (of) => readParts(http, '/api/v2/filas/ligacoes', callRowEntity, queryOf(of), { method: 'GET' }),
+    services(of, queues) {
+      const query = { ...queryOf(of), filas: queues, FullMsg: 0, order: NEWEST_FIRST };
+      return readParts(http, '/api/v2/chats', serviceRowEntity, query);
+    },
   };
 }

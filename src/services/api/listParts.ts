@@ -5,6 +5,9 @@ import { familyOf } from '../http/readVerb';
 import { ServiceError } from '../serviceError';
 import { rawListIn, WHOLE } from './list';
 
+/** What a read brought, in parts that are decoded one at a time, so that the page goes on in between. */
+export type RowParts<Row> = readonly (() => Row[])[];
+
 /** Decoded at a time: some ten ms. */
 const PART = 1_000;
 
@@ -18,7 +21,7 @@ export async function readParts<Wire extends object, Row>(
   entity: Entity<Wire, Row>,
   query: Query,
   options: ReadOptions = {},
-): Promise<(() => Row[])[]> {
+): Promise<RowParts<Row>> {
   const { rows } = await http.read(path, rawListIn, { ...WHOLE, ...query }, options);
   return Array.from({ length: Math.ceil(rows.length / PART) }, (_, part) => () => {
     const oddities = noOddities(entity.name);

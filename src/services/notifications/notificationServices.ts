@@ -4,7 +4,7 @@ import type { Chime } from './chime';
 import type { Desktop } from './desktop';
 import type { Turn } from './turn';
 
-/** The handles of notices; they come with a chunk of their own. */
+/** The handles of notices. */
 export interface NotificationServices {
   desktop: Desktop;
   chime: Chime;

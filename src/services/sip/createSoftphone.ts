@@ -11,7 +11,6 @@ import { createGoodbyes } from './exchange/goodbyes';
 import { invited } from './calls/incoming';
 import { createLines } from './calls/lines';
 import { isUnanswered } from './calls/outgoing';
-import { createLate, type Late } from './late';
 import { createPeers } from './media/peers';
 import { giveUpOffers } from './calls/reinvite';
 import { sipError } from './sipError';
@@ -28,8 +27,6 @@ export interface SoftphoneOptions {
   /** Uniform in [0, 1). */
   random: () => number;
   page: Window;
-  /** Fetches what is not needed before a call is there. */
-  fetchLate: Late;
   /** None is the rule: the exchange is reached without. */
   iceServers?: readonly RTCIceServer[];
 }
@@ -66,7 +63,6 @@ function outliveSocket({ lines, goodbyes, peers }: CallContext): void {
 export function createSoftphone(options: SoftphoneOptions): Softphone {
   const { sound, log, clock, random, page, iceServers = [] } = options;
   const { tell, subscribe, silence } = createTelling(log);
-  const late = createLate(options.fetchLate);
   const failed = (error: unknown): void => log.write('error', withoutSecrets(String(error)));
   const isConnected = (): boolean => connection.link()?.isConnected() === true;
   const peers = createPeers({ iceServers, stripsG722: isSafari(page.navigator) }, () => clock.now());
@@ -84,7 +80,7 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
     goodbyes: createGoodbyes(isConnected, failed),
     link: () => connection.link(),
     now: () => clock.now(),
-    ...{ peers, sound, descriptions, past, tell, failed, random, late },
+    ...{ peers, sound, descriptions, past, tell, failed, random },
   };
 
   const connection = createConnection({
@@ -99,7 +95,7 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
       return description;
     },
     now: context.now,
-    ...{ log, random, tell, late },
+    ...{ log, random, tell },
   });
 
   function checkLink(): void {

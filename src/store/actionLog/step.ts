@@ -1,5 +1,4 @@
-import { isRepeated } from '../foldDomains';
-import { isHeard, rootReducer, type RootState } from '../rootReducer';
+import { isHeard, isRepeated, rootReducer, type RootState } from '../rootReducer';
 import type { StampedAction } from '../stamp';
 import type { Effect } from './types';
 

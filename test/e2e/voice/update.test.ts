@@ -14,10 +14,10 @@ const EMILY = { numero: '5511980000000', nome: 'Emily Almeida' };
 
 const WRITTEN = 'Chega na quinta';
 
-/** From the start to the service worker (src/sagas/app/keepShell). */
+/** From the start to the service worker (src/sagas/app/appUpdate). */
 const KEPT = 11_000;
 
-/** A page looks for a newer version (src/sagas/app/shell). */
+/** A page looks for a newer version (src/sagas/app/appUpdate). */
 const LOOKED = 60 * 60_000 + 1_000;
 
 /** Nobody touches the page for so long: then the moment is quiet. */

@@ -1,5 +1,4 @@
 import { createSoftphone } from '../../../src/services/sip/createSoftphone';
-import { lateParts } from '../../../src/services/sip/lateParts';
 import type { CallSound } from '../../../src/services/audio/audio';
 import { ServiceError } from '../../../src/services/serviceError';
 import type { SipHappening, Softphone } from '../../../src/services/sip/softphone';
@@ -146,7 +145,6 @@ const softphone = createSoftphone({
   clock: { now: () => Date.now() },
   random: () => Math.random(),
   page: window,
-  fetchLate: () => Promise.resolve(lateParts),
 });
 softphone.subscribe((happening) => told.push({ at: performance.now(), happening }));
 

@@ -1,6 +1,7 @@
 import createSagaMiddleware from 'redux-saga';
 import { watchActionLog } from '../../../src/sagas/app/actionLog';
-import { serveOnDemand } from '../../../src/sagas/core/onDemand';
+import { serve } from '../../../src/sagas/core/workers';
+import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
 import { createActionLogStorage, type ActionLogStorage } from '../../../src/services/storage/actionLog';
 import { createRecorder } from '../../../src/store/actionLog/recorder';
 import { sessionRestored } from '../../../src/store/auth/actions';
@@ -40,7 +41,7 @@ function openConsole(actionLog: ActionLogStorage) {
     middleware: [sagas, recorder.middleware],
     checks: false,
   });
-  const tasks = [sagas.run(watchActionLog), sagas.run(() => serveOnDemand())];
+  const tasks = [sagas.run(watchActionLog), sagas.run(() => serve(sessionWorkers()))];
   return { store, end: () => tasks.forEach((task) => task.cancel()) };
 }
 

@@ -1,5 +1,6 @@
-import { serveOnDemand } from '../../../src/sagas/core/onDemand';
-import { keepPosts } from '../../../src/sagas/outbox/posting';
+import { serve } from '../../../src/sagas/core/workers';
+import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
+import { sendPendingClassifications } from '../../../src/sagas/classification/sendPending';
 import * as calls from '../../../src/store/calls/actions';
 import { selectCallClassification } from '../../../src/store/calls/selectors';
 import { selectClassification } from '../../../src/store/classification/selectors';
@@ -13,7 +14,7 @@ let h: VoiceHarness;
 
 beforeEach(async () => {
   h = createVoiceHarness();
-  h.run(() => serveOnDemand());
+  h.run(() => serve(sessionWorkers()));
   await h.start();
   h.phone.offer('c1', { data: { 'X-Uniqueid': '17.1' } });
   h.dispatch(calls.answerRequested({ callId: 'c1' }));
@@ -71,7 +72,9 @@ describe('the classification of a call', () => {
     h.services.callApi.classify.next(fails('offline'));
     await classify();
     expect(selectCallClassification(h.state())).toBeNull();
-    expect([...h.services.disk.posts.values()]).toMatchObject([{ agent: 'ana', post: { kind: 'call' } }]);
+    expect([...h.services.disk.pendingClassifications.values()]).toMatchObject([
+      { agent: 'ana', post: { kind: 'call' } },
+    ]);
   });
 
   it('that the agent changed is another one', async () => {
@@ -99,17 +102,19 @@ describe('the classification of a call', () => {
     });
 
     it('is kept where it cannot, and goes out under the name that the centre tells later', async () => {
-      h.run(keepPosts);
+      h.run(sendPendingClassifications);
       h.dispatch(lost({ cause: 'transport close' }));
       await classify({ callId: 'c2' });
       expect(selectCallClassification(h.state())).toBeNull();
-      expect([...h.services.disk.posts.values()]).toMatchObject([{ post: { kind: 'unnamedCall' } }]);
+      expect([...h.services.disk.pendingClassifications.values()]).toMatchObject([
+        { post: { kind: 'unnamedCall' } },
+      ]);
       connected().forEach((fact) => h.dispatch(fact));
       h.dispatch(calls.rangAtServer({ call: sampleReportedCall({ uniqueId: '17.2', callId: 'c2' }) }));
       await h.pass(5_000);
       const { callId: _callId, ...form } = FORM;
       expect(sent()).toEqual([{ ...form, reqId: expect.any(String) as string, uniqueId: '17.2' }]);
-      expect(h.services.disk.posts.size).toBe(0);
+      expect(h.services.disk.pendingClassifications.size).toBe(0);
     });
 
     it('stays in the form where it cannot, and the browser keeps nothing', async () => {

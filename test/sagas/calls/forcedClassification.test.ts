@@ -103,7 +103,9 @@ describe('an available agent', () => {
     expect(desk.due()).toMatchObject({ call: { id: 'c1' }, isRequired: true });
     await desk.classify();
     expect(desk.due()).toBeNull();
-    expect([...desk.h.services.disk.posts.values()]).toMatchObject([{ post: { kind: 'unnamedCall' } }]);
+    expect([...desk.h.services.disk.pendingClassifications.values()]).toMatchObject([
+      { post: { kind: 'unnamedCall' } },
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
-import { serveOnDemand } from '../../../src/sagas/core/onDemand';
+import { serve } from '../../../src/sagas/core/workers';
+import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
 import {
   becameDue,
   dismissRequested,
@@ -16,7 +17,7 @@ const FORM = { ...A, classificationId: '1', subclassificationId: '11', notes: 'Q
 let h: SagaHarness;
 beforeEach(() => {
   h = createSagaHarness({ facts: atWork });
-  h.run(() => serveOnDemand());
+  h.run(() => serve(sessionWorkers()));
 });
 afterEach(() => h.end());
 

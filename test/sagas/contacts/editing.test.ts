@@ -1,5 +1,6 @@
 import { watchContacts } from '../../../src/sagas/contacts/contacts';
-import { serveOnDemand } from '../../../src/sagas/core/onDemand';
+import { serve } from '../../../src/sagas/core/workers';
+import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
 import * as contacts from '../../../src/store/contacts/actions';
 import { selectContact, selectEditDialog } from '../../../src/store/contacts/selectors';
 import type { ContactForm } from '../../../src/store/contacts/types';
@@ -37,7 +38,7 @@ async function edit(user: Partial<User> = {}): Promise<void> {
     facts: () => [...signedIn(user), ...connected(), ...inSync(sampleConversation(), ...others)],
   });
   h.run(watchContacts);
-  h.run(() => serveOnDemand());
+  h.run(() => serve(sessionWorkers()));
   h.dispatch(contacts.editOpenRequested({ ...ONE, conversationId: '1005' }));
   await h.settle();
   h.forget();

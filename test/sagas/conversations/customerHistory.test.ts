@@ -1,4 +1,5 @@
-import { serveOnDemand } from '../../../src/sagas/core/onDemand';
+import { serve } from '../../../src/sagas/core/workers';
+import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
 import * as conversations from '../../../src/store/conversations/actions';
 import { selectLastServices } from '../../../src/store/conversations/lastSelectors';
 import type { Conversation, LastServicesOf } from '../../../src/store/conversations/types';
@@ -10,7 +11,7 @@ import { createSagaHarness, START, type SagaHarness } from '../../support/sagaHa
 let h: SagaHarness;
 beforeEach(() => {
   h = createSagaHarness({ facts: () => atWork() });
-  h.run(() => serveOnDemand());
+  h.run(() => serve(sessionWorkers()));
 });
 afterEach(() => h.end());
 
@@ -107,7 +108,7 @@ describe.each([
     await h.end();
     const open = sampleConversation({ startedAt: at(-DAY), lastMessageAt: at(-60_000) });
     h = createSagaHarness({ facts: () => [...facts(), ...inSync(open)] });
-    h.run(() => serveOnDemand());
+    h.run(() => serve(sessionWorkers()));
     reads().ofCustomer.next(() => [service('1', at(-20 * DAY)), service('2', at(-40 * DAY))]);
     expect((await look())?.conversations.map(({ id }) => id)).toEqual(['1']);
   });

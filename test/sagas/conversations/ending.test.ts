@@ -1,4 +1,5 @@
-import { serveOnDemand } from '../../../src/sagas/core/onDemand';
+import { serve } from '../../../src/sagas/core/workers';
+import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
 import { saveRequested } from '../../../src/store/classification/actions';
 import type { ClassificationRow } from '../../../src/store/classification/types';
 import {
@@ -30,7 +31,7 @@ afterEach(() => h.end());
 
 function start(queue: 'SAC' | 'Vendas' = 'SAC'): void {
   h = createSagaHarness({ facts: () => atWork({ queue }) });
-  h.run(() => serveOnDemand());
+  h.run(() => serve(sessionWorkers()));
 }
 
 const dialog = () => h.state().classification.dialog;

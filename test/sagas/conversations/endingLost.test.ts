@@ -1,4 +1,5 @@
-import { serveOnDemand } from '../../../src/sagas/core/onDemand';
+import { serve } from '../../../src/sagas/core/workers';
+import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
 import type { AckResult } from '../../../src/services/realtime/ackResult';
 import { lost } from '../../../src/store/connection/actions';
 import { endConfirmRequested } from '../../../src/store/conversations/actions';
@@ -15,7 +16,7 @@ afterEach(() => h.end());
 
 function start(queue: 'SAC' | 'Vendas' = 'SAC'): void {
   h = createSagaHarness({ facts: () => atWork({ queue }) });
-  h.run(() => serveOnDemand());
+  h.run(() => serve(sessionWorkers()));
 }
 
 const isThere = () => selectConversation(h.state(), '1001') !== undefined;
@@ -83,7 +84,7 @@ describe('an end whose answer is lost', () => {
     h = createSagaHarness({
       facts: () => [...signedIn(), ...connectedToOldServer(), ...inSync(sampleConversation())],
     });
-    h.run(() => serveOnDemand());
+    h.run(() => serve(sessionWorkers()));
     h.services.commands.endConversation.always(timeout);
     h.services.conversationApi.one.next(() => null);
     h.dispatch(endConfirmRequested(A));
@@ -97,7 +98,7 @@ describe('an end whose answer is lost', () => {
     ['unreadable', (): AckResult<null> => ({ kind: 'unreadable' }), connected],
   ])('is looked for before it is asked for again: %s', async (_what, answer, connect) => {
     h = createSagaHarness({ facts: () => [...signedIn(), ...connect(), ...inSync(sampleConversation())] });
-    h.run(() => serveOnDemand());
+    h.run(() => serve(sessionWorkers()));
     h.services.commands.endConversation.always(answer);
     h.services.conversationApi.one.always(fails('offline'));
     for (const times of [1, 1]) {

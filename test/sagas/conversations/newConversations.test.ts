@@ -1,4 +1,5 @@
-import { serveOnDemand } from '../../../src/sagas/core/onDemand';
+import { serve } from '../../../src/sagas/core/workers';
+import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
 import { watchQueueLack } from '../../../src/sagas/agent/queueLack';
 import { dialOpenRequested } from '../../../src/store/calls/actions';
 import { lost } from '../../../src/store/connection/actions';
@@ -30,7 +31,7 @@ afterEach(() => h.end());
 function start(facts = atWork): void {
   h = createSagaHarness({ facts: () => facts() });
   h.run(watchQueueLack);
-  h.run(() => serveOnDemand());
+  h.run(() => serve(sessionWorkers()));
 }
 
 function begin(asked = form): void {

@@ -1,4 +1,5 @@
-import { serveOnDemand } from '../../../src/sagas/core/onDemand';
+import { serve } from '../../../src/sagas/core/workers';
+import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
 import * as conversations from '../../../src/store/conversations/actions';
 import { selectConversationTransfer } from '../../../src/store/conversations/transferSelectors';
 import { statusReported } from '../../../src/store/queues/actions';
@@ -16,7 +17,7 @@ afterEach(() => h.end());
 
 function start(facts = atWork): void {
   h = createSagaHarness({ facts: () => facts() });
-  h.run(() => serveOnDemand());
+  h.run(() => serve(sessionWorkers()));
 }
 
 const atOldServer = () => [...signedIn(), ...connectedToOldServer(), ...inSync(sampleConversation())];

@@ -1,6 +1,7 @@
-import { serveOnDemand } from '../../../src/sagas/core/onDemand';
-import { keepPosts } from '../../../src/sagas/outbox/posting';
-import type { RowParts } from '../../../src/services/api/historyApi';
+import { serve } from '../../../src/sagas/core/workers';
+import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
+import { sendPendingClassifications } from '../../../src/sagas/classification/sendPending';
+import type { RowParts } from '../../../src/services/api/listParts';
 import { cameOnline } from '../../../src/store/app/actions';
 import * as history from '../../../src/store/history/actions';
 import { selectListedCalls, selectListedServices } from '../../../src/store/history/listSelectors';
@@ -16,7 +17,7 @@ import { sampleCallRow, sampleServiceRow } from '../../support/samples';
 let h: SagaHarness;
 beforeEach(() => {
   h = createSagaHarness({ facts: () => atWork() });
-  h.run(() => serveOnDemand());
+  h.run(() => serve(sessionWorkers()));
 });
 afterEach(() => h.end());
 
@@ -125,7 +126,7 @@ describe('a classification', () => {
   });
 
   it('that nobody answers is kept, shows as said, and goes out as the same one', async () => {
-    h.run(keepPosts);
+    h.run(sendPendingClassifications);
     const { classify } = h.services.callApi;
     classify.next(fails('offline'));
     h.dispatch(history.classifyRequested(form));

@@ -1,4 +1,5 @@
-import { serveOnDemand } from '../../../src/sagas/core/onDemand';
+import { serve } from '../../../src/sagas/core/workers';
+import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
 import { leaveRequested, openRequested } from '../../../src/store/conversations/actions';
 import type { Conversation } from '../../../src/store/conversations/types';
 import type { Message } from '../../../src/store/messages/types';
@@ -19,7 +20,7 @@ function start(fields: Partial<Conversation> = {}): void {
   const open = sampleConversation({ startedAt: '2026-03-10T09:00:00-03:00', ...fields });
   h = createSagaHarness({ facts: () => [...atWork(), ...inSync(open), openRequested(OPEN)] });
   h.services.conversationApi.messages.always((id) => [sampleMessage({ id: `${id}1`, conversationId: id })]);
-  h.run(() => serveOnDemand());
+  h.run(() => serve(sessionWorkers()));
 }
 beforeEach(() => start());
 afterEach(() => h.end());

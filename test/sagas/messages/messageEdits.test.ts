@@ -1,4 +1,5 @@
-import { serveOnDemand } from '../../../src/sagas/core/onDemand';
+import { serve } from '../../../src/sagas/core/workers';
+import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
 import { lost } from '../../../src/store/connection/actions';
 import * as messages from '../../../src/store/messages/actions';
 import { selectMessage } from '../../../src/store/messages/selectors';
@@ -17,7 +18,7 @@ let h: SagaHarness;
 function begin(message: Partial<Message> = {}): void {
   const known = messages.loaded({ conversationId: '1001', messages: [{ ...mine, ...message }] });
   h = createSagaHarness({ facts: () => [...atWork(), known] });
-  h.run(() => serveOnDemand());
+  h.run(() => serve(sessionWorkers()));
 }
 
 afterEach(() => h.end());
@@ -149,7 +150,7 @@ describe('at a server that acknowledges nothing, a message that the provider fai
     h = createSagaHarness({
       facts: () => [...signedIn(), ...connectedToOldServer(), ...inSync(sampleConversation()), known],
     });
-    h.run(() => serveOnDemand());
+    h.run(() => serve(sessionWorkers()));
     h.services.commands.retryMessage.always(timeout);
   });
 

@@ -1,4 +1,5 @@
-import { serveOnDemand } from '../../../src/sagas/core/onDemand';
+import { serve } from '../../../src/sagas/core/workers';
+import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
 import * as phrases from '../../../src/store/phrases/actions';
 import { selectReplies, selectTemplates } from '../../../src/store/phrases/selectors';
 import type { PhraseKind } from '../../../src/store/phrases/types';
@@ -16,7 +17,7 @@ beforeEach(() => {
   h = createSagaHarness({ facts: atWork });
   h.services.queueApi.cannedReplies.always(() => replies);
   h.services.commands.templates.always(() => ok([template]));
-  h.run(() => serveOnDemand());
+  h.run(() => serve(sessionWorkers()));
 });
 afterEach(() => h.end());
 

@@ -33,7 +33,7 @@ describe('the softphone', () => {
   function load(): Promise<Voice> {
     fetches += 1;
     if (!reachable) return Promise.reject(new Error('ChunkLoadError'));
-    return Promise.resolve({ services: h.voice, run: runVoice, loadLate: h.loadLate });
+    return Promise.resolve({ services: h.voice, run: runVoice });
   }
 
   beforeEach(() => {

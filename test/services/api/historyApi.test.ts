@@ -1,5 +1,4 @@
-import { createHistoryApi } from '../../../src/services/api/historyApi';
-import { localIso } from '../../../src/services/api/historyReads';
+import { createHistoryApi, localIso } from '../../../src/services/api/historyApi';
 import { ServiceError } from '../../../src/services/serviceError';
 import { startHttpServer, type Reply, type TestServer } from '../support/httpServer';
 import { httpTo } from '../support/testHttp';

@@ -38,7 +38,6 @@ beforeEach(async () => {
     log: { write: (_level, message) => void written.push(message), read: async () => new Blob() },
     now: () => Date.now(),
     random: () => 0.5,
-    late: () => Promise.reject(new Error('Nobody is watched')),
     tell: (happening) => void told.push(happening),
     lost: () => undefined,
     refusalOf: () => null,

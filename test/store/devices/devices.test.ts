@@ -4,7 +4,7 @@ import { loggedOut } from '../../../src/store/auth/actions';
 import * as devices from '../../../src/store/devices/actions';
 import { selectDevices, selectInputs, selectOutputs } from '../../../src/store/devices/selectors';
 import type { AudioDevice } from '../../../src/store/devices/types';
-import { createLiveReducer } from '../../../src/store/liveReducer';
+import { createPersistedReducer } from '../../../src/store/persistence';
 import { emptyState, fold } from '../../support/fold';
 
 const headset: AudioDevice[] = [
@@ -109,7 +109,7 @@ describe('the audio devices', () => {
     };
     jest.useFakeTimers();
     const store = configureStore({
-      reducer: createLiveReducer(storage).reducer,
+      reducer: createPersistedReducer(storage),
       middleware: () => new Tuple(),
     });
     persistStore(store);

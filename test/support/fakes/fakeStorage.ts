@@ -2,7 +2,10 @@ import type { Credentials } from '../../../src/services/storage/credentials';
 import type { DraftStorage } from '../../../src/services/storage/drafts';
 import type { FileStorage } from '../../../src/services/storage/files';
 import type { OutboxStorage } from '../../../src/services/storage/outbox';
-import type { Post, PostStorage } from '../../../src/services/storage/posts';
+import type {
+  PendingClassification,
+  PendingClassificationStorage,
+} from '../../../src/services/storage/pendingClassifications';
 import type { SessionVault, StoredSession, StoredAgentState } from '../../../src/services/storage/session';
 import { ServiceError } from '../../../src/services/serviceError';
 import type { Draft } from '../../../src/store/drafts/types';
@@ -13,7 +16,7 @@ export interface FakeDisk {
   /** Drafts by `agent/conversation`. */
   drafts: Map<string, Draft>;
   outbox: Map<string, { agent: string; item: OutboxItem }>;
-  posts: Map<string, { agent: string; post: Post }>;
+  pendingClassifications: Map<string, { agent: string; post: PendingClassification }>;
   /** By upload id. */
   files: Map<string, Blob>;
   session: { kept: StoredSession | null; agentState: StoredAgentState | null };
@@ -31,7 +34,7 @@ export function createFakeDisk(): FakeDisk {
   return {
     drafts: new Map(),
     outbox: new Map(),
-    posts: new Map(),
+    pendingClassifications: new Map(),
     files: new Map(),
     session: { kept: null, agentState: null },
     credentials: { kept: null },
@@ -45,7 +48,7 @@ export function createFakeDisk(): FakeDisk {
 export interface FakeStorages {
   drafts: DraftStorage;
   outbox: OutboxStorage;
-  posts: PostStorage;
+  pendingClassifications: PendingClassificationStorage;
   files: FileStorage;
   session: SessionVault;
   credentials: Credentials;
@@ -143,16 +146,18 @@ export function createFakeStorages(disk: FakeDisk): FakeStorages {
           },
         ),
     },
-    posts: {
+    pendingClassifications: {
       all: (agent) =>
         on(() =>
-          [...disk.posts.values()].flatMap((one) => (one.agent === agent ? [structuredClone(one.post)] : [])),
+          [...disk.pendingClassifications.values()].flatMap((one) =>
+            one.agent === agent ? [structuredClone(one.post)] : [],
+          ),
         ),
       put: (agent, post) =>
         write(`put post ${post.form.reqId}`, () =>
-          disk.posts.set(post.form.reqId, { agent, post: structuredClone(post) }),
+          disk.pendingClassifications.set(post.form.reqId, { agent, post: structuredClone(post) }),
         ),
-      remove: (id) => write(`remove post ${id}`, () => disk.posts.delete(id)),
+      remove: (id) => write(`remove classification ${id}`, () => disk.pendingClassifications.delete(id)),
     },
     files: filesOver(disk, on, write),
     session: {

@@ -11,7 +11,7 @@ import { roomExtension } from '../../../lib/rooms';
 import { services } from '../../core/context';
 import { call, delay, fork, put, select, type SagaGenerator } from '../../core/effects';
 import { guarded } from '../../core/guarded';
-import { service, type Service } from '../../core/serve';
+import { worker, type Worker } from '../../core/workers';
 
 type Person = Pick<Participant, 'id' | 'name' | 'number' | 'extension'>;
 
@@ -143,7 +143,7 @@ function* lookWhoIsGone(): SagaGenerator<void> {
 }
 
 /** Adds people to conference rooms and takes them out. */
-export function participantServices(rooms: RoomApi): Service[] {
+export function participantWorkers(rooms: RoomApi): Worker[] {
   const { add, retry } = inviting(rooms);
   const removal = guarded(
     'participantRemoval',
@@ -152,9 +152,9 @@ export function participantServices(rooms: RoomApi): Service[] {
     },
   );
   return [
-    service('every', [calls.participantAddRequested], guarded('participant', add)),
-    service('every', [calls.participantRetryRequested], guarded('participantAgain', retry)),
-    service('every', [calls.participantRemoveRequested], removal),
-    service('latest', [loaded], guarded('participants', lookWhoIsGone)),
+    worker('every', [calls.participantAddRequested], guarded('participant', add)),
+    worker('every', [calls.participantRetryRequested], guarded('participantAgain', retry)),
+    worker('every', [calls.participantRemoveRequested], removal),
+    worker('latest', [loaded], guarded('participants', lookWhoIsGone)),
   ];
 }

@@ -7,7 +7,7 @@ import type { RootState } from '../../../store/rootReducer';
 import { voiceServices } from '../../core/context';
 import { call, put, select, take, type SagaGenerator } from '../../core/effects';
 import { guarded } from '../../core/guarded';
-import { service } from '../../core/serve';
+import { worker } from '../../core/workers';
 import { about } from '../about';
 import { resume } from '../holding';
 import { dialOut } from '../outgoingCalls';
@@ -77,6 +77,4 @@ function* enterRoom({
 }
 
 /** Takes calls into conference rooms. */
-export const roomServices = [
-  service('leading', [calls.conferenceRequested], guarded('conference', enterRoom)),
-];
+export const roomWorkers = [worker('leading', [calls.conferenceRequested], guarded('conference', enterRoom))];

@@ -1,5 +1,7 @@
 import type { CallContext } from './callContext';
 import { establishedSession, hangUp, restartIce, setHeld } from './control';
+import { sendDigit } from './digits';
+import { transferTo } from './handOver';
 import { answer, decline } from './incoming';
 import type { Line } from './lines';
 import { invite } from './outgoing';
@@ -25,7 +27,7 @@ export type CallCommands = Pick<
 
 /** The commands for the calls of a context. */
 export function createCallCommands(context: CallContext): CallCommands {
-  const { lines, sound, late } = context;
+  const { lines, sound } = context;
 
   /** For a call that is over there is nothing to do. */
   async function whileLive(callId: string, command: (line: Line) => Promise<void> | void): Promise<void> {
@@ -48,20 +50,15 @@ export function createCallCommands(context: CallContext): CallCommands {
     hold: (callId) => whileLive(callId, (line) => setHeld(line, true, context)),
     resume: (callId) => whileLive(callId, (line) => setHeld(line, false, context)),
     async sendDigit(callId, digit) {
-      const { sendDigit } = await late();
       const line = need(callId);
       return sendDigit(establishedSession(line), line.media.pc, digit);
     },
     async transferBlind(callId, number) {
-      const { transferTo } = await late();
       const line = need(callId);
       const { host } = establishedSession(line).userAgent.configuration.uri;
       await transferTo(line, targetUri(number, host), context);
     },
-    async transferAttended(callId, otherCallId) {
-      const { transferTo } = await late();
-      await transferTo(need(callId), need(otherCallId), context);
-    },
+    transferAttended: async (callId, otherCallId) => transferTo(need(callId), need(otherCallId), context),
     restartIce: (callId) => whileLive(callId, restartIce),
     reopenMicrophone: (callId) => whileLive(callId, () => sound.reopenMicrophone(callId)),
   };

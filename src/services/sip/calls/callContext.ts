@@ -3,7 +3,6 @@ import type { CallSound } from '../../audio/audio';
 import type { Goodbyes } from '../exchange/goodbyes';
 import type { Lines } from './lines';
 import type { Link } from '../exchange/link';
-import type { Late } from '../late';
 import type { Peers } from '../media/peers';
 import type { SipHappening } from '../softphone';
 import type { PastDialogs } from './takeover';
@@ -18,8 +17,6 @@ export interface CallContext {
   descriptions: WeakMap<Session, SessionDescriptionHandler>;
   past: PastDialogs;
   link: () => Link | null;
-  /** What comes later: transfer, and the watch over a call's sound. */
-  late: Late;
   tell: (happening: SipHappening) => void;
   /** Something went wrong that nobody waits for. */
   failed: (error: unknown) => void;

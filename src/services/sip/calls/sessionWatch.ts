@@ -4,6 +4,7 @@ import { endOfBye, endOfCancel, endOfError, endOfSilence, type Ending } from '..
 import { changedIdentity, type HeaderSource } from './identity';
 import type { Line } from './lines';
 import { guardRemoteOffers } from './remoteOffers';
+import { watchMedia } from '../media/stats';
 
 /** Tells who is at the other end, when a message says that it is somebody else. */
 export function noteIdentity(line: Line, message: HeaderSource, { tell }: CallContext): void {
@@ -24,15 +25,13 @@ export function noteRemoteHold(line: Line, { tell }: CallContext): void {
 
 /** Both sides confirmed the call. */
 function confirm(line: Line, context: CallContext): void {
-  const { tell, now, lines, sound, late, failed } = context;
+  const { tell, now, lines, sound } = context;
   if (line.isEstablished || !lines.has(line)) return;
   line.isEstablished = true;
   const { callId, media } = line;
   tell({ kind: 'established', callId });
   const isMuted = (): boolean => sound.isSilenced?.(callId) === true;
-  late().then(({ watchMedia }) => {
-    if (lines.has(line)) line.cleanups.push(watchMedia({ callId, pc: media.pc, tell, now, isMuted }));
-  }, failed);
+  line.cleanups.push(watchMedia({ callId, pc: media.pc, tell, now, isMuted }));
 }
 
 /** How a call ended that SIP.js ended by itself. */

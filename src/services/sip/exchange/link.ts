@@ -9,10 +9,9 @@ import {
 } from 'sip.js';
 import type { IncomingInviteRequest } from 'sip.js/lib/core';
 import type { SoftphoneLog } from '../../storage/softphoneLog';
-import type { Late } from '../late';
 import type { ExchangeAddress } from './exchangeAddress';
 import { isHeartbeat, startHeartbeat, type ExchangeHabits, type Heartbeat } from './heartbeat';
-import { createLatePresence } from '../presence/latePresence';
+import { createPresenceWatch } from '../presence/presenceWatch';
 import type { PresenceWatch } from '../presence/presenceWatch';
 import { createReach } from './reach';
 import { createRegistration, type Registration } from './registration';
@@ -29,8 +28,6 @@ export interface LinkParts {
   log: SoftphoneLog;
   now: () => number;
   random: () => number;
-  /** What of the softphone comes later. */
-  late: Late;
   tell: (happening: SipHappening) => void;
   /** The socket is gone, by itself or because a new one is opened; told before `socketLost`. */
   lost: () => void;
@@ -99,7 +96,7 @@ function createUserAgent(parts: LinkParts, socket: SocketOptions): UserAgent {
 
 /** A link that waits for `open`. */
 export function createLink(parts: LinkParts): Link {
-  const { address, log, now, random, tell, late } = parts;
+  const { address, log, now, random, tell } = parts;
   const failed = (error: unknown): void => log.write('error', withoutSecrets(String(error)));
   const habits: ExchangeHabits = { answers: false };
   let heardAt = 0;
@@ -119,7 +116,7 @@ export function createLink(parts: LinkParts): Link {
   });
   const { transport, userAgentCore: core } = userAgent;
   const unanswered = createUnanswered(core);
-  const presence = createLatePresence({ ...{ userAgent, tell, random, now }, late, failed });
+  const presence = createPresenceWatch({ userAgent, tell, random, now });
 
   const { onInvite } = core.delegate;
   core.delegate.onInvite = (request) => {

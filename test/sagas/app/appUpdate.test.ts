@@ -1,4 +1,4 @@
-import { keepShell } from '../../../src/sagas/app/keepShell';
+import { keepAppUpdated } from '../../../src/sagas/app/appUpdate';
 import { keepRequested } from '../../../src/store/drafts/actions';
 import { queued } from '../../../src/store/outbox/actions';
 import { leadFoundElsewhere, leadGained, updateFound, updateStarted } from '../../../src/store/page/actions';
@@ -7,48 +7,48 @@ import { createVoiceHarness, type VoiceHarness } from '../../support/voiceHarnes
 
 let h: VoiceHarness;
 
-const shell = () => h.services.shell;
+const worker = () => h.services.serviceWorker;
 
 beforeEach(async () => {
   h = createVoiceHarness();
-  shell().isPossible = true;
+  worker().isPossible = true;
   await h.start();
 });
 
 afterEach(() => h.end());
 
 async function keep(): Promise<void> {
-  h.run(keepShell);
+  h.run(keepAppUpdated);
   await h.pass(10_000);
   h.forget();
 }
 
 async function update(): Promise<void> {
-  shell().update();
+  worker().update();
   await h.settle();
 }
 
 describe('the console on this machine', () => {
   it('is kept once the first screen is there', async () => {
-    h.run(keepShell);
+    h.run(keepAppUpdated);
     await h.pass(9_999);
-    expect(shell().done).toEqual([]);
+    expect(worker().done).toEqual([]);
     await h.pass(1);
-    expect(shell().done).toEqual(['keep']);
+    expect(worker().done).toEqual(['keep']);
   });
 
   it('is not where a page may not have one, and goes where the deployment wants it gone', async () => {
-    shell().isPossible = false;
+    worker().isPossible = false;
     await keep();
-    expect(shell().done).toEqual([]);
-    shell().isPossible = true;
+    expect(worker().done).toEqual([]);
+    worker().isPossible = true;
     h.services.deployment.mayBeKept = () => false;
     await keep();
-    expect(shell().done).toEqual(['remove']);
+    expect(worker().done).toEqual(['remove']);
   });
 
   it('is not where the browser does not want it', async () => {
-    shell().isWelcome = false;
+    worker().isWelcome = false;
     await keep();
     await update();
     expect(h.types('page')).toEqual([]);
@@ -57,20 +57,20 @@ describe('the console on this machine', () => {
   it('is looked at for a newer version each hour', async () => {
     await keep();
     await h.pass(2 * 60 * 60_000);
-    expect(shell().done).toEqual(['keep', 'look', 'look']);
+    expect(worker().done).toEqual(['keep', 'look', 'look']);
   });
 });
 
 describe('a newer version that the page already is', () => {
   beforeEach(async () => {
     await keep();
-    shell().isNew = true;
+    worker().isNew = true;
   });
 
   it('takes over without the page, even in a call', async () => {
     await h.answerCall('c1');
     await update();
-    expect(shell().done).toEqual(['keep', 'takeOver']);
+    expect(worker().done).toEqual(['keep', 'takeOver']);
     await h.pass(60_000);
     expect(h.services.browser.reloads).toBe(0);
     expect(h.payloads(updateFound)).toEqual([]);
@@ -78,9 +78,9 @@ describe('a newer version that the page already is', () => {
 
   it('leaves the one after it to the next quiet moment', async () => {
     await update();
-    shell().isNew = false;
+    worker().isNew = false;
     await update();
-    expect(shell().done).toEqual(['keep', 'takeOver']);
+    expect(worker().done).toEqual(['keep', 'takeOver']);
     expect(h.services.browser.reloads).toBe(1);
   });
 
@@ -88,10 +88,10 @@ describe('a newer version that the page already is', () => {
     h.dispatch(leadFoundElsewhere());
     await update();
     await h.pass(60_000);
-    expect(shell().done).toEqual(['keep']);
+    expect(worker().done).toEqual(['keep']);
     h.dispatch(leadGained());
     await h.settle();
-    expect(shell().done).toEqual(['keep', 'takeOver']);
+    expect(worker().done).toEqual(['keep', 'takeOver']);
   });
 });
 
@@ -101,8 +101,8 @@ describe('a newer version', () => {
     h.dispatch(leadFoundElsewhere());
     await update();
     await h.pass(60_000);
-    expect(shell().done).toEqual(['keep']);
-    await shell().takeOver();
+    expect(worker().done).toEqual(['keep']);
+    await worker().takeOver();
     await h.pass(15_000);
     expect(h.services.browser.reloads).toBe(1);
   });
@@ -117,17 +117,17 @@ describe('a newer version', () => {
       'auth/farewellStarted',
     ]);
     expect([...h.services.disk.drafts.values()]).toMatchObject([{ text: 'Bom dia' }]);
-    expect(shell().done).toEqual(['keep']);
+    expect(worker().done).toEqual(['keep']);
     expect(h.services.browser.reloads).toBe(1);
   });
 
   it('waits until the server gives it: without a network the page would be the same again', async () => {
-    shell().served = false;
+    worker().served = false;
     await keep();
     await update();
     await h.pass(60_000);
     expect(h.services.browser.reloads).toBe(0);
-    shell().served = true;
+    worker().served = true;
     await h.pass(15_000);
     expect(h.services.browser.reloads).toBe(1);
   });
@@ -146,12 +146,12 @@ describe('a newer version', () => {
 
   it('is not loaded in a call that began while the server was asked', async () => {
     let answer: (isServed: boolean) => void = () => undefined;
-    const ask = shell().isServed;
-    shell().isServed = () => new Promise((resolve) => (answer = resolve));
+    const ask = worker().isServed;
+    worker().isServed = () => new Promise((resolve) => (answer = resolve));
     await keep();
     await update();
     await h.answerCall('c1');
-    shell().isServed = ask;
+    worker().isServed = ask;
     answer(true);
     await h.pass(60_000);
     expect(h.services.browser.reloads).toBe(0);
@@ -170,11 +170,11 @@ describe('a newer version', () => {
 
   it('waits while the agent is at something', async () => {
     await keep();
-    shell().touched = true;
+    worker().touched = true;
     await update();
     await h.pass(60_000);
     expect(h.services.browser.reloads).toBe(0);
-    shell().touched = false;
+    worker().touched = false;
     await h.pass(15_000);
     expect(h.services.browser.reloads).toBe(1);
   });

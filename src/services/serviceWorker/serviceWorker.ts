@@ -1,8 +1,10 @@
 import { isTouched } from './touch';
-import { TAKE_OVER, TELL_FILES } from './words';
+import { TAKE_OVER, LIST_FILES } from './messages';
 
-/** The console as it is kept on this machine: it opens without a network, and its next version waits here. */
-export interface Shell {
+/** The service worker of this page: it keeps the console on this machine, so that it opens without a network. */
+export interface AppServiceWorker {
+  /** Whether this page may have one: a build for production in a secure context. */
+  readonly isPossible: boolean;
   /** Keeps the console on this machine; false where the browser does not want to. */
   keep(): Promise<boolean>;
   /** Takes it off this machine again, with all that it kept. */
@@ -15,7 +17,7 @@ export interface Shell {
   isOfWaiting(): Promise<boolean>;
   /** Whether a page that is loaded now is of the version that waits; true where none does. Never rejects. */
   isServed(): Promise<boolean>;
-  /** Tells when that may have changed; the answer ends it. */
+  /** Calls the listener when that may have changed, until the function returned is called. */
   subscribe(listener: () => void): () => void;
   /** Lets the newer version take over; settles when it is active, at once where none waits. */
   takeOver(): Promise<void>;
@@ -32,19 +34,19 @@ const SERVED_MS = 4_000;
 const OVER: readonly ServiceWorkerState[] = ['activated', 'redundant'];
 
 /** A version that does not know the question answers nothing. */
-const TOLD_MS = 1_000;
+const ANSWER_MS = 1_000;
 
-/** The addresses of a worker's files; none where it does not tell. */
+/** The addresses of a worker's files; none where it does not answer. */
 function filesOf(worker: ServiceWorker): Promise<readonly unknown[]> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const tell = (files: readonly unknown[]): void => {
+    const answer = (files: readonly unknown[]): void => {
       port1.close();
       resolve(files);
     };
-    setTimeout(() => tell([]), TOLD_MS);
-    port1.onmessage = ({ data }: MessageEvent<unknown>) => tell(Array.isArray(data) ? data : []);
-    worker.postMessage(TELL_FILES, [port2]);
+    setTimeout(() => answer([]), ANSWER_MS);
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => answer(Array.isArray(data) ? data : []);
+    worker.postMessage(LIST_FILES, [port2]);
   });
 }
 
@@ -70,13 +72,13 @@ async function forgetCaches(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
 }
 
-/** The shell of this page. */
-export function createShell(page: Window): Shell {
+/** The service worker of this page. */
+export function createServiceWorker(page: Window): AppServiceWorker {
   const { navigator } = page;
   const listeners = new Set<() => void>();
   let registration: ServiceWorkerRegistration | null = null;
 
-  function tell(): void {
+  function notify(): void {
     for (const listener of [...listeners]) listener();
   }
 
@@ -87,10 +89,12 @@ export function createShell(page: Window): Shell {
   }
 
   function watchInstalling(): void {
-    registration?.installing?.addEventListener('statechange', tell);
+    registration?.installing?.addEventListener('statechange', notify);
   }
 
   return {
+    isPossible:
+      process.env['NODE_ENV'] === 'production' && page.isSecureContext && 'serviceWorker' in navigator,
     async keep() {
       try {
         registration = await navigator.serviceWorker.register(ADDRESS);
@@ -99,7 +103,7 @@ export function createShell(page: Window): Shell {
         return false;
       }
       watchInstalling();
-      tell();
+      notify();
       return true;
     },
     async remove() {

@@ -1,4 +1,4 @@
-import { keepDocument, openDocument } from '../../../src/services/shell/documents';
+import { keepDocument, openDocument } from '../../../src/services/serviceWorker/documents';
 
 const ORIGIN = 'http://console.test';
 

@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
 import { MessageChannel } from 'node:worker_threads';
-import { createShell, type Shell } from '../../../src/services/shell/shell';
-import { isTouched } from '../../../src/services/shell/touch';
-import { TAKE_OVER, TELL_FILES } from '../../../src/services/shell/words';
+import {
+  createServiceWorker,
+  type AppServiceWorker,
+} from '../../../src/services/serviceWorker/serviceWorker';
+import { isTouched } from '../../../src/services/serviceWorker/touch';
+import { TAKE_OVER, LIST_FILES } from '../../../src/services/serviceWorker/messages';
 import { createReloadGuard } from '../../../src/services/reloadGuard';
 import { failureOfScript } from '../../../src/services/scriptFailure';
 
@@ -44,11 +47,11 @@ describe('a page is touched', () => {
 
 describe('a version that waits', () => {
   let waiting: EventTarget & { state: string; postMessage: jest.Mock };
-  let shell: Shell;
+  let shell: AppServiceWorker;
 
   /** Answers the question which files it has. */
   const tellFiles = (word: string, [port]: MessagePort[] = []): void => {
-    if (word === TELL_FILES) port?.postMessage(['/assets/main.new.js']);
+    if (word === LIST_FILES) port?.postMessage(['/assets/main.new.js']);
   };
 
   const serve = (answer: () => Promise<unknown>): void => void Object.assign(globalThis, { fetch: answer });
@@ -65,7 +68,7 @@ describe('a version that waits', () => {
     const registration = Object.assign(new EventTarget(), { waiting });
     const serviceWorker = { register: () => Promise.resolve(registration) };
     Object.defineProperty(window.navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
-    shell = createShell(window);
+    shell = createServiceWorker(window);
     await shell.keep();
   });
 

@@ -1,6 +1,6 @@
-import { keepPosts } from '../../../src/sagas/outbox/posting';
-import { postOrKeep } from '../../../src/sagas/outbox/posts';
-import type { Post } from '../../../src/services/storage/posts';
+import { sendPendingClassifications } from '../../../src/sagas/classification/sendPending';
+import { submitClassification } from '../../../src/sagas/classification/submitClassification';
+import type { PendingClassification } from '../../../src/services/storage/pendingClassifications';
 import { cameOnline } from '../../../src/store/app/actions';
 import { hungUpAtServer, rangAtServer } from '../../../src/store/calls/actions';
 import { postDelivered, postDelayed, postRefused } from '../../../src/store/outbox/actions';
@@ -14,19 +14,19 @@ import { sampleReportedCall } from '../../support/samples';
 
 const said = { classificationId: '7', subclassificationId: null, notes: 'Boleto' };
 
-const ofCall: Post = {
+const ofCall: PendingClassification = {
   kind: 'call',
   form: { ...said, reqId: 'r1', uniqueId: 'u1', protocol: '' },
   savedAt: START,
 };
 
-const ofConversation: Post = {
+const ofConversation: PendingClassification = {
   kind: 'conversation',
   form: { ...said, reqId: 'r2', conversationId: '1001' },
   savedAt: START + 1,
 };
 
-const unnamed: Post = {
+const unnamed: PendingClassification = {
   kind: 'unnamedCall',
   form: { ...said, reqId: 'r3', callId: 'c3', protocol: '' },
   savedAt: START,
@@ -46,7 +46,7 @@ const told = () => [
 ];
 
 beforeEach(() => {
-  disk.posts.clear();
+  disk.pendingClassifications.clear();
   disk.forbidden = false;
   open();
 });
@@ -54,11 +54,11 @@ beforeEach(() => {
 afterEach(() => h.end());
 
 /** What came of it: the id that it is called, or the code of the refusal. */
-async function post(one: Post): Promise<unknown> {
+async function post(one: PendingClassification): Promise<unknown> {
   let outcome: unknown;
   h.run(function* saying() {
     try {
-      outcome = yield* postOrKeep(one);
+      outcome = yield* submitClassification(one);
     } catch (error) {
       outcome = error;
     }
@@ -71,9 +71,9 @@ describe('a classification', () => {
   it('is on disk while nobody knows what the server says, and off it afterwards', async () => {
     h.services.callApi.classify.next(silence);
     await post(ofCall);
-    expect([...disk.posts.keys()]).toEqual(['r1']);
+    expect([...disk.pendingClassifications.keys()]).toEqual(['r1']);
     await expect(post(ofConversation)).resolves.toEqual(expect.any(String));
-    expect([...disk.posts.keys()]).toEqual(['r1']);
+    expect([...disk.pendingClassifications.keys()]).toEqual(['r1']);
   });
 
   it.each(['offline', 'timeout', 'INDISPONIVEL'])('that nobody answers (%s) is kept', async (code) => {
@@ -81,13 +81,13 @@ describe('a classification', () => {
     await expect(post(ofCall)).resolves.toBe('r1');
     expect(h.payloads(postDelayed)).toEqual([{ reqId: 'r1' }]);
     expect(selectKeptPosts(h.state())).toBe(1);
-    expect([...disk.posts.keys()]).toEqual(['r1']);
+    expect([...disk.pendingClassifications.keys()]).toEqual(['r1']);
   });
 
   it('that the server refuses is the agent’s again', async () => {
     h.services.callApi.classify.next(fails('VALIDACAO'));
     await expect(post(ofCall)).resolves.toMatchObject({ code: 'VALIDACAO' });
-    expect([...disk.posts.keys()]).toEqual([]);
+    expect([...disk.pendingClassifications.keys()]).toEqual([]);
   });
 
   it('is the agent’s again where the browser keeps nothing', async () => {
@@ -109,11 +109,11 @@ describe('what is kept', () => {
     await post(ofConversation);
     expect(selectKeptPosts(h.state())).toBe(0);
     expect(h.payloads(settled)).toMatchObject([{ reqId: 'r2' }]);
-    expect([...disk.posts.keys()]).toEqual([]);
+    expect([...disk.pendingClassifications.keys()]).toEqual([]);
   });
 
   it('goes out once the network is there again, each once and with its own id', async () => {
-    h.run(keepPosts);
+    h.run(sendPendingClassifications);
     await h.settle();
     h.services.callApi.classify.next(fails('offline'), fails('offline'));
     h.services.classificationApi.classify.next(fails('offline'));
@@ -135,24 +135,24 @@ describe('what is kept', () => {
     await post(ofCall);
     await h.end();
     open();
-    h.run(keepPosts);
+    h.run(sendPendingClassifications);
     await h.settle();
     expect(told()).toEqual(['r1']);
-    expect(disk.posts.size).toBe(0);
+    expect(disk.pendingClassifications.size).toBe(0);
   });
 
   it('that is refused in the end is told, and does not hold up the next', async () => {
-    disk.posts.set('r1', { agent: 'ana', post: ofCall });
-    disk.posts.set('r2', { agent: 'ana', post: ofConversation });
+    disk.pendingClassifications.set('r1', { agent: 'ana', post: ofCall });
+    disk.pendingClassifications.set('r2', { agent: 'ana', post: ofConversation });
     h.services.callApi.classify.next(fails('VALIDACAO', 'Classificação inativa'));
-    h.run(keepPosts);
+    h.run(sendPendingClassifications);
     await h.settle();
     expect(h.payloads(postRefused)).toMatchObject([{ reqId: 'r1', code: 'VALIDACAO' }]);
     expect(h.payloads(alertRaised)).toEqual([
       { textId: 'outbox.postRefused', detail: 'Classificação inativa' },
     ]);
     expect(h.payloads(postDelivered)).toEqual([{ reqId: 'r2' }]);
-    expect(disk.posts.size).toBe(0);
+    expect(disk.pendingClassifications.size).toBe(0);
   });
 
   it.each([
@@ -160,28 +160,28 @@ describe('what is kept', () => {
     ['something that has refused it for a day', 'http', 24 * 60 * 60_000, 0],
     ['a server that does not know the agent any more', 'NAO_AUTENTICADO', 0, 1],
   ])('%s: %s', async (_who, code, age, left) => {
-    disk.posts.set('r1', { agent: 'ana', post: { ...ofCall, savedAt: START - age } });
+    disk.pendingClassifications.set('r1', { agent: 'ana', post: { ...ofCall, savedAt: START - age } });
     h.services.callApi.classify.next(fails(code));
-    h.run(keepPosts);
+    h.run(sendPendingClassifications);
     await h.settle();
-    expect(disk.posts.size).toBe(left);
+    expect(disk.pendingClassifications.size).toBe(left);
   });
 
   describe('of a call that the centre has not named', () => {
     beforeEach(() => {
-      disk.posts.set('r3', { agent: 'ana', post: unnamed });
-      disk.posts.set('r2', { agent: 'ana', post: ofConversation });
+      disk.pendingClassifications.set('r3', { agent: 'ana', post: unnamed });
+      disk.pendingClassifications.set('r2', { agent: 'ana', post: ofConversation });
     });
 
     it('waits, without holding up what was said of others', async () => {
-      h.run(keepPosts);
+      h.run(sendPendingClassifications);
       await h.pass(60_000);
       expect(told()).toEqual(['r2']);
-      expect([...disk.posts.keys()]).toEqual(['r3']);
+      expect([...disk.pendingClassifications.keys()]).toEqual(['r3']);
     });
 
     it('goes out under its name once the centre tells it, even if the call is over by then', async () => {
-      h.run(keepPosts);
+      h.run(sendPendingClassifications);
       await h.settle();
       h.dispatch(rangAtServer({ call: sampleReportedCall({ uniqueId: '17.3', callId: 'c3' }) }));
       h.dispatch(hungUpAtServer({ uniqueId: '17.3', cause: 16, at: '', conversationId: null }));
@@ -189,24 +189,24 @@ describe('what is kept', () => {
       expect(h.services.callApi.classify.calls).toEqual([
         [{ ...said, protocol: '', reqId: 'r3', uniqueId: '17.3' }],
       ]);
-      expect(disk.posts.size).toBe(0);
+      expect(disk.pendingClassifications.size).toBe(0);
     });
 
     it('is given back to the agent where the centre can be heard and does not know the call', async () => {
-      h.run(keepPosts);
+      h.run(sendPendingClassifications);
       await h.pass(10 * 60_000 + 2_000);
       expect(h.payloads(alertRaised)).toEqual([]);
       connected().forEach((fact) => h.dispatch(fact));
       await h.pass(10 * 60_000 + 2_000);
       expect(h.payloads(alertRaised)).toEqual([{ textId: 'outbox.postUnnamed', detail: null }]);
       expect(h.payloads(postRefused)).toMatchObject([{ reqId: 'r3' }]);
-      expect(disk.posts.size).toBe(0);
+      expect(disk.pendingClassifications.size).toBe(0);
     });
   });
 
   it('of another agent stays where it is', async () => {
-    disk.posts.set('r1', { agent: 'bruno', post: ofCall });
-    h.run(keepPosts);
+    disk.pendingClassifications.set('r1', { agent: 'bruno', post: ofCall });
+    h.run(sendPendingClassifications);
     await h.settle();
     expect(told()).toEqual([]);
   });

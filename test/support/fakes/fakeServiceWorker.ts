@@ -1,8 +1,7 @@
-import type { Shell } from '../../../src/services/shell/shell';
-import type { ShellSource } from '../../../src/services/shell/shellSource';
+import type { AppServiceWorker } from '../../../src/services/serviceWorker/serviceWorker';
 
-/** A shell without a service worker: the test says whether a newer version waits. */
-export interface FakeShell extends Shell, ShellSource {
+/** A service worker in memory: the test says whether a newer version waits. */
+export interface FakeServiceWorker extends AppServiceWorker {
   isPossible: boolean;
   /** Whether the browser wants to keep the console. */
   isWelcome: boolean;
@@ -17,13 +16,12 @@ export interface FakeShell extends Shell, ShellSource {
   update(): void;
 }
 
-/** A page that may have no shell. */
-export function createFakeShell(): FakeShell {
+/** A page that may have no service worker. */
+export function createFakeServiceWorker(): FakeServiceWorker {
   const listeners = new Set<() => void>();
   let isWaiting = false;
-  const fake: FakeShell = {
+  const fake: FakeServiceWorker = {
     isPossible: false,
-    load: () => Promise.resolve(fake),
     isWelcome: true,
     touched: false,
     isNew: false,

@@ -1,0 +1,26 @@
+import type { RoomApi } from '../../services/api/roomApi';
+import type { Worker } from '../core/workers';
+import { softphoneLogWorkers } from '../softphone/log';
+import { callClassificationWorkers } from './classify';
+import { participantWorkers } from './conference/participants';
+import { roomWorkers } from './conference/room';
+import { lostServiceWorkers } from './lostServices';
+import { missedOfferWorkers } from './missedOffers';
+import { closingWorkers } from './service';
+import { soundWorkers } from './sound';
+import { transferWorkers } from './transfer';
+
+/** What is done for an agent who telephones each time something asks for it. */
+export function voiceWorkers(rooms: RoomApi): readonly Worker[] {
+  return [
+    ...transferWorkers,
+    ...roomWorkers,
+    ...participantWorkers(rooms),
+    ...soundWorkers,
+    ...closingWorkers(),
+    ...callClassificationWorkers(),
+    ...lostServiceWorkers,
+    ...missedOfferWorkers,
+    ...softphoneLogWorkers,
+  ];
+}

@@ -1,0 +1,113 @@
+import { buffers } from 'redux-saga';
+import type {
+  PendingClassification,
+  ResolvedClassification,
+} from '../../services/storage/pendingClassifications';
+import { SERVER_CODE, toFailure } from '../../lib/failure';
+import { RESEND, backoffDelay, isTransient } from '../../lib/retry';
+import { cameOnline } from '../../store/app/actions';
+import { selectUser } from '../../store/auth/selectors';
+import { rangAtServer } from '../../store/calls/actions';
+import { authenticated, handshakeUnanswered } from '../../store/connection/actions';
+import { postDelayed, postDelivered, postRefused } from '../../store/outbox/actions';
+import { alertRaised } from '../../store/ui/actions';
+import { services } from '../core/context';
+import {
+  actionChannel,
+  call,
+  delay,
+  fork,
+  put,
+  race,
+  select,
+  take,
+  type SagaGenerator,
+} from '../core/effects';
+import { collectCallIds, mayBeResolved, resolveCallId, RESOLVE_MS, type CallIds } from './resolveCallId';
+import { sendClassification } from './submitClassification';
+
+/** So long a refusal without a code counts as one of a gateway whose server is away. */
+const GATEWAY_MS = 24 * 60 * 60_000;
+
+/** Whether another time may bring another answer; an agent whom the server no longer knows signs in again. */
+function* mayPass({ savedAt }: PendingClassification, code: string): SagaGenerator<boolean> {
+  const { clock } = yield* call(services);
+  const isYoung = clock.now() - savedAt < GATEWAY_MS;
+  return isTransient(code) || code === SERVER_CODE.notAuthenticated || (code === 'http' && isYoung);
+}
+
+/** `silent`: nobody answers now; `unresolved`: one waits for the centre's id of its call. */
+type Outcome = 'done' | 'unresolved' | 'silent';
+
+/** The centre does not know the call: the agent finds it in the history, if it is there. */
+function* giveUp({ form: { reqId } }: PendingClassification): SagaGenerator<void> {
+  const { pendingClassifications } = yield* call(services);
+  yield* put(postRefused({ reqId, code: SERVER_CODE.notFound, message: '' }));
+  yield* put(alertRaised({ textId: 'outbox.postUnnamed', detail: null }));
+  yield* call(pendingClassifications.remove, reqId);
+}
+
+function* sendResolved(pending: ResolvedClassification): SagaGenerator<Outcome> {
+  const { pendingClassifications } = yield* call(services);
+  const { reqId } = pending.form;
+  try {
+    yield* call(sendClassification, pending);
+    yield* put(postDelivered({ reqId }));
+  } catch (error) {
+    const { code, message } = toFailure(error);
+    if (yield* call(mayPass, pending, code)) return 'silent';
+    yield* put(postRefused({ reqId, code, message }));
+    yield* put(alertRaised({ textId: 'outbox.postRefused', detail: message === '' ? null : message }));
+  }
+  yield* call(pendingClassifications.remove, reqId);
+  return 'done';
+}
+
+function* sendOne(pending: PendingClassification, callIds: CallIds): SagaGenerator<Outcome> {
+  const resolved = yield* call(resolveCallId, pending, callIds);
+  if (resolved !== null) return yield* call(sendResolved, resolved);
+  if (pending.kind === 'unnamedCall' && (yield* call(mayBeResolved, pending))) return 'unresolved';
+  yield* call(giveUp, pending);
+  return 'done';
+}
+
+/** What is kept; nothing where the browser forbids storage. */
+function* kept(): SagaGenerator<readonly PendingClassification[]> {
+  const { pendingClassifications } = yield* call(services);
+  const agent = (yield* select(selectUser))?.login ?? '';
+  try {
+    return yield* call(pendingClassifications.all, agent);
+  } catch {
+    return [];
+  }
+}
+
+/** Sends what is kept, the oldest first. */
+function* sendAll(callIds: CallIds): SagaGenerator<Outcome> {
+  let outcome: Outcome = 'done';
+  for (const pending of yield* call(kept)) {
+    const one = yield* call(sendOne, pending, callIds);
+    if (one === 'silent') return 'silent';
+    if (one === 'unresolved') outcome = 'unresolved';
+  }
+  return outcome;
+}
+
+/** Sends classifications that were made while the server was away, also by a page before this one. */
+export function* sendPendingClassifications(): SagaGenerator<void> {
+  const { random } = yield* call(services);
+  const delayed = yield* actionChannel(postDelayed, buffers.sliding<ReturnType<typeof postDelayed>>(1));
+  const callIds: CallIds = new Map();
+  yield* fork(collectCallIds, callIds);
+  let failures = 0;
+  while (true) {
+    const outcome = yield* call(sendAll, callIds);
+    failures = outcome === 'silent' ? failures + 1 : 0;
+    if (outcome === 'done') yield* take(delayed);
+    if (outcome === 'unresolved')
+      yield* race({ kept: take(delayed), identified: take(rangAtServer), late: delay(RESOLVE_MS) });
+    // Whoever did not answer a moment ago is not asked at once.
+    const wait = backoffDelay(RESEND, Math.max(1, failures), random);
+    yield* race({ due: delay(wait), sooner: take([authenticated, handshakeUnanswered, cameOnline]) });
+  }
+}

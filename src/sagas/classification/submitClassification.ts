@@ -1,0 +1,65 @@
+import type {
+  PendingClassification,
+  ResolvedClassification,
+} from '../../services/storage/pendingClassifications';
+import { toFailure } from '../../lib/failure';
+import { isTransient } from '../../lib/retry';
+import { selectUser } from '../../store/auth/selectors';
+import { postDelayed, postDelivered, postRefused } from '../../store/outbox/actions';
+import { selectIsKept } from '../../store/outbox/selectors';
+import { services } from '../core/context';
+import { call, put, select, type SagaGenerator } from '../core/effects';
+import { notHeard } from './resolveCallId';
+
+/** Sends the classification once; returns the server's id of it. Throws what the server refuses. */
+export function* sendClassification({ kind, form }: ResolvedClassification): SagaGenerator<string> {
+  const { callApi, classificationApi } = yield* call(services);
+  if (kind === 'call') {
+    yield* call(callApi.classify, form);
+    return form.reqId;
+  }
+  const agent = (yield* select(selectUser))?.fullName ?? '';
+  return (yield* call(classificationApi.classify, form, agent)).id;
+}
+
+/** Whether the browser could keep it. */
+function* isKept(pending: PendingClassification): SagaGenerator<boolean> {
+  const { pendingClassifications } = yield* call(services);
+  try {
+    yield* call(pendingClassifications.put, (yield* select(selectUser))?.login ?? '', pending);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The agent saved again what waited: it waits no more. */
+function* waitsNoMore(settled: ReturnType<typeof postDelivered | typeof postRefused>): SagaGenerator<void> {
+  const { pendingClassifications } = yield* call(services);
+  const { reqId } = settled.payload;
+  yield* call(pendingClassifications.remove, reqId);
+  if (yield* select(selectIsKept, reqId)) yield* put(settled);
+}
+
+/**
+ * Sends the classification to the server, with a copy on disk meanwhile. Where nobody answers it stays there and goes
+ * out later: then its own id is the one returned. Throws what the server refuses.
+ */
+export function* submitClassification(pending: PendingClassification): SagaGenerator<string> {
+  const { reqId } = pending.form;
+  const wasKept = yield* call(isKept, pending);
+  try {
+    if (pending.kind === 'unnamedCall') throw notHeard();
+    const id = yield* call(sendClassification, pending);
+    if (wasKept) yield* call(waitsNoMore, postDelivered({ reqId }));
+    return id;
+  } catch (error) {
+    const failure = toFailure(error);
+    if (wasKept && isTransient(failure.code)) {
+      yield* put(postDelayed({ reqId }));
+      return reqId;
+    }
+    if (wasKept) yield* call(waitsNoMore, postRefused({ reqId, ...failure }));
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { dayFigureWorkers } from './agent/dayFigures';
+import { classificationWorkers } from './classification/classification';
+import { contactEditingWorkers } from './contacts/editing';
+import { customerHistoryWorkers } from './conversations/customerHistory';
+import { endingWorkers } from './conversations/ending';
+import { newConversationWorkers } from './conversations/newConversations';
+import { transferWorkers } from './conversations/transfers';
+import type { Worker } from './core/workers';
+import { historyWorkers } from './history/history';
+import { downloadWorkers } from './messages/downloads';
+import { earlierWorkers } from './messages/earlier';
+import { messageEditWorkers } from './messages/messageEdits';
+import { phraseWorkers } from './messages/phrases';
+
+/** What is done for a signed-in agent each time something asks for it; made anew for each session. */
+export function sessionWorkers(): readonly Worker[] {
+  return [
+    ...transferWorkers(),
+    ...newConversationWorkers(),
+    ...customerHistoryWorkers,
+    ...classificationWorkers(),
+    ...contactEditingWorkers(),
+    ...downloadWorkers,
+    ...endingWorkers(),
+    ...messageEditWorkers,
+    ...phraseWorkers,
+    ...dayFigureWorkers,
+    ...earlierWorkers,
+    ...historyWorkers(),
+  ];
+}

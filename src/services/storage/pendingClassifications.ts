@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import type { ClassificationForm } from '../../store/classification/types';
+import type { CallClassificationForm } from '../api/callApi';
+import type { OpenConsoleDb } from './db';
+import { readable } from './readable';
+import { stored } from './stored';
+import { writeAtOnce } from './writeAtOnce';
+
+/** What the agent chose, as the server takes it. */
+export type ResolvedClassification =
+  | { kind: 'call'; form: CallClassificationForm; savedAt: number }
+  | { kind: 'conversation'; form: ClassificationForm; savedAt: number };
+
+/** The classification of a call that the centre has not named yet: all that is known is its SIP Call-ID. */
+export interface UnresolvedClassification {
+  kind: 'unnamedCall';
+  form: Omit<CallClassificationForm, 'uniqueId'> & { callId: string };
+  savedAt: number;
+}
+
+/** What the agent chose for a call or a conversation, until the server has it. The form's `reqId` identifies it. */
+export type PendingClassification = ResolvedClassification | UnresolvedClassification;
+
+/** Classifications on this browser that no server has yet. They lie beside the messages of the outbox. */
+export interface PendingClassificationStorage {
+  /** Of one agent (login), in the order in which they were made. */
+  all(agent: string): Promise<PendingClassification[]>;
+  put(agent: string, pending: PendingClassification): Promise<void>;
+  remove(reqId: string): Promise<void>;
+}
+
+const formSchema = {
+  reqId: v.string(),
+  classificationId: v.string(),
+  subclassificationId: v.nullable(v.string()),
+  notes: v.string(),
+};
+
+const recordSchema: v.GenericSchema<unknown, { post: PendingClassification }> = v.object({
+  post: v.variant('kind', [
+    v.object({
+      kind: v.literal('call'),
+      form: v.object({ ...formSchema, uniqueId: v.string(), protocol: v.string() }),
+      savedAt: v.number(),
+    }),
+    v.object({
+      kind: v.literal('unnamedCall'),
+      form: v.object({ ...formSchema, callId: v.string(), protocol: v.string() }),
+      savedAt: v.number(),
+    }),
+    v.object({
+      kind: v.literal('conversation'),
+      form: v.object({ ...formSchema, conversationId: v.string() }),
+      savedAt: v.number(),
+    }),
+  ]),
+});
+
+/** Pending classifications in the console's database. */
+export function createPendingClassificationStorage(open: OpenConsoleDb): PendingClassificationStorage {
+  return {
+    all: (agent) =>
+      stored(async () => {
+        const records = await (await open()).getAllFromIndex('outbox', 'byAgent', agent);
+        const pending = readable(recordSchema, records).map(({ post }) => post);
+        return pending.sort((a, b) => a.savedAt - b.savedAt);
+      }),
+    put: (agent, pending) =>
+      stored(async () => {
+        const record = { clientMsgId: pending.form.reqId, agent, post: pending };
+        await writeAtOnce(await open(), 'outbox', (outbox) => outbox.put(record));
+      }),
+    remove: (reqId) =>
+      stored(async () => {
+        await writeAtOnce(await open(), 'outbox', (outbox) => outbox.delete(reqId));
+      }),
+  };
+}

@@ -1,0 +1,46 @@
+import { configureStore, Tuple } from '@reduxjs/toolkit';
+import { persistStore } from 'redux-persist';
+import { loaded } from '../../src/store/conversations/actions';
+import { createPersistedReducer } from '../../src/store/persistence';
+import { fold } from '../support/fold';
+import { conversation, signedInFacts } from '../support/world';
+
+function storage(kept: Record<string, string> = {}) {
+  return {
+    getItem: (key: string) => Promise.resolve(kept[key] ?? null),
+    setItem: () => Promise.resolve(),
+    removeItem: () => Promise.resolve(),
+  };
+}
+
+async function persistedStore(kept: Record<string, string> = {}) {
+  const store = configureStore({
+    reducer: createPersistedReducer(storage(kept)),
+    middleware: () => new Tuple(),
+  });
+  await new Promise<void>((restored) => void persistStore(store, null, restored));
+  return store;
+}
+
+describe('the reducer of the live store', () => {
+  // redux-persist gives what is kept some seconds to come back, and lets that timer run.
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('folds as a replay does', async () => {
+    const store = await persistedStore();
+    const facts = [...signedInFacts(), loaded({ conversations: [conversation('1')] })];
+    for (const action of facts) store.dispatch(action);
+    const { conversations, messages, contacts, agent, queues, schedule } = fold(facts);
+    expect(store.getState()).toMatchObject({ conversations, messages, contacts, agent, queues, schedule });
+  });
+
+  it('begins with what the browser kept', async () => {
+    const store = await persistedStore({
+      'persist:conversations': JSON.stringify({ selectedId: '"7"', _persist: '{"version":-1}' }),
+    });
+    expect(store.getState().conversations).toMatchObject({ ...fold([]).conversations, selectedId: '7' });
+    store.dispatch(loaded({ conversations: [conversation('7')] }));
+    expect(store.getState().conversations.selectedId).toBe('7');
+  });
+});
