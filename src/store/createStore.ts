@@ -1,4 +1,4 @@
-import { configureStore, freeze, type Middleware, type StoreEnhancer } from '@reduxjs/toolkit';
+import { configureStore, type Middleware, type StoreEnhancer } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import type { RootReducer, RootState } from './rootReducer';
 
@@ -17,9 +17,17 @@ export interface StoreParts {
   checks: boolean;
 }
 
+/** Freezes what is new in a plain value; the toolkit's own way brings immer along, which nothing else here uses. */
+function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of Object.values(value)) deepFreeze(part);
+  return value;
+}
+
 /** Whoever changes a frozen state is stopped in the act; and of a frozen part the checks look at what is new alone. */
 function freezing(reducer: RootReducer): RootReducer {
-  return (state, action) => freeze(reducer(state, action), true);
+  return (state, action) => deepFreeze(reducer(state, action));
 }
 
 /** The one store of the console. */
