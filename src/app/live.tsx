@@ -12,7 +12,7 @@ import { createLiveLevel } from '../services/liveLevel';
 import { settingsStorage } from '../services/storage/settings';
 import { createRecorder } from '../store/actionLog/recorder';
 import { createStore } from '../store/createStore';
-import { wireFirst } from '../store/deferral';
+import { wireFirst } from './deferral';
 import { createPersistedReducer } from '../store/persistence';
 
 async function loadEffects(options: ServicesOptions): Promise<Effects> {

@@ -1,6 +1,6 @@
 import * as calls from '../../src/store/calls/actions';
 import { createStore } from '../../src/store/createStore';
-import { wireFirst } from '../../src/store/deferral';
+import { wireFirst } from '../../src/app/deferral';
 import { rootReducer } from '../../src/store/rootReducer';
 import { drawerToggleRequested } from '../../src/store/ui/actions';
 

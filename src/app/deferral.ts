@@ -1,5 +1,5 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
-import * as calls from './calls/actions';
+import * as calls from '../store/calls/actions';
 
 /** Two frames: nobody sees the difference. */
 const DEFERRED_MS = 32;
