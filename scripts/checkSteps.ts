@@ -25,6 +25,7 @@ export const checkRows: readonly [typesAndLint: Step[], others: Step[]] = [
   [
     tool('Format', 'prettier/bin/prettier.cjs', '--check', '.'),
     tool('Paths, commands and links in the documents', 'tsx/dist/cli.mjs', 'scripts/docsCheck.ts'),
+    tool('Import cycles', 'tsx/dist/cli.mjs', 'scripts/cyclesCheck.ts'),
     tool('Unused files, exports and packages', 'knip/bin/knip.js', '--no-progress'),
     tool(
       'Locales',

@@ -1,4 +1,4 @@
-import type { AgentLeg } from './legs/agentLeg';
+import type { AgentLeg } from './legs/leg';
 import type { Line } from './lines';
 
 /** Where a call at an extension stands, in the words of dialog-info (RFC 4235). */

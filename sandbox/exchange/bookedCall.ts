@@ -3,7 +3,7 @@ import { serviceOf } from '../centre/callsWaiting';
 import { findAgent } from '../store';
 import type { Account } from './accounts';
 import type { LiveCall } from './board';
-import type { AgentLeg } from './legs/agentLeg';
+import type { AgentLeg } from './legs/leg';
 import type { Line } from './lines';
 import type { ExchangeParts } from './parts';
 

@@ -1,5 +1,5 @@
 import type { Board } from './board';
-import type { AgentLeg } from './legs/agentLeg';
+import type { AgentLeg } from './legs/leg';
 
 /** A dialog as a Replaces header names it (RFC 3891): `to` is the tag of whoever gets the header. */
 export interface DialogName {

@@ -1,7 +1,7 @@
 import type { IncomingInviteRequest } from 'sip.js/lib/core/index.js';
 import type { Board } from './board';
 import { legOf, readReplaces, type DialogName } from './dialogs';
-import type { AgentLeg } from './legs/agentLeg';
+import type { AgentLeg } from './legs/leg';
 
 /** Ended dialogs that are still known as ended. */
 const REMEMBERED = 200;

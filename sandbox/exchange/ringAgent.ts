@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingResponseMessage, OutgoingInviteRequest } from 'sip.js/lib/core/index.js';
 import type { Account } from './accounts';
-import { createAgentLeg, type AgentLeg, type AgentLegParts } from './legs/agentLeg';
+import { type AgentLegParts, createAgentLeg } from './legs/agentLeg';
+import type { AgentLeg } from './legs/leg';
 import type { Binding } from './registrar';
 import type { Caller, Refused, RingHandlers, Ringing } from './ring';
 import { sdpBody } from './sip/body';

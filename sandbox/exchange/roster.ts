@@ -1,4 +1,4 @@
-import type { CustomerLeg } from './legs/customerLeg';
+import type { CustomerLeg } from './legs/leg';
 
 /** Legs kept after their end, so that a test may still ask what was heard. */
 const KEPT = 60;

@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createSandbox, type Sandbox } from '../../sandbox/createSandbox';
 import type { Phone } from '../interop/support/phone';
-import { dial, flow, sleep } from '../interop/support/talk';
+import { dial, flow } from '../interop/support/talk';
 import { expect, test as base } from '../interop/support/telephoneTest';
 
 /** What a test of a telephone of the console at the sandbox's exchange gets. */

@@ -1,4 +1,5 @@
-import { flow, sleep, talk } from './support/talk';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { flow, talk } from './support/talk';
 import { expect, test } from './support/test';
 
 test('holds and resumes, from either side', async ({ ana, bia }) => {

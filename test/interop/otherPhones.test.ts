@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Phone } from './support/phone';
 import type { PlainPhone } from './support/plainPhone';
-import { dial, flow, sleep } from './support/talk';
+import { dial, flow } from './support/talk';
 import { expect, test } from './support/test';
 
 /** Ana speaks with the customer. */

@@ -4,9 +4,10 @@ import { createFrameClock } from '../../sandbox/exchange/endpoints/clock';
 import { createCustomer } from '../../sandbox/exchange/endpoints/customer';
 import { tone } from '../../sandbox/exchange/endpoints/tones';
 import { createCustomerLeg } from '../../sandbox/exchange/legs/customerLeg';
-import { join } from '../../sandbox/exchange/legs/leg';
+import type { SeatLeg } from '../../sandbox/exchange/legs/leg';
+import { join } from '../../sandbox/exchange/legs/pairing';
+import { createSeat } from '../../sandbox/exchange/rooms/seat';
 import { createMixer } from '../../sandbox/exchange/rooms/mixer';
-import { createSeat, type SeatLeg } from '../../sandbox/exchange/rooms/seat';
 import { until } from './client';
 
 const clock = createFrameClock((error) => {

@@ -5,19 +5,9 @@ import type { Line } from '../lines';
 import { plainBody } from '../sip/body';
 import { causeHeaders, causeOfReason } from '../sip/causes';
 import { assertedIdentity } from '../sip/identity';
-import type { End, LegBase, Offered } from './leg';
+import type { AgentLeg, End, Offered } from './leg';
 import { createNegotiation } from './negotiation';
 import { createRelay, type RelayMaker } from './relay';
-
-/** An agent's end of a call: an INVITE dialog with the agent's device. */
-export interface AgentLeg extends LegBase {
-  readonly kind: 'agent';
-  readonly account: Account;
-  readonly line: Line;
-  readonly session: Session;
-  /** the INVITE's Call-ID */
-  readonly callId: string;
-}
 
 /** What an agent's leg needs of the exchange. */
 export interface AgentLegParts {

@@ -1,16 +1,6 @@
 import type { Customer } from '../endpoints/customer';
 import { digitOfInfo } from '../endpoints/dtmf';
-import type { End, LegBase, Offered } from './leg';
-
-/** A simulated customer's end of a call. */
-export interface CustomerLeg extends LegBase {
-  readonly kind: 'customer';
-  readonly customer: Customer;
-  /** The customer's sound, for a seat in a conference room; from then on it gives nothing back, which all would hear. */
-  makeSeatOffer(): Promise<Offered>;
-  /** The customer hangs up. */
-  leave(cause: number): void;
-}
+import type { CustomerLeg, End, Offered } from './leg';
 
 /** Makes the leg of a customer that is about to speak. The leg owns the telephone and closes it. */
 export function createCustomerLeg(customer: Customer): CustomerLeg {

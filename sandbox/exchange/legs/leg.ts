@@ -1,12 +1,7 @@
-import { CAUSE } from '../../centre/callCauses';
-import type { SeatLeg } from '../rooms/seat';
-import type { AgentLeg } from './agentLeg';
-import type { CustomerLeg } from './customerLeg';
-
-/** A handshake within this process takes a tenth of that, ms. */
-const SEAT_CONNECTS_MS = 2_000;
-
-const SEAT_ATTEMPTS = 4;
+import type { Session } from 'sip.js/lib/core/index.js';
+import type { Account } from '../accounts';
+import type { Customer } from '../endpoints/customer';
+import type { Line } from '../lines';
 
 /** How a call ends: the Q.850 cause, and who ended it. */
 export interface End {
@@ -63,64 +58,30 @@ export interface LegBase extends Readonly<Identity> {
   onOver(listener: (end: End) => void): void;
 }
 
+/** An agent's end of a call: an INVITE dialog with the agent's device. */
+export interface AgentLeg extends LegBase {
+  readonly kind: 'agent';
+  readonly account: Account;
+  readonly line: Line;
+  readonly session: Session;
+  /** the INVITE's Call-ID */
+  readonly callId: string;
+}
+
+/** A simulated customer's end of a call. */
+export interface CustomerLeg extends LegBase {
+  readonly kind: 'customer';
+  readonly customer: Customer;
+  /** The customer's sound, for a seat in a conference room; from then on it gives nothing back, which all would hear. */
+  makeSeatOffer(): Promise<Offered>;
+  /** The customer hangs up. */
+  leave(cause: number): void;
+}
+
+/** The room's end of a participant's call. */
+export interface SeatLeg extends LegBase {
+  readonly kind: 'seat';
+}
+
 /** Any end of a call. */
 export type Leg = AgentLeg | CustomerLeg | SeatLeg;
-
-/** Makes two parties speak with each other; when one goes, so does the other. */
-export function pair(a: Leg, b: Leg): void {
-  a.other = b;
-  b.other = a;
-}
-
-/** Leaves a leg alone: its end is no longer its partner's. */
-export function part(leg: Leg): void {
-  if (leg.other?.other === leg) leg.other.other = null;
-  leg.other = null;
-}
-
-/** Ends a leg's partner with it. */
-export function endTogether(leg: Leg): void {
-  leg.onOver((end) => {
-    const { other } = leg;
-    part(leg);
-    if (!leg.lettingGo) other?.hangUp(end.cause);
-  });
-}
-
-async function connect(offered: Offered, device: Leg, from: Identity): Promise<void> {
-  try {
-    const answer = await device.offer(offered.sdp, from);
-    await offered.use(answer);
-  } catch (error) {
-    offered.drop();
-    throw error;
-  }
-}
-
-/**
- * Connects a customer's sound with a seat. Both ends are of this process, and where it was busy the handshake between
- * them may be spoilt for good: then another one is made.
- */
-async function seatDown(customer: CustomerLeg, seat: SeatLeg): Promise<void> {
-  for (let attempt = 1; attempt <= SEAT_ATTEMPTS; attempt += 1) {
-    await connect(await customer.makeSeatOffer(), seat, customer);
-    if ((await customer.customer.connects(SEAT_CONNECTS_MS)) || customer.isOver()) return;
-  }
-}
-
-/**
- * Connects the sound of two parties that are both in a call already: what a transfer does. Two customers need
- * no sound between them: nobody listens.
- * @throws OfferRefused when a device does not take it; both keep what they had
- */
-export async function join(a: Leg, b: Leg): Promise<void> {
-  const [speaker, device] = b.kind === 'agent' ? [a, b] : [b, a];
-  if (device.kind === 'agent') await connect(await speaker.makeOffer(), device, speaker);
-  else if (device.kind === 'customer' && speaker.kind === 'seat') await seatDown(device, speaker);
-  part(a);
-  part(b);
-  pair(a, b);
-  // One may have gone while they were connected: the other is not left alone.
-  if (a.isOver()) b.hangUp(CAUSE.normal);
-  else if (b.isOver()) a.hangUp(CAUSE.normal);
-}

@@ -9,7 +9,7 @@ import { plainRefusal, type RingHandlers, type Ringing, type Wish } from '../rin
 import { newCallId } from '../ringAgent';
 import { roomData } from './notices';
 import type { Member } from './room';
-import type { SeatLeg } from './seat';
+import type { SeatLeg } from '../legs/leg';
 
 /** The call that somebody comes by: the own one of an agent who dialled, or the one that was transferred. */
 function callOf(x: ExchangeParts, { linkedId }: Wish): LiveCall | undefined {

@@ -4,7 +4,8 @@ import type { Invitation } from '../../centre/phones';
 import { findAgent } from '../../store';
 import { findAccount } from '../accounts';
 import { nextUniqueId } from '../bookedCall';
-import { endTogether, join, pair, type Leg } from '../legs/leg';
+import type { Leg, SeatLeg } from '../legs/leg';
+import { endTogether, join, pair } from '../legs/pairing';
 import { normalised } from '../numberPlan';
 import type { ExchangeParts } from '../parts';
 import { newCallId } from '../ringAgent';
@@ -12,7 +13,6 @@ import { ringTarget } from '../ringTarget';
 import { causeOfStatus } from '../sip/causes';
 import { roomData } from './notices';
 import { ROOM_PREFIX, type Member } from './room';
-import type { SeatLeg } from './seat';
 
 /** Who is told to call: the agent who asked, else the room. */
 function callerOf(x: ExchangeParts, { askerId, room }: Invitation) {

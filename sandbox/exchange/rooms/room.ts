@@ -1,6 +1,7 @@
 import type { FrameClock } from '../endpoints/clock';
 import { createMixer } from './mixer';
-import { createSeat, type SeatLeg } from './seat';
+import type { SeatLeg } from '../legs/leg';
+import { createSeat } from './seat';
 
 /** Somebody in a room, or on the way to it. */
 export interface Member {

@@ -4,7 +4,7 @@ import type { Centre } from '../../centre/centre';
 import type { FrameClock } from '../endpoints/clock';
 import { createRoomNotices } from './notices';
 import { openRoom, type Member, type Room } from './room';
-import type { SeatLeg } from './seat';
+import type { SeatLeg } from '../legs/leg';
 
 /** The conference rooms; one is there as long as somebody is in it or called to it. */
 export interface Rooms {

@@ -1,13 +1,8 @@
 import type { FrameClock } from '../endpoints/clock';
 import { createCustomer } from '../endpoints/customer';
 import { createCustomerLeg } from '../legs/customerLeg';
-import type { LegBase } from '../legs/leg';
+import type { SeatLeg } from '../legs/leg';
 import type { Place } from './mixer';
-
-/** The room's end of a participant's call. */
-export interface SeatLeg extends LegBase {
-  readonly kind: 'seat';
-}
 
 /** Makes a seat: what its party says goes to the mixer, unless the party holds; what it hears is all the others. */
 export function createSeat(clock: FrameClock, number: string, place: Place): SeatLeg {

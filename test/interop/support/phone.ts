@@ -1,8 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import type { SipAccount, SipHappening, Softphone } from '../../../src/services/sip/softphone';
 import { WEB_SOCKET_PORT } from './kamailio';
 import type { Heard } from './phonePage';
-import { sleep } from './talk';
 
 type Kind = SipHappening['kind'];
 type Happening<K extends Kind> = Extract<SipHappening, { kind: K }>;

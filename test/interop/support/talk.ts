@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Heard } from './phonePage';
 import type { Phone } from './phone';
 
@@ -7,13 +8,6 @@ let made = 0;
 export function newCallId(): string {
   made += 1;
   return `interop-${String(process.pid)}-${String(Date.now())}-${String(made)}`;
-}
-
-/** Lets time pass, where there is nothing to wait for. */
-export function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 }
 
 /** Dials, without waiting for an answer. Answers the call id. */

@@ -2,7 +2,8 @@ import * as calls from '../../../src/store/calls/actions';
 import type { CallCause, QualitySample, ReportedCall } from '../../../src/store/calls/types';
 import type { Dice } from '../random';
 import type { FactsOf } from './table';
-import { callIds, conversationIds, failure, isoTime, queueNames, secretText, uniqueIds } from './values';
+import { secretText } from './secrets';
+import { callIds, conversationIds, failure, isoTime, queueNames, uniqueIds } from './values';
 
 const ofOne = (dice: Dice) => ({ callId: dice.pick(callIds) });
 

@@ -3,7 +3,8 @@ import type { Contact, ContactRow } from '../../../src/store/contacts/types';
 import type { Dice } from '../random';
 import { sampleContact } from '../samples';
 import type { FactsOf } from './table';
-import { conversation, conversationIds, failure, secretOrNull, secretText } from './values';
+import { secretOrNull, secretText } from './secrets';
+import { conversation, conversationIds, failure } from './values';
 
 const contactIds = ['7', '7', '8', '10', '__proto__', 'constructor'] as const;
 

@@ -2,7 +2,8 @@ import * as conversations from '../../../src/store/conversations/actions';
 import type { TransferTarget } from '../../../src/store/conversations/types';
 import type { Dice } from '../random';
 import type { FactsOf } from './table';
-import { conversation, conversationIds, failure, queueNames, secretText } from './values';
+import { secretText } from './secrets';
+import { conversation, conversationIds, failure, queueNames } from './values';
 
 const inOne = (dice: Dice) => ({ conversationId: dice.pick(conversationIds) });
 

@@ -2,7 +2,8 @@ import * as history from '../../../src/store/history/actions';
 import type { CallRow, HistoryColumn, Period, RowChoice, ServiceRow } from '../../../src/store/history/types';
 import type { Dice } from '../random';
 import type { FactsOf } from './table';
-import { callIds, conversation, failure, isoTime, secretOrNull, secretText, uniqueIds } from './values';
+import { secretOrNull, secretText } from './secrets';
+import { callIds, conversation, failure, isoTime, uniqueIds } from './values';
 
 const table = (dice: Dice) => dice.pick(['calls', 'services'] as const);
 

@@ -14,7 +14,7 @@ import { planFacts } from './plans';
 import { timelineFacts } from './timeline';
 import { workFacts } from './work';
 
-export { SECRET } from './values';
+export { SECRET } from './secrets';
 
 const makers = {
   ...{

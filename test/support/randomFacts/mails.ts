@@ -2,7 +2,7 @@ import { emptyRichContent, type RichContent } from '../../../src/lib/richContent
 import { mailKey } from '../../../src/store/drafts/mails';
 import type { Mail } from '../../../src/store/outbox/types';
 import type { Dice } from '../random';
-import { secretText } from './values';
+import { secretText } from './secrets';
 
 function content(dice: Dice): RichContent {
   const [block] = emptyRichContent.blocks;

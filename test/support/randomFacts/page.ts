@@ -9,7 +9,8 @@ import * as ui from '../../../src/store/ui/actions';
 import { sampleFigures } from '../samples';
 import { CONFIGURATION, DEPLOYMENT, USER } from '../world';
 import type { FactsOf } from './table';
-import { failure, secretText } from './values';
+import { secretText } from './secrets';
+import { failure } from './values';
 
 /** Random facts of the page, its settings and who is signed in. */
 export const pageFacts: FactsOf<

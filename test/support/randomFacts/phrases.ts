@@ -1,7 +1,8 @@
 import * as phrases from '../../../src/store/phrases/actions';
 import type { Dice } from '../random';
 import type { FactsOf } from './table';
-import { conversationIds, failure, queueNames, secretText } from './values';
+import { secretText } from './secrets';
+import { conversationIds, failure, queueNames } from './values';
 
 const inOne = (dice: Dice) => ({ conversationId: dice.pick(conversationIds) });
 

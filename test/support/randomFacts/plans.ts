@@ -4,7 +4,8 @@ import * as schedule from '../../../src/store/schedule/actions';
 import type { ScheduledCall } from '../../../src/store/schedule/types';
 import type { Dice } from '../random';
 import type { FactsOf } from './table';
-import { callIds, failure, secretText, uniqueIds } from './values';
+import { secretText } from './secrets';
+import { callIds, failure, uniqueIds } from './values';
 
 const eventIds = ['p1', 'p1', 'p2', 'a1', '__proto__', 'constructor'] as const;
 

@@ -5,10 +5,8 @@ import type { OutboxFile, OutboxItem } from '../../../src/store/outbox/types';
 import type { QueueMembership } from '../../../src/store/queues/types';
 import type { Dice } from '../random';
 import { mail } from './mails';
+import { secretOrNull, secretText } from './secrets';
 import { sampleConversation, sampleMessage, sampleOutboxItem } from '../samples';
-
-/** Every text that the log must not tell has this in it. */
-export const SECRET = 'SEGREDO';
 
 /**
  * A few ids only, so that the facts of a stream speak of the same things again and again; among them
@@ -26,23 +24,6 @@ export const callIds = ['k1', 'k1', 'k2', 'k3', '__proto__', 'constructor'] as c
 export const uniqueIds = ['u1', 'u2', '__proto__', 'constructor'] as const;
 
 export const extensions = ['4001', '4002', '__proto__', 'constructor'] as const;
-
-/** Equal lengths, line breaks, outer spaces and pairs of surrogates: whatever a mask could confuse. */
-export function secretText(dice: Dice): string {
-  return dice.pick([
-    '',
-    `${SECRET} a`,
-    `${SECRET} b`,
-    `${SECRET} a `,
-    `a\n${SECRET}\n\nb`,
-    `${SECRET} \u{1f600}`,
-    `${dice.int(1000)} ${SECRET}`,
-  ]);
-}
-
-export function secretOrNull(dice: Dice): string | null {
-  return dice.chance(0.3) ? null : secretText(dice);
-}
 
 export function isoTime(dice: Dice): string {
   return new Date(Date.UTC(2026, 2, 10, 12) + dice.int(10_000) * 1000).toISOString();

@@ -7,6 +7,7 @@ import * as recording from '../../../src/store/recording/actions';
 import type { Dice } from '../random';
 import type { FactsOf } from './table';
 import { mail } from './mails';
+import { secretOrNull, secretText } from './secrets';
 import {
   clientIds,
   conversationIds,
@@ -17,8 +18,6 @@ import {
   outboxItem,
   patch,
   quote,
-  secretOrNull,
-  secretText,
 } from './values';
 
 const inOne = (dice: Dice) => ({ conversationId: dice.pick(conversationIds) });
