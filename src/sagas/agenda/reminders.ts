@@ -14,7 +14,7 @@ const CHECK_MS = 10_000;
 const HIDDEN_MS = 1_500;
 
 /** How long to sleep, ms: until the next reminder, and no longer than until the next look. */
-export function* untilNext(): SagaGenerator<number> {
+export function* timeToNextReminder(): SagaGenerator<number> {
   const { browser, clock } = yield* call(services);
   const [next] = yield* select(selectUpcoming);
   if (next === undefined) return CHECK_MS;

@@ -13,7 +13,7 @@ import { failureOf, isRetryable } from '../core/failureOf';
 import { reportAgent } from '../agent/queues';
 
 /** Whether the server took a pause, did not, or may have. */
-export type PauseFate = 'taken' | 'refused' | 'unknown';
+export type PauseOutcome = 'taken' | 'refused' | 'unknown';
 
 /** Whether the agent is still in this pause, or was until the connection was lost. */
 function* isOurs(): SagaGenerator<boolean> {
@@ -22,7 +22,7 @@ function* isOurs(): SagaGenerator<boolean> {
 }
 
 /** Asks for a pause, or for its end, and reports what the server says of it. */
-function* ask(reason: string | null, reqId: string): SagaGenerator<PauseFate> {
+function* ask(reason: string | null, reqId: string): SagaGenerator<PauseOutcome> {
   const { commands } = yield* call(services);
   const sender = yield* call(currentSender);
   const isAutomatic = reason === CLASSIFYING;
@@ -44,7 +44,7 @@ function* ask(reason: string | null, reqId: string): SagaGenerator<PauseFate> {
 }
 
 /** Pauses the agent for a call that will have to be classified; the pause that was on is remembered. */
-export function* startPause(): SagaGenerator<PauseFate> {
+export function* startPause(): SagaGenerator<PauseOutcome> {
   const { ids } = yield* call(services);
   const { status, pauseReason } = yield* select(selectAgent);
   if ((yield* select(selectClassificationPause)) !== null) return 'taken';
@@ -62,10 +62,10 @@ export function* adoptPause(): SagaGenerator<void> {
 }
 
 /** Puts the agent back to the pause before, or to work. False when a new call came before that was done. */
-function* restore(formerReason: string | null, fate: PauseFate): SagaGenerator<boolean> {
+function* restore(formerReason: string | null, outcome: PauseOutcome): SagaGenerator<boolean> {
   const { ids, random } = yield* call(services);
   const reqId = ids.newId();
-  const mayBePaused = fate === 'unknown';
+  const mayBePaused = outcome === 'unknown';
   for (let attempt = 1; mayBePaused || (yield* call(isOurs)); attempt += 1) {
     if ((yield* call(ask, formerReason, reqId)) !== 'unknown') return true;
     const { called } = yield* race({
@@ -79,12 +79,12 @@ function* restore(formerReason: string | null, fate: PauseFate): SagaGenerator<b
 }
 
 /**
- * Ends the pause, unless the agent chose another one meanwhile: only what the console did is undone. `fate`
+ * Ends the pause, unless the agent chose another one meanwhile: only what the console did is undone. `outcome`
  * says what became of its beginning. Asks until the server answers.
  */
-export function* endPause(fate: PauseFate): SagaGenerator<void> {
+export function* endPause(outcome: PauseOutcome): SagaGenerator<void> {
   const pause = yield* select(selectClassificationPause);
   if (pause === null) return;
-  const isOver = yield* call(restore, pause.formerReason, fate);
+  const isOver = yield* call(restore, pause.formerReason, outcome);
   if (isOver) yield* put(classificationPauseEnded());
 }

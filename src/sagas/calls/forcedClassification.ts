@@ -23,7 +23,7 @@ import {
   type SagaGenerator,
 } from '../core/effects';
 import { guarded } from '../core/guarded';
-import { adoptPause, endPause, startPause, type PauseFate } from './classificationPause';
+import { adoptPause, endPause, startPause, type PauseOutcome } from './classificationPause';
 import { closeService } from './service';
 
 /** The centre's id of a call, without which it cannot be classified, may come a little after its end. */
@@ -40,7 +40,7 @@ type ClassificationStep = ReturnType<(typeof STEPS)[number]>;
 interface Debt {
   open: string | null;
   next: string | null;
-  pause: PauseFate;
+  pause: PauseOutcome;
 }
 
 function* isForced(): SagaGenerator<boolean> {

@@ -13,7 +13,7 @@ const NO_SOCKET_MS = 30_000;
 const SPREAD = 0.2;
 
 /** How long until the next comparison; null: every event that is missed is known by its number. */
-function* untilNext(): SagaGenerator<number | null> {
+function* timeToNext(): SagaGenerator<number | null> {
   const { random } = yield* call(services);
   if (yield* select(selectIsNumbered)) return null;
   const wait = (yield* select(selectIsLive)) ? UNNUMBERED_MS : NO_SOCKET_MS;
@@ -25,7 +25,7 @@ const CHANGES = [connection.authenticated, connection.handshakeUnanswered, conne
 /** Has state and server compared now and then, while nothing else tells whether they agree (contract §0). */
 export function* keepComparing(): SagaGenerator<never> {
   while (true) {
-    const wait = yield* call(untilNext);
+    const wait = yield* call(timeToNext);
     if (wait === null) {
       yield* take(CHANGES);
       continue;

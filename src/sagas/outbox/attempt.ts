@@ -10,7 +10,7 @@ import type { OutboxItem } from '../../store/outbox/types';
 import { call, put, select, type SagaGenerator } from '../core/effects';
 import { failureOf } from '../core/failureOf';
 import { sendAndWait } from './answer';
-import { learnFate, markBefore } from './fate';
+import { lookUpDelivery, markBefore } from './deliveryLookup';
 import { refusalOf } from './precheck';
 import { isRefusal, refuse } from './refuse';
 import { storeItem } from './storedItems';
@@ -52,9 +52,9 @@ function* settle(item: OutboxItem, answer: AckResult<Message>): SagaGenerator<Ou
 
 /** What the messages say after an attempt of which nobody told what became. */
 function* look(item: OutboxItem, missingCode: string): SagaGenerator<Outcome> {
-  const fate = yield* call(learnFate, item);
-  if (fate === 'stored') return { kind: 'delivered' };
-  const code = fate === 'missing' ? missingCode : 'unchecked';
+  const lookup = yield* call(lookUpDelivery, item);
+  if (lookup === 'stored') return { kind: 'delivered' };
+  const code = lookup === 'missing' ? missingCode : 'unchecked';
   return yield* call(giveUp, item, { code, message: '' });
 }
 
@@ -97,12 +97,12 @@ function mayBeThere(item: OutboxItem, isLookDue: boolean): boolean {
 function* outcomeWithoutSending(item: OutboxItem): SagaGenerator<Outcome | null> {
   const isLookDue = yield* call(mustLookFirst, item);
   if (!mayBeThere(item, isLookDue)) return null;
-  const fate = yield* call(learnFate, item);
-  if (fate === 'stored') return { kind: 'delivered' };
+  const lookup = yield* call(lookUpDelivery, item);
+  if (lookup === 'stored') return { kind: 'delivered' };
   if (!isLookDue) return null;
   // Put in line again by the agent and not sent since: that was the decision, once the messages could be read.
   const isDecided = item.attempts === 0;
-  if (fate === 'missing') return isDecided ? null : yield* call(leaveToAgent, item);
+  if (lookup === 'missing') return isDecided ? null : yield* call(leaveToAgent, item);
   return isDecided ? yield* call(giveUp, item, { code: 'unchecked', message: '' }) : AGAIN;
 }
 

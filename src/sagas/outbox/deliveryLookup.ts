@@ -22,7 +22,7 @@ import { isLong, readNewest } from '../messages/longConversation';
 import { readMessageList } from '../messages/messages';
 
 /** What the server's messages say of an item: it is among them, it is not, or nobody can tell. */
-export type Fate = 'stored' | 'missing' | 'unknown';
+export type DeliveryLookup = 'stored' | 'missing' | 'unknown';
 
 /** Failures that leave open whether the item is at the server. */
 const OPEN = ['unconfirmed', 'unchecked', 'badAnswer', 'timeout', 'offline', 'expired'];
@@ -77,7 +77,7 @@ function* marked(item: OutboxItem, lastKnown: string | null): SagaGenerator<Outb
  * Looks for an item among the messages of its conversation, and settles it when it is there: by its
  * clientMsgId, or, with a server that keeps none, by what was said and in which order (contract §1.10, §7).
  */
-export function* learnFate(item: OutboxItem): SagaGenerator<Fate> {
+export function* lookUpDelivery(item: OutboxItem): SagaGenerator<DeliveryLookup> {
   const { conversationId } = item.target;
   const lastKnown = yield* select(selectLastStoredId, conversationId);
   const read = yield* call(readMessageList, conversationId);
