@@ -2,8 +2,7 @@ import { unwrap, type IDBPDatabase } from 'idb';
 import * as v from 'valibot';
 import type { LogBatch, SegmentHeader } from '../../store/actionLog/types';
 import type { ConsoleDb, OpenConsoleDb } from './db';
-import { readable } from './readable';
-import { stored } from './stored';
+import { parseRecords, withStorageErrors } from './records';
 
 /** The action log on this browser: heads of segments, and one record for each batch of actions. */
 export interface ActionLogStorage {
@@ -81,39 +80,39 @@ async function trim(db: IDBPDatabase<ConsoleDb>): Promise<void> {
 export function createActionLogStorage(open: OpenConsoleDb): ActionLogStorage {
   return {
     begin: (segment) =>
-      stored(async () => {
+      withStorageErrors(async () => {
         const db = await open();
         await put(unwrap(db), 'logSegments', { ...segment, snapshot: JSON.stringify(segment.snapshot) });
         await trim(db);
       }),
     append: (batch) =>
-      stored(async () => {
+      withStorageErrors(async () => {
         const record = { ...batch, actions: JSON.stringify(batch.actions) };
         await put(unwrap(await open()), 'logBatches', record);
       }),
     segments: () =>
-      stored(async () => {
+      withStorageErrors(async () => {
         const transaction = (await open()).transaction(['logSegments', 'logBatches'], 'readonly');
         const [heads, records] = await Promise.all([
           transaction.objectStore('logSegments').getAll(),
           transaction.objectStore('logBatches').getAll(),
         ]);
-        const batches = bySegment(readable(batchSchema, records));
-        return readable(headSchema, heads).map((head) => ({
+        const batches = bySegment(parseRecords(batchSchema, records));
+        return parseRecords(headSchema, heads).map((head) => ({
           ...withSnapshot(head),
           actions: unbroken(batches.get(head.id) ?? []),
         }));
       }),
-    ids: () => stored(async () => (await open()).getAllKeys('logSegments')),
+    ids: () => withStorageErrors(async () => (await open()).getAllKeys('logSegments')),
     head: (id) =>
-      stored(async () => {
-        const [head] = readable(headSchema, [await (await open()).get('logSegments', id)]);
+      withStorageErrors(async () => {
+        const [head] = parseRecords(headSchema, [await (await open()).get('logSegments', id)]);
         return head === undefined ? null : withSnapshot(head);
       }),
     actions: (id, from, batches) =>
-      stored(async () => {
+      withStorageErrors(async () => {
         const range = IDBKeyRange.bound([id, from], [id, from + batches - 1]);
-        return unbroken(readable(batchSchema, await (await open()).getAll('logBatches', range)), from);
+        return unbroken(parseRecords(batchSchema, await (await open()).getAll('logBatches', range)), from);
       }),
   };
 }

@@ -1,16 +1,10 @@
 import * as v from 'valibot';
 import type { CallNotes } from '../../store/callNotes/types';
+import { createAgentStore, type AgentStore } from './agentStore';
 import type { OpenConsoleDb } from './db';
-import { readable } from './readable';
-import { stored } from './stored';
-import { writeAtOnce } from './writeAtOnce';
 
-/** Notes about calls on this browser, one record per agent (login) and call. Failures reject with `storage`. */
-export interface CallNoteStorage {
-  all(agent: string): Promise<CallNotes[]>;
-  put(agent: string, notes: CallNotes): Promise<void>;
-  remove(agent: string, callId: string): Promise<void>;
-}
+/** Notes about calls on this browser, one record per agent (login) and call. */
+export type CallNoteStorage = AgentStore<CallNotes>;
 
 const notesSchema: v.GenericSchema<unknown, CallNotes> = v.object({
   callId: v.string(),
@@ -22,19 +16,5 @@ const notesSchema: v.GenericSchema<unknown, CallNotes> = v.object({
 
 /** Notes about calls in the console's database. */
 export function createCallNoteStorage(open: OpenConsoleDb): CallNoteStorage {
-  return {
-    all: (agent) =>
-      stored(async () => {
-        const ofAgent = IDBKeyRange.bound([agent], [agent, []]);
-        return readable(notesSchema, await (await open()).getAll('callNotes', ofAgent));
-      }),
-    put: (agent, notes) =>
-      stored(async () => {
-        await writeAtOnce(await open(), 'callNotes', (calls) => calls.put({ ...notes, agent }));
-      }),
-    remove: (agent, callId) =>
-      stored(async () => {
-        await writeAtOnce(await open(), 'callNotes', (calls) => calls.delete([agent, callId]));
-      }),
-  };
+  return createAgentStore(open, 'callNotes', notesSchema);
 }

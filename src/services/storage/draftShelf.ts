@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Draft } from '../../store/drafts/types';
 import { draftSchema, type DraftStorage } from './drafts';
-import { readable } from './readable';
+import { parseRecords } from './records';
 
 /** A change that was under way when its page went. */
 interface Left {
@@ -25,7 +25,7 @@ function createShelf(page: Window) {
     read(): Left[] {
       try {
         const kept: unknown = JSON.parse(page.localStorage.getItem(KEY) ?? '[]');
-        return readable(leftSchema, Array.isArray(kept) ? kept : []);
+        return parseRecords(leftSchema, Array.isArray(kept) ? kept : []);
       } catch {
         return [];
       }

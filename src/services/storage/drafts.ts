@@ -1,18 +1,12 @@
 import * as v from 'valibot';
 import type { Draft } from '../../store/drafts/types';
+import { createAgentStore, type AgentStore } from './agentStore';
 import type { OpenConsoleDb } from './db';
 import { keptMails } from './keptMails';
-import { readable } from './readable';
-import { stored } from './stored';
 import { storedQuote } from './storedQuote';
-import { writeAtOnce } from './writeAtOnce';
 
 /** Drafts on this browser, one record per agent (full name) and conversation. */
-export interface DraftStorage {
-  all(agent: string): Promise<Draft[]>;
-  put(agent: string, draft: Draft): Promise<void>;
-  remove(agent: string, conversationId: string): Promise<void>;
-}
+export type DraftStorage = AgentStore<Draft>;
 
 /** A draft as it is kept. */
 export const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
@@ -27,19 +21,5 @@ export const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
 
 /** Drafts in the console's database. */
 export function createDraftStorage(open: OpenConsoleDb): DraftStorage {
-  return {
-    all: (agent) =>
-      stored(async () => {
-        const ofAgent = IDBKeyRange.bound([agent], [agent, []]);
-        return readable(draftSchema, await (await open()).getAll('drafts', ofAgent));
-      }),
-    put: (agent, draft) =>
-      stored(async () => {
-        await writeAtOnce(await open(), 'drafts', (drafts) => drafts.put({ ...draft, agent }));
-      }),
-    remove: (agent, conversationId) =>
-      stored(async () => {
-        await writeAtOnce(await open(), 'drafts', (drafts) => drafts.delete([agent, conversationId]));
-      }),
-  };
+  return createAgentStore(open, 'drafts', draftSchema);
 }

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import type { Draft } from '../../store/drafts/types';
 import type { OutboxItem } from '../../store/outbox/types';
+import { createIndexedAgentStore } from './agentStore';
 import type { OpenConsoleDb } from './db';
-import { readable } from './readable';
-import { stored } from './stored';
+import { withStorageErrors } from './records';
 import { storedFile } from './storedFile';
 import { storedMail } from './storedMail';
 import { storedQuote } from './storedQuote';
-import { writeAtOnce } from './writeAtOnce';
 
 /** Unacknowledged messages on this browser, one record each. */
 export interface OutboxStorage {
@@ -58,18 +57,14 @@ const itemSchema: v.GenericSchema<unknown, OutboxItem> = v.object({
 
 /** The outbox in the console's database. */
 export function createOutboxStorage(open: OpenConsoleDb): OutboxStorage {
+  const items = createIndexedAgentStore(open, 'outbox', itemSchema);
   return {
-    all: (agent) =>
-      stored(async () => {
-        const items = readable(itemSchema, await (await open()).getAllFromIndex('outbox', 'byAgent', agent));
-        return items.sort((a, b) => a.order - b.order || a.createdAt - b.createdAt);
-      }),
-    put: (agent, item) =>
-      stored(async () => {
-        await writeAtOnce(await open(), 'outbox', (outbox) => outbox.put({ ...item, agent }));
-      }),
+    async all(agent) {
+      return (await items.all(agent)).sort((a, b) => a.order - b.order || a.createdAt - b.createdAt);
+    },
+    put: items.put,
     settle: (agent, clientMsgIds, drafts) =>
-      stored(async () => {
+      withStorageErrors(async () => {
         const transaction = (await open()).transaction(['outbox', 'drafts'], 'readwrite');
         const requests = [
           ...drafts.map((draft) => transaction.objectStore('drafts').put({ ...draft, agent })),

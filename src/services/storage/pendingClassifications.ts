@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import type { ClassificationForm } from '../../store/classification/types';
 import type { CallClassificationForm } from '../api/callApi';
+import { createIndexedAgentStore } from './agentStore';
 import type { OpenConsoleDb } from './db';
-import { readable } from './readable';
-import { stored } from './stored';
-import { writeAtOnce } from './writeAtOnce';
 
 /** What the agent chose, as the server takes it. */
 export type ResolvedClassification =
@@ -36,7 +34,14 @@ const formSchema = {
   notes: v.string(),
 };
 
-const recordSchema: v.GenericSchema<unknown, { post: PendingClassification }> = v.object({
+/** A classification as it is kept; its name on disk is `post`. */
+interface StoredClassification {
+  clientMsgId: string;
+  post: PendingClassification;
+}
+
+const recordSchema: v.GenericSchema<unknown, StoredClassification> = v.object({
+  clientMsgId: v.string(),
   post: v.variant('kind', [
     v.object({
       kind: v.literal('call'),
@@ -58,21 +63,13 @@ const recordSchema: v.GenericSchema<unknown, { post: PendingClassification }> = 
 
 /** Pending classifications in the console's database. */
 export function createPendingClassificationStorage(open: OpenConsoleDb): PendingClassificationStorage {
+  const records = createIndexedAgentStore(open, 'outbox', recordSchema);
   return {
-    all: (agent) =>
-      stored(async () => {
-        const records = await (await open()).getAllFromIndex('outbox', 'byAgent', agent);
-        const pending = readable(recordSchema, records).map(({ post }) => post);
-        return pending.sort((a, b) => a.savedAt - b.savedAt);
-      }),
-    put: (agent, pending) =>
-      stored(async () => {
-        const record = { clientMsgId: pending.form.reqId, agent, post: pending };
-        await writeAtOnce(await open(), 'outbox', (outbox) => outbox.put(record));
-      }),
-    remove: (reqId) =>
-      stored(async () => {
-        await writeAtOnce(await open(), 'outbox', (outbox) => outbox.delete(reqId));
-      }),
+    async all(agent) {
+      const pending = (await records.all(agent)).map(({ post }) => post);
+      return pending.sort((a, b) => a.savedAt - b.savedAt);
+    },
+    put: (agent, pending) => records.put(agent, { clientMsgId: pending.form.reqId, post: pending }),
+    remove: records.remove,
   };
 }

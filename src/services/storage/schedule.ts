@@ -1,18 +1,14 @@
 import * as v from 'valibot';
 import type { ScheduledCall } from '../../store/schedule/types';
+import { createAgentStore, type AgentStore } from './agentStore';
 import type { OpenConsoleDb } from './db';
-import { readable } from './readable';
-import { stored } from './stored';
-import { writeAtOnce } from './writeAtOnce';
+import { parseRecords, withStorageErrors } from './records';
 
-/** What came of telling a reminder: this tab may, or how another tab left the entry (null: deleted). */
+/** Whether this tab may show a reminder, or how another tab left the entry (null: deleted). */
 export type Claim = { isMine: true; event: ScheduledCall } | { isMine: false; event: ScheduledCall | null };
 
-/** The agenda on this browser, one record per agent (login) and entry. Failures reject with `storage`. */
-export interface ScheduleStorage {
-  all(agent: string): Promise<ScheduledCall[]>;
-  put(agent: string, event: ScheduledCall): Promise<void>;
-  remove(agent: string, id: string): Promise<void>;
+/** The agenda on this browser, one record per agent (login) and entry. */
+export interface ScheduleStorage extends AgentStore<ScheduledCall> {
   /**
    * Marks an entry as reminded of at `at` (ms since 1970), in one step with the look whether another tab was there
    * first. One that was never written is this tab's.
@@ -38,7 +34,7 @@ const eventSchema: v.GenericSchema<unknown, ScheduledCall> = v.object({
 export function createScheduleStorage(open: OpenConsoleDb): ScheduleStorage {
   async function claim(agent: string, event: ScheduledCall, at: number, wasWritten: boolean): Promise<Claim> {
     const { store, done } = (await open()).transaction('schedule', 'readwrite');
-    const [kept = null] = readable(eventSchema, [await store.get([agent, event.id])]);
+    const [kept = null] = parseRecords(eventSchema, [await store.get([agent, event.id])]);
     const isMine = kept === null ? !wasWritten : kept.changedAt === event.changedAt;
     const marked = { ...event, remindedAt: at, changedAt: at };
     if (isMine) await store.put({ ...marked, agent });
@@ -47,19 +43,7 @@ export function createScheduleStorage(open: OpenConsoleDb): ScheduleStorage {
   }
 
   return {
-    all: (agent) =>
-      stored(async () => {
-        const ofAgent = IDBKeyRange.bound([agent], [agent, []]);
-        return readable(eventSchema, await (await open()).getAll('schedule', ofAgent));
-      }),
-    put: (agent, event) =>
-      stored(async () => {
-        await writeAtOnce(await open(), 'schedule', (schedule) => schedule.put({ ...event, agent }));
-      }),
-    remove: (agent, id) =>
-      stored(async () => {
-        await writeAtOnce(await open(), 'schedule', (schedule) => schedule.delete([agent, id]));
-      }),
-    claim: (agent, event, at, wasWritten) => stored(() => claim(agent, event, at, wasWritten)),
+    ...createAgentStore(open, 'schedule', eventSchema),
+    claim: (agent, event, at, wasWritten) => withStorageErrors(() => claim(agent, event, at, wasWritten)),
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { OpenConsoleDb } from './db';
 import { makeKey, seal, unseal } from './seal';
-import { stored } from './stored';
+import { withStorageErrors } from './records';
 
 /** Small encrypted values on this browser, by name. */
 export interface Vault {
@@ -39,19 +39,19 @@ export function createVault(open: OpenConsoleDb): Vault {
 
   return {
     put: (name, value) =>
-      stored(async () => {
+      withStorageErrors(async () => {
         const record = await seal(await ownKey(), name, JSON.stringify(value));
         await (await open()).put('vault', record, name);
       }),
     get: (name, schema) =>
-      stored(async () => {
+      withStorageErrors(async () => {
         const text = await openText(name);
         if (text === null) return null;
         const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
         return parsed.success ? parsed.output : null;
       }),
     remove: (name) =>
-      stored(async () => {
+      withStorageErrors(async () => {
         await (await open()).delete('vault', name);
       }),
   };
