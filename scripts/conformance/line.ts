@@ -1,4 +1,4 @@
-import type { RealtimeClient, RealtimeHappening } from '../../src/services/realtime/client';
+import type { RealtimeClient, RealtimeEvent } from '../../src/services/realtime/client';
 import { createCommands, type RealtimeCommands, type Sender } from '../../src/services/realtime/commands';
 import type { DecodedEvent } from '../../src/services/realtime/decode';
 import type { WireReport } from '../../src/services/wireReports';
@@ -27,7 +27,7 @@ export function pause(ms: number): Promise<void> {
   });
 }
 
-type Opening = Extract<RealtimeHappening, { kind: 'connected' | 'connectFailed' }> | { kind: 'timeout' };
+type Opening = Extract<RealtimeEvent, { kind: 'connected' | 'connectFailed' }> | { kind: 'timeout' };
 
 function opened({ connect, subscribe }: RealtimeClient, ms: number): Promise<Opening> {
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { failureOfScript } from './scriptFailure';
 import { watchSleep } from './sleepWatch';
 
 /** Something that happened to the page or its network. */
-export type BrowserHappening =
+export type BrowserEvent =
   | { kind: 'online' }
   | { kind: 'offline' }
   | { kind: 'shown' }
@@ -20,7 +20,7 @@ export interface Browser {
   isOnline(): boolean;
   isVisible(): boolean;
   /** Tells every later happening to the listener; the answer ends it. */
-  subscribe(listener: (happening: BrowserHappening) => void): () => void;
+  subscribe(listener: (happening: BrowserEvent) => void): () => void;
   /** Loads the page anew. */
   reload(): void;
   /** Whether the page may be loaded anew without being asked to: once a minute at most. */
@@ -31,42 +31,42 @@ export interface Browser {
   openTab(url: string): boolean;
 }
 
-type Listener = (happening: BrowserHappening) => void;
+type Listener = (happening: BrowserEvent) => void;
 
 /** Attaches the listener to the page's own events; the answer detaches it. */
-function attach(page: Window, clock: Clock, tell: Listener): () => void {
+function attach(page: Window, clock: Clock, emit: Listener): () => void {
   const { document } = page;
   const isVisible = (): boolean => document.visibilityState === 'visible';
   const watch = watchSleep(clock, isVisible, (sleptMs) => {
-    tell({ kind: 'woke', sleptMs });
+    emit({ kind: 'woke', sleptMs });
   });
   const ended = new AbortController();
   const on = { signal: ended.signal };
   page.addEventListener(
     'online',
     () => {
-      tell({ kind: 'online' });
+      emit({ kind: 'online' });
     },
     on,
   );
   page.addEventListener(
     'offline',
     () => {
-      tell({ kind: 'offline' });
+      emit({ kind: 'offline' });
     },
     on,
   );
   page.addEventListener(
     'pagehide',
     () => {
-      tell({ kind: 'pageHidden' });
+      emit({ kind: 'pageHidden' });
     },
     on,
   );
   document.addEventListener(
     'visibilitychange',
     () => {
-      tell({ kind: isVisible() ? 'shown' : 'hidden' });
+      emit({ kind: isVisible() ? 'shown' : 'hidden' });
       watch.check();
     },
     on,
@@ -78,7 +78,7 @@ function attach(page: Window, clock: Clock, tell: Listener): () => void {
     'error',
     (event) => {
       const message = failureOfScript(event, page.location.origin);
-      if (message !== null) tell({ kind: 'scriptFailed', message });
+      if (message !== null) emit({ kind: 'scriptFailed', message });
     },
     on,
   );

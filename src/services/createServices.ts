@@ -26,7 +26,7 @@ import { createActionLogStorage } from './storage/actionLog';
 import { createCredentials } from './storage/credentials';
 import { createConsoleDb } from './storage/db';
 import { createDraftStorage } from './storage/drafts';
-import { withShelf } from './storage/draftShelf';
+import { withDraftBackup } from './storage/draftShelf';
 import { createFileStorage } from './storage/files';
 import { createOutboxStorage } from './storage/outbox';
 import { createPendingClassificationStorage } from './storage/pendingClassifications';
@@ -83,7 +83,7 @@ export function createServices({ handles, level }: ServicesOptions): Services {
     openDb,
     credentials: createCredentials(vault),
     session: createSessionVault(vault),
-    drafts: withShelf(createDraftStorage(openDb), window),
+    drafts: withDraftBackup(createDraftStorage(openDb), window),
     outbox: createOutboxStorage(openDb),
     pendingClassifications: createPendingClassificationStorage(openDb),
     files: createFileStorage(openDb, clock),

@@ -16,7 +16,7 @@ export interface SleepWatch {
 export function watchSleep(
   clock: Clock,
   isVisible: () => boolean,
-  told: (sleptMs: number) => void,
+  onSleep: (sleptMs: number) => void,
 ): SleepWatch {
   let last = clock.now();
   let wasHidden = !isVisible();
@@ -27,7 +27,7 @@ export function watchSleep(
     const allowance = DRIFT_MS + (wasHidden ? HIDDEN_THROTTLE_MS : 0);
     last = now;
     wasHidden = !isVisible();
-    if (slept > allowance) told(slept);
+    if (slept > allowance) onSleep(slept);
   }
 
   const timer = setInterval(check, TICK_MS);

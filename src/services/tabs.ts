@@ -16,7 +16,7 @@ export interface Tabs {
   tryLead(): Promise<Release | null>;
   /** Waits for the lead until it is given up. Rejects when the signal aborts. */
   lead(signal: AbortSignal): Promise<Release>;
-  tell(word: TabWord): void;
+  notify(word: TabWord): void;
   /** Hears what other tabs tell; the answer ends it. */
   subscribe(listener: (word: TabWord) => void): () => void;
 }
@@ -64,7 +64,7 @@ export function createTabs(page: Window): Tabs {
       const release = locks === null ? null : await held(locks, { signal });
       return release ?? (() => undefined);
     },
-    tell(word) {
+    notify(word) {
       open().postMessage(word);
     },
     subscribe(listener) {

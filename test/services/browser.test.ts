@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { createBrowser, type Browser, type BrowserHappening } from '../../src/services/browser';
+import { createBrowser, type Browser, type BrowserEvent } from '../../src/services/browser';
 
 let now: number;
 let visible: boolean;
-let heard: BrowserHappening[];
+let heard: BrowserEvent[];
 let browser: Browser;
 let leave: () => void;
 

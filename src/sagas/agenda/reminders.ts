@@ -68,6 +68,6 @@ export function* tellDue(agent: string, known: Known): SagaGenerator<Known> {
     else (isMine ? told : others).push(after);
   }
   yield* call(tell, due, { told, others, removedIds });
-  if (told.length > 0) otherTabs.tell(agent);
+  if (told.length > 0) otherTabs.notify(agent);
   return withKnown(without(known, removedIds), [...told, ...others]);
 }

@@ -68,7 +68,7 @@ export function* writeChanged(agent: string, known: Known): SagaGenerator<Known>
     if (!(yield* call(write, agent, id, event))) continue;
     now = event === undefined ? without(now, [id]) : withKnown(now, [event]);
   }
-  otherTabs.tell(agent);
+  otherTabs.notify(agent);
   return now;
 }
 

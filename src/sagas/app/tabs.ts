@@ -36,7 +36,7 @@ function* askForRoom(channel: EventChannel<TabWord>): SagaGenerator<never> {
   while (true) {
     yield* take(page.takeOverRequested);
     yield* put(page.takeOverStarted());
-    yield* call(tabs.tell, ASKED);
+    yield* call(tabs.notify, ASKED);
     const { refused } = yield* race({ refused: call(untilTold, channel, REFUSED), late: delay(ANSWER_MS) });
     yield* put(page.takeOverFailed({ reason: refused === true ? 'inCall' : 'silent' }));
   }
@@ -92,7 +92,7 @@ function* untilRoomIsMade(): SagaGenerator<true> {
     while (true) {
       yield* call(untilTold, channel, ASKED);
       if (!(yield* select(selectIsInCall))) break;
-      yield* call(tabs.tell, REFUSED);
+      yield* call(tabs.notify, REFUSED);
     }
   } finally {
     channel.close();

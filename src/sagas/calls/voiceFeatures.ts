@@ -1,5 +1,5 @@
 import type { EventChannel } from 'redux-saga';
-import type { SipHappening } from '../../services/sip/softphone';
+import type { SipEvent } from '../../services/sip/softphone';
 import { pageHidden, shown } from '../../store/app/actions';
 import type { StampedAction } from '../../store/stamp';
 import { audioChannel } from '../channels/audio';
@@ -51,7 +51,7 @@ function* pumpAudio(channel: EventChannel<StampedAction>): SagaGenerator<void> {
 }
 
 function* features(
-  happenings: EventChannel<SipHappening>,
+  happenings: EventChannel<SipEvent>,
   sounds: EventChannel<StampedAction>,
 ): SagaGenerator<void> {
   const steps = yield* call(classificationSteps);

@@ -1,11 +1,11 @@
-import type { Audio, AudioHappening } from '../../services/audio/audio';
+import type { Audio, AudioEvent } from '../../services/audio/audio';
 import * as calls from '../../store/calls/actions';
 import * as devices from '../../store/devices/actions';
 import type { StampedAction } from '../../store/stamp';
 import { actionsOf } from './pump';
 
 /** The one fact of one thing that happened to the sound. */
-export function audioFact(happening: AudioHappening): StampedAction {
+export function audioFact(happening: AudioEvent): StampedAction {
   switch (happening.kind) {
     case 'listed':
       return devices.listed({ devices: happening.devices });

@@ -1,4 +1,4 @@
-import type { Browser, BrowserHappening } from '../../services/browser';
+import type { Browser, BrowserEvent } from '../../services/browser';
 import * as app from '../../store/app/actions';
 import { scriptFailed } from '../../store/page/actions';
 import type { StampedAction } from '../../store/stamp';
@@ -6,7 +6,7 @@ import { services } from '../core/context';
 import { call, put, type SagaGenerator } from '../core/effects';
 import { actionsOf, pump } from './pump';
 
-function factOf(happening: BrowserHappening): StampedAction {
+function factOf(happening: BrowserEvent): StampedAction {
   switch (happening.kind) {
     case 'online':
       return app.cameOnline();

@@ -1,5 +1,5 @@
 import type { Http } from '../../services/http/http';
-import type { RealtimeClient, RealtimeHappening } from '../../services/realtime/client';
+import type { RealtimeClient, RealtimeEvent } from '../../services/realtime/client';
 import type { Addressee, DecodedEvent, DomainEvent } from '../../services/realtime/decode';
 import { isAgentNamed } from '../../store/agentNames';
 import * as auth from '../../store/auth/actions';
@@ -81,7 +81,7 @@ export function eventFact(event: DecodedEvent, agent: User): StampedAction {
   return connection.eventRejected({ event: name, reason, conversationId }, push);
 }
 
-function socketFact(happening: Exclude<RealtimeHappening, { kind: 'event' }>): StampedAction {
+function socketFact(happening: Exclude<RealtimeEvent, { kind: 'event' }>): StampedAction {
   switch (happening.kind) {
     case 'connected':
       return connection.opened({ socketId: happening.socketId });

@@ -1,5 +1,5 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
-import type { Offer, SipHappening, Softphone } from '../../services/sip/softphone';
+import type { Offer, SipEvent, Softphone } from '../../services/sip/softphone';
 import * as calls from '../../store/calls/actions';
 import type { SoundTrouble } from '../../store/calls/types';
 import * as presence from '../../store/presence/actions';
@@ -9,7 +9,7 @@ import { call, put, take, type SagaGenerator } from '../core/effects';
 import { isRefusal } from '../softphone/refusal';
 
 /** What an offer becomes depends on where the agent stands, so it is no fact by itself. */
-type Told = Exclude<SipHappening, { kind: 'offered' }>;
+type Told = Exclude<SipEvent, { kind: 'offered' }>;
 
 const TROUBLES: Record<'in' | 'out', SoundTrouble> = { in: 'hearingNothing', out: 'notHeard' };
 
@@ -74,8 +74,8 @@ function callFact(happening: OfCall): StampedAction {
 }
 
 /** What the softphone tells from now on; whoever makes it closes it. */
-export function sipChannel(phone: Pick<Softphone, 'subscribe'>): EventChannel<SipHappening> {
-  return eventChannel<SipHappening>((emit) => phone.subscribe(emit), buffers.expanding());
+export function sipChannel(phone: Pick<Softphone, 'subscribe'>): EventChannel<SipEvent> {
+  return eventChannel<SipEvent>((emit) => phone.subscribe(emit), buffers.expanding());
 }
 
 /**
@@ -83,7 +83,7 @@ export function sipChannel(phone: Pick<Softphone, 'subscribe'>): EventChannel<Si
  * the end of a call never overtakes its beginning. The channel stays open for the next run after a throw.
  */
 export function* pumpSip(
-  channel: EventChannel<SipHappening>,
+  channel: EventChannel<SipEvent>,
   takeOffer: (offer: Offer) => SagaGenerator<void>,
 ): SagaGenerator<void> {
   while (true) {

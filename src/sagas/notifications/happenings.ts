@@ -1,10 +1,10 @@
 import type { Chime } from '../../services/notifications/chime';
-import type { Desktop, DesktopHappening } from '../../services/notifications/desktop';
+import type { Desktop, DesktopEvent } from '../../services/notifications/desktop';
 import * as notifications from '../../store/notifications/actions';
 import type { StampedAction } from '../../store/stamp';
 import { actionsOf } from '../channels/pump';
 
-function factOf(happening: DesktopHappening): StampedAction {
+function factOf(happening: DesktopEvent): StampedAction {
   switch (happening.kind) {
     case 'clicked':
       return notifications.clicked({ conversationId: happening.conversationId });

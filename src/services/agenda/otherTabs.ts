@@ -1,7 +1,7 @@
 /** The console's other tabs in this browser, as far as they keep the same agenda. */
 export interface OtherTabs {
   /** Tells them that this agent's (login) agenda on disk changed. */
-  tell(agent: string): void;
+  notify(agent: string): void;
   /** Calls the listener whenever another tab changed this agent's agenda; the answer ends it. */
   subscribe(agent: string, listener: () => void): () => void;
 }
@@ -14,7 +14,7 @@ export function createOtherTabs(page: Window & typeof globalThis): OtherTabs {
   let channel: BroadcastChannel | null = null;
   const shared = () => (channel ??= new page.BroadcastChannel(NAME));
   return {
-    tell(agent) {
+    notify(agent) {
       shared().postMessage(agent);
     },
     subscribe(agent, listener) {

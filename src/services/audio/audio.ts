@@ -2,7 +2,7 @@ import type { Level } from '../../store/calls/types';
 import type { AudioDevice, ChosenDevices, MicrophoneTrouble } from '../../store/devices/types';
 
 /** Something that happened to the devices or the browser's sound. */
-export type AudioHappening =
+export type AudioEvent =
   | { kind: 'listed'; devices: AudioDevice[] }
   | { kind: 'locked' }
   | { kind: 'unlocked' }
@@ -55,5 +55,5 @@ export interface Audio extends CallSound {
   unlock(): Promise<void>;
   /** Draws levels: 0 to 1, of what comes in and what goes out. */
   levels(callId: string): { in: number; out: number };
-  subscribe(listener: (happening: AudioHappening) => void): () => void;
+  subscribe(listener: (happening: AudioEvent) => void): () => void;
 }

@@ -1,4 +1,4 @@
-import type { AudioHappening } from './audio';
+import type { AudioEvent } from './audio';
 import { microphoneError, microphoneTrouble } from './microphoneError';
 import type { Route, Routes } from './routes';
 import { createTurns } from './turns';
@@ -28,7 +28,7 @@ export interface CaptureParts {
   connect: (stream: MediaStream | null) => void;
   /** Reads the list of devices. */
   refresh: () => Promise<void>;
-  tell: (happening: AudioHappening) => void;
+  emit: (happening: AudioEvent) => void;
 }
 
 interface Opened extends Route {
@@ -47,7 +47,7 @@ async function request(navigator: Navigator, audio: MediaTrackConstraints): Prom
 
 /** A closed microphone. */
 export function createCapture(parts: CaptureParts): Capture {
-  const { navigator, routes, constraints, connect, refresh, tell } = parts;
+  const { navigator, routes, constraints, connect, refresh, emit } = parts;
   const inTurn = createTurns();
   let opened: Opened | null = null;
   /** Calls were given a microphone: from now on it is kept up. */
@@ -87,7 +87,7 @@ export function createCapture(parts: CaptureParts): Capture {
     });
     if (!isLost) return;
     isLost = false;
-    tell({ kind: 'microphoneFound' });
+    emit({ kind: 'microphoneFound' });
   }
 
   async function acquire({ id, groupId }: Route): Promise<void> {
@@ -119,7 +119,7 @@ export function createCapture(parts: CaptureParts): Capture {
   function lose(error: unknown): void {
     if (opened !== null || isLost) return;
     isLost = true;
-    tell({ kind: 'microphoneLost', trouble: microphoneTrouble(error) });
+    emit({ kind: 'microphoneLost', trouble: microphoneTrouble(error) });
   }
 
   async function follow(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock';
-import type { Audio, AudioHappening } from './audio';
+import type { Audio, AudioEvent } from './audio';
 import { createCapture } from './capture';
 import { createDeviceWatch } from './deviceWatch';
 import { toMeter } from './loudness';
@@ -26,17 +26,17 @@ export interface AudioParts {
 /** The sound of the page. */
 export function createAudio({ page, clock, processing = false }: AudioParts): Audio {
   const { navigator } = page;
-  const listeners = new Set<(happening: AudioHappening) => void>();
+  const listeners = new Set<(happening: AudioEvent) => void>();
   let isProbed = false;
 
-  function tell(happening: AudioHappening): void {
+  function emit(happening: AudioEvent): void {
     for (const listener of [...listeners]) listener(happening);
   }
 
   const tone = createToneUrls();
   const context = createSoundContext(page);
-  const lock = createSoundLock({ page, silence: () => tone('silence'), tell, wake: context.wake });
-  const routes = createRoutes(tell, (use) => {
+  const lock = createSoundLock({ page, silence: () => tone('silence'), emit, wake: context.wake });
+  const routes = createRoutes(emit, (use) => {
     // The microphone itself deals with a refusal of its own.
     if (use === undefined) {
       void capture.follow();
@@ -50,7 +50,7 @@ export function createAudio({ page, clock, processing = false }: AudioParts): Au
     navigator,
     wasRead: routes.list,
     listed(devices) {
-      tell({ kind: 'listed', devices });
+      emit({ kind: 'listed', devices });
     },
     isInCall: microphone.isInUse,
   });
@@ -61,7 +61,7 @@ export function createAudio({ page, clock, processing = false }: AudioParts): Au
     isNeeded: microphone.isInUse,
     connect: microphone.connect,
     refresh: watch.read,
-    tell,
+    emit,
   });
   const speakers = createSpeakers({ page, routes, lock, context });
   const ringer = createRinger({ page, routes, lock, tone });
@@ -69,7 +69,7 @@ export function createAudio({ page, clock, processing = false }: AudioParts): Au
     clock,
     loudness: microphone.loudness,
     isSending: microphone.isSending,
-    tell,
+    emit,
   });
 
   return {

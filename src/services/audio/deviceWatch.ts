@@ -38,15 +38,15 @@ function toDevice({ deviceId, kind, label }: ListedDevice): AudioDevice {
 export function createDeviceWatch({ navigator, wasRead, listed, isInCall }: DeviceWatchParts): DeviceWatch {
   const inTurn = createTurns();
   let isWatching = false;
-  let told = '';
+  let lastListed = '';
 
   async function readOnce(): Promise<void> {
     const all = await navigator.mediaDevices.enumerateDevices();
     const devices = all.filter(isSound).map(toDevice);
     wasRead(all);
     const text = JSON.stringify(devices);
-    if (text === told) return;
-    told = text;
+    if (text === lastListed) return;
+    lastListed = text;
     listed(devices);
   }
 
@@ -78,7 +78,7 @@ export function createDeviceWatch({ navigator, wasRead, listed, isInCall }: Devi
 
   return {
     start() {
-      told = '';
+      lastListed = '';
       if (!isWatching && 'mediaDevices' in navigator) {
         isWatching = true;
         watch();

@@ -1,5 +1,5 @@
 import type { ChosenDevices } from '../../store/devices/types';
-import type { AudioHappening } from './audio';
+import type { AudioEvent } from './audio';
 
 /** What a device is used for. */
 export type Use = keyof ChosenDevices;
@@ -44,7 +44,7 @@ const ALIASES = [DEFAULT, 'communications'];
  * choice and a new list without a use, after a refusal with the use that it was about.
  */
 export function createRoutes(
-  tell: (happening: AudioHappening) => void,
+  emit: (happening: AudioEvent) => void,
   changed: (use?: Use) => void,
 ): Routes {
   let chosen: ChosenDevices = { input: null, output: null, ring: null };
@@ -83,7 +83,7 @@ export function createRoutes(
       if (isDown === fallen.has(use)) continue;
       if (isDown) fallen.add(use);
       else fallen.delete(use);
-      tell({ kind: isDown ? 'fellBack' : 'returned', use });
+      emit({ kind: isDown ? 'fellBack' : 'returned', use });
     }
   }
 

@@ -1,4 +1,4 @@
-import type { AudioHappening } from './audio';
+import type { AudioEvent } from './audio';
 import { nameOf } from './microphoneError';
 
 /**
@@ -25,13 +25,13 @@ export interface SoundLockParts {
   page: Window & typeof globalThis;
   /** Plays nothing, audibly: a URL of silence. */
   silence: () => string;
-  tell: (happening: AudioHappening) => void;
+  emit: (happening: AudioEvent) => void;
   /** The rest of the sound that a gesture frees. */
   wake: () => void;
 }
 
 /** The page counts as unlocked until the browser refuses to play; then the next gesture unlocks it. */
-export function createSoundLock({ page, silence, tell, wake }: SoundLockParts): SoundLock {
+export function createSoundLock({ page, silence, emit, wake }: SoundLockParts): SoundLock {
   const waiting = new Map<HTMLAudioElement, () => boolean>();
   const admitted = new Set<HTMLAudioElement>();
   let probing: HTMLAudioElement | null = null;
@@ -41,7 +41,7 @@ export function createSoundLock({ page, silence, tell, wake }: SoundLockParts): 
     if (gestures === null) return;
     gestures.abort();
     gestures = null;
-    tell({ kind: 'unlocked' });
+    emit({ kind: 'unlocked' });
     wake();
     playWaiting();
   }
@@ -51,7 +51,7 @@ export function createSoundLock({ page, silence, tell, wake }: SoundLockParts): 
     gestures = new AbortController();
     const options = { capture: true, signal: gestures.signal };
     for (const gesture of GESTURES) page.addEventListener(gesture, () => void open(), options);
-    tell({ kind: 'locked' });
+    emit({ kind: 'locked' });
   }
 
   async function play(element: HTMLAudioElement, isWanted: () => boolean): Promise<boolean> {

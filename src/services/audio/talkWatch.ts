@@ -1,5 +1,5 @@
 import type { Clock } from '../clock';
-import type { AudioHappening } from './audio';
+import type { AudioEvent } from './audio';
 import { toDecibels } from './loudness';
 import { createVoiceDetector, type VoiceDetector } from './voiceDetector';
 
@@ -21,7 +21,7 @@ export interface TalkWatchParts {
   loudness: () => number;
   /** Whether the other side of the call would hear the agent, were it not for the mute. */
   isSending: (callId: string) => boolean;
-  tell: (happening: AudioHappening) => void;
+  emit: (happening: AudioEvent) => void;
 }
 
 /** One mute of a call: it tells once that the agent talks, and once that this is over. */
@@ -31,13 +31,13 @@ interface Mute {
 }
 
 /** Listens four times a second, only while a call that would be heard has a mute that has not told yet. */
-export function createTalkWatch({ clock, loudness, isSending, tell }: TalkWatchParts): TalkWatch {
+export function createTalkWatch({ clock, loudness, isSending, emit }: TalkWatchParts): TalkWatch {
   const mutes = new Map<string, Mute>();
   let timer: ReturnType<typeof setInterval> | null = null;
   let lastAt = 0;
 
   function end(callId: string, mute: Mute): void {
-    if (mute.phase === 'talking') tell({ kind: 'stoppedTalking', callId });
+    if (mute.phase === 'talking') emit({ kind: 'stoppedTalking', callId });
     mute.phase = 'told';
   }
 
@@ -47,7 +47,7 @@ export function createTalkWatch({ clock, loudness, isSending, tell }: TalkWatchP
     const talks = mute.detector.hear(decibels, elapsedMs);
     if (mute.phase === 'listening' && talks) {
       mute.phase = 'talking';
-      tell({ kind: 'talkedWhileMuted', callId });
+      emit({ kind: 'talkedWhileMuted', callId });
     } else if (mute.phase === 'talking' && !talks) end(callId, mute);
   }
 

@@ -6,7 +6,7 @@ const MIME_TYPE = 'audio/mpeg';
 
 let stream: Mp3Stream | null = null;
 
-function tell(message: FromEncoder): void {
+function post(message: FromEncoder): void {
   self.postMessage(message);
 }
 
@@ -14,16 +14,16 @@ self.addEventListener('message', ({ data }: MessageEvent<ToEncoder>) => {
   switch (data.kind) {
     case 'begin':
       stream = createMp3(data.sampleRate);
-      tell({ kind: 'ready' });
+      post({ kind: 'ready' });
       break;
     case 'samples':
       stream?.add(data.samples);
       break;
     case 'soFar':
-      tell({ kind: 'soFar', blob: new Blob(stream?.soFar() ?? [], { type: MIME_TYPE }) });
+      post({ kind: 'soFar', blob: new Blob(stream?.soFar() ?? [], { type: MIME_TYPE }) });
       break;
     case 'end':
-      tell({ kind: 'done', blob: new Blob(stream?.end() ?? [], { type: MIME_TYPE }) });
+      post({ kind: 'done', blob: new Blob(stream?.end() ?? [], { type: MIME_TYPE }) });
       break;
   }
 });

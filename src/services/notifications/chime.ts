@@ -37,7 +37,7 @@ export function createChime({ page, clock }: ChimeParts): Chime {
   const lock = createSoundLock({
     page,
     silence: () => urlOf(page, TONES.silence),
-    tell({ kind }) {
+    emit({ kind }) {
       for (const listener of [...listeners]) listener(kind === 'locked');
     },
     wake: () => undefined,

@@ -10,7 +10,7 @@ export interface DesktopNotice extends NoticeWords {
 }
 
 /** Something that happened to notices. */
-export type DesktopHappening =
+export type DesktopEvent =
   { kind: 'clicked'; conversationId: string | null } | { kind: 'permission'; permission: DesktopPermission };
 
 /** The browser's notifications. */
@@ -26,11 +26,11 @@ export interface Desktop {
   /** Takes everything away. */
   clear(): void;
   /** Tells every later happening to the listener; the answer ends it. */
-  subscribe(listener: (happening: DesktopHappening) => void): () => void;
+  subscribe(listener: (happening: DesktopEvent) => void): () => void;
 }
 
 type Page = Window & typeof globalThis;
-type Tell = (happening: DesktopHappening) => void;
+type Listener = (happening: DesktopEvent) => void;
 
 interface Shown {
   notice: DesktopNotice;
@@ -84,66 +84,66 @@ function createPermission(page: Page) {
 }
 
 /** What is on show, by tag; makes what a click and a close do. */
-function createShelf(page: Page, tell: Tell) {
-  const shelf = new Map<string, Shown>();
+function createNotices(page: Page, emit: Listener) {
+  const notices = new Map<string, Shown>();
 
   function put(notice: DesktopNotice): void {
     const { tag, title, body, conversationId } = notice;
     // The console has a sound of its own, with a switch of its own.
     const options: Options = { tag, body, silent: true, renotify: true };
     const notification = new page.Notification(title, options);
-    shelf.set(tag, { notice, notification });
+    notices.set(tag, { notice, notification });
     notification.addEventListener('click', () => {
       page.focus();
       notification.close();
-      tell({ kind: 'clicked', conversationId });
+      emit({ kind: 'clicked', conversationId });
     });
     notification.addEventListener('close', () => {
-      if (shelf.get(tag)?.notification === notification) shelf.delete(tag);
+      if (notices.get(tag)?.notification === notification) notices.delete(tag);
     });
   }
 
   function take(tag: string): void {
-    const found = shelf.get(tag);
-    shelf.delete(tag);
+    const found = notices.get(tag);
+    notices.delete(tag);
     found?.notification.close();
   }
 
   return {
     put,
     take,
-    all: () => [...shelf.values()].map(({ notice }) => notice),
+    all: () => [...notices.values()].map(({ notice }) => notice),
     clear: () => {
-      for (const tag of [...shelf.keys()]) take(tag);
+      for (const tag of [...notices.keys()]) take(tag);
     },
   };
 }
 
 /** The notifications of a page; what it showed goes with it. */
 export function createDesktop(page: Page): Desktop {
-  const listeners = new Set<Tell>();
-  const tell: Tell = (happening) => {
+  const listeners = new Set<Listener>();
+  const emit: Listener = (happening) => {
     for (const listener of [...listeners]) listener(happening);
   };
-  const shelf = createShelf(page, tell);
+  const notices = createNotices(page, emit);
   const permission = createPermission(page);
-  page.addEventListener('pagehide', shelf.clear);
+  page.addEventListener('pagehide', notices.clear);
   return {
     permission: permission.now,
     ask: permission.ask,
     show(notice) {
       if (permission.now() !== 'granted') return false;
       try {
-        shelf.put(notice);
+        notices.put(notice);
         return true;
       } catch {
         // Browsers of telephones leave notifications to service workers.
         return false;
       }
     },
-    shown: shelf.all,
-    close: shelf.take,
-    clear: shelf.clear,
+    shown: notices.all,
+    close: notices.take,
+    clear: notices.clear,
     subscribe(listener) {
       listeners.add(listener);
       const over = new AbortController();

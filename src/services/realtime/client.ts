@@ -5,7 +5,7 @@ import type { ActionMap, FileCancel, FileEvent, FileFrame } from './contract';
 import type { DecodedEvent } from './decode';
 
 /** Something that happened on the socket. */
-export type RealtimeHappening =
+export type RealtimeEvent =
   | { kind: 'connected'; socketId: string }
   | { kind: 'disconnected'; cause: string }
   | { kind: 'connectFailed'; message: string }
@@ -51,7 +51,7 @@ export interface RealtimeClient {
   disconnect(): void;
   isConnected(): boolean;
   /** Tells every later happening to the listener; the answer ends it. */
-  subscribe(listener: (happening: RealtimeHappening) => void): () => void;
+  subscribe(listener: (happening: RealtimeEvent) => void): () => void;
   /** Introduces the agent after `connected` (contract §3). */
   authenticate(hello: Hello): Promise<HandshakeResult>;
   /** Sends an action and waits 10 s for its answer (contract §4), the data of which are as they came. */

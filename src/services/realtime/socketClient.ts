@@ -5,7 +5,7 @@ import type { DeploymentSource } from '../deployment';
 import { resolveServer } from '../http/serverAddress';
 import type { Ids } from '../ids';
 import type { SessionToken } from '../sessionToken';
-import type { RealtimeClient, RealtimeHappening } from './client';
+import type { RealtimeClient, RealtimeEvent } from './client';
 import type { WireReports } from '../wireReports';
 import type { AckResult } from './ackResult';
 import { HANDSHAKE_EVENT } from './contract';
@@ -35,7 +35,7 @@ type Reply = { kind: 'answer'; answer: unknown } | { kind: 'timeout' } | { kind:
 /** A client without a server until it is configured: until then connecting fails. */
 export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {
   const { clock, ids, deployment, token, wireReports, pageProtocol, timeouts = TIMEOUTS } = parts;
-  const listeners = new Set<(happening: RealtimeHappening) => void>();
+  const listeners = new Set<(happening: RealtimeEvent) => void>();
   let server = '';
   let current: { url: string; socket: Socket } | null = null;
   /** Changes with every connect and disconnect, so that a slow attempt notices that it is past. */
@@ -43,25 +43,25 @@ export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {
   /** The open socket has had its handshake. */
   let isGreeted = false;
 
-  function tell(happening: RealtimeHappening): void {
+  function emit(happening: RealtimeEvent): void {
     for (const listener of [...listeners]) listener(happening);
   }
 
   function listenTo(socket: Socket): void {
     socket.on('connect', () => {
       isGreeted = false;
-      tell({ kind: 'connected', socketId: socket.id ?? '' });
+      emit({ kind: 'connected', socketId: socket.id ?? '' });
     });
     socket.on('disconnect', (cause) => {
-      tell({ kind: 'disconnected', cause });
+      emit({ kind: 'disconnected', cause });
     });
     socket.on('connect_error', ({ message }) => {
-      tell({ kind: 'connectFailed', message });
+      emit({ kind: 'connectFailed', message });
     });
     socket.onAny((name: string, payload: unknown) => {
       const { event, oddities } = decodeEvent(name, payload);
       wireReports.report(name, oddities);
-      tell({ kind: 'event', event });
+      emit({ kind: 'event', event });
     });
   }
 
@@ -78,7 +78,7 @@ export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {
     const [{ ports }, makeSocket] = await Promise.all([deployment.load(), loadSockets()]);
     if (isPast()) return;
     const address = resolveServer(server, ports, pageProtocol);
-    if (address === null) tell({ kind: 'connectFailed', message: 'The server address cannot be read' });
+    if (address === null) emit({ kind: 'connectFailed', message: 'The server address cannot be read' });
     else socketTo(address.realtime, makeSocket).connect();
   }
 
@@ -104,7 +104,7 @@ export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {
     const result = readAck(reply.answer);
     const isKnown = wasGreeted && isGreeted;
     if (isKnown && result.kind === 'refused' && result.failure.code === SERVER_CODE.notAuthenticated) {
-      tell({ kind: 'unauthorised', message: result.failure.message });
+      emit({ kind: 'unauthorised', message: result.failure.message });
     }
     return result;
   }
@@ -119,7 +119,7 @@ export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {
       const mine = attempt;
       const isPast = (): boolean => mine !== attempt;
       open(isPast).catch((error: unknown) => {
-        if (!isPast()) tell({ kind: 'connectFailed', message: String(error) });
+        if (!isPast()) emit({ kind: 'connectFailed', message: String(error) });
       });
     },
     disconnect() {

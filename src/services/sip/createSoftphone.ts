@@ -7,7 +7,7 @@ import type { CallContext } from './calls/callContext';
 import { endOfError } from './causes';
 import { createConnection } from './exchange/connection';
 import { endAll } from './calls/control';
-import { createGoodbyes } from './exchange/goodbyes';
+import { createPendingByes } from './exchange/goodbyes';
 import { invited } from './calls/incoming';
 import { createLines } from './calls/lines';
 import { isUnanswered } from './calls/outgoing';
@@ -17,7 +17,7 @@ import { sipError } from './sipError';
 import { withoutSecrets } from './sipLog';
 import type { Softphone } from './softphone';
 import { createPastDialogs, refusalOfReplaces } from './calls/takeover';
-import { createTelling } from './telling';
+import { createEventEmitter } from './telling';
 
 /** What a softphone works with. */
 export interface SoftphoneOptions {
@@ -44,13 +44,13 @@ function isSafari({ userAgent }: Navigator): boolean {
 }
 
 /** The socket is gone: calls that speak go on, whatever waited for an answer on it does not. */
-function outliveSocket({ lines, goodbyes, peers }: CallContext): void {
+function outliveSocket({ lines, byes, peers }: CallContext): void {
   peers.cool();
   for (const line of lines.all()) {
     const { session } = line;
     if (session === null) continue;
     if (isUnanswered(line)) {
-      goodbyes.say(session);
+      byes.send(session);
       lines.finish(line, endOfError('socketLost'));
     } else {
       giveUpOffers(session);
@@ -62,7 +62,7 @@ function outliveSocket({ lines, goodbyes, peers }: CallContext): void {
 /** The softphone of this page: SIP.js for the signalling, the browser's WebRTC for the sound. */
 export function createSoftphone(options: SoftphoneOptions): Softphone {
   const { sound, log, clock, random, page, iceServers = [] } = options;
-  const { tell, subscribe, silence } = createTelling(log);
+  const { emit, subscribe, unsubscribeAll } = createEventEmitter(log);
   const failed = (error: unknown): void => log.write('error', withoutSecrets(String(error)));
   const isConnected = (): boolean => connection.link()?.isConnected() === true;
   const peers = createPeers({ iceServers, stripsG722: isSafari(page.navigator) }, () => clock.now());
@@ -72,15 +72,15 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
   const context: CallContext = {
     lines: createLines({
       sound,
-      tell,
+      emit,
       idle: () => {
         if (isConnected()) peers.warm();
       },
     }),
-    goodbyes: createGoodbyes(isConnected, failed),
+    byes: createPendingByes(isConnected, failed),
     link: () => connection.link(),
     now: () => clock.now(),
-    ...{ peers, sound, descriptions, past, tell, failed, random },
+    ...{ peers, sound, descriptions, past, emit, failed, random },
   };
 
   const connection = createConnection({
@@ -95,7 +95,7 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
       return description;
     },
     now: context.now,
-    ...{ log, random, tell },
+    ...{ log, random, emit },
   });
 
   function checkLink(): void {
@@ -106,7 +106,7 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
     page.document.removeEventListener('visibilitychange', checkLink);
     endAll(context);
     await connection.close(limitMs);
-    context.goodbyes.dispose();
+    context.byes.dispose();
     peers.cool();
   }
 
@@ -124,13 +124,13 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
       const link = connection.link();
       if (link === null) throw sipError('notConnected');
       const expiresInS = await link.register();
-      context.goodbyes.sayOwed();
+      context.byes.sendPending();
       peers.warm();
       return expiresInS;
     },
     disconnect: () => leave(SIGN_OFF_LIMIT_MS),
     dispose() {
-      silence();
+      unsubscribeAll();
       void leave(0);
     },
     watchPresence: (extensions) => connection.watch(extensions),

@@ -1,5 +1,5 @@
 /** Headers that say what a message is about; none of them holds a secret. */
-const TOLD = /^(?:call-id|i|cseq|reason|retry-after|warning|event|subscription-state)\s*:/i;
+const LOGGED_HEADERS = /^(?:call-id|i|cseq|reason|retry-after|warning|event|subscription-state)\s*:/i;
 
 /** Headers with credentials, and digest answers wherever else they stand. */
 const SECRETS = /((?:proxy-)?authorization\s*:)[^\r\n]*|((?:response|cnonce|password)\s*=\s*)"[^"]*"/gi;
@@ -8,7 +8,7 @@ const SECRETS = /((?:proxy-)?authorization\s*:)[^\r\n]*|((?:response|cnonce|pass
 export function traceLine(direction: 'in' | 'out', message: string): string {
   const head = message.split('\r\n\r\n', 1)[0] ?? '';
   const [start = '', ...headers] = head.split('\r\n');
-  return [direction === 'in' ? '<' : '>', start, ...headers.filter((line) => TOLD.test(line))].join(' | ');
+  return [direction === 'in' ? '<' : '>', start, ...headers.filter((line) => LOGGED_HEADERS.test(line))].join(' | ');
 }
 
 /** Text of the SIP library without what must not be written down. */

@@ -45,7 +45,7 @@ export interface SipEnd {
  * Something that came from the exchange or the peer connection by itself; each becomes one fact. Answers to
  * commands are not here: their promises settle.
  */
-export type SipHappening =
+export type SipEvent =
   | { kind: 'socketLost'; code: number | null; reason: string }
   /** A refresh of the registration; a refusal or silence is `registrationLost`. */
   | { kind: 'registrationRefreshed'; expiresInS: number }
@@ -122,7 +122,7 @@ export interface Softphone {
   /** The extensions whose presence is told from now on; the others are let go. */
   watchPresence(extensions: readonly string[]): void;
   /** Tells every later happening; the answer ends it. */
-  subscribe(listener: (happening: SipHappening) => void): () => void;
+  subscribe(listener: (happening: SipEvent) => void): () => void;
 }
 
 /** Codes of the softphone's errors. */

@@ -1,16 +1,16 @@
 import type { SoftphoneLog } from '../storage/softphoneLog';
-import type { SipHappening } from './softphone';
+import type { SipEvent } from './softphone';
 
 /** The way of what happens to whoever listens. */
-export interface Telling {
-  tell(happening: SipHappening): void;
-  subscribe(listener: (happening: SipHappening) => void): () => void;
+export interface SipEventEmitter {
+  emit(happening: SipEvent): void;
+  subscribe(listener: (happening: SipEvent) => void): () => void;
   /** Nobody is told anything more. */
-  silence(): void;
+  unsubscribeAll(): void;
 }
 
 /** A happening for the log, without the names of people. */
-function summary(happening: SipHappening): string {
+function summary(happening: SipEvent): string {
   switch (happening.kind) {
     case 'offered':
     case 'identityChanged':
@@ -23,11 +23,11 @@ function summary(happening: SipHappening): string {
 }
 
 /** Tells listeners, and the log. */
-export function createTelling(log: SoftphoneLog): Telling {
-  const listeners = new Set<(happening: SipHappening) => void>();
+export function createEventEmitter(log: SoftphoneLog): SipEventEmitter {
+  const listeners = new Set<(happening: SipEvent) => void>();
 
   return {
-    tell(happening) {
+    emit(happening) {
       log.write('info', summary(happening));
       for (const listener of [...listeners]) listener(happening);
     },
@@ -37,7 +37,7 @@ export function createTelling(log: SoftphoneLog): Telling {
         listeners.delete(listener);
       };
     },
-    silence() {
+    unsubscribeAll() {
       listeners.clear();
     },
   };

@@ -4,7 +4,7 @@ import { draftSchema, type DraftStorage } from './drafts';
 import { parseRecords } from './records';
 
 /** A change that was under way when its page went. */
-interface Left {
+interface PendingChange {
   agent: string;
   conversationId: string;
   /** Null: there is no draft any more. */
@@ -13,24 +13,24 @@ interface Left {
 
 const KEY = 'agent-console.drafts';
 
-const leftSchema: v.GenericSchema<unknown, Left> = v.object({
+const changeSchema: v.GenericSchema<unknown, PendingChange> = v.object({
   agent: v.string(),
   conversationId: v.string(),
   draft: v.nullable(draftSchema),
 });
 
 /** Local storage, which has what it was given before the page is gone; a browser that blocks it has nothing. */
-function createShelf(page: Window) {
+function createBackup(page: Window) {
   return {
-    read(): Left[] {
+    read(): PendingChange[] {
       try {
         const kept: unknown = JSON.parse(page.localStorage.getItem(KEY) ?? '[]');
-        return parseRecords(leftSchema, Array.isArray(kept) ? kept : []);
+        return parseRecords(changeSchema, Array.isArray(kept) ? kept : []);
       } catch {
         return [];
       }
     },
-    write(left: readonly Left[]): void {
+    write(left: readonly PendingChange[]): void {
       try {
         if (left.length === 0) page.localStorage.removeItem(KEY);
         else page.localStorage.setItem(KEY, JSON.stringify(left));
@@ -42,7 +42,7 @@ function createShelf(page: Window) {
 }
 
 /** Whether the disk had a later draft before the page was gone: one that the outbox wrote, with a text that came back. */
-function isOlder({ agent, conversationId, draft }: Left, of: string, kept: readonly Draft[]): boolean {
+function isOlder({ agent, conversationId, draft }: PendingChange, of: string, kept: readonly Draft[]): boolean {
   if (draft === null || agent !== of) return false;
   return kept.some((one) => one.conversationId === conversationId && one.savedAt > draft.savedAt);
 }
@@ -51,30 +51,30 @@ function isOlder({ agent, conversationId, draft }: Left, of: string, kept: reado
  * Drafts that survive the moment in which their page goes. A browser under load gives up what its database was asked
  * for by a page that is gone; so what is not written for certain then is left on a shelf, for the next page to write.
  */
-export function withShelf(storage: DraftStorage, page: Window): DraftStorage {
-  const shelf = createShelf(page);
-  const underWay = new Map<string, Left>();
+export function withDraftBackup(storage: DraftStorage, page: Window): DraftStorage {
+  const backup = createBackup(page);
+  const underWay = new Map<string, PendingChange>();
   let isGoing = false;
 
-  function leave(): void {
-    if (underWay.size > 0) shelf.write([...underWay.values()]);
+  function save(): void {
+    if (underWay.size > 0) backup.write([...underWay.values()]);
   }
 
   page.addEventListener('pagehide', () => {
     isGoing = true;
-    leave();
+    save();
   });
   // Back from the browser's cache of pages, it writes them itself.
   page.addEventListener('pageshow', ({ persisted }) => {
     isGoing = false;
-    if (persisted) shelf.write([]);
+    if (persisted) backup.write([]);
   });
 
-  async function change(left: Left): Promise<void> {
+  async function change(left: PendingChange): Promise<void> {
     const { agent, conversationId, draft } = left;
     const key = JSON.stringify([agent, conversationId]);
     underWay.set(key, left);
-    if (isGoing) leave();
+    if (isGoing) save();
     try {
       if (draft === null) await storage.remove(agent, conversationId);
       else await storage.put(agent, draft);
@@ -85,10 +85,10 @@ export function withShelf(storage: DraftStorage, page: Window): DraftStorage {
 
   return {
     async all(agent) {
-      const left = shelf.read();
+      const left = backup.read();
       const kept = left.length === 0 ? [] : await storage.all(agent);
       for (const one of left) if (!isOlder(one, agent, kept)) await change(one);
-      shelf.write([]);
+      backup.write([]);
       return storage.all(agent);
     },
     put: (agent, draft) => change({ agent, conversationId: draft.conversationId, draft }),

@@ -1,9 +1,9 @@
 /** Runs in the page: the sound of the console, as a test reaches it. */
 import { isLive, peak, tone, watched } from './watchedBrowser';
-import type { AudioHappening } from '../../../src/services/audio/audio';
+import type { AudioEvent } from '../../../src/services/audio/audio';
 import { createAudio } from '../../../src/services/audio/createAudio';
 
-const happenings: AudioHappening[] = [];
+const happenings: AudioEvent[] = [];
 const audio = createAudio({ page: window, clock: { now: () => Date.now() } });
 const { report } = window as { report?: (kind: string) => void };
 

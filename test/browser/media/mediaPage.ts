@@ -1,7 +1,7 @@
 /** Runs in the page: calls that sound, without an exchange. */
 import type { Session } from 'sip.js';
 import { sendDigit } from '../../../src/services/sip/calls/digits';
-import { watchMedia, type SoundHappening } from '../../../src/services/sip/media/stats';
+import { watchMedia, type SoundEvent } from '../../../src/services/sip/media/stats';
 import { createSoftphoneLog } from '../../../src/services/storage/softphoneLog';
 
 const rest = (ms: number) => new Promise((rested) => setTimeout(rested, ms));
@@ -57,7 +57,7 @@ const senderOf = (pc: RTCPeerConnection): RTCRtpSender | undefined => pc.getSend
 
 /** A watch of the near end, with what it tells and how often it reads. */
 function watched({ near }: Pair) {
-  const told: (SoundHappening & { at: number })[] = [];
+  const told: (SoundEvent & { at: number })[] = [];
   const start = performance.now();
   let reads = 0;
   const getStats = near.getStats.bind(near);
@@ -69,7 +69,7 @@ function watched({ near }: Pair) {
     callId: 'c',
     pc: near,
     now: () => Date.now(),
-    tell: (happening) => told.push({ ...happening, at: (performance.now() - start) / 1000 }),
+    emit: (happening) => told.push({ ...happening, at: (performance.now() - start) / 1000 }),
   });
   return { told, stop, reads: () => reads };
 }

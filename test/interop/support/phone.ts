@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import type { SipAccount, SipHappening, Softphone } from '../../../src/services/sip/softphone';
+import type { SipAccount, SipEvent, Softphone } from '../../../src/services/sip/softphone';
 import { WEB_SOCKET_PORT } from './kamailio';
 import type { Heard } from './phonePage';
 
-type Kind = SipHappening['kind'];
-type Happening<K extends Kind> = Extract<SipHappening, { kind: K }>;
+type Kind = SipEvent['kind'];
+type Happening<K extends Kind> = Extract<SipEvent, { kind: K }>;
 type Command = Exclude<keyof Softphone, 'subscribe' | 'isSupported' | 'dispose' | 'watchPresence'>;
 type Arguments<C extends Command> = Parameters<Softphone[C]>;
 type Answer<C extends Command> = Awaited<ReturnType<Softphone[C]>>;
@@ -19,7 +19,7 @@ export interface Phone {
   /** Connects and registers. */
   register(account?: Partial<SipAccount>): Promise<number>;
   /** Everything told so far. */
-  told(): Promise<SipHappening[]>;
+  told(): Promise<SipEvent[]>;
   /** The first happening of a kind after the mark, which matches; waits for it. */
   next<K extends Kind>(kind: K, matching?: Partial<Happening<K>>): Promise<Happening<K>>;
   /** From now on `next` looks at what comes, not at what was. */

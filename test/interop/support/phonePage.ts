@@ -1,13 +1,13 @@
 import { createSoftphone } from '../../../src/services/sip/createSoftphone';
 import type { CallSound } from '../../../src/services/audio/audio';
 import { ServiceError } from '../../../src/services/serviceError';
-import type { SipHappening, Softphone } from '../../../src/services/sip/softphone';
+import type { SipEvent, Softphone } from '../../../src/services/sip/softphone';
 
 /** What the page of a test offers to it. */
 export interface PhoneWindow {
   softphone: Softphone;
   /** Everything that was told, oldest first, with the page's time in ms. */
-  told: { at: number; happening: SipHappening }[];
+  told: { at: number; happening: SipEvent }[];
   /** The peer connections that were made, oldest first. */
   peers: RTCPeerConnection[];
   /** The lines of the softphone's log. */

@@ -1,8 +1,8 @@
 import { audioFact } from '../../../src/sagas/channels/audio';
 import { sipFact } from '../../../src/sagas/channels/sip';
 import { isRefusal } from '../../../src/sagas/softphone/refusal';
-import type { AudioHappening } from '../../../src/services/audio/audio';
-import type { SipHappening } from '../../../src/services/sip/softphone';
+import type { AudioEvent } from '../../../src/services/audio/audio';
+import type { SipEvent } from '../../../src/services/sip/softphone';
 
 const callId = 'c1';
 const sample = { mos: 4.3, rttMs: 20, jitterMs: 3, lossFraction: 0.01 };
@@ -10,7 +10,7 @@ const end = { by: 'other', cause: 'busy', status: 486, q850: 17 } as const;
 
 type Row<H> = [H, string, unknown];
 
-const SIP: Row<Exclude<SipHappening, { kind: 'offered' }>>[] = [
+const SIP: Row<Exclude<SipEvent, { kind: 'offered' }>>[] = [
   [{ kind: 'socketLost', code: 1006, reason: 'x' }, 'softphone/lost', { code: 1006, reason: 'x' }],
   [{ kind: 'registrationRefreshed', expiresInS: 3600 }, 'softphone/registered', { expiresInS: 3600 }],
   [
@@ -59,7 +59,7 @@ const SIP: Row<Exclude<SipHappening, { kind: 'offered' }>>[] = [
   [{ kind: 'ended', callId, ...end }, 'calls/ended', { callId, end }],
 ];
 
-const AUDIO: Row<AudioHappening>[] = [
+const AUDIO: Row<AudioEvent>[] = [
   [{ kind: 'listed', devices: [] }, 'devices/listed', { devices: [] }],
   [{ kind: 'locked' }, 'devices/soundLocked', undefined],
   [{ kind: 'unlocked' }, 'devices/soundUnlocked', undefined],

@@ -1,4 +1,4 @@
-import type { AudioHappening } from '../../../src/services/audio/audio';
+import type { AudioEvent } from '../../../src/services/audio/audio';
 import { createRoutes, type ListedDevice, type Routes } from '../../../src/services/audio/routes';
 import { diceOf } from '../../support/random';
 
@@ -18,7 +18,7 @@ let heard: string[];
 let changes: (string | undefined)[];
 let routes: Routes;
 
-function note(happening: AudioHappening): void {
+function note(happening: AudioEvent): void {
   heard.push('use' in happening ? `${happening.kind} ${happening.use}` : happening.kind);
 }
 

@@ -1,4 +1,4 @@
-import type { AudioHappening } from '../../../src/services/audio/audio';
+import type { AudioEvent } from '../../../src/services/audio/audio';
 import { effective, toDecibels, toMeter } from '../../../src/services/audio/loudness';
 import { createTalkWatch, type TalkWatch } from '../../../src/services/audio/talkWatch';
 import { createVoiceDetector } from '../../../src/services/audio/voiceDetector';
@@ -92,7 +92,7 @@ describe('a voice', () => {
 describe('a muted call', () => {
   let now: number;
   let loudness: number;
-  let heard: AudioHappening[];
+  let heard: AudioEvent[];
   let held: Set<string>;
   let watch: TalkWatch;
 
@@ -106,7 +106,7 @@ describe('a muted call', () => {
       clock: { now: () => now },
       loudness: () => loudness,
       isSending: (callId) => !held.has(callId),
-      tell: (happening) => heard.push(happening),
+      emit: (happening) => heard.push(happening),
     });
   });
 

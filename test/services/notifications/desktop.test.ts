@@ -1,4 +1,4 @@
-import { createDesktop, type DesktopHappening } from '../../../src/services/notifications/desktop';
+import { createDesktop, type DesktopEvent } from '../../../src/services/notifications/desktop';
 import { createTurn } from '../../../src/services/notifications/turn';
 
 type Page = Parameters<typeof createDesktop>[0];
@@ -57,7 +57,7 @@ describe('a notice on the desktop', () => {
   test('that is clicked brings the window to the front and goes', () => {
     const window = page();
     const desktop = createDesktop(window);
-    const told: DesktopHappening[] = [];
+    const told: DesktopEvent[] = [];
     desktop.subscribe((happening) => told.push(happening));
     desktop.show(notice());
     made()[0]?.dispatchEvent(new Event('click'));
@@ -110,7 +110,7 @@ describe('the permission', () => {
     const status = new EventTarget();
     const query = () => Promise.resolve(status);
     const desktop = createDesktop(page({ navigator: { permissions: { query } } }));
-    const told: DesktopHappening[] = [];
+    const told: DesktopEvent[] = [];
     const leave = desktop.subscribe((happening) => told.push(happening));
     await Promise.resolve();
     status.dispatchEvent(new Event('change'));

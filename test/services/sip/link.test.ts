@@ -1,11 +1,11 @@
 import { WebSocket } from 'ws';
 import { createLink, type Link } from '../../../src/services/sip/exchange/link';
-import type { SipHappening } from '../../../src/services/sip/softphone';
+import type { SipEvent } from '../../../src/services/sip/softphone';
 import { granting, startScriptedExchange, type ScriptedExchange } from '../support/sipExchange';
 
 let exchange: ScriptedExchange;
 let link: Link;
-let told: SipHappening[];
+let told: SipEvent[];
 let written: string[];
 
 /** As a browser's: an error that nobody listens for is no exception. */
@@ -38,7 +38,7 @@ beforeEach(async () => {
     log: { write: (_level, message) => void written.push(message), read: async () => new Blob() },
     now: () => Date.now(),
     random: () => 0.5,
-    tell: (happening) => void told.push(happening),
+    emit: (happening) => void told.push(happening),
     lost: () => undefined,
     refusalOf: () => null,
     invited: () => undefined,

@@ -1,5 +1,5 @@
 import type { DraftStorage } from '../../../src/services/storage/drafts';
-import { withShelf } from '../../../src/services/storage/draftShelf';
+import { withDraftBackup } from '../../../src/services/storage/draftShelf';
 import type { Draft } from '../../../src/store/drafts/types';
 
 const KEY = 'agent-console.drafts';
@@ -49,7 +49,7 @@ beforeEach(() => {
 
 test('nothing lies on the shelf while the disk answers', async () => {
   const page = open(shelf);
-  const drafts = withShelf(parts.storage, page);
+  const drafts = withDraftBackup(parts.storage, page);
   await drafts.put('ana', draft('1', 'Bom dia'));
   goes(page);
   expect(shelf.size).toBe(0);
@@ -61,7 +61,7 @@ test.each([
   ['as the page goes', true],
 ])('what is written %s, and not for certain on disk, is there for the next page', async (_when, isLate) => {
   const page = open(shelf);
-  const drafts = withShelf(parts.storage, page);
+  const drafts = withDraftBackup(parts.storage, page);
   await drafts.put('ana', draft('2', 'vai embora'));
   parts.disk.isStuck = true;
   if (isLate) goes(page);
@@ -70,7 +70,7 @@ test.each([
   void drafts.remove('ana', '2');
   if (!isLate) goes(page);
   parts.disk.isStuck = false;
-  const next = withShelf(parts.storage, open(shelf));
+  const next = withDraftBackup(parts.storage, open(shelf));
   await expect(next.all('ana')).resolves.toEqual([draft('1', 'Vou ver no estoque')]);
   expect([...parts.disk.kept.keys()]).toEqual(['ana/1']);
   expect(shelf.size).toBe(0);
@@ -80,23 +80,23 @@ test('what the outbox wrote later, with a text that came back, stays', async () 
   const later = { ...draft('1', 'Posso ajudar? Olá'), savedAt: 2 };
   shelf.set(KEY, JSON.stringify([{ agent: 'ana', conversationId: '1', draft: draft('1', 'Olá') }]));
   await parts.storage.put('ana', later);
-  await expect(withShelf(parts.storage, open(shelf)).all('ana')).resolves.toEqual([later]);
+  await expect(withDraftBackup(parts.storage, open(shelf)).all('ana')).resolves.toEqual([later]);
   expect(shelf.size).toBe(0);
 });
 
 test('it stays on the shelf while the disk does not take it, and what nobody can read is passed over', async () => {
   shelf.set(KEY, JSON.stringify([{ agent: 'ana', conversationId: '1', draft: draft('1', 'Olá') }, { x: 1 }]));
   const failing: DraftStorage = { ...parts.storage, put: () => Promise.reject(new Error('full')) };
-  await expect(withShelf(failing, open(shelf)).all('ana')).rejects.toThrow('full');
+  await expect(withDraftBackup(failing, open(shelf)).all('ana')).rejects.toThrow('full');
   expect(shelf.size).toBe(1);
-  await expect(withShelf(parts.storage, open(shelf)).all('ana')).resolves.toEqual([draft('1', 'Olá')]);
+  await expect(withDraftBackup(parts.storage, open(shelf)).all('ana')).resolves.toEqual([draft('1', 'Olá')]);
   shelf.set(KEY, '{');
-  await expect(withShelf(parts.storage, open(shelf)).all('ana')).resolves.toHaveLength(1);
+  await expect(withDraftBackup(parts.storage, open(shelf)).all('ana')).resolves.toHaveLength(1);
 });
 
 test('a page that comes back from the browser’s cache writes what it left itself', () => {
   const page = open(shelf);
-  const drafts = withShelf(parts.storage, page);
+  const drafts = withDraftBackup(parts.storage, page);
   parts.disk.isStuck = true;
   void drafts.put('ana', draft('1', 'Olá'));
   goes(page);

@@ -1,4 +1,4 @@
-import type { RealtimeClient, RealtimeHappening } from '../../../src/services/realtime/client';
+import type { RealtimeClient, RealtimeEvent } from '../../../src/services/realtime/client';
 import { createRealtimeClient } from '../../../src/services/realtime/socketClient';
 import { createSessionToken, type SessionToken } from '../../../src/services/sessionToken';
 import { startSocketServer, type TestSocketServer } from './socketServer';
@@ -14,7 +14,7 @@ export interface Line {
   server: TestSocketServer;
   client: RealtimeClient;
   token: SessionToken;
-  happenings: RealtimeHappening[];
+  happenings: RealtimeEvent[];
   /** Waits, 2 s at most. */
   until(isSo: () => boolean): Promise<void>;
   connected(): Promise<void>;
@@ -42,7 +42,7 @@ export async function openLine(): Promise<Line> {
     timeouts: { connect: 1_500, ack: 1_000 },
   });
   client.configure({ server: '127.0.0.1' });
-  const happenings: RealtimeHappening[] = [];
+  const happenings: RealtimeEvent[] = [];
   client.subscribe((happening) => happenings.push(happening));
 
   async function until(isSo: () => boolean): Promise<void> {

@@ -41,7 +41,7 @@ export function createFakeAgenda(): FakeAgenda {
       for (const listener of [...listeners]) listener();
     },
     otherTabs: {
-      tell: () => void (fake.told += 1),
+      notify: () => void (fake.told += 1),
       subscribe(_agent, listener) {
         listeners.add(listener);
         return () => void listeners.delete(listener);

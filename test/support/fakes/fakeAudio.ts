@@ -1,4 +1,4 @@
-import type { Audio, AudioHappening } from '../../../src/services/audio/audio';
+import type { Audio, AudioEvent } from '../../../src/services/audio/audio';
 import type { Level } from '../../../src/store/calls/types';
 import type { ChosenDevices } from '../../../src/store/devices/types';
 import { scriptedApi, type ScriptedApi } from './scripted';
@@ -12,13 +12,13 @@ export interface FakeAudio extends Omit<Audio, keyof Commands>, ScriptedApi<Comm
   readonly chosen: ChosenDevices[];
   /** Levels as they were set: `speaker`, call and level. */
   readonly levelsSet: ['speaker' | 'microphone', string, Level][];
-  emit(happening: AudioHappening): void;
+  emit(happening: AudioEvent): void;
   listeners(): number;
 }
 
 /** Makes sound that is unlocked, with a microphone that the agent allows. */
 export function createFakeAudio(): FakeAudio {
-  const listeners = new Set<(happening: AudioHappening) => void>();
+  const listeners = new Set<(happening: AudioEvent) => void>();
   const fake: Pick<FakeAudio, 'rung' | 'chosen' | 'levelsSet'> = { rung: [], chosen: [], levelsSet: [] };
   const commands = scriptedApi<Commands>({
     watchDevices: () => undefined,

@@ -1,4 +1,4 @@
-import type { Browser, BrowserHappening } from '../../../src/services/browser';
+import type { Browser, BrowserEvent } from '../../../src/services/browser';
 
 /** A page without a browser: the test says what happens to it. */
 export interface FakeBrowser extends Browser {
@@ -12,14 +12,14 @@ export interface FakeBrowser extends Browser {
   /** Whether the browser lets no tab open. */
   blocksTabs: boolean;
   /** Lets something happen, and keeps `online` and `visible` in step. */
-  emit(happening: BrowserHappening): void;
+  emit(happening: BrowserEvent): void;
   /** How many listeners hang on the page. */
   listeners(): number;
 }
 
 /** A page that is online and can be seen. */
 export function createFakeBrowser(): FakeBrowser {
-  const listeners = new Set<(happening: BrowserHappening) => void>();
+  const listeners = new Set<(happening: BrowserEvent) => void>();
   const fake: FakeBrowser = {
     online: true,
     visible: true,

@@ -1,4 +1,4 @@
-import type { Desktop, DesktopHappening, DesktopNotice } from '../../../src/services/notifications/desktop';
+import type { Desktop, DesktopEvent, DesktopNotice } from '../../../src/services/notifications/desktop';
 import type { NotificationServices } from '../../../src/services/notifications/notificationServices';
 import type { Language } from '../../../src/store/config/types';
 import type { DesktopPermission, NoticeAbout, NoticeStyle } from '../../../src/store/notifications/types';
@@ -25,11 +25,11 @@ export interface FakeNotifications extends NotificationServices {
   turns: boolean[];
   /** What was put into words. */
   said: { language: Language; about: NoticeAbout; style: NoticeStyle }[];
-  emit(happening: DesktopHappening): void;
+  emit(happening: DesktopEvent): void;
   lock(isLocked: boolean): void;
 }
 
-function fakeDesktop(fake: () => FakeNotifications, listeners: Set<(happening: DesktopHappening) => void>) {
+function fakeDesktop(fake: () => FakeNotifications, listeners: Set<(happening: DesktopEvent) => void>) {
   const shown = new Map<string, DesktopNotice>();
   const desktop: Desktop = {
     permission: () => fake().allowed,
@@ -59,7 +59,7 @@ function fakeDesktop(fake: () => FakeNotifications, listeners: Set<(happening: D
 
 /** Notices that the browser shows, with a sound that it plays. */
 export function createFakeNotifications(): FakeNotifications {
-  const listeners = new Set<(happening: DesktopHappening) => void>();
+  const listeners = new Set<(happening: DesktopEvent) => void>();
   const locks = new Set<(isLocked: boolean) => void>();
   const fake: FakeNotifications = {
     ...{ allowed: 'granted', answer: 'granted', asked: 0, ever: [], played: [], sound: 'played' },

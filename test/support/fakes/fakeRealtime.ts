@@ -2,7 +2,7 @@ import type {
   Hello,
   HandshakeResult,
   RealtimeClient,
-  RealtimeHappening,
+  RealtimeEvent,
 } from '../../../src/services/realtime/client';
 import type { DomainEvent } from '../../../src/services/realtime/decode';
 import type { PushMark } from '../../../src/store/stamp';
@@ -12,7 +12,7 @@ import { scripted, type Scripted } from './scripted';
 /** A socket without a network: the test says what happens on it. */
 export interface FakeRealtime extends RealtimeClient {
   /** Lets something happen. */
-  emit(happening: RealtimeHappening): void;
+  emit(happening: RealtimeEvent): void;
   /** Lets the server send an event, to the sample user unless told; without a mark it is not numbered. */
   push(mark: PushMark | null, event: DomainEvent, agent?: string): void;
   /** Drops the open socket, as a network does. */
@@ -28,7 +28,7 @@ export interface FakeRealtime extends RealtimeClient {
 
 /** Makes a socket that opens and is accepted at once. */
 export function createFakeRealtime(): FakeRealtime {
-  const listeners = new Set<(happening: RealtimeHappening) => void>();
+  const listeners = new Set<(happening: RealtimeEvent) => void>();
   let server = '';
   let connected = false;
   let current = 0;

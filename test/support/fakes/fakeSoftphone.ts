@@ -1,4 +1,4 @@
-import type { SipAccount, SipEnd, SipHappening, Softphone } from '../../../src/services/sip/softphone';
+import type { SipAccount, SipEnd, SipEvent, Softphone } from '../../../src/services/sip/softphone';
 import { ServiceError } from '../../../src/services/serviceError';
 import { scriptedApi, type ScriptedApi } from './scripted';
 
@@ -13,13 +13,13 @@ export interface FakeSoftphone extends ScriptedApi<Commands> {
   /** How often the exchange was asked whether it is there. */
   checks: number;
   watchPresence(extensions: readonly string[]): void;
-  subscribe(listener: (happening: SipHappening) => void): () => void;
+  subscribe(listener: (happening: SipEvent) => void): () => void;
   /** False: this browser cannot speak. */
   supported: boolean;
   /** Lets something happen. */
-  emit(happening: SipHappening): void;
+  emit(happening: SipEvent): void;
   /** An INVITE comes. */
-  offer(callId: string, fields?: Partial<Extract<SipHappening, { kind: 'offered' }>>): void;
+  offer(callId: string, fields?: Partial<Extract<SipEvent, { kind: 'offered' }>>): void;
   /** A call ends by the other side. */
   end(callId: string, fields?: Partial<SipEnd>): void;
   /** Calls that are neither refused nor over, and whether they are established. */
@@ -41,10 +41,10 @@ export function refusesRegister(answer: string, retryAfterS: number | null = nul
 
 /** Makes a softphone whose exchange does what it is told; an answer is confirmed at once. */
 export function createFakeSoftphone(): FakeSoftphone {
-  const listeners = new Set<(happening: SipHappening) => void>();
+  const listeners = new Set<(happening: SipEvent) => void>();
   const calls = new Map<string, boolean>();
 
-  function emit(happening: SipHappening): void {
+  function emit(happening: SipEvent): void {
     if (happening.kind === 'offered') calls.set(happening.callId, false);
     if (happening.kind === 'established' && calls.has(happening.callId)) calls.set(happening.callId, true);
     if (happening.kind === 'ended') calls.delete(happening.callId);
@@ -98,11 +98,11 @@ export function createFakeSoftphone(): FakeSoftphone {
       calls.clear();
     },
     watchPresence: (extensions: readonly string[]) => void fake.watched.push(extensions),
-    subscribe(listener: (happening: SipHappening) => void) {
+    subscribe(listener: (happening: SipEvent) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    offer: (callId: string, fields: Partial<Extract<SipHappening, { kind: 'offered' }>> = {}) =>
+    offer: (callId: string, fields: Partial<Extract<SipEvent, { kind: 'offered' }>> = {}) =>
       emit({
         ...{ kind: 'offered', callId, number: '11988880001', name: 'Maria Souza' },
         ...{ data: {}, answersItself: false, ...fields },

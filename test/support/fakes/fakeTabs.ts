@@ -45,7 +45,7 @@ export function createFakeTabs(): FakeTabs {
           reject(new Error('aborted'));
         });
       }),
-    tell: (word) => void fake.told.push(word),
+    notify: (word) => void fake.told.push(word),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,6 +1,6 @@
 import {
   createPresenceWatch,
-  type PresenceHappening,
+  type PresenceEvent,
   type PresenceWatch,
 } from '../../../src/services/sip/presence/presenceWatch';
 import { createScriptedExchange, type HeardMessage, type ScriptedExchange } from './scriptedExchange';
@@ -33,12 +33,12 @@ export interface WatchedExchange {
 /** An exchange that accepts every SUBSCRIBE, and a watch that waits for its start. */
 export async function openWatchedExchange(): Promise<WatchedExchange> {
   const exchange = createScriptedExchange();
-  const told: PresenceHappening[] = [];
+  const told: PresenceEvent[] = [];
   const dice = { random: 0.5 };
   const { userAgent } = exchange;
   const watch = createPresenceWatch({
     userAgent,
-    tell: (happening) => told.push(happening),
+    emit: (happening) => told.push(happening),
     random: () => dice.random,
     now: () => Date.now(),
   });

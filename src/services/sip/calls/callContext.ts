@@ -1,23 +1,23 @@
 import type { Session, SessionDescriptionHandler } from 'sip.js';
 import type { CallSound } from '../../audio/audio';
-import type { Goodbyes } from '../exchange/goodbyes';
+import type { PendingByes } from '../exchange/goodbyes';
 import type { Lines } from './lines';
 import type { Link } from '../exchange/link';
 import type { Peers } from '../media/peers';
-import type { SipHappening } from '../softphone';
+import type { SipEvent } from '../softphone';
 import type { PastDialogs } from './takeover';
 
 /** What all that handles calls works with. */
 export interface CallContext {
   lines: Lines;
-  goodbyes: Goodbyes;
+  byes: PendingByes;
   peers: Peers;
   sound: CallSound;
   /** The media of a session as SIP.js wants them. */
   descriptions: WeakMap<Session, SessionDescriptionHandler>;
   past: PastDialogs;
   link: () => Link | null;
-  tell: (happening: SipHappening) => void;
+  emit: (happening: SipEvent) => void;
   /** Something went wrong that nobody waits for. */
   failed: (error: unknown) => void;
   /** Uniform in [0, 1). */

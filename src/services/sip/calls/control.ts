@@ -39,8 +39,8 @@ function endingOf(line: Line): Ending {
 }
 
 /** Ends the call, whatever it is doing; for the agent at once, on the wire as soon as it can be. */
-export function hangUp(line: Line, { goodbyes, lines }: CallContext, ending = endingOf(line)): void {
-  if (line.session !== null) goodbyes.say(line.session);
+export function hangUp(line: Line, { byes, lines }: CallContext, ending = endingOf(line)): void {
+  if (line.session !== null) byes.send(line.session);
   lines.finish(line, ending);
 }
 

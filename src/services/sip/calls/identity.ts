@@ -56,8 +56,8 @@ export function assertedIdentity(message: HeaderSource): Identity | null {
  * name keeps the one that is known.
  */
 export function changedIdentity(known: Identity, message: HeaderSource): Identity | null {
-  const told = assertedIdentity(message);
-  if (told === null) return null;
-  if (told.number !== known.number) return told;
-  return told.name === null || told.name === known.name ? null : told;
+  const asserted = assertedIdentity(message);
+  if (asserted === null) return null;
+  if (asserted.number !== known.number) return asserted;
+  return asserted.name === null || asserted.name === known.name ? null : asserted;
 }

@@ -61,10 +61,10 @@ export function answer(line: Line, context: CallContext): Promise<void> {
 }
 
 /** Refuses an offered call; nothing happens when it is answered already. */
-export function decline(line: Line, status: 480 | 486 | 603, { goodbyes, lines }: CallContext): void {
+export function decline(line: Line, status: 480 | 486 | 603, { byes, lines }: CallContext): void {
   const { session } = line;
   if (!(session instanceof Invitation) || line.isTakeover || !isRinging(session)) return;
-  goodbyes.say(session, status);
+  byes.send(session, status);
   lines.finish(line, endOfRefusal(status));
 }
 
@@ -73,7 +73,7 @@ function takeOver(line: Line, former: Line, context: CallContext): void {
   line.isTakeover = true;
   answer(line, context).then(
     () => {
-      if (former.session !== null) context.goodbyes.say(former.session);
+      if (former.session !== null) context.byes.send(former.session);
       context.lines.finish(former, { by: 'other', cause: 'completed', status: null, q850: null });
     },
     (error: unknown) => {
@@ -86,7 +86,7 @@ function takeOver(line: Line, former: Line, context: CallContext): void {
 
 /** An INVITE came. */
 export function invited(invitation: Invitation, context: CallContext): void {
-  const { lines, tell } = context;
+  const { lines, emit } = context;
   // Not called off meanwhile: SIP.js sends 180 first.
   if (!isRinging(invitation)) return;
   const replaced = invitation._replacee;
@@ -102,9 +102,9 @@ export function invited(invitation: Invitation, context: CallContext): void {
   watchSession(line, invitation, context);
   const former = replaced === undefined ? null : lines.of(replaced);
   if (former === null) {
-    tell({ kind: 'offered', ...offer });
+    emit({ kind: 'offered', ...offer });
     return;
   }
-  tell({ kind: 'offered', ...offer, answersItself: true, replaces: former.callId });
+  emit({ kind: 'offered', ...offer, answersItself: true, replaces: former.callId });
   takeOver(line, former, context);
 }

@@ -14,14 +14,14 @@ export interface LineStart {
 
 function listen({ callId, media }: Pick<Line, 'callId' | 'media'>, context: CallContext): void {
   media.listen({
-    changed: (state) => context.tell({ kind: 'mediaChanged', callId, media: state }),
+    changed: (state) => context.emit({ kind: 'mediaChanged', callId, media: state }),
     heard: (track) => context.sound.play(callId, track),
   });
 }
 
 /** The other side no longer knows the call, or is not there: it is over (RFC 3261 §12.2.1.2). */
-function loseDialog(line: Line, status: number, { lines, goodbyes }: CallContext): void {
-  if (line.session !== null) goodbyes.say(line.session);
+function loseDialog(line: Line, status: number, { lines, byes }: CallContext): void {
+  if (line.session !== null) byes.send(line.session);
   const cause = status === 408 ? 'timeout' : 'completed';
   lines.finish(line, { by: 'other', cause, status, q850: null });
 }

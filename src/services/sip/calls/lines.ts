@@ -5,7 +5,7 @@ import type { Identity } from './identity';
 import type { Negotiation } from './negotiation';
 import type { PeerMedia } from '../media/peerMedia';
 import type { RemoteOffers } from './remoteOffers';
-import type { SipHappening } from '../softphone';
+import type { SipEvent } from '../softphone';
 
 /** A call and all that belongs to it. */
 export interface Line {
@@ -50,13 +50,13 @@ export interface Lines {
 /** What the register of calls works with. */
 export interface LinesParts {
   sound: CallSound;
-  tell: (happening: SipHappening) => void;
+  emit: (happening: SipEvent) => void;
   /** The last call is gone. */
   idle: () => void;
 }
 
 /** An empty register of calls. */
-export function createLines({ sound, tell, idle }: LinesParts): Lines {
+export function createLines({ sound, emit, idle }: LinesParts): Lines {
   const lines = new Map<string, Line>();
 
   function remove(line: Line): boolean {
@@ -80,7 +80,7 @@ export function createLines({ sound, tell, idle }: LinesParts): Lines {
     all: () => [...lines.values()],
     has: (line) => lines.get(line.callId) === line,
     finish(line, ending) {
-      if (remove(line)) tell({ kind: 'ended', callId: line.callId, ...ending });
+      if (remove(line)) emit({ kind: 'ended', callId: line.callId, ...ending });
     },
     forget(line) {
       remove(line);

@@ -45,7 +45,7 @@ async function progress(line: Line, { message }: IncomingResponse, context: Call
   noteIdentity(line, message, context);
   await hearEarly(line, body, context);
   if (isOver()) return;
-  context.tell({ kind: 'progressed', callId: line.callId, status, earlyMedia: line.hasEarlyMedia });
+  context.emit({ kind: 'progressed', callId: line.callId, status, earlyMedia: line.hasEarlyMedia });
 }
 
 function outcomeOf(line: Line, context: CallContext): OutgoingInviteRequestDelegate {
@@ -60,11 +60,11 @@ function outcomeOf(line: Line, context: CallContext): OutgoingInviteRequestDeleg
   };
 }
 
-function limitRinging(line: Line, inviter: Inviter, { goodbyes, lines }: CallContext): void {
+function limitRinging(line: Line, inviter: Inviter, { byes, lines }: CallContext): void {
   if (!lines.has(line)) return;
   const timer = setTimeout(() => {
     if (line.isEstablished || line.hasEarlyMedia) return;
-    goodbyes.say(inviter);
+    byes.send(inviter);
     lines.finish(line, endOfSilence(487));
   }, NO_ANSWER_MS);
   line.cleanups.push(() => clearTimeout(timer));

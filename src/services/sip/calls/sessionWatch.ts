@@ -7,31 +7,31 @@ import { guardRemoteOffers } from './remoteOffers';
 import { watchMedia } from '../media/stats';
 
 /** Tells who is at the other end, when a message says that it is somebody else. */
-export function noteIdentity(line: Line, message: HeaderSource, { tell }: CallContext): void {
+export function noteIdentity(line: Line, message: HeaderSource, { emit }: CallContext): void {
   const identity = changedIdentity(line.identity, message);
   if (identity === null) return;
   line.identity = identity;
-  tell({ kind: 'identityChanged', callId: line.callId, ...identity });
+  emit({ kind: 'identityChanged', callId: line.callId, ...identity });
 }
 
 /** Tells when the other side began or ceased to hold us. */
-export function noteRemoteHold(line: Line, { tell }: CallContext): void {
+export function noteRemoteHold(line: Line, { emit }: CallContext): void {
   const direction = line.media.remoteDirection();
   const held = direction === 'sendonly' || direction === 'inactive';
   if (held === line.isRemoteHeld) return;
   line.isRemoteHeld = held;
-  tell({ kind: 'remoteHoldChanged', callId: line.callId, held });
+  emit({ kind: 'remoteHoldChanged', callId: line.callId, held });
 }
 
 /** Both sides confirmed the call. */
 function confirm(line: Line, context: CallContext): void {
-  const { tell, now, lines, sound } = context;
+  const { emit, now, lines, sound } = context;
   if (line.isEstablished || !lines.has(line)) return;
   line.isEstablished = true;
   const { callId, media } = line;
-  tell({ kind: 'established', callId });
+  emit({ kind: 'established', callId });
   const isMuted = (): boolean => sound.isSilenced?.(callId) === true;
-  line.cleanups.push(watchMedia({ callId, pc: media.pc, tell, now, isMuted }));
+  line.cleanups.push(watchMedia({ callId, pc: media.pc, emit, now, isMuted }));
 }
 
 /** How a call ended that SIP.js ended by itself. */

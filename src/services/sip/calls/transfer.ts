@@ -26,7 +26,7 @@ const LIMIT_MS = 20_000;
 const spent = new WeakMap<Session, Set<number>>();
 
 /** The status line of a NOTIFY's sipfrag, null where there is none. */
-function told(notification: Notification): number | null {
+function statusOf(notification: Notification): number | null {
   const status = /^\s*SIP\/2\.0 (\d{3})(?!\d)/i.exec(notification.request.body)?.[1];
   return status === undefined ? null : Number(status);
 }
@@ -87,7 +87,7 @@ export async function transfer({ session, target, progressed }: TransferRequest)
   };
   const onNotify = (notification: Notification): void => {
     void notification.accept();
-    const status = told(notification);
+    const status = statusOf(notification);
     if (isOver || status === null || isLate(notification, session)) return;
     wasAccepted = true;
     progressed(status);

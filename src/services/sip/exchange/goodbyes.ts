@@ -1,11 +1,11 @@
 import { Invitation, Inviter, SessionState, type Session } from 'sip.js';
 
 /** What calls are ended with on the wire. */
-export interface Goodbyes {
+export interface PendingByes {
   /** BYE, CANCEL or refusal (480 unless told), as the call is; without a socket as soon as there is one again. */
-  say(session: Session, status?: number): void;
+  send(session: Session, status?: number): void;
   /** There is a socket, and a registration, again. */
-  sayOwed(): void;
+  sendPending(): void;
   /** Forgets what is owed. */
   dispose(): void;
 }
@@ -32,8 +32,8 @@ async function end(session: Session, statusCode: number): Promise<void> {
 }
 
 /** Says goodbye to calls that the agent is already rid of. */
-export function createGoodbyes(isConnected: () => boolean, failed: (error: unknown) => void): Goodbyes {
-  const owed = new Map<Session, number>();
+export function createPendingByes(isConnected: () => boolean, failed: (error: unknown) => void): PendingByes {
+  const pending = new Map<Session, number>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
 
   function watch(inviter: Inviter): void {
@@ -50,9 +50,9 @@ export function createGoodbyes(isConnected: () => boolean, failed: (error: unkno
     });
   }
 
-  function say(session: Session, status = 480): void {
+  function send(session: Session, status = 480): void {
     if (!isConnected()) {
-      owed.set(session, status);
+      pending.set(session, status);
       return;
     }
     if (session instanceof Inviter && session.state === SessionState.Establishing) watch(session);
@@ -60,14 +60,14 @@ export function createGoodbyes(isConnected: () => boolean, failed: (error: unkno
   }
 
   return {
-    say,
-    sayOwed() {
-      const due = [...owed];
-      owed.clear();
-      for (const [session, status] of due) say(session, status);
+    send,
+    sendPending() {
+      const due = [...pending];
+      pending.clear();
+      for (const [session, status] of due) send(session, status);
     },
     dispose() {
-      owed.clear();
+      pending.clear();
       timers.forEach(clearTimeout);
       timers.clear();
     },

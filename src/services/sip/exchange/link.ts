@@ -18,7 +18,7 @@ import { sipError } from '../sipError';
 import { traceLine, withoutSecrets } from '../sipLog';
 import { SocketTransport, type SocketOptions } from './socketTransport';
 import { createUnanswered } from './unanswered';
-import type { SipAccount, SipHappening } from '../softphone';
+import type { SipAccount, SipEvent } from '../softphone';
 
 /** What the way to an exchange is made of. */
 export interface LinkParts {
@@ -27,7 +27,7 @@ export interface LinkParts {
   log: SoftphoneLog;
   now: () => number;
   random: () => number;
-  tell: (happening: SipHappening) => void;
+  emit: (happening: SipEvent) => void;
   /** The socket is gone, by itself or because a new one is opened; told before `socketLost`. */
   lost: () => void;
   /** Refuses an INVITE that SIP.js would fail at; null: it may have it. */
@@ -95,7 +95,7 @@ function createUserAgent(parts: LinkParts, socket: SocketOptions): UserAgent {
 
 /** A link that waits for `open`. */
 export function createLink(parts: LinkParts): Link {
-  const { address, log, now, random, tell } = parts;
+  const { address, log, now, random, emit } = parts;
   const failed = (error: unknown): void => log.write('error', withoutSecrets(String(error)));
   const habits: ExchangeHabits = { answers: false };
   let heardAt = 0;
@@ -115,7 +115,7 @@ export function createLink(parts: LinkParts): Link {
   });
   const { transport, userAgentCore: core } = userAgent;
   const unanswered = createUnanswered(core);
-  const presence = createPresenceWatch({ userAgent, tell, random, now });
+  const presence = createPresenceWatch({ userAgent, emit, random, now });
 
   const { onInvite } = core.delegate;
   core.delegate.onInvite = (request) => {
@@ -137,7 +137,7 @@ export function createLink(parts: LinkParts): Link {
 
   function lost(code: number | null, reason: string): void {
     release();
-    tell({ kind: 'socketLost', code, reason });
+    emit({ kind: 'socketLost', code, reason });
   }
 
   function beat(): void {
@@ -158,7 +158,7 @@ export function createLink(parts: LinkParts): Link {
     if (registration !== null && (registration.isRegistered() || registration.isPending()))
       return registration;
     registration?.lose();
-    registration = createRegistration(userAgent, tell);
+    registration = createRegistration(userAgent, emit);
     return registration;
   }
 

@@ -2,11 +2,11 @@ import { Registerer, type UserAgent } from 'sip.js';
 import type { IncomingResponse, OutgoingRegisterRequest, OutgoingRequestDelegate } from 'sip.js/lib/core';
 import type { ServiceError } from '../../serviceError';
 import { TryLaterError, sipError } from '../sipError';
-import type { SipHappening } from '../softphone';
+import type { SipEvent } from '../softphone';
 
 /** What a registration tells by itself, long after it was asked for. */
-export type RegistrationHappening = Extract<
-  SipHappening,
+export type RegistrationEvent = Extract<
+  SipEvent,
   { kind: 'registrationRefreshed' | 'registrationLost' }
 >;
 
@@ -121,7 +121,7 @@ function refusalOf({ message }: IncomingResponse): ServiceError {
 /** A registration that waits to be asked for. It belongs to one socket: a later one gets one of its own. */
 export function createRegistration(
   userAgent: UserAgent,
-  tell: (happening: RegistrationHappening) => void,
+  emit: (happening: RegistrationEvent) => void,
 ): Registration {
   let isRegistered = false;
   let isOver = false;
@@ -133,7 +133,7 @@ export function createRegistration(
       if (isOver) return;
       const expiresInS = grantedExpiry(registerer.contacts, userAgent.contact.uri.user ?? '', message);
       isRegistered = true;
-      if (attempt === null) tell({ kind: 'registrationRefreshed', expiresInS });
+      if (attempt === null) emit({ kind: 'registrationRefreshed', expiresInS });
       else attempt.resolve(expiresInS);
     },
     onReject: refused,
@@ -145,7 +145,7 @@ export function createRegistration(
     isRegistered = false;
     const { statusCode = null, reasonPhrase: phrase = '' } = response.message;
     const retryAfterS = retryAfter(response.message);
-    if (attempt === null) tell({ kind: 'registrationLost', status: statusCode, phrase, retryAfterS });
+    if (attempt === null) emit({ kind: 'registrationLost', status: statusCode, phrase, retryAfterS });
     else attempt.reject(refusalOf(response));
   }
 

@@ -1,7 +1,7 @@
 import { meanOpinion } from './quality';
 import { readMedia, type MediaReading } from './mediaReading';
 import { createSoundCheck } from './soundCheck';
-import type { SipHappening } from '../softphone';
+import type { SipEvent } from '../softphone';
 import type { QualitySample } from '../../../store/calls/types';
 
 /** One sample of the quality in so long, ms (spec 2 §9). */
@@ -15,13 +15,13 @@ const EASY_MS = 2_500;
 const SLACK_MS = 50;
 
 /** What the watch tells of a call's sound. */
-export type SoundHappening = Extract<SipHappening, { kind: 'measured' | 'soundMissed' | 'soundHeard' }>;
+export type SoundEvent = Extract<SipEvent, { kind: 'measured' | 'soundMissed' | 'soundHeard' }>;
 
 /** A call whose sound is watched. */
 export interface WatchedMedia {
   callId: string;
   pc: RTCPeerConnection;
-  tell: (happening: SoundHappening) => void;
+  emit: (happening: SoundEvent) => void;
   /** ms since 1970. */
   now: () => number;
   /** Whether the agent sends nothing on purpose, by mute or volume: no sound is missed then. */
@@ -56,7 +56,7 @@ function isOpen(pc: RTCPeerConnection): boolean {
  * and go. While a side holds nothing is read and nothing missed. One timer; every decision is by the clock, so that
  * timers that come late change nothing.
  */
-export function watchMedia({ callId, pc, tell, now, isMuted = () => false }: WatchedMedia): () => void {
+export function watchMedia({ callId, pc, emit, now, isMuted = () => false }: WatchedMedia): () => void {
   const check = createSoundCheck(now());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
@@ -64,7 +64,7 @@ export function watchMedia({ callId, pc, tell, now, isMuted = () => false }: Wat
   let sampled: { at: number; reading: MediaReading } | null = null;
 
   function rest(): void {
-    for (const direction of check.excuse(now())) tell({ kind: 'soundHeard', callId, direction });
+    for (const direction of check.excuse(now())) emit({ kind: 'soundHeard', callId, direction });
     last = null;
     sampled = null;
   }
@@ -74,8 +74,8 @@ export function watchMedia({ callId, pc, tell, now, isMuted = () => false }: Wat
       const verdicts = check.look({ before: last, after: reading, isMuted: isMuted(), now: at });
       for (const direction of ['in', 'out'] as const) {
         const verdict = verdicts[direction];
-        if (verdict === 'missed') tell({ kind: 'soundMissed', callId, direction });
-        else if (verdict === 'heard') tell({ kind: 'soundHeard', callId, direction });
+        if (verdict === 'missed') emit({ kind: 'soundMissed', callId, direction });
+        else if (verdict === 'heard') emit({ kind: 'soundHeard', callId, direction });
       }
     }
     last = reading;
@@ -85,7 +85,7 @@ export function watchMedia({ callId, pc, tell, now, isMuted = () => false }: Wat
     if (sampled !== null && at - sampled.at < SAMPLE_MS - SLACK_MS) return;
     const sample = sampled === null ? null : sampleOf(sampled.reading, reading);
     sampled = { at, reading };
-    if (sample !== null) tell({ kind: 'measured', callId, sample });
+    if (sample !== null) emit({ kind: 'measured', callId, sample });
   }
 
   async function look(): Promise<void> {

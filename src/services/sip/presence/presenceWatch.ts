@@ -3,7 +3,7 @@ import type { Presence } from '../../../store/presence/types';
 import { presenceOf, readDialogInfo, type DialogStates } from './dialogInfo';
 import { retryDelay } from './presenceRetry';
 import { subscribePresence, type PresenceSubscription, type SubscriptionEnd } from './presenceSubscription';
-import type { SipHappening } from '../softphone';
+import type { SipEvent } from '../softphone';
 
 /** An hour, and up to 30 % more or less, so that consoles do not all refresh at once (spec 2 §9). */
 const EXPIRES_S = 3_600;
@@ -16,13 +16,13 @@ const STEP_MS = 20;
 const GOOD_MS = 30_000;
 
 /** What is told of other extensions. */
-export type PresenceHappening = Extract<SipHappening, { kind: 'presenceReported' | 'presenceUnknown' }>;
+export type PresenceEvent = Extract<SipEvent, { kind: 'presenceReported' | 'presenceUnknown' }>;
 
 /** What a watch works with. */
 export interface PresenceWatchOptions {
   /** Whose exchange is asked. */
   userAgent: UserAgent;
-  tell: (happening: PresenceHappening) => void;
+  emit: (happening: PresenceEvent) => void;
   /** Uniform in [0, 1). */
   random: () => number;
   /** ms since 1970. */
@@ -51,21 +51,21 @@ interface Watched {
   failures: number;
   states: DialogStates;
   /** What was told last; null: nothing yet. */
-  told: Presence | 'unknown' | null;
+  reported: Presence | 'unknown' | null;
 }
 
 /** A watch that waits for `start`. */
-export function createPresenceWatch({ userAgent, tell, random, now }: PresenceWatchOptions): PresenceWatch {
+export function createPresenceWatch({ userAgent, emit, random, now }: PresenceWatchOptions): PresenceWatch {
   const watched = new Map<string, Watched>();
   const leaving = new Set<PresenceSubscription>();
   let isStarted = false;
 
   function report(one: Watched, presence: Presence | 'unknown'): void {
-    if (one.told === presence) return;
-    one.told = presence;
+    if (one.reported === presence) return;
+    one.reported = presence;
     const { extension } = one;
-    if (presence === 'unknown') tell({ kind: 'presenceUnknown', extension });
-    else tell({ kind: 'presenceReported', extension, presence });
+    if (presence === 'unknown') emit({ kind: 'presenceUnknown', extension });
+    else emit({ kind: 'presenceReported', extension, presence });
   }
 
   function notified(one: Watched, body: string): void {
@@ -130,7 +130,7 @@ export function createPresenceWatch({ userAgent, tell, random, now }: PresenceWa
     const added = [...wanted].filter((extension) => !watched.has(extension));
     for (const [index, extension] of added.entries()) {
       const states: DialogStates = new Map();
-      const blank = { subscription: null, timer: undefined, since: 0, failures: 0, states, told: null };
+      const blank = { subscription: null, timer: undefined, since: 0, failures: 0, states, reported: null };
       const one: Watched = { extension, ...blank };
       watched.set(extension, one);
       if (isStarted) later(one, index * STEP_MS);
@@ -142,7 +142,7 @@ export function createPresenceWatch({ userAgent, tell, random, now }: PresenceWa
     forgetLeaving();
     for (const one of watched.values()) {
       letGo(one, false);
-      if (one.told !== null) report(one, 'unknown');
+      if (one.reported !== null) report(one, 'unknown');
     }
   }
 
