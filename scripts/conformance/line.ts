@@ -36,8 +36,8 @@ function opened({ connect, subscribe }: RealtimeClient, ms: number): Promise<Ope
       unsubscribe();
       resolve(opening);
     };
-    const unsubscribe = subscribe((happening) => {
-      if (happening.kind === 'connected' || happening.kind === 'connectFailed') end(happening);
+    const unsubscribe = subscribe((event) => {
+      if (event.kind === 'connected' || event.kind === 'connectFailed') end(event);
     });
     const timer = setTimeout(end, ms, { kind: 'timeout' } satisfies Opening);
     connect();
@@ -45,9 +45,9 @@ function opened({ connect, subscribe }: RealtimeClient, ms: number): Promise<Ope
 }
 
 function watch(line: Line): void {
-  line.client.subscribe((happening) => {
-    if (happening.kind === 'event') line.events.push(happening.event);
-    if (happening.kind === 'disconnected') line.lostBy = happening.cause;
+  line.client.subscribe((event) => {
+    if (event.kind === 'event') line.events.push(event.event);
+    if (event.kind === 'disconnected') line.lostBy = event.cause;
   });
 }
 

@@ -19,8 +19,8 @@ export type BrowserEvent =
 export interface Browser {
   isOnline(): boolean;
   isVisible(): boolean;
-  /** Tells every later happening to the listener; the answer ends it. */
-  subscribe(listener: (happening: BrowserEvent) => void): () => void;
+  /** Tells every later event to the listener; the answer ends it. */
+  subscribe(listener: (event: BrowserEvent) => void): () => void;
   /** Loads the page anew. */
   reload(): void;
   /** Whether the page may be loaded anew without being asked to: once a minute at most. */
@@ -31,7 +31,7 @@ export interface Browser {
   openTab(url: string): boolean;
 }
 
-type Listener = (happening: BrowserEvent) => void;
+type Listener = (event: BrowserEvent) => void;
 
 /** Attaches the listener to the page's own events; the answer detaches it. */
 function attach(page: Window, clock: Clock, emit: Listener): () => void {

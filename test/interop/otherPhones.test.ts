@@ -84,7 +84,7 @@ test('hears what comes before the answer, and who answers', async ({ ana, custom
   await ana.next('mediaChanged', { callId, media: 'connected' });
   expect((await flow(ana)).energy).toBeGreaterThan(0.01);
   expect(
-    (await ana.told()).filter((happening) => happening.kind === 'established' && happening.callId === callId),
+    (await ana.told()).filter((event) => event.kind === 'established' && event.callId === callId),
   ).toEqual([]);
   await ana.next('established', { callId });
   expect((await flow(ana)).energy).toBeGreaterThan(0.01);

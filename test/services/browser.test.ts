@@ -14,7 +14,7 @@ beforeEach(() => {
   heard = [];
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (visible ? 'visible' : 'hidden'));
   browser = createBrowser(window, { now: () => now });
-  leave = browser.subscribe((happening) => heard.push(happening));
+  leave = browser.subscribe((event) => heard.push(event));
 });
 
 afterEach(() => {

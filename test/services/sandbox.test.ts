@@ -41,8 +41,8 @@ function consoleOf({ httpPort, realtimePort, bearer }: Sandbox) {
   http.configure({ server: 'localhost', readMethod: 'auto' });
   client.configure({ server: 'localhost' });
   const events: DecodedEvent[] = [];
-  client.subscribe((happening) => {
-    if (happening.kind === 'event') events.push(happening.event);
+  client.subscribe((event) => {
+    if (event.kind === 'event') events.push(event.event);
   });
 
   async function event<T extends DomainEvent['type']>(type: T): Promise<Extract<DomainEvent, { type: T }>> {

@@ -51,14 +51,14 @@ function* pumpAudio(channel: EventChannel<StampedAction>): SagaGenerator<void> {
 }
 
 function* features(
-  happenings: EventChannel<SipEvent>,
-  sounds: EventChannel<StampedAction>,
+  sipEvents: EventChannel<SipEvent>,
+  audioActions: EventChannel<StampedAction>,
 ): SagaGenerator<void> {
   const steps = yield* call(classificationSteps);
   yield* fork(supervise, 'forcedClassification', () => watchForcedClassification(steps));
   for (const [name, feature] of FEATURES) yield* fork(supervise, name, feature);
-  yield* fork(supervise, 'sip', () => pumpSip(happenings, guarded('offer', takeOffer)));
-  yield* fork(supervise, 'audio', () => pumpAudio(sounds));
+  yield* fork(supervise, 'sip', () => pumpSip(sipEvents, guarded('offer', takeOffer)));
+  yield* fork(supervise, 'audio', () => pumpAudio(audioActions));
   yield* fork(supervise, 'softphone', keepRegistered);
 }
 
@@ -72,13 +72,13 @@ function* untilPageGoes(): SagaGenerator<void> {
 /** The channels outlive a pump that throws, so that nothing of a call is missed until it runs again. */
 function* onThisPage(): SagaGenerator<void> {
   const { audio, softphone } = yield* call(voiceServices);
-  const happenings = sipChannel(softphone);
-  const sounds = audioChannel(audio);
+  const sipEvents = sipChannel(softphone);
+  const audioActions = audioChannel(audio);
   try {
-    yield* race({ run: call(features, happenings, sounds), gone: call(untilPageGoes) });
+    yield* race({ run: call(features, sipEvents, audioActions), gone: call(untilPageGoes) });
   } finally {
-    happenings.close();
-    sounds.close();
+    sipEvents.close();
+    audioActions.close();
   }
 }
 

@@ -5,30 +5,30 @@ import type { StampedAction } from '../../store/stamp';
 import { actionsOf } from './pump';
 
 /** The one fact of one thing that happened to the sound. */
-export function audioFact(happening: AudioEvent): StampedAction {
-  switch (happening.kind) {
+export function audioFact(event: AudioEvent): StampedAction {
+  switch (event.kind) {
     case 'listed':
-      return devices.listed({ devices: happening.devices });
+      return devices.listed({ devices: event.devices });
     case 'locked':
       return devices.soundLocked();
     case 'unlocked':
       return devices.soundUnlocked();
     case 'fellBack':
-      return devices.fellBack({ use: happening.use });
+      return devices.fellBack({ use: event.use });
     case 'returned':
-      return devices.returned({ use: happening.use });
+      return devices.returned({ use: event.use });
     case 'microphoneLost':
-      return devices.microphoneFailed({ trouble: happening.trouble });
+      return devices.microphoneFailed({ trouble: event.trouble });
     case 'microphoneFound':
       return devices.microphoneOpened();
     case 'talkedWhileMuted':
-      return calls.troubleFound({ callId: happening.callId, trouble: 'talkingWhileMuted' });
+      return calls.troubleFound({ callId: event.callId, trouble: 'talkingWhileMuted' });
     case 'stoppedTalking':
-      return calls.troubleEnded({ callId: happening.callId, trouble: 'talkingWhileMuted' });
+      return calls.troubleEnded({ callId: event.callId, trouble: 'talkingWhileMuted' });
   }
 }
 
 /** What happens to the devices and the browser's sound. */
 export function audioChannel(audio: Pick<Audio, 'subscribe'>) {
-  return actionsOf((emit) => audio.subscribe((happening) => emit(audioFact(happening))));
+  return actionsOf((emit) => audio.subscribe((event) => emit(audioFact(event))));
 }

@@ -6,8 +6,8 @@ import { services } from '../core/context';
 import { call, put, type SagaGenerator } from '../core/effects';
 import { actionsOf, pump } from './pump';
 
-function factOf(happening: BrowserEvent): StampedAction {
-  switch (happening.kind) {
+function factOf(event: BrowserEvent): StampedAction {
+  switch (event.kind) {
     case 'online':
       return app.cameOnline();
     case 'offline':
@@ -19,14 +19,14 @@ function factOf(happening: BrowserEvent): StampedAction {
     case 'pageHidden':
       return app.pageHidden();
     case 'woke':
-      return app.woke({ sleptMs: happening.sleptMs });
+      return app.woke({ sleptMs: event.sleptMs });
     case 'scriptFailed':
-      return scriptFailed({ message: happening.message });
+      return scriptFailed({ message: event.message });
   }
 }
 
 function browserChannel(browser: Browser) {
-  return actionsOf((emit) => browser.subscribe((happening) => emit(factOf(happening))));
+  return actionsOf((emit) => browser.subscribe((event) => emit(factOf(event))));
 }
 
 /** Turns what happens to the page and its network into facts, from how they are at the beginning on. */

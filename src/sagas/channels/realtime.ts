@@ -81,24 +81,24 @@ export function eventFact(event: DecodedEvent, agent: User): StampedAction {
   return connection.eventRejected({ event: name, reason, conversationId }, push);
 }
 
-function socketFact(happening: Exclude<RealtimeEvent, { kind: 'event' }>): StampedAction {
-  switch (happening.kind) {
+function socketFact(event: Exclude<RealtimeEvent, { kind: 'event' }>): StampedAction {
+  switch (event.kind) {
     case 'connected':
-      return connection.opened({ socketId: happening.socketId });
+      return connection.opened({ socketId: event.socketId });
     case 'disconnected':
-      return connection.lost({ cause: happening.cause });
+      return connection.lost({ cause: event.cause });
     case 'connectFailed':
-      return connection.attemptFailed({ code: 'offline', message: happening.message });
+      return connection.attemptFailed({ code: 'offline', message: event.message });
     case 'unauthorised':
-      return auth.sessionExpired({ message: happening.message });
+      return auth.sessionExpired({ message: event.message });
   }
 }
 
 /** The socket's own ups and downs. */
 export function socketChannel(realtime: RealtimeClient) {
   return actionsOf((emit) =>
-    realtime.subscribe((happening) => {
-      if (happening.kind !== 'event') emit(socketFact(happening));
+    realtime.subscribe((event) => {
+      if (event.kind !== 'event') emit(socketFact(event));
     }),
   );
 }
@@ -106,8 +106,8 @@ export function socketChannel(realtime: RealtimeClient) {
 /** What the server tells this agent; apart from the socket, because events may have to wait. */
 export function eventsChannel(realtime: RealtimeClient, agent: User) {
   return actionsOf((emit) =>
-    realtime.subscribe((happening) => {
-      if (happening.kind === 'event') emit(eventFact(happening.event, agent));
+    realtime.subscribe((event) => {
+      if (event.kind === 'event') emit(eventFact(event.event, agent));
     }),
   );
 }

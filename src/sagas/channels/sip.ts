@@ -18,56 +18,56 @@ function textOf(status: number | null, phrase: string): string {
   return status === null ? '' : `${status} ${phrase}`.trim();
 }
 
-function registrationFact(happening: Extract<Told, { kind: 'registrationLost' }>): StampedAction {
-  const { status, phrase, retryAfterS } = happening;
+function registrationFact(event: Extract<Told, { kind: 'registrationLost' }>): StampedAction {
+  const { status, phrase, retryAfterS } = event;
   return isRefusal(status, retryAfterS)
     ? softphone.registrationRefused({ status, phrase })
     : softphone.registrationFailed({ code: 'timeout', message: textOf(status, phrase), retryAfterS });
 }
 
 /** The one fact of one thing that the exchange or a peer connection told. */
-export function sipFact(happening: Told): StampedAction {
-  switch (happening.kind) {
+export function sipFact(event: Told): StampedAction {
+  switch (event.kind) {
     case 'socketLost':
-      return softphone.lost({ code: happening.code, reason: happening.reason });
+      return softphone.lost({ code: event.code, reason: event.reason });
     case 'registrationRefreshed':
-      return softphone.registered({ expiresInS: happening.expiresInS });
+      return softphone.registered({ expiresInS: event.expiresInS });
     case 'registrationLost':
-      return registrationFact(happening);
+      return registrationFact(event);
     case 'presenceReported':
-      return presence.reported({ extension: happening.extension, presence: happening.presence });
+      return presence.reported({ extension: event.extension, presence: event.presence });
     case 'presenceUnknown':
-      return presence.unknown({ extension: happening.extension });
+      return presence.unknown({ extension: event.extension });
     default:
-      return callFact(happening);
+      return callFact(event);
   }
 }
 
 type OfCall = Extract<Told, { callId: string }>;
 
-function callFact(happening: OfCall): StampedAction {
-  const { callId } = happening;
-  switch (happening.kind) {
+function callFact(event: OfCall): StampedAction {
+  const { callId } = event;
+  switch (event.kind) {
     case 'progressed':
-      return calls.progressed({ callId, status: happening.status, earlyMedia: happening.earlyMedia });
+      return calls.progressed({ callId, status: event.status, earlyMedia: event.earlyMedia });
     case 'established':
       return calls.answered({ callId });
     case 'identityChanged':
-      return calls.identityChanged({ callId, number: happening.number, name: happening.name });
+      return calls.identityChanged({ callId, number: event.number, name: event.name });
     case 'remoteHoldChanged':
-      return calls.remoteHoldChanged({ callId, held: happening.held });
+      return calls.remoteHoldChanged({ callId, held: event.held });
     case 'transferProgressed':
-      return calls.transferProgressed({ callId, status: happening.status });
+      return calls.transferProgressed({ callId, status: event.status });
     case 'mediaChanged':
-      return calls.mediaChanged({ callId, media: happening.media });
+      return calls.mediaChanged({ callId, media: event.media });
     case 'measured':
-      return calls.qualityMeasured({ callId, ...happening.sample });
+      return calls.qualityMeasured({ callId, ...event.sample });
     case 'soundMissed':
-      return calls.troubleFound({ callId, trouble: TROUBLES[happening.direction] });
+      return calls.troubleFound({ callId, trouble: TROUBLES[event.direction] });
     case 'soundHeard':
-      return calls.troubleEnded({ callId, trouble: TROUBLES[happening.direction] });
+      return calls.troubleEnded({ callId, trouble: TROUBLES[event.direction] });
     case 'ended': {
-      const { by, cause, status, q850 } = happening;
+      const { by, cause, status, q850 } = event;
       return calls.ended({ callId, end: { by, cause, status, q850 } });
     }
   }
@@ -87,8 +87,8 @@ export function* pumpSip(
   takeOffer: (offer: Offer) => SagaGenerator<void>,
 ): SagaGenerator<void> {
   while (true) {
-    const happening = yield* take(channel);
-    if (happening.kind === 'offered') yield* call(takeOffer, happening);
-    else yield* put(sipFact(happening));
+    const event = yield* take(channel);
+    if (event.kind === 'offered') yield* call(takeOffer, event);
+    else yield* put(sipFact(event));
   }
 }

@@ -5,13 +5,13 @@ import { notificationServices } from '../core/context';
 import { pump } from '../channels/pump';
 import { call, fork, put, race, select, take, type SagaGenerator } from '../core/effects';
 import { answerRequests } from './answers';
-import { happenings } from './happenings';
+import { noticeEvents } from './noticeEvents';
 import { notifySession } from './notifySession';
 
 /** Everything about notices: what is asked at any time, and what a signed-in agent is told. */
 export function* runNotifications(): SagaGenerator<void> {
   const { desktop, chime } = yield* call(notificationServices);
-  yield* fork(pump, happenings(desktop, chime));
+  yield* fork(pump, noticeEvents(desktop, chime));
   yield* put(permissionReported({ permission: desktop.permission() }));
   yield* fork(answerRequests);
   while (true) {

@@ -55,5 +55,5 @@ export interface Audio extends CallSound {
   unlock(): Promise<void>;
   /** Draws levels: 0 to 1, of what comes in and what goes out. */
   levels(callId: string): { in: number; out: number };
-  subscribe(listener: (happening: AudioEvent) => void): () => void;
+  subscribe(listener: (event: AudioEvent) => void): () => void;
 }

@@ -28,7 +28,7 @@ export interface CaptureParts {
   connect: (stream: MediaStream | null) => void;
   /** Reads the list of devices. */
   refresh: () => Promise<void>;
-  emit: (happening: AudioEvent) => void;
+  emit: (event: AudioEvent) => void;
 }
 
 interface Opened extends Route {

@@ -26,11 +26,11 @@ export interface AudioParts {
 /** The sound of the page. */
 export function createAudio({ page, clock, processing = false }: AudioParts): Audio {
   const { navigator } = page;
-  const listeners = new Set<(happening: AudioEvent) => void>();
+  const listeners = new Set<(event: AudioEvent) => void>();
   let isProbed = false;
 
-  function emit(happening: AudioEvent): void {
-    for (const listener of [...listeners]) listener(happening);
+  function emit(event: AudioEvent): void {
+    for (const listener of [...listeners]) listener(event);
   }
 
   const tone = createToneUrls();

@@ -43,10 +43,7 @@ const ALIASES = [DEFAULT, 'communications'];
  * Tells `fellBack` and `returned` as they come about, and calls `changed` for the sounds to follow: after a
  * choice and a new list without a use, after a refusal with the use that it was about.
  */
-export function createRoutes(
-  emit: (happening: AudioEvent) => void,
-  changed: (use?: Use) => void,
-): Routes {
+export function createRoutes(emit: (event: AudioEvent) => void, changed: (use?: Use) => void): Routes {
   let chosen: ChosenDevices = { input: null, output: null, ring: null };
   let listed: readonly ListedDevice[] = [];
   const refusals = new Map<Use, string>();

@@ -25,7 +25,7 @@ export interface SoundLockParts {
   page: Window & typeof globalThis;
   /** Plays nothing, audibly: a URL of silence. */
   silence: () => string;
-  emit: (happening: AudioEvent) => void;
+  emit: (event: AudioEvent) => void;
   /** The rest of the sound that a gesture frees. */
   wake: () => void;
 }

@@ -21,7 +21,7 @@ export interface TalkWatchParts {
   loudness: () => number;
   /** Whether the other side of the call would hear the agent, were it not for the mute. */
   isSending: (callId: string) => boolean;
-  emit: (happening: AudioEvent) => void;
+  emit: (event: AudioEvent) => void;
 }
 
 /** One mute of a call: it tells once that the agent talks, and once that this is over. */

@@ -25,12 +25,12 @@ export interface Desktop {
   close(tag: string): void;
   /** Takes everything away. */
   clear(): void;
-  /** Tells every later happening to the listener; the answer ends it. */
-  subscribe(listener: (happening: DesktopEvent) => void): () => void;
+  /** Tells every later event to the listener; the answer ends it. */
+  subscribe(listener: (event: DesktopEvent) => void): () => void;
 }
 
 type Page = Window & typeof globalThis;
-type Listener = (happening: DesktopEvent) => void;
+type Listener = (event: DesktopEvent) => void;
 
 interface Shown {
   notice: DesktopNotice;
@@ -122,8 +122,8 @@ function createNotices(page: Page, emit: Listener) {
 /** The notifications of a page; what it showed goes with it. */
 export function createDesktop(page: Page): Desktop {
   const listeners = new Set<Listener>();
-  const emit: Listener = (happening) => {
-    for (const listener of [...listeners]) listener(happening);
+  const emit: Listener = (event) => {
+    for (const listener of [...listeners]) listener(event);
   };
   const notices = createNotices(page, emit);
   const permission = createPermission(page);

@@ -50,8 +50,8 @@ export interface RealtimeClient {
   /** Closes the socket, or gives up the attempt. */
   disconnect(): void;
   isConnected(): boolean;
-  /** Tells every later happening to the listener; the answer ends it. */
-  subscribe(listener: (happening: RealtimeEvent) => void): () => void;
+  /** Tells every later event to the listener; the answer ends it. */
+  subscribe(listener: (event: RealtimeEvent) => void): () => void;
   /** Introduces the agent after `connected` (contract §3). */
   authenticate(hello: Hello): Promise<HandshakeResult>;
   /** Sends an action and waits 10 s for its answer (contract §4), the data of which are as they came. */

@@ -35,7 +35,7 @@ type Reply = { kind: 'answer'; answer: unknown } | { kind: 'timeout' } | { kind:
 /** A client without a server until it is configured: until then connecting fails. */
 export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {
   const { clock, ids, deployment, token, wireReports, pageProtocol, timeouts = TIMEOUTS } = parts;
-  const listeners = new Set<(happening: RealtimeEvent) => void>();
+  const listeners = new Set<(event: RealtimeEvent) => void>();
   let server = '';
   let current: { url: string; socket: Socket } | null = null;
   /** Changes with every connect and disconnect, so that a slow attempt notices that it is past. */
@@ -43,8 +43,8 @@ export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {
   /** The open socket has had its handshake. */
   let isGreeted = false;
 
-  function emit(happening: RealtimeEvent): void {
-    for (const listener of [...listeners]) listener(happening);
+  function emit(event: RealtimeEvent): void {
+    for (const listener of [...listeners]) listener(event);
   }
 
   function listenTo(socket: Socket): void {

@@ -121,8 +121,8 @@ export interface Softphone {
   reopenMicrophone(callId: string): Promise<void>;
   /** The extensions whose presence is told from now on; the others are let go. */
   watchPresence(extensions: readonly string[]): void;
-  /** Tells every later happening; the answer ends it. */
-  subscribe(listener: (happening: SipEvent) => void): () => void;
+  /** Tells every later event; the answer ends it. */
+  subscribe(listener: (event: SipEvent) => void): () => void;
 }
 
 /** Codes of the softphone's errors. */

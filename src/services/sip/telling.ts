@@ -3,20 +3,20 @@ import type { SipEvent } from './softphone';
 
 /** The way of what happens to whoever listens. */
 export interface SipEventEmitter {
-  emit(happening: SipEvent): void;
-  subscribe(listener: (happening: SipEvent) => void): () => void;
+  emit(event: SipEvent): void;
+  subscribe(listener: (event: SipEvent) => void): () => void;
   /** Nobody is told anything more. */
   unsubscribeAll(): void;
 }
 
-/** A happening for the log, without the names of people. */
-function summary(happening: SipEvent): string {
-  switch (happening.kind) {
+/** An event for the log, without the names of people. */
+function summary(event: SipEvent): string {
+  switch (event.kind) {
     case 'offered':
     case 'identityChanged':
-      return `${happening.kind} ${happening.callId}`;
+      return `${event.kind} ${event.callId}`;
     default: {
-      const { kind, ...rest } = happening;
+      const { kind, ...rest } = event;
       return `${kind} ${JSON.stringify(rest)}`;
     }
   }
@@ -24,12 +24,12 @@ function summary(happening: SipEvent): string {
 
 /** Tells listeners, and the log. */
 export function createEventEmitter(log: SoftphoneLog): SipEventEmitter {
-  const listeners = new Set<(happening: SipEvent) => void>();
+  const listeners = new Set<(event: SipEvent) => void>();
 
   return {
-    emit(happening) {
-      log.write('info', summary(happening));
-      for (const listener of [...listeners]) listener(happening);
+    emit(event) {
+      log.write('info', summary(event));
+      for (const listener of [...listeners]) listener(event);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -3,7 +3,7 @@ import { isLive, peak, tone, watched } from './watchedBrowser';
 import type { AudioEvent } from '../../../src/services/audio/audio';
 import { createAudio } from '../../../src/services/audio/createAudio';
 
-const happenings: AudioEvent[] = [];
+const events: AudioEvent[] = [];
 const audio = createAudio({ page: window, clock: { now: () => Date.now() } });
 const { report } = window as { report?: (kind: string) => void };
 
@@ -20,7 +20,7 @@ async function until(what: string, isSo: () => boolean): Promise<void> {
 
 /** Kinds of what happened since the last time, with the use where there is one; lists are left out. */
 function heard(): string[] {
-  return happenings
+  return events
     .splice(0)
     .filter(({ kind }) => kind !== 'listed')
     .map((one) => ('use' in one ? `${one.kind} ${one.use}` : one.kind));
@@ -73,7 +73,7 @@ function comeUpBusy(): void {
 
 window.sound = sound;
 if (location.hash === '#busy') comeUpBusy();
-audio.subscribe((happening) => {
-  happenings.push(happening);
-  report?.(happening.kind);
+audio.subscribe((event) => {
+  events.push(event);
+  report?.(event.kind);
 });

@@ -25,7 +25,7 @@ const COMMON = [
 export interface SoundBrowser {
   /** Opens the page anew, in a profile of its own, and clicks on it. */
   open(): Promise<Page>;
-  /** The same without a click; `report` hears of each happening, since asking the page would count as one. */
+  /** The same without a click; `report` hears of each event, since asking the page would count as one. */
   openUntouched(report: (kind: string) => void, hash?: string): Promise<Page>;
   close(): Promise<void>;
 }

@@ -69,7 +69,7 @@ function watched({ near }: Pair) {
     callId: 'c',
     pc: near,
     now: () => Date.now(),
-    emit: (happening) => told.push({ ...happening, at: (performance.now() - start) / 1000 }),
+    emit: (event) => told.push({ ...event, at: (performance.now() - start) / 1000 }),
   });
   return { told, stop, reads: () => reads };
 }

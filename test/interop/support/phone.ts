@@ -20,7 +20,7 @@ export interface Phone {
   register(account?: Partial<SipAccount>): Promise<number>;
   /** Everything told so far. */
   told(): Promise<SipEvent[]>;
-  /** The first happening of a kind after the mark, which matches; waits for it. */
+  /** The first event of a kind after the mark, which matches; waits for it. */
   next<K extends Kind>(kind: K, matching?: Partial<Happening<K>>): Promise<Happening<K>>;
   /** From now on `next` looks at what comes, not at what was. */
   mark(): Promise<void>;
@@ -87,15 +87,15 @@ export async function openPhone(browser: Browser, url: string, extension: string
       await run('connect', { ...account(extension), ...overrides });
       return run('register');
     },
-    told: () => page.evaluate(() => window.phone.told.map(({ happening }) => happening)),
+    told: () => page.evaluate(() => window.phone.told.map(({ event }) => event)),
     async next<K extends Kind>(kind: K, matching: Partial<Happening<K>> = {}) {
       const wanted = { from: mark, fields: Object.entries({ ...matching, kind }) };
       const found = await page.waitForFunction(
         ({ from, fields }) =>
           window.phone.told
             .slice(from)
-            .map(({ happening }) => happening)
-            .find((happening) => fields.every(([name, value]) => Reflect.get(happening, name) === value)),
+            .map(({ event }) => event)
+            .find((event) => fields.every(([name, value]) => Reflect.get(event, name) === value)),
         wanted,
         { timeout: NEXT_LIMIT_MS, polling: 20 },
       );

@@ -7,7 +7,7 @@ import type { SipEvent, Softphone } from '../../../src/services/sip/softphone';
 export interface PhoneWindow {
   softphone: Softphone;
   /** Everything that was told, oldest first, with the page's time in ms. */
-  told: { at: number; happening: SipEvent }[];
+  told: { at: number; event: SipEvent }[];
   /** The peer connections that were made, oldest first. */
   peers: RTCPeerConnection[];
   /** The lines of the softphone's log. */
@@ -146,7 +146,7 @@ const softphone = createSoftphone({
   random: () => Math.random(),
   page: window,
 });
-softphone.subscribe((happening) => told.push({ at: performance.now(), happening }));
+softphone.subscribe((event) => told.push({ at: performance.now(), event }));
 
 window.phone = {
   softphone,

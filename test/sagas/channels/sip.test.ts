@@ -71,13 +71,13 @@ const AUDIO: Row<AudioEvent>[] = [
   [{ kind: 'stoppedTalking', callId }, 'calls/troubleEnded', { callId, trouble: 'talkingWhileMuted' }],
 ];
 
-describe('one fact for each happening', () => {
-  it.each(SIP)('of the softphone: %j', (happening, type, payload) => {
-    expect(sipFact(happening)).toMatchObject({ type, payload });
+describe('one fact for each event', () => {
+  it.each(SIP)('of the softphone: %j', (event, type, payload) => {
+    expect(sipFact(event)).toMatchObject({ type, payload });
   });
 
-  it.each(AUDIO)('of the sound: %j', (happening, type, payload) => {
-    const fact = audioFact(happening);
+  it.each(AUDIO)('of the sound: %j', (event, type, payload) => {
+    const fact = audioFact(event);
     expect(fact.type).toBe(type);
     expect(fact.payload).toEqual(payload);
   });

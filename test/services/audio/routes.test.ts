@@ -18,8 +18,8 @@ let heard: string[];
 let changes: (string | undefined)[];
 let routes: Routes;
 
-function note(happening: AudioEvent): void {
-  heard.push('use' in happening ? `${happening.kind} ${happening.use}` : happening.kind);
+function note(event: AudioEvent): void {
+  heard.push('use' in event ? `${event.kind} ${event.use}` : event.kind);
 }
 
 beforeEach(() => {

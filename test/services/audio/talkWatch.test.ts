@@ -106,7 +106,7 @@ describe('a muted call', () => {
       clock: { now: () => now },
       loudness: () => loudness,
       isSending: (callId) => !held.has(callId),
-      emit: (happening) => heard.push(happening),
+      emit: (event) => heard.push(event),
     });
   });
 

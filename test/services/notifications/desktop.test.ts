@@ -58,7 +58,7 @@ describe('a notice on the desktop', () => {
     const window = page();
     const desktop = createDesktop(window);
     const told: DesktopEvent[] = [];
-    desktop.subscribe((happening) => told.push(happening));
+    desktop.subscribe((event) => told.push(event));
     desktop.show(notice());
     made()[0]?.dispatchEvent(new Event('click'));
     expect(told).toEqual([{ kind: 'clicked', conversationId: '1' }]);
@@ -111,7 +111,7 @@ describe('the permission', () => {
     const query = () => Promise.resolve(status);
     const desktop = createDesktop(page({ navigator: { permissions: { query } } }));
     const told: DesktopEvent[] = [];
-    const leave = desktop.subscribe((happening) => told.push(happening));
+    const leave = desktop.subscribe((event) => told.push(event));
     await Promise.resolve();
     status.dispatchEvent(new Event('change'));
     leave();

@@ -10,13 +10,13 @@ beforeEach(async () => {
 
 afterEach(() => line.close());
 
-const kinds = (): string[] => line.happenings.map(({ kind }) => kind);
+const kinds = (): string[] => line.events.map(({ kind }) => kind);
 
 describe('connecting', () => {
   test('tells the id of the socket', async () => {
     await line.connected();
-    const [first] = line.happenings;
-    expect(line.happenings).toHaveLength(1);
+    const [first] = line.events;
+    expect(line.events).toHaveLength(1);
     expect(first?.kind === 'connected' && first.socketId).toMatch(/.+/);
   });
 
@@ -51,18 +51,18 @@ describe('connecting', () => {
   test('a refusal is told with its text', async () => {
     line.server.refuse('Licença vencida');
     line.client.connect();
-    await line.until(() => line.happenings.length > 0);
-    expect(line.happenings).toEqual([{ kind: 'connectFailed', message: 'Licença vencida' }]);
+    await line.until(() => line.events.length > 0);
+    expect(line.events).toEqual([{ kind: 'connectFailed', message: 'Licença vencida' }]);
     expect(line.client.isConnected()).toBe(false);
   });
 
   test('no server, or no address, is told and not tried again', async () => {
     line.client.configure({ server: '127.0.0.1:1' });
     line.client.connect();
-    await line.until(() => line.happenings.length > 0);
+    await line.until(() => line.events.length > 0);
     line.client.configure({ server: 'não é endereço' });
     line.client.connect();
-    await line.until(() => line.happenings.length > 1);
+    await line.until(() => line.events.length > 1);
     await pass(100);
     expect(kinds()).toEqual(['connectFailed', 'connectFailed']);
   });
@@ -107,10 +107,8 @@ describe('events', () => {
     line.server.emit('Hangup', 'texto solto');
     line.server.emit('cobrancaNova', { valor: 1 });
     line.server.emit('Hangup');
-    await line.until(() => line.happenings.length === 5);
-    const events = line.happenings.flatMap((happening) =>
-      happening.kind === 'event' ? [happening.event] : [],
-    );
+    await line.until(() => line.events.length === 5);
+    const events = line.events.flatMap((event) => (event.kind === 'event' ? [event.event] : []));
     expect(events).toMatchObject([
       { kind: 'fact', event: { type: 'activeSetReported' } },
       { kind: 'rejected', name: 'Hangup' },

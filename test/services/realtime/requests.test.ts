@@ -94,7 +94,7 @@ describe('requests', () => {
   });
 
   test('a refusal of who is not signed in ends the session after the handshake alone', async () => {
-    const ended = () => line.happenings.filter(({ kind }) => kind === 'unauthorised');
+    const ended = () => line.events.filter(({ kind }) => kind === 'unauthorised');
     line.server.answer(() => ({ ok: false, codigo: 'NAO_AUTENTICADO', msg: 'Entre de novo' }));
     await line.connected();
     await join();
@@ -167,7 +167,7 @@ describe('the handshake', () => {
         payload: {
           clientId: CLIENT_MSG_ID,
           abaId: REQ_ID,
-          socketId: line.happenings[0]?.kind === 'connected' && line.happenings[0].socketId,
+          socketId: line.events[0]?.kind === 'connected' && line.events[0].socketId,
           nome: 'Ana Lima',
           ramal: '2001',
           versao: '2.0',

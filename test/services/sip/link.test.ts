@@ -38,7 +38,7 @@ beforeEach(async () => {
     log: { write: (_level, message) => void written.push(message), read: async () => new Blob() },
     now: () => Date.now(),
     random: () => 0.5,
-    emit: (happening) => void told.push(happening),
+    emit: (event) => void told.push(event),
     lost: () => undefined,
     refusalOf: () => null,
     invited: () => undefined,

@@ -14,7 +14,7 @@ export interface Line {
   server: TestSocketServer;
   client: RealtimeClient;
   token: SessionToken;
-  happenings: RealtimeEvent[];
+  events: RealtimeEvent[];
   /** Waits, 2 s at most. */
   until(isSo: () => boolean): Promise<void>;
   connected(): Promise<void>;
@@ -42,22 +42,22 @@ export async function openLine(): Promise<Line> {
     timeouts: { connect: 1_500, ack: 1_000 },
   });
   client.configure({ server: '127.0.0.1' });
-  const happenings: RealtimeEvent[] = [];
-  client.subscribe((happening) => happenings.push(happening));
+  const events: RealtimeEvent[] = [];
+  client.subscribe((event) => events.push(event));
 
   async function until(isSo: () => boolean): Promise<void> {
     for (let tries = 0; tries < 200; tries += 1) {
       if (isSo()) return;
       await pass(10);
     }
-    throw new Error(`Waited in vain; happenings: ${JSON.stringify(happenings)}`);
+    throw new Error(`Waited in vain; events: ${JSON.stringify(events)}`);
   }
 
   return {
     server,
     client,
     token,
-    happenings,
+    events,
     until,
     async connected() {
       client.connect();

@@ -12,13 +12,13 @@ export interface FakeAudio extends Omit<Audio, keyof Commands>, ScriptedApi<Comm
   readonly chosen: ChosenDevices[];
   /** Levels as they were set: `speaker`, call and level. */
   readonly levelsSet: ['speaker' | 'microphone', string, Level][];
-  emit(happening: AudioEvent): void;
+  emit(event: AudioEvent): void;
   listeners(): number;
 }
 
 /** Makes sound that is unlocked, with a microphone that the agent allows. */
 export function createFakeAudio(): FakeAudio {
-  const listeners = new Set<(happening: AudioEvent) => void>();
+  const listeners = new Set<(event: AudioEvent) => void>();
   const fake: Pick<FakeAudio, 'rung' | 'chosen' | 'levelsSet'> = { rung: [], chosen: [], levelsSet: [] };
   const commands = scriptedApi<Commands>({
     watchDevices: () => undefined,
@@ -44,8 +44,8 @@ export function createFakeAudio(): FakeAudio {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    emit(happening) {
-      for (const listener of [...listeners]) listener(happening);
+    emit(event) {
+      for (const listener of [...listeners]) listener(event);
     },
     listeners: () => listeners.size,
   };

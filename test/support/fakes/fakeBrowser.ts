@@ -12,14 +12,14 @@ export interface FakeBrowser extends Browser {
   /** Whether the browser lets no tab open. */
   blocksTabs: boolean;
   /** Lets something happen, and keeps `online` and `visible` in step. */
-  emit(happening: BrowserEvent): void;
+  emit(event: BrowserEvent): void;
   /** How many listeners hang on the page. */
   listeners(): number;
 }
 
 /** A page that is online and can be seen. */
 export function createFakeBrowser(): FakeBrowser {
-  const listeners = new Set<(happening: BrowserEvent) => void>();
+  const listeners = new Set<(event: BrowserEvent) => void>();
   const fake: FakeBrowser = {
     online: true,
     visible: true,
@@ -47,12 +47,10 @@ export function createFakeBrowser(): FakeBrowser {
       return !fake.blocksTabs;
     },
     listeners: () => listeners.size,
-    emit(happening) {
-      if (happening.kind === 'online' || happening.kind === 'offline')
-        fake.online = happening.kind === 'online';
-      if (happening.kind === 'shown' || happening.kind === 'hidden')
-        fake.visible = happening.kind === 'shown';
-      for (const listener of [...listeners]) listener(happening);
+    emit(event) {
+      if (event.kind === 'online' || event.kind === 'offline') fake.online = event.kind === 'online';
+      if (event.kind === 'shown' || event.kind === 'hidden') fake.visible = event.kind === 'shown';
+      for (const listener of [...listeners]) listener(event);
     },
   };
   return fake;

@@ -25,11 +25,11 @@ export interface FakeNotifications extends NotificationServices {
   turns: boolean[];
   /** What was put into words. */
   said: { language: Language; about: NoticeAbout; style: NoticeStyle }[];
-  emit(happening: DesktopEvent): void;
+  emit(event: DesktopEvent): void;
   lock(isLocked: boolean): void;
 }
 
-function fakeDesktop(fake: () => FakeNotifications, listeners: Set<(happening: DesktopEvent) => void>) {
+function fakeDesktop(fake: () => FakeNotifications, listeners: Set<(event: DesktopEvent) => void>) {
   const shown = new Map<string, DesktopNotice>();
   const desktop: Desktop = {
     permission: () => fake().allowed,
@@ -59,7 +59,7 @@ function fakeDesktop(fake: () => FakeNotifications, listeners: Set<(happening: D
 
 /** Notices that the browser shows, with a sound that it plays. */
 export function createFakeNotifications(): FakeNotifications {
-  const listeners = new Set<(happening: DesktopEvent) => void>();
+  const listeners = new Set<(event: DesktopEvent) => void>();
   const locks = new Set<(isLocked: boolean) => void>();
   const fake: FakeNotifications = {
     ...{ allowed: 'granted', answer: 'granted', asked: 0, ever: [], played: [], sound: 'played' },
@@ -90,8 +90,8 @@ export function createFakeNotifications(): FakeNotifications {
       return Promise.resolve({ title: about.kind, body: '' });
     },
     tags: () => fake.desktop.shown().map(({ tag }) => tag),
-    emit(happening) {
-      for (const listener of [...listeners]) listener(happening);
+    emit(event) {
+      for (const listener of [...listeners]) listener(event);
     },
     lock(isLocked) {
       for (const listener of [...locks]) listener(isLocked);

@@ -12,7 +12,7 @@ import { scripted, type Scripted } from './scripted';
 /** A socket without a network: the test says what happens on it. */
 export interface FakeRealtime extends RealtimeClient {
   /** Lets something happen. */
-  emit(happening: RealtimeEvent): void;
+  emit(event: RealtimeEvent): void;
   /** Lets the server send an event, to the sample user unless told; without a mark it is not numbered. */
   push(mark: PushMark | null, event: DomainEvent, agent?: string): void;
   /** Drops the open socket, as a network does. */
@@ -28,7 +28,7 @@ export interface FakeRealtime extends RealtimeClient {
 
 /** Makes a socket that opens and is accepted at once. */
 export function createFakeRealtime(): FakeRealtime {
-  const listeners = new Set<(happening: RealtimeEvent) => void>();
+  const listeners = new Set<(event: RealtimeEvent) => void>();
   let server = '';
   let connected = false;
   let current = 0;
@@ -41,8 +41,8 @@ export function createFakeRealtime(): FakeRealtime {
       handshake: sampleHandshake(),
     })),
     listeners: () => listeners.size,
-    emit(happening) {
-      for (const listener of [...listeners]) listener(happening);
+    emit(event) {
+      for (const listener of [...listeners]) listener(event);
     },
     push(mark, event, agent = sampleUser().fullName) {
       const to = { name: agent, id: null };

@@ -13,11 +13,11 @@ export interface FakeSoftphone extends ScriptedApi<Commands> {
   /** How often the exchange was asked whether it is there. */
   checks: number;
   watchPresence(extensions: readonly string[]): void;
-  subscribe(listener: (happening: SipEvent) => void): () => void;
+  subscribe(listener: (event: SipEvent) => void): () => void;
   /** False: this browser cannot speak. */
   supported: boolean;
   /** Lets something happen. */
-  emit(happening: SipEvent): void;
+  emit(event: SipEvent): void;
   /** An INVITE comes. */
   offer(callId: string, fields?: Partial<Extract<SipEvent, { kind: 'offered' }>>): void;
   /** A call ends by the other side. */
@@ -41,14 +41,14 @@ export function refusesRegister(answer: string, retryAfterS: number | null = nul
 
 /** Makes a softphone whose exchange does what it is told; an answer is confirmed at once. */
 export function createFakeSoftphone(): FakeSoftphone {
-  const listeners = new Set<(happening: SipEvent) => void>();
+  const listeners = new Set<(event: SipEvent) => void>();
   const calls = new Map<string, boolean>();
 
-  function emit(happening: SipEvent): void {
-    if (happening.kind === 'offered') calls.set(happening.callId, false);
-    if (happening.kind === 'established' && calls.has(happening.callId)) calls.set(happening.callId, true);
-    if (happening.kind === 'ended') calls.delete(happening.callId);
-    for (const listener of [...listeners]) listener(happening);
+  function emit(event: SipEvent): void {
+    if (event.kind === 'offered') calls.set(event.callId, false);
+    if (event.kind === 'established' && calls.has(event.callId)) calls.set(event.callId, true);
+    if (event.kind === 'ended') calls.delete(event.callId);
+    for (const listener of [...listeners]) listener(event);
   }
 
   function finish(callId: string, end: Omit<SipEnd, 'callId'>): void {
@@ -98,7 +98,7 @@ export function createFakeSoftphone(): FakeSoftphone {
       calls.clear();
     },
     watchPresence: (extensions: readonly string[]) => void fake.watched.push(extensions),
-    subscribe(listener: (happening: SipEvent) => void) {
+    subscribe(listener: (event: SipEvent) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

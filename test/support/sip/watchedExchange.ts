@@ -38,7 +38,7 @@ export async function openWatchedExchange(): Promise<WatchedExchange> {
   const { userAgent } = exchange;
   const watch = createPresenceWatch({
     userAgent,
-    emit: (happening) => told.push(happening),
+    emit: (event) => told.push(event),
     random: () => dice.random,
     now: () => Date.now(),
   });

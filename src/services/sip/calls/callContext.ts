@@ -17,7 +17,7 @@ export interface CallContext {
   descriptions: WeakMap<Session, SessionDescriptionHandler>;
   past: PastDialogs;
   link: () => Link | null;
-  emit: (happening: SipEvent) => void;
+  emit: (event: SipEvent) => void;
   /** Something went wrong that nobody waits for. */
   failed: (error: unknown) => void;
   /** Uniform in [0, 1). */

@@ -50,7 +50,7 @@ export interface Lines {
 /** What the register of calls works with. */
 export interface LinesParts {
   sound: CallSound;
-  emit: (happening: SipEvent) => void;
+  emit: (event: SipEvent) => void;
   /** The last call is gone. */
   idle: () => void;
 }

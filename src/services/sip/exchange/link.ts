@@ -27,7 +27,7 @@ export interface LinkParts {
   log: SoftphoneLog;
   now: () => number;
   random: () => number;
-  emit: (happening: SipEvent) => void;
+  emit: (event: SipEvent) => void;
   /** The socket is gone, by itself or because a new one is opened; told before `socketLost`. */
   lost: () => void;
   /** Refuses an INVITE that SIP.js would fail at; null: it may have it. */

@@ -5,10 +5,7 @@ import { TryLaterError, sipError } from '../sipError';
 import type { SipEvent } from '../softphone';
 
 /** What a registration tells by itself, long after it was asked for. */
-export type RegistrationEvent = Extract<
-  SipEvent,
-  { kind: 'registrationRefreshed' | 'registrationLost' }
->;
+export type RegistrationEvent = Extract<SipEvent, { kind: 'registrationRefreshed' | 'registrationLost' }>;
 
 /** A REGISTER that somebody waits for. */
 interface Attempt {
@@ -121,7 +118,7 @@ function refusalOf({ message }: IncomingResponse): ServiceError {
 /** A registration that waits to be asked for. It belongs to one socket: a later one gets one of its own. */
 export function createRegistration(
   userAgent: UserAgent,
-  emit: (happening: RegistrationEvent) => void,
+  emit: (event: RegistrationEvent) => void,
 ): Registration {
   let isRegistered = false;
   let isOver = false;

@@ -21,7 +21,7 @@ export type SoundEvent = Extract<SipEvent, { kind: 'measured' | 'soundMissed' | 
 export interface WatchedMedia {
   callId: string;
   pc: RTCPeerConnection;
-  emit: (happening: SoundEvent) => void;
+  emit: (event: SoundEvent) => void;
   /** ms since 1970. */
   now: () => number;
   /** Whether the agent sends nothing on purpose, by mute or volume: no sound is missed then. */

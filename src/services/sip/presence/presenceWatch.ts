@@ -22,7 +22,7 @@ export type PresenceEvent = Extract<SipEvent, { kind: 'presenceReported' | 'pres
 export interface PresenceWatchOptions {
   /** Whose exchange is asked. */
   userAgent: UserAgent;
-  emit: (happening: PresenceEvent) => void;
+  emit: (event: PresenceEvent) => void;
   /** Uniform in [0, 1). */
   random: () => number;
   /** ms since 1970. */

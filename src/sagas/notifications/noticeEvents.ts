@@ -4,20 +4,20 @@ import * as notifications from '../../store/notifications/actions';
 import type { StampedAction } from '../../store/stamp';
 import { actionsOf } from '../channels/pump';
 
-function factOf(happening: DesktopEvent): StampedAction {
-  switch (happening.kind) {
+function factOf(event: DesktopEvent): StampedAction {
+  switch (event.kind) {
     case 'clicked':
-      return notifications.clicked({ conversationId: happening.conversationId });
+      return notifications.clicked({ conversationId: event.conversationId });
     case 'permission':
-      return notifications.permissionReported({ permission: happening.permission });
+      return notifications.permissionReported({ permission: event.permission });
   }
 }
 
 /** What happens to notices and to their sound. */
-export function happenings(desktop: Desktop, chime: Chime) {
+export function noticeEvents(desktop: Desktop, chime: Chime) {
   return actionsOf((emit) => {
-    const leaveDesktop = desktop.subscribe((happening) => {
-      emit(factOf(happening));
+    const leaveDesktop = desktop.subscribe((event) => {
+      emit(factOf(event));
     });
     const leaveChime = chime.subscribe((isLocked) => {
       emit(isLocked ? notifications.soundLocked() : notifications.soundUnlocked());
