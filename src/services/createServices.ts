@@ -26,7 +26,7 @@ import { createActionLogStorage } from './storage/actionLog';
 import { createCredentials } from './storage/credentials';
 import { createConsoleDb } from './storage/db';
 import { createDraftStorage } from './storage/drafts';
-import { withDraftBackup } from './storage/draftShelf';
+import { withDraftBackup } from './storage/draftBackup';
 import { createFileStorage } from './storage/files';
 import { createOutboxStorage } from './storage/outbox';
 import { createPendingClassificationStorage } from './storage/pendingClassifications';

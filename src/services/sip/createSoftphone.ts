@@ -7,7 +7,7 @@ import type { CallContext } from './calls/callContext';
 import { endOfError } from './causes';
 import { createConnection } from './exchange/connection';
 import { endAll } from './calls/control';
-import { createPendingByes } from './exchange/goodbyes';
+import { createPendingByes } from './exchange/pendingByes';
 import { invited } from './calls/incoming';
 import { createLines } from './calls/lines';
 import { isUnanswered } from './calls/outgoing';
@@ -17,7 +17,7 @@ import { sipError } from './sipError';
 import { withoutSecrets } from './sipLog';
 import type { Softphone } from './softphone';
 import { createPastDialogs, refusalOfReplaces } from './calls/takeover';
-import { createEventEmitter } from './telling';
+import { createEventEmitter } from './eventEmitter';
 
 /** What a softphone works with. */
 export interface SoftphoneOptions {

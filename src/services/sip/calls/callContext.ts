@@ -1,6 +1,6 @@
 import type { Session, SessionDescriptionHandler } from 'sip.js';
 import type { CallSound } from '../../audio/audio';
-import type { PendingByes } from '../exchange/goodbyes';
+import type { PendingByes } from '../exchange/pendingByes';
 import type { Lines } from './lines';
 import type { Link } from '../exchange/link';
 import type { Peers } from '../media/peers';

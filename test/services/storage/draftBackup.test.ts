@@ -1,5 +1,5 @@
 import type { DraftStorage } from '../../../src/services/storage/drafts';
-import { withDraftBackup } from '../../../src/services/storage/draftShelf';
+import { withDraftBackup } from '../../../src/services/storage/draftBackup';
 import type { Draft } from '../../../src/store/drafts/types';
 
 const KEY = 'agent-console.drafts';
