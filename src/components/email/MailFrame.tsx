@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { forwardEvents, type FrameEars } from './frameEvents';
+import { forwardEvents, type FrameListeners } from './frameEvents';
 import { drawMail, frameSource, type DrawnMail } from './mailDocument';
 import type { CleanMail } from './sanitizeMail';
 import { watchHeight } from './watchHeight';
 
-interface Props extends FrameEars {
+interface Props extends FrameListeners {
   mail: CleanMail;
   quote: DocumentFragment | null;
   isQuoteShown: boolean;

@@ -1,7 +1,7 @@
 const PRESSES = ['pointerdown', 'mousedown'] as const;
 
-/** What the page wants to know. */
-export interface FrameEars {
+/** Listeners for what happens in a mail's frame. */
+export interface FrameListeners {
   /** A link to an address or a number was pressed. */
   onLink: (href: string) => void;
   /** Something got the focus; how far down it ends, px. */
@@ -26,7 +26,7 @@ export function isOwnLink(href: string): boolean {
 export function forwardEvents(
   doc: Document,
   frame: HTMLIFrameElement,
-  { onLink, onFocus }: FrameEars,
+  { onLink, onFocus }: FrameListeners,
 ): () => void {
   const stop = new AbortController();
   const { signal } = stop;

@@ -1,4 +1,4 @@
-import { wearSheet } from './frameSheet';
+import { adoptStylesheet } from './adoptStylesheet';
 import type { CleanMail } from './sanitizeMail';
 
 /** What may be fetched inside the frame, beside nothing: the server's files, and other servers' once the agent allowed. */
@@ -80,7 +80,7 @@ export function drawMail(doc: Document, mail: CleanMail, quoted: DocumentFragmen
     root.append(quote);
   }
   applyStyles(root);
-  wearSheet(doc, BASE + mail.css);
+  adoptStylesheet(doc, BASE + mail.css);
   keepLow(doc.documentElement, doc.body, root);
   doc.body.replaceChildren(root);
   return { root, quote };

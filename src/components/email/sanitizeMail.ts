@@ -66,7 +66,7 @@ function tamePicture(img: Element, reach: Reach): void {
   else img.setAttribute('src', address);
 }
 
-function tame(element: Element, reach: Reach): void {
+function sanitizeElement(element: Element, reach: Reach): void {
   for (const name of [STYLE, 'style'])
     addStyle(element, cleanDeclarations(takeOff(element, name) ?? '', reach));
   const background = takeOff(element, 'background')?.trim() ?? '';
@@ -97,7 +97,7 @@ export function sanitizeMail(html: string, { allowImages, ...files }: MailOption
   };
   const aside = withStylesAside(html);
   const body = parse(aside);
-  for (const element of body.querySelectorAll('*')) tame(element, reach);
+  for (const element of body.querySelectorAll('*')) sanitizeElement(element, reach);
   const css = cleanSheet(sheetsOf(aside), reach);
   return { body, css, remote, shownPaths };
 }

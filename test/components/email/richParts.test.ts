@@ -1,7 +1,7 @@
 import { pictureAddress, typedLink } from '../../../src/components/email/rich/address';
 import { colourOf, contrast } from '../../../src/components/email/rich/colours';
 import { sliceOf } from '../../../src/components/email/rich/slice';
-import { readable } from '../../../src/components/email/editor/readable';
+import { ensureContrast } from '../../../src/components/email/editor/ensureContrast';
 import { signLength } from '../../../src/components/email/editor/edits/graphemes';
 import { palettes } from '../../../src/components/theme';
 import { emptyRichContent, isBlank } from '../../../src/lib/richContent';
@@ -66,14 +66,17 @@ describe('colours', () => {
   });
 
   it.each(['#000000', '#1a237e', '#c5221f', '#ffffff'])('are seen in dark: %s', (colour) => {
-    const { color = '' } = readable(colour, null, 'dark');
+    const { color = '' } = ensureContrast(colour, null, 'dark');
     expect(contrast(color, palettes.dark.surface)).toBeGreaterThanOrEqual(4.5);
-    expect(readable(colour, null, 'light')).toEqual({ color: colour });
+    expect(ensureContrast(colour, null, 'light')).toEqual({ color: colour });
   });
 
   it('of what is behind a text make the text black or white', () => {
-    expect(readable(null, '#fff3a3', 'dark')).toEqual({ backgroundColor: '#fff3a3', color: '#000000' });
-    expect(readable(null, '#1a237e', 'light')).toEqual({ backgroundColor: '#1a237e', color: '#ffffff' });
+    expect(ensureContrast(null, '#fff3a3', 'dark')).toEqual({ backgroundColor: '#fff3a3', color: '#000000' });
+    expect(ensureContrast(null, '#1a237e', 'light')).toEqual({
+      backgroundColor: '#1a237e',
+      color: '#ffffff',
+    });
   });
 });
 

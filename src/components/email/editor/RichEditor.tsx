@@ -7,7 +7,7 @@ import { LateWords } from '../../intl/LateWords';
 import { drawBlock } from './drawBlock';
 import type { Edit } from './edits/blocks';
 import { insertPlain } from './edits/insertEdits';
-import { blockClasses, STYLE_MAP, textLook } from './looks';
+import { blockClasses, STYLE_MAP, textStyles } from './styles';
 import { Toolbar } from './toolbar/Toolbar';
 import { useCaretInView } from './useCaretInView';
 import { useCopying } from './useCopying';
@@ -99,7 +99,7 @@ function Writing({ content, onChange, label, isDisabled = false, handle }: MailE
           blockStyleFn={blockClasses}
           blockRendererFn={drawBlock}
           customStyleMap={STYLE_MAP}
-          customStyleFn={(styles) => textLook(styles, scheme)}
+          customStyleFn={(styles) => textStyles(styles, scheme)}
           {...focusEvents}
           {...events}
         />

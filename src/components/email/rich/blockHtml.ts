@@ -20,7 +20,7 @@ export function element(tag: string, attributes: Readonly<Record<string, string>
  * Which way the lines of a block run and how they are set, where that has to be said.
  * @param isNested whether another block's element is around it, which may say otherwise
  */
-export function looks(
+export function blockAttributes(
   { type, text, data }: RichBlock,
   base: string,
   isNested = false,
@@ -64,10 +64,10 @@ export function blockHtml(block: RichBlock, content: RichContent): string {
   if (heading !== undefined) {
     const size = HEADING_SIZES[heading] ?? 14;
     const base = `margin: 0; font-size: ${size}px; line-height: 1.4`;
-    return element(heading, looks(block, base), lineHtml(block, content));
+    return element(heading, blockAttributes(block, base), lineHtml(block, content));
   }
   const inner = block.type === 'atomic' ? atomicHtml(block, content) : lineHtml(block, content);
-  return element('p', looks(block, 'margin: 0'), inner);
+  return element('p', blockAttributes(block, 'margin: 0'), inner);
 }
 
 /** Lines of code that look the same, in one box. */
@@ -77,7 +77,7 @@ export function codeHtml(lines: readonly RichBlock[], content: RichContent): str
   const base = `margin: 0; padding: 8px 12px; background-color: #f2f4f7; ${MONO}; white-space: pre-wrap`;
   const text = lines.map((line) => inlineHtml(line, content.entityMap)).join('\n');
   // HTML leaves out a break that a box of code begins with.
-  return element('pre', looks(first, base), text.startsWith('\n') ? `\n${text}` : text);
+  return element('pre', blockAttributes(first, base), text.startsWith('\n') ? `\n${text}` : text);
 }
 
 /** Whether two blocks are set the same way, as far as their box says it. */

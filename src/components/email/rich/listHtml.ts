@@ -1,5 +1,5 @@
 import type { RichBlock, RichContent } from '../../../lib/richContent';
-import { lineHtml, looks } from './blockHtml';
+import { lineHtml, blockAttributes } from './blockHtml';
 
 const STYLE = 'margin: 0; padding-left: 32px';
 
@@ -13,13 +13,13 @@ function opening(tag: string, depth: number, isHolder: boolean): string {
 /** Whether a list has an item that is set otherwise than lists are: those within it would be, too. */
 function isMixed(items: readonly RichBlock[]): boolean {
   return items.some((block) => {
-    const { dir, style } = looks(block, '');
+    const { dir, style } = blockAttributes(block, '');
     return dir !== '' || style !== '';
   });
 }
 
 function item(block: RichBlock, content: RichContent, isNested: boolean): string {
-  const { dir, style } = looks(block, '', isNested);
+  const { dir, style } = blockAttributes(block, '', isNested);
   const said = `${dir === '' ? '' : ` dir="${dir}"`}${style === '' ? '' : ` style="${style}"`}`;
   return `<li${said}>${lineHtml(block, content)}`;
 }

@@ -3,7 +3,7 @@ import { MAX_DEPTH } from '../formats';
 import { createBlocks, type Blocks } from './blocks';
 import { FIRST_CONTEXT, type Context, type Item } from './context';
 import { cssOf, type Css } from './css';
-import { dress } from './dress';
+import { applyInlineStyle } from './applyInlineStyle';
 import { followsApart } from './paragraphs';
 import { styleOf } from './parse';
 import { readPicture, type ReadOptions } from './pictures';
@@ -105,9 +105,9 @@ export function read(fragment: DocumentFragment, options: ReadOptions): RichCont
     if (isUnseen(element, css)) return;
     if (element.localName === 'br') return blocks.break(around);
     if (element.localName === 'img') return readPicture(element, around, blocks, options);
-    const dressed = dress(element, css, place(element, css, around));
+    const styled = applyInlineStyle(element, css, place(element, css, around));
     const isOwn = around.isOwn || styleOf(element) === OWN_STYLE;
-    const context = { ...dressed, isOwn, spaces: spacesOf(element, css, around) };
+    const context = { ...styled, isOwn, spaces: spacesOf(element, css, around) };
     if (!BLOCKS.has(element.localName)) return readInside(element, context);
     if (around.isRow) {
       blocks.add(' ', around);

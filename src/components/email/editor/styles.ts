@@ -1,7 +1,7 @@
 import type { ContentBlock, DraftInlineStyle } from 'draft-js';
 import type { CSSProperties } from 'react';
 import type { Scheme } from '../../theme';
-import { readable } from './readable';
+import { ensureContrast } from './ensureContrast';
 import { FONTS, valueOf } from '../rich/formats';
 import { dataOf } from './edits/blocks';
 
@@ -17,8 +17,8 @@ export function blockClasses(block: ContentBlock): string {
   ].join(' ');
 }
 
-/** How text with these styles looks on the console's own surface. */
-export function textLook(styles: DraftInlineStyle, scheme: Scheme): CSSProperties {
+/** CSS of text with these styles on the console's own surface. */
+export function textStyles(styles: DraftInlineStyle, scheme: Scheme): CSSProperties {
   const values = styles.toArray();
   const last = (kind: Parameters<typeof valueOf>[1]) =>
     values.map((style) => valueOf(style, kind)).findLast((value) => value !== null) ?? null;
@@ -26,14 +26,14 @@ export function textLook(styles: DraftInlineStyle, scheme: Scheme): CSSPropertie
   const font = last('FONT');
   const raised = styles.has('SUPERSCRIPT') ? 'super' : styles.has('SUBSCRIPT') ? 'sub' : null;
   return {
-    ...readable(last('COLOR'), last('BACKGROUND'), scheme),
+    ...ensureContrast(last('COLOR'), last('BACKGROUND'), scheme),
     ...(size === null ? {} : { fontSize: `${size}px` }),
     ...(font === null ? {} : { fontFamily: FONTS[font]?.stack }),
     ...(raised === null ? {} : { verticalAlign: raised, ...(size === null ? { fontSize: '0.8em' } : {}) }),
   };
 }
 
-/** How code looks in a line; the library knows how other plain styles look. */
+/** Inline code; the library has styles for the other plain ones. */
 export const STYLE_MAP = {
   CODE: { fontFamily: 'Consolas, Menlo, monospace', backgroundColor: 'var(--color-hover)' },
 };

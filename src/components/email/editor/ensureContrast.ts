@@ -22,7 +22,7 @@ function towards(colour: string, surface: string, end: string): string {
  * How coloured text is drawn where it is written. In light it is as the mail will be; in dark, colours that were chosen
  * for white are made light enough, and text on a colour of its own is black or white.
  */
-export function readable(
+export function ensureContrast(
   colour: string | null,
   background: string | null,
   scheme: Scheme,

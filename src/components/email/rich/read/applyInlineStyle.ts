@@ -76,8 +76,8 @@ function paper(element: Element, css: Css): string {
   return css.get('background-color') ?? first;
 }
 
-/** What an element says about the text that stands in it. */
-export function dress(element: Element, css: Css, context: Context): Context {
+/** Context of the text in an element, with the element's tag and inline style applied. */
+export function applyInlineStyle(element: Element, css: Css, context: Context): Context {
   const name = element.localName;
   const styles = stylesWith(element, css, context);
   // Boxes of code look like code, headings have their size: neither says anything about the text.
