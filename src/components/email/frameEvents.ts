@@ -20,7 +20,7 @@ export function isOwnLink(href: string): boolean {
 
 /**
  * Lets the page hear what happens in a frame: keys, so that shortcuts work there, presses, so that menus close, and
- * the wheel. Links to addresses and numbers are not followed but told.
+ * the wheel. Links to addresses and numbers are not followed but handed to `onLink`.
  * @returns how to stop
  */
 export function forwardEvents(

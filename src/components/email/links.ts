@@ -10,7 +10,7 @@ function linkOf(href: string): string | null {
 }
 
 /** Makes a link one that opens a tab of its own and tells it nothing; one that leads elsewhere is no link any more. */
-export function tameLink(link: Element): void {
+export function sanitizeLink(link: Element): void {
   const href = linkOf(link.getAttribute('href') ?? '');
   if (href === null) {
     link.removeAttribute('href');

@@ -2,7 +2,7 @@ import DOMPurify from 'dompurify';
 import { SHEETS, STYLE, withStylesAside } from '../chat/text/stylesAside';
 import { reachOf, type Files } from './addresses';
 import { cleanDeclarations, cleanSheet, type Reach } from './cleanCss';
-import { tameLink } from './links';
+import { sanitizeLink } from './links';
 import { ATTRIBUTES, TAGS, UNREAD } from './mailPolicy';
 
 /** How a body is made harmless. */
@@ -58,7 +58,7 @@ function addStyle(element: Element, style: string): void {
   if (styles.length > 0) element.setAttribute('data-style', styles.join('; '));
 }
 
-function tamePicture(img: Element, reach: Reach): void {
+function sanitizePicture(img: Element, reach: Reach): void {
   const srcset = takeOff(img, 'srcset')?.trim().split(/\s+/u)[0];
   const src = takeOff(img, 'src') ?? srcset ?? null;
   const address = src === null ? null : reach(src);
@@ -72,12 +72,12 @@ function sanitizeElement(element: Element, reach: Reach): void {
   const background = takeOff(element, 'background')?.trim() ?? '';
   if (background !== '')
     addStyle(element, cleanDeclarations(`background-image: url("${background}")`, reach));
-  if (element.localName === 'img') tamePicture(element, reach);
+  if (element.localName === 'img') sanitizePicture(element, reach);
   else {
     element.removeAttribute('src');
     element.removeAttribute('srcset');
   }
-  if (element.localName === 'a') tameLink(element);
+  if (element.localName === 'a') sanitizeLink(element);
   else element.removeAttribute('href');
 }
 

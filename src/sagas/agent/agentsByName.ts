@@ -5,7 +5,7 @@ import { services } from '../core/context';
 import { call, put, select, type SagaGenerator } from '../core/effects';
 
 /** A list of agents that could not be read is not asked for at every word of the queues. */
-const REST_MS = 60_000;
+const RETRY_AFTER_MS = 60_000;
 
 /** Extensions of the agents whom the queues' panels do not name. */
 function nameless(statuses: readonly QueueStatus[]): string[] {
@@ -30,18 +30,18 @@ export function namingAgents() {
   const names = new Map<string, string>();
   /** Extensions that are in no list. */
   const unlisted = new Set<string>();
-  let restUntil = 0;
+  let retryAt = 0;
 
   function* readNames(missing: readonly string[]): SagaGenerator<void> {
     const { agentApi, clock } = yield* call(services);
-    if (clock.now() < restUntil) return;
+    if (clock.now() < retryAt) return;
     try {
       for (const { extension, name } of yield* call(agentApi.agents)) {
         if (extension !== null) names.set(extension, name);
       }
       for (const extension of missing) if (!names.has(extension)) unlisted.add(extension);
     } catch {
-      restUntil = clock.now() + REST_MS;
+      retryAt = clock.now() + RETRY_AFTER_MS;
     }
   }
 

@@ -6,12 +6,12 @@ import { voiceServices } from '../core/context';
 import { call, delay, fork, put, race, select, take, takeEvery, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { supervise } from '../core/supervise';
-import { about } from './about';
+import { forCall } from './forCall';
 import { sendDigits } from './digits';
 import { endOfError, endOfHangUp, NO_ANSWER } from './ends';
 import { holdOthers, resumeLast } from './holding';
 import { microphoneFails, microphoneWorks } from './microphone';
-import { until } from './until';
+import { sleepUntil } from './sleepUntil';
 
 /** Nobody rings for longer (spec 2 §9). */
 const NO_ANSWER_MS = 60_000;
@@ -61,31 +61,32 @@ function* answer(callId: string, automatic: boolean): SagaGenerator<Stage> {
 /** The call rings here, until the agent decides or time does. */
 function* whileOffered({ id, startedAt, autoAnswerAt }: Call): SagaGenerator<Stage> {
   const { taken, left, replacing } = yield* race({
-    replacing: take(about(id, calls.answerStarted)),
-    taken: take(about(id, calls.answerRequested)),
-    left: take(about(id, calls.declineRequested, calls.hangUpRequested, calls.hangUpStarted)),
-    due: call(until, autoAnswerAt ?? startedAt + NO_ANSWER_MS),
+    replacing: take(forCall(id, calls.answerStarted)),
+    taken: take(forCall(id, calls.answerRequested)),
+    left: take(forCall(id, calls.declineRequested, calls.hangUpRequested, calls.hangUpStarted)),
+    due: call(sleepUntil, autoAnswerAt ?? startedAt + NO_ANSWER_MS),
   });
   if (left !== undefined) return 'leaving';
   if (replacing !== undefined) return 'connecting';
   const isMissed = taken === undefined && autoAnswerAt === null;
   if (isMissed) return NO_ANSWER;
   const { stage } = yield* race({
-    left: take(about(id, calls.hangUpRequested)),
+    left: take(forCall(id, calls.hangUpRequested)),
     stage: call(answer, id, taken === undefined),
   });
   return stage ?? 'leaving';
 }
 
 function* untilActive(callId: string): SagaGenerator<true> {
-  while ((yield* select(selectCall, callId))?.phase !== 'active') yield* take(about(callId, calls.answered));
+  while ((yield* select(selectCall, callId))?.phase !== 'active')
+    yield* take(forCall(callId, calls.answered));
   return true;
 }
 
 /** Nobody answers, and nothing is to be heard: an announcement may take its time. */
 function* unanswered({ id, startedAt }: Call): SagaGenerator<void> {
-  yield* call(until, startedAt + NO_ANSWER_MS);
-  if ((yield* select(selectCall, id))?.earlyMedia === true) yield* take(about(id, ...OVER));
+  yield* call(sleepUntil, startedAt + NO_ANSWER_MS);
+  if ((yield* select(selectCall, id))?.earlyMedia === true) yield* take(forCall(id, ...OVER));
 }
 
 /** The other side is called, or our answer is on its way to it. */
@@ -93,7 +94,7 @@ function* whileConnecting(found: Call): SagaGenerator<Stage> {
   const { id, direction } = found;
   const { there, left } = yield* race({
     there: call(untilActive, id),
-    left: take(about(id, calls.hangUpRequested, calls.hangUpStarted)),
+    left: take(forCall(id, calls.hangUpRequested, calls.hangUpStarted)),
     // An answer that nobody confirms is ended by the softphone (RFC 3261 §13.3.1.4).
     ...(direction === 'outgoing' ? { silent: call(unanswered, found) } : {}),
   });
@@ -123,7 +124,7 @@ function* live(found: Call): SagaGenerator<CallEnd> {
   if (stage === 'offered') stage = yield* call(whileOffered, found);
   if (stage === 'connecting') stage = yield* call(whileConnecting, found);
   if (stage === 'spoken') {
-    yield* take(about(found.id, calls.hangUpRequested, calls.hangUpStarted));
+    yield* take(forCall(found.id, calls.hangUpRequested, calls.hangUpStarted));
     stage = 'leaving';
   }
   return typeof stage === 'string' ? yield* call(leave, found.id) : stage;
@@ -134,7 +135,7 @@ function* keepAlone(callId: string): SagaGenerator<void> {
   yield* call(untilActive, callId);
   const found = yield* select(selectCall, callId);
   if (found?.direction === 'outgoing' && found.hold === 'off') yield* call(holdOthers, callId);
-  yield* take(about(callId, ...OVER));
+  yield* take(forCall(callId, ...OVER));
 }
 
 /**
@@ -145,7 +146,7 @@ export function* callLifecycle(callId: string): SagaGenerator<void> {
   const found = yield* select(selectCall, callId);
   if (found === null) return;
   const { end } = yield* race({
-    over: take(about(callId, ...OVER)),
+    over: take(forCall(callId, ...OVER)),
     end: call(live, found),
     digits: call(sendDigits, callId),
     alone: call(keepAlone, callId),

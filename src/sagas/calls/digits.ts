@@ -3,7 +3,7 @@ import * as calls from '../../store/calls/actions';
 import { toFailure } from '../../lib/failure';
 import { voiceServices } from '../core/context';
 import { actionChannel, call, put, take, type SagaGenerator } from '../core/effects';
-import { about } from './about';
+import { forCall } from './forCall';
 
 type DigitRequest = ReturnType<typeof calls.digitRequested>;
 
@@ -22,7 +22,7 @@ function* send(callId: string, digit: string): SagaGenerator<void> {
 /** Sends the keys that the agent presses during a call, each after the one before it. */
 export function* sendDigits(callId: string): SagaGenerator<void> {
   const pressed = yield* actionChannel<DigitRequest>(
-    about(callId, calls.digitRequested),
+    forCall(callId, calls.digitRequested),
     buffers.expanding<DigitRequest>(),
   );
   try {

@@ -5,7 +5,7 @@ import { toFailure } from '../../lib/failure';
 import { voiceServices } from '../core/context';
 import { call, delay, fork, join, put, select, take, takeEvery, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
-import { about } from './about';
+import { forCall } from './forCall';
 
 /** What may end a turn of hold. */
 const SETTLING = [calls.holdChanged, calls.holdFailed, calls.ended, calls.transferred] as const;
@@ -16,7 +16,7 @@ function* settledCall(callId: string): SagaGenerator<Call | null> {
     const found = yield* select(selectCall, callId);
     if (found?.phase !== 'active') return null;
     if (found.hold === 'on' || found.hold === 'off') return found;
-    yield* take(about(callId, ...SETTLING));
+    yield* take(forCall(callId, ...SETTLING));
   }
 }
 

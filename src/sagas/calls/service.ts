@@ -9,8 +9,8 @@ import { services } from '../core/context';
 import { call, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { worker, type Worker } from '../core/workers';
-import { about } from './about';
-import { until } from './until';
+import { forCall } from './forCall';
+import { sleepUntil } from './sleepUntil';
 
 /** The server may tell which service a call belongs to a little after its end. */
 const LINK_MS = 10_000;
@@ -39,7 +39,7 @@ function* serviceOf(callId: string): SagaGenerator<string | null> {
     if (ended.conversationId !== null) return ended.conversationId;
     const { late } = yield* race({
       linked: take(MAY_LINK),
-      late: call(until, ended.endedAt + LINK_MS),
+      late: call(sleepUntil, ended.endedAt + LINK_MS),
     });
     if (late !== undefined) return null;
   }
@@ -107,7 +107,7 @@ export function* closeService(callId: string): SagaGenerator<void> {
   yield* call(untilRoomLeft, callId);
   const reqId = ids.newId();
   while (!(yield* call(askUntilAnswered, conversationId, reqId)))
-    yield* take(about(callId, calls.classified));
+    yield* take(forCall(callId, calls.classified));
 }
 
 /** So many calls are known to be closed already; as many ended ones are kept. */

@@ -45,16 +45,13 @@ function* open(attempt: number): SagaGenerator<boolean> {
   return yield* join(opening);
 }
 
-/**
- * How a connection ended: after use, by the server's own wish, by its silence, before it was of any use, or refused and
- * asked for again by the agent.
- */
-type Ending = 'used' | 'putOut' | 'silent' | 'failed' | 'askedAgain';
+/** How a connection ended: after use, kicked by the server, by its silence, before use, or refused and retried by the agent. */
+type Ending = 'used' | 'kicked' | 'silent' | 'failed' | 'retry';
 
-const WAS_GREETED: readonly Ending[] = ['used', 'putOut', 'silent'];
+const HAD_HANDSHAKE: readonly Ending[] = ['used', 'kicked', 'silent'];
 
-/** What socket.io says when the server itself ends a connection. */
-const PUT_OUT = 'io server disconnect';
+/** Cause that socket.io gives when the server itself ends a connection. */
+const SERVER_DISCONNECT = 'io server disconnect';
 
 /** Lets go of a socket that only looks open; its end is told before the next one begins. */
 function* letGo(): SagaGenerator<void> {
@@ -69,7 +66,7 @@ function* letGo(): SagaGenerator<void> {
 /** The connection is of use, until it ends. */
 function* useConnection(): SagaGenerator<Ending> {
   const { lost } = yield* race({ lost: take(connection.lost), silent: call(untilSilent) });
-  if (lost !== undefined) return lost.payload.cause === PUT_OUT ? 'putOut' : 'used';
+  if (lost !== undefined) return lost.payload.cause === SERVER_DISCONNECT ? 'kicked' : 'used';
   yield* call(letGo);
   return 'silent';
 }
@@ -84,14 +81,14 @@ function* connectOnce(attempt: number, answers: boolean): SagaGenerator<Ending> 
   if (outcome !== 'refused') return 'failed';
   yield* call(realtime.disconnect);
   yield* take(connection.retryRequested);
-  return 'askedAgain';
+  return 'retry';
 }
 
 const LOSSES: Record<Exclude<Ending, 'failed'>, Loss> = {
   used: 'broken',
   silent: 'broken',
-  putOut: 'putOut',
-  askedAgain: 'absent',
+  kicked: 'kicked',
+  retry: 'absent',
 };
 
 /**
@@ -120,13 +117,13 @@ function* connectForEver(): SagaGenerator<never> {
   while (true) {
     const begun = clock.now();
     const ending = yield* call(connectOnce, attempt, answers);
-    if (WAS_GREETED.includes(ending)) answers ||= (yield* select(selectConnection)).acknowledges;
+    if (HAD_HANDSHAKE.includes(ending)) answers ||= (yield* select(selectConnection)).acknowledges;
     yield* call(realtime.disconnect);
     if (ending !== 'failed') loss = LOSSES[ending];
-    const isSteady = ending === 'askedAgain' || clock.now() - begun >= STEADY_MS;
+    const isSteady = ending === 'retry' || clock.now() - begun >= STEADY_MS;
     attempt = ending === 'failed' ? attempt + 1 : 1;
     waits = ending === 'failed' || !isSteady ? waits + 1 : 1;
-    const isAtOnce = ending === 'askedAgain' || ending === 'silent';
+    const isAtOnce = ending === 'retry' || ending === 'silent';
     if (!isAtOnce && (yield* call(awaitRetry, loss, waits))) waits = 0;
   }
 }

@@ -20,7 +20,7 @@ import { readOwn } from './readOwn';
 const SPREAD_MS = 2_000;
 
 /** Signals that the set changed come in bursts; one read serves them (contract §5). */
-const SIGNAL_REST_MS = 300;
+const SIGNAL_DEBOUNCE_MS = 300;
 
 const MAKE_DUE = [
   connection.authenticated,
@@ -47,17 +47,17 @@ function* awaitDue(): SagaGenerator<ResyncCause> {
 }
 
 /** A server whose every event cannot be read is not asked for everything at each of them. */
-const UNREADABLE_REST_MS = 1_000;
+const UNREADABLE_DELAY_MS = 1_000;
 const UNREADABLE_APART_MS = 15_000;
 
 function resting() {
   let readAfterUnreadable = 0;
   return function* rest(cause: ResyncCause): SagaGenerator<void> {
     const { clock, random } = yield* call(services);
-    if (cause === 'signal') yield* delay(SIGNAL_REST_MS);
+    if (cause === 'signal') yield* delay(SIGNAL_DEBOUNCE_MS);
     if (cause === 'gap') yield* delay(random() * SPREAD_MS);
     if (cause !== 'unreadable') return;
-    const wait = Math.max(UNREADABLE_REST_MS, readAfterUnreadable + UNREADABLE_APART_MS - clock.now());
+    const wait = Math.max(UNREADABLE_DELAY_MS, readAfterUnreadable + UNREADABLE_APART_MS - clock.now());
     yield* race({ due: delay(wait), stronger: take(connection.authenticated) });
     readAfterUnreadable = clock.now();
   };
@@ -80,7 +80,7 @@ function* resync(cause: ResyncCause): SagaGenerator<number | null | 'failed'> {
   try {
     const { conversations: active, seq } = yield* call(readOwn);
     yield* put(conversations.loaded({ conversations: active }));
-    // Also those read before this connection was greeted: events between the two are not told again.
+    // Also those read before this connection's handshake: events between the two do not come again.
     if (mayMissEvents(cause)) yield* call(distrustMessages);
     yield* put(connection.resynced({ seq }));
     return seq;
@@ -92,7 +92,7 @@ function* resync(cause: ResyncCause): SagaGenerator<number | null | 'failed'> {
   }
 }
 
-/** What was read before the socket was greeted was as new as the greeting: the set need not be read once more. */
+/** What was read before the handshake is as new as the handshake: the set need not be read once more. */
 function* settleEarlyRead(seq: number): SagaGenerator<void> {
   yield* put(connection.resyncStarted({ cause: 'gap' }));
   yield* call(distrustMessages);
@@ -107,7 +107,7 @@ function* readStatus(cause: ResyncCause): SagaGenerator<void> {
 /** One resync at a time, when it is due. False when the server did not answer. */
 function resyncing() {
   const rest = resting();
-  /** The number of the stream at a read before the first greeting. */
+  /** The number of the stream at a read before the first handshake. */
   let early: number | null = null;
 
   function* isCovered(cause: ResyncCause): SagaGenerator<boolean> {

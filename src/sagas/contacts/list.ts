@@ -19,7 +19,7 @@ const FRESH_MS = 60 * 60_000;
 const PAGES_AT_A_TIME = 32;
 
 /** Rest after typing before the list is filtered (spec 1 §9). */
-const REST_MS = 500;
+const DEBOUNCE_MS = 500;
 
 /** Puts contacts into the list bit by bit, and lets the page breathe between. */
 function* keep(all: readonly ContactRow[]): SagaGenerator<void> {
@@ -85,5 +85,5 @@ function* settle({ payload }: ReturnType<typeof contacts.searchRequested>): Saga
 export function* watchContactList(): SagaGenerator<void> {
   const wishes = [contacts.listOpenRequested, contacts.readRequested];
   yield* takeLeading(wishes, guarded('contacts', readIfDue));
-  yield* debounce(REST_MS, contacts.searchRequested, guarded('contactSearch', settle));
+  yield* debounce(DEBOUNCE_MS, contacts.searchRequested, guarded('contactSearch', settle));
 }

@@ -3,7 +3,7 @@ import { debounce, put, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 
 /** Rest after typing before the list is filtered (spec 1 §9). */
-const REST_MS = 500;
+const DEBOUNCE_MS = 500;
 
 function* settle({ payload }: ReturnType<typeof searchRequested>): SagaGenerator<void> {
   yield* put(searchSettled(payload));
@@ -11,5 +11,5 @@ function* settle({ payload }: ReturnType<typeof searchRequested>): SagaGenerator
 
 /** Filters the list once typing rests. */
 export function* watchSearch(): SagaGenerator<void> {
-  yield* debounce(REST_MS, searchRequested, guarded('search', settle));
+  yield* debounce(DEBOUNCE_MS, searchRequested, guarded('search', settle));
 }

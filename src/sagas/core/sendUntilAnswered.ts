@@ -22,9 +22,9 @@ function* untilLive(): SagaGenerator<void> {
   while (!(yield* select(selectIsLive))) yield* take([authenticated, handshakeUnanswered]);
 }
 
-function* isLiveBefore(until: number): SagaGenerator<boolean> {
+function* isLiveBefore(deadline: number): SagaGenerator<boolean> {
   const { clock } = yield* call(services);
-  const { late } = yield* race({ live: call(untilLive), late: delay(Math.max(0, until - clock.now())) });
+  const { late } = yield* race({ live: call(untilLive), late: delay(Math.max(0, deadline - clock.now())) });
   return late === undefined;
 }
 
@@ -40,16 +40,16 @@ export function* sendUntilAnswered<T>(
   const { clock, ids, random } = yield* call(services);
   const sender = yield* call(currentSender);
   const id = reqId ?? ids.newId();
-  const until = clock.now() + PATIENCE_MS;
+  const deadline = clock.now() + PATIENCE_MS;
   for (let attempt = 1; ; attempt += 1) {
     const answer = yield* call(ask, sender, id);
     const { acknowledges } = yield* select(selectConnection);
     const asked = answer.kind === 'refused' ? answer.retryAfterMs : null;
     const wait = asked ?? backoffDelay(RESEND, attempt, random);
     if (answer.kind === 'disconnected' && !outlivesConnection) return answer;
-    if (!isRetryable(answer) || !acknowledges || clock.now() + wait > until) return answer;
+    if (!isRetryable(answer) || !acknowledges || clock.now() + wait > deadline) return answer;
     yield* delay(wait);
-    const isLive = outlivesConnection ? yield* call(isLiveBefore, until) : yield* select(selectIsLive);
+    const isLive = outlivesConnection ? yield* call(isLiveBefore, deadline) : yield* select(selectIsLive);
     if (!isLive) return answer;
   }
 }

@@ -7,18 +7,18 @@ export interface Worker {
   /** The requests that ask for it, by type. */
   requests: readonly string[];
   /** Of several at once: each for itself, the last one alone, or the first one alone. */
-  of: 'every' | 'latest' | 'leading';
+  mode: 'every' | 'latest' | 'leading';
   run: (action: Action) => SagaGenerator<void>;
 }
 
 /** Ties requests to the saga that does what they ask for; it is given nothing else. */
 export function worker<A extends Action>(
-  of: Worker['of'],
+  mode: Worker['mode'],
   requests: readonly { type: string; match(action: unknown): action is A }[],
   saga: (action: A) => SagaGenerator<void>,
 ): Worker {
   return {
-    of,
+    mode,
     requests: requests.map(({ type }) => type),
     *run(action) {
       for (const creator of requests) if (creator.match(action)) yield* saga(action);
@@ -35,8 +35,8 @@ export function* serve(workers: readonly Worker[]): SagaGenerator<void> {
     const action = yield* take(asked);
     for (const one of workers.filter(({ requests }) => requests.includes(action.type))) {
       const before = running.get(one);
-      if (one.of === 'leading' && before?.isRunning() === true) continue;
-      if (one.of === 'latest' && before !== undefined) yield* cancel(before);
+      if (one.mode === 'leading' && before?.isRunning() === true) continue;
+      if (one.mode === 'latest' && before !== undefined) yield* cancel(before);
       running.set(one, yield* fork(one.run, action));
     }
   }

@@ -1,4 +1,4 @@
-import type { HistoryOf } from '../../services/api/historyApi';
+import type { HistoryFilter } from '../../services/api/historyApi';
 import type { RowParts } from '../../services/api/listParts';
 import { selectUser } from '../../store/auth/selectors';
 import { toFailure } from '../../lib/failure';
@@ -15,7 +15,7 @@ import { rowClassifications } from './rowClassification';
 import { worker, type Worker } from '../core/workers';
 
 /** Rest after typing before the tables are filtered (spec 1 §9). */
-const REST_MS = 500;
+const DEBOUNCE_MS = 500;
 
 /** Puts rows into their table part by part, and lets the page breathe between. */
 function* keep<Row extends CallRow | ServiceRow>(
@@ -31,16 +31,16 @@ function* keep<Row extends CallRow | ServiceRow>(
   }
 }
 
-function* readRows(table: HistoryTable, of: HistoryOf): SagaGenerator<void> {
+function* readRows(table: HistoryTable, filter: HistoryFilter): SagaGenerator<void> {
   const { historyApi } = yield* call(services);
   if (table === 'calls') {
-    yield* call(keep<CallRow>, yield* call(historyApi.calls, of), history.callsLoaded);
+    yield* call(keep<CallRow>, yield* call(historyApi.calls, filter), history.callsLoaded);
     return;
   }
   // An agent sees the services of the own queues alone (spec 1 §6).
   const queues = (yield* select(selectQueues)).memberships.map(({ queue }) => queue);
   if (queues.length === 0) return;
-  yield* call(keep<ServiceRow>, yield* call(historyApi.services, of, queues), history.servicesLoaded);
+  yield* call(keep<ServiceRow>, yield* call(historyApi.services, filter, queues), history.servicesLoaded);
 }
 
 function* read(table: HistoryTable, period: Period): SagaGenerator<void> {
@@ -64,7 +64,7 @@ function* readAsAsked(wish: Wish): SagaGenerator<void> {
 }
 
 function* settle({ payload }: ReturnType<typeof history.searchRequested>): SagaGenerator<void> {
-  yield* delay(REST_MS);
+  yield* delay(DEBOUNCE_MS);
   yield* put(history.searchSettled(payload));
 }
 

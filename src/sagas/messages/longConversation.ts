@@ -15,7 +15,7 @@ const FIRST = 50;
 const LARGEST = 400;
 
 /** Before each of the older parts, so that the screen and the agent come first. */
-const REST_MS = 100;
+const PAUSE_MS = 100;
 
 /** Whether a conversation is so long that it is read in parts. */
 export function* isLong({ id, messageCount }: Conversation): SagaGenerator<boolean> {
@@ -55,7 +55,7 @@ export function* readOlder(conversationId: string): SagaGenerator<void> {
   for (;;) {
     const reached = yield* select(selectReachedCount, conversationId);
     if (reached === null) return;
-    yield* delay(REST_MS);
+    yield* delay(PAUSE_MS);
     offset = Math.max(offset, reached);
     const size = sizeAt(offset);
     const page = Math.floor(offset / size) + 1;

@@ -13,7 +13,7 @@ import { isLong, readNewest } from './longConversation';
 import { readMessages } from './messages';
 
 /** Several messages of an open conversation are marked read together. */
-const REST_MS = 300;
+const DEBOUNCE_MS = 300;
 
 const SEES = [openRequested, received, loaded, newestLoaded, shown];
 
@@ -57,17 +57,17 @@ function* tell(conversationId: string, told: Map<string, string>): SagaGenerator
     told.delete(conversationId);
     return 'over';
   }
-  const until = yield* call(readUntil, conversationId);
-  if (until === null) return 'later';
-  if (told.get(conversationId) === until) return 'over';
+  const upTo = yield* call(readUntil, conversationId);
+  if (upTo === null) return 'later';
+  if (told.get(conversationId) === upTo) return 'over';
   const { commands, ids } = yield* call(services);
   const sender = yield* call(currentSender);
-  const answer = yield* call(commands.markRead, sender, ids.newId(), conversationId, until);
+  const answer = yield* call(commands.markRead, sender, ids.newId(), conversationId, upTo);
   const { acknowledges } = yield* select(selectConnection);
   // An answer is one, also where it cannot be read.
   const mayPass = answer.kind === 'refused' ? answer.retryable : acknowledges && answer.kind !== 'unreadable';
   if (answer.kind !== 'ok' && mayPass) return 'failed';
-  told.set(conversationId, until);
+  told.set(conversationId, upTo);
   return 'over';
 }
 
@@ -96,7 +96,7 @@ export function* watchReading(): SagaGenerator<void> {
   yield* takeEvery(SEES, guarded('reading', seeing(owed)));
   for (let failures = 0; ;) {
     while (!owed.isNew) yield* take(SEES);
-    yield* delay(REST_MS);
+    yield* delay(DEBOUNCE_MS);
     while (!(yield* select(selectIsLive))) yield* take(CONNECTED);
     failures = (yield* call(tellAll, owed, told)) ? 0 : failures + 1;
     if (failures === 0) continue;

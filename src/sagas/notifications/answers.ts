@@ -34,8 +34,8 @@ function* unlock(): SagaGenerator<void> {
 function* tryDesktop({ content }: Trial): SagaGenerator<TrialOutcome['desktop']> {
   const permission = yield* call(askBrowser);
   if (permission !== 'granted') return permission;
-  const about = { tag: 'trial', conversationId: null, messages: 0, about: { kind: 'trial' as const } };
-  return (yield* call(show, about, content)) ? 'shown' : 'failed';
+  const notice = { tag: 'trial', conversationId: null, messages: 0, subject: { kind: 'trial' as const } };
+  return (yield* call(show, notice, content)) ? 'shown' : 'failed';
 }
 
 /** Sounds first: the click that asks for it is fresh. */

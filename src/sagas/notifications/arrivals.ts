@@ -12,10 +12,10 @@ import { noticesOf } from './noticesOf';
 import { ring } from './ring';
 
 /** What comes within this is one notice, and one sound. */
-const GATHER_MS = 300;
+const BATCH_MS = 300;
 
 /** And this long no other one, however many write. */
-const REST_MS = 2_000;
+const THROTTLE_MS = 2_000;
 
 function whole(state: RootState): RootState {
   return state;
@@ -41,8 +41,8 @@ export function* tellArrivals(): SagaGenerator<void> {
   const worker = guarded('notices', tell);
   while (true) {
     while (!collector.hasSome()) yield* take(COLLECTED);
-    yield* delay(GATHER_MS);
+    yield* delay(BATCH_MS);
     yield* call(worker, collector.take());
-    yield* delay(REST_MS);
+    yield* delay(THROTTLE_MS);
   }
 }

@@ -13,10 +13,10 @@ function* tell({ payload: { callId } }: ReturnType<typeof offered>): SagaGenerat
   const wishes = yield* select(selectNoticeWishes);
   const ringing = yield* select(selectCall, callId);
   if (browser.isVisible() || !wishes.desktop || ringing === null) return;
-  const about = { kind: 'call' as const, call: ringing };
+  const subject = { kind: 'call' as const, call: ringing };
   yield* call(
     desktopNotice,
-    { tag: callTag(callId), conversationId: null, messages: 0, about },
+    { tag: callTag(callId), conversationId: null, messages: 0, subject },
     wishes.content,
   );
 }

@@ -7,10 +7,10 @@ import { actionChannel, call, delay, flush, put, take, type SagaGenerator } from
 type Raised = ReturnType<typeof raised>;
 
 /** What comes within this is read out together. */
-const GATHER_MS = 3_000;
+const BATCH_MS = 3_000;
 
 /** And then nothing for a while: who listens wants to work. */
-const REST_MS = 7_000;
+const THROTTLE_MS = 7_000;
 
 /** Messages and customers of several notices; a customer who writes twice is one. */
 export function newsOf(notices: readonly Notice[]): { messages: number; customers: number } {
@@ -29,11 +29,11 @@ export function* summarize(): SagaGenerator<void> {
   const told = yield* actionChannel(raised, buffers.expanding<Raised>());
   while (true) {
     const first = yield* take(told);
-    yield* delay(GATHER_MS);
+    yield* delay(BATCH_MS);
     const more = yield* flush(told);
     const news = newsOf([first, ...more].flatMap(({ payload }) => payload.notices));
     if (news.messages === 0 || !browser.isVisible()) continue;
     yield* put(summarized(news));
-    yield* delay(REST_MS);
+    yield* delay(THROTTLE_MS);
   }
 }

@@ -21,11 +21,11 @@ function ofOne(state: RootState, { conversationId, isNew, last, messages }: Arri
   if (unread === 0 && !isNew) return [];
   const kind = isNew ? 'conversation' : 'message';
   const said = last === null ? null : (ofType([last], conversation.queueType)[0] ?? null);
-  const about = { kind, conversation, messages: unread, last: said } as const;
+  const subject = { kind, conversation, messages: unread, last: said } as const;
   return [
     {
       notice: { kind, conversationId, messages, customers: 1 },
-      unworded: { tag: conversationTag(conversationId), conversationId, messages: unread, about },
+      unworded: { tag: conversationTag(conversationId), conversationId, messages: unread, subject },
     },
   ];
 }
@@ -44,11 +44,11 @@ function ofMissed(state: RootState, missed: Arrivals['missed']): Told[] {
     return ofOne(state, { conversationId, messages, last: null, isNew: false });
   }
   const messages = unread.reduce((sum, [, count]) => sum + count, 0);
-  const about = { kind: 'summary', messages, customers: unread.length } as const;
+  const subject = { kind: 'summary', messages, customers: unread.length } as const;
   return [
     {
-      notice: { ...about, conversationId: null },
-      unworded: { tag: SUMMARY, conversationId: null, messages, about },
+      notice: { ...subject, conversationId: null },
+      unworded: { tag: SUMMARY, conversationId: null, messages, subject },
     },
   ];
 }

@@ -16,8 +16,8 @@ function* tell(events: readonly ScheduledCall[]): SagaGenerator<void> {
   if (wishes.sound) yield* call(ring);
   if (!wishes.desktop || browser.isVisible()) return;
   for (const scheduled of events) {
-    const about = { kind: 'reminder' as const, scheduled };
-    const notice = { tag: reminderTag(scheduled.id), conversationId: null, messages: 0, about };
+    const subject = { kind: 'reminder' as const, scheduled };
+    const notice = { tag: reminderTag(scheduled.id), conversationId: null, messages: 0, subject };
     yield* call(desktopNotice, notice, wishes.content);
   }
 }

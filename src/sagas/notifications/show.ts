@@ -6,14 +6,14 @@ import { call, select, type SagaGenerator } from '../core/effects';
 
 /** A notice before it is put into words. */
 export interface Unworded extends Omit<DesktopNotice, 'title' | 'body'> {
-  about: NoticeAbout;
+  subject: NoticeAbout;
 }
 
 /** Words a notice and shows it on the desktop; false where the browser does not. */
-export function* show({ about, ...notice }: Unworded, showsContent: boolean): SagaGenerator<boolean> {
+export function* show({ subject, ...notice }: Unworded, showsContent: boolean): SagaGenerator<boolean> {
   const { desktop, say } = yield* call(notificationServices);
   const language = yield* select(selectLanguage);
   const product = yield* select(selectProductTitle);
-  const words = yield* call(say, language, about, { product, showsContent });
+  const words = yield* call(say, language, subject, { product, showsContent });
   return desktop.show({ ...notice, ...words });
 }

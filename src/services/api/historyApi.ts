@@ -3,8 +3,8 @@ import { callRowEntity, serviceRowEntity } from '../decode/history';
 import type { Http, Query } from '../http/http';
 import { readParts, type RowParts } from './listParts';
 
-/** Whose history is read, and from when to when; ms since 1970, both included. */
-export interface HistoryOf {
+/** Agent and period of a history; ms since 1970, both included. */
+export interface HistoryFilter {
   /** The agent's full name. */
   agent: string;
   from: number;
@@ -14,9 +14,9 @@ export interface HistoryOf {
 /** The calls and services of the past. */
 export interface HistoryApi {
   /** The agent's calls that are over, the latest first. */
-  calls(of: HistoryOf): Promise<RowParts<CallRow>>;
+  calls(filter: HistoryFilter): Promise<RowParts<CallRow>>;
   /** The services in these queues of which the agent was the last one, the latest first. */
-  services(of: HistoryOf, queues: readonly string[]): Promise<RowParts<ServiceRow>>;
+  services(filter: HistoryFilter, queues: readonly string[]): Promise<RowParts<ServiceRow>>;
 }
 
 const MINUTE_MS = 60_000;
@@ -32,7 +32,7 @@ export function localIso(at: number): string {
   return `${local}${minutes < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`;
 }
 
-function queryOf({ agent, from, to }: HistoryOf): Query {
+function queryOf({ agent, from, to }: HistoryFilter): Query {
   return { agentes: [agent], dataIni: localIso(from), dataFim: localIso(to) };
 }
 
@@ -42,9 +42,10 @@ const NEWEST_FIRST = [{ campo: 'q.id', ordem: 'DESC' }];
 export function createHistoryApi(http: Http): HistoryApi {
   return {
     // The contract names GET alone.
-    calls: (of) => readParts(http, '/api/v2/filas/ligacoes', callRowEntity, queryOf(of), { method: 'GET' }),
-    services(of, queues) {
-      const query = { ...queryOf(of), filas: queues, FullMsg: 0, order: NEWEST_FIRST };
+    calls: (filter) =>
+      readParts(http, '/api/v2/filas/ligacoes', callRowEntity, queryOf(filter), { method: 'GET' }),
+    services(filter, queues) {
+      const query = { ...queryOf(filter), filas: queues, FullMsg: 0, order: NEWEST_FIRST };
       return readParts(http, '/api/v2/chats', serviceRowEntity, query);
     },
   };

@@ -38,12 +38,12 @@ function refusalIn(body: unknown): Refusal | null {
   const nested = typeof error === 'object' && error !== null ? error : null;
   const words = typeof error === 'string' && error !== '' && !/^(?:0|1|true|false|s|n)$/iu.test(error);
   if (nested === null && !words && !flagIn(error)) return null;
-  const of = (name: string): string | undefined =>
+  const textField = (name: string): string | undefined =>
     textIn(Reflect.get(body, name)) ?? (nested === null ? undefined : textIn(Reflect.get(nested, name)));
-  const text = of('msg') ?? of('message') ?? (words ? error : '');
+  const text = textField('msg') ?? textField('message') ?? (words ? error : '');
   const current: unknown =
     Reflect.get(body, 'atual') ?? (nested === null ? undefined : Reflect.get(nested, 'atual'));
-  return { text, code: of('codigo') ?? null, current };
+  return { text, code: textField('codigo') ?? null, current };
 }
 
 /** The refusal that an answer carries, or null; old servers send it with status 200 (contract §6). */

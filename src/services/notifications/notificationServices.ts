@@ -10,5 +10,5 @@ export interface NotificationServices {
   chime: Chime;
   turn: Turn;
   /** Puts a notice into words; rejects while the words of the language cannot be had. */
-  say: (language: Language, about: NoticeAbout, style: NoticeStyle) => Promise<NoticeWords>;
+  say: (language: Language, subject: NoticeAbout, style: NoticeStyle) => Promise<NoticeWords>;
 }

@@ -40,8 +40,8 @@ export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {
   let current: { url: string; socket: Socket } | null = null;
   /** Changes with every connect and disconnect, so that a slow attempt notices that it is past. */
   let attempt = 0;
-  /** The open socket has had its handshake. */
-  let isGreeted = false;
+  /** Whether the open socket had its handshake. */
+  let hasHandshake = false;
 
   function emit(event: RealtimeEvent): void {
     for (const listener of [...listeners]) listener(event);
@@ -49,7 +49,7 @@ export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {
 
   function listenTo(socket: Socket): void {
     socket.on('connect', () => {
-      isGreeted = false;
+      hasHandshake = false;
       emit({ kind: 'connected', socketId: socket.id ?? '' });
     });
     socket.on('disconnect', (cause) => {
@@ -96,13 +96,13 @@ export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {
   }
 
   /**
-   * The answer; one by which the server no longer knows the session is told to everybody. Before the handshake no
-   * server knows who asks, nor what was sent over the socket before it: that says nothing of the session.
+   * The answer; one by which the server no longer knows the session is emitted too. Before the handshake no server
+   * knows who asks, nor what was sent over the socket before it: that says nothing of the session.
    */
-  function resultOf(reply: Reply, wasGreeted: boolean): AckResult<unknown> {
+  function resultOf(reply: Reply, hadHandshake: boolean): AckResult<unknown> {
     if (reply.kind !== 'answer') return reply;
     const result = readAck(reply.answer);
-    const isKnown = wasGreeted && isGreeted;
+    const isKnown = hadHandshake && hasHandshake;
     if (isKnown && result.kind === 'refused' && result.failure.code === SERVER_CODE.notAuthenticated) {
       emit({ kind: 'unauthorised', message: result.failure.message });
     }
@@ -138,17 +138,17 @@ export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {
       const reply = await ask(HANDSHAKE_EVENT, encodeHello(hello, ids, socketId, token.current()));
       if (reply.kind === 'disconnected') return reply;
       const result = reply.kind === 'answer' ? decodeHandshake(reply.answer) : ({ kind: 'noAck' } as const);
-      isGreeted = result.kind !== 'refused';
+      hasHandshake = result.kind !== 'refused';
       return result;
     },
     async request(action, fields, reqId, agent) {
-      const wasGreeted = isGreeted;
+      const hadHandshake = hasHandshake;
       const reply = await ask('message', encodeRequest(action, fields, reqId, agent, clock.now()));
-      return resultOf(reply, wasGreeted);
+      return resultOf(reply, hadHandshake);
     },
     async upload(event, frame, chunk) {
-      const wasGreeted = isGreeted;
-      return resultOf(await ask(event, frame, chunk), wasGreeted);
+      const hadHandshake = hasHandshake;
+      return resultOf(await ask(event, frame, chunk), hadHandshake);
     },
     volatile(action, fields, agent) {
       const socket = current?.socket;

@@ -1,5 +1,5 @@
 /** Whoever touched nothing for so long is not in the middle of something. */
-const REST_MS = 60_000;
+const IDLE_AFTER_MS = 60_000;
 
 const OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
@@ -29,7 +29,7 @@ export function isTouched(page: Window): () => boolean {
   }
   return () => {
     const { document, performance } = page;
-    if (performance.now() - touchedAt < REST_MS) return true;
+    if (performance.now() - touchedAt < IDLE_AFTER_MS) return true;
     if ([...document.querySelectorAll(OPEN)].some(isSeen)) return true;
     return [...document.querySelectorAll(FIELDS)].some(isWritten);
   };

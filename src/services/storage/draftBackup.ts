@@ -3,11 +3,11 @@ import type { Draft } from '../../store/drafts/types';
 import { draftSchema, type DraftStorage } from './drafts';
 import { parseRecords } from './records';
 
-/** A change that was under way when its page went. */
+/** A change of a draft that was not on disk for certain when its page was closed. */
 interface PendingChange {
   agent: string;
   conversationId: string;
-  /** Null: there is no draft any more. */
+  /** Null: the draft was removed. */
   draft: Draft | null;
 }
 
@@ -19,7 +19,7 @@ const changeSchema: v.GenericSchema<unknown, PendingChange> = v.object({
   draft: v.nullable(draftSchema),
 });
 
-/** Local storage, which has what it was given before the page is gone; a browser that blocks it has nothing. */
+/** Local storage, which is written before the page is gone; where the browser blocks it there is no backup. */
 function createBackup(page: Window) {
   return {
     read(): PendingChange[] {
@@ -30,10 +30,10 @@ function createBackup(page: Window) {
         return [];
       }
     },
-    write(left: readonly PendingChange[]): void {
+    write(changes: readonly PendingChange[]): void {
       try {
-        if (left.length === 0) page.localStorage.removeItem(KEY);
-        else page.localStorage.setItem(KEY, JSON.stringify(left));
+        if (changes.length === 0) page.localStorage.removeItem(KEY);
+        else page.localStorage.setItem(KEY, JSON.stringify(changes));
       } catch {
         // The disk may have it all the same.
       }
@@ -41,57 +41,61 @@ function createBackup(page: Window) {
   };
 }
 
-/** Whether the disk had a later draft before the page was gone: one that the outbox wrote, with a text that came back. */
-function isOlder({ agent, conversationId, draft }: PendingChange, of: string, kept: readonly Draft[]): boolean {
-  if (draft === null || agent !== of) return false;
+/** Whether the disk has a later draft: one that the outbox wrote, with a text that came back. */
+function isOlder(
+  { agent, conversationId, draft }: PendingChange,
+  owner: string,
+  kept: readonly Draft[],
+): boolean {
+  if (draft === null || agent !== owner) return false;
   return kept.some((one) => one.conversationId === conversationId && one.savedAt > draft.savedAt);
 }
 
 /**
- * Drafts that survive the moment in which their page goes. A browser under load gives up what its database was asked
- * for by a page that is gone; so what is not written for certain then is left on a shelf, for the next page to write.
+ * Drafts with a backup of changes that are under way when the page is closed: a browser under load gives up what its
+ * database was asked for by a page that is gone. The next page writes them.
  */
 export function withDraftBackup(storage: DraftStorage, page: Window): DraftStorage {
   const backup = createBackup(page);
-  const underWay = new Map<string, PendingChange>();
-  let isGoing = false;
+  const pending = new Map<string, PendingChange>();
+  let isLeaving = false;
 
   function save(): void {
-    if (underWay.size > 0) backup.write([...underWay.values()]);
+    if (pending.size > 0) backup.write([...pending.values()]);
   }
 
   page.addEventListener('pagehide', () => {
-    isGoing = true;
+    isLeaving = true;
     save();
   });
-  // Back from the browser's cache of pages, it writes them itself.
+  // Restored from the back/forward cache, it writes them itself.
   page.addEventListener('pageshow', ({ persisted }) => {
-    isGoing = false;
+    isLeaving = false;
     if (persisted) backup.write([]);
   });
 
-  async function change(left: PendingChange): Promise<void> {
-    const { agent, conversationId, draft } = left;
+  async function apply(change: PendingChange): Promise<void> {
+    const { agent, conversationId, draft } = change;
     const key = JSON.stringify([agent, conversationId]);
-    underWay.set(key, left);
-    if (isGoing) save();
+    pending.set(key, change);
+    if (isLeaving) save();
     try {
       if (draft === null) await storage.remove(agent, conversationId);
       else await storage.put(agent, draft);
     } finally {
-      if (underWay.get(key) === left) underWay.delete(key);
+      if (pending.get(key) === change) pending.delete(key);
     }
   }
 
   return {
     async all(agent) {
-      const left = backup.read();
-      const kept = left.length === 0 ? [] : await storage.all(agent);
-      for (const one of left) if (!isOlder(one, agent, kept)) await change(one);
+      const changes = backup.read();
+      const kept = changes.length === 0 ? [] : await storage.all(agent);
+      for (const one of changes) if (!isOlder(one, agent, kept)) await apply(one);
       backup.write([]);
       return storage.all(agent);
     },
-    put: (agent, draft) => change({ agent, conversationId: draft.conversationId, draft }),
-    remove: (agent, conversationId) => change({ agent, conversationId, draft: null }),
+    put: (agent, draft) => apply({ agent, conversationId: draft.conversationId, draft }),
+    remove: (agent, conversationId) => apply({ agent, conversationId, draft: null }),
   };
 }

@@ -28,7 +28,7 @@ function work(name: string) {
   };
 }
 
-const opening = (of: Worker['of']) => worker(of, [transferOpenRequested], work(of));
+const opening = (of: Worker['mode']) => worker(of, [transferOpenRequested], work(of));
 
 it.each([
   ['every', ['every begins 1', 'every begins 2', 'every ends 1', 'every ends 2']],

@@ -26,12 +26,12 @@ function createDisk() {
   return { disk, storage };
 }
 
-function open(shelf: Map<string, string>) {
+function open(backup: Map<string, string>) {
   const page = Object.assign(new EventTarget(), {
     localStorage: {
-      getItem: (key: string) => shelf.get(key) ?? null,
-      setItem: (key: string, value: string) => void shelf.set(key, value),
-      removeItem: (key: string) => void shelf.delete(key),
+      getItem: (key: string) => backup.get(key) ?? null,
+      setItem: (key: string, value: string) => void backup.set(key, value),
+      removeItem: (key: string) => void backup.delete(key),
     },
   });
   return page as unknown as Window & EventTarget;
@@ -39,20 +39,20 @@ function open(shelf: Map<string, string>) {
 
 const goes = (page: EventTarget) => page.dispatchEvent(new Event('pagehide'));
 
-let shelf: Map<string, string>;
+let backup: Map<string, string>;
 let parts: ReturnType<typeof createDisk>;
 
 beforeEach(() => {
-  shelf = new Map();
+  backup = new Map();
   parts = createDisk();
 });
 
-test('nothing lies on the shelf while the disk answers', async () => {
-  const page = open(shelf);
+test('nothing is in the backup while the disk answers', async () => {
+  const page = open(backup);
   const drafts = withDraftBackup(parts.storage, page);
   await drafts.put('ana', draft('1', 'Bom dia'));
   goes(page);
-  expect(shelf.size).toBe(0);
+  expect(backup.size).toBe(0);
   await expect(drafts.all('ana')).resolves.toEqual([draft('1', 'Bom dia')]);
 });
 
@@ -60,7 +60,7 @@ test.each([
   ['before the page goes', false],
   ['as the page goes', true],
 ])('what is written %s, and not for certain on disk, is there for the next page', async (_when, isLate) => {
-  const page = open(shelf);
+  const page = open(backup);
   const drafts = withDraftBackup(parts.storage, page);
   await drafts.put('ana', draft('2', 'vai embora'));
   parts.disk.isStuck = true;
@@ -70,37 +70,40 @@ test.each([
   void drafts.remove('ana', '2');
   if (!isLate) goes(page);
   parts.disk.isStuck = false;
-  const next = withDraftBackup(parts.storage, open(shelf));
+  const next = withDraftBackup(parts.storage, open(backup));
   await expect(next.all('ana')).resolves.toEqual([draft('1', 'Vou ver no estoque')]);
   expect([...parts.disk.kept.keys()]).toEqual(['ana/1']);
-  expect(shelf.size).toBe(0);
+  expect(backup.size).toBe(0);
 });
 
 test('what the outbox wrote later, with a text that came back, stays', async () => {
   const later = { ...draft('1', 'Posso ajudar? Olá'), savedAt: 2 };
-  shelf.set(KEY, JSON.stringify([{ agent: 'ana', conversationId: '1', draft: draft('1', 'Olá') }]));
+  backup.set(KEY, JSON.stringify([{ agent: 'ana', conversationId: '1', draft: draft('1', 'Olá') }]));
   await parts.storage.put('ana', later);
-  await expect(withDraftBackup(parts.storage, open(shelf)).all('ana')).resolves.toEqual([later]);
-  expect(shelf.size).toBe(0);
+  await expect(withDraftBackup(parts.storage, open(backup)).all('ana')).resolves.toEqual([later]);
+  expect(backup.size).toBe(0);
 });
 
-test('it stays on the shelf while the disk does not take it, and what nobody can read is passed over', async () => {
-  shelf.set(KEY, JSON.stringify([{ agent: 'ana', conversationId: '1', draft: draft('1', 'Olá') }, { x: 1 }]));
+test('it stays in the backup while the disk does not take it, and what nobody can read is passed over', async () => {
+  backup.set(
+    KEY,
+    JSON.stringify([{ agent: 'ana', conversationId: '1', draft: draft('1', 'Olá') }, { x: 1 }]),
+  );
   const failing: DraftStorage = { ...parts.storage, put: () => Promise.reject(new Error('full')) };
-  await expect(withDraftBackup(failing, open(shelf)).all('ana')).rejects.toThrow('full');
-  expect(shelf.size).toBe(1);
-  await expect(withDraftBackup(parts.storage, open(shelf)).all('ana')).resolves.toEqual([draft('1', 'Olá')]);
-  shelf.set(KEY, '{');
-  await expect(withDraftBackup(parts.storage, open(shelf)).all('ana')).resolves.toHaveLength(1);
+  await expect(withDraftBackup(failing, open(backup)).all('ana')).rejects.toThrow('full');
+  expect(backup.size).toBe(1);
+  await expect(withDraftBackup(parts.storage, open(backup)).all('ana')).resolves.toEqual([draft('1', 'Olá')]);
+  backup.set(KEY, '{');
+  await expect(withDraftBackup(parts.storage, open(backup)).all('ana')).resolves.toHaveLength(1);
 });
 
 test('a page that comes back from the browser’s cache writes what it left itself', () => {
-  const page = open(shelf);
+  const page = open(backup);
   const drafts = withDraftBackup(parts.storage, page);
   parts.disk.isStuck = true;
   void drafts.put('ana', draft('1', 'Olá'));
   goes(page);
-  expect(shelf.size).toBe(1);
+  expect(backup.size).toBe(1);
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  expect(shelf.size).toBe(0);
+  expect(backup.size).toBe(0);
 });

@@ -47,7 +47,7 @@ function declarations(styles: readonly InlineStyle[]): string {
     .join('; ');
 }
 
-function dressed(html: string, styles: readonly InlineStyle[]): string {
+function styledHtml(html: string, styles: readonly InlineStyle[]): string {
   const tags = STYLE_TAGS.flatMap(([style, tag]) => (styles.includes(style) ? [tag] : []));
   const inner = tags.reduceRight((within, tag) => `<${tag}>${within}</${tag}>`, html);
   const style = declarations(styles);
@@ -61,7 +61,7 @@ function segmentHtml(segment: Segment, index: number, all: readonly Segment[], i
   };
   // Two spaces that stand in two pieces would be joined as well.
   const before = all[index - 1]?.text.endsWith(' ') ?? false;
-  return dressed(textHtml(segment.text, isCode, { ...isAt, start: isAt.start || before }), segment.styles);
+  return styledHtml(textHtml(segment.text, isCode, { ...isAt, start: isAt.start || before }), segment.styles);
 }
 
 /** Pieces that one link covers, or none: they stand in one element. */

@@ -8,7 +8,7 @@ import { voiceServices } from '../../core/context';
 import { call, put, select, take, type SagaGenerator } from '../../core/effects';
 import { guarded } from '../../core/guarded';
 import { worker } from '../../core/workers';
-import { about } from '../about';
+import { forCall } from '../forCall';
 import { resume } from '../holding';
 import { dialOut } from '../outgoingCalls';
 import { transfer, type Transfer } from '../transfer';
@@ -25,7 +25,7 @@ function* spoken(callId: string): SagaGenerator<Call | null> {
   while (true) {
     const found = yield* select(selectCall, callId);
     if (found === null || found.phase === 'active') return found;
-    yield* take(about(callId, calls.answered, calls.ended));
+    yield* take(forCall(callId, calls.answered, calls.ended));
   }
 }
 

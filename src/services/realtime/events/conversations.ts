@@ -56,13 +56,13 @@ export const sendSuccess: EventReader = (payload, oddities) => {
   const error = textIn(fieldOf(payload, 'errorMsg')) ?? '';
   const wire = fieldOf(payload, 'message');
   const message = wire === undefined ? null : readPart(messageIn(conversationId), wire, oddities);
-  const about = conversationId ?? message?.conversationId ?? null;
-  if (about === null) return missing('idAtendimento');
+  const settledIn = conversationId ?? message?.conversationId ?? null;
+  if (settledIn === null) return missing('idAtendimento');
   const failure =
     error === '' ? null : { code: textIn(fieldOf(payload, 'codigo')) ?? 'refused', message: error };
   const clientMsgId = idIn(fieldOf(payload, 'clientMsgId')) ?? message?.clientMsgId ?? null;
   return {
-    event: { type: 'sendSettled', payload: { conversationId: about, clientMsgId, message, failure } },
+    event: { type: 'sendSettled', payload: { conversationId: settledIn, clientMsgId, message, failure } },
   };
 };
 

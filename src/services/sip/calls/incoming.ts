@@ -100,7 +100,7 @@ export function invited(invitation: Invitation, context: CallContext): void {
   const { callId, number, name } = offer;
   const line = openLine({ callId, identity: { number, name }, direction: 'incoming' }, context);
   watchSession(line, invitation, context);
-  const former = replaced === undefined ? null : lines.of(replaced);
+  const former = replaced === undefined ? null : lines.bySession(replaced);
   if (former === null) {
     emit({ kind: 'offered', ...offer });
     return;

@@ -37,7 +37,7 @@ export interface Line {
 export interface Lines {
   add(line: Line): void;
   get(callId: string): Line | null;
-  of(session: Session): Line | null;
+  bySession(session: Session): Line | null;
   all(): readonly Line[];
   /** Whether the call is still there. */
   has(line: Line): boolean;
@@ -76,7 +76,7 @@ export function createLines({ sound, emit, idle }: LinesParts): Lines {
       lines.set(line.callId, line);
     },
     get: (callId) => lines.get(callId) ?? null,
-    of: (session) => [...lines.values()].find((line) => line.session === session) ?? null,
+    bySession: (session) => [...lines.values()].find((line) => line.session === session) ?? null,
     all: () => [...lines.values()],
     has: (line) => lines.get(line.callId) === line,
     finish(line, ending) {

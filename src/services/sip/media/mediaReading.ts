@@ -68,15 +68,15 @@ function pauses(pc: RTCPeerConnection, stats: readonly Stat[], inbound: Stat | u
 /** Reads the counters of a connection's sound. Rejects when it is closed. */
 export async function readMedia(pc: RTCPeerConnection): Promise<MediaReading> {
   const stats = statsOf(await pc.getStats());
-  const of = (wanted: string): Stat[] =>
+  const statsOfType = (wanted: string): Stat[] =>
     stats.filter(({ type, kind }) => type === wanted && kind === 'audio');
-  const inbound = of('inbound-rtp');
-  const energies = of('media-source').flatMap(({ totalAudioEnergy }) => totalAudioEnergy ?? []);
+  const inbound = statsOfType('inbound-rtp');
+  const energies = statsOfType('media-source').flatMap(({ totalAudioEnergy }) => totalAudioEnergy ?? []);
   return {
     packetsIn: sum(inbound.map(({ packetsReceived }) => packetsReceived)),
     lostIn: sum(inbound.map(({ packetsLost }) => packetsLost)),
     jitterS: inbound.at(-1)?.jitter ?? 0,
-    packetsOut: sum(of('outbound-rtp').map(({ packetsSent }) => packetsSent)),
+    packetsOut: sum(statsOfType('outbound-rtp').map(({ packetsSent }) => packetsSent)),
     energyOut: energies.length === 0 ? null : sum(energies),
     rttS: roundTrip(stats),
     mayPause: pauses(pc, stats, inbound.at(-1)),

@@ -7,8 +7,8 @@ interface Creator {
   match(action: Action): action is OfOneCall;
 }
 
-/** Matches what these creators make about one call. */
-export function about(callId: string, ...creators: readonly Creator[]) {
+/** Matches the actions of these creators for one call. */
+export function forCall(callId: string, ...creators: readonly Creator[]) {
   return (action: Action): boolean =>
     creators.some((creator) => creator.match(action) && action.payload.callId === callId);
 }
