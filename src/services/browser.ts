@@ -3,7 +3,7 @@ import { createReloadGuard } from './reloadGuard';
 import { failureOfScript } from './scriptFailure';
 import { watchSleep } from './sleepWatch';
 
-/** Something that happened to the page or its network. */
+/** Event of the page or of its network. */
 export type BrowserEvent =
   | { kind: 'online' }
   | { kind: 'offline' }
@@ -19,7 +19,7 @@ export type BrowserEvent =
 export interface Browser {
   isOnline(): boolean;
   isVisible(): boolean;
-  /** Tells every later event to the listener; the answer ends it. */
+  /** Calls the listener for each event; returns how to unsubscribe. */
   subscribe(listener: (event: BrowserEvent) => void): () => void;
   /** Loads the page anew. */
   reload(): void;
@@ -33,7 +33,7 @@ export interface Browser {
 
 type Listener = (event: BrowserEvent) => void;
 
-/** Attaches the listener to the page's own events; the answer detaches it. */
+/** Attaches the listener to the page's own events; returns how to detach it. */
 function attach(page: Window, clock: Clock, emit: Listener): () => void {
   const { document } = page;
   const isVisible = (): boolean => document.visibilityState === 'visible';

@@ -1,4 +1,4 @@
-/** What browsers tell as an error though nothing failed. */
+/** Errors that browsers report though nothing failed. */
 const HARMLESS = /^ResizeObserver loop/;
 
 /** Only what runs from the console's own address: extensions of the browser throw on the page too. */

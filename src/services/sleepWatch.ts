@@ -12,7 +12,7 @@ export interface SleepWatch {
   stop(): void;
 }
 
-/** Tells for how long (ms) timers stood still, when that is over 30 s: the machine slept. */
+/** Calls `onSleep` with how long (ms) timers stood still, when that is over 30 s: the machine slept. */
 export function watchSleep(
   clock: Clock,
   isVisible: () => boolean,

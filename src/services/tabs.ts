@@ -1,5 +1,5 @@
-/** What one tab of the console tells the others of the same browser. */
-export type TabWord =
+/** Message of one tab of the console to the others of the same browser. */
+export type TabMessage =
   /** Another tab wants to be the one that works. */
   | 'roomAsked'
   /** Somebody speaks on the telephone of the tab that works. */
@@ -16,17 +16,17 @@ export interface Tabs {
   tryLead(): Promise<Release | null>;
   /** Waits for the lead until it is given up. Rejects when the signal aborts. */
   lead(signal: AbortSignal): Promise<Release>;
-  notify(word: TabWord): void;
-  /** Hears what other tabs tell; the answer ends it. */
-  subscribe(listener: (word: TabWord) => void): () => void;
+  notify(message: TabMessage): void;
+  /** Calls the listener for each message of other tabs; returns how to unsubscribe. */
+  subscribe(listener: (message: TabMessage) => void): () => void;
 }
 
 const NAME = 'agent-console/lead';
 
-const WORDS: readonly unknown[] = ['roomAsked', 'roomRefused'] satisfies TabWord[];
+const MESSAGES: readonly unknown[] = ['roomAsked', 'roomRefused'] satisfies TabMessage[];
 
-function isWord(value: unknown): value is TabWord {
-  return WORDS.includes(value);
+function isMessage(value: unknown): value is TabMessage {
+  return MESSAGES.includes(value);
 }
 
 /** Holds a lock until it is released; null when it may not be waited for and somebody has it. */
@@ -45,14 +45,14 @@ function held(locks: LockManager, options: LockOptions): Promise<Release | null>
 export function createTabs(page: Window): Tabs {
   const { navigator } = page;
   const locks = 'locks' in navigator ? navigator.locks : null;
-  const listeners = new Set<(word: TabWord) => void>();
+  const listeners = new Set<(message: TabMessage) => void>();
   let channel: BroadcastChannel | null = null;
 
   function open(): BroadcastChannel {
     if (channel !== null) return channel;
     channel = new BroadcastChannel(NAME);
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (isWord(data)) for (const listener of [...listeners]) listener(data);
+      if (isMessage(data)) for (const listener of [...listeners]) listener(data);
     });
     return channel;
   }
@@ -64,8 +64,8 @@ export function createTabs(page: Window): Tabs {
       const release = locks === null ? null : await held(locks, { signal });
       return release ?? (() => undefined);
     },
-    notify(word) {
-      open().postMessage(word);
+    notify(message) {
+      open().postMessage(message);
     },
     subscribe(listener) {
       open();

@@ -9,6 +9,6 @@ export interface VoiceServices {
   audio: Audio;
   log: SoftphoneLog;
   rooms: RoomApi;
-  /** Name and version of the product, as the exchange is told them. */
+  /** Name and version of the product, sent to the exchange. */
   userAgent: string;
 }

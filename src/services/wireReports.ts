@@ -6,9 +6,9 @@ export interface WireReport {
   oddities: Oddities;
 }
 
-/** Where readers tell what was odd, for whoever records it. */
+/** Where readers report what was odd, for whoever records it. */
 export interface WireReports {
-  /** Tells the listener of a read; nothing where nothing was odd. */
+  /** Reports a read to the listener; nothing where nothing was odd. */
   report(source: string, oddities: Oddities): void;
   /** Hears every later report; the answer ends it. */
   subscribe(listener: (report: WireReport) => void): () => void;

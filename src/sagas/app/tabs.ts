@@ -1,5 +1,5 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
-import type { Release, TabWord } from '../../services/tabs';
+import type { Release, TabMessage } from '../../services/tabs';
 import { loggedOut } from '../../store/auth/actions';
 import { selectUser } from '../../store/auth/selectors';
 import { selectIsInCall } from '../../store/calls/selectors';
@@ -17,21 +17,21 @@ const RELOAD_MS = 2_000;
 /** The exchange hears within this that the extension leaves, so that it does not sign off the next tab's. */
 const SIGN_OFF_MS = 500;
 
-const ASKED: TabWord = 'roomAsked';
-const REFUSED: TabWord = 'roomRefused';
+const ASKED: TabMessage = 'roomAsked';
+const REFUSED: TabMessage = 'roomRefused';
 
-function* words(): SagaGenerator<EventChannel<TabWord>> {
+function* words(): SagaGenerator<EventChannel<TabMessage>> {
   const { tabs } = yield* call(services);
-  return eventChannel<TabWord>((emit) => tabs.subscribe(emit), buffers.expanding());
+  return eventChannel<TabMessage>((emit) => tabs.subscribe(emit), buffers.expanding());
 }
 
-function* untilTold(channel: EventChannel<TabWord>, word: TabWord): SagaGenerator<true> {
+function* untilTold(channel: EventChannel<TabMessage>, word: TabMessage): SagaGenerator<true> {
   while ((yield* take(channel)) !== word);
   return true;
 }
 
 /** Asks the tab that works to make room; when it does, the lead comes by itself. */
-function* askForRoom(channel: EventChannel<TabWord>): SagaGenerator<never> {
+function* askForRoom(channel: EventChannel<TabMessage>): SagaGenerator<never> {
   const { tabs } = yield* call(services);
   while (true) {
     yield* take(page.takeOverRequested);

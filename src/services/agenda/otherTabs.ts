@@ -1,8 +1,8 @@
 /** The console's other tabs in this browser, as far as they keep the same agenda. */
 export interface OtherTabs {
-  /** Tells them that this agent's (login) agenda on disk changed. */
+  /** Notifies them that this agent's (login) agenda on disk changed. */
   notify(agent: string): void;
-  /** Calls the listener whenever another tab changed this agent's agenda; the answer ends it. */
+  /** Calls the listener whenever another tab changed this agent's agenda; returns how to unsubscribe. */
   subscribe(agent: string, listener: () => void): () => void;
 }
 

@@ -22,7 +22,7 @@ export interface ClassificationApi {
   /** How a conversation was classified so far. */
   ofConversation(id: string): Promise<ClassificationRow[]>;
   /**
-   * Classifies; the form's `reqId` twice gives the same row, and is its id where the server tells none. `agent` is the
+   * Classifies; the form's `reqId` twice gives the same row, and is its id where the server gives none. `agent` is the
    * full name.
    */
   classify(form: ClassificationForm, agent: string): Promise<{ id: string }>;

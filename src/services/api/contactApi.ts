@@ -14,7 +14,7 @@ export interface ContactPage {
   contacts: ContactRow[];
   /** How many came, with those that could not be understood. */
   count: number;
-  /** How many there are in all; null where the server does not tell. */
+  /** How many there are in all; null where the server does not say. */
   total: number | null;
 }
 
@@ -44,7 +44,7 @@ export interface ContactApi {
   save(save: ContactSave): Promise<ContactSaved>;
 }
 
-/** What an answer tells of one contact: wrapped, bare, or the first of a list (contract §6). */
+/** One contact in an answer: wrapped, bare, or the first of a list (contract §6). */
 function oneContact(answer: unknown): unknown {
   return oneIn(answer, (record) => 'id' in record || 'nome' in record);
 }
@@ -74,7 +74,7 @@ async function readOne(http: Http, path: string): Promise<Contact | null> {
   }
 }
 
-/** A contact that an answer shows as a whole: one that tells an id alone says no more than that it was done. */
+/** A contact that an answer shows as a whole: one with an id alone says no more than that it was done. */
 function contactOrNull(http: Http, path: string, answer: unknown): Contact | null {
   const one = oneContact(answer);
   if (typeof one !== 'object' || one === null || !('nome' in one && 'numero' in one)) return null;

@@ -17,7 +17,7 @@ export interface MessagesPart {
 export interface ConversationApi {
   /**
    * All conversations that the agent (full name) is serving, by id, and the number that the agent's event
-   * stream had at that moment, where the server tells it.
+   * stream had at that moment, where the server says it.
    */
   active(agent: string): Promise<{ conversations: Conversation[]; seq: number | null }>;
   /** One conversation whoever serves it, or null when there is none. */

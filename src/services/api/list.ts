@@ -5,14 +5,14 @@ import type { Http, Query, ReadOptions } from '../http/http';
 import { familyOf } from '../http/readVerb';
 import { ServiceError } from '../serviceError';
 
-/** A list as read: its items, and what the server tells beside them. */
+/** A list as read: its items, and what the server says beside them. */
 export interface ListRead<T> {
   items: T[];
-  /** Where the agent's event stream stood; null where the server does not tell. */
+  /** Where the agent's event stream stood; null where the server does not say. */
   seq: number | null;
   /** How many came, with those that were left out. */
   count: number;
-  /** How many there are on all pages; null where the server does not tell. */
+  /** How many there are on all pages; null where the server does not say. */
   total: number | null;
 }
 
@@ -43,7 +43,7 @@ export const WHOLE = { max: -1, page: 1 };
 export const BY_ID = [{ campo: 'q.id', ordem: 'ASC' }];
 
 /**
- * Reads a list answer (contract §6). A row that lacks what nothing can be done without is left out and told, so that
+ * Reads a list answer (contract §6). A row that lacks what nothing can be done without is left out and reported, so that
  * one broken row does not keep the agent from all others; when none is right the read fails with `badAnswer`.
  */
 export async function readList<Wire extends object, T>(

@@ -13,7 +13,7 @@ const PART = 1_000;
 
 /**
  * Reads a long list (contract §6) in one answer, of which each part is decoded when it is called for. As in `readList` a
- * row that cannot be read is left out and told; a part in which none is right throws `badAnswer`.
+ * row that cannot be read is left out and reported; a part in which none is right throws `badAnswer`.
  */
 export async function readParts<Wire extends object, Row>(
   http: Http,

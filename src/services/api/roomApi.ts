@@ -18,7 +18,7 @@ export interface RoomInvitation {
 
 /** Conference rooms, as far as the centre fills them. */
 export interface RoomApi {
-  /** Has somebody called into a room (contract §6); tells what the centre names that call, null where it does not say. */
+  /** Has somebody called into a room (contract §6); resolves to the centre's name of that call, null where it does not say. */
   invite(invitation: RoomInvitation): Promise<string | null>;
   /** Takes out of a room whoever is named by the id of their call or their number; unknown, it resolves as well. */
   remove(target: string, reqId: string): Promise<void>;

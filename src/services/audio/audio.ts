@@ -12,7 +12,7 @@ export type AudioEvent =
   | { kind: 'microphoneLost'; trouble: MicrophoneTrouble }
   /** After `microphoneLost`: calls send the microphone again. */
   | { kind: 'microphoneFound' }
-  /** The agent speaks into a muted microphone; told once for each mute. */
+  /** The agent speaks into a muted microphone; emitted once for each mute. */
   | { kind: 'talkedWhileMuted'; callId: string }
   | { kind: 'stoppedTalking'; callId: string };
 
@@ -45,7 +45,7 @@ export interface Audio extends CallSound {
   askForMicrophone(): Promise<void>;
   setSpeaker(callId: string, level: Level): void;
   setMicrophone(callId: string, level: Level): void;
-  /** Rings on the ring device until told otherwise: derived from state, so that it cannot stick. */
+  /** Rings on the ring device until asked otherwise: derived from state, so that it cannot stick. */
   ring(kind: 'incoming' | 'ringBack' | 'none'): void;
   /** One ring on a device. */
   testRing(deviceId: string): Promise<void>;

@@ -149,7 +149,7 @@ export function createCapture(parts: CaptureParts): Capture {
     isLost = false;
   }
 
-  async function told(job: () => Promise<void>): Promise<void> {
+  async function run(job: () => Promise<void>): Promise<void> {
     try {
       await inTurn(job);
     } catch (error) {
@@ -158,18 +158,18 @@ export function createCapture(parts: CaptureParts): Capture {
   }
 
   return {
-    open: () => told(open),
+    open: () => run(open),
     async ask() {
       asking += 1;
       try {
-        await told(open);
+        await run(open);
       } finally {
         asking -= 1;
         if (!isNeeded()) close();
       }
     },
     reopen: () =>
-      told(async () => {
+      run(async () => {
         if (!isNeeded()) return;
         drop();
         await acquireBest().catch((error: unknown) => {

@@ -17,7 +17,7 @@ export interface AudioParts {
   page: Window & typeof globalThis;
   clock: Clock;
   /**
-   * Echo cancellation, noise suppression and automatic gain, all or none. Off unless told (spec 2 §9): agents
+   * Echo cancellation, noise suppression and automatic gain, all or none. Off by default (spec 2 §9): agents
    * wear headsets, which do this themselves.
    */
   processing?: boolean;

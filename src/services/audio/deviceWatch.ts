@@ -7,9 +7,9 @@ const POLL_MS = 5_000;
 
 /** Reads the list of devices: at the start, and when the browser says that it changed. */
 export interface DeviceWatch {
-  /** Reads now, tells, and keeps watching. Rejects `listFailed`. */
+  /** Reads and reports now, and keeps watching. Rejects `listFailed`. */
   start(): Promise<void>;
-  /** Reads, and tells when something is new. Rejects `listFailed`. */
+  /** Reads, and reports when something is new. Rejects `listFailed`. */
   read(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ function toDevice({ deviceId, kind, label }: ListedDevice): AudioDevice {
 }
 
 /**
- * The list is never read by the clock while the browser tells its changes, nor during a call: reading it
+ * The list is never read by the clock while the browser reports its changes, nor during a call: reading it
  * disturbs the sound of calls in Chromium (softphone.md §3, row 11).
  */
 export function createDeviceWatch({ navigator, wasRead, listed, isInCall }: DeviceWatchParts): DeviceWatch {

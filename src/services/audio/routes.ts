@@ -4,14 +4,14 @@ import type { AudioEvent } from './audio';
 /** What a device is used for. */
 export type Use = keyof ChosenDevices;
 
-/** What the browser tells of a device. */
+/** A device as the browser lists it. */
 export type ListedDevice = Pick<MediaDeviceInfo, 'deviceId' | 'groupId' | 'kind' | 'label'>;
 
 /** A device for a use. */
 export interface Route {
   /** As the browser's functions take it; '' is the system's default. */
   id: string;
-  /** The hardware behind it, which changes with the system's default; '' where the browser does not tell. */
+  /** The hardware behind it, which changes with the system's default; '' where the browser does not say. */
   groupId: string;
 }
 
@@ -40,7 +40,7 @@ const DEFAULT = 'default';
 const ALIASES = [DEFAULT, 'communications'];
 
 /**
- * Tells `fellBack` and `returned` as they come about, and calls `changed` for the sounds to follow: after a
+ * Emits `fellBack` and `returned` as they come about, and calls `changed` for the sounds to follow: after a
  * choice and a new list without a use, after a refusal with the use that it was about.
  */
 export function createRoutes(emit: (event: AudioEvent) => void, changed: (use?: Use) => void): Routes {
@@ -61,7 +61,7 @@ export function createRoutes(emit: (event: AudioEvent) => void, changed: (use?: 
     return ofKind.find(({ deviceId }) => deviceId === DEFAULT) ?? ofKind[0];
   }
 
-  /** Before the microphone is allowed browsers tell no names: what is not in such a list may be there. */
+  /** Before the microphone is allowed browsers give no names: what is not in such a list may be there. */
   const hasNames = (): boolean => listed.some(({ label }) => label !== '');
 
   function isMissing(use: Use): boolean {

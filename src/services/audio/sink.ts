@@ -29,7 +29,7 @@ export function createMover(element: HTMLAudioElement): (id: string) => Promise<
   };
 }
 
-/** A sink for a use; a device that the browser refuses is told to the routes, which lead to the default. */
+/** A sink for a use; a device that the browser refuses is reported to the routes, which lead to the default. */
 export function createSink(element: HTMLAudioElement, routes: Routes, use: Use): Sink {
   const move = createMover(element);
 

@@ -11,8 +11,8 @@ export interface SoundContext {
 }
 
 /**
- * A context that is made when it is needed and keeps running until it is not. It is told one thing at a time:
- * Chromium's, told to rest before it has begun to run, may say ever after that it runs, and stand still.
+ * A context that is made when it is needed and keeps running until it is not. It gets one command at a time:
+ * Chromium's, suspended before it has begun to run, may say ever after that it runs, and stand still.
  */
 export function createSoundContext(page: Window & typeof globalThis): SoundContext {
   let context: AudioContext | null = null;
@@ -20,7 +20,7 @@ export function createSoundContext(page: Window & typeof globalThis): SoundConte
   let isRestarting = false;
   let isMoving = false;
 
-  /** What the context has to be told; null: it is as it should be. An interrupted one comes back by itself. */
+  /** Command that the context needs; null: it is as it should be. An interrupted one comes back by itself. */
   function nextStep({ state }: AudioContext): 'resume' | 'suspend' | null {
     if (state === 'suspended') return isNeeded ? 'resume' : null;
     return state === 'running' && (isRestarting || !isNeeded) ? 'suspend' : null;
@@ -64,7 +64,7 @@ export function createSoundContext(page: Window & typeof globalThis): SoundConte
     },
     wake() {
       settle();
-      // One that waits for a click is told again within it.
+      // One that waits for a click gets the command again within it.
       if (isNeeded && context?.state === 'suspended') context.resume().catch(() => undefined);
     },
     restart() {

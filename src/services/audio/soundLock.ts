@@ -3,7 +3,7 @@ import { nameOf } from './microphoneError';
 
 /**
  * The agent's own doing, by which the browser lets sound be played. Not the press of a button before the click: the line
- * that tells of the lock goes, all below it moves up, and the click would hit something else.
+ * that shows the lock goes, all below it moves up, and the click would hit something else.
  */
 const GESTURES = ['click', 'keydown'];
 

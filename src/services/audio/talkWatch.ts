@@ -24,13 +24,13 @@ export interface TalkWatchParts {
   emit: (event: AudioEvent) => void;
 }
 
-/** One mute of a call: it tells once that the agent talks, and once that this is over. */
+/** One mute of a call: it reports once that the agent talks, and once that this is over. */
 interface Mute {
   detector: VoiceDetector;
-  phase: 'listening' | 'talking' | 'told';
+  phase: 'listening' | 'talking' | 'reported';
 }
 
-/** Listens four times a second, only while a call that would be heard has a mute that has not told yet. */
+/** Listens four times a second, only while a call that would be heard has a mute that has not reported yet. */
 export function createTalkWatch({ clock, loudness, isSending, emit }: TalkWatchParts): TalkWatch {
   const mutes = new Map<string, Mute>();
   let timer: ReturnType<typeof setInterval> | null = null;
@@ -38,10 +38,10 @@ export function createTalkWatch({ clock, loudness, isSending, emit }: TalkWatchP
 
   function end(callId: string, mute: Mute): void {
     if (mute.phase === 'talking') emit({ kind: 'stoppedTalking', callId });
-    mute.phase = 'told';
+    mute.phase = 'reported';
   }
 
-  const isListening = (callId: string, mute: Mute): boolean => mute.phase !== 'told' && isSending(callId);
+  const isListening = (callId: string, mute: Mute): boolean => mute.phase !== 'reported' && isSending(callId);
 
   function hear(callId: string, mute: Mute, decibels: number, elapsedMs: number): void {
     const talks = mute.detector.hear(decibels, elapsedMs);

@@ -12,7 +12,7 @@ const STOPPED_MS = 2_000;
 /** A timer that comes late heard nothing of what was in between, ms. */
 const LONGEST_STEP_MS = 500;
 
-/** Tells from the loudness, heard a few times a second, whether somebody talks. */
+/** Detects from the loudness, sampled a few times a second, whether somebody talks. */
 export interface VoiceDetector {
   /** Takes in a loudness (dB below full scale) and the time since the last one (ms): whether somebody talks. */
   hear(decibels: number, elapsedMs: number): boolean;

@@ -5,7 +5,7 @@ import type { Entity } from './entity';
 import { extraDataOf } from './extraData';
 import { anything, flagOrNull, id, listIn, requiredId, rowsOf, text, textOr } from './lenient';
 
-/** The queues of a contact's group; null where the server does not tell them. */
+/** The queues of a contact's group; null where the server does not say them. */
 const routes = v.pipe(
   anything,
   v.transform((value) => {
@@ -79,7 +79,7 @@ export const contactRowEntity: Entity<WireContact, ContactRow> = {
   convert: toContactRow,
 };
 
-/** A contact with all that the server tells of it. */
+/** A contact with all its details. */
 export const contactEntity: Entity<WireContact, Contact> = {
   name: 'contact',
   schema: wireContact,

@@ -118,8 +118,8 @@ export const conversationEntity: Entity<WireConversation, Conversation> = {
   convert: toConversation,
 };
 
-/** Which fields of the conversation each field of the wire tells. */
-const TELLS: Readonly<Record<string, readonly (keyof ConversationPatch)[]>> = {
+/** Fields of the conversation by field of the wire. */
+const FIELDS_BY_WIRE_NAME: Readonly<Record<string, readonly (keyof ConversationPatch)[]>> = {
   idCliente: ['customerId'],
   fromID: ['fromId'],
   fromName: ['fromName'],
@@ -147,10 +147,10 @@ const NULLABLE: readonly string[] = ['ultimoAgente', 'dataFim', 'data_hora_last_
 /** The fields of a conversation that came along with a message; those that did not stay out (contract §5). */
 export function toConversationPatch(wire: WireConversation, came: object): ConversationPatch {
   const whole = toConversation(wire);
-  const told = Object.entries(TELLS).filter(([field]) => {
+  const given = Object.entries(FIELDS_BY_WIRE_NAME).filter(([field]) => {
     const value: unknown = Reflect.get(came, field);
     return value !== undefined && (value !== null || NULLABLE.includes(field));
   });
-  const fields = told.flatMap(([, names]) => names.map((name) => [name, whole[name]] as const));
+  const fields = given.flatMap(([, names]) => names.map((name) => [name, whole[name]] as const));
   return { ...Object.fromEntries(fields), id: whole.id };
 }

@@ -4,7 +4,7 @@ import { noteDifferences, noteLeftOut, type Oddities } from './oddities';
 
 /** How one kind of thing is read: its tolerant schema, and what the domain makes of it. */
 export interface Entity<Wire extends object, T> {
-  /** What it is called where oddities are told: `message`. */
+  /** Its name in reports of oddities: `message`. */
   name: string;
   schema: v.GenericSchema<unknown, Wire>;
   /** Null: what it needs is not there, `missing` names it. */

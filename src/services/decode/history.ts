@@ -34,7 +34,7 @@ function momentOf(at: string | null): number | null {
   return at === null ? null : Date.parse(at);
 }
 
-/** How long was spoken; a server that does not tell is taken at the whole time of the call. */
+/** How long was spoken; the whole time of the call where the server does not say. */
 function secondsOf({ datafim, dataini, duracao }: WireCall, answered: boolean): number | null {
   if (!answered) return null;
   if (duracao !== null) return Math.max(0, Math.round(duracao));

@@ -123,7 +123,7 @@ export const count = form((value) => Math.max(0, Math.trunc(numberIn(value) ?? 0
 /** A flag; a missing one is false. */
 export const flag = form(flagIn);
 
-/** A flag whose absence tells something: null. */
+/** A flag whose absence means something: null. */
 export const flagOrNull = form((value) => (value === null ? null : flagIn(value)));
 
 /** A moment as RFC 3339 text, or null: an impossible date is none. */

@@ -8,7 +8,7 @@ import { toMembership, wireMembership, type WireMembership } from './queue';
 
 /**
  * The signed-in agent (spec 1 §3, User). Required (contract §0): a name, as `fullname` or `nome`. Permissions that
- * are not told are not given; a status that is not told follows from the queues.
+ * are not said are not given; a status that is not said follows from the queues.
  */
 const wireUser = v.object({
   id,
@@ -36,7 +36,7 @@ const wireUser = v.object({
 });
 export type WireUser = v.InferOutput<typeof wireUser>;
 
-/** What a sign-in tells. The secrets are for the services alone. */
+/** Answer to a sign-in. The secrets are for the services alone. */
 export interface SignedIn {
   user: User;
   memberships: QueueMembership[];
@@ -99,13 +99,13 @@ export function toPauseReason(
   return said ?? queues.find(({ pausa, motivo }) => pausa && motivo !== null)?.motivo ?? null;
 }
 
-/** The agent's status; of a server that does not tell it, what follows from the rest (spec 1 §4). */
+/** The agent's status; where the server does not say it, what follows from the rest (spec 1 §4). */
 export function toStatus(
-  told: number | null,
+  reported: number | null,
   reason: string | null,
   queues: readonly WireMembership[],
 ): AgentStatus {
-  if (told !== null) return told;
+  if (reported !== null) return reported;
   if (filled(reason) !== null) return PAUSED;
   const joined = queues.filter(({ value }) => value);
   if (joined.length === 0) return UNAVAILABLE;

@@ -16,7 +16,7 @@ export type Understand<T> = (body: unknown) => T | undefined;
 export type Reading<T> =
   { kind: 'understood'; value: T } | { kind: 'failed'; error: ServiceError; isPlain: boolean };
 
-/** What a refusal is called that has no name: who is not let in is told so (contract §1). */
+/** Code of a refusal without one, by its status (contract §1). */
 function codeOf(status: number): string {
   return status === 401 ? SERVER_CODE.notAuthenticated : 'http';
 }

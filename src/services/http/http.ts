@@ -51,7 +51,7 @@ export interface Http {
     idempotencyKey?: string,
     options?: WriteOptions,
   ): Promise<T | null>;
-  /** Tells what was odd about the rows of a read, by its path. */
+  /** Reports what was odd about the rows of a read, by its path. */
   report: WireReports['report'];
   /** Hears when the server no longer lets this session in (401); the answer ends it. */
   subscribeUnauthorised(listener: (message: string) => void): () => void;

@@ -3,7 +3,7 @@ import type { VoiceCapture } from './capture';
 /** Records voice messages, with a microphone of its own: a call that runs keeps its. */
 export interface Recorder {
   /**
-   * Opens the device, or the system's own choice for null and where that device is gone. `onGone` is told when
+   * Opens the device, or the system's own choice for null and where that device is gone. `onGone` is called when
    * the microphone ends by itself; what was recorded until then stays. Rejects with `microphoneRefused`,
    * `microphoneMissing`, `microphoneBusy`, or `recorder` when the browser cannot record at all.
    */

@@ -1,7 +1,7 @@
 /** Samples are handed on in such lots, so that the page is woken a dozen times a second and not 375 times. */
 const LOT = 4_096;
 
-/** Hands on every sample that comes in, one channel; told anything, it hands on the rest and `null`. */
+/** Posts every sample of one channel; after any message, the rest and then `null`. */
 class Tap extends AudioWorkletProcessor {
   private lot = new Float32Array(LOT);
   private filled = 0;

@@ -11,7 +11,7 @@ export interface Chime {
   probe(): void;
   /** To be called within a click. */
   unlock(): Promise<void>;
-  /** Tells the listener whenever the browser locks or unlocks the sound; the answer ends it. */
+  /** Calls the listener whenever the browser locks or unlocks the sound; returns how to unsubscribe. */
   subscribe(listener: (isLocked: boolean) => void): () => void;
 }
 

@@ -9,7 +9,7 @@ export interface DesktopNotice extends NoticeWords {
   messages: number;
 }
 
-/** Something that happened to notices. */
+/** Event of notices. */
 export type DesktopEvent =
   { kind: 'clicked'; conversationId: string | null } | { kind: 'permission'; permission: DesktopPermission };
 
@@ -25,7 +25,7 @@ export interface Desktop {
   close(tag: string): void;
   /** Takes everything away. */
   clear(): void;
-  /** Tells every later event to the listener; the answer ends it. */
+  /** Calls the listener for each event; returns how to unsubscribe. */
   subscribe(listener: (event: DesktopEvent) => void): () => void;
 }
 
@@ -48,7 +48,7 @@ function permissionOf(page: Page): DesktopPermission {
 
 /**
  * What the person allows. Each look asks the browser's own process and holds the page up for some
- * milliseconds, so while the browser tells of changes the last look is as good.
+ * milliseconds, so while the browser reports changes the last look is as good.
  */
 function createPermission(page: Page) {
   let known: DesktopPermission | null = null;

@@ -6,7 +6,7 @@ export type AckResult<T> =
   | {
       kind: 'ok';
       data: T;
-      /** Where the agent's event stream stood afterwards, when the server tells it. */
+      /** Where the agent's event stream stood afterwards, when the server says it. */
       seq: number | null;
       /** The server had done this request before. */
       repeated: boolean;
@@ -17,7 +17,7 @@ export type AckResult<T> =
       failure: Failure;
       retryable: boolean;
       retryAfterMs: number | null;
-      /** Where the conversation that stands in the way is, where the server tells it. */
+      /** Where the conversation that stands in the way is, where the server says it. */
       current?: HeldElsewhere;
     }
   /** The server answered, and what it said cannot be read: it may or may not have been done. */

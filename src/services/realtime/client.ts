@@ -50,7 +50,7 @@ export interface RealtimeClient {
   /** Closes the socket, or gives up the attempt. */
   disconnect(): void;
   isConnected(): boolean;
-  /** Tells every later event to the listener; the answer ends it. */
+  /** Calls the listener for each event; returns how to unsubscribe. */
   subscribe(listener: (event: RealtimeEvent) => void): () => void;
   /** Introduces the agent after `connected` (contract §3). */
   authenticate(hello: Hello): Promise<HandshakeResult>;

@@ -20,7 +20,7 @@ export type { AgentAnswer, QueueReport } from './answers';
 export type { Sender } from './client';
 
 /**
- * What the server may be told over the socket, in domain words (contract §4). `who` asks; `reqId` is made
+ * Commands to the server over the socket, in domain words (contract §4). `who` asks; `reqId` is made
  * once, when the agent acts, and reused on every retry.
  */
 export interface RealtimeCommands {

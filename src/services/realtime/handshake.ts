@@ -85,12 +85,12 @@ type AgentReport = Pick<Handshake, 'memberships' | 'status' | 'pauseReason'>;
 function agentOf({
   filas,
   motivoPausa,
-  status: told,
+  status: reported,
 }: v.InferOutput<typeof wireHandshake>): AgentReport | null {
   const rows = filas === null ? undefined : listIn(filas);
   if (rows === undefined) return null;
   const memberships = v.parse(rowsOf(wireMembership), rows);
-  const status = toStatus(told, motivoPausa, memberships);
+  const status = toStatus(reported, motivoPausa, memberships);
   const pauseReason = toPauseReason(status, motivoPausa, memberships);
   return { memberships: memberships.map(toMembership), status, pauseReason };
 }
@@ -107,7 +107,7 @@ function toHandshake(wire: v.InferOutput<typeof wireHandshake>): Handshake {
 }
 
 /**
- * The server's answer to the handshake. One that does not tell where the event stream stands promises nothing of what
+ * The server's answer to the handshake. One that does not say where the event stream stands promises nothing of what
  * contract §1 asks of a server with acks, and counts as none (contract §1.10).
  */
 export function decodeHandshake(answer: unknown): HandshakeResult {

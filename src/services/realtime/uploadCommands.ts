@@ -27,7 +27,7 @@ export interface UploadCommands {
   readonly maxChunkBytes: number;
   /**
    * Sends the part that begins at `offset`; with the last one the file becomes a message, unless it is a mail's. An
-   * answer may tell another place to go on from.
+   * answer may name another place to go on from.
    */
   sendChunk(
     who: Sender,

@@ -1,4 +1,4 @@
-/** Whoever touched nothing for so long is not in the middle of something. */
+/** Without input for so long the agent is not in the middle of something. */
 const IDLE_AFTER_MS = 60_000;
 
 const OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"]';
@@ -18,7 +18,7 @@ function isSeen(element: Element): boolean {
   return element.checkVisibility();
 }
 
-/** Tells whether something is open or written on the page, or was touched within the last minute. */
+/** Whether something is open or written on the page, or was touched within the last minute. */
 export function isTouched(page: Window): () => boolean {
   let touchedAt = Number.NEGATIVE_INFINITY;
   const note = ({ timeStamp }: Event): void => {

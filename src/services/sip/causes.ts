@@ -64,7 +64,7 @@ const BY_REPLACES_STATUS = new Map<number, CallCause>([
   [486, 'replacesNotEarly'],
 ]);
 
-/** Own refusals; 480 unless told, and the cause is its phrase. */
+/** Own refusals; 480 by default, and the cause is its phrase. */
 const BY_OWN_STATUS = new Map<number, CallCause>([
   [480, 'temporarilyUnavailable'],
   [486, 'busy'],
@@ -118,7 +118,7 @@ function reasonCause(message: Headers, protocol: 'SIP' | 'Q.850'): number | null
   return null;
 }
 
-/** The Q.850 cause that a message tells, by Reason or in Asterisk's way; null when it tells none. */
+/** The Q.850 cause of a message, by Reason or in Asterisk's way; null when it has none. */
 export function hangupCause(message: Headers): number | null {
   const own = /^\s*(\d{1,3})\s*$/.exec(message.getHeaders(SIP_HEADER.hangupCause)[0] ?? '')?.[1];
   return own === undefined ? reasonCause(message, 'Q.850') : Number(own);

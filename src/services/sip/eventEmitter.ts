@@ -1,15 +1,15 @@
 import type { SoftphoneLog } from '../storage/softphoneLog';
 import type { SipEvent } from './softphone';
 
-/** The way of what happens to whoever listens. */
+/** Event emitter for SIP events; each event is also logged, without names. */
 export interface SipEventEmitter {
   emit(event: SipEvent): void;
   subscribe(listener: (event: SipEvent) => void): () => void;
-  /** Nobody is told anything more. */
+  /** Removes all listeners. */
   unsubscribeAll(): void;
 }
 
-/** An event for the log, without the names of people. */
+/** An event for the log, without names of people. */
 function summary(event: SipEvent): string {
   switch (event.kind) {
     case 'offered':
@@ -22,7 +22,7 @@ function summary(event: SipEvent): string {
   }
 }
 
-/** Tells listeners, and the log. */
+/** An emitter without listeners. */
 export function createEventEmitter(log: SoftphoneLog): SipEventEmitter {
   const listeners = new Set<(event: SipEvent) => void>();
 

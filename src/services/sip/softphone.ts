@@ -32,7 +32,7 @@ export interface Offer {
   replaces?: string;
 }
 
-/** How a call ended, as the wire told it. */
+/** How a call ended, by the wire. */
 export interface SipEnd {
   callId: string;
   by: 'agent' | 'other' | 'console';
@@ -103,7 +103,7 @@ export interface Softphone {
   invite(call: OutgoingCall): Promise<void>;
   /** Resolves when the 200 is on the wire; rejects when it was too late or the microphone failed. */
   answer(callId: string): Promise<void>;
-  /** Refuses an offered call; 480 unless told. */
+  /** Refuses an offered call; 480 by default. */
   decline(callId: string, status?: 480 | 486 | 603): Promise<void>;
   /** BYE, CANCEL or refusal, as the call is. `ended` follows. */
   hangUp(callId: string): Promise<void>;
@@ -112,16 +112,16 @@ export interface Softphone {
   resume(callId: string): Promise<void>;
   /** Says how it was sent. */
   sendDigit(callId: string, digit: string): Promise<'rtp' | 'info'>;
-  /** Resolves when a NOTIFY told 2xx; rejects `transferFailed` with the status, or `transferTimeout` after 20 s. */
+  /** Resolves when a NOTIFY says 2xx; rejects `transferFailed` with the status, or `transferTimeout` after 20 s. */
   transferBlind(callId: string, number: string): Promise<void>;
   transferAttended(callId: string, otherCallId: string): Promise<void>;
   /** A re-INVITE with ICE restart, keeping hold: after a reconnection, or to mend the sound. */
   restartIce(callId: string): Promise<void>;
   /** Opens the microphone again and puts it into the call, without renegotiation. */
   reopenMicrophone(callId: string): Promise<void>;
-  /** The extensions whose presence is told from now on; the others are let go. */
+  /** Watches the presence of these extensions, and of no others. */
   watchPresence(extensions: readonly string[]): void;
-  /** Tells every later event; the answer ends it. */
+  /** Calls the listener for each event; returns how to unsubscribe. */
   subscribe(listener: (event: SipEvent) => void): () => void;
 }
 

@@ -17,7 +17,7 @@ const LOCK = 'agent-console.softphoneLog';
 interface LogFile {
   handle: FileSystemFileHandle;
   file: File;
-  /** Each line begins with its time, so the first ones tell which file is older. */
+  /** Each line begins with its time, so the first ones show which file is older. */
   begins: string;
 }
 

@@ -12,8 +12,8 @@ export interface StoredSession {
 }
 
 /**
- * The agent's queues, status and pause at a server that does not tell them after a reload. With any other none is kept:
- * its handshake tells them (contract §0, §3).
+ * The agent's queues, status and pause at a server that does not say them after a reload. With any other none is kept:
+ * its handshake says them (contract §0, §3).
  */
 export interface StoredAgentState {
   memberships: QueueMembership[];
@@ -31,7 +31,7 @@ export interface SessionVault {
   load(): Promise<StoredSession | null>;
   /** The agent's state, or null when there is none or it cannot be read. */
   loadAgentState(): Promise<StoredAgentState | null>;
-  /** Null: the server tells it by itself. */
+  /** Null: the server says it by itself. */
   saveAgentState(state: StoredAgentState | null): Promise<void>;
   clear(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { Release, Tabs, TabWord } from '../../../src/services/tabs';
+import type { Release, Tabs, TabMessage } from '../../../src/services/tabs';
 
 /** The console's tabs without a browser: the test says who leads, and what others tell. */
 export interface FakeTabs extends Tabs {
@@ -8,16 +8,16 @@ export interface FakeTabs extends Tabs {
   /** Whether this tab holds the lead. */
   leading: boolean;
   /** What this tab told. */
-  readonly told: TabWord[];
+  readonly told: TabMessage[];
   /** Another tab tells something. */
-  emit(word: TabWord): void;
+  emit(word: TabMessage): void;
   /** The tab that works gives the lead up; whether this one waited for it. */
   giveUp(): boolean;
 }
 
 /** A tab that is alone, in a browser without locks. */
 export function createFakeTabs(): FakeTabs {
-  const listeners = new Set<(word: TabWord) => void>();
+  const listeners = new Set<(word: TabMessage) => void>();
   let waiting: ((release: Release) => void) | null = null;
 
   function lead(): Release {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idSchema, isoSchema } from './primitives';
 
-/** A live call as the server tells it; SIP owns the call's state. Contract §2. */
+/** A live call as the server has it; SIP owns the call's state. Contract §2. */
 export const ligacaoSchema = v.looseObject({
   callid: v.string(),
   uniqueid: v.string(),

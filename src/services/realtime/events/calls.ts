@@ -6,7 +6,7 @@ import { date, id, number, partOf, requiredId, text, textOr } from '../../decode
 import { noteDifferences } from '../../decode/oddities';
 import { anyOf, missing, type EventReader } from './reader';
 
-/** A live call as the server tells it. Required: `uniqueid`, or the call that it belongs to. */
+/** A live call as the server has it. Required: `uniqueid`, or the call that it belongs to. */
 const wireCall = v.object({
   callid: text,
   uniqueid: requiredId,

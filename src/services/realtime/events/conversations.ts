@@ -34,8 +34,8 @@ function patchIn(value: unknown, oddities: Oddities): ConversationPatch | null {
   const read = v.safeParse(wireConversation, value);
   if (!read.success) return null;
   const came = Object.keys(value).filter((name) => Object.hasOwn(wireConversation.entries, name));
-  const told = Object.fromEntries(came.map((name) => [name, Reflect.get(read.output, name)]));
-  noteDifferences(oddities, value, told, 'atendimento.');
+  const given = Object.fromEntries(came.map((name) => [name, Reflect.get(read.output, name)]));
+  noteDifferences(oddities, value, given, 'atendimento.');
   return toConversationPatch(read.output, value);
 }
 

@@ -36,7 +36,7 @@ export function readPart<Wire extends object, T>(
   return typeof value === 'object' && value !== null ? readEntity(entity, value, oddities) : null;
 }
 
-/** What is not there is told as missing. */
+/** Reports a missing field. */
 export function missing(what: string, conversationId: string | null = null): EventRead {
   return { missing: what, conversationId };
 }

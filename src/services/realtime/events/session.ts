@@ -31,7 +31,7 @@ export const deslogarAgente: EventReader = (payload) => {
   };
 };
 
-/** The server tells of an error: in words, alone or in a field. */
+/** An error that the server reports: a text, alone or in a field. */
 export const errorMsg: EventReader = (payload) => {
   const words =
     typeof payload === 'object' ? anyOf(payload, ['msg', 'message', 'errorMsg', 'error']) : payload;

@@ -14,7 +14,7 @@ export interface Line {
   readonly negotiation: Negotiation;
   /** Null while an outgoing call waits for its microphone. */
   session: Session | null;
-  /** Who is at the other end, as was told last. */
+  /** Who is at the other end, as last emitted. */
   identity: Identity;
   /** Both sides confirmed it. */
   isEstablished: boolean;
@@ -41,7 +41,7 @@ export interface Lines {
   all(): readonly Line[];
   /** Whether the call is still there. */
   has(line: Line): boolean;
-  /** Lets go of everything of a call and tells that it ended; nothing happens the second time. */
+  /** Releases everything of a call and emits that it ended; does nothing the second time. */
   finish(line: Line, ending: Ending): void;
   /** Lets go of a call that never came about, without a word. */
   forget(line: Line): void;

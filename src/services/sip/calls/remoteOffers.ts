@@ -18,7 +18,7 @@ const ACK_LIMIT_MS = 32_000;
  * Lets the other side's re-INVITEs wait for nothing of ours: one that comes while an offer of ours is being made or
  * answered is refused with 491, which SIP.js itself does only once ours is on the wire. An offer is over with its ACK,
  * so that ours begins neither before the other side's answer is in place nor before the first INVITE is confirmed;
- * `over` is told then.
+ * `over` is called then.
  */
 export function guardRemoteOffers(
   session: Session,

@@ -6,7 +6,7 @@ import type { Line } from './lines';
 import { guardRemoteOffers } from './remoteOffers';
 import { watchMedia } from '../media/stats';
 
-/** Tells who is at the other end, when a message says that it is somebody else. */
+/** Emits who is at the other end, when a message says that it is somebody else. */
 export function noteIdentity(line: Line, message: HeaderSource, { emit }: CallContext): void {
   const identity = changedIdentity(line.identity, message);
   if (identity === null) return;
@@ -14,7 +14,7 @@ export function noteIdentity(line: Line, message: HeaderSource, { emit }: CallCo
   emit({ kind: 'identityChanged', callId: line.callId, ...identity });
 }
 
-/** Tells when the other side began or ceased to hold us. */
+/** Emits when the other side began or ceased to hold us. */
 export function noteRemoteHold(line: Line, { emit }: CallContext): void {
   const direction = line.media.remoteDirection();
   const held = direction === 'sendonly' || direction === 'inactive';
@@ -83,7 +83,7 @@ export function watchSession(line: Line, session: Session, context: CallContext)
     if (!context.lines.has(line)) return;
     if (state === SessionState.Established) guard(line, session, context);
     if (state !== SessionState.Terminated) return;
-    // SIP.js changes the state first and tells why afterwards.
+    // SIP.js changes the state first and says why afterwards.
     queueMicrotask(() => context.lines.finish(line, line.ending ?? unexplained(line)));
   });
 }

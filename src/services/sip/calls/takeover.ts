@@ -23,7 +23,7 @@ export function readReplaces(header: string): Replaces | null {
   return { callId, toTag, fromTag, earlyOnly: /;\s*early-only\b/i.test(header) };
 }
 
-/** Dialogs that ended lately: whoever asks for one is told that, not that it never was. */
+/** Dialogs that ended lately: a request for one is answered so, not as for one that never was. */
 export interface PastDialogs {
   remember(session: Session): void;
   has(dialogId: string): boolean;

@@ -9,7 +9,7 @@ export interface TransferRequest {
   session: Session;
   /** A number's address (blind), or the call that takes its place (attended). */
   target: URI | Session;
-  /** Each status that a NOTIFY tells. */
+  /** Each status that a NOTIFY says. */
   progressed: (status: number) => void;
 }
 
@@ -64,7 +64,7 @@ function outcomeOf(session: Session, wasAccepted: () => boolean): Outcome {
 
 /**
  * Sends REFER and waits for what became of it (RFC 3515): the status line in the NOTIFYs, not the 202, which says
- * only that the other side will try, nor Subscription-State, which SIP.js as the other side always tells terminated.
+ * only that the other side will try, nor Subscription-State, which SIP.js as the other side always reports terminated.
  * Resolves when the target took the call; whoever called then ends the own leg, where the exchange has not done so.
  * Rejects `transferFailed` (`message` is the status), `transferTimeout` after 20 s, `notEstablished`, `callOver`: the
  * caller is still there, but for the last one.
@@ -72,7 +72,7 @@ function outcomeOf(session: Session, wasAccepted: () => boolean): Outcome {
  * A BYE instead of a NOTIFY: many exchanges take the call out of our hands as soon as they accepted the REFER (3CX
  * and carriers' switches with the 202, Asterisk when the target answers), and not all of them notify. So an end of
  * the call after a 2xx or a NOTIFY, with nothing refused, is a transfer that went through. It may also be a caller
- * who hung up while waiting; nothing on the wire tells these apart, and for the agent both are the same: nobody is
+ * who hung up while waiting; nothing on the wire distinguishes these, and for the agent both are the same: nobody is
  * there to go back to. Before the 2xx the call is just over.
  */
 export async function transfer({ session, target, progressed }: TransferRequest): Promise<void> {

@@ -28,7 +28,7 @@ export interface LinkParts {
   now: () => number;
   random: () => number;
   emit: (event: SipEvent) => void;
-  /** The socket is gone, by itself or because a new one is opened; told before `socketLost`. */
+  /** The socket is gone, by itself or because a new one is opened; called before `socketLost`. */
   lost: () => void;
   /** Refuses an INVITE that SIP.js would fail at; null: it may have it. */
   refusalOf: (request: IncomingInviteRequest, sessions: UserAgent['_sessions']) => number | null;

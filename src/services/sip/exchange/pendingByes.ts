@@ -1,12 +1,12 @@
 import { Invitation, Inviter, SessionState, type Session } from 'sip.js';
 
-/** What calls are ended with on the wire. */
+/** Requests that end sessions, kept while there is no socket. */
 export interface PendingByes {
-  /** BYE, CANCEL or refusal (480 unless told), as the call is; without a socket as soon as there is one again. */
+  /** BYE, CANCEL or refusal (480 by default), as the session is; without a socket as soon as there is one again. */
   send(session: Session, status?: number): void;
-  /** There is a socket, and a registration, again. */
+  /** Sends what is pending: there is a socket, and a registration, again. */
   sendPending(): void;
-  /** Forgets what is owed. */
+  /** Drops what is pending. */
   dispose(): void;
 }
 
@@ -31,7 +31,7 @@ async function end(session: Session, statusCode: number): Promise<void> {
   if (session instanceof Inviter) await session.cancel();
 }
 
-/** Says goodbye to calls that the agent is already rid of. */
+/** Ends sessions whose calls are already over for the agent. */
 export function createPendingByes(isConnected: () => boolean, failed: (error: unknown) => void): PendingByes {
   const pending = new Map<Session, number>();
   const timers = new Set<ReturnType<typeof setTimeout>>();

@@ -4,7 +4,7 @@ import type { ServiceError } from '../../serviceError';
 import { TryLaterError, sipError } from '../sipError';
 import type { SipEvent } from '../softphone';
 
-/** What a registration tells by itself, long after it was asked for. */
+/** Events of a registration after it was granted. */
 export type RegistrationEvent = Extract<SipEvent, { kind: 'registrationRefreshed' | 'registrationLost' }>;
 
 /** A REGISTER that somebody waits for. */
@@ -38,7 +38,7 @@ const ANSWER_LIMIT_MS = 10_000;
 const isPassing = (status: number): boolean => status === 408 || (status >= 500 && status < 600);
 
 /**
- * SIP.js refreshes by itself, but tells nobody how it went, and lets an attempt that comes too soon or too late throw
+ * SIP.js refreshes by itself, but reports no outcome, and lets an attempt that comes too soon or too late throw
  * where no one can catch it.
  */
 class WatchedRegisterer extends Registerer {
@@ -84,7 +84,7 @@ function retryAfter(message: IncomingResponse['message']): number | null {
   return seconds === undefined ? null : Number(seconds);
 }
 
-/** An attempt that ends within 10 s, and tells when it has. */
+/** An attempt that ends within 10 s, and calls `ended` then. */
 function createAttempt(ended: () => void): Attempt {
   let resolve: Attempt['resolve'] = () => undefined;
   let reject: Attempt['reject'] = () => undefined;

@@ -1,7 +1,7 @@
 import { EmitterImpl, TransportState, type Transport } from 'sip.js';
 import { sipError } from '../sipError';
 
-/** What a transport is told when it is made. */
+/** Options of a transport. */
 export interface SocketOptions {
   url: string;
   /** A socket to this address that is open already; null: one is to be opened. */

@@ -10,7 +10,7 @@ export interface GatheringOptions {
   isWarm: boolean;
 }
 
-/** Other interfaces tell their addresses within this of the first one. */
+/** Other interfaces give their addresses within this of the first one. */
 const SETTLE_MS = 20;
 
 /** The same where they are only handed out. */

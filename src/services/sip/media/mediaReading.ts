@@ -9,7 +9,7 @@ export interface MediaReading {
   lostIn: number;
   jitterS: number;
   packetsOut: number;
-  /** Of the microphone, as the connection got it; null where the browser does not tell. */
+  /** Of the microphone, as the connection got it; null where the browser does not say. */
   energyOut: number | null;
   rttS: number;
   /** Sound that stops while nobody speaks is to be expected: G.711 with comfort noise. */

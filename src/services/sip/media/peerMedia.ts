@@ -15,13 +15,13 @@ export interface Wish {
   restartIce: boolean;
 }
 
-/** What a call tells of its media. */
+/** Media events of a call. */
 export interface PeerListener {
   changed: (media: MediaState) => void;
   heard: (track: MediaStreamTrack) => void;
 }
 
-/** The sound of one call: one audio line, both ways or on hold. Descriptions are told as they go on the wire. */
+/** The sound of one call: one audio line, both ways or on hold. Descriptions are given as they go on the wire. */
 export interface PeerMedia {
   readonly pc: RTCPeerConnection;
   /** The track that is sent, from now on and in every later description. */
@@ -56,7 +56,7 @@ function mediaState(state: RTCPeerConnectionState): MediaState | null {
   }
 }
 
-/** The addresses of this machine are told within this, those that servers see within the other. */
+/** The addresses of this machine are known within this, those that servers see within the other. */
 const FOUND_MS = { here: 100, servers: 1_000 };
 
 const directionOf = (held: boolean): Direction => (held ? 'sendonly' : 'sendrecv');

@@ -46,7 +46,7 @@ export interface SoundLook {
 /** Whether sound goes both ways. */
 export interface SoundCheck {
   look(look: SoundLook): { in: Verdict; out: Verdict };
-  /** Nothing was expected until now: the call was on hold. Tells what is no longer missed. */
+  /** Nothing was expected until now: the call was on hold. Returns what is no longer missed. */
   excuse(now: number): ('in' | 'out')[];
   /** Both directions were in order at the last look. */
   isAtEase(): boolean;

@@ -14,7 +14,7 @@ const EASY_MS = 2_500;
 /** Timers come a little early by the wall clock. */
 const SLACK_MS = 50;
 
-/** What the watch tells of a call's sound. */
+/** Events of a call's sound. */
 export type SoundEvent = Extract<SipEvent, { kind: 'measured' | 'soundMissed' | 'soundHeard' }>;
 
 /** A call whose sound is watched. */

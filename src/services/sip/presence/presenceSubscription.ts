@@ -32,13 +32,13 @@ export interface SubscriptionWish {
   expiresS: number;
   /** The body of each NOTIFY. */
   notified: (body: string) => void;
-  /** Told once: nothing is left of the subscription. Null: it was let go with a farewell, which was answered. */
+  /** Called once: nothing is left of the subscription. Null: it was unsubscribed, which was answered. */
   ended: (end: SubscriptionEnd | null) => void;
 }
 
 /** A subscription under way. */
 export interface PresenceSubscription {
-  /** Tells the exchange that it is no longer wanted; `ended` follows, and nothing else. */
+  /** Unsubscribes at the exchange; `ended` follows, and nothing else. */
   leave(): void;
   /** Lets go of everything at once, without a word. */
   dispose(): void;
@@ -160,7 +160,7 @@ export function subscribePresence(wish: SubscriptionWish): PresenceSubscription 
       if (isOver || isLeaving) return;
       isLeaving = true;
       clearTimeout(refreshing);
-      // Before the first NOTIFY there is no dialog to leave in; the exchange is told so when it sends one.
+      // Before the first NOTIFY there is no dialog to leave in; the exchange is answered so when it sends one.
       if (dialog === null) end(LAPSED);
       else dialog.unsubscribe().delegate = { onRedirect: rejected, onReject: rejected };
     },

@@ -15,7 +15,7 @@ const STEP_MS = 20;
 /** A subscription that held for so long was a good one, ms. */
 const GOOD_MS = 30_000;
 
-/** What is told of other extensions. */
+/** Presence events of other extensions. */
 export type PresenceEvent = Extract<SipEvent, { kind: 'presenceReported' | 'presenceUnknown' }>;
 
 /** What a watch works with. */
@@ -50,7 +50,7 @@ interface Watched {
   since: number;
   failures: number;
   states: DialogStates;
-  /** What was told last; null: nothing yet. */
+  /** What was reported last; null: nothing yet. */
   reported: Presence | 'unknown' | null;
 }
 
