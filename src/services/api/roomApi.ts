@@ -45,7 +45,9 @@ export function createRoomApi(http: Http): RoomApi {
         destino: number,
         destino_nome: name,
         campos: {
-          ...{ sala: room, conferencia: extension, qtdParticipantes: users.length },
+          sala: room,
+          conferencia: extension,
+          qtdParticipantes: users.length,
           ...Object.fromEntries(named),
         },
         rota: '',

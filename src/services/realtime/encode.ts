@@ -30,7 +30,9 @@ export function encodeRequest<A extends ActionName>(
 function encodeMail(mail: SentMail): Partial<ActionFields<'ClientChatMessage'>> {
   const { bcc, cc, files, from, kind, plainText, providerId, subject, to } = mail;
   return {
-    ...{ resposta: plainText, assunto: subject, dadosAdicionais: { from, emails: [...to] } },
+    resposta: plainText,
+    assunto: subject,
+    dadosAdicionais: { from, emails: [...to] },
     ...(cc.length === 0 ? {} : { cc: [...cc] }),
     ...(bcc.length === 0 ? {} : { cco: [...bcc] }),
     ...(kind === 'answer' && providerId !== null ? { repliedMsg: { mailMessageID: providerId } } : {}),
@@ -57,7 +59,10 @@ export function encodeMessage(item: OutboxItem): ActionFields<'ClientChatMessage
 function encodeQuote({ id, providerId, text, kind, mimeType, path }: Quote) {
   const said = text === null ? {} : { [path === null ? 'body' : 'caption']: text };
   return {
-    ...{ id, messageID: providerId, type: kind, ...said },
+    id,
+    messageID: providerId,
+    type: kind,
+    ...said,
     ...(mimeType === null ? {} : { mimeType }),
     ...(path === null ? {} : { caminho: path }),
   };

@@ -13,7 +13,6 @@ import { decodeEvent } from './decode';
 import { encodeRequest } from './encode';
 import { decodeHandshake, encodeHello } from './handshake';
 import { readAck } from './readAck';
-import { loadSockets, type MakeSocket } from './socket';
 
 /** What a realtime client is made of. */
 export interface RealtimeParts {
@@ -31,6 +30,25 @@ export interface RealtimeParts {
 const TIMEOUTS = { connect: 10_000, ack: 10_000 };
 
 type Reply = { kind: 'answer'; answer: unknown } | { kind: 'timeout' } | { kind: 'disconnected' };
+
+/** Creates a socket that waits for `connect()`. */
+type MakeSocket = (url: string, connectTimeoutMs: number) => Socket;
+
+/**
+ * Loads socket.io with the first connection, because the login page needs none. Its sockets speak
+ * websocket only and have no reconnection of their own (contract §1.4).
+ */
+async function loadSockets(): Promise<MakeSocket> {
+  const { io } = await import('socket.io-client');
+  return (url, connectTimeoutMs) =>
+    io(url, {
+      transports: ['websocket'],
+      autoConnect: false,
+      reconnection: false,
+      forceNew: true,
+      timeout: connectTimeoutMs,
+    });
+}
 
 /** A client without a server until it is configured: until then connecting fails. */
 export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {

@@ -80,7 +80,13 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
     byes: createPendingByes(isConnected, failed),
     link: () => connection.link(),
     now: () => clock.now(),
-    ...{ peers, sound, descriptions, past, emit, failed, random },
+    peers,
+    sound,
+    descriptions,
+    past,
+    emit,
+    failed,
+    random,
   };
 
   const connection = createConnection({
@@ -95,7 +101,9 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
       return description;
     },
     now: context.now,
-    ...{ log, random, emit },
+    log,
+    random,
+    emit,
   });
 
   function checkLink(): void {

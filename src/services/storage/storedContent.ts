@@ -44,8 +44,13 @@ export function linesOf(content: unknown): string[] {
 /** Lines as a content of paragraphs. */
 export function contentOf(texts: readonly string[]): RichContent {
   const blocks = texts.map((text, index) => ({
-    ...{ key: `line${index}`, type: 'unstyled' as const, text, depth: 0 },
-    ...{ inlineStyleRanges: [], entityRanges: [], data: {} },
+    key: `line${index}`,
+    type: 'unstyled' as const,
+    text,
+    depth: 0,
+    inlineStyleRanges: [],
+    entityRanges: [],
+    data: {},
   }));
   return { blocks, entityMap: {} };
 }

@@ -1,13 +1,14 @@
+import type { URI } from 'sip.js';
 import type { CallContext } from './callContext';
 import { establishedSession, hangUp, restartIce, setHeld } from './control';
 import { sendDigit } from './digits';
-import { transferTo } from './handOver';
 import { answer, decline } from './incoming';
 import type { Line } from './lines';
 import { invite } from './outgoing';
 import { sipError } from '../sipError';
 import type { Softphone } from '../softphone';
 import { targetUri } from './targetUri';
+import { transfer } from './transfer';
 
 /** The commands for calls, by call id. */
 export type CallCommands = Pick<
@@ -24,6 +25,20 @@ export type CallCommands = Pick<
   | 'restartIce'
   | 'reopenMicrophone'
 >;
+
+/** Transfers a call. Once the other side has reached the target the own legs end. */
+async function transferTo(line: Line, target: URI | Line, context: CallContext): Promise<void> {
+  const { lines, emit } = context;
+  const { callId } = line;
+  const session = establishedSession(line);
+  const consulted = 'callId' in target ? target : null;
+  const progressed = (status: number): void => emit({ kind: 'transferProgressed', callId, status });
+  await transfer({ session, target: 'callId' in target ? establishedSession(target) : target, progressed });
+  for (const leg of consulted === null ? [line] : [line, consulted]) {
+    if (!lines.has(leg)) continue;
+    hangUp(leg, context, { by: 'console', cause: 'completed', status: null, q850: null });
+  }
+}
 
 /** The commands for the calls of a context. */
 export function createCallCommands(context: CallContext): CallCommands {
