@@ -3,7 +3,7 @@ import type { Draft } from '../../store/drafts/types';
 import { createAgentStore, type AgentStore } from './agentStore';
 import type { OpenConsoleDb } from './db';
 import { keptMails } from './keptMails';
-import { storedQuote } from './storedQuote';
+import { storedQuote } from './storedMessage';
 
 /** Drafts on this browser, one record per agent (full name) and conversation. */
 export type DraftStorage = AgentStore<Draft>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { MailDraft } from '../../store/drafts/types';
 import { contentOf, linesOf } from './storedContent';
-import { storedMail } from './storedMail';
+import { storedMail } from './storedMessage';
 
 const { key, kind, messageId, providerId, to, cc, bcc, subject, files, quotes } = storedMail.entries;
 

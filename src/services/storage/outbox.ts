@@ -4,9 +4,7 @@ import type { OutboxItem } from '../../store/outbox/types';
 import { createIndexedAgentStore } from './agentStore';
 import type { OpenConsoleDb } from './db';
 import { withStorageErrors } from './records';
-import { storedFile } from './storedFile';
-import { storedMail } from './storedMail';
-import { storedQuote } from './storedQuote';
+import { storedFile, storedMail, storedQuote } from './storedMessage';
 
 /** Unacknowledged messages on this browser, one record each. */
 export interface OutboxStorage {
