@@ -1,6 +1,6 @@
 import { ServiceError } from './serviceError';
 
-/** Hands files to the agent. */
+/** Downloads for the agent. */
 export interface Download {
   /** Saves a text under a name where the browser puts downloads. */
   save(fileName: string, text: string, mimeType: string): void;
@@ -15,10 +15,10 @@ export interface Download {
   fetchFrom(url: string): Promise<Blob>;
 }
 
-/** Time for the browser to take the file before its address is given back, ms. */
-const TAKEN_MS = 60_000;
+/** Time for the browser to save the file before its URL is revoked, ms. */
+const REVOKE_AFTER_MS = 60_000;
 
-function follow(fields: Partial<Pick<HTMLAnchorElement, 'href' | 'download' | 'target' | 'rel'>>): void {
+function clickLink(fields: Partial<Pick<HTMLAnchorElement, 'href' | 'download' | 'target' | 'rel'>>): void {
   const link = Object.assign(document.createElement('a'), fields);
   document.body.append(link);
   link.click();
@@ -27,8 +27,8 @@ function follow(fields: Partial<Pick<HTMLAnchorElement, 'href' | 'download' | 't
 
 function saveFile(fileName: string, blob: Blob): void {
   const href = URL.createObjectURL(blob);
-  follow({ href, download: fileName });
-  setTimeout(() => URL.revokeObjectURL(href), TAKEN_MS);
+  clickLink({ href, download: fileName });
+  setTimeout(() => URL.revokeObjectURL(href), REVOKE_AFTER_MS);
 }
 
 /** Null: the server answers, but not to pages of another origin. */
@@ -48,7 +48,7 @@ export function createDownload(): Download {
     async saveFrom(url, fileName) {
       const answer = await fetched(url);
       if (answer === null) {
-        follow({ href: url, target: '_blank', rel: 'noopener noreferrer' });
+        clickLink({ href: url, target: '_blank', rel: 'noopener noreferrer' });
         return;
       }
       if (!answer.ok) throw new ServiceError('http');

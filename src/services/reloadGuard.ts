@@ -12,15 +12,15 @@ const KEY = 'agent-console.reloadedAt';
 
 const PAUSE_MS = 60_000;
 
-/** A guard that outlives the page on the tab's shelf; without one it never lets the page be loaded anew. */
+/** A guard that outlives the page in the tab's storage; without one it never lets the page be loaded anew. */
 export function createReloadGuard(
-  shelf: () => Pick<Storage, 'getItem' | 'setItem'>,
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>,
   clock: Clock,
 ): ReloadGuard {
   return {
     isDue() {
       try {
-        const before = shelf().getItem(KEY);
+        const before = storage().getItem(KEY);
         return before === null || clock.now() - Number(before) >= PAUSE_MS;
       } catch {
         return false;
@@ -28,7 +28,7 @@ export function createReloadGuard(
     },
     note() {
       try {
-        shelf().setItem(KEY, String(clock.now()));
+        storage().setItem(KEY, String(clock.now()));
       } catch {
         // Then it is not asked for again either.
       }

@@ -1,19 +1,19 @@
 import type { Sandbox } from '../../sandbox/createSandbox';
 import type { ReadMethod } from '../../src/store/config/types';
-import type { IdShelf } from '../../src/services/ids';
+import type { IdStorage } from '../../src/services/ids';
 import type { OpenConsoleDb } from '../../src/services/storage/db';
 import { memoryDb } from '../support/memoryDb';
 
 /** What outlives a page: the browser's storage, and where the deployment points. */
 export interface Profile {
   openDb: OpenConsoleDb;
-  local: IdShelf;
-  session: IdShelf;
+  local: IdStorage;
+  session: IdStorage;
   /** Address of the deployment's `config.json`. */
   configUrl: string;
 }
 
-function shelf(): IdShelf {
+function memoryStorage(): IdStorage {
   const values = new Map<string, string>();
   return {
     getItem: (key) => values.get(key) ?? null,
@@ -28,5 +28,5 @@ export function newProfile(
 ): Profile {
   const config = { token: bearer, readMethod, ports: { api: httpPort, realtime: realtimePort, sip: 8089 } };
   const configUrl = `data:application/json,${encodeURIComponent(JSON.stringify(config))}`;
-  return { openDb: memoryDb(), local: shelf(), session: shelf(), configUrl };
+  return { openDb: memoryDb(), local: memoryStorage(), session: memoryStorage(), configUrl };
 }

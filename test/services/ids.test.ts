@@ -1,8 +1,8 @@
 import { validate, version } from 'uuid';
 import { createHandles } from '../../src/services/handles';
-import { createIds, type IdShelf } from '../../src/services/ids';
+import { createIds, type IdStorage } from '../../src/services/ids';
 
-function shelf(): IdShelf & { kept: Map<string, string> } {
+function memoryStorage(): IdStorage & { kept: Map<string, string> } {
   const kept = new Map<string, string>();
   return {
     kept,
@@ -15,7 +15,7 @@ function shelf(): IdShelf & { kept: Map<string, string> } {
 
 describe('ids', () => {
   test('new ones are UUIDv7, all different, in order', () => {
-    const { newId } = createIds(shelf, shelf);
+    const { newId } = createIds(memoryStorage, memoryStorage);
     const made = Array.from({ length: 500 }, newId);
     expect(made.every((id) => validate(id) && version(id) === 7)).toBe(true);
     expect(new Set(made).size).toBe(500);
@@ -23,8 +23,8 @@ describe('ids', () => {
   });
 
   test('a reload keeps both, another tab only that of the profile', () => {
-    const profile = shelf();
-    const tab = shelf();
+    const profile = memoryStorage();
+    const tab = memoryStorage();
     const first = createIds(
       () => profile,
       () => tab,
@@ -33,7 +33,7 @@ describe('ids', () => {
       () => profile,
       () => tab,
     );
-    const other = createIds(() => profile, shelf);
+    const other = createIds(() => profile, memoryStorage);
     expect(reloaded).toMatchObject({ clientId: first.clientId, tabId: first.tabId });
     expect(other.clientId).toBe(first.clientId);
     expect(other.tabId).not.toBe(first.tabId);
@@ -41,17 +41,17 @@ describe('ids', () => {
   });
 
   test('what somebody wrote in their place is replaced', () => {
-    const profile = shelf();
-    createIds(() => profile, shelf);
+    const profile = memoryStorage();
+    createIds(() => profile, memoryStorage);
     const [key = ''] = profile.kept.keys();
     profile.kept.set(key, '<script>');
-    const { clientId } = createIds(() => profile, shelf);
+    const { clientId } = createIds(() => profile, memoryStorage);
     expect(validate(clientId)).toBe(true);
     expect(profile.kept.get(key)).toBe(clientId);
   });
 
   test('a browser that blocks storage still has ids', () => {
-    const blocked = (): IdShelf => {
+    const blocked = (): IdStorage => {
       throw new DOMException('blocked', 'SecurityError');
     };
     const ids = createIds(blocked, blocked);

@@ -18,8 +18,8 @@ import { createWireReports } from '../../src/services/wireReports';
 
 /** The console's own services towards a sandbox in this process. */
 function consoleOf({ httpPort, realtimePort, bearer }: Sandbox) {
-  const shelf = () => ({ getItem: () => null, setItem: () => undefined });
-  const ids = createIds(shelf, shelf);
+  const storage = () => ({ getItem: () => null, setItem: () => undefined });
+  const ids = createIds(storage, storage);
   const deployment = deploymentOn({ api: httpPort, realtime: realtimePort }, bearer);
   const token = createSessionToken();
   const wireReports = createWireReports();

@@ -1,7 +1,7 @@
 import type { AudioEvent } from './audio';
 import { microphoneError, microphoneTrouble } from './microphoneError';
 import type { Route, Routes } from './routes';
-import { createTurns } from './turns';
+import { createMutex } from './mutex';
 
 /** The one open microphone behind all calls. Promises reject `microphoneRefused`, `…Missing`, `…Busy`. */
 export interface Capture {
@@ -48,7 +48,7 @@ async function request(navigator: Navigator, audio: MediaTrackConstraints): Prom
 /** A closed microphone. */
 export function createCapture(parts: CaptureParts): Capture {
   const { navigator, routes, constraints, connect, refresh, emit } = parts;
-  const inTurn = createTurns();
+  const runExclusive = createMutex();
   let opened: Opened | null = null;
   /** Calls were given a microphone: from now on it is kept up. */
   let isServing = false;
@@ -132,7 +132,7 @@ export function createCapture(parts: CaptureParts): Capture {
     drop();
     refresh()
       .catch(() => undefined)
-      .then(() => inTurn(follow))
+      .then(() => runExclusive(follow))
       .catch(() => undefined);
   }
 
@@ -151,7 +151,7 @@ export function createCapture(parts: CaptureParts): Capture {
 
   async function run(job: () => Promise<void>): Promise<void> {
     try {
-      await inTurn(job);
+      await runExclusive(job);
     } catch (error) {
       throw microphoneError(error);
     }
@@ -177,7 +177,7 @@ export function createCapture(parts: CaptureParts): Capture {
           throw error;
         });
       }),
-    follow: () => inTurn(follow),
+    follow: () => runExclusive(follow),
     close,
   };
 }

@@ -1,7 +1,7 @@
 import type { AudioDevice } from '../../store/devices/types';
 import { ServiceError } from '../serviceError';
 import type { ListedDevice } from './routes';
-import { createTurns } from './turns';
+import { createMutex } from './mutex';
 
 const POLL_MS = 5_000;
 
@@ -36,7 +36,7 @@ function toDevice({ deviceId, kind, label }: ListedDevice): AudioDevice {
  * disturbs the sound of calls in Chromium (softphone.md §3, row 11).
  */
 export function createDeviceWatch({ navigator, wasRead, listed, isInCall }: DeviceWatchParts): DeviceWatch {
-  const inTurn = createTurns();
+  const runExclusive = createMutex();
   let isWatching = false;
   let lastListed = '';
 
@@ -51,7 +51,7 @@ export function createDeviceWatch({ navigator, wasRead, listed, isInCall }: Devi
   }
 
   const read = (): Promise<void> =>
-    inTurn(readOnce).catch((error: unknown) => {
+    runExclusive(readOnce).catch((error: unknown) => {
       throw new ServiceError('listFailed', String(error));
     });
 

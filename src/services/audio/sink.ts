@@ -1,5 +1,5 @@
 import type { Routes, Use } from './routes';
-import { createTurns } from './turns';
+import { createMutex } from './mutex';
 
 /** The device that an audio element plays on. */
 export interface Sink {
@@ -14,12 +14,12 @@ export interface Sink {
  * @throws what `setSinkId` throws
  */
 export function createMover(element: HTMLAudioElement): (id: string) => Promise<boolean> {
-  const inTurn = createTurns();
+  const runExclusive = createMutex();
   let wanted = '';
   let reached = '';
   return (id) => {
     wanted = id;
-    return inTurn(async () => {
+    return runExclusive(async () => {
       // Where browsers have no choice of output the page plays on the default.
       if (wanted !== id || !('setSinkId' in element)) return false;
       if (id !== reached) await element.setSinkId(id);

@@ -75,7 +75,7 @@ const TIMEOUTS = { read: 15_000, write: 30_000 };
 const WRONG_ADDRESS = [404, 405, 501];
 
 /** Whether the other verb may do better. */
-function isWorthAnother<T>(answer: Answer, reading: Reading<T>, isProven: boolean): boolean {
+function mayRetryWithOtherVerb<T>(answer: Answer, reading: Reading<T>, isProven: boolean): boolean {
   if (reading.kind === 'understood' || reading.isPlain || answer.status === 401) return false;
   return !isProven || WRONG_ADDRESS.includes(answer.status);
 }
@@ -152,7 +152,7 @@ export function createHttp(parts: HttpParts): Http {
       const answer = await ask(first, api + path, query);
       let [verb, reading] = [first, readingOf(answer, understand)];
       expiry.note(familyOf(path), answer);
-      if (second !== null && isWorthAnother(answer, reading, isProven)) {
+      if (second !== null && mayRetryWithOtherVerb(answer, reading, isProven)) {
         const other = await ask(second, api + path, query);
         expiry.note(familyOf(path), other);
         const again = readingOf(other, understand);

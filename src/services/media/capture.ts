@@ -44,14 +44,14 @@ async function microphone({ navigator }: Page, deviceId: string | null): Promise
   }
 }
 
-/** What hears the microphone: a tap for the encoder, and a meter. */
-interface Ear {
+/** Audio nodes of the microphone: a tap for the encoder, and a meter. */
+interface InputNodes {
   source: MediaStreamAudioSourceNode;
   tap: AudioWorkletNode;
   meter: AnalyserNode;
 }
 
-async function listen(context: AudioContext, stream: MediaStream): Promise<Ear> {
+async function listen(context: AudioContext, stream: MediaStream): Promise<InputNodes> {
   await context.audioWorklet.addModule(
     /* webpackChunkName: "recorder-tap" */ new URL('./tap.worklet.ts', import.meta.url),
   );
@@ -92,7 +92,7 @@ function emptied(tap: AudioWorkletNode, encoder: Encoder): Promise<void> {
 function captureOf(
   context: AudioContext,
   stream: MediaStream,
-  { source, tap, meter }: Ear,
+  { source, tap, meter }: InputNodes,
   encoder: Encoder,
 ): VoiceCapture {
   const samples = new Float32Array(METER_SIZE);

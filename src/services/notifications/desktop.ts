@@ -20,10 +20,10 @@ export interface Desktop {
   ask(): Promise<DesktopPermission>;
   /** Shows it; false where the browser does not. */
   show(notice: DesktopNotice): boolean;
-  /** What is on show. */
+  /** The open notices. */
   shown(): readonly DesktopNotice[];
   close(tag: string): void;
-  /** Takes everything away. */
+  /** Closes all. */
   clear(): void;
   /** Calls the listener for each event; returns how to unsubscribe. */
   subscribe(listener: (event: DesktopEvent) => void): () => void;
@@ -83,11 +83,11 @@ function createPermission(page: Page) {
   return { watch, ask, now: () => known ?? permissionOf(page) };
 }
 
-/** What is on show, by tag; makes what a click and a close do. */
+/** Open notifications by tag, with their click and close handlers. */
 function createNotices(page: Page, emit: Listener) {
   const notices = new Map<string, Shown>();
 
-  function put(notice: DesktopNotice): void {
+  function show(notice: DesktopNotice): void {
     const { tag, title, body, conversationId } = notice;
     // The console has a sound of its own, with a switch of its own.
     const options: Options = { tag, body, silent: true, renotify: true };
@@ -103,18 +103,18 @@ function createNotices(page: Page, emit: Listener) {
     });
   }
 
-  function take(tag: string): void {
+  function close(tag: string): void {
     const found = notices.get(tag);
     notices.delete(tag);
     found?.notification.close();
   }
 
   return {
-    put,
-    take,
+    show,
+    close,
     all: () => [...notices.values()].map(({ notice }) => notice),
     clear: () => {
-      for (const tag of [...notices.keys()]) take(tag);
+      for (const tag of [...notices.keys()]) close(tag);
     },
   };
 }
@@ -134,7 +134,7 @@ export function createDesktop(page: Page): Desktop {
     show(notice) {
       if (permission.now() !== 'granted') return false;
       try {
-        notices.put(notice);
+        notices.show(notice);
         return true;
       } catch {
         // Browsers of telephones leave notifications to service workers.
@@ -142,7 +142,7 @@ export function createDesktop(page: Page): Desktop {
       }
     },
     shown: notices.all,
-    close: notices.take,
+    close: notices.close,
     clear: notices.clear,
     subscribe(listener) {
       listeners.add(listener);

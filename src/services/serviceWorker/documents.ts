@@ -3,8 +3,8 @@ const ADDRESS = '/';
 
 const CACHE = 'agent-console-document';
 
-/** A network that gives the document no sooner is as good as none, where one is kept. */
-const PATIENCE_MS = 4_000;
+/** A slower network counts as none, where a document is kept. */
+const FETCH_TIMEOUT_MS = 4_000;
 
 const ASSET = /(?:src|href)="(\/assets\/[^"]+)"/g;
 
@@ -38,7 +38,7 @@ async function keep(answer: Response): Promise<void> {
  */
 export async function keepDocument(): Promise<void> {
   try {
-    await keep(await fetch(ADDRESS, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }));
+    await keep(await fetch(ADDRESS, { cache: 'no-store', signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) }));
   } catch {
     // Without a network.
   }
@@ -49,7 +49,7 @@ export async function openDocument(request: Request): Promise<Response> {
   const kept = await caches.match(ADDRESS, { cacheName: CACHE });
   if (kept === undefined) return fetch(request);
   try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(request, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
     if (answer.status >= 500) return kept;
     void keep(answer.clone()).catch(() => undefined);
     return answer;

@@ -43,9 +43,9 @@ function isSafari({ userAgent }: Navigator): boolean {
   return /safari/i.test(userAgent) && !/chrom|crios|fxios|android/i.test(userAgent);
 }
 
-/** The socket is gone: calls that speak go on, whatever waited for an answer on it does not. */
-function outliveSocket({ lines, byes, peers }: CallContext): void {
-  peers.cool();
+/** Established calls outlive the socket; what waited for an answer on it ends. */
+function handleSocketLost({ lines, byes, peers }: CallContext): void {
+  peers.release();
   for (const line of lines.all()) {
     const { session } = line;
     if (session === null) continue;
@@ -74,7 +74,7 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
       sound,
       emit,
       idle: () => {
-        if (isConnected()) peers.warm();
+        if (isConnected()) peers.prepare();
       },
     }),
     byes: createPendingByes(isConnected, failed),
@@ -92,7 +92,7 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
   const connection = createConnection({
     pageProtocol: page.location.protocol,
     replaced: () => endAll(context),
-    lost: () => outliveSocket(context),
+    lost: () => handleSocketLost(context),
     invited: (invitation) => invited(invitation, context),
     refusalOf: ({ message }, sessions) => refusalOfReplaces(message, sessions, past),
     describe: (session) => {
@@ -115,7 +115,7 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
     endAll(context);
     await connection.close(limitMs);
     context.byes.dispose();
-    peers.cool();
+    peers.release();
   }
 
   return {
@@ -133,7 +133,7 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
       if (link === null) throw sipError('notConnected');
       const expiresInS = await link.register();
       context.byes.sendPending();
-      peers.warm();
+      peers.prepare();
       return expiresInS;
     },
     disconnect: () => leave(SIGN_OFF_LIMIT_MS),

@@ -13,18 +13,18 @@ interface Numbered {
 const isNumbered = (dialog: object): dialog is Numbered => 'incrementLocalSequenceNumber' in dialog;
 
 /**
- * Lets a dialog know the CSeq that an answered request within it came to. SIP.js answers a challenge (401, 407) with
+ * Advances a dialog to the CSeq of an answered request within it. SIP.js answers a challenge (401, 407) with
  * the next number behind the dialog's back, and the next request would be refused for having the same.
  */
-export function catchUp(dialog: object | null | undefined, { message }: Sent): void {
+export function advanceCSeq(dialog: object | null | undefined, { message }: Sent): void {
   if (dialog == null || !isNumbered(dialog)) return;
   while ((dialog.localSequenceNumber ?? message.cseq) < message.cseq) dialog.incrementLocalSequenceNumber();
 }
 
 /** The same for a request of a call, once it is sent. */
-export function catchUpCall({ dialog }: Session, sending: Promise<Sent>): void {
+export function advanceCallCSeq({ dialog }: Session, sending: Promise<Sent>): void {
   sending.then(
-    (sent) => catchUp(dialog, sent),
+    (sent) => advanceCSeq(dialog, sent),
     () => undefined,
   );
 }

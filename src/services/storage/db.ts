@@ -9,9 +9,9 @@ export interface ConsoleDb extends DBSchema {
   outbox: { key: string; value: unknown; indexes: { byAgent: string } };
   /** Records `{uploadId, agent, blob, savedAt}`: files that no server has yet. */
   files: { key: string; value: unknown; indexes: { byAgent: string } };
-  /** Records `{agent, id, …}`: calls that agents mean to make. */
+  /** Records `{agent, id, …}`: scheduled calls. */
   schedule: { key: [agent: string, id: string]; value: unknown };
-  /** Records `{agent, callId, …}`: what agents wrote down about calls. */
+  /** Records `{agent, callId, …}`: notes about calls. */
   callNotes: { key: [agent: string, callId: string]; value: unknown };
   /** Encrypted secrets by name. */
   vault: { key: string; value: SealedRecord };

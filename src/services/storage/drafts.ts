@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Draft } from '../../store/drafts/types';
 import { createAgentStore, type AgentStore } from './agentStore';
 import type { OpenConsoleDb } from './db';
-import { keptMails } from './keptMails';
+import { mailDraftsSchema } from './mailDrafts';
 import { storedQuote } from './storedMessage';
 
 /** Drafts on this browser, one record per agent (full name) and conversation. */
@@ -15,7 +15,7 @@ export const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
   // What is damaged of it takes nothing else along.
   quoted: v.fallback(storedQuote, null),
   // Those of a version without mails have none.
-  mails: v.fallback(v.optional(keptMails, []), []),
+  mails: v.fallback(v.optional(mailDraftsSchema, []), []),
   savedAt: v.number(),
 });
 

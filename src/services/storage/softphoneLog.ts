@@ -20,36 +20,36 @@ export interface SoftphoneLogOptions {
 const BATCH_MS = 2_000;
 const ERROR_MS = 100;
 
-const LONGEST_LINE = 2_000;
+const MAX_LINE = 2_000;
 
-/** Lines that a page which goes away can no longer write to a file. */
-const LEFT_KEY = 'agent-console.softphoneLog';
+/** Lines that a closing page can no longer write to a file. */
+const BACKUP_KEY = 'agent-console.softphoneLog';
 
-const MOST_LEFT = 200_000;
+const MAX_BACKUP = 200_000;
 
 /** Lines that wait while the files do not answer. */
-const MOST_PENDING = 500_000;
+const MAX_PENDING = 500_000;
 
 /** The end of a text, from the beginning of a line. */
 function lastLines(text: string, most: number): string {
   return text.length <= most ? text : text.slice(text.indexOf('\n', text.length - most) + 1);
 }
 
-/** Local storage for what is left; a browser that blocks it loses those lines. */
-function createLeftovers(page: Window) {
+/** Local storage for unwritten lines; a browser that blocks it loses them. */
+function createBackup(page: Window) {
   return {
     put(text: string): void {
       if (text === '') return;
       try {
-        page.localStorage.setItem(LEFT_KEY, lastLines(text, MOST_LEFT));
+        page.localStorage.setItem(BACKUP_KEY, lastLines(text, MAX_BACKUP));
       } catch {
         // Nothing else outlives the page.
       }
     },
     take(): string {
       try {
-        const text = page.localStorage.getItem(LEFT_KEY) ?? '';
-        page.localStorage.removeItem(LEFT_KEY);
+        const text = page.localStorage.getItem(BACKUP_KEY) ?? '';
+        page.localStorage.removeItem(BACKUP_KEY);
         return text;
       } catch {
         return '';
@@ -65,8 +65,8 @@ function createLeftovers(page: Window) {
 export function createSoftphoneLog({ clock, page }: SoftphoneLogOptions): SoftphoneLog {
   const files = createLogFiles(page.navigator);
   const memory = createLogMemory();
-  const leftovers = createLeftovers(page);
-  let pending = leftovers.take();
+  const backup = createBackup(page);
+  let pending = backup.take();
   let unwritten = '';
   let timer: { id: ReturnType<typeof setTimeout>; at: number } | null = null;
   let writing = Promise.resolve();
@@ -94,19 +94,19 @@ export function createSoftphoneLog({ clock, page }: SoftphoneLogOptions): Softph
   }
 
   if (pending !== '') flushWithin(BATCH_MS);
-  page.addEventListener('pagehide', () => leftovers.put(unwritten + pending));
-  // Back from the browser's cache of pages, it writes them itself.
+  page.addEventListener('pagehide', () => backup.put(unwritten + pending));
+  // Restored from the back/forward cache, it writes them itself.
   page.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) leftovers.take();
+    if (persisted) backup.take();
   });
 
   return {
     write(level, message) {
       const line = maskSecrets(message)
         .replaceAll(/\s*[\r\n]+\s*/g, ' | ')
-        .slice(0, LONGEST_LINE);
+        .slice(0, MAX_LINE);
       pending += `${new Date(clock.now()).toISOString()} ${level.padEnd(5)} ${line}\n`;
-      pending = lastLines(pending, MOST_PENDING);
+      pending = lastLines(pending, MAX_PENDING);
       flushWithin(level === 'error' ? ERROR_MS : BATCH_MS);
     },
     async read() {

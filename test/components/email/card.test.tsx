@@ -6,7 +6,7 @@ import { mine, openChat } from '../../support/openChat';
 import { sampleMessage } from '../../support/samples';
 
 // jsdom makes no sheets.
-jest.mock('../../../src/components/email/adoptStylesheet', () => ({ wearSheet: jest.fn() }));
+jest.mock('../../../src/components/email/adoptStylesheet', () => ({ adoptStylesheet: jest.fn() }));
 
 let restoreLayout: () => void;
 beforeAll(() => {

@@ -2,7 +2,7 @@ import { URI, type UserAgent } from 'sip.js';
 import {
   isHeartbeat,
   startHeartbeat,
-  type ExchangeHabits,
+  type ExchangeCapabilities,
   type Heartbeat,
 } from '../../../src/services/sip/exchange/heartbeat';
 
@@ -14,7 +14,7 @@ let questions: Question[];
 let heardAt: number;
 let silences: number;
 let heartbeat: Heartbeat;
-let habits: ExchangeHabits;
+let capabilities: ExchangeCapabilities;
 
 /** The exchange answers the question asked last. */
 function answer(): void {
@@ -27,7 +27,7 @@ beforeEach(() => {
   questions = [];
   heardAt = 0;
   silences = 0;
-  habits = { answers: false };
+  capabilities = { answersOptions: false };
   begin();
 });
 
@@ -40,7 +40,7 @@ function begin(): void {
   const configuration = { uri: new URI('sip', '1001', 'pbx.test') };
   heartbeat = startHeartbeat({
     userAgent: { userAgentCore, configuration } as unknown as UserAgent,
-    habits,
+    capabilities,
     heardAt: () => heardAt,
     now: () => Date.now(),
     silent: () => {

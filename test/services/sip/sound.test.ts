@@ -33,7 +33,7 @@ function watched() {
           packetsOut: before.packetsOut + (more.packetsOut ?? 0),
           energyOut: before.energyOut === null ? null : before.energyOut + (more.energyOut ?? 0),
         };
-        const verdicts = check.look({ before, after: last, isMuted, now });
+        const verdicts = check.judge({ before, after: last, isMuted, now });
         for (const direction of ['in', 'out'] as const) {
           const verdict = verdicts[direction];
           if (verdict !== null) told.push(`${direction} ${verdict} ${(now - START) / 1000}`);
@@ -54,7 +54,7 @@ describe('the check of the sound', () => {
   test('is at ease with a call that sounds', () => {
     const { run, told, check } = watched();
     run(1, BOTH);
-    expect(check.isAtEase()).toBe(true);
+    expect(check.isHealthy()).toBe(true);
     run(60, BOTH);
     expect(told).toEqual([]);
   });

@@ -3,16 +3,16 @@ import { createSoftphoneLog } from '../../../src/services/storage/softphoneLog';
 const START = Date.parse('2026-03-02T10:00:00Z');
 
 /** A browser without files of its own. */
-function bare(shelf = new Map<string, string>()) {
+function bare(storage = new Map<string, string>()) {
   const page = Object.assign(new EventTarget(), {
     navigator: {},
     localStorage: {
-      getItem: (key: string) => shelf.get(key) ?? null,
-      setItem: (key: string, value: string) => void shelf.set(key, value),
-      removeItem: (key: string) => void shelf.delete(key),
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => void storage.set(key, value),
+      removeItem: (key: string) => void storage.delete(key),
     },
   });
-  return { page: page as unknown as Window, shelf };
+  return { page: page as unknown as Window, storage };
 }
 
 const clock = { now: () => Date.now() };
@@ -42,23 +42,23 @@ test('gives back lines with time and level, each on one line, without secrets', 
 });
 
 test('what is not written when the page goes is the first that the next one writes', async () => {
-  const { page, shelf } = bare();
+  const { page, storage } = bare();
   const log = createSoftphoneLog({ clock, page });
   log.write('info', 'ringing');
   page.dispatchEvent(new Event('pagehide'));
-  const next = createSoftphoneLog({ clock, page: bare(shelf).page });
+  const next = createSoftphoneLog({ clock, page: bare(storage).page });
   next.write('info', 'loaded');
   expect(await textOf(next)).toMatch(/ringing\n.*loaded\n$/);
-  expect(await textOf(createSoftphoneLog({ clock, page: bare(shelf).page }))).toBe('');
+  expect(await textOf(createSoftphoneLog({ clock, page: bare(storage).page }))).toBe('');
 });
 
 test('a page that comes back writes its lines itself, once', async () => {
-  const { page, shelf } = bare();
+  const { page, storage } = bare();
   const log = createSoftphoneLog({ clock, page });
   log.write('info', 'ringing');
   page.dispatchEvent(new Event('pagehide'));
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  expect(shelf.size).toBe(0);
+  expect(storage.size).toBe(0);
   expect((await textOf(log)).match(/ringing/g)).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import { SessionState, type Session } from 'sip.js';
 import type { IncomingResponse } from 'sip.js/lib/core';
 import { ServiceError } from '../../serviceError';
-import { catchUpCall } from '../sequence';
+import { advanceCallCSeq } from '../sequence';
 
 /** How long a key sounds, and the least silence before the next. */
 const TONE_MS = 160;
@@ -67,11 +67,11 @@ function sendInfo(session: Session, key: string): Promise<void> {
     const content = `Signal=${key}\r\nDuration=${TONE_MS}\r\n`;
     const body = { contentDisposition: 'render', contentType: 'application/dtmf-relay', content };
     const onAccept = (): void => {
-      catchUpCall(session, sent);
+      advanceCallCSeq(session, sent);
       resolve();
     };
     const onReject = ({ message }: IncomingResponse): void => {
-      catchUpCall(session, sent);
+      advanceCallCSeq(session, sent);
       reject(new ServiceError('negotiationFailed', String(message.statusCode ?? '')));
     };
     const requestDelegate = { onAccept, onRedirect: onReject, onReject };

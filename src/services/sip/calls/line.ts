@@ -30,7 +30,7 @@ function loseDialog(line: Line, status: number, { lines, byes }: CallContext): v
 export function openLine({ callId, identity, direction }: LineStart, context: CallContext): Line {
   const media: PeerMedia = context.peers.take();
   const negotiation = createNegotiation({
-    offer: (wish) => media.offer(wish),
+    offer: (options) => media.offer(options),
     send: async (offer) => {
       const { session } = line;
       if (session === null || context.link()?.isConnected() !== true) return { kind: 'lost' };

@@ -15,7 +15,7 @@ export type Reply =
 
 /** The two sides that a negotiation brings together: the own description and the wire. */
 export interface NegotiationParts {
-  offer: (wish: { held: boolean; restartIce: boolean }) => Promise<string>;
+  offer: (options: { held: boolean; restartIce: boolean }) => Promise<string>;
   send: (offer: string) => Promise<Reply>;
   apply: (answer: string) => Promise<void>;
   /** Takes the offer back; the direction is that of `held` again. */

@@ -1,7 +1,7 @@
 import { Session, SessionState, type Notification, type URI } from 'sip.js';
 import type { IncomingResponse } from 'sip.js/lib/core';
 import { ServiceError } from '../../serviceError';
-import { catchUpCall } from '../sequence';
+import { advanceCallCSeq } from '../sequence';
 
 /** A transfer to ask for. */
 export interface TransferRequest {
@@ -96,10 +96,10 @@ export async function transfer({ session, target, progressed }: TransferRequest)
   };
   const onAccept = (): void => {
     wasAccepted = true;
-    catchUpCall(session, sent);
+    advanceCallCSeq(session, sent);
   };
   const onReject = ({ message }: IncomingResponse): void => {
-    catchUpCall(session, sent);
+    advanceCallCSeq(session, sent);
     refuse(message.statusCode);
   };
   const requestDelegate = { onAccept, onReject, onRedirect: onReject };

@@ -1,15 +1,15 @@
 import type { UserAgent } from 'sip.js';
 
-/** What is known of the exchange, over one socket after the other. */
-export interface ExchangeHabits {
+/** What is known of the exchange, across its sockets. */
+export interface ExchangeCapabilities {
   /** It answers OPTIONS. */
-  answers: boolean;
+  answersOptions: boolean;
 }
 
 /** What a heartbeat works with. */
 export interface HeartbeatParts {
   userAgent: UserAgent;
-  habits: ExchangeHabits;
+  capabilities: ExchangeCapabilities;
   /** ms since 1970; when the exchange was last heard. */
   heardAt: () => number;
   now: () => number;
@@ -17,7 +17,7 @@ export interface HeartbeatParts {
   silent: () => void;
 }
 
-/** Asks the exchange now and then whether it is there. */
+/** Polls whether the exchange is there. */
 export interface Heartbeat {
   /** Asks at once: the page came back into view, the network changed. */
   check(): void;
@@ -34,18 +34,18 @@ export function isHeartbeat(message: string): boolean {
 }
 
 /**
- * Sees half-open sockets: OPTIONS each 20 s, and 4 s for any word of the exchange. A browser itself may call a socket
+ * Detects half-open sockets: OPTIONS each 20 s, and 4 s for any word of the exchange. A browser itself may call a socket
  * open for half an hour after the network or the machine slept. An exchange that leaves the first OPTIONS unanswered is
  * one that answers none and is not asked again, unless it answered over the socket before: then this one is half-open.
  */
-export function startHeartbeat({ userAgent, habits, heardAt, now, silent }: HeartbeatParts): Heartbeat {
+export function startHeartbeat({ userAgent, capabilities, heardAt, now, silent }: HeartbeatParts): Heartbeat {
   let wasAnswered = false;
-  let isDeaf = false;
+  let ignoresOptions = false;
   let limit: ReturnType<typeof setTimeout> | undefined;
   const { userAgentCore: core, configuration } = userAgent;
 
   function ask(): void {
-    if (limit !== undefined || isDeaf) return;
+    if (limit !== undefined || ignoresOptions) return;
     const askedAt = now();
     const target = configuration.uri.clone();
     target.user = undefined;
@@ -54,7 +54,7 @@ export function startHeartbeat({ userAgent, habits, heardAt, now, silent }: Hear
       // SIP.js makes up an answer without headers when none came.
       if (!message.hasHeader('Via')) return;
       wasAnswered = true;
-      habits.answers = true;
+      capabilities.answersOptions = true;
       clearTimeout(limit);
       limit = undefined;
     };
@@ -62,10 +62,10 @@ export function startHeartbeat({ userAgent, habits, heardAt, now, silent }: Hear
     const conclude = (): void => {
       limit = undefined;
       if (heardAt() >= askedAt) return;
-      isDeaf = !habits.answers;
+      ignoresOptions = !capabilities.answersOptions;
       // Only one socket is given up for what the one before was like: another exchange may be behind it now.
-      habits.answers = wasAnswered;
-      if (!isDeaf) silent();
+      capabilities.answersOptions = wasAnswered;
+      if (!ignoresOptions) silent();
     };
     limit = setTimeout(() => {
       // A page that was frozen runs its timers before it reads what came meanwhile.

@@ -10,7 +10,7 @@ import {
 import type { IncomingInviteRequest } from 'sip.js/lib/core';
 import type { SoftphoneLog } from '../../storage/softphoneLog';
 import type { ExchangeAddress } from './exchangeAddress';
-import { isHeartbeat, startHeartbeat, type ExchangeHabits, type Heartbeat } from './heartbeat';
+import { isHeartbeat, startHeartbeat, type ExchangeCapabilities, type Heartbeat } from './heartbeat';
 import { createPresenceWatch, type PresenceWatch } from '../presence/presenceWatch';
 import { createReach } from './reach';
 import { createRegistration, type Registration } from './registration';
@@ -97,7 +97,7 @@ function createUserAgent(parts: LinkParts, socket: SocketOptions): UserAgent {
 export function createLink(parts: LinkParts): Link {
   const { address, log, now, random, emit } = parts;
   const failed = (error: unknown): void => log.write('error', withoutSecrets(String(error)));
-  const habits: ExchangeHabits = { answers: false };
+  const capabilities: ExchangeCapabilities = { answersOptions: false };
   let heardAt = 0;
   let registration: Registration | null = null;
   let heartbeat: Heartbeat | null = null;
@@ -143,7 +143,7 @@ export function createLink(parts: LinkParts): Link {
   function beat(): void {
     heartbeat ??= startHeartbeat({
       userAgent,
-      habits,
+      capabilities,
       heardAt: () => heardAt,
       now,
       silent: () => {
@@ -179,7 +179,7 @@ export function createLink(parts: LinkParts): Link {
       if (!transport.isConnected()) throw sipError('socketLost');
       const expiresInS = await freshRegistration().register();
       if (!transport.isConnected()) throw sipError('socketLost');
-      unanswered.repeat();
+      unanswered.resend();
       presence.start();
       beat();
       return expiresInS;

@@ -5,18 +5,18 @@ import {
   type UserAgentCore,
 } from 'sip.js/lib/core';
 
-/** What ends calls (BYE, CANCEL, a refusal) and may not have reached the exchange: its socket closed before an answer. */
+/** Requests that end calls (BYE, CANCEL, a refusal) whose socket closed before an answer: they may not have arrived. */
 export interface Unanswered {
   /** The socket is gone: keeps each BYE and CANCEL that was not answered. */
   keep(): void;
   /** Sends them again over the socket that is open now, and each refusal that was not acknowledged. */
-  repeat(): void;
+  resend(): void;
 }
 
 const ENDING = new Set(['BYE', 'CANCEL']);
 
 /**
- * Finds them among the transactions of SIP.js, which sends nothing twice over a reliable transport (RFC 3261 §17.1.2.2):
+ * Reads them from the transactions of SIP.js, which sends nothing twice over a reliable transport (RFC 3261 §17.1.2.2):
  * the other side of a call would stay connected to nobody.
  */
 export function createUnanswered(core: UserAgentCore): Unanswered {
@@ -33,7 +33,7 @@ export function createUnanswered(core: UserAgentCore): Unanswered {
         client.dispose();
       }
     },
-    repeat() {
+    resend() {
       // With the same branch an exchange that has it already takes it for a repetition (RFC 3261 §17.2.3).
       for (const message of kept.splice(0)) core.request(message);
       for (const { message, transaction } of core.userAgentServers.values()) {

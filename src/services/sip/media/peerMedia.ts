@@ -10,7 +10,7 @@ export interface PeerOptions {
 }
 
 /** A description to make: our own hold, and whether the way is to be looked for anew. */
-export interface Wish {
+export interface OfferOptions {
   held: boolean;
   restartIce: boolean;
 }
@@ -26,7 +26,7 @@ export interface PeerMedia {
   readonly pc: RTCPeerConnection;
   /** The track that is sent, from now on and in every later description. */
   use(track: MediaStreamTrack): Promise<void>;
-  offer(wish: Wish): Promise<string>;
+  offer(options: OfferOptions): Promise<string>;
   /** The answer to `applyOffer`. */
   answer(held: boolean): Promise<string>;
   applyOffer(sdp: string): Promise<void>;

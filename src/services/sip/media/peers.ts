@@ -2,36 +2,36 @@ import { createPeerMedia, type PeerMedia, type PeerOptions } from './peerMedia';
 
 /** The media of calls to come. */
 export interface Peers {
-  /** Media for a call: the ones that were made ready, when there are such. */
+  /** Media for a call: prepared ones, where there are any. */
   take(): PeerMedia;
-  /** Makes one ready, with its addresses, so that the next call need not wait for them. */
-  warm(): void;
-  /** Lets go of what is ready: the network may be another one. */
-  cool(): void;
+  /** Prepares media with their addresses, so that the next call need not wait for them. */
+  prepare(): void;
+  /** Releases what is ready: the network may be another one. */
+  release(): void;
 }
 
-/** What was made ready longer ago may name addresses that this machine no longer has. */
+/** What was prepared longer ago may name addresses that this machine no longer has. */
 const FRESH_MS = 600_000;
 
 /** Media that are ready before the call is. `now`: ms since 1970. */
 export function createPeers(options: PeerOptions, now: () => number): Peers {
   let spare: { media: PeerMedia; madeAt: number } | null = null;
 
-  function cool(): void {
+  function release(): void {
     spare?.media.close();
     spare = null;
   }
 
   return {
     take() {
-      if (spare !== null && now() - spare.madeAt > FRESH_MS) cool();
+      if (spare !== null && now() - spare.madeAt > FRESH_MS) release();
       const taken = spare?.media ?? createPeerMedia(options);
       spare = null;
       return taken;
     },
-    warm() {
+    prepare() {
       spare ??= { media: createPeerMedia(options), madeAt: now() };
     },
-    cool,
+    release,
   };
 }

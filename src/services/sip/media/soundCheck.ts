@@ -15,7 +15,7 @@ interface Direction {
   quietSince: number;
   wasHeard: boolean;
   isMissed: boolean;
-  /** At the last look. */
+  /** At the last reading. */
   isHeard: boolean;
 }
 
@@ -33,8 +33,8 @@ function judge(direction: Direction, isHeard: boolean, mayPause: boolean, now: n
   return 'missed';
 }
 
-/** A look at the sound of a call. */
-export interface SoundLook {
+/** Two readings of the sound of a call. */
+export interface SoundReadings {
   before: MediaReading;
   after: MediaReading;
   /** The agent sends nothing on purpose. */
@@ -45,11 +45,11 @@ export interface SoundLook {
 
 /** Whether sound goes both ways. */
 export interface SoundCheck {
-  look(look: SoundLook): { in: Verdict; out: Verdict };
+  judge(readings: SoundReadings): { in: Verdict; out: Verdict };
   /** Nothing was expected until now: the call was on hold. Returns what is no longer missed. */
   excuse(now: number): ('in' | 'out')[];
-  /** Both directions were in order at the last look. */
-  isAtEase(): boolean;
+  /** Both directions were in order at the last reading. */
+  isHealthy(): boolean;
 }
 
 /**
@@ -70,7 +70,7 @@ export function createSoundCheck(start: number): SoundCheck {
     after.energyOut > before.energyOut;
 
   return {
-    look({ before, after, isMuted, now }) {
+    judge({ before, after, isMuted, now }) {
       const comes = after.packetsIn !== before.packetsIn;
       const goes = after.packetsOut !== before.packetsOut;
       const isExcused = isMuted && goes && !outgoing.wasHeard;
@@ -87,6 +87,6 @@ export function createSoundCheck(start: number): SoundCheck {
       }
       return excused;
     },
-    isAtEase: () => incoming.isHeard && outgoing.isHeard,
+    isHealthy: () => incoming.isHeard && outgoing.isHeard,
   };
 }

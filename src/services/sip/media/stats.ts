@@ -7,9 +7,9 @@ import type { QualitySample } from '../../../store/calls/types';
 /** One sample of the quality in so long, ms (spec 2 §9). */
 const SAMPLE_MS = 5_000;
 
-/** A look at the sound: while it is not in order (spec 2 §9), and afterwards, ms. */
-const UNEASY_MS = 500;
-const EASY_MS = 2_500;
+/** Between readings of the sound: while it is not in order (spec 2 §9), and afterwards, ms. */
+const FAST_POLL_MS = 500;
+const SLOW_POLL_MS = 2_500;
 
 /** Timers come a little early by the wall clock. */
 const SLACK_MS = 50;
@@ -63,7 +63,7 @@ export function watchMedia({ callId, pc, emit, now, isMuted = () => false }: Wat
   let last: MediaReading | null = null;
   let sampled: { at: number; reading: MediaReading } | null = null;
 
-  function rest(): void {
+  function reset(): void {
     for (const direction of check.excuse(now())) emit({ kind: 'soundHeard', callId, direction });
     last = null;
     sampled = null;
@@ -71,7 +71,7 @@ export function watchMedia({ callId, pc, emit, now, isMuted = () => false }: Wat
 
   function judge(reading: MediaReading, at: number): void {
     if (last !== null) {
-      const verdicts = check.look({ before: last, after: reading, isMuted: isMuted(), now: at });
+      const verdicts = check.judge({ before: last, after: reading, isMuted: isMuted(), now: at });
       for (const direction of ['in', 'out'] as const) {
         const verdict = verdicts[direction];
         if (verdict === 'missed') emit({ kind: 'soundMissed', callId, direction });
@@ -88,7 +88,7 @@ export function watchMedia({ callId, pc, emit, now, isMuted = () => false }: Wat
     if (sample !== null) emit({ kind: 'measured', callId, sample });
   }
 
-  async function look(): Promise<void> {
+  async function read(): Promise<void> {
     const reading = await readMedia(pc).catch(() => null);
     if (isOver || reading === null) return;
     const at = now();
@@ -96,19 +96,19 @@ export function watchMedia({ callId, pc, emit, now, isMuted = () => false }: Wat
     measure(reading, at);
   }
 
-  /** To the next look: soon while something may be wrong, and in time for the next sample. */
-  function pause(isExpected: boolean): number {
-    const wanted = isExpected && !check.isAtEase() ? UNEASY_MS : EASY_MS;
+  /** Time to the next reading: soon while something may be wrong, and in time for the next sample. */
+  function nextPollMs(isExpected: boolean): number {
+    const wanted = isExpected && !check.isHealthy() ? FAST_POLL_MS : SLOW_POLL_MS;
     const due = sampled === null ? wanted : sampled.at + SAMPLE_MS - now();
-    return Math.min(wanted, Math.max(due, UNEASY_MS));
+    return Math.min(wanted, Math.max(due, FAST_POLL_MS));
   }
 
   async function tick(): Promise<void> {
     const isExpected = isOpen(pc);
-    if (isExpected) await look();
-    else rest();
+    if (isExpected) await read();
+    else reset();
     if (isOver) return;
-    timer = setTimeout(() => void tick(), pause(isExpected));
+    timer = setTimeout(() => void tick(), nextPollMs(isExpected));
   }
 
   void tick();

@@ -1,6 +1,6 @@
 import { URI, type UserAgent } from 'sip.js';
 import type { IncomingNotifyRequest, IncomingResponse, Subscription } from 'sip.js/lib/core';
-import { catchUp } from '../sequence';
+import { advanceCSeq } from '../sequence';
 
 /** Refreshed in so much of the time that was granted: a hidden tab's timers are late. */
 const REFRESH_AT = 0.8;
@@ -25,8 +25,8 @@ export interface SubscriptionEnd {
   isPrompt: boolean;
 }
 
-/** A subscription to wish for. */
-export interface SubscriptionWish {
+/** Options of a subscription. */
+export interface SubscriptionOptions {
   userAgent: UserAgent;
   extension: string;
   expiresS: number;
@@ -79,8 +79,8 @@ function endOfNotify({ message }: IncomingNotifyRequest): SubscriptionEnd | null
  * Subscribes to what an extension does. Below SIP.js' own Subscriber, which hides rejections, takes a retry-after of
  * seconds for milliseconds and subscribes again by itself without end (softphone.md §1.12, 10).
  */
-export function subscribePresence(wish: SubscriptionWish): PresenceSubscription {
-  const { userAgent, extension, expiresS } = wish;
+export function subscribePresence(options: SubscriptionOptions): PresenceSubscription {
+  const { userAgent, extension, expiresS } = options;
   const core = userAgent.userAgentCore;
   const target = new URI('sip', extension, userAgent.configuration.uri.host);
   let dialog: Subscription | null = null;
@@ -105,7 +105,7 @@ export function subscribePresence(wish: SubscriptionWish): PresenceSubscription 
   function end(reason: SubscriptionEnd): void {
     if (isOver) return;
     dispose();
-    wish.ended(isLeaving ? null : reason);
+    options.ended(isLeaving ? null : reason);
   }
 
   const rejected = (response: IncomingResponse): void => end(endOfResponse(response));
@@ -119,7 +119,7 @@ export function subscribePresence(wish: SubscriptionWish): PresenceSubscription 
 
   function refresh(): void {
     const onAccept = (): void => {
-      if (refreshed !== undefined) catchUp(dialog, refreshed);
+      if (refreshed !== undefined) advanceCSeq(dialog, refreshed);
       refreshLater();
     };
     const answers = { onAccept, onRedirect: rejected, onReject: rejected };
@@ -129,7 +129,7 @@ export function subscribePresence(wish: SubscriptionWish): PresenceSubscription 
   function hear(notification: IncomingNotifyRequest): void {
     notification.accept();
     if (isOver) return;
-    if (!isLeaving) wish.notified(notification.message.body);
+    if (!isLeaving) options.notified(notification.message.body);
     const over = endOfNotify(notification);
     if (over === null) refreshLater();
     else end(over);

@@ -1,8 +1,8 @@
-/** Runs jobs one at a time in the order given; the answer settles as the job does. */
-export type InTurn = <T>(job: () => Promise<T>) => Promise<T>;
+/** Runs jobs one at a time in the order given; the promise settles as the job does. */
+export type RunExclusive = <T>(job: () => Promise<T>) => Promise<T>;
 
-/** A line of its own; a job that fails does not hold up the next. One that finds nobody before it begins at once. */
-export function createTurns(): InTurn {
+/** A mutex. A job that fails does not hold up the next; one that finds it free begins at once. */
+export function createMutex(): RunExclusive {
   let last: Promise<unknown> | null = null;
 
   return (job) => {

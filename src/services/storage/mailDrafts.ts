@@ -5,14 +5,14 @@ import { storedMail } from './storedMessage';
 
 const { key, kind, messageId, providerId, to, cc, bcc, subject, files, quotes } = storedMail.entries;
 
-const whole = v.object({
+const intactSchema = v.object({
   ...storedMail.entries,
   savedAt: v.number(),
   isMended: v.exactOptional(v.boolean()),
 });
 
-/** A mail of which only the key must be as it was: the agent sees the rest before it goes anywhere. */
-const damaged = v.object({
+/** A damaged mail: only its key must be intact, since the agent sees the rest before it is sent. */
+const damagedSchema = v.object({
   key,
   kind: v.fallback(kind, 'first'),
   messageId: v.fallback(messageId, null),
@@ -27,20 +27,20 @@ const damaged = v.object({
   savedAt: v.fallback(v.number(), 0),
 });
 
-function kept(record: unknown): MailDraft[] {
-  const asIs = v.safeParse(whole, record);
+function mailDraftsIn(record: unknown): MailDraft[] {
+  const asIs = v.safeParse(intactSchema, record);
   if (asIs.success) return [asIs.output];
-  const left = v.safeParse(damaged, record);
+  const left = v.safeParse(damagedSchema, record);
   if (!left.success) return [];
   const { content, ...mail } = left.output;
   const texts = linesOf(content);
-  // Nothing of it was written by the agent.
+  // The agent wrote nothing in it.
   if (texts.every((text) => text.trim() === '')) return [];
   return [{ ...mail, content: contentOf(texts), isMended: true }];
 }
 
-/** The mails of a draft; of one that is damaged, its text and what else can be read. */
-export const keptMails = v.pipe(
+/** Mails of a draft; of a damaged one its text and what else can be read. */
+export const mailDraftsSchema = v.pipe(
   v.array(v.unknown()),
-  v.transform((records) => records.flatMap(kept)),
+  v.transform((records) => records.flatMap(mailDraftsIn)),
 );
