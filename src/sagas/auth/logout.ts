@@ -14,7 +14,7 @@ import { keepDraftsNow } from '../outbox/drafts';
 import { call, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
 
 /** Leaving must not hang on a server that does not answer. */
-const FAREWELL_MS = 3_000;
+const LOGOUT_LIMIT_MS = 3_000;
 
 type Ending = ReturnType<typeof auth.loggedOut>['payload'];
 
@@ -70,7 +70,7 @@ function* leaveCalls(): SagaGenerator<void> {
   const callIds = (yield* select(selectLiveCalls)).map(({ id }) => id);
   if (callIds.length === 0) return;
   for (const callId of callIds) yield* put(hangUpRequested({ callId }));
-  yield* race({ closed: call(untilClosed, callIds), tooLong: delay(FAREWELL_MS) });
+  yield* race({ closed: call(untilClosed, callIds), tooLong: delay(LOGOUT_LIMIT_MS) });
 }
 
 function* leaveQueues(): SagaGenerator<void> {
@@ -81,14 +81,14 @@ function* leaveQueues(): SagaGenerator<void> {
   const sender = yield* call(currentSender);
   yield* race({
     left: call(() => commands.leaveQueues(sender, ids.newId(), queues, 'closing')),
-    tooLong: delay(FAREWELL_MS),
+    tooLong: delay(LOGOUT_LIMIT_MS),
   });
 }
 
 /** The screens hand over what is being typed; a disk that does not answer is not waited for. */
 function* keepDrafts(): SagaGenerator<void> {
   yield* put(auth.farewellStarted());
-  yield* race({ kept: call(keepDraftsNow), tooLong: delay(FAREWELL_MS) });
+  yield* race({ kept: call(keepDraftsNow), tooLong: delay(LOGOUT_LIMIT_MS) });
 }
 
 function* forgetSession(): SagaGenerator<void> {

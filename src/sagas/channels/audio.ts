@@ -4,7 +4,7 @@ import * as devices from '../../store/devices/actions';
 import type { StampedAction } from '../../store/stamp';
 import { actionsOf } from './pump';
 
-/** The one fact of one thing that happened to the sound. */
+/** The fact of an event of the sound. */
 export function audioFact(event: AudioEvent): StampedAction {
   switch (event.kind) {
     case 'listed':
@@ -28,7 +28,7 @@ export function audioFact(event: AudioEvent): StampedAction {
   }
 }
 
-/** What happens to the devices and the browser's sound. */
+/** Facts of the devices and the browser's sound. */
 export function audioChannel(audio: Pick<Audio, 'subscribe'>) {
   return actionsOf((emit) => audio.subscribe((event) => emit(audioFact(event))));
 }

@@ -29,7 +29,7 @@ function browserChannel(browser: Browser) {
   return actionsOf((emit) => browser.subscribe((event) => emit(factOf(event))));
 }
 
-/** Turns what happens to the page and its network into facts, from how they are at the beginning on. */
+/** Turns events of the page and its network into facts, beginning with their present state. */
 export function* watchBrowser(): SagaGenerator<void> {
   const { browser } = yield* call(services);
   const channel = browserChannel(browser);

@@ -66,7 +66,7 @@ function narrowed(event: DomainEvent, agent: User): DomainEvent {
   return { ...event, payload: { conversations: ownOpen(event.payload.conversations, agent) } };
 }
 
-/** The one fact of one event of the server; events for another agent change nothing (spec 1 §5). */
+/** The fact of an event of the server; events for another agent change nothing (spec 1 §5). */
 export function eventFact(event: DecodedEvent, agent: User): StampedAction {
   const { push } = event;
   const isMine = isFor(event.to, agent);
@@ -94,7 +94,7 @@ function socketFact(event: Exclude<RealtimeEvent, { kind: 'event' }>): StampedAc
   }
 }
 
-/** The socket's own ups and downs. */
+/** Facts of the socket itself. */
 export function socketChannel(realtime: RealtimeClient) {
   return actionsOf((emit) =>
     realtime.subscribe((event) => {
@@ -103,7 +103,7 @@ export function socketChannel(realtime: RealtimeClient) {
   );
 }
 
-/** What the server tells this agent; apart from the socket, because events may have to wait. */
+/** Facts of the server's events; apart from those of the socket, because events may have to wait. */
 export function eventsChannel(realtime: RealtimeClient, agent: User) {
   return actionsOf((emit) =>
     realtime.subscribe((event) => {

@@ -8,25 +8,25 @@ import type { StampedAction } from '../../store/stamp';
 import { call, put, take, type SagaGenerator } from '../core/effects';
 import { isRefusal } from '../softphone/refusal';
 
-/** What an offer becomes depends on where the agent stands, so it is no fact by itself. */
-type Told = Exclude<SipEvent, { kind: 'offered' }>;
+/** Events that are a fact each; what an offer becomes depends on the agent's state. */
+type DirectEvent = Exclude<SipEvent, { kind: 'offered' }>;
 
 const TROUBLES: Record<'in' | 'out', SoundTrouble> = { in: 'hearingNothing', out: 'notHeard' };
 
-/** As the softphone's own errors say it: `503 Service Unavailable`, or nothing where nobody answered. */
+/** Text like the softphone's own errors: `503 Service Unavailable`, or nothing where nobody answered. */
 function textOf(status: number | null, phrase: string): string {
   return status === null ? '' : `${status} ${phrase}`.trim();
 }
 
-function registrationFact(event: Extract<Told, { kind: 'registrationLost' }>): StampedAction {
+function registrationFact(event: Extract<DirectEvent, { kind: 'registrationLost' }>): StampedAction {
   const { status, phrase, retryAfterS } = event;
   return isRefusal(status, retryAfterS)
     ? softphone.registrationRefused({ status, phrase })
     : softphone.registrationFailed({ code: 'timeout', message: textOf(status, phrase), retryAfterS });
 }
 
-/** The one fact of one thing that the exchange or a peer connection told. */
-export function sipFact(event: Told): StampedAction {
+/** The fact of an event of the exchange or of a peer connection. */
+export function sipFact(event: DirectEvent): StampedAction {
   switch (event.kind) {
     case 'socketLost':
       return softphone.lost({ code: event.code, reason: event.reason });
@@ -43,9 +43,9 @@ export function sipFact(event: Told): StampedAction {
   }
 }
 
-type OfCall = Extract<Told, { callId: string }>;
+type CallEvent = Extract<DirectEvent, { callId: string }>;
 
-function callFact(event: OfCall): StampedAction {
+function callFact(event: CallEvent): StampedAction {
   const { callId } = event;
   switch (event.kind) {
     case 'progressed':
@@ -73,13 +73,13 @@ function callFact(event: OfCall): StampedAction {
   }
 }
 
-/** What the softphone tells from now on; whoever makes it closes it. */
+/** Events of the softphone from now on; the creator closes the channel. */
 export function sipChannel(phone: Pick<Softphone, 'subscribe'>): EventChannel<SipEvent> {
   return eventChannel<SipEvent>((emit) => phone.subscribe(emit), buffers.expanding());
 }
 
 /**
- * Dispatches what the softphone tells, in order: an offer goes to `takeOffer`, which must not wait, so that
+ * Dispatches events of the softphone in order: an offer goes to `takeOffer`, which must not wait, so that
  * the end of a call never overtakes its beginning. The channel stays open for the next run after a throw.
  */
 export function* pumpSip(

@@ -13,7 +13,7 @@ function factOf(event: DesktopEvent): StampedAction {
   }
 }
 
-/** What happens to notices and to their sound. */
+/** Facts of notices and of their sound. */
 export function noticeEvents(desktop: Desktop, chime: Chime) {
   return actionsOf((emit) => {
     const leaveDesktop = desktop.subscribe((event) => {
