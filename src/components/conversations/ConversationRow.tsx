@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { selectConversation } from '../../store/conversations/selectors';
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector } from '../../store/hooks';
-import { readableLine } from '../chat/text/readableText';
+import { readableLine } from '../chat/message/readableText';
 import { previewOf } from '../chat/text/tokenize';
 import { isVoiceNote } from '../chat/text/voiceNote';
 import { Icon } from '../ui/icons/Icon';

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import type { Message } from '../../store/messages/types';
-import { readableText } from '../chat/text/readableText';
+import { readableText } from '../chat/message/readableText';
 import { previewOf } from '../chat/text/tokenize';
 import { deliveryOf, StatusIcon } from '../chat/timeline/StatusIcon';
 import { Undelivered } from '../chat/timeline/Undelivered';
-import { useMessageLabel } from '../chat/timeline/useMessageLabel';
+import { useMessageLabel } from '../chat/message/useMessageLabel';
 import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
 import { dateAndTime, TimeText } from '../time/TimeText';

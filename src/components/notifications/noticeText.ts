@@ -4,7 +4,7 @@ import type { Language } from '../../store/config/types';
 import type { Message } from '../../store/messages/types';
 import type { NoticeAbout, NoticeStyle, NoticeWords } from '../../store/notifications/types';
 import { whoOf } from '../calls/callWords';
-import { readableLine, readableText } from '../chat/text/readableText';
+import { readableLine, readableText } from '../chat/message/readableText';
 import { previewOf } from '../chat/text/tokenize';
 import { customerName } from '../conversations/customer';
 import { languageTag, loadOtherMessages } from '../intl/languages';

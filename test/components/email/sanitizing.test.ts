@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Attachment } from '../../../src/store/messages/types';
-import { wordsOfHtml } from '../../../src/components/chat/text/readableText';
+import { wordsOfHtml } from '../../../src/components/chat/message/readableText';
 import { bodyOf, htmlOf, mailOf } from './mailOf';
 
 const CORPUS = join(__dirname, '../../e2e/email/corpus');

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import * as conversations from '../../../src/store/conversations/actions';
 import * as drafts from '../../../src/store/drafts/actions';
 import { selectDraftQuote, selectDrafts, selectDraftText } from '../../../src/store/drafts/selectors';
-import { quoteOf } from '../../../src/components/chat/timeline/quoteOf';
+import { quoteOf } from '../../../src/components/chat/message/quote';
 import type { Quote } from '../../../src/store/messages/types';
 import * as outbox from '../../../src/store/outbox/actions';
 import { fold } from '../../support/fold';

@@ -1,6 +1,6 @@
 import { searchKey } from '../../../lib/text';
 import type { Message } from '../../../store/messages/types';
-import { readableText } from '../text/readableText';
+import { readableText } from '../message/readableText';
 import { keyAt, type Rows } from '../timeline/placement';
 
 /** A row of the timeline in which the words are. */

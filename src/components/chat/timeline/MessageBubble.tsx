@@ -3,7 +3,7 @@ import type { Message } from '../../../store/messages/types';
 import { Icon } from '../../ui/icons/Icon';
 import { T, useText } from '../../intl';
 import { MessageText } from '../text/MessageText';
-import { readableText } from '../text/readableText';
+import { readableText } from '../message/readableText';
 import { previewOf } from '../text/tokenize';
 import { Attachments } from './attachments/Attachments';
 import { MessageMenu } from './MessageMenu';
@@ -11,7 +11,7 @@ import { MessageTime } from './MessageTime';
 import { QuotedBlock } from './QuotedBlock';
 import { deliveryOf, StatusIcon } from './StatusIcon';
 import { Undelivered } from './Undelivered';
-import { useMessageLabel } from './useMessageLabel';
+import { useMessageLabel } from '../message/useMessageLabel';
 
 interface Props {
   message: Message;

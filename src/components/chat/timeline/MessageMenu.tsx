@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
 import { ActionMenu } from '../../ui/menu/ActionMenu';
 import type { MenuEntry } from '../../ui/menu/MenuPopup';
-import { quoteOf } from './quoteOf';
+import { quoteOf } from '../message/quote';
 import { TimelineContext } from './timelineContext';
 
 /** The queue type whose messages can be answered and deleted one by one (spec 1 §5). */

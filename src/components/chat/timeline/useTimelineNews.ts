@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../ui/feedback';
 import { useText } from '../../intl';
-import { readableText } from '../text/readableText';
+import { readableText } from '../message/readableText';
 import { previewOf } from '../text/tokenize';
 import type { Rows } from './placement';
 

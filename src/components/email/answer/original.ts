@@ -1,5 +1,5 @@
 import type { Message } from '../../../store/messages/types';
-import { readableText } from '../../chat/text/readableText';
+import { readableText } from '../../chat/message/readableText';
 import type { Files } from '../addresses';
 import { isHtml } from '../plainMail';
 import { escapeHtml } from '../rich/inlineHtml';

@@ -6,7 +6,7 @@ import { useMediaUrl } from '../../media';
 import { boxOf } from './boxOf';
 import { Document } from './Document';
 import { FileWords } from './FileWords';
-import { kindOf } from './kinds';
+import { attachmentKind } from './fileType';
 import { Picture } from './Picture';
 import './attachments.css';
 
@@ -17,7 +17,7 @@ const VideoPlayer = lazyPart(async () => ({ default: (await load()).VideoPlayer 
 
 /** A player, and the place that is kept free until its code is there. */
 function Playable({ attachment, url }: { attachment: Attachment; url: string }): ReactNode {
-  const isVideo = kindOf(attachment) === 'video';
+  const isVideo = attachmentKind(attachment) === 'video';
   const Player = isVideo ? VideoPlayer : AudioPlayer;
   const place = isVideo ? (
     <span className="attachment__video" style={boxOf(attachment)} />
@@ -42,7 +42,7 @@ function Item({ attachment }: { attachment: Attachment }): ReactNode {
       </span>
     );
   }
-  switch (kindOf(attachment)) {
+  switch (attachmentKind(attachment)) {
     case 'picture':
       return <Picture attachment={attachment} url={url} />;
     case 'audio':

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Attachment } from '../../../../store/messages/types';
 import { FileWords } from './FileWords';
-import { isReadable } from './kinds';
+import { isReadable } from './fileType';
 import { useDownload } from './useDownload';
 
 /** A document: one that a tab can show opens there, any other is saved. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icons/Icon';
-import { typeName } from './kinds';
+import { typeName } from './fileType';
 import { useFileSize } from './useFileSize';
 
 interface Props {

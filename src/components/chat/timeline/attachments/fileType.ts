@@ -17,7 +17,7 @@ function plainType(mimeType: string): string {
 }
 
 /** How a file is shown, by the type that the server says it has. */
-export function kindOf({ mimeType }: Pick<Attachment, 'mimeType'>): AttachmentKind {
+export function attachmentKind({ mimeType }: Pick<Attachment, 'mimeType'>): AttachmentKind {
   const type = plainType(mimeType);
   if (PICTURES.has(type)) return 'picture';
   if (type.startsWith('audio/')) return 'audio';

@@ -1,6 +1,6 @@
 import { EMAIL, type QueueType } from '../../../lib/queueType';
 import type { Message } from '../../../store/messages/types';
-import { withStylesAside } from './stylesAside';
+import { withStylesAside } from '../text/stylesAside';
 
 const BREAKS = new Set([
   'BR',
