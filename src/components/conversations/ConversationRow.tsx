@@ -2,9 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { selectConversation } from '../../store/conversations/selectors';
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector } from '../../store/hooks';
-import { readableLine } from '../chat/message/readableText';
-import { previewOf } from '../chat/text/tokenize';
-import { isVoiceNote } from '../chat/text/voiceNote';
+import { lastMessageWords } from '../chat/message/words';
 import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl';
 import { ActionMenu } from '../ui/menu/ActionMenu';
@@ -48,10 +46,7 @@ function Words({ conversation, today }: { conversation: Conversation; today: num
   const { id, startedAt, lastMessage, queueType, unread } = conversation;
   const protocol = protocolOf(id);
   const t = useText();
-  const last = lastMessage ?? '';
-  const preview = isVoiceNote(last)
-    ? t('quote.audio')
-    : previewOf(readableLine(last, queueType), queueType, PREVIEW_SIGNS);
+  const preview = lastMessageWords(t, lastMessage ?? '', queueType, PREVIEW_SIGNS);
   return (
     <span className="row__words">
       <span className="row__line">

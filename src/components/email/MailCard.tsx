@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { Message } from '../../store/messages/types';
-import { readableText } from '../chat/message/readableText';
-import { previewOf } from '../chat/text/tokenize';
+import { previewWords } from '../chat/message/words';
 import { deliveryOf, StatusIcon } from '../chat/timeline/StatusIcon';
 import { Undelivered } from '../chat/timeline/Undelivered';
 import { useMessageLabel } from '../chat/message/useMessageLabel';
@@ -66,7 +65,7 @@ export const MailCard = memo(function MailCard({ message, subjectBefore, custome
   const who = useSender(message, customer, me);
   const { direction, envelope, sentAt, status, subject } = message;
   const isDeleted = status === 'deleted';
-  const text = isDeleted ? t('message.deleted') : previewOf(readableText(message), message.queueType);
+  const text = isDeleted ? t('message.deleted') : previewWords(message);
   const label = labelOf(who, sentAt, text.slice(0, LABEL));
   const address = envelope === null ? '' : personOf(envelope.from).address;
   const isNamed = subject !== null && subject !== '';

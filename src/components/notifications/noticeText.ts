@@ -1,34 +1,17 @@
 import { createIntl, type IntlShape } from 'react-intl';
 import type { QueueType } from '../../lib/queueType';
 import type { Language } from '../../store/config/types';
-import type { Message } from '../../store/messages/types';
 import type { NoticeAbout, NoticeStyle, NoticeWords } from '../../store/notifications/types';
 import { whoOf } from '../calls/callWords';
-import { readableLine, readableText } from '../chat/message/readableText';
+import { readableLine } from '../chat/message/readableText';
+import { noticeWords } from '../chat/message/words';
 import { previewOf } from '../chat/text/tokenize';
 import { customerName } from '../conversations/customer';
 import { languageTag, loadOtherMessages } from '../intl/languages';
-import type { Text, TextId } from '../intl/useText';
+import type { Text } from '../intl/useText';
 import { clockOf } from '../schedule/when';
 
 type OfConversation = Extract<NoticeAbout, { kind: 'message' | 'conversation' }>;
-
-const FILES: Readonly<Record<string, TextId>> = {
-  image: 'quote.image',
-  audio: 'quote.audio',
-  video: 'quote.video',
-};
-
-function fileWords(t: Text, mimeType: string): string {
-  const kind = mimeType.split('/')[0] ?? '';
-  return t((Object.hasOwn(FILES, kind) ? FILES[kind] : undefined) ?? 'quote.file');
-}
-
-function messageWords(t: Text, message: Message): string {
-  const words = previewOf(readableText(message), message.queueType);
-  const file = message.attachments[0];
-  return words === '' && file !== undefined ? fileWords(t, file.mimeType) : words;
-}
 
 function lineWords(line: string | null, queueType: QueueType): string {
   return line === null ? '' : previewOf(readableLine(line, queueType), queueType);
@@ -40,7 +23,7 @@ function counted(messages: number, text: string): string {
 
 function written(t: Text, { conversation, last, messages }: OfConversation): string {
   const { lastMessage, queueType } = conversation;
-  const text = last === null ? lineWords(lastMessage, queueType) : messageWords(t, last);
+  const text = last === null ? lineWords(lastMessage, queueType) : noticeWords(t, last);
   return text === '' ? '' : counted(messages, text);
 }
 

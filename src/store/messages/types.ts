@@ -9,6 +9,12 @@ export type MessageStatus = 'pending' | 'other' | 'sent' | 'delivered' | 'seen' 
 /** Who speaks: the wire's inOut 1, 2 and 5. */
 export type MessageDirection = 'customer' | 'agent' | 'system';
 
+/**
+ * What a message is made of: words, or a file by the family of its type (contract §2). How each kind is called, quoted
+ * and found: `components/chat/message/kinds`.
+ */
+export type MessageKind = 'text' | 'image' | 'audio' | 'video' | 'file';
+
 /** A file of a message; `path` is below the server's address. */
 export interface Attachment {
   path: string;
@@ -24,6 +30,7 @@ export interface Attachment {
 export interface QuotedMessage {
   id: string | null;
   text: string | null;
+  /** A `MessageKind`, or what else the server calls it. */
   kind: string;
   mimeType: string | null;
   path: string | null;

@@ -1,17 +1,30 @@
-import type { Message, Quote } from '../../../store/messages/types';
-
-/** The kind of a message without a file; of one with a file it is the family of the file's type (contract §2). */
-const TEXT = 'text';
+import { useCallback } from 'react';
+import type { Message, Quote, QuotedMessage } from '../../../store/messages/types';
+import { useText, type Text } from '../../intl';
+import { isMessageKind, KINDS, typeFamily } from './kinds';
 
 /** A message as the answer to it quotes it: what it says, or its file with the caption. */
-export function quoteOf({ id, providerId, text, attachments }: Message): Quote {
-  const [file] = attachments;
+export function quoteOf({ id, providerId, text, attachments: [file] }: Message): Quote {
   return {
     id,
     providerId,
     text: text === '' ? null : text,
-    kind: file?.mimeType.split('/')[0] ?? TEXT,
+    // The contract (§2) has the family of the file's type, also where no kind is called so.
+    kind: file === undefined ? 'text' : typeFamily(file.mimeType),
     mimeType: file?.mimeType ?? null,
     path: file?.path ?? null,
   };
+}
+
+/** What stands for a quoted message: its words, or what kind it is of. */
+export function quoteWords(t: Text, { kind, text }: QuotedMessage): string {
+  if (text !== null && text !== '') return text;
+  const { standIn } = KINDS[isMessageKind(kind) ? kind : 'file'];
+  return t(standIn ?? 'quote.file');
+}
+
+/** The same in the language on screen. */
+export function useQuoteWords(): (quoted: QuotedMessage) => string {
+  const t = useText();
+  return useCallback((quoted) => quoteWords(t, quoted), [t]);
 }

@@ -1,6 +1,6 @@
 import { searchKey } from '../../../lib/text';
 import type { Message } from '../../../store/messages/types';
-import { readableText } from '../message/readableText';
+import { searchText } from '../message/words';
 import { keyAt, type Rows } from '../timeline/placement';
 
 /** A row of the timeline in which the words are. */
@@ -9,32 +9,13 @@ export interface Hit {
   index: number;
 }
 
-/** What WhatsApp writes around words; the reader does not see it. */
-const MARKUP = /[*_~`]/g;
-
 /** What to look for, from what was typed; '' is nothing. */
 export function findTerm(typed: string): string {
   return searchKey(typed.trim().replace(/\s+/gu, ' '));
 }
 
-const texts = new WeakMap<Message, string>();
-
-function textOf(message: Message): string {
-  const known = texts.get(message);
-  if (known !== undefined) return known;
-  const said = readableText(message);
-  const names = message.attachments.map(({ fileName }) => fileName);
-  const seen = said.replace(MARKUP, '');
-  const text = searchKey([said, ...(seen === said ? [] : [seen]), ...names].join('\n')).replace(
-    /[^\S\n]+/gu,
-    ' ',
-  );
-  texts.set(message, text);
-  return text;
-}
-
 function holds(message: Message, term: string): boolean {
-  return message.status !== 'deleted' && textOf(message).includes(term);
+  return message.status !== 'deleted' && searchText(message).includes(term);
 }
 
 /** The messages in which the term is, the oldest first; what was deleted is not looked into. */

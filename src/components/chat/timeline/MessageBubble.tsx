@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icons/Icon';
 import { T, useText } from '../../intl';
 import { MessageText } from '../text/MessageText';
 import { readableText } from '../message/readableText';
-import { previewOf } from '../text/tokenize';
+import { labelWords } from '../message/words';
 import { Attachments } from './attachments/Attachments';
 import { MessageMenu } from './MessageMenu';
 import { MessageTime } from './MessageTime';
@@ -30,7 +30,7 @@ function useSender({ direction, agent }: Message, customer: string, me: string |
   return agent === null || agent === me ? t('chat.you') : agent;
 }
 
-function Content({ message, text }: { message: Message; text: string }): ReactNode {
+function Content({ message }: { message: Message }): ReactNode {
   if (message.status === 'deleted') {
     return (
       <span className="bubble__deleted">
@@ -39,6 +39,7 @@ function Content({ message, text }: { message: Message; text: string }): ReactNo
       </span>
     );
   }
+  const text = readableText(message);
   return (
     <>
       <Attachments attachments={message.attachments} />
@@ -54,12 +55,9 @@ export const MessageBubble = memo(function MessageBubble(props: Props): ReactNod
   const t = useText();
   const labelOf = useMessageLabel();
   const who = useSender(message, customer, me);
-  const { direction, queueType, status } = message;
+  const { direction, status } = message;
   const isDeleted = status === 'deleted';
-  const text = readableText(message);
-  const words = isDeleted ? t('message.deleted') : previewOf(text, queueType);
-  const files = message.attachments.map(({ fileName }) => fileName).join(', ');
-  const label = labelOf(who, message.sentAt, words === '' ? files : words);
+  const label = labelOf(who, message.sentAt, labelWords(t, message));
   const isOthers = direction === 'agent' && message.agent !== null && message.agent !== me;
 
   return (
@@ -68,7 +66,7 @@ export const MessageBubble = memo(function MessageBubble(props: Props): ReactNod
       {!isDeleted && message.quoted !== null && (
         <QuotedBlock conversationId={message.conversationId} quoted={message.quoted} />
       )}
-      <Content message={message} text={text} />
+      <Content message={message} />
       <span className="bubble__foot">
         <MessageTime at={message.sentAt} />
         {direction === 'agent' && <StatusIcon delivery={deliveryOf(message)} text={message.statusText} />}

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectMessage } from '../../../store/messages/selectors';
 import type { QuotedMessage } from '../../../store/messages/types';
 import { T, useText } from '../../intl';
-import { useQuoteWords } from '../useQuoteWords';
+import { useQuoteWords } from '../message/quote';
 import { TimelineContext } from './timelineContext';
 
 interface Props {

@@ -4,7 +4,7 @@ import { FailedFile, UnsentFile } from './attachments/UnsentFile';
 import { useText } from '../../intl';
 import { useTimeFormat } from '../../time/useTimeFormat';
 import { MessageText } from '../text/MessageText';
-import { previewOf } from '../text/tokenize';
+import { unsentLabelWords } from '../message/words';
 import { FailedItem } from './FailedItem';
 import { MessageTime } from './MessageTime';
 import { QuotedBlock } from './QuotedBlock';
@@ -18,7 +18,7 @@ export const UnsentBubble = memo(function UnsentBubble({ item }: { item: OutboxI
   const label = t('message.label', {
     who: t('chat.you'),
     time: format.time(createdAt),
-    text: text === '' && file !== null ? file.name : previewOf(text, target.queueType),
+    text: unsentLabelWords(item),
   });
   const isFailed = state === 'failed';
   return (

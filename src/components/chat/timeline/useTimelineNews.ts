@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../ui/feedback';
 import { useText } from '../../intl';
-import { readableText } from '../message/readableText';
-import { previewOf } from '../text/tokenize';
+import { previewWords } from '../message/words';
 import type { Rows } from './placement';
 
 /** Reads out what comes in while the agent looks on: the customer's messages, and sends that failed. */
@@ -19,8 +18,7 @@ export function useTimelineNews(rows: Rows, isRead: boolean, customer: string): 
     const isNew = heard.current !== null && heard.current !== message?.id;
     heard.current = message?.id ?? '';
     if (!isNew || message?.direction !== 'customer') return;
-    const text = previewOf(readableText(message), message.queueType);
-    announce(t('message.announced', { who: customer, text }));
+    announce(t('message.announced', { who: customer, text: previewWords(message) }));
   }, [isRead, message, customer, announce, t]);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Quote } from '../../../../store/messages/types';
 import { Icon } from '../../../ui/icons/Icon';
 import { T, useText } from '../../../intl';
-import { useQuoteWords } from '../../useQuoteWords';
+import { useQuoteWords } from '../../message/quote';
 import './quote.css';
 
 /** Above the composer: which message the agent answers, and a way out of it. */

@@ -1,0 +1,59 @@
+import { searchKey } from '../../../lib/text';
+import type { QueueType } from '../../../lib/queueType';
+import type { Message } from '../../../store/messages/types';
+import type { OutboxItem } from '../../../store/outbox/types';
+import type { Text } from '../../intl';
+import { previewOf } from '../text/tokenize';
+import { KINDS, messageKind } from './kinds';
+import { readableLine, readableText } from './readableText';
+
+/** The first words of a message on one line; '' where it has none. */
+export function previewWords(message: Message): string {
+  return previewOf(readableText(message), message.queueType);
+}
+
+/** A message in a notice: its first words, or else what kind it is of. */
+export function noticeWords(t: Text, message: Message): string {
+  const words = previewWords(message);
+  const { standIn } = KINDS[messageKind(message)];
+  return words === '' && standIn !== null ? t(standIn) : words;
+}
+
+/** The last message of a conversation on one line of a list, from its text alone. */
+export function lastMessageWords(t: Text, text: string, queueType: QueueType, length?: number): string {
+  const kind = Object.values(KINDS).find(({ madeUpName }) => madeUpName?.test(text) === true);
+  const standIn = kind?.standIn ?? null;
+  return standIn === null ? previewOf(readableLine(text, queueType), queueType, length) : t(standIn);
+}
+
+/** A message in its accessible name: its first words, or else its names. */
+export function labelWords(t: Text, message: Message): string {
+  if (message.status === 'deleted') return t('message.deleted');
+  const words = previewWords(message);
+  return words === '' ? KINDS[messageKind(message)].names(message).join(', ') : words;
+}
+
+/** The same of one that no server has yet. */
+export function unsentLabelWords({ file, target, text }: OutboxItem): string {
+  return text === '' && file !== null ? file.name : previewOf(text, target.queueType);
+}
+
+/** What WhatsApp writes around words; the reader does not see it. */
+const MARKUP = /[*_~`]/g;
+
+const searchable = new WeakMap<Message, string>();
+
+/** A message as it is searched: its words, with and without markup, and its names. */
+export function searchText(message: Message): string {
+  const known = searchable.get(message);
+  if (known !== undefined) return known;
+  const said = readableText(message);
+  const names = KINDS[messageKind(message)].names(message);
+  const seen = said.replace(MARKUP, '');
+  const text = searchKey([said, ...(seen === said ? [] : [seen]), ...names].join('\n')).replace(
+    /[^\S\n]+/gu,
+    ' ',
+  );
+  searchable.set(message, text);
+  return text;
+}
