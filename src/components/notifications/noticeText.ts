@@ -1,11 +1,8 @@
 import { createIntl, type IntlShape } from 'react-intl';
-import type { QueueType } from '../../lib/queueType';
 import type { Language } from '../../store/config/types';
 import type { NoticeAbout, NoticeStyle, NoticeWords } from '../../store/notifications/types';
 import { whoOf } from '../calls/callWords';
-import { readableLine } from '../chat/message/readableText';
-import { noticeWords } from '../chat/message/words';
-import { previewOf } from '../chat/text/tokenize';
+import { lastMessageWords, noticeWords } from '../chat/message/words';
 import { customerName } from '../conversations/customer';
 import { languageTag, loadOtherMessages } from '../intl/languages';
 import type { Text } from '../intl/useText';
@@ -13,17 +10,13 @@ import { clockOf } from '../schedule/when';
 
 type OfConversation = Extract<NoticeAbout, { kind: 'message' | 'conversation' }>;
 
-function lineWords(line: string | null, queueType: QueueType): string {
-  return line === null ? '' : previewOf(readableLine(line, queueType), queueType);
-}
-
 function counted(messages: number, text: string): string {
   return messages > 1 ? `(${messages}) ${text}` : text;
 }
 
 function written(t: Text, { conversation, last, messages }: OfConversation): string {
   const { lastMessage, queueType } = conversation;
-  const text = last === null ? lineWords(lastMessage, queueType) : noticeWords(t, last);
+  const text = last === null ? lastMessageWords(t, lastMessage ?? '', queueType) : noticeWords(t, last);
   return text === '' ? '' : counted(messages, text);
 }
 

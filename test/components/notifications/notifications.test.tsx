@@ -157,6 +157,17 @@ describe('the words of a notice', () => {
       'Novo atendimento na fila SAC\nOi',
     ],
     [
+      'of a new conversation whose last message is a recording',
+      {
+        kind: 'conversation',
+        conversation: { ...maria, lastMessage: '0b7c9c3e-1f2d-4a5b-8c6d-7e8f9a0b1c2d.mpeg' },
+        messages: 1,
+        last: null,
+      },
+      'Maria',
+      'Novo atendimento na fila SAC\nÁudio',
+    ],
+    [
       'of several',
       { kind: 'summary', messages: 3, customers: 2 },
       'Console',
