@@ -7,9 +7,9 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { initialsOf } from '../conversations/customer';
 import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl';
+import { useRovingList } from '../ui/roving';
 import { withActive } from '../ui/virtual/withActive';
 import { contactName } from './contactName';
-import { useRovingItems } from './useRovingItems';
 import './contacts.css';
 
 /** Spec 1 §9, in px. */
@@ -52,7 +52,7 @@ export function ContactRows({ ids, onType }: Props): ReactNode {
   const selectedId = useAppSelector(selectSelectedContactId);
   const applied = useAppSelector(selectAppliedContactSearch);
   const scroller = useRef<HTMLDivElement>(null);
-  const roving = useRovingItems({ ids, preferredId: selectedId, list: scroller, onType });
+  const roving = useRovingList({ ids, preferredId: selectedId, list: scroller, onType });
   const { activeIndex } = roving;
 
   const virtual = useVirtualizer({

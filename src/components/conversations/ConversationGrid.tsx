@@ -63,6 +63,7 @@ export function ConversationGrid({ ids, variant, onType }: Props): ReactNode {
               key={key}
               role="row"
               className="row"
+              data-index={index}
               aria-rowindex={index + 1}
               aria-selected={id === selectedId}
               tabIndex={index === activeIndex ? 0 : -1}

@@ -1,5 +1,6 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useText } from '../intl';
+import { moveFocus } from '../ui/roving';
 import { isDigit, KEYS, neighbourOf } from './keys';
 import './dialpad.css';
 
@@ -10,23 +11,19 @@ import './dialpad.css';
 export function Keypad({ onDigit }: { onDigit: (digit: string) => void }): ReactNode {
   const t = useText();
   const [current, setCurrent] = useState(0);
-  const keys = useRef<HTMLDivElement>(null);
 
-  function onKeyDown(event: KeyboardEvent): void {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (isDigit(event.key)) {
       event.preventDefault();
       onDigit(event.key);
       return;
     }
-    const next = neighbourOf(current, event.key);
-    if (next === null) return;
-    event.preventDefault();
-    keys.current?.querySelectorAll('button').item(next).focus();
+    moveFocus(event, 'button', (key, at) => neighbourOf(at, key));
   }
 
   return (
-    <div ref={keys} className="keypad" role="group" aria-label={t('dial.keys')} onKeyDown={onKeyDown}>
+    <div className="keypad" role="group" aria-label={t('dial.keys')} onKeyDown={onKeyDown}>
       {KEYS.map(({ digit, letters }, index) => (
         <button
           key={digit}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { moveFocus, rovingKeys } from '../roving';
 import type { Alignment } from './placeBeside';
 import { usePopup } from './usePopup';
 
@@ -26,9 +27,9 @@ interface Props {
   onClose: () => void;
 }
 
-function itemsOf(menu: HTMLElement): HTMLElement[] {
-  return [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
-}
+const ITEMS = '[role^="menuitem"]';
+
+const KEYS = rovingKeys({ axis: 'vertical', wraps: true });
 
 function marksOf({ isChecked, isPicked }: MenuEntry) {
   if (isPicked !== undefined) return { role: 'menuitemradio', 'aria-checked': isPicked };
@@ -36,23 +37,15 @@ function marksOf({ isChecked, isPicked }: MenuEntry) {
   return { role: 'menuitem' };
 }
 
-/** Which item a key leads to; null when the key is none of the menu's. */
-function target(items: HTMLElement[], key: string): HTMLElement | null {
-  const at = items.findIndex((item) => item === document.activeElement);
-  switch (key) {
-    case 'ArrowDown':
-      return items[(at + 1) % items.length] ?? null;
-    case 'ArrowUp':
-      return items.at(at <= 0 ? -1 : at - 1) ?? null;
-    case 'Home':
-      return items[0] ?? null;
-    case 'End':
-      return items.at(-1) ?? null;
-    default:
-      return key.length === 1
-        ? (items.find((item) => item.textContent.toLowerCase().startsWith(key.toLowerCase())) ?? null)
-        : null;
-  }
+/** A letter leads to the first item that begins with it. */
+function focusByLetter(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key.length !== 1) return;
+  const letter = event.key.toLowerCase();
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>(ITEMS)];
+  const item = items.find(({ textContent }) => textContent.toLowerCase().startsWith(letter));
+  if (item === undefined) return;
+  event.preventDefault();
+  item.focus();
 }
 
 /** The open menu, above everything, beside its button; leaves on Escape, Tab, or a click elsewhere. */
@@ -61,7 +54,7 @@ export function MenuPopup({ id, label, entries, anchor, align, onClose }: Props)
 
   usePopup(menu, anchor, align, onClose);
   useLayoutEffect(() => {
-    if (menu.current !== null) itemsOf(menu.current)[0]?.focus({ preventScroll: true });
+    menu.current?.querySelector<HTMLElement>(ITEMS)?.focus({ preventScroll: true });
   }, []);
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
@@ -71,10 +64,7 @@ export function MenuPopup({ id, label, entries, anchor, align, onClose }: Props)
       onClose();
       return;
     }
-    const item = target(itemsOf(event.currentTarget), event.key);
-    if (item === null) return;
-    event.preventDefault();
-    item.focus();
+    if (moveFocus(event, ITEMS, KEYS) === null) focusByLetter(event);
   }
 
   return createPortal(

@@ -1,5 +1,6 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { T, useText, type TextId } from '../../intl';
+import { moveFocus, rovingKeys } from '../roving';
 import './tabs.css';
 
 /** One tab: its key, its name, and what it shows while it is the chosen one. */
@@ -17,40 +18,23 @@ interface Props<Key extends string> {
   onChoose: (key: Key) => void;
 }
 
-function target(at: number, count: number, key: string): number | null {
-  switch (key) {
-    case 'ArrowRight':
-      return (at + 1) % count;
-    case 'ArrowLeft':
-      return (at + count - 1) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
-}
+const KEYS = rovingKeys({ axis: 'horizontal', wraps: true });
 
 /** Tabs over one panel: arrow keys, Home and End choose, and the focus goes along. */
 export function Tabs<Key extends string>({ label, tabs, current, onChoose }: Props<Key>): ReactNode {
   const t = useText();
   const id = useId();
-  const row = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex(({ key }) => key === current);
 
-  function onKeyDown(event: KeyboardEvent): void {
-    const next = target(at, tabs.length, event.key);
-    const tab = next === null ? undefined : tabs[next];
-    if (next === null || tab === undefined) return;
-    event.preventDefault();
-    onChoose(tab.key);
-    row.current?.querySelectorAll('button').item(next).focus();
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const to = moveFocus(event, 'button', KEYS);
+    const tab = to === null ? undefined : tabs[to];
+    if (tab !== undefined) onChoose(tab.key);
   }
 
   return (
     <div className="tabs">
-      <div ref={row} className="tabs__row" role="tablist" aria-label={t(label)} onKeyDown={onKeyDown}>
+      <div className="tabs__row" role="tablist" aria-label={t(label)} onKeyDown={onKeyDown}>
         {tabs.map(({ key, name }) => (
           <button
             key={key}

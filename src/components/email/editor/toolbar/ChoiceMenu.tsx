@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { useText, type TextId } from '../../../intl';
+import { moveFocus, rovingKeys } from '../../../ui/roving';
 import { Popup } from './Popup';
 import { ToolButton } from './ToolButton';
 
@@ -25,18 +26,6 @@ interface Props {
   columns?: number;
 }
 
-function target(items: readonly HTMLElement[], key: string, columns: number): HTMLElement | undefined {
-  const at = items.findIndex((item) => item === document.activeElement);
-  const steps: Readonly<Record<string, number>> = {
-    ...{ ArrowDown: columns, ArrowUp: -columns },
-    ...(columns > 1 ? { ArrowRight: 1, ArrowLeft: -1 } : {}),
-  };
-  if (key === 'Home') return items[0];
-  if (key === 'End') return items.at(-1);
-  const step = steps[key];
-  return step === undefined ? undefined : items[(at + step + items.length) % items.length];
-}
-
 /** A tool that offers one of several things. */
 export function ChoiceMenu(props: Props): ReactNode {
   const { name, choices, chosen, onChoose, children, isNamed = false, columns = 1 } = props;
@@ -47,12 +36,12 @@ export function ChoiceMenu(props: Props): ReactNode {
   const value = isNamed ? choices.find(({ key }) => key === chosen)?.label : undefined;
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
-    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitemradio"]')];
-    const item = target(items, event.key, columns);
-    if (item === undefined && event.key !== 'Tab') return;
+    const keys = rovingKeys({ axis: 'vertical', columns, wraps: true });
+    const to = moveFocus(event, '[role="menuitemradio"]', keys, { preventScroll: true });
+    if (to !== null || event.key !== 'Tab') return;
     event.preventDefault();
-    if (item === undefined) close();
-    (item ?? button.current)?.focus({ preventScroll: true });
+    close();
+    button.current?.focus({ preventScroll: true });
   }
 
   return (

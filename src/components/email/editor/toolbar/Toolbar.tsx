@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { EditorState } from 'draft-js';
 import { T, useText } from '../../../intl';
+import { moveFocus, rovingKeys } from '../../../ui/roving';
 import type { Edit } from '../edits/blocks';
 import { ToolboxContext } from './context';
 import { ImageTool } from './ImageTool';
@@ -23,21 +24,7 @@ interface Props {
   onLeave: () => void;
 }
 
-function next(tools: readonly HTMLElement[], key: string): HTMLElement | undefined {
-  const at = tools.findIndex((tool) => tool === document.activeElement);
-  switch (key) {
-    case 'ArrowRight':
-      return tools[(at + 1) % tools.length];
-    case 'ArrowLeft':
-      return tools.at(at - 1);
-    case 'Home':
-      return tools[0];
-    case 'End':
-      return tools.at(-1);
-    default:
-      return undefined;
-  }
-}
+const KEYS = rovingKeys({ axis: 'horizontal', wraps: true });
 
 function Group({ children }: { children: ReactNode }): ReactNode {
   return <div className="toolbar__group">{children}</div>;
@@ -59,13 +46,11 @@ export function Toolbar({ state, run, takeFile, isRefused, isDisabled, onLeave }
       event.stopPropagation();
       return onLeave();
     }
-    const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tool]')];
-    const isDown = event.key === 'ArrowDown' && document.activeElement?.hasAttribute('aria-haspopup');
-    const tool = next(tools, event.key);
-    if (tool === undefined && isDown !== true) return;
+    if (moveFocus(event, '[data-tool]', KEYS) !== null || event.key !== 'ArrowDown') return;
+    const { activeElement } = document;
+    if (!(activeElement instanceof HTMLElement) || !activeElement.hasAttribute('aria-haspopup')) return;
     event.preventDefault();
-    if (tool !== undefined) tool.focus();
-    else if (document.activeElement instanceof HTMLElement) document.activeElement.click();
+    activeElement.click();
   }
 
   return (
