@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Call } from '../../store/calls/types';
 import { useText } from '../intl';
+import { IconButton } from '../ui/IconButton';
 import { useLevel, type Side } from './useLevel';
 
 const NAMES = {
@@ -27,16 +28,9 @@ export function LevelSlider({ call, side }: { call: Call; side: Side }): ReactNo
   const spoken = intl.formatNumber(volume / HIGHEST, { style: 'percent' });
   return (
     <div className={isMuted ? 'level level--muted' : 'level'}>
-      <button
-        type="button"
-        className="button button--quiet button--icon level__mute"
-        aria-label={t(names.mute)}
-        aria-pressed={isMuted}
-        title={t(names.mute)}
-        onClick={toggle}
-      >
+      <IconButton className="level__mute" label={t(names.mute)} aria-pressed={isMuted} onClick={toggle}>
         {isMuted ? SIGNS[side].off : SIGNS[side].on}
-      </button>
+      </IconButton>
       <input
         type="range"
         className="level__range"

@@ -7,6 +7,7 @@ import { settingsOpenRequested, unlockRequested } from '../../store/devices/acti
 import { selectDevices } from '../../store/devices/selectors';
 import type { MicrophoneTrouble } from '../../store/devices/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { IconButton } from '../ui/IconButton';
 import { WarningBar } from '../ui/feedback/WarningBar';
 import { T, useText, type TextId } from '../intl';
 import './calls.css';
@@ -34,15 +35,9 @@ function SoundBar({ words, remedy, isRunning = false, onRemedy, onDismiss }: Bar
         <T id={isRunning ? 'sound.repairing' : remedy} />
       </button>
       {onDismiss !== undefined && (
-        <button
-          type="button"
-          className="button button--quiet button--icon"
-          aria-label={t('sound.dismiss')}
-          title={t('sound.dismiss')}
-          onClick={onDismiss}
-        >
+        <IconButton label={t('sound.dismiss')} onClick={onDismiss}>
           <CloseOutlined aria-hidden />
-        </button>
+        </IconButton>
       )}
     </WarningBar>
   );

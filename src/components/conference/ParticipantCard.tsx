@@ -11,6 +11,7 @@ import { participantRemoveRequested, participantRetryRequested } from '../../sto
 import type { Participant } from '../../store/calls/types';
 import { useRequest } from '../../store/hooks';
 import { useFocusRescue } from '../calls/useFocusRescue';
+import { IconButton } from '../ui/IconButton';
 import { useFailureText } from '../ui/feedback';
 import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
@@ -93,15 +94,12 @@ function Absent({ callId, user }: Props): ReactNode {
       >
         <T id="action.retry" />
       </button>
-      <button
-        type="button"
-        className="button button--quiet button--icon"
-        aria-label={t('conference.dismissOne', { name })}
-        title={t('conference.dismissOne', { name })}
+      <IconButton
+        label={t('conference.dismissOne', { name })}
         onClick={() => request(participantRemoveRequested({ callId, id }))}
       >
         <Icon name="cross" />
-      </button>
+      </IconButton>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { urlNoticeDismissRequested, urlOpenRequested } from '../../store/contact
 import { selectContactUrl, selectIsUrlBlocked } from '../../store/contacts/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectShortcutKeys } from '../../store/ui/selectors';
+import { IconButton } from '../ui/IconButton';
 import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
 import { isFunctionKey, isKeyOf } from './shortcutKey';
@@ -56,14 +57,9 @@ export function CustomerUrl({ conversationId }: Props): ReactNode {
       <a href={url} target="_blank" rel="noopener noreferrer" onClick={dismiss}>
         <T id="contact.openUrl" />
       </a>
-      <button
-        type="button"
-        className="button button--quiet button--icon"
-        aria-label={t('action.close')}
-        onClick={dismiss}
-      >
+      <IconButton label={t('action.close')} onClick={dismiss}>
         <Icon name="cross" />
-      </button>
+      </IconButton>
     </div>
   );
 }

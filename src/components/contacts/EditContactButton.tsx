@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { editOpenRequested } from '../../store/contacts/actions';
 import { selectContactOfConversation } from '../../store/contacts/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { IconButton } from '../ui/IconButton';
 import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl';
 
@@ -10,17 +11,15 @@ export function EditContactButton({ conversationId }: { conversationId: string }
   const request = useRequest();
   const t = useText();
   const contactId = useAppSelector((state) => selectContactOfConversation(state, conversationId)?.id ?? null);
-  const isOff = contactId === null;
   return (
-    <button
-      type="button"
-      className="button button--quiet button--icon"
-      aria-label={t('contact.edit')}
-      aria-disabled={isOff}
-      title={t('contact.edit')}
-      onClick={isOff ? undefined : () => request(editOpenRequested({ contactId, conversationId }))}
+    <IconButton
+      label={t('contact.edit')}
+      isOff={contactId === null}
+      onClick={() => {
+        if (contactId !== null) request(editOpenRequested({ contactId, conversationId }));
+      }}
     >
       <Icon name="edit" />
-    </button>
+    </IconButton>
   );
 }

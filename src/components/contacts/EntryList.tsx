@@ -1,5 +1,6 @@
 import { Button, Input } from 'antd';
 import { useId, useRef, type ReactNode } from 'react';
+import { IconButton } from '../ui/IconButton';
 import { Icon } from '../ui/icons/Icon';
 import { T, useText, type TextId } from '../intl';
 import { isFilled } from './useContactForm';
@@ -99,15 +100,9 @@ export function EntryList(props: Props): ReactNode {
             {cell(t('contact.nthName', { place }), entry.name, (name) => ({ name }))}
             {cell(t(valueLabel, { place }), entry.value, (value) => ({ value }))}
             {!isFixed && (
-              <button
-                type="button"
-                className="button button--quiet button--icon"
-                aria-label={t('contact.remove', { place })}
-                title={t('contact.remove', { place })}
-                onClick={() => remove(at)}
-              >
+              <IconButton label={t('contact.remove', { place })} onClick={() => remove(at)}>
                 <Icon name="cross" />
-              </button>
+              </IconButton>
             )}
           </div>
         );

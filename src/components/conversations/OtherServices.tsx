@@ -3,6 +3,7 @@ import { openRequested } from '../../store/conversations/actions';
 import { selectOtherServices } from '../../store/conversations/lastSelectors';
 import { selectConversation, selectOpenConversation } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { IconButton } from '../ui/IconButton';
 import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
 import { ChannelIcon } from './ChannelIcon';
@@ -47,15 +48,9 @@ export function OtherServices(): ReactNode {
         <h2 className="others__title">
           <T id="others.title" />
         </h2>
-        <button
-          type="button"
-          className="button button--quiet button--icon"
-          aria-label={t('others.close')}
-          title={t('others.close')}
-          onClick={() => setClosedFor(customerId)}
-        >
+        <IconButton label={t('others.close')} onClick={() => setClosedFor(customerId)}>
           <Icon name="cross" />
-        </button>
+        </IconButton>
       </div>
       <ul className="others__list" role="list" aria-label={t('others.title')}>
         {ids.map((id) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { unreadOnlyRequested } from '../../store/ui/actions';
 import { selectUnreadOnly } from '../../store/ui/selectors';
+import { IconButton } from '../ui/IconButton';
 import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl';
 
@@ -11,15 +12,14 @@ export function UnreadFilter(): ReactNode {
   const t = useText();
   const unreadOnly = useAppSelector(selectUnreadOnly);
   return (
-    <button
-      type="button"
-      className="button button--icon conversations__filter"
-      aria-label={t('conversations.unreadOnly')}
-      title={t('conversations.unreadOnly')}
+    <IconButton
+      isFramed
+      className="conversations__filter"
+      label={t('conversations.unreadOnly')}
       aria-pressed={unreadOnly}
       onClick={() => request(unreadOnlyRequested({ unreadOnly: !unreadOnly }))}
     >
       <Icon name="filter" />
-    </button>
+    </IconButton>
   );
 }

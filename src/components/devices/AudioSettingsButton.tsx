@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { settingsOpenRequested } from '../../store/devices/actions';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectHasVoice } from '../../store/softphone/selectors';
+import { IconButton } from '../ui/IconButton';
 import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl/useText';
 
@@ -11,14 +12,8 @@ export function AudioSettingsButton(): ReactNode {
   const request = useRequest();
   if (!useAppSelector(selectHasVoice)) return null;
   return (
-    <button
-      type="button"
-      className="button button--quiet button--icon"
-      aria-label={t('devices.title')}
-      title={t('devices.title')}
-      onClick={() => request(settingsOpenRequested())}
-    >
+    <IconButton label={t('devices.title')} onClick={() => request(settingsOpenRequested())}>
       <Icon name="headset" />
-    </button>
+    </IconButton>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { dialOpenRequested } from '../../store/calls/actions';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectHasVoice } from '../../store/softphone/selectors';
+import { IconButton } from '../ui/IconButton';
 import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl/useText';
 
@@ -11,14 +12,11 @@ export function DialButton(): ReactNode {
   const request = useRequest();
   if (!useAppSelector(selectHasVoice)) return null;
   return (
-    <button
-      type="button"
-      className="button button--quiet button--icon"
-      aria-label={t('dial.open')}
-      title={t('dial.open')}
+    <IconButton
+      label={t('dial.open')}
       onClick={() => request(dialOpenRequested({ number: '', name: null, contactId: null }))}
     >
       <Icon name="voice" />
-    </button>
+    </IconButton>
   );
 }

@@ -3,6 +3,7 @@ import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { settingsOpenRequested } from '../../store/devices/actions';
 import { useRequest } from '../../store/hooks';
 import { MicrophoneNotice } from '../devices/MicrophoneNotice';
+import { IconButton } from '../ui/IconButton';
 import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
 import { NumberField, QueueField } from './DialFields';
@@ -34,15 +35,9 @@ export function DialPad({ number = '', autoFocus = false }: Props): ReactNode {
   return (
     <form id={id} className="dial-pad" noValidate onSubmit={submit}>
       <NumberField form={form} autoFocus={autoFocus && !hasNumber}>
-        <button
-          type="button"
-          className="button button--quiet button--icon"
-          aria-label={t('dial.erase')}
-          title={t('dial.erase')}
-          onClick={form.erase}
-        >
+        <IconButton label={t('dial.erase')} onClick={form.erase}>
           <Icon name="erase" />
-        </button>
+        </IconButton>
       </NumberField>
       {form.queues.length > 1 && <QueueField form={form} />}
       <Keypad onDigit={form.press} />

@@ -10,6 +10,7 @@ import { ConversationRail } from '../conversations/ConversationRail';
 import { OtherServices } from '../conversations/OtherServices';
 import { useText } from '../intl/useText';
 import { WaitingBadges } from '../queues/WaitingBadges';
+import { IconButton } from '../ui/IconButton';
 import './panes.css';
 
 function PinButton(): ReactNode {
@@ -17,16 +18,13 @@ function PinButton(): ReactNode {
   const request = useRequest();
   const isPinned = useAppSelector(selectListPinned);
   return (
-    <button
-      type="button"
-      className="button button--quiet button--icon"
-      aria-label={t('frame.pinList')}
+    <IconButton
+      label={t('frame.pinList')}
       aria-pressed={isPinned}
-      title={t('frame.pinList')}
       onClick={() => request(listPinRequested({ pinned: !isPinned }))}
     >
       {isPinned ? <PushpinFilled aria-hidden /> : <PushpinOutlined aria-hidden />}
-    </button>
+    </IconButton>
   );
 }
 

@@ -9,6 +9,7 @@ import { ConnectionSign } from '../connection/ConnectionSign';
 import { useText } from '../intl/useText';
 import { VoiceHost } from '../softphone/VoiceHost';
 import { VERSION_LABEL } from '../version';
+import { IconButton } from '../ui/IconButton';
 import { AgentDrawer } from './AgentDrawer';
 import { MainNav } from './MainNav';
 import { Toolbar } from './Toolbar';
@@ -24,17 +25,14 @@ export function TitleBar(): ReactNode {
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <header className="title-bar">
-      <button
+      <IconButton
         ref={opener}
-        type="button"
-        className="button button--quiet button--icon"
-        aria-label={t('frame.drawer')}
+        label={t('frame.drawer')}
         aria-expanded={isDrawerOpen}
-        title={t('frame.drawer')}
         onClick={() => request(drawerToggleRequested())}
       >
         <MenuOutlined aria-hidden />
-      </button>
+      </IconButton>
       <h1 className="title-bar__product">
         {title} <span className="title-bar__version">{VERSION_LABEL}</span>
       </h1>

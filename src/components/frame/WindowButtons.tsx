@@ -12,6 +12,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { closeRequested, settingsOpenRequested } from '../../store/ui/actions';
 import { useScheme } from '../appearance/useScheme';
 import { useText } from '../intl/useText';
+import { IconButton } from '../ui/IconButton';
 import { MiniBar } from './MiniBar';
 import { useFullscreen } from './useFullscreen';
 import { useMiniWindow } from './useMiniWindow';
@@ -27,16 +28,9 @@ interface BarButtonProps {
 function BarButton({ name, sign, unavailable, onPress }: BarButtonProps): ReactNode {
   const isOff = unavailable !== undefined;
   return (
-    <button
-      type="button"
-      className="button button--quiet button--icon"
-      aria-label={name}
-      aria-disabled={isOff}
-      title={unavailable ?? name}
-      onClick={isOff ? undefined : onPress}
-    >
+    <IconButton label={name} isOff={isOff} title={unavailable ?? name} onClick={onPress}>
       {sign}
-    </button>
+    </IconButton>
   );
 }
 

@@ -2,6 +2,7 @@ import { CalendarOutlined } from '@ant-design/icons';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { T, useText, type TextId } from '../intl';
+import { IconButton } from '../ui/IconButton';
 import { readDay, writtenDay } from './days';
 
 interface Props {
@@ -30,15 +31,13 @@ function Calendar({ label, value, last, onChoose }: Props): ReactNode {
           if (target.value !== '' && target.value <= last) onChoose(target.value);
         }}
       />
-      <button
-        type="button"
-        className="button button--quiet button--icon"
+      <IconButton
         tabIndex={-1}
-        aria-label={t('history.calendar', { field: t(label) })}
+        label={t('history.calendar', { field: t(label) })}
         onClick={() => input.current?.showPicker()}
       >
         <CalendarOutlined aria-hidden />
-      </button>
+      </IconButton>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { DoubleLeftOutlined, DoubleRightOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { useId, type ReactNode } from 'react';
 import { T, useText, type TextId } from '../intl';
+import { IconButton } from '../ui/IconButton';
 import { PAGE_SIZES, type PageOfRows } from './usePage';
 
 interface StepProps {
@@ -14,18 +15,9 @@ interface StepProps {
 function Step({ label, isOff, onPress, children }: StepProps): ReactNode {
   const t = useText();
   return (
-    <button
-      type="button"
-      className="button button--icon"
-      aria-label={t(label)}
-      title={t(label)}
-      aria-disabled={isOff}
-      onClick={() => {
-        if (!isOff) onPress();
-      }}
-    >
+    <IconButton isFramed label={t(label)} isOff={isOff} onClick={onPress}>
       {children}
-    </button>
+    </IconButton>
   );
 }
 

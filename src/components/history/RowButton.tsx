@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { IconButton } from '../ui/IconButton';
 
 interface Props {
   /** What it does, and with which row. */
@@ -12,15 +13,14 @@ interface Props {
 /** A button of a row: an icon with a name. */
 export function RowButton({ label, offBecause = null, onPress, children }: Props): ReactNode {
   return (
-    <button
-      type="button"
-      className="button button--quiet button--icon history__button"
-      aria-label={label}
+    <IconButton
+      className="history__button"
+      label={label}
       title={offBecause ?? label}
       disabled={offBecause !== null}
       onClick={onPress}
     >
       {children}
-    </button>
+    </IconButton>
   );
 }

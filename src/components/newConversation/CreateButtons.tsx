@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createOpenRequested } from '../../store/conversations/actions';
 import type { NewConversation } from '../../store/conversations/types';
 import { useRequest } from '../../store/hooks';
+import { IconButton } from '../ui/IconButton';
 import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl/useText';
 
@@ -14,16 +15,13 @@ export function CreateButtons(): ReactNode {
   return KINDS.map((kind) => {
     const label = t(`create.${kind}`);
     return (
-      <button
+      <IconButton
         key={kind}
-        type="button"
-        className="button button--quiet button--icon"
-        aria-label={label}
-        title={label}
+        label={label}
         onClick={() => request(createOpenRequested({ kind, name: '', address: '', contactId: null }))}
       >
         <Icon name={kind} />
-      </button>
+      </IconButton>
     );
   });
 }

@@ -3,6 +3,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { openRequested } from '../../store/schedule/actions';
 import { selectHasSchedule, selectSchedule } from '../../store/schedule/selectors';
 import type { ScheduleStart } from '../../store/schedule/types';
+import { IconButton } from '../ui/IconButton';
 import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl/useText';
 
@@ -15,15 +16,8 @@ export function ScheduleButton({ start = NOBODY }: { start?: ScheduleStart }): R
   const { isReady } = useAppSelector(selectSchedule);
   if (!useAppSelector(selectHasSchedule)) return null;
   return (
-    <button
-      type="button"
-      className="button button--quiet button--icon"
-      aria-label={t('call.schedule')}
-      title={t('call.schedule')}
-      aria-disabled={!isReady}
-      onClick={isReady ? () => request(openRequested(start)) : undefined}
-    >
+    <IconButton label={t('call.schedule')} isOff={!isReady} onClick={() => request(openRequested(start))}>
       <Icon name="agenda" />
-    </button>
+    </IconButton>
   );
 }

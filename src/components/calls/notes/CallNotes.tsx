@@ -4,6 +4,7 @@ import { selectCallNotes } from '../../../store/callNotes/selectors';
 import type { CallNote } from '../../../store/callNotes/types';
 import { callsTakenAlong } from '../../../store/calls/selectors';
 import { useAppSelector, useRequest } from '../../../store/hooks';
+import { IconButton } from '../../ui/IconButton';
 import { Icon } from '../../ui/icons/Icon';
 import { T, useText } from '../../intl';
 import { useTimeFormat } from '../../time/useTimeFormat';
@@ -30,16 +31,13 @@ function Note({ callId, note: { at, id, text } }: NoteOf): ReactNode {
       <span id={textId} className="call-notes__text" dir="auto">
         {text}
       </span>
-      <button
-        type="button"
-        className="button button--quiet button--icon"
-        aria-label={t('call.removeNote')}
+      <IconButton
+        label={t('call.removeNote')}
         aria-describedby={textId}
-        title={t('call.removeNote')}
         onClick={() => request(removeRequested({ callId, id }))}
       >
         <Icon name="cross" />
-      </button>
+      </IconButton>
     </li>
   );
 }

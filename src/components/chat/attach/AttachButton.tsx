@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useRequest } from '../../../store/hooks';
 import { attachOpenRequested } from '../../../store/outbox/actions';
+import { IconButton } from '../../ui/IconButton';
 import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
 
@@ -15,16 +16,13 @@ export const AttachButton = memo(function AttachButton({
   const t = useText();
   const request = useRequest();
   return (
-    <button
-      type="button"
-      className="button button--quiet button--icon"
-      aria-label={t('chat.attach')}
-      title={t('chat.attach')}
+    <IconButton
+      label={t('chat.attach')}
       aria-haspopup="dialog"
       disabled={disabled}
       onClick={() => request(attachOpenRequested({ conversationId, file: null }))}
     >
       <Icon name="clip" />
-    </button>
+    </IconButton>
   );
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OutboxFile } from '../../../store/outbox/types';
+import { IconButton } from '../../ui/IconButton';
 import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
 import { FileWords } from '../timeline/attachments/FileWords';
@@ -23,15 +24,9 @@ export function ChosenFile({ file, onRemove }: Props): ReactNode {
       <div className="attach__row">
         <FileWords fileName={file.name} mimeType={file.mimeType} bytes={file.bytes} />
         {onRemove !== null && (
-          <button
-            type="button"
-            className="button button--quiet button--icon"
-            aria-label={label}
-            title={label}
-            onClick={onRemove}
-          >
+          <IconButton label={label} onClick={onRemove}>
             <Icon name="cross" />
-          </button>
+          </IconButton>
         )}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { IconButton } from '../../ui/IconButton';
 import { Icon } from '../../ui/icons/Icon';
 import { T, useText } from '../../intl';
 import { CustomerContent } from './CustomerContent';
@@ -33,16 +34,9 @@ export function CustomerPanel({ conversationId, isSheet, onClose }: Props): Reac
         <h3 className="customer__title">
           <T id="contact.data" />
         </h3>
-        <button
-          ref={close}
-          type="button"
-          className="button button--quiet button--icon"
-          aria-label={t('customer.hide')}
-          title={t('customer.hide')}
-          onClick={onClose}
-        >
+        <IconButton ref={close} label={t('customer.hide')} onClick={onClose}>
           <Icon name="cross" />
-        </button>
+        </IconButton>
       </header>
       <CustomerContent conversationId={conversationId} />
     </aside>

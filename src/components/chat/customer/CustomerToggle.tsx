@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { IconButton } from '../../ui/IconButton';
 import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
 
@@ -14,16 +15,8 @@ export function CustomerToggle({ ref, isOpen, onShow }: Props): ReactNode {
   const t = useText();
   const name = t(isOpen ? 'customer.hide' : 'customer.show');
   return (
-    <button
-      ref={ref}
-      type="button"
-      className="button button--icon"
-      aria-label={name}
-      aria-expanded={isOpen}
-      title={name}
-      onClick={() => onShow(!isOpen)}
-    >
+    <IconButton ref={ref} isFramed label={name} aria-expanded={isOpen} onClick={() => onShow(!isOpen)}>
       <Icon name="person" />
-    </button>
+    </IconButton>
   );
 }

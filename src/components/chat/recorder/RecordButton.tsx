@@ -2,6 +2,7 @@ import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { startRequested } from '../../../store/recording/actions';
 import { selectRecording } from '../../../store/recording/selectors';
+import { IconButton } from '../../ui/IconButton';
 import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
 
@@ -31,16 +32,14 @@ export const RecordButton = memo(function RecordButton({
   }, [isHere]);
 
   return (
-    <button
+    <IconButton
       ref={button}
-      type="button"
-      className={`button button--quiet button--icon${isHere ? ' composer__away' : ''}`}
-      aria-label={t('chat.record')}
-      title={t('chat.record')}
+      className={isHere ? 'composer__away' : undefined}
+      label={t('chat.record')}
       disabled={disabled || recordedFor !== null}
       onClick={() => request(startRequested({ conversationId }))}
     >
       <Icon name="mic" />
-    </button>
+    </IconButton>
   );
 });

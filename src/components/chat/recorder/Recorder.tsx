@@ -10,6 +10,7 @@ import {
 import { selectRecording, selectRecordingFailure } from '../../../store/recording/selectors';
 import type { Recording, RecordingFailure } from '../../../store/recording/types';
 import { customerName } from '../../conversations/customer';
+import { IconButton } from '../../ui/IconButton';
 import { Icon } from '../../ui/icons/Icon';
 import { T, useText, type TextId } from '../../intl';
 import { ElapsedClock } from '../../time/ElapsedClock';
@@ -38,15 +39,9 @@ function Failure({ failure }: { failure: RecordingFailure }): ReactNode {
       <button type="button" className="button" onClick={() => request(startRequested({ conversationId }))}>
         <T id="action.retry" />
       </button>
-      <button
-        type="button"
-        className="button button--quiet button--icon"
-        aria-label={t('recorder.dismiss')}
-        title={t('recorder.dismiss')}
-        onClick={() => request(dismissRequested())}
-      >
+      <IconButton label={t('recorder.dismiss')} onClick={() => request(dismissRequested())}>
         <Icon name="cross" />
-      </button>
+      </IconButton>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { selectHasTimeline } from '../../../store/messages/selectors';
+import { IconButton } from '../../ui/IconButton';
 import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
 import { useFind } from './useFind';
@@ -11,16 +12,14 @@ export function FindButton({ conversationId }: { conversationId: string }): Reac
   const { isOpen, show } = useFind(conversationId);
   const isEmpty = useAppSelector((state) => !selectHasTimeline(state, conversationId));
   return (
-    <button
-      type="button"
-      className="button button--icon"
-      aria-label={t('find.open')}
+    <IconButton
+      isFramed
+      label={t('find.open')}
       aria-expanded={isOpen}
       disabled={isEmpty}
-      title={t('find.open')}
       onClick={() => show(!isOpen)}
     >
       <Icon name="search" />
-    </button>
+    </IconButton>
   );
 }

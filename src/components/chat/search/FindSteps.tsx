@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { IconButton } from '../../ui/IconButton';
 import { Icon, type IconName } from '../../ui/icons/Icon';
 import { useText, type TextId } from '../../intl';
 
@@ -20,16 +21,9 @@ interface ButtonProps {
 function Step({ label, icon, className = '', isOff = false, onPress }: ButtonProps): ReactNode {
   const t = useText();
   return (
-    <button
-      type="button"
-      className={`button button--icon ${className}`}
-      aria-label={t(label)}
-      title={t(label)}
-      aria-disabled={isOff}
-      onClick={isOff ? undefined : onPress}
-    >
+    <IconButton isFramed className={className} label={t(label)} isOff={isOff} onClick={onPress}>
       <Icon name={icon} />
-    </button>
+    </IconButton>
   );
 }
 

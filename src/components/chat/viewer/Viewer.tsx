@@ -5,6 +5,7 @@ import { selectMessages } from '../../../store/messages/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectEarlierMessages } from '../../../store/timeline/selectors';
 import { useLast } from '../../ui/dialog/useLast';
+import { IconButton } from '../../ui/IconButton';
 import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
 import { useMediaUrl } from '../media';
@@ -13,7 +14,6 @@ import { MediaIcon } from '../timeline/attachments/MediaIcon';
 import { Large } from './Large';
 import { picturesOf } from './pictures';
 import { useArrowKeys } from './useArrowKeys';
-import { ViewerButton } from './ViewerButton';
 import './viewer.css';
 
 interface Props {
@@ -82,22 +82,22 @@ export function Viewer({ conversationId, path, onShow, onClose, afterClose }: Pr
         <div className="viewer__body">
           <div className="viewer__bar">
             <bdi className="viewer__name">{picture.fileName}</bdi>
-            <ViewerButton label={t(fills ? 'viewer.smaller' : 'viewer.larger')} onPress={resize}>
+            <IconButton label={t(fills ? 'viewer.smaller' : 'viewer.larger')} onClick={resize}>
               <MediaIcon name={fills ? 'smaller' : 'larger'} />
-            </ViewerButton>
+            </IconButton>
             <Download picture={picture} />
-            <ViewerButton ref={close} label={t('viewer.close')} onPress={onClose}>
+            <IconButton ref={close} label={t('viewer.close')} onClick={onClose}>
               <Icon name="cross" />
-            </ViewerButton>
+            </IconButton>
           </div>
           <div className="viewer__stage">
-            <ViewerButton label={t('viewer.previous')} isOff={before === undefined} onPress={show(before)}>
+            <IconButton label={t('viewer.previous')} isOff={before === undefined} onClick={show(before)}>
               <MediaIcon name="left" />
-            </ViewerButton>
+            </IconButton>
             <Large key={picture.path} picture={picture} fills={fills} />
-            <ViewerButton label={t('viewer.next')} isOff={after === undefined} onPress={show(after)}>
+            <IconButton label={t('viewer.next')} isOff={after === undefined} onClick={show(after)}>
               <MediaIcon name="right" />
-            </ViewerButton>
+            </IconButton>
           </div>
         </div>
       )}

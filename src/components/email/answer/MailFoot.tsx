@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { EmojiButton } from '../../chat/composer/emoji/EmojiButton';
 import { RepliesButton } from '../../chat/composer/replies/RepliesButton';
+import { IconButton } from '../../ui/IconButton';
 import { Icon } from '../../ui/icons/Icon';
 import { T, useText } from '../../intl';
 import { DropDraft } from './DropDraft';
@@ -20,16 +21,9 @@ export function MailFoot({ isDisabled, onFiles, onText, onReplies, onDrop, onClo
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="answer__foot">
-      <button
-        type="button"
-        className="button button--quiet button--icon"
-        aria-label={t('chat.attach')}
-        title={t('chat.attach')}
-        disabled={isDisabled}
-        onClick={() => input.current?.click()}
-      >
+      <IconButton label={t('chat.attach')} disabled={isDisabled} onClick={() => input.current?.click()}>
         <Icon name="clip" />
-      </button>
+      </IconButton>
       <input
         ref={input}
         type="file"

@@ -1,4 +1,5 @@
 import { memo, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import { IconButton } from '../../../ui/IconButton';
 import { ErrorBoundary } from '../../../ui/feedback';
 import { lazyPart } from '../../../ui/feedback/lazyPart';
 import { Icon } from '../../../ui/icons/Icon';
@@ -21,19 +22,16 @@ export const EmojiButton = memo(function EmojiButton({ disabled, onPick }: Props
   const close = useCallback(() => setIsOpen(false), []);
   return (
     <>
-      <button
+      <IconButton
         ref={button}
-        type="button"
-        className="button button--quiet button--icon"
-        aria-label={t('chat.emoji')}
-        title={t('chat.emoji')}
+        label={t('chat.emoji')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         disabled={disabled}
         onClick={() => setIsOpen((before) => !before)}
       >
         <Icon name="smile" />
-      </button>
+      </IconButton>
       {isOpen && !disabled && (
         <ErrorBoundary>
           <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Quote } from '../../../../store/messages/types';
+import { IconButton } from '../../../ui/IconButton';
 import { Icon } from '../../../ui/icons/Icon';
 import { T, useText } from '../../../intl';
 import { useQuoteWords } from '../../message/quote';
@@ -20,15 +21,9 @@ export function QuoteBar({ quoted, onDrop }: { quoted: Quote; onDrop: () => void
           {words}
         </span>
       </p>
-      <button
-        type="button"
-        className="button button--quiet button--icon"
-        aria-label={t('quote.drop')}
-        title={t('quote.drop')}
-        onClick={onDrop}
-      >
+      <IconButton label={t('quote.drop')} onClick={onDrop}>
         <Icon name="cross" />
-      </button>
+      </IconButton>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { IconButton } from '../../../ui/IconButton';
 import { Icon } from '../../../ui/icons/Icon';
 import { useText } from '../../../intl';
 
@@ -6,16 +7,8 @@ import { useText } from '../../../intl';
 export function RepliesButton({ disabled, onOpen }: { disabled: boolean; onOpen: () => void }): ReactNode {
   const t = useText();
   return (
-    <button
-      type="button"
-      className="button button--quiet button--icon"
-      aria-label={t('replies.title')}
-      title={t('replies.title')}
-      aria-haspopup="dialog"
-      disabled={disabled}
-      onClick={onOpen}
-    >
+    <IconButton label={t('replies.title')} aria-haspopup="dialog" disabled={disabled} onClick={onOpen}>
       <Icon name="lines" />
-    </button>
+    </IconButton>
   );
 }

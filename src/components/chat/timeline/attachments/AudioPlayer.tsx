@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Attachment } from '../../../../store/messages/types';
 import { useText } from '../../../intl';
+import { IconButton } from '../../../ui/IconButton';
 import { BrokenMedia } from './BrokenMedia';
 import { clockOf } from './clockOf';
 import { DownloadLink } from './DownloadLink';
@@ -56,15 +57,14 @@ export function AudioPlayer({ attachment, url }: Props): ReactNode {
   return (
     <span className="audio" role="group" aria-label={fileName}>
       {duration === null && <Length url={url} onKnown={setLearnt} />}
-      <button
-        type="button"
-        className="button button--icon audio__play"
-        aria-label={label}
-        title={label}
+      <IconButton
+        isFramed
+        className="audio__play"
+        label={label}
         onClick={() => (isPlaying ? player.pause() : player.play(url))}
       >
         <MediaIcon name={isPlaying ? 'pause' : 'play'} />
-      </button>
+      </IconButton>
       <input
         type="range"
         className="audio__place"

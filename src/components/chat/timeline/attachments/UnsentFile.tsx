@@ -8,6 +8,7 @@ import {
   saveFileRequested,
 } from '../../../../store/outbox/actions';
 import type { OutboxFile, OutboxItem } from '../../../../store/outbox/types';
+import { IconButton } from '../../../ui/IconButton';
 import { Icon } from '../../../ui/icons/Icon';
 import { T, useText } from '../../../intl';
 import { UploadBar } from '../../attach/UploadBar';
@@ -33,15 +34,9 @@ export function UnsentFile({ item: { clientMsgId, state }, file }: Props): React
       <FileWords fileName={file.name} mimeType={file.mimeType} bytes={file.bytes} />
       {state !== 'failed' && (
         <>
-          <button
-            type="button"
-            className="button button--quiet button--icon"
-            aria-label={label}
-            title={label}
-            onClick={() => request(cancelRequested({ clientMsgId }))}
-          >
+          <IconButton label={label} onClick={() => request(cancelRequested({ clientMsgId }))}>
             <Icon name="cross" />
-          </button>
+          </IconButton>
           <UploadBar uploadId={file.uploadId} />
         </>
       )}
