@@ -1,5 +1,7 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import type { Conversation } from '../../store/conversations/types';
+import { selectContactUrl } from '../../store/contacts/selectors';
+import { useAppSelector } from '../../store/hooks';
 import { EditContactButton } from '../contacts/EditContactButton';
 import { customerName, protocolOf } from '../conversations/customer';
 import { TypingMark } from '../conversations/TypingMark';
@@ -11,9 +13,19 @@ import { useToday } from '../time/useNow';
 import { millisOf } from '../time/useTimeFormat';
 import { CustomerPhoto } from './customer/CustomerPhoto';
 import { CustomerToggle } from './customer/CustomerToggle';
-import { CustomerLink } from './CustomerLink';
 import { FindButton } from './search/FindButton';
 import { StatusMark } from './StatusMark';
+
+/** The customer's page in another system; nothing where there is none that may be followed (spec 1 §2). */
+function CustomerLink({ conversationId }: { conversationId: string }): ReactNode {
+  const url = useAppSelector((state) => selectContactUrl(state, conversationId));
+  if (url === null) return null;
+  return (
+    <a className="chat-header__link" href={url} target="_blank" rel="noopener noreferrer">
+      <T id="contact.openUrl" />
+    </a>
+  );
+}
 
 function Fact({ label, children }: { label: TextId; children: ReactNode }): ReactNode {
   return (

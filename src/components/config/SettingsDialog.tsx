@@ -1,21 +1,52 @@
-import { Button, Modal } from 'antd';
+import { Button, Modal, Checkbox } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { saveRequested } from '../../store/config/actions';
 import { selectConfiguration, selectDeployment } from '../../store/config/selectors';
 import type { Configuration } from '../../store/config/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { settingsCloseRequested } from '../../store/ui/actions';
+import { settingsCloseRequested, shiftEnterRequested } from '../../store/ui/actions';
+import { selectShiftEnterSends } from '../../store/ui/selectors';
+import { selectHasVoice } from '../../store/softphone/selectors';
 import { AntdRoot } from '../appearance/AntdRoot';
 import { T } from '../intl/T';
-import { EnterField } from './EnterField';
+import { SoftphoneLogButton } from '../softphone/SoftphoneLogButton';
 import { LogExport } from './LogExport';
 import { SettingsFields } from './SettingsFields';
 import { cleaned, initialValues, isComplete } from './settingsValues';
-import { SoftphoneLogField } from './SoftphoneLogField';
 import { ThemeField } from './ThemeField';
 import { usePreviewIntl } from './usePreviewIntl';
 import './settings.css';
+
+/** The softphone's own log, for agents who have a telephone. */
+function SoftphoneLogField(): ReactNode {
+  if (!useAppSelector(selectHasVoice)) return null;
+  return (
+    <div className="field" role="group" aria-labelledby="softphone-log-title">
+      <p className="field__label" id="softphone-log-title">
+        <T id="settings.softphoneLog" />
+      </p>
+      <p className="field__hint">
+        <T id="settings.softphoneLogHint" />
+      </p>
+      <SoftphoneLogButton label="settings.softphoneLogDownload" />
+    </div>
+  );
+}
+
+/** Whether Shift+Enter sends a message too (both readings of spec 1 §5); counts at once. */
+function EnterField(): ReactNode {
+  const request = useRequest();
+  const sends = useAppSelector(selectShiftEnterSends);
+  return (
+    <Checkbox
+      checked={sends}
+      onChange={({ target }) => request(shiftEnterRequested({ sends: target.checked }))}
+    >
+      <T id="settings.shiftEnter" />
+    </Checkbox>
+  );
+}
 
 /**
  * Settings of this browser (spec 2 §2). It speaks the language that is chosen in it. Without saved

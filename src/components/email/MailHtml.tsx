@@ -1,10 +1,31 @@
 import { useCallback, type ReactNode } from 'react';
 import { T, useText } from '../intl';
-import { DarkGround } from './DarkGround';
+import { useScheme } from '../appearance/useScheme';
 import { MailFrame } from './MailFrame';
 import type { MailView } from './mailView';
 import { RemoteImages } from './RemoteImages';
 import type { ShownMail } from './useShownMail';
+
+interface DarkGroundProps {
+  isDark: boolean;
+  onDark: (dark: boolean) => void;
+}
+
+/** Puts a mail on a dark ground, for who works in the dark; in the light there is nothing to choose. */
+function DarkGround({ isDark, onDark }: DarkGroundProps): ReactNode {
+  const isChoice = useScheme() === 'dark';
+  if (!isChoice) return null;
+  return (
+    <button
+      type="button"
+      className="button button--quiet mail__more"
+      aria-pressed={isDark}
+      onClick={() => onDark(!isDark)}
+    >
+      <T id="mail.dark" />
+    </button>
+  );
+}
 
 /** Higher mails are cut until the agent wants the rest, px. */
 const CUT = 500;

@@ -5,7 +5,7 @@ import {
   MinusOutlined,
   SettingOutlined,
 } from '@ant-design/icons';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -14,8 +14,27 @@ import { useScheme } from '../appearance/useScheme';
 import { useText } from '../intl/useText';
 import { IconButton } from '../ui/IconButton';
 import { MiniBar } from './MiniBar';
-import { useFullscreen } from './useFullscreen';
 import { useMiniWindow } from './useMiniWindow';
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('fullscreenchange', onChange);
+  return () => document.removeEventListener('fullscreenchange', onChange);
+}
+
+function read(): boolean {
+  return document.fullscreenElement instanceof Element;
+}
+
+function toggle(): void {
+  // A browser may refuse; the button then simply stays as it is.
+  if (read()) document.exitFullscreen().catch(() => undefined);
+  else document.documentElement.requestFullscreen().catch(() => undefined);
+}
+
+/** Whether the console fills the screen, and the way in and out of that: "maximise" in a browser. */
+function useFullscreen(): { isFull: boolean; toggle: () => void } {
+  return { isFull: useSyncExternalStore(subscribe, read), toggle };
+}
 
 interface BarButtonProps {
   name: string;

@@ -4,15 +4,17 @@ import {
   selectHistoryRead,
   selectHistorySort,
   selectIsHistoryWhole,
+  selectTypedHistorySearch,
 } from '../../store/history/selectors';
 import type { HistoryTable } from '../../store/history/types';
-import { useAppSelector } from '../../store/hooks';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { searchRequested } from '../../store/history/actions';
 import { InlineError, ListSkeleton } from '../ui/feedback';
 import { T, useText, type TextId } from '../intl';
+import { SearchField } from '../ui/searchField/SearchField';
 import type { Column } from './column';
 import { ColumnMenu, useShownColumns } from './ColumnMenu';
 import { ExportButton } from './ExportButton';
-import { HistorySearch } from './HistorySearch';
 import { NoRows } from './NoRows';
 import { Pager } from './Pager';
 import { PeriodField } from './PeriodField';
@@ -20,6 +22,22 @@ import { RowsOfPage } from './RowsOfPage';
 import { SortHeader } from './SortHeader';
 import { useFoundNews, usePeriod, useReading } from './useHistoryRead';
 import { usePage, type PageOfRows } from './usePage';
+
+/** Search over all that the rows say in words. */
+function HistorySearch(): ReactNode {
+  const request = useRequest();
+  const typed = useAppSelector(selectTypedHistorySearch);
+  return (
+    <div className="history__search">
+      <SearchField
+        label="history.search"
+        focusName="search"
+        typed={typed}
+        onType={(text) => request(searchRequested({ text }))}
+      />
+    </div>
+  );
+}
 
 interface Props<Row> {
   table: HistoryTable;

@@ -3,14 +3,33 @@ import type { ReactNode } from 'react';
 import { createCloseRequested } from '../../store/conversations/actions';
 import { selectCreation, type Creation } from '../../store/conversations/createSelectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import type { HeldElsewhere } from '../../store/conversations/types';
 import { FormDialog } from '../ui/dialog/FormDialog';
 import { useLast } from '../ui/dialog/useLast';
-import { T } from '../intl';
-import { CreateFailure } from './CreateFailure';
+import { T, useText, type TextId } from '../intl';
+import { protocolOf } from '../conversations/customer';
+import { InlineError } from '../ui/feedback';
 import { NewConversationFields } from './NewConversationFields';
 import { useNewConversation } from './useNewConversation';
 import '../config/settings.css';
 import './newConversation.css';
+
+function wordsFor({ agent, queue }: HeldElsewhere): TextId {
+  if (agent === null) return queue === null ? 'create.waiting' : 'create.waitingInQueue';
+  return queue === null ? 'create.elsewhere' : 'create.elsewhereInQueue';
+}
+
+/** Why the conversation did not begin; of one that is somebody else's, where it is. */
+function CreateFailure({ creation: { elsewhere, failure } }: { creation: Creation }): ReactNode {
+  const t = useText();
+  if (failure === null) return null;
+  if (elsewhere === null) return <InlineError what="create.failed" failure={failure} />;
+  const { agent, conversationId, queue } = elsewhere;
+  const message = t(wordsFor(elsewhere), {
+    ...{ protocol: protocolOf(conversationId), agent: agent ?? '', queue: queue ?? '' },
+  });
+  return <InlineError what="create.failed" failure={{ code: failure.code, message }} />;
+}
 
 function Form({ creation, onLeave }: { creation: Creation; onLeave: () => void }): ReactNode {
   const form = useNewConversation(creation);

@@ -2,8 +2,9 @@ import { Button, Modal } from 'antd';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { overlayRequested } from '../../store/ui/actions';
+import { overlayRequested, shortcutKeysRequested } from '../../store/ui/actions';
 import type { ShortcutKeys } from '../../store/ui/types';
+import { selectShortcutKeys } from '../../store/ui/selectors';
 import { T, useText } from '../intl';
 import { keyCodeName } from '../contacts/shortcutKey';
 import { searchKey } from '../../lib/text';
@@ -11,8 +12,15 @@ import { SearchField } from '../ui/searchField/SearchField';
 import type { OverlayProps } from './overlay';
 import { keysOf, shortcuts, type Shortcut, type ShortcutGroup } from './registry';
 import { ShortcutRow } from './ShortcutRow';
-import { useOwnKeys } from './useOwnKeys';
 import './sheet.css';
+
+/** What the agent made of the shortcuts, and how to change it. */
+function useOwnKeys(): [own: ShortcutKeys, keep: (keys: ShortcutKeys) => void] {
+  const request = useRequest();
+  const own = useAppSelector(selectShortcutKeys);
+  const agent = useAppSelector(selectUser)?.login ?? '';
+  return [own, (keys) => request(shortcutKeysRequested({ agent, keys }))];
+}
 
 const GROUPS: readonly ShortcutGroup[] = ['general', 'conversation', 'call'];
 

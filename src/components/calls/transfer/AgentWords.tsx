@@ -1,7 +1,28 @@
 import type { ReactNode } from 'react';
+import { BellOutlined, CheckCircleOutlined, PhoneOutlined, QuestionCircleOutlined } from '@ant-design/icons';
+import { selectPresence } from '../../../store/presence/selectors';
+import { useAppSelector } from '../../../store/hooks';
 import { useStatusWord } from '../../agent/useStatusWord';
+import { T } from '../../intl';
 import type { Colleague } from './agents';
-import { PresenceMark } from './PresenceMark';
+
+const SIGNS = {
+  available: <CheckCircleOutlined aria-hidden />,
+  ringing: <BellOutlined aria-hidden />,
+  busy: <PhoneOutlined aria-hidden />,
+  unknown: <QuestionCircleOutlined aria-hidden />,
+} as const;
+
+/** What another extension does, as the exchange tells it: sign and word. */
+function PresenceMark({ extension }: { extension: string }): ReactNode {
+  const presence = useAppSelector((state) => selectPresence(state, extension)) ?? 'unknown';
+  return (
+    <span className={`presence presence--${presence}`}>
+      {SIGNS[presence]}
+      <T id={`presence.${presence}`} />
+    </span>
+  );
+}
 
 /** Who an agent is, what the agent does now, and whether the extension is free. */
 export function AgentWords({ agent, id }: { agent: Colleague; id?: string }): ReactNode {

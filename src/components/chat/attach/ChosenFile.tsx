@@ -1,11 +1,29 @@
-import type { ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import type { OutboxFile } from '../../../store/outbox/types';
 import { IconButton } from '../../ui/IconButton';
 import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
 import { FileWords } from '../timeline/attachments/FileWords';
+import { useHandles } from '../../handles';
+import { attachmentKind } from '../timeline/attachments/fileType';
 import '../timeline/attachments/attachments.css';
-import { usePreview } from './usePreview';
+
+/** The address of a chosen picture in this page; null for other files. */
+function usePreview(file: OutboxFile | null): string | null {
+  const handles = useHandles();
+  const url = useMemo(() => {
+    const blob =
+      file !== null && attachmentKind(file) === 'picture' ? handles.fileOf(file.uploadId) : undefined;
+    return blob === undefined ? null : URL.createObjectURL(blob);
+  }, [handles, file]);
+  useEffect(
+    () => () => {
+      if (url !== null) URL.revokeObjectURL(url);
+    },
+    [url],
+  );
+  return url;
+}
 
 interface Props {
   file: OutboxFile;

@@ -1,7 +1,11 @@
 import { memo, type ReactNode } from 'react';
+import { EMAIL } from '../../../lib/queueType';
 import { selectConversation } from '../../../store/conversations/selectors';
 import type { Conversation } from '../../../store/conversations/types';
-import { useAppSelector } from '../../../store/hooks';
+import { useAppSelector, useRequest } from '../../../store/hooks';
+import { mailOpenRequested } from '../../../store/drafts/actions';
+import { mailKey } from '../../../store/drafts/selectors';
+import { selectNewestMail } from '../../../store/messages/selectors';
 import { useConversationEntries } from '../../conversations/useConversationEntries';
 import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
@@ -9,7 +13,20 @@ import { ActionMenu } from '../../ui/menu/ActionMenu';
 import type { MenuEntry } from '../../ui/menu/MenuPopup';
 import { useTemplateEntry } from './template/useTemplateEntry';
 import { useBeginEntries } from './useBeginEntries';
-import { useForwardEntry } from './useForwardEntry';
+
+/** Hands the newest mail of an e-mail conversation on (spec 1 §2); null where there is none. */
+function useForwardEntry({ id: conversationId, queueType }: Conversation): MenuEntry | null {
+  const request = useRequest();
+  const t = useText();
+  const messageId = useAppSelector((state) =>
+    queueType === EMAIL ? (selectNewestMail(state, conversationId)?.id ?? null) : null,
+  );
+  if (messageId === null) return null;
+  const kind = 'forward';
+  const key = mailKey(kind, messageId);
+  const onChoose = () => request(mailOpenRequested({ conversationId, key, kind, messageId, toAll: false }));
+  return { key: 'forward', label: t('mail.forward'), icon: <Icon name="give" />, onChoose };
+}
 
 /** What can be done with the conversation, then what can be begun with its customer. */
 function useEntries(conversation: Conversation): MenuEntry[] {

@@ -11,7 +11,7 @@ import { ComposerRecorder } from '../recorder/RecorderHosts';
 import { ChatActions } from './ChatActions';
 import { enterDoes } from './composerKeys';
 import { EmojiButton } from './emoji/EmojiButton';
-import { insertText } from './insertText';
+import { insertText } from './textArea';
 import { QuoteBar } from './quote/QuoteBar';
 import { useQuote } from './quote/useQuote';
 import { RepliesButton } from './replies/RepliesButton';

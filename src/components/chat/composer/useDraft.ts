@@ -6,7 +6,7 @@ import { keepRequested } from '../../../store/drafts/actions';
 import { selectDraftText } from '../../../store/drafts/selectors';
 import { useRequest } from '../../../store/hooks';
 import type { RootState } from '../../../store/rootReducer';
-import { grow } from './grow';
+import { grow } from './textArea';
 import { mergeDraft } from './mergeDraft';
 
 /** Rest after typing before the draft is kept (spec 1 §9). */

@@ -1,8 +1,26 @@
-import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { elementScroll, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, type RefObject } from 'react';
 import { keyAt, rowCount, type Rows } from './placement';
-import { scrollIfItCan } from './scrollIfItCan';
 import { END_THRESHOLD } from './useStickyEnd';
+
+/**
+ * Scrolls as the library does, but not where everything fits: there nothing would move, so no event
+ * would tell the library where it stands, and it would ask again in every frame for five seconds.
+ */
+function scrollIfItCan<Item extends Element>(
+  offset: number,
+  options: Parameters<typeof elementScroll>[1],
+  virtual: Virtualizer<HTMLDivElement, Item>,
+): void {
+  if (virtual.getTotalSize() > (virtual.scrollRect?.height ?? 0)) {
+    elementScroll(offset, options, virtual);
+    return;
+  }
+  // The library counts the write as done after this returns.
+  queueMicrotask(() => {
+    virtual.scrollOffset = 0;
+  });
+}
 
 /** What a row is taken to measure before it is drawn, in px. */
 const ROW_ESTIMATE = 64;

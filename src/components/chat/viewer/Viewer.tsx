@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
-import type { Attachment } from '../../../store/messages/types';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Attachment, Message } from '../../../store/messages/types';
 import { selectMessages } from '../../../store/messages/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectEarlierMessages } from '../../../store/timeline/selectors';
@@ -11,10 +11,29 @@ import { useText } from '../../intl';
 import { useMediaUrl } from '../media';
 import { DownloadLink } from '../timeline/attachments/DownloadLink';
 import { MediaIcon } from '../timeline/attachments/MediaIcon';
+import { attachmentKind } from '../timeline/attachments/fileType';
 import { Large } from './Large';
-import { picturesOf } from './pictures';
-import { useArrowKeys } from './useArrowKeys';
 import './viewer.css';
+
+/** The arrow keys do this, wherever in a dialog the focus is. */
+function useArrowKeys(isOpen: boolean, onLeft: () => void, onRight: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const turn = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') onLeft();
+      if (key === 'ArrowRight') onRight();
+    };
+    document.addEventListener('keydown', turn);
+    return () => document.removeEventListener('keydown', turn);
+  }, [isOpen, onLeft, onRight]);
+}
+
+/** The pictures of a conversation, the oldest first; not those of messages that were deleted. */
+function picturesOf(messages: readonly Message[]): Attachment[] {
+  return messages.flatMap(({ attachments, status }) =>
+    status === 'deleted' ? [] : attachments.filter((file) => attachmentKind(file) === 'picture'),
+  );
+}
 
 interface Props {
   conversationId: string;

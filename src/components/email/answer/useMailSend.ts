@@ -9,9 +9,16 @@ import type { TextId } from '../../intl';
 import { isEmail } from '../../newConversation/validity';
 import { toHtml } from '../rich/toHtml';
 import { toText } from '../rich/toText';
-import { mentionsFile } from './mentionsFile';
 import type { MailForm } from './useMailForm';
 import { useOriginalWords } from './useOriginalWords';
+
+const MENTIONS =
+  /(?:^|[^\p{L}])(?:anex(?:o|os|ad[oa]s?|ei|amos)|adjunt(?:o|os|a|as|ad[oa]s?|é|amos)|attach(?:ed|ments?)|enclosed)(?![\p{L}])/iu;
+
+/** Whether a text speaks of a file that goes with it: an agent who attached none may have forgotten it. */
+function mentionsFile(text: string): boolean {
+  return MENTIONS.test(text);
+}
 
 /** What stands in the way of sending, once the agent tried. */
 export interface SendProblems {

@@ -1,9 +1,27 @@
-import { useCallback, useRef, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
 import { useAppSelector, useRequest } from '../../../../store/hooks';
 import { openRequested } from '../../../../store/phrases/actions';
 import { selectShortcutKeys } from '../../../../store/ui/selectors';
-import { opensRepliesInText } from './repliesKey';
-import { useRepliesKey } from './useRepliesKey';
+import { opensRepliesInText, opensReplies } from './repliesKey';
+
+/** Where keys have another meaning: what is typed into, what is searched by typing, what lies above the page. */
+const TAKEN =
+  'input, textarea, select, [contenteditable], [role="grid"], [role="dialog"], [role="alertdialog"], [role="menu"]';
+
+/** Opens the canned replies by their keys wherever the agent does not write; off while there is nowhere to put them. */
+function useRepliesKey(isOff: boolean, open: () => void): void {
+  useEffect(() => {
+    if (isOff) return;
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const isTaken = event.target instanceof Element && event.target.closest(TAKEN) !== null;
+      if (isTaken || event.defaultPrevented || event.repeat || !opensReplies(event)) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOff, open]);
+}
 
 /** How the canned replies of a conversation are opened. */
 export interface RepliesOpening {

@@ -4,11 +4,22 @@ import { ErrorBoundary } from '../../../ui/feedback/ErrorBoundary';
 import { lazyPart } from '../../../ui/feedback/lazyPart';
 import { useMediaUrl } from '../../media';
 import { boxOf } from './boxOf';
-import { Document } from './Document';
 import { FileWords } from './FileWords';
-import { attachmentKind } from './fileType';
+import { attachmentKind, isReadable } from './fileType';
 import { Picture } from './Picture';
+import { useDownload } from './useDownload';
 import './attachments.css';
+
+/** A document: one that a tab can show opens there, any other is saved. */
+function Document({ attachment, url }: { attachment: Attachment; url: string }): ReactNode {
+  const { fileName, mimeType } = attachment;
+  const { onClick, ...link } = useDownload(url, fileName);
+  return (
+    <a className="attachment" {...link} onClick={isReadable(mimeType) ? undefined : onClick}>
+      <FileWords {...attachment} />
+    </a>
+  );
+}
 
 const load = () => import(/* webpackChunkName: "media" */ './media');
 

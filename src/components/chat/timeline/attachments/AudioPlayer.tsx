@@ -4,11 +4,19 @@ import type { Attachment } from '../../../../store/messages/types';
 import { useText } from '../../../intl';
 import { IconButton } from '../../../ui/IconButton';
 import { BrokenMedia } from './BrokenMedia';
-import { clockOf } from './clockOf';
 import { DownloadLink } from './DownloadLink';
 import { Length } from './Length';
 import { MediaIcon } from './MediaIcon';
 import { usePlayback } from './usePlayback';
+
+/** A place in a recording as people read it: `1:05`, `1:02:03`. */
+function clockOf(seconds: number): string {
+  const whole = Math.floor(seconds);
+  const two = (count: number): string => String(count).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)];
+  const rest = `${hours > 0 ? two(minutes) : String(minutes)}:${two(whole % 60)}`;
+  return hours > 0 ? `${String(hours)}:${rest}` : rest;
+}
 
 /** How fast a voice can be listened to. */
 const SPEEDS = [1, 1.5, 2] as const;

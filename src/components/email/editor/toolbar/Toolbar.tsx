@@ -3,15 +3,33 @@ import type { EditorState } from 'draft-js';
 import { T, useText } from '../../../intl';
 import { moveFocus, rovingKeys } from '../../../ui/roving';
 import type { Edit } from '../edits/blocks';
-import { ToolboxContext } from './context';
+import { ToolboxContext, useToolbox } from './context';
 import { ImageTool } from './ImageTool';
 import { LinkTool } from './LinkTool';
 import { AlignMenu, ColourMenu } from './LookMenus';
 import { FontMenu, ParagraphMenu, SizeMenu } from './TextMenus';
-import { Tools } from './Tools';
-import { BLOCKS, CLEAR, DIRECTIONS, HISTORY, STYLES } from './tools';
+import { BLOCKS, CLEAR, DIRECTIONS, HISTORY, STYLES, type Tool } from './tools';
 import { VideoTool } from './VideoTool';
+import { ToolButton } from './ToolButton';
+import { ToolIcon } from './ToolIcon';
 import './toolbar.css';
+
+/** Tools that are one button each. */
+function Tools({ tools }: { tools: readonly Tool[] }): ReactNode {
+  const { state, run } = useToolbox();
+  return tools.map(({ icon, name, edit, isOn, isOff, keys }) => (
+    <ToolButton
+      key={name}
+      name={name}
+      keys={keys}
+      {...(isOn === undefined ? {} : { isPressed: isOn(state) })}
+      isOff={isOff?.(state) ?? false}
+      onPress={() => run(edit)}
+    >
+      <ToolIcon name={icon} />
+    </ToolButton>
+  ));
+}
 
 interface Props {
   state: EditorState;
