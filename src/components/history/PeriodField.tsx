@@ -4,7 +4,7 @@ import type { Period } from '../../store/history/types';
 import { useRequest } from '../../store/hooks';
 import { T } from '../intl';
 import { useToday } from '../time/useNow';
-import { DayField } from './DayField';
+import { DateField } from '../ui/dateField/DateField';
 import { dayOf, ordered, PRESETS } from './periods';
 
 /** Período: the days of the history, by two fields or at one press. */
@@ -33,13 +33,13 @@ export function PeriodField({ period }: { period: Period }): ReactNode {
           </button>
         );
       })}
-      <DayField
+      <DateField
         label="history.from"
         value={period.from}
         last={last}
         onChoose={(from) => choose(ordered(from, period.to))}
       />
-      <DayField
+      <DateField
         label="history.to"
         value={period.to}
         last={last}

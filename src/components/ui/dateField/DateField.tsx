@@ -1,9 +1,10 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { T, useText, type TextId } from '../intl';
-import { IconButton } from '../ui/IconButton';
+import { T, useText, type TextId } from '../../intl';
+import { IconButton } from '../IconButton';
 import { readDay, writtenDay } from './days';
+import './dateField.css';
 
 interface Props {
   label: TextId;
@@ -19,7 +20,7 @@ function Calendar({ label, value, last, onChoose }: Props): ReactNode {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <span className="history__calendar">
+    <span className="date-field__calendar">
       <input
         ref={input}
         type="date"
@@ -43,7 +44,7 @@ function Calendar({ label, value, last, onChoose }: Props): ReactNode {
 }
 
 /** A day, typed as the language on screen writes days, or chosen; what is none gives way to the day before. */
-export function DayField(props: Props): ReactNode {
+export function DateField(props: Props): ReactNode {
   const { label, value, last, onChoose } = props;
   const id = useId();
   const t = useText();
@@ -62,7 +63,7 @@ export function DayField(props: Props): ReactNode {
   }
 
   return (
-    <span className="history__day">
+    <span className="date-field">
       <label htmlFor={id}>
         <T id={label} />
       </label>
@@ -70,7 +71,7 @@ export function DayField(props: Props): ReactNode {
         id={id}
         type="text"
         inputMode="numeric"
-        className="history__field history__date tabular"
+        className="date-field__input tabular"
         placeholder={t('history.dayHint')}
         maxLength={10}
         autoComplete="off"

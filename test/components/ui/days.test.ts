@@ -1,4 +1,4 @@
-import { readDay, writtenDay } from '../../../src/components/history/days';
+import { readDay, writtenDay } from '../../../src/components/ui/dateField/days';
 import { lastWeek, PRESETS } from '../../../src/components/history/periods';
 
 const LAST = '2026-11-22';
