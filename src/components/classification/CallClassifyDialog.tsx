@@ -45,7 +45,12 @@ function CallClassify({ dialog, isOpen, afterClose }: Props): ReactNode {
 
   return (
     <ClassifyFrame
-      {...{ isOpen, form, isRequired, isSaving, failure, afterClose }}
+      isOpen={isOpen}
+      form={form}
+      isRequired={isRequired}
+      isSaving={isSaving}
+      failure={failure}
+      afterClose={afterClose}
       about={<CallClassifyAbout call={call} isRequired={isRequired} tries={tries} />}
       queue={call.queue}
       hasProtocol

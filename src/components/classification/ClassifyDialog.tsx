@@ -47,7 +47,11 @@ function Classify({ dialog, isOpen, afterClose }: Props): ReactNode {
   );
   return (
     <ClassifyFrame
-      {...{ isOpen, form, queue, failure, afterClose }}
+      isOpen={isOpen}
+      form={form}
+      queue={queue}
+      failure={failure}
+      afterClose={afterClose}
       about={<About dialog={dialog} />}
       isSaving={saving}
       onLeave={() => request(dismissRequested())}

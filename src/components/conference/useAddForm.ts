@@ -57,7 +57,13 @@ export function useAddForm({ id: callId, conference }: Call): AddForm {
   }
 
   return {
-    ...{ type, agents, extension, name, number, wasTried, add },
+    type,
+    agents,
+    extension,
+    name,
+    number,
+    wasTried,
+    add,
     choose(next) {
       setType(next);
       setWasTried(false);

@@ -3,10 +3,31 @@ import type { TextId } from '../intl/useText';
 
 /** Names that no page may set (Fetch standard, forbidden request-header). */
 const FORBIDDEN = new Set([
-  ...['accept-charset', 'accept-encoding', 'access-control-request-headers', 'access-control-request-method'],
-  ...['access-control-request-private-network', 'connection', 'content-length', 'cookie', 'cookie2', 'date'],
-  ...['dnt', 'expect', 'host', 'keep-alive', 'origin', 'referer', 'set-cookie', 'te', 'trailer'],
-  ...['transfer-encoding', 'upgrade', 'via', 'x-http-method', 'x-http-method-override', 'x-method-override'],
+  'accept-charset',
+  'accept-encoding',
+  'access-control-request-headers',
+  'access-control-request-method',
+  'access-control-request-private-network',
+  'connection',
+  'content-length',
+  'cookie',
+  'cookie2',
+  'date',
+  'dnt',
+  'expect',
+  'host',
+  'keep-alive',
+  'origin',
+  'referer',
+  'set-cookie',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'via',
+  'x-http-method',
+  'x-http-method-override',
+  'x-method-override',
 ]);
 
 /** Names that the console sets itself: another value would break the API. */

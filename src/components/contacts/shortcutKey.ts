@@ -7,15 +7,33 @@ const F24 = 135;
 
 /** Key codes of keys that have the same name on every layout (UI Events, legacy key attributes). */
 const NAMED: Readonly<Record<number, string>> = {
-  ...{ 13: 'Enter', 19: 'Pause', 27: 'Escape', 33: 'PageUp', 34: 'PageDown', 35: 'End', 36: 'Home' },
-  ...{ 44: 'PrintScreen', 45: 'Insert', 46: 'Delete', 145: 'ScrollLock' },
+  13: 'Enter',
+  19: 'Pause',
+  27: 'Escape',
+  33: 'PageUp',
+  34: 'PageDown',
+  35: 'End',
+  36: 'Home',
+  44: 'PrintScreen',
+  45: 'Insert',
+  46: 'Delete',
+  145: 'ScrollLock',
 };
 
 /** Key codes of punctuation, by the place of the key. */
 const PLACES: Readonly<Record<number, string>> = {
-  ...{ 186: 'Semicolon', 187: 'Equal', 188: 'Comma', 189: 'Minus', 190: 'Period', 191: 'Slash' },
-  ...{ 192: 'Backquote', 219: 'BracketLeft', 220: 'Backslash', 221: 'BracketRight', 222: 'Quote' },
-  ...{ 226: 'IntlBackslash' },
+  186: 'Semicolon',
+  187: 'Equal',
+  188: 'Comma',
+  189: 'Minus',
+  190: 'Period',
+  191: 'Slash',
+  192: 'Backquote',
+  219: 'BracketLeft',
+  220: 'Backslash',
+  221: 'BracketRight',
+  222: 'Quote',
+  226: 'IntlBackslash',
 };
 
 /** Whether a key code is one of F1 to F24, which write nothing. */

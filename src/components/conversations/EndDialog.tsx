@@ -119,7 +119,17 @@ export function EndDialog(): ReactNode {
       }}
       afterClose={giveFocusBack}
       onCancel={() => request(endCancelRequested())}
-      footer={id !== null && <Answers {...{ id, isBlocked, isUnderWay, isSending, first }} />}
+      footer={
+        id !== null && (
+          <Answers
+            id={id}
+            isBlocked={isBlocked}
+            isUnderWay={isUnderWay}
+            isSending={isSending}
+            first={first}
+          />
+        )
+      }
     >
       {conversation !== null && <Words conversation={conversation} isBlocked={isBlocked} />}
     </Modal>

@@ -100,7 +100,7 @@ export function MailActions({ message }: { message: Message }): ReactNode {
       {drafts
         .filter(({ messageId }) => messageId === id)
         .map((draft) => (
-          <DraftNote key={draft.key} {...{ conversationId, draft }} />
+          <DraftNote key={draft.key} conversationId={conversationId} draft={draft} />
         ))}
     </>
   );

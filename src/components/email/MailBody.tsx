@@ -24,7 +24,7 @@ function Html({ message, who, sender }: Props): ReactNode {
   const files = message.attachments.filter(({ path }) => !shown.mail.shownPaths.has(path));
   return (
     <>
-      <MailHtml {...{ shown, view, who, sender, onLink }} onView={setView} />
+      <MailHtml shown={shown} view={view} who={who} sender={sender} onLink={onLink} onView={setView} />
       {shown.quote !== null && (
         <QuoteButton isShown={view.isQuoteShown} onShow={(isQuoteShown) => setView({ isQuoteShown })} />
       )}
@@ -41,7 +41,7 @@ function Plain({ message }: { message: Message }): ReactNode {
   const mail = useMemo(() => plainMail(message.text), [message.text]);
   return (
     <>
-      {mail.text !== '' && <MailText {...{ mail, onLink }} isQuoteShown={view.isQuoteShown} />}
+      {mail.text !== '' && <MailText mail={mail} onLink={onLink} isQuoteShown={view.isQuoteShown} />}
       {mail.quote !== null && (
         <QuoteButton isShown={view.isQuoteShown} onShow={(isQuoteShown) => setView({ isQuoteShown })} />
       )}

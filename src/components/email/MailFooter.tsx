@@ -41,7 +41,7 @@ export function MailFooter({ conversationId, closedBecause, hasActions }: Props)
   return (
     <div className="composer">
       {closedBecause === null &&
-        first.map((draft) => <DraftNote key={draft.key} {...{ conversationId, draft }} />)}
+        first.map((draft) => <DraftNote key={draft.key} conversationId={conversationId} draft={draft} />)}
       <div className="composer__line composer__line--note">
         {hasActions && <ChatActions conversationId={conversationId} />}
         {closedBecause !== null && (

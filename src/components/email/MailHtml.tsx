@@ -71,8 +71,16 @@ export function MailHtml({ shown, view, onView, who, sender, onLink }: Props): R
       />
       <div className={classesOf(isCut, view.isDark)}>
         <MailFrame
-          {...{ mail, quote, allowImages, serverOrigin, height, onHeight, onLink, onFocus }}
-          {...{ isQuoteShown: view.isQuoteShown, isDark: view.isDark }}
+          mail={mail}
+          quote={quote}
+          allowImages={allowImages}
+          serverOrigin={serverOrigin}
+          height={height}
+          onHeight={onHeight}
+          onLink={onLink}
+          onFocus={onFocus}
+          isQuoteShown={view.isQuoteShown}
+          isDark={view.isDark}
           title={t('mail.frame', { who })}
         />
       </div>

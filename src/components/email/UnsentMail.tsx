@@ -28,9 +28,23 @@ const WORDS: Readonly<Record<string, TextId>> = {
 function messageOf(id: string, html: string, sentAt: string, mail: SentMail): Message {
   const { bcc, cc, from, plainText, subject, to } = mail;
   return {
-    ...{ id, providerId: null, clientMsgId: id, conversationId: '', text: html, plainText, subject, sentAt },
-    ...{ direction: 'agent', queue: '', queueType: 4, agent: null, status: 'pending', attachments: [] },
-    ...{ quoted: null, errorText: null, updatedAt: null },
+    id,
+    providerId: null,
+    clientMsgId: id,
+    conversationId: '',
+    text: html,
+    plainText,
+    subject,
+    sentAt,
+    direction: 'agent',
+    queue: '',
+    queueType: 4,
+    agent: null,
+    status: 'pending',
+    attachments: [],
+    quoted: null,
+    errorText: null,
+    updatedAt: null,
     envelope: { from, to: [...to], cc: [...cc], bcc: [...bcc] },
   };
 }
@@ -97,7 +111,7 @@ export const UnsentMail = memo(function UnsentMail({
       {mail.files.length > 0 && (
         <ul className="mail__files" aria-label={t('mail.files')}>
           {mail.files.map((file) => (
-            <MailUpload key={file.uploadId} {...{ file, isFailed }} />
+            <MailUpload key={file.uploadId} file={file} isFailed={isFailed} />
           ))}
         </ul>
       )}

@@ -23,8 +23,12 @@ export const ATTRIBUTES: readonly string[] = words(`
 `);
 
 const BOXES = ['top', 'right', 'bottom', 'left'].flatMap((side) => [
-  ...[`margin-${side}`, `padding-${side}`, `border-${side}`],
-  ...[`border-${side}-color`, `border-${side}-style`, `border-${side}-width`],
+  `margin-${side}`,
+  `padding-${side}`,
+  `border-${side}`,
+  `border-${side}-color`,
+  `border-${side}-style`,
+  `border-${side}-width`,
 ]);
 
 /** Properties of CSS that a body may set: nothing that leaves its place, covers others, moves or fetches unseen. */

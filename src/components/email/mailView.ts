@@ -15,8 +15,11 @@ export interface MailView {
 
 /** How every mail is looked at first. */
 export const AT_FIRST: MailView = {
-  ...{ areImagesShown: false, isQuoteShown: false, isExpanded: false },
-  ...{ isDark: false, height: null },
+  areImagesShown: false,
+  isQuoteShown: false,
+  isExpanded: false,
+  isDark: false,
+  height: null,
 };
 
 /** Rows of a timeline come and go; how a mail was looked at stays as long as the mail is known. */

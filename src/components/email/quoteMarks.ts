@@ -1,7 +1,14 @@
 /** What mail programs put around the mail that is answered; nothing but the answered mail is inside. */
 export const QUOTES = [
-  ...['.gmail_quote', '.gmail_quote_container', '.OutlookQuote', '.yahoo_quoted', '.protonmail_quote'],
-  ...['.zmail_extra', 'blockquote[type="cite" i]', '#reply-intro', '.tutanota_quote'],
+  '.gmail_quote',
+  '.gmail_quote_container',
+  '.OutlookQuote',
+  '.yahoo_quoted',
+  '.protonmail_quote',
+  '.zmail_extra',
+  'blockquote[type="cite" i]',
+  '#reply-intro',
+  '.tutanota_quote',
 ].join(',');
 
 /** What they put before it: it follows, up to the end. */

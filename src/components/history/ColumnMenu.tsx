@@ -32,7 +32,10 @@ export function ColumnMenu<Row>({ table, columns }: Props<Row>): ReactNode {
     const isChecked = !hidden.includes(key);
     const next = isChecked ? [...hidden, key] : hidden.filter((one) => one !== key);
     return {
-      ...{ key, label: t(title), isChecked, isOff: isChecked && shown.length === 1 },
+      key,
+      label: t(title),
+      isChecked,
+      isOff: isChecked && shown.length === 1,
       icon: (
         <span className="history__tick">
           <Icon name="check" />

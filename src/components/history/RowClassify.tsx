@@ -44,7 +44,11 @@ function Classify({ dialog: { table, id, saving, failure }, row, isOpen, afterCl
   const { queue } = 'conversation' in row ? row.conversation : row;
   return (
     <ClassifyFrame
-      {...{ isOpen, form, queue, failure, afterClose }}
+      isOpen={isOpen}
+      form={form}
+      queue={queue}
+      failure={failure}
+      afterClose={afterClose}
       about={
         <p className="dialog__text">
           <About row={row} />

@@ -26,7 +26,9 @@ function CreateFailure({ creation: { elsewhere, failure } }: { creation: Creatio
   if (elsewhere === null) return <InlineError what="create.failed" failure={failure} />;
   const { agent, conversationId, queue } = elsewhere;
   const message = t(wordsFor(elsewhere), {
-    ...{ protocol: protocolOf(conversationId), agent: agent ?? '', queue: queue ?? '' },
+    protocol: protocolOf(conversationId),
+    agent: agent ?? '',
+    queue: queue ?? '',
   });
   return <InlineError what="create.failed" failure={{ code: failure.code, message }} />;
 }

@@ -87,9 +87,16 @@ export function useNewConversation({ kind, name, address }: Creation): NewConver
   }
 
   return {
-    ...{ kind, texts: typed, queues, queue, instances, instance },
+    kind,
+    texts: typed,
+    queues,
+    queue,
+    instances,
+    instance,
     errorOf: (field) => (wasTried ? errors[field] : undefined),
     type: (field, text) => setTyped((before) => ({ ...before, [field]: text })),
-    ...{ chooseQueue, chooseInstance, submit },
+    chooseQueue,
+    chooseInstance,
+    submit,
   };
 }

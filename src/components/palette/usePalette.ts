@@ -55,7 +55,11 @@ export function usePalette(
   }
 
   return {
-    ...{ typed, type, found, active, onKeyDown },
+    typed,
+    type,
+    found,
+    active,
+    onKeyDown,
     count: all.length,
     point: ({ id }) => setPointed(id),
   };

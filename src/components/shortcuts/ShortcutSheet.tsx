@@ -63,7 +63,13 @@ function Groups({
         </h3>
         <ul role="list" aria-label={t(`shortcuts.group.${group}`)}>
           {rows.map((shortcut) => (
-            <ShortcutRow key={shortcut.id} {...{ shortcut, own, onKeep }} fixedKeys={fixedKeys(shortcut)} />
+            <ShortcutRow
+              key={shortcut.id}
+              shortcut={shortcut}
+              own={own}
+              onKeep={onKeep}
+              fixedKeys={fixedKeys(shortcut)}
+            />
           ))}
         </ul>
       </section>

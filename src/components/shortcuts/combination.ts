@@ -1,7 +1,17 @@
 /** Keys that only go along with another, and what input methods and dead keys tell. */
 const NONE = [
-  ...['Control', 'Shift', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock', 'Fn'],
-  ...['Dead', 'Process', 'Unidentified', 'Compose'],
+  'Control',
+  'Shift',
+  'Alt',
+  'AltGraph',
+  'Meta',
+  'CapsLock',
+  'NumLock',
+  'Fn',
+  'Dead',
+  'Process',
+  'Unidentified',
+  'Compose',
 ];
 
 /** The key code of keys that an input method takes; some browsers give no other sign of composing. */

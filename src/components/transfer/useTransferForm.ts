@@ -44,9 +44,15 @@ export function useTransferForm({ id, queue: ownQueue }: Conversation): Transfer
   const to = queue === null ? null : targetOf(kind, queue, agent);
 
   return {
-    ...{ kind, queues, queue, agents, agent },
+    kind,
+    queues,
+    queue,
+    agents,
+    agent,
     missing: { queue: wasTried && queue === null, agent: wasTried && agent === null },
-    ...{ chooseKind, chooseQueue, chooseAgent },
+    chooseKind,
+    chooseQueue,
+    chooseAgent,
     submit() {
       setWasTried(true);
       if (to !== null) request(transferRequested({ conversationId: id, to }));

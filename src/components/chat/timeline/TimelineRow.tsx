@@ -42,14 +42,14 @@ type SaidProps = Pick<Props, 'before' | 'customer' | 'me'> & {
 
 function Said({ message, before, startsGroup, customer, me }: SaidProps): ReactNode {
   if (message.queueType !== EMAIL || message.direction === 'system')
-    return <MessageBubble {...{ message, startsGroup, customer, me }} />;
+    return <MessageBubble message={message} startsGroup={startsGroup} customer={customer} me={me} />;
   const subjectBefore = before?.kind === 'message' ? before.message.subject : undefined;
-  return <MailRow {...{ message, subjectBefore, customer, me }} />;
+  return <MailRow message={message} subjectBefore={subjectBefore} customer={customer} me={me} />;
 }
 
 function Unsent({ item }: { item: OutboxItem }): ReactNode {
   const { mail } = item;
-  return mail === null ? <UnsentBubble item={item} /> : <UnsentMailRow {...{ item, mail }} />;
+  return mail === null ? <UnsentBubble item={item} /> : <UnsentMailRow item={item} mail={mail} />;
 }
 
 function Day({ at }: { at: Moment }): ReactNode {
@@ -71,7 +71,13 @@ export function TimelineRow({ entry, before, placement, startsUnread, customer, 
       )}
       <div className={startsGroup ? 'timeline__group' : 'timeline__same'}>
         {entry.kind === 'message' ? (
-          <Said {...{ message: entry.message, before, startsGroup, customer, me }} />
+          <Said
+            message={entry.message}
+            before={before}
+            startsGroup={startsGroup}
+            customer={customer}
+            me={me}
+          />
         ) : (
           <Unsent item={entry.item} />
         )}

@@ -93,7 +93,13 @@ function Body({ writing }: { writing: Writing }): ReactNode {
   const who = isOwn ? (original.agent ?? t('chat.you')) : name === '' ? customer : name;
   return (
     <AnswerForm
-      {...{ conversationId, start, first, isMended, original, who, known }}
+      conversationId={conversationId}
+      start={start}
+      first={first}
+      isMended={isMended}
+      original={original}
+      who={who}
+      known={known}
       closedBecause={hasLeft ? 'chat.readOnly' : closed}
     />
   );

@@ -102,9 +102,10 @@ export function AnswerForm(props: Props): ReactNode {
       {...chosen.handlers}
     >
       <div className="answer__body">
-        <MailHead {...{ form, known, isDisabled }} problems={send.problems} />
+        <MailHead form={form} known={known} isDisabled={isDisabled} problems={send.problems} />
         <MailFiles
-          {...{ files, isDisabled }}
+          files={files}
+          isDisabled={isDisabled}
           refused={chosen.refused}
           onRemove={(uploadId) => form.change({ files: files.filter((file) => file.uploadId !== uploadId) })}
         />
@@ -117,7 +118,8 @@ export function AnswerForm(props: Props): ReactNode {
         />
         {original !== null && (
           <OriginalMail
-            {...{ original, who }}
+            original={original}
+            who={who}
             quotes={kind === 'answer' ? quotes : null}
             onQuotes={(next) => form.change({ quotes: next })}
           />
@@ -128,7 +130,7 @@ export function AnswerForm(props: Props): ReactNode {
           <T id="answer.mended" />
         </p>
       )}
-      <Problems {...{ send, closedBecause }} />
+      <Problems send={send} closedBecause={closedBecause} />
       <MailFoot
         isDisabled={isDisabled}
         onFiles={chosen.take}

@@ -28,7 +28,7 @@ function Html({ original, who }: Pick<Props, 'original' | 'who'>): ReactNode {
     // It is measured anew whenever it is drawn.
     setView((before) => (changes.height === before.height ? before : { ...before, ...changes }));
   }, []);
-  return <MailHtml {...{ shown, view, who, onLink, onView }} sender={null} />;
+  return <MailHtml shown={shown} view={view} who={who} onLink={onLink} onView={onView} sender={null} />;
 }
 
 /**

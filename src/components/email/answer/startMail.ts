@@ -49,8 +49,14 @@ export function startMail(start: Start): Mail {
   const { writing, original, mediaUrl } = start;
   const { key, kind, messageId } = writing;
   return {
-    ...{ key, kind, messageId, providerId: original?.providerId ?? null },
-    ...{ ...whoGets(start), bcc: [], subject: subjectOf(start), content: emptyRichContent },
+    key,
+    kind,
+    messageId,
+    providerId: original?.providerId ?? null,
+    ...whoGets(start),
+    bcc: [],
+    subject: subjectOf(start),
+    content: emptyRichContent,
     files: kind === 'forward' && original !== null ? originalFiles(original, mediaUrl) : [],
     quotes: kind !== 'first',
   };

@@ -89,7 +89,13 @@ export function useAddressBox(
   }
 
   return {
-    ...{ typed, offered, active, type, commit, remove, onKeyDown },
+    typed,
+    offered,
+    active,
+    type,
+    commit,
+    remove,
+    onKeyDown,
     pick: (address) => add([address]),
     onPaste: (event) => {
       const pasted = event.clipboardData.getData('text/plain');

@@ -72,7 +72,14 @@ function Writing({ content, onChange, label, isDisabled = false, handle }: MailE
 
   return (
     <div className={isDisabled ? 'editor editor--off' : 'editor'}>
-      <Toolbar {...{ state, run, takeFile, isRefused, isDisabled }} onLeave={focus} />
+      <Toolbar
+        state={state}
+        run={run}
+        takeFile={takeFile}
+        isRefused={isRefused}
+        isDisabled={isDisabled}
+        onLeave={focus}
+      />
       <div
         ref={area}
         className="editor__area"

@@ -4,7 +4,11 @@ import { HEADINGS, isInlineStyle } from '../rich/formats';
 
 const TYPES: readonly string[] = [
   ...HEADINGS.map(([type]) => type),
-  ...['unstyled', 'unordered-list-item', 'ordered-list-item', 'code-block', 'atomic'],
+  'unstyled',
+  'unordered-list-item',
+  'ordered-list-item',
+  'code-block',
+  'atomic',
 ];
 
 function isBlockType(type: string): type is BlockType {
@@ -62,7 +66,10 @@ export function fromDraft(state: ContentState): RichContent {
     return entity === null ? [] : [[key, entity]];
   });
   const blocks = raw.blocks.map(({ key, type, text, depth, inlineStyleRanges, entityRanges, data }) => ({
-    ...{ key, type: isBlockType(type) ? type : ('unstyled' as const), text, depth },
+    key,
+    type: isBlockType(type) ? type : ('unstyled' as const),
+    text,
+    depth,
     inlineStyleRanges: inlineStyleRanges.flatMap(({ offset, length, style: name }) => {
       const style: string = name;
       return isInlineStyle(style) ? [{ offset, length, style }] : [];

@@ -7,8 +7,17 @@ import { backAtStart } from './edits/lineEdits';
 
 /** Commands of the library that are wanted; it has more, on keys that here mean something else. */
 const WANTED: readonly string[] = [
-  ...['undo', 'redo', 'bold', 'italic', 'underline', 'split-block'],
-  ...['backspace', 'backspace-word', 'backspace-to-start-of-line', 'delete', 'delete-word'],
+  'undo',
+  'redo',
+  'bold',
+  'italic',
+  'underline',
+  'split-block',
+  'backspace',
+  'backspace-word',
+  'backspace-to-start-of-line',
+  'delete',
+  'delete-word',
 ];
 
 /** Keys that go with Ctrl (or Command) and Shift, by their place on the keyboard. */

@@ -6,7 +6,10 @@ const FIRST_YEAR = 2000;
 function formatOf(language: string): Intl.DateTimeFormat {
   // Days without a time: in another zone a midnight might be the day before.
   return new Intl.DateTimeFormat(language, {
-    ...{ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' },
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
   });
 }
 

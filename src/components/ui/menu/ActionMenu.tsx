@@ -64,7 +64,9 @@ export function ActionMenu({
       >
         {children}
       </button>
-      {isOpen && <MenuPopup {...{ id, label, entries, align }} anchor={button} onClose={close} />}
+      {isOpen && (
+        <MenuPopup id={id} label={label} entries={entries} align={align} anchor={button} onClose={close} />
+      )}
     </>
   );
 }

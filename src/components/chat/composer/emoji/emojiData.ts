@@ -37,7 +37,10 @@ export function emojiDataOf(
   return {
     locale: '',
     emojis: drawn.map(({ emoji, group = NO_GROUP, label, tags = [], version }) => ({
-      ...{ emoji, category: group, label, version },
+      emoji,
+      category: group,
+      label,
+      version,
       tags: [...tags, searchKey([label, ...tags].join(' '))],
     })),
     categories: GROUPS.map(({ index, name }) => ({ index, label: nameOf(name) })),

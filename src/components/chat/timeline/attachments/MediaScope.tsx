@@ -74,7 +74,8 @@ export function MediaScope({ conversationId, children }: Props): ReactNode {
         <ErrorBoundary>
           <Suspense fallback={null}>
             <Viewer
-              {...{ conversationId, path }}
+              conversationId={conversationId}
+              path={path}
               onShow={setPath}
               onClose={close}
               afterClose={giveFocusBack}

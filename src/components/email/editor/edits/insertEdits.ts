@@ -6,8 +6,13 @@ import { besideAtomic } from './lineEdits';
 
 /** A line that text can be written before or after, where pictures stand at an end. */
 const EDGE: RichBlock = {
-  ...{ key: 'edge', type: 'unstyled', text: '', depth: 0, data: {} },
-  ...{ inlineStyleRanges: [], entityRanges: [] },
+  key: 'edge',
+  type: 'unstyled',
+  text: '',
+  depth: 0,
+  data: {},
+  inlineStyleRanges: [],
+  entityRanges: [],
 };
 
 function withEdges({ blocks, entityMap }: RichContent): RichContent {

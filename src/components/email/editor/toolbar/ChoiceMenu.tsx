@@ -48,7 +48,8 @@ export function ChoiceMenu(props: Props): ReactNode {
     <>
       <ToolButton
         ref={button}
-        {...{ name, isOpen }}
+        name={name}
+        isOpen={isOpen}
         opens="menu"
         {...(value === undefined ? {} : { value })}
         onPress={() => setIsOpen((before) => !before)}

@@ -22,7 +22,8 @@ export function FormTool({ name, icon, isPressed, children }: Props): ReactNode 
     <>
       <ToolButton
         ref={button}
-        {...{ name, isOpen }}
+        name={name}
+        isOpen={isOpen}
         {...(isPressed === undefined ? {} : { isPressed })}
         opens="dialog"
         onPress={() => setIsOpen((before) => !before)}

@@ -53,7 +53,9 @@ export function FontMenu(): ReactNode {
   const { run } = useToolbox();
   const chosen = useValue('FONT') ?? BASE.font;
   const choices = Object.entries(FONTS).map(([key, { name, stack }]) => ({
-    ...{ key, label: name, style: { fontFamily: stack } },
+    key,
+    label: name,
+    style: { fontFamily: stack },
   }));
   return (
     <ChoiceMenu

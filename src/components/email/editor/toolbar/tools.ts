@@ -41,11 +41,17 @@ function directionTool(direction: 'ltr' | 'rtl', name: TextId): Tool {
 /** Undo and redo. */
 export const HISTORY: readonly Tool[] = [
   {
-    ...{ icon: 'undo', name: 'editor.undo', edit: EditorState.undo, keys: 'Control+Z' },
+    icon: 'undo',
+    name: 'editor.undo',
+    edit: EditorState.undo,
+    keys: 'Control+Z',
     isOff: (state) => state.getUndoStack().isEmpty(),
   },
   {
-    ...{ icon: 'redo', name: 'editor.redo', edit: EditorState.redo, keys: 'Control+Shift+Z' },
+    icon: 'redo',
+    name: 'editor.redo',
+    edit: EditorState.redo,
+    keys: 'Control+Shift+Z',
     isOff: (state) => state.getRedoStack().isEmpty(),
   },
 ];
@@ -68,7 +74,10 @@ export const BLOCKS: readonly Tool[] = [
   { icon: 'outdent', name: 'editor.outdent', edit: indentBy(-1), isOff: (state) => !canMoveBack(state) },
   { icon: 'indent', name: 'editor.indent', edit: indentBy(1) },
   {
-    ...{ icon: 'quote', name: 'editor.quote', edit: toggleQuote, keys: 'Control+Shift+9' },
+    icon: 'quote',
+    name: 'editor.quote',
+    edit: toggleQuote,
+    keys: 'Control+Shift+9',
     isOn: (state) => (dataOf(firstBlock(state)).quote ?? 0) > 0,
   },
   typeTool('codeBlock', 'editor.codeBlock', 'code-block'),

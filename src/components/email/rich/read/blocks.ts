@@ -54,7 +54,8 @@ function dataOf({ align, direction, indent, quote }: Context): BlockData {
   return {
     ...(align === null ? {} : { align }),
     ...(direction === null ? {} : { direction }),
-    ...{ indent, quote },
+    indent,
+    quote,
   };
 }
 
@@ -86,8 +87,11 @@ export function createBlocks(): Blocks {
 
   function write(box: Pick<RichBlock, 'type' | 'depth' | 'data'>, pieces: readonly Piece[]): void {
     const block: RichBlock & { inlineStyleRanges: RichBlock['inlineStyleRanges'][number][] } = {
-      ...{ key: `b${blocks.length}`, ...box, text: pieces.map(({ text }) => text).join('') },
-      ...{ inlineStyleRanges: [], entityRanges: [] },
+      key: `b${blocks.length}`,
+      ...box,
+      text: pieces.map(({ text }) => text).join(''),
+      inlineStyleRanges: [],
+      entityRanges: [],
     };
     const links: RichBlock['entityRanges'][number][] = [];
     let offset = 0;
@@ -109,7 +113,12 @@ export function createBlocks(): Blocks {
   function writeAtomic(entity: RichEntity, data: BlockData): void {
     entities.push(entity);
     blocks.push({
-      ...{ key: `b${blocks.length}`, type: 'atomic', text: ' ', depth: 0, data, inlineStyleRanges: [] },
+      key: `b${blocks.length}`,
+      type: 'atomic',
+      text: ' ',
+      depth: 0,
+      data,
+      inlineStyleRanges: [],
       entityRanges: [{ key: entities.length - 1, offset: 0, length: 1 }],
     });
   }

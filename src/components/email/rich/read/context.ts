@@ -39,9 +39,22 @@ export interface Context {
 
 /** Where HTML begins. */
 export const FIRST_CONTEXT: Context = {
-  ...{ styles: new Set(), colour: null, background: null, size: null, font: null, link: null },
-  ...{ type: 'unstyled', depth: -1, item: null, align: null, direction: null, indent: 0, quote: 0 },
-  ...{ spaces: 'joined', isRow: false, isOwn: false },
+  styles: new Set(),
+  colour: null,
+  background: null,
+  size: null,
+  font: null,
+  link: null,
+  type: 'unstyled',
+  depth: -1,
+  item: null,
+  align: null,
+  direction: null,
+  indent: 0,
+  quote: 0,
+  spaces: 'joined',
+  isRow: false,
+  isOwn: false,
 };
 
 const WHITE = '#ffffff';

@@ -44,7 +44,13 @@ export function lengthOf(text: string | undefined, em: number): number | null {
 }
 
 const WORDS: Readonly<Record<string, number>> = {
-  ...{ 'xx-small': 9, 'x-small': 10, small: 13, medium: 16, large: 18, 'x-large': 24, 'xx-large': 32 },
+  'xx-small': 9,
+  'x-small': 10,
+  small: 13,
+  medium: 16,
+  large: 18,
+  'x-large': 24,
+  'xx-large': 32,
 };
 
 /** Sizes of the element `font`, 1–7. */

@@ -40,7 +40,8 @@ export function readPicture(picture: Element, context: Context, blocks: Blocks, 
     return;
   }
   const data = {
-    ...{ src, alt },
+    src,
+    alt,
     ...(width === null ? {} : { width }),
     ...(context.link === null ? {} : { href: context.link.href }),
   };

@@ -5,8 +5,12 @@ import { marginOf, type Css } from './css';
 import { BLOCKS } from './tags';
 
 const ALIGNMENTS: Readonly<Record<string, Alignment>> = {
-  ...{ left: 'left', right: 'right', center: 'center', justify: 'justify' },
-  ...{ '-webkit-center': 'center', middle: 'center' },
+  left: 'left',
+  right: 'right',
+  center: 'center',
+  justify: 'justify',
+  '-webkit-center': 'center',
+  middle: 'center',
 };
 
 function directionOf(element: Element, css: Css): Direction | null {

@@ -12,8 +12,23 @@ export const BLOCKS = words(`
 
 /** The styles that elements give. */
 export const STYLES: Readonly<Record<string, PlainStyle>> = {
-  ...{ b: 'BOLD', strong: 'BOLD', th: 'BOLD', i: 'ITALIC', em: 'ITALIC', cite: 'ITALIC', var: 'ITALIC' },
-  ...{ dfn: 'ITALIC', u: 'UNDERLINE', ins: 'UNDERLINE', s: 'STRIKETHROUGH', strike: 'STRIKETHROUGH' },
-  ...{ del: 'STRIKETHROUGH', sub: 'SUBSCRIPT', sup: 'SUPERSCRIPT' },
-  ...{ code: 'CODE', tt: 'CODE', kbd: 'CODE', samp: 'CODE' },
+  b: 'BOLD',
+  strong: 'BOLD',
+  th: 'BOLD',
+  i: 'ITALIC',
+  em: 'ITALIC',
+  cite: 'ITALIC',
+  var: 'ITALIC',
+  dfn: 'ITALIC',
+  u: 'UNDERLINE',
+  ins: 'UNDERLINE',
+  s: 'STRIKETHROUGH',
+  strike: 'STRIKETHROUGH',
+  del: 'STRIKETHROUGH',
+  sub: 'SUBSCRIPT',
+  sup: 'SUPERSCRIPT',
+  code: 'CODE',
+  tt: 'CODE',
+  kbd: 'CODE',
+  samp: 'CODE',
 };
