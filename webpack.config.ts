@@ -1,4 +1,5 @@
-import { resolve, sep } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, resolve, sep } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -8,14 +9,23 @@ import { version } from './package.json';
 import { budgetPlugin, type Budget } from './scripts/bundle/budgetPlugin';
 import { compactEmoji } from './scripts/bundle/emojiPart';
 import { leanSipPlugin } from './scripts/bundle/leanSipPlugin';
-import { compileFirst, compileLate, compileOthers } from './scripts/bundle/messageParts';
+import { compileFirst, compileRest } from './scripts/bundle/messageParts';
 import { precachePlugin } from './scripts/bundle/precachePlugin';
 import { shakeRouterPlugin } from './scripts/bundle/shakeRouterPlugin';
 
 const root = import.meta.dirname;
 const at = (path: string) => resolve(root, path);
 
-/** Chunks that wait until the agent asks for what is in them; and of three languages one is shown. */
+/** The language whose words the budgets count. */
+const SOURCE = 'pt_BR';
+
+/** Chunks of the other languages, of which an agent sees one at a time (src/components/intl/languages). */
+const otherLanguages = readdirSync(at('src/locales'))
+  .filter((file) => file.endsWith('.json') && file !== `${SOURCE}.json`)
+  .map((file) => basename(file, '.json'))
+  .flatMap((language) => [`locale-${language}`, `words-${language}`]);
+
+/** Chunks that wait until the agent asks for what is in them. */
 const onDemand = [
   ...['attach', 'recorder', 'recorder-mp3', 'recorder-tap', 'media', 'viewer'],
   ...[
@@ -37,9 +47,9 @@ const onDemand = [
   ...['emoji-pt', 'emoji-es', 'emoji-en', 'replies', 'deletion', 'template'],
   ...['transfer', 'create', 'last'],
   ...['log-export', 'schedule'],
-  ...['keyboard', 'late-pt', 'late-es', 'late-en'],
+  'keyboard',
   'notice-frame',
-  ...['locale-es', 'locale-en', 'words-es', 'words-en'],
+  ...otherLanguages,
   'other-tab',
   // Not of the page at all.
   'sw',
@@ -47,7 +57,7 @@ const onDemand = [
 
 /** JavaScript that each moment may load; lazy chunks are named where they are imported. */
 const budgets: Budget[] = [
-  { name: 'login usable', lazy: { only: ['locale-pt'] }, maxBytes: 130_000 },
+  { name: 'login usable', lazy: { only: [`locale-${SOURCE}`] }, maxBytes: 130_000 },
   { name: 'home with a conversation open', lazy: { allBut: onDemand }, maxBytes: 420_000 },
   { name: 'softphone', lazy: { add: ['softphone'] }, maxBytes: 90_000 },
 ];
@@ -74,8 +84,7 @@ function rules(production: boolean) {
     { test: /[\\/]@rc-component[\\/].*\.js$/, sideEffects: false },
     { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
     { ...words, resourceQuery: /first/, parser: { parse: compileFirst } },
-    { ...words, resourceQuery: /late/, parser: { parse: compileLate } },
-    { ...words, resourceQuery: /others/, parser: { parse: compileOthers } },
+    { ...words, resourceQuery: /rest/, parser: { parse: compileRest } },
     { test: /[\\/]emojibase-data[\\/].*\.json$/, type: 'json', parser: { parse: compactEmoji } },
   ];
 }

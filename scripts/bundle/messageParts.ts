@@ -1,35 +1,11 @@
 import { compileMessages, type CompiledMessages } from './compileMessages';
 
 /** Groups of keys that the login says; the console's screens say the others too. */
-export const FIRST_GROUPS = [...['action', 'failure', 'feedback', 'field'], ...['language', 'login']];
-
-/** Groups of keys that only screens say which come on demand, and their words with them. */
-export const LATE_GROUPS = [
-  'answer',
-  'conference',
-  'diagnostics',
-  'editor',
-  'figures',
-  'history',
-  'palette',
-  'replay',
-  'schedule',
-  'settings',
-  'shortcuts',
-];
-
-function groupOf(key: string): string {
-  return key.split('.')[0] ?? '';
-}
+export const FIRST_GROUPS = ['action', 'failure', 'feedback', 'field', 'language', 'login'];
 
 /** Whether a key belongs to the part of the words that the login waits for. */
 export function isFirst(key: string): boolean {
-  return FIRST_GROUPS.includes(groupOf(key));
-}
-
-/** Whether a key belongs to the part of the words that come on demand. */
-export function isLate(key: string): boolean {
-  return LATE_GROUPS.includes(groupOf(key));
+  return FIRST_GROUPS.includes(key.split('.')[0] ?? '');
 }
 
 function part(json: string, isWanted: (key: string) => boolean): CompiledMessages {
@@ -39,9 +15,5 @@ function part(json: string, isWanted: (key: string) => boolean): CompiledMessage
 /** The words that the login waits for, compiled. */
 export const compileFirst = (json: string): CompiledMessages => part(json, isFirst);
 
-/** The words of screens that come on demand, compiled. */
-export const compileLate = (json: string): CompiledMessages => part(json, isLate);
-
 /** All other words, compiled. */
-export const compileOthers = (json: string): CompiledMessages =>
-  part(json, (key) => !isFirst(key) && !isLate(key));
+export const compileRest = (json: string): CompiledMessages => part(json, (key) => !isFirst(key));

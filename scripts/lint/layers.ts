@@ -70,7 +70,7 @@ export const policies: Policy[] = [
   // the parts of a locale file (scripts/bundle/messageParts), which no file resolver knows
   {
     from: { file: { categories: { anyOf: ['components'] } } },
-    allow: { dependency: { source: '../../locales/*.json[?]{first,late,others}' } },
+    allow: { dependency: { source: '../../locales/*.json[?]{first,rest}' } },
   },
   // the sandbox shares the contract with the console, beside lib, and nothing else
   may(['sandbox'], ['sandbox', 'contract']),

@@ -1,9 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { ThemeRoot } from '../components/appearance/ThemeRoot';
-import { AllWords } from '../components/intl/AllWords';
-import { IntlRoot } from '../components/intl/IntlRoot';
-import { LateWords } from '../components/intl/LateWords';
+import { AllWords, IntlRoot } from '../components/intl';
 import type { Opening } from '../components/replay/engine';
 import { ReplayPage } from '../pages/ReplayPage';
 import { readableState } from '../store/actionLog/readableState';
@@ -46,9 +44,7 @@ export function openReplay(root: HTMLElement): void {
       <ThemeRoot>
         <IntlRoot language={browserLanguage()}>
           <AllWords>
-            <LateWords>
-              <ReplayPage open={openLog} />
-            </LateWords>
+            <ReplayPage open={openLog} />
           </AllWords>
         </IntlRoot>
       </ThemeRoot>

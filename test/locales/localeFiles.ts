@@ -4,9 +4,6 @@ import * as v from 'valibot';
 
 const folder = join(__dirname, '../../src/locales');
 
-/** The languages of the console; the first is the source of the others. */
-export const locales = ['pt_BR', 'es_cl', 'eng_US'] as const;
-
 /** The messages of one language by key. Throws when the file is not an object of texts. */
 export function readLocale(locale: string): Record<string, string> {
   return v.parse(

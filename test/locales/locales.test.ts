@@ -1,20 +1,44 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { readFileSync } from 'node:fs';
-import { isFirst, isLate } from '../../scripts/bundle/messageParts';
+import { join } from 'node:path';
+import { isFirst } from '../../scripts/bundle/messageParts';
+import { LANGUAGES, languageTag, languages, loadMessages } from '../../src/components/intl/languages';
 import { loadedWith } from './firstWords';
-import { localeFiles, locales, readLocale, repeatedKeys } from './localeFiles';
+import { localeFiles, readLocale, repeatedKeys } from './localeFiles';
 import { placeholders } from './placeholders';
 import { askedKeys, keyUse, sources } from './sourceKeys';
 
 const source = readLocale('pt_BR');
 const keys = Object.keys(source);
-const translations = locales.filter((locale) => locale !== 'pt_BR');
+const translations = LANGUAGES.filter((locale) => locale !== 'pt_BR');
 
-test('the locales are the three of the product', () => {
-  expect(localeFiles().sort()).toEqual([...locales].sort());
+test('each language of the product has a locale file, and each file a language', () => {
+  expect(localeFiles().sort()).toEqual([...LANGUAGES].sort());
+  expect(LANGUAGES.map(languageTag)).toEqual(['pt-BR', 'es-CL', 'en-US']);
 });
 
-describe.each(locales)('%s', (locale) => {
+describe.each(LANGUAGES)('the row of %s', (language) => {
+  const table = readFileSync(join(__dirname, '../../src/components/intl/languages.ts'), 'utf8');
+
+  test('loads its own file, and nothing of another language', async () => {
+    const own = readLocale(language);
+    const { first, rest } = languages[language];
+    expect((await first()).default).toEqual(own);
+    expect((await rest()).default).toEqual(own);
+    expect(await loadMessages(language)).toEqual(own);
+  });
+
+  // The build cuts a file by these names, and counts its bytes by them.
+  test.each([
+    ['locale', 'first'],
+    ['words', 'rest'],
+  ])('names the chunk %s for the part %s', (chunk, part) => {
+    const load = `import(/* webpackChunkName: "${chunk}-${language}" */ '../../locales/${language}.json?${part}')`;
+    expect(table).toContain(load);
+  });
+});
+
+describe.each(LANGUAGES)('%s', (locale) => {
   const messages = readLocale(locale);
 
   test('has dotted keys, each once', () => {
@@ -82,11 +106,6 @@ function keysOf(...entries: string[]): string[] {
 
 test('the words that the login waits for hold all that it names', () => {
   expect(keysOf('app/live.tsx').filter((key) => !isFirst(key))).toEqual([]);
-});
-
-test('the settings name nothing but those and the words that come on demand', () => {
-  const named = keysOf('components/config/SettingsDialog.tsx');
-  expect(named.filter((key) => !isFirst(key) && !isLate(key))).toEqual([]);
 });
 
 function isValid(text: string): boolean {

@@ -4,7 +4,6 @@ import { selectUser } from '../../store/auth/selectors';
 import type { Call, Conference as Room } from '../../store/calls/types';
 import { useAppSelector } from '../../store/hooks';
 import { T, useText } from '../intl';
-import { LateWords } from '../intl/LateWords';
 import { AddParticipant } from './AddParticipant';
 import { Card, ParticipantCard } from './ParticipantCard';
 import './conference.css';
@@ -46,7 +45,8 @@ function Self({ call: { hold, phase } }: Pick<Props, 'call'>): ReactNode {
   );
 }
 
-function Grid({ call, conference: { room, users } }: Props): ReactNode {
+/** Who is in the conference room that a call leads to, with a way to add and to remove (spec 2 §2). */
+export function Conference({ call, conference: { room, users } }: Props): ReactNode {
   const t = useText();
   const id = useId();
   const [isAdding, setIsAdding] = useState(false);
@@ -81,14 +81,5 @@ function Grid({ call, conference: { room, users } }: Props): ReactNode {
       )}
       <AddParticipant call={call} isOpen={isAdding} onClose={() => setIsAdding(false)} />
     </section>
-  );
-}
-
-/** Who is in the conference room that a call leads to, with a way to add and to remove (spec 2 §2). */
-export function Conference(props: Props): ReactNode {
-  return (
-    <LateWords>
-      <Grid {...props} />
-    </LateWords>
   );
 }

@@ -1,10 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { selectRoomCall } from '../../store/calls/selectors';
 import type { Participant } from '../../store/calls/types';
 import { useAppSelector } from '../../store/hooks';
 import { useAnnounce } from '../ui/feedback';
 import { useText } from '../intl';
-import { LateWords } from '../intl/LateWords';
 import { nameOf } from './participantWords';
 import { useAbsence } from './useAbsence';
 
@@ -21,7 +20,8 @@ function absentOnly(users: Users, before: Users): Users {
   return users.filter(({ id, state }) => state === 'out' && !known.includes(id));
 }
 
-function Told(): null {
+/** Reads out who comes to the conference room and leaves it, wherever the agent is; draws nothing. */
+export function ConferenceNews(): null {
   const t = useText();
   const absence = useAbsence();
   const announce = useAnnounce();
@@ -43,13 +43,4 @@ function Told(): null {
     if (said.length > 0) announce(said.join(' '));
   }, [call, absence, announce, t]);
   return null;
-}
-
-/** Reads out who comes to the conference room and leaves it, wherever the agent is; draws nothing. */
-export function ConferenceNews(): ReactNode {
-  return (
-    <LateWords>
-      <Told />
-    </LateWords>
-  );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { LateWords } from '../intl/LateWords';
+import { AllWords } from '../intl/IntlRoot';
 import { SettingsDialog } from './SettingsDialog';
 
-/** The settings dialog with its words, which nobody waits for who does not open it. */
+/** The settings dialog, once its words are there: it opens at the login too, which waits for fewer. */
 export function Settings({ isShown }: { isShown: boolean }): ReactNode {
   return (
-    <LateWords>
+    <AllWords>
       <SettingsDialog isShown={isShown} />
-    </LateWords>
+    </AllWords>
   );
 }

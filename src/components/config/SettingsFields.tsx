@@ -1,6 +1,7 @@
 import { Checkbox, Input, Select } from 'antd';
 import { useId, type ReactNode } from 'react';
-import type { Configuration, Language } from '../../store/config/types';
+import type { Configuration } from '../../store/config/types';
+import { LANGUAGES } from '../intl/languages';
 import { T } from '../intl/T';
 import { useText, type TextId } from '../intl/useText';
 import { AddressField } from './AddressField';
@@ -14,14 +15,6 @@ interface Props {
 }
 
 type CheckField = 'webrtc' | 'notifications' | 'mustClassifyCalls' | 'autoAnswer';
-
-const LANGUAGES: Language[] = ['pt_BR', 'es_cl', 'eng_US'];
-
-const LANGUAGE_NAMES: Record<Language, TextId> = {
-  pt_BR: 'language.pt_BR',
-  es_cl: 'language.es_cl',
-  eng_US: 'language.eng_US',
-};
 
 const CHECK_NAMES: Record<CheckField, TextId> = {
   webrtc: 'settings.webrtc',
@@ -52,7 +45,7 @@ export function SettingsFields({ values, onChange }: Props): ReactNode {
             {...ids}
             className="settings__wide"
             value={values.language}
-            options={LANGUAGES.map((value) => ({ value, label: t(LANGUAGE_NAMES[value]) }))}
+            options={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
             onChange={(language) => onChange({ language })}
           />
         )}

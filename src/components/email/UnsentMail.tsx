@@ -13,7 +13,6 @@ import { StatusIcon } from '../chat/timeline/StatusIcon';
 import { FileWords } from '../chat/timeline/attachments/FileWords';
 import '../chat/timeline/attachments/attachments.css';
 import { T, useText, type TextId } from '../intl';
-import { LateWords } from '../intl/LateWords';
 import { useTimeFormat } from '../time/useTimeFormat';
 import { MailBody } from './MailBody';
 import { SentAt } from './MailCard';
@@ -66,12 +65,7 @@ function useWhy({ failure, mail }: OutboxItem): ReactNode {
   const words = useFileProblem();
   if (failure === null) return undefined;
   const own = WORDS[failure.code];
-  if (own !== undefined)
-    return (
-      <LateWords>
-        <T id={own} />
-      </LateWords>
-    );
+  if (own !== undefined) return <T id={own} />;
   const limits = selectFileLimits(store.getState());
   const file = mail?.files.map((one) => ({ ...one, bytes: one.bytes ?? 0 }));
   const bad = file?.find((one) => fileProblem(one, limits) === failure.code);

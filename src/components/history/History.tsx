@@ -2,7 +2,6 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { leaveRequested } from '../../store/history/actions';
 import type { HistoryTable } from '../../store/history/types';
 import { useRequest } from '../../store/hooks';
-import { LateWords } from '../intl/LateWords';
 import { Tabs, type Tab } from '../ui/tabs/Tabs';
 import { CallsTable } from './CallsTable';
 import { RowClassify } from './RowClassify';
@@ -20,9 +19,9 @@ export function History(): ReactNode {
   const [table, setTable] = useState<HistoryTable>('calls');
   useEffect(() => () => request(leaveRequested()), [request]);
   return (
-    <LateWords>
+    <>
       <Tabs label="nav.history" tabs={TABS} current={table} onChoose={setTable} />
       <RowClassify />
-    </LateWords>
+    </>
   );
 }

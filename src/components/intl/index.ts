@@ -1,5 +1,4 @@
-export { IntlLanguage } from './IntlLanguage';
-export { IntlRoot } from './IntlRoot';
+export { AllWords, IntlLanguage, IntlRoot } from './IntlRoot';
 export { T } from './T';
 export { useText } from './useText';
 export type { Text, TextId, TextValues } from './useText';

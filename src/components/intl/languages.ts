@@ -4,34 +4,50 @@ import type { Language } from '../../store/config/types';
 /** The messages of one language: plain text in tests, compiled to syntax trees by the build. */
 export type Messages = NonNullable<IntlConfig['messages']>;
 
-const TAGS: Record<Language, string> = { pt_BR: 'pt-BR', es_cl: 'es-CL', eng_US: 'en-US' };
-
-/** The BCP 47 tag of a language: what `lang` and Intl understand. */
-export function languageTag(language: Language): string {
-  return TAGS[language];
-}
-
 type Load = () => Promise<{ default: Messages }>;
 
-/** The build cuts each locale file in parts (see scripts/bundle/messageParts). */
-const firstPart: Record<Language, Load> = {
-  pt_BR: () => import(/* webpackChunkName: "locale-pt" */ '../../locales/pt_BR.json?first'),
-  es_cl: () => import(/* webpackChunkName: "locale-es" */ '../../locales/es_cl.json?first'),
-  eng_US: () => import(/* webpackChunkName: "locale-en" */ '../../locales/eng_US.json?first'),
-};
-
-const otherPart: Record<Language, Load> = {
-  pt_BR: () => import(/* webpackChunkName: "words-pt" */ '../../locales/pt_BR.json?others'),
-  es_cl: () => import(/* webpackChunkName: "words-es" */ '../../locales/es_cl.json?others'),
-  eng_US: () => import(/* webpackChunkName: "words-en" */ '../../locales/eng_US.json?others'),
-};
-
-/** Loads what the login and the settings say; rejects when the file cannot be had. */
-export async function loadFirstMessages(language: Language): Promise<Messages> {
-  return (await firstPart[language]()).default;
+/** One language of the product; the build cuts its locale file in two (scripts/bundle/messageParts). */
+interface LanguageRow {
+  /** BCP 47 tag: what `lang` and Intl understand. */
+  tag: string;
+  /** Loads what the login says; rejects when the file cannot be had. */
+  first: Load;
+  /** Loads what all other screens say; rejects when the file cannot be had. */
+  rest: Load;
 }
 
-/** Loads what all other screens say; rejects when the file cannot be had. */
-export async function loadOtherMessages(language: Language): Promise<Messages> {
-  return (await otherPart[language]()).default;
+/** The languages of the product, a file each in src/locales. */
+export const languages: Readonly<Record<Language, LanguageRow>> = {
+  pt_BR: {
+    tag: 'pt-BR',
+    first: () => import(/* webpackChunkName: "locale-pt_BR" */ '../../locales/pt_BR.json?first'),
+    rest: () => import(/* webpackChunkName: "words-pt_BR" */ '../../locales/pt_BR.json?rest'),
+  },
+  es_cl: {
+    tag: 'es-CL',
+    first: () => import(/* webpackChunkName: "locale-es_cl" */ '../../locales/es_cl.json?first'),
+    rest: () => import(/* webpackChunkName: "words-es_cl" */ '../../locales/es_cl.json?rest'),
+  },
+  eng_US: {
+    tag: 'en-US',
+    first: () => import(/* webpackChunkName: "locale-eng_US" */ '../../locales/eng_US.json?first'),
+    rest: () => import(/* webpackChunkName: "words-eng_US" */ '../../locales/eng_US.json?rest'),
+  },
+};
+
+/** The languages that an agent can choose, in the order of the table. */
+export const LANGUAGES: readonly Language[] = Object.keys(languages).filter((key): key is Language =>
+  Object.hasOwn(languages, key),
+);
+
+/** The BCP 47 tag of a language. */
+export function languageTag(language: Language): string {
+  return languages[language].tag;
+}
+
+/** Loads all words of a language; rejects when a file cannot be had. */
+export async function loadMessages(language: Language): Promise<Messages> {
+  const { first, rest } = languages[language];
+  const [logins, others] = await Promise.all([first(), rest()]);
+  return Object.assign({}, logins.default, others.default);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '../../store/config/types';
-import { loadFirstMessages, loadOtherMessages, type Messages } from './languages';
+import { fetchPart } from '../ui/feedback/lazyPart';
+import { languages, type Messages } from './languages';
 
 /** The words of one language. */
 export interface Loaded {
@@ -10,13 +11,12 @@ export interface Loaded {
   isWhole: boolean;
 }
 
-const RETRY_MS = 3000;
-
-async function loadInParts(language: Language, tell: (loaded: Loaded) => void): Promise<void> {
-  const first = await loadFirstMessages(language);
-  tell({ language, messages: first, isWhole: false });
-  const messages: Messages = Object.assign({}, first, await loadOtherMessages(language));
-  tell({ language, messages, isWhole: true });
+async function loadInParts(language: Language, onLoaded: (loaded: Loaded) => void): Promise<void> {
+  const { first, rest } = languages[language];
+  const { default: firstMessages } = await fetchPart(first);
+  onLoaded({ language, messages: firstMessages, isWhole: false });
+  const { default: others } = await fetchPart(rest);
+  onLoaded({ language, messages: Object.assign({}, firstMessages, others), isWhole: true });
 }
 
 /** Once there are words for all screens, part of another language does not replace them. */
@@ -24,24 +24,20 @@ function better(before: Loaded | null, next: Loaded): Loaded {
   return before?.isWhole === true && !next.isWhole ? before : next;
 }
 
-/**
- * Loads the words of a language, the login's first, again every 3 s while that fails; the last ones stay
- * meanwhile.
- */
+/** Loads the words of a language, the login's first, until they are there; the last ones stay meanwhile. */
 export function useMessages(language: Language): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failures, setFailures] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    let retry: ReturnType<typeof setTimeout> | undefined;
     loadInParts(language, (next) => {
       if (isCurrent) setLoaded((before) => better(before, next));
     }).catch(() => {
-      if (isCurrent) retry = setTimeout(() => setFailures((count) => count + 1), RETRY_MS);
+      // Nothing can be shown without words, so it is never given up.
+      if (isCurrent) setFailures((count) => count + 1);
     });
     return () => {
       isCurrent = false;
-      clearTimeout(retry);
     };
   }, [language, failures]);
   return loaded;

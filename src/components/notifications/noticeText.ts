@@ -4,7 +4,7 @@ import type { NoticeAbout, NoticeStyle, NoticeWords } from '../../store/notifica
 import { whoOf } from '../calls/callWords';
 import { lastMessageWords, noticeWords } from '../chat/message/words';
 import { customerName } from '../conversations/customer';
-import { languageTag, loadOtherMessages } from '../intl/languages';
+import { languageTag, loadMessages } from '../intl/languages';
 import type { Text } from '../intl/useText';
 import { clockOf } from '../schedule/when';
 
@@ -72,7 +72,7 @@ function words(t: Text, about: NoticeAbout, style: NoticeStyle): NoticeWords {
 }
 
 async function intlOf(language: Language): Promise<IntlShape> {
-  return createIntl({ locale: languageTag(language), messages: await loadOtherMessages(language) });
+  return createIntl({ locale: languageTag(language), messages: await loadMessages(language) });
 }
 
 /** Puts notices into words, each language loaded once; rejects while its words cannot be had. */

@@ -1,18 +1,16 @@
 import { selectUser } from '../../store/auth/selectors';
 import { saveRequested } from '../../store/config/actions';
 import { selectConfiguration } from '../../store/config/selectors';
-import type { Language } from '../../store/config/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { themeRequested } from '../../store/ui/actions';
 import { selectTheme } from '../../store/ui/selectors';
 import type { ThemeChoice } from '../../store/ui/types';
 import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl';
+import { LANGUAGES } from '../intl/languages';
 import type { PaletteItem } from './items';
 
 const THEMES: readonly ThemeChoice[] = ['light', 'dark', 'system'];
-
-const LANGUAGES: readonly Language[] = ['pt_BR', 'es_cl', 'eng_US'];
 
 /** Light, dark, or as the system says: those that are not chosen. */
 export function useThemeItems(): readonly PaletteItem[] {

@@ -2,7 +2,6 @@ import { useEffect, type ReactNode } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectSchedule } from '../../store/schedule/selectors';
 import { useToast } from '../ui/feedback/Toasts';
-import { LateWords } from '../intl/LateWords';
 import { useText } from '../intl/useText';
 import { Reminders } from './Reminders';
 import { ScheduleDialog } from './ScheduleDialog';
@@ -17,13 +16,13 @@ function useStorageNews(): void {
   }, [isUnkept, show, t]);
 }
 
-/** The agenda around every screen: its dialog and its reminders, with their words. */
+/** The agenda around every screen: its dialog and its reminders. */
 export function ScheduleParts({ afterClose }: { afterClose: () => void }): ReactNode {
   useStorageNews();
   return (
-    <LateWords>
+    <>
       <ScheduleDialog afterClose={afterClose} />
       <Reminders />
-    </LateWords>
+    </>
   );
 }

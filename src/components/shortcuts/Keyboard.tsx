@@ -4,7 +4,6 @@ import { selectOverlay } from '../../store/ui/selectors';
 import type { Overlay } from '../../store/ui/types';
 import { DialogHost } from '../ui/dialog/DialogHost';
 import { DayFigures } from '../figures/DayFigures';
-import { LateWords } from '../intl/LateWords';
 import { CommandPalette } from '../palette/CommandPalette';
 import type { OverlayProps } from './overlay';
 import { ShortcutSheet } from './ShortcutSheet';
@@ -22,11 +21,7 @@ export function Keyboard(): ReactNode {
   const overlay = useAppSelector(selectOverlay);
   return DIALOGS.map(([name, Dialog]) => (
     <DialogHost key={name} isOpen={overlay === name}>
-      {(afterClose) => (
-        <LateWords>
-          <Dialog isOpen={overlay === name} afterClose={afterClose} />
-        </LateWords>
-      )}
+      {(afterClose) => <Dialog isOpen={overlay === name} afterClose={afterClose} />}
     </DialogHost>
   ));
 }

@@ -7,7 +7,6 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectHasVoice } from '../../store/softphone/selectors';
 import { MicrophoneNotice } from '../devices/MicrophoneNotice';
 import { T } from '../intl';
-import { LateWords } from '../intl/LateWords';
 import { ConnectionForm } from './ConnectionForm';
 import { SoftphoneLogButton } from './SoftphoneLogButton';
 import { SoftphoneStatus } from './SoftphoneStatus';
@@ -49,11 +48,7 @@ export function PhoneConnection(): ReactNode {
   return (
     <div className="phone">
       {hasVoice && <Standing />}
-      {canEdit && (
-        <LateWords>
-          <ConnectionForm />
-        </LateWords>
-      )}
+      {canEdit && <ConnectionForm />}
       {!hasVoice && !canEdit && <VoiceAbsence />}
     </div>
   );

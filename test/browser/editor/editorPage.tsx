@@ -9,7 +9,7 @@ import { MailEditor } from '../../../src/components/email/editor/MailEditor';
 import type { MailEditorHandle } from '../../../src/components/email/editor/RichEditor';
 import { fromHtml } from '../../../src/components/email/rich/fromHtml';
 import { toHtml } from '../../../src/components/email/rich/toHtml';
-import { IntlRoot } from '../../../src/components/intl';
+import { AllWords, IntlRoot } from '../../../src/components/intl';
 import type { Scheme } from '../../../src/components/theme';
 import { emptyRichContent, type RichContent } from '../../../src/lib/richContent';
 import type { Language } from '../../../src/store/config/types';
@@ -63,20 +63,22 @@ function open({ scheme = 'light', language = 'pt_BR', html }: Look): void {
   root.render(
     <Provider key={editors} store={store}>
       <IntlRoot language={language}>
-        <button type="button" className="button" data-editor={editors}>
-          {'antes'}
-        </button>
-        <div onKeyDown={onKeyDown}>
-          <MailEditor
-            content={html === undefined ? emptyRichContent : fromHtml(html)}
-            label="Mensagem"
-            onChange={(told) => bench.told.push(told)}
-            handle={handle}
-          />
-        </div>
-        <button type="button" className="button">
-          {'depois'}
-        </button>
+        <AllWords>
+          <button type="button" className="button" data-editor={editors}>
+            {'antes'}
+          </button>
+          <div onKeyDown={onKeyDown}>
+            <MailEditor
+              content={html === undefined ? emptyRichContent : fromHtml(html)}
+              label="Mensagem"
+              onChange={(told) => bench.told.push(told)}
+              handle={handle}
+            />
+          </div>
+          <button type="button" className="button">
+            {'depois'}
+          </button>
+        </AllWords>
       </IntlRoot>
     </Provider>,
   );

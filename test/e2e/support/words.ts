@@ -1,5 +1,5 @@
 import { createIntl } from 'react-intl';
-import { languageTag } from '../../../src/components/intl/languages';
+import { LANGUAGES, languageTag } from '../../../src/components/intl/languages';
 import type { TextId, TextValues } from '../../../src/components/intl';
 import english from '../../../src/locales/eng_US.json' with { type: 'json' };
 import portuguese from '../../../src/locales/pt_BR.json' with { type: 'json' };
@@ -8,8 +8,7 @@ import type { Language } from '../../../src/store/config/types';
 
 const MESSAGES = { pt_BR: portuguese, es_cl: spanish, eng_US: english };
 
-/** The languages of the product. */
-export const LANGUAGES: readonly Language[] = ['pt_BR', 'es_cl', 'eng_US'];
+export { LANGUAGES };
 
 /** The product's texts in one language, by key: `w('login.user')`. */
 export type Words = (id: TextId, values?: TextValues) => string;

@@ -1,4 +1,4 @@
-import { compileFirst, compileLate, compileOthers } from '../../../scripts/bundle/messageParts';
+import { compileFirst, compileRest } from '../../../scripts/bundle/messageParts';
 
 const file = JSON.stringify({
   'login.user': 'Usuário',
@@ -7,10 +7,9 @@ const file = JSON.stringify({
   'failure.offline': 'Sem rede',
 });
 
-test('a locale file is cut in three: what the login waits for, what comes on demand, and all the rest', () => {
+test('a locale file is cut in two: what the login waits for, and all the rest', () => {
   expect(Object.keys(compileFirst(file))).toEqual(['login.user', 'failure.offline']);
-  expect(Object.keys(compileLate(file))).toEqual(['shortcuts.title']);
-  expect(Object.keys(compileOthers(file))).toEqual(['chat.send']);
+  expect(Object.keys(compileRest(file))).toEqual(['chat.send', 'shortcuts.title']);
 });
 
 test('words arrive compiled', () => {

@@ -15,7 +15,6 @@ import { customerName } from '../../conversations/customer';
 import { FormDialog } from '../../ui/dialog/FormDialog';
 import { useLast } from '../../ui/dialog/useLast';
 import { T, useText, type TextId } from '../../intl';
-import { LateWords } from '../../intl/LateWords';
 import { personOf } from '../people';
 import { AnswerForm } from './AnswerForm';
 import { onceEach, peopleOf } from './recipients';
@@ -105,7 +104,11 @@ function Body({ writing }: { writing: Writing }): ReactNode {
   );
 }
 
-function Dialog({ afterClose }: { afterClose: () => void }): ReactNode {
+/**
+ * The editor of e-mails (spec 1 §2): an answer, a mail that is handed on, the first one of a conversation. It stays with
+ * the conversation for which it was opened; left, by Escape as well, it leaves a draft.
+ */
+export function AnswerDialog({ afterClose }: { afterClose: () => void }): ReactNode {
   const request = useRequest();
   const writing = useAppSelector(selectWriting);
   const shown = useLast(writing);
@@ -120,17 +123,5 @@ function Dialog({ afterClose }: { afterClose: () => void }): ReactNode {
     >
       {shown !== null && <Body key={`${shown.conversationId} ${shown.key}`} writing={shown} />}
     </FormDialog>
-  );
-}
-
-/**
- * The editor of e-mails (spec 1 §2): an answer, a mail that is handed on, the first one of a conversation. It stays with
- * the conversation for which it was opened; left, by Escape as well, it leaves a draft.
- */
-export function AnswerDialog(props: { afterClose: () => void }): ReactNode {
-  return (
-    <LateWords>
-      <Dialog {...props} />
-    </LateWords>
   );
 }

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { Editor, EditorState } from 'draft-js';
 import type { RichContent } from '../../../lib/richContent';
 import { useScheme } from '../../appearance/useScheme';
-import { LateWords } from '../../intl/LateWords';
 import { drawBlock } from './drawBlock';
 import type { Edit } from './edits/blocks';
 import { insertPlain } from './edits/insertEdits';
@@ -41,7 +40,13 @@ export interface MailEditorProps {
 }
 
 /** The editor itself, and its toolbar. */
-function Writing({ content, onChange, label, isDisabled = false, handle }: MailEditorProps): ReactNode {
+export function RichEditor({
+  content,
+  onChange,
+  label,
+  isDisabled = false,
+  handle,
+}: MailEditorProps): ReactNode {
   const editor = useRef<Editor>(null);
   const area = useRef<HTMLDivElement>(null);
   const pasted = useRef<readonly File[]>([]);
@@ -112,14 +117,5 @@ function Writing({ content, onChange, label, isDisabled = false, handle }: MailE
         />
       </div>
     </div>
-  );
-}
-
-/** The editor with the words that it says. */
-export function RichEditor(props: MailEditorProps): ReactNode {
-  return (
-    <LateWords>
-      <Writing {...props} />
-    </LateWords>
   );
 }
