@@ -3,11 +3,12 @@ import { Provider } from 'react-redux';
 import { ThemeRoot } from '../components/appearance/ThemeRoot';
 import { BrowserSupportContext } from '../components/browserSupport';
 import { DocumentHead } from '../components/config/DocumentHead';
-import { SettingsHost } from '../components/config/SettingsHost';
+import { Settings } from '../components/config/Settings';
 import { ErrorBoundary } from '../components/ui/feedback/ErrorBoundary';
 import { HandlesContext, type HandleDeposit } from '../components/handles';
 import { IntlRoot } from '../components/intl/IntlRoot';
 import { LevelContext, SILENCE, type ReadLevel } from '../components/level';
+import { ConsolePage, preloadConsole } from './consoleChunk';
 import { MediaRoot } from './MediaRoot';
 import { Screens } from '../pages/Screens';
 import { selectLanguage } from '../store/config/selectors';
@@ -40,12 +41,14 @@ export function App({ store, handles, isSupported = true, level = SILENCE }: Pro
               <BrowserSupportContext value={isSupported}>
                 <LevelContext value={level}>
                   <MediaRoot>
-                    <Screens />
+                    <Screens preload={preloadConsole}>
+                      <ConsolePage />
+                    </Screens>
                   </MediaRoot>
                 </LevelContext>
               </BrowserSupportContext>
             </ErrorBoundary>
-            <SettingsHost />
+            <Settings />
           </Words>
         </ThemeRoot>
       </HandlesContext>

@@ -12,7 +12,7 @@ import { useAddress } from './useAddress';
  * which keeps where the visitor was going (spec 1 §2). While a session may still be found, only the
  * login's own address shows the form; with a part of the console lost, none will be.
  */
-export function LoginGate(): ReactNode {
+export function LoginGate({ preload }: { preload: () => void }): ReactNode {
   const address = useAddress();
   const isWhole = useAppSelector(selectLostFeatures).length === 0;
   const isRestoring = useAppSelector(selectAuth).status === 'restoring' && isWhole;
@@ -20,5 +20,5 @@ export function LoginGate(): ReactNode {
   useLayoutEffect(() => {
     if (!isRestoring && !isAtLogin) window.history.replaceState(null, '', loginPath(address));
   }, [address, isAtLogin, isRestoring]);
-  return isRestoring && !isAtLogin ? <PaneSkeleton /> : <LoginPage />;
+  return isRestoring && !isAtLogin ? <PaneSkeleton /> : <LoginPage preload={preload} />;
 }

@@ -7,7 +7,6 @@ import { VERSION_LABEL } from '../components/version';
 import { selectConfiguration, selectProductTitle } from '../store/config/selectors';
 import { useAppSelector, useRequest } from '../store/hooks';
 import { settingsOpenRequested } from '../store/ui/actions';
-import { preloadConsole } from './consoleChunk';
 import '../components/auth/login.css';
 
 /**
@@ -20,13 +19,13 @@ function useRefusal(): boolean {
   return !isSupported && configuration?.webrtc !== false;
 }
 
-/** Signing in. While the agent types, the console behind it is fetched. */
-export function LoginPage(): ReactNode {
+/** Signing in. While the agent types, `preload` fetches the console behind it. */
+export function LoginPage({ preload }: { preload?: () => void }): ReactNode {
   const request = useRequest();
   const title = useAppSelector(selectProductTitle);
   const isRefused = useRefusal();
   return (
-    <main className="login" onInput={preloadConsole}>
+    <main className="login" onInput={preload}>
       <section className="login__card">
         <h1 className="login__title">{title}</h1>
         {!isRefused && (

@@ -3,18 +3,22 @@ import { PaneSkeleton } from '../components/ui/feedback/Skeletons';
 import { AllWords } from '../components/intl/IntlRoot';
 import { selectAuth } from '../store/auth/selectors';
 import { useAppSelector } from '../store/hooks';
-import { ConsolePage } from './consoleChunk';
 import { LoginGate } from './LoginGate';
 
+interface Props {
+  /** Fetches the console ahead of its use. */
+  preload: () => void;
+  /** The console, which is lazy. */
+  children: ReactNode;
+}
+
 /** The console for signed-in agents, the login for everybody else. */
-export function Screens(): ReactNode {
+export function Screens({ preload, children }: Props): ReactNode {
   const { status } = useAppSelector(selectAuth);
-  if (status !== 'signedIn') return <LoginGate />;
+  if (status !== 'signedIn') return <LoginGate preload={preload} />;
   return (
     <AllWords fallback={<PaneSkeleton />}>
-      <Suspense fallback={<PaneSkeleton />}>
-        <ConsolePage />
-      </Suspense>
+      <Suspense fallback={<PaneSkeleton />}>{children}</Suspense>
     </AllWords>
   );
 }

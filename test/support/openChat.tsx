@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { Dialogs } from '../../src/app/dialogs';
 import { ConversationView } from '../../src/components/chat/ConversationView';
 import { MediaContext, mediaBelow } from '../../src/components/chat/media';
 import { sessionRestored } from '../../src/store/auth/actions';
@@ -17,11 +18,12 @@ export function mine(fields: Partial<Message>): Message {
   return sampleMessage({ direction: 'agent', agent: 'Ana Lima', ...fields });
 }
 
-/** The chat view of a conversation whose messages are known, just opened by Ana Lima. */
+/** The chat view of a conversation whose messages are known, just opened by Ana Lima, and the dialogs over it. */
 export function openChat(known: Message[], ...facts: UnknownAction[]): Rendered {
   return renderWithStore(
     <MediaContext value={mediaBelow('https://centro.exemplo:8004')}>
       <ConversationView />
+      <Dialogs />
     </MediaContext>,
     {
       facts: [

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ConferenceNewsHost } from '../conference/ConferenceHosts';
+import { ConferenceNews } from '../conference/ConferenceNews';
+import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { CallBar } from './CallBar';
 import { CallFailure } from './CallFailure';
 import { CallNews } from './CallNews';
@@ -20,7 +21,9 @@ export function CallFrame(): ReactNode {
       <TransferDialog />
       <CallFailure />
       <CallNews />
-      <ConferenceNewsHost />
+      <ErrorBoundary>
+        <ConferenceNews />
+      </ErrorBoundary>
     </>
   );
 }

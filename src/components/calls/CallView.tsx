@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { Call, EndedCall } from '../../store/calls/types';
 import { leaveRequested } from '../../store/conversations/actions';
 import { useRequest } from '../../store/hooks';
-import { ConferenceHost } from '../conference/ConferenceHosts';
+import { Conference } from '../conference/Conference';
+import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { T, useText } from '../intl';
 import { useToday } from '../time/useNow';
 import { useTimeFormat } from '../time/useTimeFormat';
@@ -112,7 +113,11 @@ export function CallView({ call }: { call: Call | EndedCall }): ReactNode {
     <section className="call-view" aria-label={t('call.with', { who: whoOf(call, t) })}>
       <Toolbar call={call} />
       <div className="call-view__body">
-        {!isEnded(call) && <ConferenceHost call={call} />}
+        {!isEnded(call) && call.conference !== undefined && (
+          <ErrorBoundary>
+            <Conference call={call} conference={call.conference} />
+          </ErrorBoundary>
+        )}
         <Data data={call.data} />
         <CallNotes call={call} />
       </div>

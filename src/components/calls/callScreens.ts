@@ -5,3 +5,5 @@ export { CallElsewhere } from './CallElsewhere';
 export { CallFrame } from './CallFrame';
 export { CallView } from './CallView';
 export { MiniCall } from './MiniCall';
+export { SoftphonePanel } from '../softphone/SoftphonePanel';
+export { VoiceParts } from '../softphone/VoiceParts';

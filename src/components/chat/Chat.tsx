@@ -12,10 +12,8 @@ import { DropArea } from './attach/DropArea';
 import { ChatHeader } from './ChatHeader';
 import { closedBecause as closedBecauseOf } from './closedBecause';
 import { Composer } from './composer/Composer';
-import { TemplateHost } from './composer/template/TemplateHost';
 import { CustomerPanel } from './customer/CustomerPanel';
 import { useCustomerPanel } from './customer/useCustomerPanel';
-import { DeleteHost } from './deletion/DeleteHost';
 import { DepartedBar } from './DepartedBar';
 import { MailFooterRow } from './timeline/MailRow';
 import { NothingSaid } from './timeline/NothingSaid';
@@ -86,8 +84,6 @@ export function Chat({ conversation }: { conversation: Conversation }): ReactNod
         ) : (
           <Composer conversationId={id} closedBecause={closedBecause} hasActions={hasActions} />
         )}
-        <DeleteHost />
-        <TemplateHost />
       </DropArea>
       {isOpen && <CustomerPanel conversationId={id} isSheet={isSheet} onClose={hidePanel} />}
     </div>

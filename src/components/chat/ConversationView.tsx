@@ -8,7 +8,7 @@ import {
 } from '../../store/conversations/selectors';
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector } from '../../store/hooks';
-import { CallElsewhereHost, CallViewHost } from '../calls/CallHosts';
+import { LazyCallElsewhere, LazyCallView } from '../calls/lazyCalls';
 import { PaneSkeleton } from '../ui/feedback';
 import { ProductBanner } from '../frame/ProductBanner';
 import { useText } from '../intl';
@@ -17,7 +17,7 @@ import { Chat } from './Chat';
 /** A voice service shows its call (spec 2 §2). */
 function VoiceService({ conversation }: { conversation: Conversation }): ReactNode {
   const call = useAppSelector((state) => selectCallOfConversation(state, conversation.id));
-  return call === null ? <CallElsewhereHost conversation={conversation} /> : <CallViewHost call={call} />;
+  return call === null ? <LazyCallElsewhere conversation={conversation} /> : <LazyCallView call={call} />;
 }
 
 /** What the middle of the console shows: a call, the open conversation, or the product's banner. */
@@ -29,7 +29,7 @@ export function ConversationView(): ReactNode {
     const { status } = selectListRead(state);
     return selectSelectedId(state) !== null && (status === 'idle' || status === 'loading');
   });
-  if (call !== null) return <CallViewHost call={call} />;
+  if (call !== null) return <LazyCallView call={call} />;
   if (conversation?.queueType === VOICE) return <VoiceService conversation={conversation} />;
   if (conversation !== null) return <Chat key={conversation.id} conversation={conversation} />;
   return isAwaited ? <PaneSkeleton rows={6} /> : <ProductBanner hint={t('frame.nothingOpen')} />;

@@ -1,12 +1,30 @@
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { useAppSelector } from '../../store/hooks';
+import { selectSettingsShown } from '../../store/ui/selectors';
 import { AllWords } from '../intl/IntlRoot';
-import { SettingsDialog } from './SettingsDialog';
+import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
+import { lazyPart } from '../ui/feedback/lazyPart';
 
-/** The settings dialog, once its words are there: it opens at the login too, which waits for fewer. */
-export function Settings({ isShown }: { isShown: boolean }): ReactNode {
+const SettingsDialog = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "settings" */ './SettingsDialog')).SettingsDialog,
+}));
+
+/**
+ * The settings dialog, fetched when it is first needed: at the login too, which waits for fewer words than it
+ * says. Afterwards it stays mounted, so that on closing it can give the focus back to what opened it.
+ */
+export function Settings(): ReactNode {
+  const isShown = useAppSelector(selectSettingsShown);
+  const [wasShown, setWasShown] = useState(false);
+  if (isShown && !wasShown) setWasShown(true);
+  if (!wasShown) return null;
   return (
-    <AllWords>
-      <SettingsDialog isShown={isShown} />
-    </AllWords>
+    <ErrorBoundary>
+      <Suspense fallback={null}>
+        <AllWords>
+          <SettingsDialog isShown={isShown} />
+        </AllWords>
+      </Suspense>
+    </ErrorBoundary>
   );
 }

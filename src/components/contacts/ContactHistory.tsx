@@ -15,7 +15,7 @@ import { useToday } from '../time/useNow';
 import { StartTime } from '../time/TimeText';
 
 const PastConversationDialog = lazyPart(async () => ({
-  default: (await import(/* webpackChunkName: "past" */ '../chat/past/PastConversationDialog'))
+  default: (await import(/* webpackChunkName: "dialogs" */ '../chat/past/PastConversationDialog'))
     .PastConversationDialog,
 }));
 

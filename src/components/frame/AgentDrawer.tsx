@@ -5,12 +5,11 @@ import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { drawerToggleRequested } from '../../store/ui/actions';
 import { selectDrawerOpen } from '../../store/ui/selectors';
-import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
+import { LazySoftphonePanel } from '../calls/lazyCalls';
 import { T } from '../intl/T';
 import { useText } from '../intl/useText';
 import { DrawerTools } from './DrawerTools';
 import { QueueSwitches } from '../queues/QueueSwitches';
-import { SoftphonePanelHost } from '../softphone/SoftphonePanelHost';
 
 /**
  * The drawer: who the agent is, the queues to be in, and the telephone (spec 1 §2). On closing, the focus goes back to
@@ -50,9 +49,7 @@ export function AgentDrawer({ opener }: { opener: RefObject<HTMLButtonElement | 
       <QueueSwitches />
       <DrawerTools />
       {/* Last: it comes late and grows with its news, and no switch or button may move under the pointer. */}
-      <ErrorBoundary>
-        <SoftphonePanelHost />
-      </ErrorBoundary>
+      <LazySoftphonePanel />
     </Drawer>
   );
 }

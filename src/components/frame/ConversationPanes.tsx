@@ -6,7 +6,7 @@ import { selectSelectedId } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectListPinned } from '../../store/ui/selectors';
 import { useMediaQuery } from '../appearance/useMediaQuery';
-import { CallViewHost } from '../calls/CallHosts';
+import { LazyCallView } from '../calls/lazyCalls';
 import { ErrorBoundary, PaneSkeleton } from '../ui/feedback';
 import { lazyPart } from '../ui/feedback/lazyPart';
 import { T } from '../intl/T';
@@ -42,7 +42,7 @@ function View(): ReactNode {
 function Nothing(): ReactNode {
   const t = useText();
   const call = useAppSelector(selectCurrentCall);
-  return call === null ? <ProductBanner hint={t('frame.nothingOpen')} /> : <CallViewHost call={call} />;
+  return call === null ? <ProductBanner hint={t('frame.nothingOpen')} /> : <LazyCallView call={call} />;
 }
 
 function Back(): ReactNode {

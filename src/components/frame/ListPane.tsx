@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { listPinRequested } from '../../store/ui/actions';
 import { selectListPinned } from '../../store/ui/selectors';
-import { ActiveCallsHost } from '../calls/CallHosts';
+import { LazyActiveCalls } from '../calls/lazyCalls';
 import { LostPlace } from '../connection/LostPlace';
 import { ConversationList } from '../conversations/ConversationList';
 import { ConversationRail } from '../conversations/ConversationRail';
@@ -50,7 +50,7 @@ export function ListPane({ isRail, canPin, ref }: Props): ReactNode {
         {!isRail && <WaitingBadges />}
         {canPin && <PinButton />}
       </div>
-      <ActiveCallsHost isRail={isRail} />
+      <LazyActiveCalls isRail={isRail} />
       {isRail ? <ConversationRail /> : <ConversationList />}
       {!isRail && <OtherServices />}
       {!isRail && <LostPlace />}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { selectProductTitle } from '../../store/config/selectors';
 import { selectUnreadTotal } from '../../store/conversations/selectors';
 import { useAppSelector } from '../../store/hooks';
-import { MiniCallHost } from '../calls/CallHosts';
+import { LazyMiniCall } from '../calls/lazyCalls';
 import { T } from '../intl/T';
 import { WaitingBadges } from '../queues/WaitingBadges';
 
@@ -13,7 +13,7 @@ export function MiniBar(): ReactNode {
   return (
     <main className="mini">
       <h1 className="mini__title">{title}</h1>
-      <MiniCallHost />
+      <LazyMiniCall />
       <p className="mini__unread">
         <T id="frame.unreadTotal" values={{ count: unread }} />
       </p>

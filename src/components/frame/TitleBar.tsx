@@ -5,9 +5,9 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { drawerToggleRequested } from '../../store/ui/actions';
 import { selectDrawerOpen } from '../../store/ui/selectors';
 import { AgentStatus } from '../agent/AgentStatus';
+import { LazyVoiceParts } from '../calls/lazyCalls';
 import { ConnectionSign } from '../connection/ConnectionSign';
 import { useText } from '../intl/useText';
-import { VoiceHost } from '../softphone/VoiceHost';
 import { VERSION_LABEL } from '../version';
 import { IconButton } from '../ui/IconButton';
 import { AgentDrawer } from './AgentDrawer';
@@ -39,7 +39,7 @@ export function TitleBar(): ReactNode {
       <MainNav />
       <span className="title-bar__gap" />
       <ConnectionSign />
-      <VoiceHost />
+      <LazyVoiceParts />
       <Toolbar />
       <AgentStatus />
       <WindowButtons />

@@ -10,7 +10,7 @@ import { serviceColumns } from './serviceColumns';
 import { useColumns } from './useColumns';
 
 const PastConversationDialog = lazyPart(async () => ({
-  default: (await import(/* webpackChunkName: "past" */ '../chat/past/PastConversationDialog'))
+  default: (await import(/* webpackChunkName: "dialogs" */ '../chat/past/PastConversationDialog'))
     .PastConversationDialog,
 }));
 

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
-import { ScheduleHost } from '../schedule/ScheduleHost';
 import { NoticeBars } from './NoticeBars';
 import { NoticeNews } from './NoticeNews';
 import { UnreadHead } from './UnreadHead';
 
-/** The page's unread mark, what notices have to tell and what keeps them from the agent, and the agenda with its reminders. */
+/** The page's unread mark, what notices have to tell, and what keeps them from the agent. */
 export function NoticeFrame(): ReactNode {
   return (
     <>
       <UnreadHead />
       <NoticeNews />
       <NoticeBars />
-      <ScheduleHost />
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { WarningOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useRequest } from '../../store/hooks';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { selectReloadDelayed } from '../../store/page/selectors';
 import { reloadRequested } from '../../store/ui/actions';
 import { WarningBar } from '../ui/feedback/WarningBar';
 import { T } from '../intl/T';
 
 const WHY = { inCall: 'page.failedInCall', tooSoon: 'page.failedAgain' } as const;
 
-/** Says that the console failed and is not loaded anew by itself: somebody speaks, or it just was. */
-export function ReloadBanner({ reason }: { reason: keyof typeof WHY }): ReactNode {
+function Banner({ reason }: { reason: keyof typeof WHY }): ReactNode {
   const request = useRequest();
   return (
     <WarningBar icon={<WarningOutlined aria-hidden />} words={WHY[reason]}>
@@ -20,4 +20,10 @@ export function ReloadBanner({ reason }: { reason: keyof typeof WHY }): ReactNod
       )}
     </WarningBar>
   );
+}
+
+/** Says that the console failed and is not loaded anew by itself: somebody speaks, or it just was. */
+export function ReloadBanner(): ReactNode {
+  const reason = useAppSelector(selectReloadDelayed);
+  return <div role="alert">{reason !== null && <Banner reason={reason} />}</div>;
 }

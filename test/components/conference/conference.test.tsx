@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { CallBar } from '../../../src/components/calls/CallBar';
 import { CallControls } from '../../../src/components/calls/CallControls';
-import { ConferenceHost, ConferenceNewsHost } from '../../../src/components/conference/ConferenceHosts';
+import { Conference } from '../../../src/components/conference/Conference';
+import { ConferenceNews } from '../../../src/components/conference/ConferenceNews';
 import { DialPad } from '../../../src/components/dialpad/DialPad';
 import * as calls from '../../../src/store/calls/actions';
 import { selectLiveCalls } from '../../../src/store/calls/selectors';
@@ -19,8 +20,8 @@ function Live() {
   if (call === undefined) return null;
   return (
     <>
-      <ConferenceHost call={call} />
-      <ConferenceNewsHost />
+      {call.conference !== undefined && <Conference call={call} conference={call.conference} />}
+      <ConferenceNews />
       <CallControls call={call} hasWords />
     </>
   );

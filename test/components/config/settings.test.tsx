@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { SettingsHost } from '../../../src/components/config/SettingsHost';
+import { Settings } from '../../../src/components/config/Settings';
 import { deploymentLoaded, saveRequested } from '../../../src/store/config/actions';
 import { settingsOpenRequested } from '../../../src/store/ui/actions';
 import { violations } from '../../support/axe';
@@ -9,7 +9,7 @@ import { CONFIGURATION, DEPLOYMENT } from '../../support/world';
 const CONFIGURED = [deploymentLoaded(DEPLOYMENT), saveRequested(CONFIGURATION), settingsOpenRequested()];
 
 async function show(facts = CONFIGURED) {
-  const view = renderWithStore(<SettingsHost />, { facts });
+  const view = renderWithStore(<Settings />, { facts });
   const dialog = await screen.findByRole('dialog', { name: 'Configurações' });
   return { ...view, dialog: within(dialog) };
 }
@@ -19,7 +19,7 @@ const saved = (dispatched: readonly { type: string }[]) =>
 
 describe('the settings dialog', () => {
   it('stays away until it is asked for', () => {
-    renderWithStore(<SettingsHost />, { facts: [saveRequested(CONFIGURATION)] });
+    renderWithStore(<Settings />, { facts: [saveRequested(CONFIGURATION)] });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

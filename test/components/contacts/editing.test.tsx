@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { EditContactButton } from '../../../src/components/contacts/EditContactButton';
-import { EditContactHost } from '../../../src/components/contacts/EditContactHost';
+import { Dialogs } from '../../../src/app/dialogs';
 import type { User } from '../../../src/store/auth/types';
 import * as contacts from '../../../src/store/contacts/actions';
 import type { Contact } from '../../../src/store/contacts/types';
@@ -19,7 +19,7 @@ async function open(user: Partial<User> = {}, contact: Contact = maria) {
   const rendered = renderWithStore(
     <>
       <EditContactButton conversationId="1001" />
-      <EditContactHost />
+      <Dialogs />
     </>,
     {
       facts: [...signedIn(user), GROUPS, contacts.ofConversationLoaded({ conversationId: '1001', contact })],
@@ -154,7 +154,7 @@ describe('Editar contato', () => {
   });
 
   it('waits for the contact, and says why it does not come', async () => {
-    const { user, store, dispatched } = renderWithStore(<EditContactHost />, {
+    const { user, store, dispatched } = renderWithStore(<Dialogs />, {
       facts: [...signedIn(), contacts.editOpenRequested({ ...ONE, conversationId: null })],
     });
     expect(await screen.findByText('Carregando…')).toBeInTheDocument();

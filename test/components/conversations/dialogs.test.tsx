@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ClassifyHost } from '../../../src/components/classification/ClassifyHost';
+import { Dialogs } from '../../../src/app/dialogs';
 import { EndDialog } from '../../../src/components/conversations/EndDialog';
 import * as classification from '../../../src/store/classification/actions';
 import * as conversations from '../../../src/store/conversations/actions';
@@ -129,7 +129,7 @@ describe('the question before the end', () => {
 
 describe('the classify dialog', () => {
   function open(...facts: UnknownAction[]) {
-    return renderWithStore(<ClassifyHost />, {
+    return renderWithStore(<Dialogs />, {
       facts: [...known(true), choices, classification.openRequested(A), ...facts],
     });
   }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { MediaContext, mediaBelow } from '../../../src/components/chat/media';
-import { AnswerHost } from '../../../src/components/email/AnswerHost';
+import { Dialogs } from '../../../src/app/dialogs';
 import * as drafts from '../../../src/store/drafts/actions';
 import type { MailDraft } from '../../../src/store/drafts/types';
 import { loaded, sendMailRequested } from '../../../src/store/messages/actions';
@@ -45,7 +45,7 @@ function written(text: string, fields: Partial<MailDraft> = {}): UnknownAction {
 async function open(writing: Parameters<typeof drafts.mailOpenRequested>[0], ...facts: UnknownAction[]) {
   const view = renderWithStore(
     <MediaContext value={mediaBelow('https://centro.exemplo:8004')}>
-      <AnswerHost />
+      <Dialogs />
     </MediaContext>,
     {
       facts: [

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { OtherServices } from '../../../src/components/conversations/OtherServices';
-import { LastServicesHost } from '../../../src/components/lastServices/LastServicesHost';
+import { Dialogs } from '../../../src/app/dialogs';
 import * as conversations from '../../../src/store/conversations/actions';
 import { giveLayout } from '../../support/layout';
 import { renderWithStore } from '../../support/renderWithStore';
@@ -27,7 +27,7 @@ async function open(...facts: UnknownAction[]) {
   const rendered = renderWithStore(
     <>
       <button type="button">Antes</button>
-      <LastServicesHost />
+      <Dialogs />
     </>,
     { facts: [conversations.loaded({ conversations: [sampleConversation({ id: '1002' })] })] },
   );

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ConversationNews } from '../../../src/components/conversations/ConversationNews';
 import { CreateButtons } from '../../../src/components/newConversation/CreateButtons';
-import { NewConversationHost } from '../../../src/components/newConversation/NewConversationHost';
+import { Dialogs } from '../../../src/app/dialogs';
 import { QueueLacking } from '../../../src/components/queues/QueueLacking';
 import type { User } from '../../../src/store/auth/types';
 import type { Language } from '../../../src/store/config/types';
@@ -42,7 +42,7 @@ function Everything() {
   return (
     <>
       <CreateButtons />
-      <NewConversationHost />
+      <Dialogs />
       <ConversationNews />
       <QueueLacking />
       <Address />

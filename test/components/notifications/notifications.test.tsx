@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, waitFor } from '@testing-library/react';
 import { NoticeFrame } from '../../../src/components/notifications/NoticeFrame';
 import { createNoticeText } from '../../../src/components/notifications/noticeText';
-import { SettingsHost } from '../../../src/components/config/SettingsHost';
+import { Settings } from '../../../src/components/config/Settings';
 import { loaded, openRequested } from '../../../src/store/conversations/actions';
 import * as notifications from '../../../src/store/notifications/actions';
 import type { NoticeAbout } from '../../../src/store/notifications/types';
@@ -95,7 +95,7 @@ describe('the settings', () => {
   const TEST = { name: 'Testar notificação' };
 
   async function open(...facts: UnknownAction[]) {
-    const view = renderWithStore(<SettingsHost />, {
+    const view = renderWithStore(<Settings />, {
       facts: [...signedInFacts(), ...facts, settingsOpenRequested()],
     });
     await screen.findByRole('button', TEST);

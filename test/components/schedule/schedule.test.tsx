@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { Toolbar } from '../../../src/components/frame/Toolbar';
-import { ScheduleHost } from '../../../src/components/schedule/ScheduleHost';
+import { Dialogs } from '../../../src/app/dialogs';
 import { clockOf, dateOf } from '../../../src/components/schedule/when';
 import { saveRequested } from '../../../src/store/config/actions';
 import * as schedule from '../../../src/store/schedule/actions';
@@ -20,7 +20,7 @@ function show(facts: UnknownAction[] = []) {
   return renderWithStore(
     <>
       <Toolbar />
-      <ScheduleHost />
+      <Dialogs />
     </>,
     { facts: [...voiceFacts('Voz'), schedule.restored({ events: [] }), ...facts] },
   );

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { SettingsHost } from '../../../src/components/config/SettingsHost';
+import { Settings } from '../../../src/components/config/Settings';
 import { TitleBar } from '../../../src/components/frame/TitleBar';
 import { PhoneConnection } from '../../../src/components/softphone/PhoneConnection';
 import { SoftphoneStatus } from '../../../src/components/softphone/SoftphoneStatus';
@@ -182,7 +182,7 @@ describe('the connection of the telephone', () => {
 describe('the log of the telephone', () => {
   it('can be had from the settings by an agent with a telephone', async () => {
     const facts = [...voiceFacts('Voz'), settingsOpenRequested()];
-    const { user, dispatched } = renderWithStore(<SettingsHost />, { facts });
+    const { user, dispatched } = renderWithStore(<Settings />, { facts });
     const dialog = within(await screen.findByRole('dialog', { name: 'Configurações' }));
     const group = within(dialog.getByRole('group', { name: 'Registro do telefone' }));
     await user.click(group.getByRole('button', { name: 'Baixar registro do telefone' }));
@@ -191,7 +191,7 @@ describe('the log of the telephone', () => {
 
   it('is not offered without a telephone', async () => {
     const facts = [...signedInFacts({ extension: null, extensionNumber: null }), settingsOpenRequested()];
-    renderWithStore(<SettingsHost />, { facts });
+    renderWithStore(<Settings />, { facts });
     await screen.findByRole('dialog', { name: 'Configurações' });
     expect(screen.queryByText('Registro do telefone')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { TransferHost } from '../../../src/components/transfer/TransferHost';
+import { Dialogs } from '../../../src/app/dialogs';
 import * as conversations from '../../../src/store/conversations/actions';
 import type { TransferAgent } from '../../../src/store/conversations/types';
 import { keepRequested } from '../../../src/store/drafts/actions';
@@ -42,7 +42,7 @@ async function open(...facts: UnknownAction[]) {
   const rendered = renderWithStore(
     <>
       <button type="button">Antes</button>
-      <TransferHost />
+      <Dialogs />
     </>,
     { facts: known },
   );

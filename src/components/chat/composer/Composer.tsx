@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icons/Icon';
 import { T, useText, type TextId } from '../../intl';
 import { AttachButton } from '../attach/AttachButton';
 import { RecordButton } from '../recorder/RecordButton';
-import { ComposerRecorder } from '../recorder/RecorderHosts';
+import { ComposerRecorder } from '../recorder/RecorderStrip';
 import { ChatActions } from './ChatActions';
 import { enterDoes } from './composerKeys';
 import { EmojiButton } from './emoji/EmojiButton';
@@ -15,7 +15,7 @@ import { insertText } from './textArea';
 import { QuoteBar } from './quote/QuoteBar';
 import { useQuote } from './quote/useQuote';
 import { RepliesButton } from './replies/RepliesButton';
-import { RepliesHost } from './replies/RepliesHost';
+import { Replies } from './replies/Replies';
 import { useReplies } from './replies/useReplies';
 import { useDraft } from './useDraft';
 import { useTextLimit } from './useTextLimit';
@@ -143,7 +143,7 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
           <T id="chat.send" />
         </button>
       </div>
-      <RepliesHost conversationId={conversationId} onDone={insertReply} />
+      <Replies conversationId={conversationId} onDone={insertReply} />
     </form>
   );
 });

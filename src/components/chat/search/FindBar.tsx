@@ -9,8 +9,9 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useRequest } from '../../../store/hooks';
+import { useAppSelector, useRequest } from '../../../store/hooks';
 import { findCloseRequested } from '../../../store/timeline/actions';
+import { selectIsFinding } from '../../../store/timeline/selectors';
 import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
 import type { Rows } from '../timeline/placement';
@@ -20,10 +21,14 @@ import { useMarks } from './useMarks';
 import './find.css';
 
 /** The timeline that is looked through. */
-export interface FindProps {
+interface FoundIn {
   rows: Rows;
   scroller: RefObject<HTMLElement | null>;
   virtual: Virtualizer<HTMLDivElement, Element>;
+}
+
+interface Props extends FoundIn {
+  conversationId: string;
 }
 
 /** The hits, which one is current (the newest at first), and the way to the others, round and round. */
@@ -50,8 +55,7 @@ function useOpener(input: RefObject<HTMLInputElement | null>): () => void {
   };
 }
 
-/** Looks for words in all that is loaded of a conversation and of those before it; Enter leads upwards. */
-export function FindBar({ rows, scroller, virtual }: FindProps): ReactNode {
+function Bar({ rows, scroller, virtual }: FoundIn): ReactNode {
   const request = useRequest();
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
@@ -105,4 +109,13 @@ export function FindBar({ rows, scroller, virtual }: FindProps): ReactNode {
       <FindSteps isOff={count === 0} onStep={step} onClose={close} />
     </div>
   );
+}
+
+/**
+ * Looks for words in all that is loaded of a conversation and of those before it, once the agent asks for it; Enter
+ * leads upwards. It is there before the next key is pressed.
+ */
+export function FindBar({ conversationId, ...timeline }: Props): ReactNode {
+  const isFinding = useAppSelector((state) => selectIsFinding(state, conversationId));
+  return isFinding ? <Bar {...timeline} /> : null;
 }

@@ -4,7 +4,7 @@ import { PaneSkeleton } from '../../ui/feedback';
 import { lazyPart } from '../../ui/feedback/lazyPart';
 
 const MailCard = lazyPart(async () => ({
-  default: (await import(/* webpackChunkName: "email" */ '../../email/MailCard')).MailCard,
+  default: (await import(/* webpackChunkName: "mail" */ '../../email/MailCard')).MailCard,
 }));
 
 /** One e-mail of a timeline; what draws it comes with the first. */
@@ -19,7 +19,7 @@ export function MailRow(props: ComponentProps<typeof MailCard>): ReactNode {
 }
 
 const Unsent = lazyPart(async () => ({
-  default: (await import(/* webpackChunkName: "email" */ '../../email/UnsentMail')).UnsentMail,
+  default: (await import(/* webpackChunkName: "mail" */ '../../email/UnsentMail')).UnsentMail,
 }));
 
 /** One that the agent sent and no server has yet. */
@@ -34,7 +34,7 @@ export function UnsentMailRow(props: ComponentProps<typeof Unsent>): ReactNode {
 }
 
 const Footer = lazyPart(async () => ({
-  default: (await import(/* webpackChunkName: "email" */ '../../email/MailFooter')).MailFooter,
+  default: (await import(/* webpackChunkName: "mail" */ '../../email/MailFooter')).MailFooter,
 }));
 
 /** Where the agent answers e-mails. */

@@ -4,7 +4,7 @@ import { selectUser } from '../../../store/auth/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { ofType, selectMessages, selectUnacknowledged } from '../../../store/messages/selectors';
 import { useText } from '../../intl';
-import { FindHost } from '../search/FindHost';
+import { FindBar } from '../search/FindBar';
 import { MediaScope } from './attachments/MediaScope';
 import { EarlierHead } from './EarlierHead';
 import { useEarlierRows } from './earlierRows';
@@ -65,7 +65,7 @@ function Rows(props: Props): ReactNode {
   return (
     <TimelineContext value={reach}>
       <div className="timeline">
-        {isOpen && <FindHost {...{ conversationId, rows, scroller, virtual }} />}
+        {isOpen && <FindBar {...{ conversationId, rows, scroller, virtual }} />}
         {/* Rows come and go as it scrolls, so it is not live itself: the page's announcer tells what is new. */}
         <div
           ref={scroller}

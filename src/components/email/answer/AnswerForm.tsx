@@ -4,7 +4,7 @@ import { useRequest } from '../../../store/hooks';
 import type { Message } from '../../../store/messages/types';
 import type { Mail } from '../../../store/outbox/types';
 import { openRequested } from '../../../store/phrases/actions';
-import { RepliesHost } from '../../chat/composer/replies/RepliesHost';
+import { Replies } from '../../chat/composer/replies/Replies';
 import { Icon } from '../../ui/icons/Icon';
 import { T, useText, type TextId } from '../../intl';
 import { MailEditor } from '../editor/MailEditor';
@@ -145,7 +145,7 @@ export function AnswerForm(props: Props): ReactNode {
           <T id="answer.dropHere" />
         </div>
       )}
-      <RepliesHost
+      <Replies
         conversationId={conversationId}
         onDone={(reply) => (reply === null ? editor.current?.focus() : editor.current?.insertText(reply))}
       />

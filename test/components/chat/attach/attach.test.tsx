@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { AttachHost } from '../../../../src/components/chat/attach/AttachHost';
+import { Dialogs } from '../../../../src/app/dialogs';
 import { ConversationView } from '../../../../src/components/chat/ConversationView';
 import * as connection from '../../../../src/store/connection/actions';
 import * as conversations from '../../../../src/store/conversations/actions';
@@ -36,7 +36,7 @@ function open(conversation = sampleConversation(), ...facts: UnknownAction[]) {
   return renderWithStore(
     <>
       <ConversationView />
-      <AttachHost />
+      <Dialogs />
     </>,
     {
       facts: [

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { Dialogs } from '../../../../src/app/dialogs';
 import { ConversationView } from '../../../../src/components/chat/ConversationView';
 import { renderTemplate } from '../../../../src/components/chat/composer/template/renderTemplate';
 import * as conversations from '../../../../src/store/conversations/actions';
@@ -22,7 +23,13 @@ const welcome = { id: '1', name: 'boas_vindas', text: 'Olá {{nome}}, tudo bem?'
 const notice = { id: '2', name: 'aviso_horario', text: 'Voltamos às 8h.', fields: [] };
 
 function open(known: Message[], ...facts: UnknownAction[]) {
-  return renderWithStore(<ConversationView />, {
+  const shown = (
+    <>
+      <ConversationView />
+      <Dialogs />
+    </>
+  );
+  return renderWithStore(shown, {
     facts: [
       conversations.loaded({ conversations: [sampleConversation({ queueType: 5 })] }),
       loaded({ ...OPEN, messages: known }),

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ConversationView } from '../../../../src/components/chat/ConversationView';
-import { RecorderStrip } from '../../../../src/components/chat/recorder/RecorderHosts';
+import { RecorderStrip } from '../../../../src/components/chat/recorder/RecorderStrip';
 import * as conversations from '../../../../src/store/conversations/actions';
 import { loaded } from '../../../../src/store/messages/actions';
 import * as recording from '../../../../src/store/recording/actions';

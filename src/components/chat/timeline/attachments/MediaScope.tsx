@@ -15,7 +15,7 @@ import { lazyPart } from '../../../ui/feedback/lazyPart';
 import type { Player } from './player';
 
 const Viewer = lazyPart(async () => ({
-  default: (await import(/* webpackChunkName: "viewer" */ '../../viewer/Viewer')).Viewer,
+  default: (await import(/* webpackChunkName: "media" */ '../../viewer/Viewer')).Viewer,
 }));
 
 /** What the files of one timeline share: one of them plays at a time, and pictures open in one viewer. */

@@ -5,7 +5,7 @@ import { DialogHost } from '../../../ui/dialog/DialogHost';
 import { lazyPart } from '../../../ui/feedback/lazyPart';
 
 const RepliesDialog = lazyPart(async () => ({
-  default: (await import(/* webpackChunkName: "replies" */ './RepliesDialog')).RepliesDialog,
+  default: (await import(/* webpackChunkName: "dialogs" */ './RepliesDialog')).RepliesDialog,
 }));
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The canned replies of a conversation's queue, once the agent asks for them. */
-export const RepliesHost = memo(function RepliesHost({ conversationId, onDone }: Props): ReactNode {
+export const Replies = memo(function Replies({ conversationId, onDone }: Props): ReactNode {
   const isOpen = useAppSelector((state) => selectPhrasesFor(state, 'replies') === conversationId);
   return (
     <DialogHost isOpen={isOpen}>

@@ -10,7 +10,7 @@ const Keyboard = lazyPart(async () => ({
 const LATER_MS = 300;
 
 /** Fetches the shortcuts and what they open once the first screen is there. */
-export function KeyboardHost(): ReactNode {
+export function LazyKeyboard(): ReactNode {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsDue(true), LATER_MS);

@@ -6,7 +6,7 @@ import { lazyPart } from '../../ui/feedback/lazyPart';
 import { useIsPlaced } from './placed';
 
 const Recorder = lazyPart(async () => ({
-  default: (await import(/* webpackChunkName: "recorder" */ './Recorder')).Recorder,
+  default: (await import(/* webpackChunkName: "media" */ './Recorder')).Recorder,
 }));
 
 function Loaded({ isElsewhere }: { isElsewhere: boolean }): ReactNode {

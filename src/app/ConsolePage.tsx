@@ -5,9 +5,10 @@ import { Announcer } from '../components/ui/feedback/Announcer';
 import { Toasts } from '../components/ui/feedback/Toasts';
 import { ConsoleFrame } from '../components/frame/ConsoleFrame';
 import { LeadGate } from '../components/page/LeadGate';
-import { ConsoleRoutes } from './ConsoleRoutes';
+import { ConsoleRoutes } from '../pages/ConsoleRoutes';
+import { Dialogs } from './dialogs';
 
-/** Everything behind the login: what its screens need around them, the frame, the routes. */
+/** Everything behind the login: what its screens need around them, the frame with the dialogs, the routes. */
 export function ConsolePage(): ReactNode {
   return (
     <BrowserRouter>
@@ -15,7 +16,7 @@ export function ConsolePage(): ReactNode {
         <Announcer>
           <Toasts>
             <LeadGate>
-              <ConsoleFrame>
+              <ConsoleFrame dialogs={<Dialogs />}>
                 <ConsoleRoutes />
               </ConsoleFrame>
             </LeadGate>

@@ -15,8 +15,10 @@ const ActiveCallsRail = lazyPart(async () => ({ default: (await load()).ActiveCa
 const CallView = lazyPart(async () => ({ default: (await load()).CallView }));
 const CallElsewhere = lazyPart(async () => ({ default: (await load()).CallElsewhere }));
 const MiniCall = lazyPart(async () => ({ default: (await load()).MiniCall }));
+const SoftphonePanel = lazyPart(async () => ({ default: (await load()).SoftphonePanel }));
+const VoiceParts = lazyPart(async () => ({ default: (await load()).VoiceParts }));
 
-/** For agents who have a telephone; the others never load the screens of calls. */
+/** For agents who have a telephone; the others never load its screens. */
 function WithVoice({ children }: { children: ReactNode }): ReactNode {
   if (!useAppSelector(selectHasVoice)) return null;
   return (
@@ -27,7 +29,7 @@ function WithVoice({ children }: { children: ReactNode }): ReactNode {
 }
 
 /** Calls around every screen: the bars, the incoming call, the dialogs. */
-export function CallFrameHost(): ReactNode {
+export function LazyCallFrame(): ReactNode {
   return (
     <WithVoice>
       <CallFrame />
@@ -36,15 +38,33 @@ export function CallFrameHost(): ReactNode {
 }
 
 /** The live calls in the left pane, or as marks where it is collapsed. */
-export function ActiveCallsHost({ isRail }: { isRail: boolean }): ReactNode {
+export function LazyActiveCalls({ isRail }: { isRail: boolean }): ReactNode {
   return <WithVoice>{isRail ? <ActiveCallsRail /> : <ActiveCalls />}</WithVoice>;
 }
 
 /** The live call in the small window. */
-export function MiniCallHost(): ReactNode {
+export function LazyMiniCall(): ReactNode {
   return (
     <WithVoice>
       <MiniCall />
+    </WithVoice>
+  );
+}
+
+/** The telephone in the drawer. */
+export function LazySoftphonePanel(): ReactNode {
+  return (
+    <WithVoice>
+      <SoftphonePanel />
+    </WithVoice>
+  );
+}
+
+/** What the telephone shows on every screen beside the calls themselves. */
+export function LazyVoiceParts(): ReactNode {
+  return (
+    <WithVoice>
+      <VoiceParts />
     </WithVoice>
   );
 }
@@ -58,7 +78,7 @@ function InPane({ children }: { children: ReactNode }): ReactNode {
 }
 
 /** One call in the middle pane. */
-export function CallViewHost({ call }: { call: Call | EndedCall }): ReactNode {
+export function LazyCallView({ call }: { call: Call | EndedCall }): ReactNode {
   return (
     <InPane>
       <CallView call={call} />
@@ -67,7 +87,7 @@ export function CallViewHost({ call }: { call: Call | EndedCall }): ReactNode {
 }
 
 /** A voice service without its call in the middle pane. */
-export function CallElsewhereHost({ conversation }: { conversation: Conversation }): ReactNode {
+export function LazyCallElsewhere({ conversation }: { conversation: Conversation }): ReactNode {
   return (
     <InPane>
       <CallElsewhere conversation={conversation} />

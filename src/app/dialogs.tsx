@@ -1,0 +1,127 @@
+import type { ComponentType, ReactNode } from 'react';
+import { DialogHost } from '../components/ui/dialog/DialogHost';
+import { lazyPart } from '../components/ui/feedback/lazyPart';
+import { selectClassifyDialog } from '../store/classification/selectors';
+import { selectEditDialog } from '../store/contacts/selectors';
+import { selectCreation } from '../store/conversations/createSelectors';
+import { selectLastServices } from '../store/conversations/lastSelectors';
+import { selectConversationTransfer } from '../store/conversations/transferSelectors';
+import { selectWriting } from '../store/drafts/selectors';
+import { useAppSelector } from '../store/hooks';
+import { selectDeletion } from '../store/messages/selectors';
+import { selectAttaching } from '../store/outbox/selectors';
+import { selectPhrasesFor } from '../store/phrases/selectors';
+import type { RootState } from '../store/rootReducer';
+import { selectSchedule } from '../store/schedule/selectors';
+
+interface DialogProps {
+  /** Called once the dialog is gone. */
+  afterClose: () => void;
+}
+
+/** One dialog that lies over every screen, whatever is opened meanwhile. */
+interface DialogRow {
+  name: string;
+  isOpen: (state: RootState) => boolean;
+  Dialog: ComponentType<DialogProps>;
+}
+
+function row(
+  name: string,
+  isOpen: DialogRow['isOpen'],
+  load: () => Promise<ComponentType<DialogProps>>,
+): DialogRow {
+  return { name, isOpen, Dialog: lazyPart(async () => ({ default: await load() })) };
+}
+
+function hasAgenda(state: RootState): boolean {
+  const { dialog, isUnkept, remindedIds } = selectSchedule(state);
+  return dialog !== null || isUnkept || remindedIds.length > 0;
+}
+
+/**
+ * The dialogs that are fetched when they first open. Classifying stands between the agent and the end of a
+ * conversation, so its chunk is prefetched, and with it the others in there.
+ */
+export const dialogs: readonly DialogRow[] = [
+  row(
+    'transfer',
+    (state) => selectConversationTransfer(state) !== null,
+    async () =>
+      (await import(/* webpackChunkName: "dialogs" */ '../components/transfer/TransferDialog'))
+        .TransferDialog,
+  ),
+  row(
+    'newConversation',
+    (state) => selectCreation(state) !== null,
+    async () =>
+      (await import(/* webpackChunkName: "dialogs" */ '../components/newConversation/NewConversationDialog'))
+        .NewConversationDialog,
+  ),
+  row(
+    'lastServices',
+    (state) => selectLastServices(state) !== null,
+    async () =>
+      (await import(/* webpackChunkName: "dialogs" */ '../components/lastServices/LastServicesDialog'))
+        .LastServicesDialog,
+  ),
+  row(
+    'attach',
+    (state) => selectAttaching(state) !== null,
+    async () =>
+      (await import(/* webpackChunkName: "dialogs" */ '../components/chat/attach/AttachDialog')).AttachDialog,
+  ),
+  row(
+    'template',
+    (state) => selectPhrasesFor(state, 'templates') !== null,
+    async () =>
+      (await import(/* webpackChunkName: "dialogs" */ '../components/chat/composer/template/TemplateDialog'))
+        .TemplateDialog,
+  ),
+  row(
+    'deletion',
+    (state) => selectDeletion(state) !== null,
+    async () =>
+      (await import(/* webpackChunkName: "dialogs" */ '../components/chat/deletion/DeleteDialog'))
+        .DeleteDialog,
+  ),
+  row(
+    'answer',
+    (state) => selectWriting(state) !== null,
+    async () =>
+      (await import(/* webpackChunkName: "mail" */ '../components/email/answer/AnswerDialog')).AnswerDialog,
+  ),
+  row(
+    'classify',
+    (state) => selectClassifyDialog(state) !== null,
+    async () =>
+      (
+        await import(
+          /* webpackChunkName: "dialogs", webpackPrefetch: true */ '../components/classification/ClassifyDialog'
+        )
+      ).ClassifyDialog,
+  ),
+  row(
+    'editContact',
+    (state) => selectEditDialog(state) !== null,
+    async () =>
+      (await import(/* webpackChunkName: "contacts" */ '../components/contacts/EditContactDialog'))
+        .EditContactDialog,
+  ),
+  row(
+    'schedule',
+    hasAgenda,
+    async () =>
+      (await import(/* webpackChunkName: "dialogs" */ '../components/schedule/ScheduleParts')).ScheduleParts,
+  ),
+];
+
+function Row({ isOpen, Dialog }: Pick<DialogRow, 'isOpen' | 'Dialog'>): ReactNode {
+  const isShown = useAppSelector(isOpen);
+  return <DialogHost isOpen={isShown}>{(afterClose) => <Dialog afterClose={afterClose} />}</DialogHost>;
+}
+
+/** The dialogs over every screen, each from when it first opens. */
+export function Dialogs(): ReactNode {
+  return dialogs.map(({ name, isOpen, Dialog }) => <Row key={name} isOpen={isOpen} Dialog={Dialog} />);
+}
