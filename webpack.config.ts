@@ -11,7 +11,6 @@ import { compactEmoji } from './scripts/bundle/emojiPart';
 import { leanSipPlugin } from './scripts/bundle/leanSipPlugin';
 import { compileFirst, compileRest } from './scripts/bundle/messageParts';
 import { precachePlugin } from './scripts/bundle/precachePlugin';
-import { shakeRouterPlugin } from './scripts/bundle/shakeRouterPlugin';
 
 const root = import.meta.dirname;
 const at = (path: string) => resolve(root, path);
@@ -141,7 +140,6 @@ export default (
       }),
       ...(production
         ? [
-            shakeRouterPlugin(),
             leanSipPlugin(),
             precachePlugin({ worker: 'sw.js', name: 'PRECACHED_FILES' }),
             budgetPlugin({ entry: 'main', budgets, report: at('.cache/budget.json') }),
