@@ -18,10 +18,13 @@ const at = (path: string) => resolve(root, path);
 /** The language whose words the budgets count. */
 const SOURCE = 'pt_BR';
 
+const languages = readdirSync(at('src/locales'))
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => basename(file, '.json'));
+
 /** Chunks of the other languages, of which an agent sees one at a time (src/components/intl/languages). */
-const otherLanguages = readdirSync(at('src/locales'))
-  .filter((file) => file.endsWith('.json') && file !== `${SOURCE}.json`)
-  .map((file) => basename(file, '.json'))
+const otherLanguages = languages
+  .filter((language) => language !== SOURCE)
   .flatMap((language) => [`locale-${language}`, `words-${language}`]);
 
 /** Chunks that wait until the agent asks for what is in them. */
@@ -32,9 +35,7 @@ const onDemand = [
   'dialogs',
   'editor',
   'emoji',
-  'emoji-en',
-  'emoji-es',
-  'emoji-pt',
+  ...languages.map((language) => `emoji-${language}`),
   'history',
   'keyboard',
   'log-export',

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { ThemeRoot } from '../components/appearance/ThemeRoot';
 import { AllWords, IntlRoot } from '../components/intl';
+import { LANGUAGES, languageTag } from '../components/intl/languages';
 import type { Opening } from '../components/replay/engine';
 import { ReplayPage } from '../pages/ReplayPage';
 import { readableState } from '../store/actionLog/readableState';
@@ -30,9 +31,8 @@ function openLog(text: string): Opening {
 
 /** A developer's browser says which language the page has: there is no configuration here. */
 function browserLanguage(): Language {
-  const language = navigator.language.toLowerCase();
-  if (language.startsWith('pt')) return 'pt_BR';
-  return language.startsWith('es') ? 'es_cl' : 'eng_US';
+  const spoken = navigator.language.slice(0, 2).toLowerCase();
+  return LANGUAGES.find((language) => languageTag(language).startsWith(spoken)) ?? 'eng_US';
 }
 
 /** Opens the replay page: the store's reducers and components, no persistence, saga or service. */

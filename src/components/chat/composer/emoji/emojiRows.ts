@@ -12,9 +12,9 @@ export function isFlag(subgroup: number): boolean {
 type Load = () => Promise<{ default: EmojiRow[] }>;
 
 const ROWS: Record<Language, Load> = {
-  pt_BR: () => import(/* webpackChunkName: "emoji-pt" */ 'emojibase-data/pt/data.json'),
-  es_cl: () => import(/* webpackChunkName: "emoji-es" */ 'emojibase-data/es/data.json'),
-  eng_US: () => import(/* webpackChunkName: "emoji-en" */ 'emojibase-data/en/data.json'),
+  pt_BR: () => import(/* webpackChunkName: "emoji-pt_BR" */ 'emojibase-data/pt/data.json'),
+  es_cl: () => import(/* webpackChunkName: "emoji-es_cl" */ 'emojibase-data/es/data.json'),
+  eng_US: () => import(/* webpackChunkName: "emoji-eng_US" */ 'emojibase-data/en/data.json'),
 };
 
 /** The emoji as one language calls them; rejects when they cannot be fetched. */
