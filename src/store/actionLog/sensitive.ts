@@ -1,71 +1,42 @@
+import { callFields, endedCallFields, notesFields, planFields, reportedCallFields } from './fields/calls';
+import { configurationFields } from './fields/config';
+import { contactFields, contactFormFields, personFields } from './fields/contacts';
+import { classificationFields, classificationFormFields, conversationFields } from './fields/conversations';
+import { maskedPaths } from './fields/fieldRules';
+import { callRowFields, choiceFields, serviceRowFields } from './fields/history';
+import { messageFields, quoteFields } from './fields/messages';
+import { draftFields, fileFields, itemFields, mailFields, returnedFields } from './fields/outbox';
 import { below } from './paths';
 
-/** What people wrote in a message, and what names or leads to its files. */
-export const MESSAGE_FIELDS = [
-  'text',
-  'plainText',
-  'subject',
-  'attachments.*.fileName',
-  'attachments.*.path',
-  'quoted.text',
-  'quoted.path',
-  'envelope.from',
-  'envelope.to.*',
-  'envelope.cc.*',
-  'envelope.bcc.*',
-] as const;
+// What is masked in each entity, wherever actions and the state hold it: paths of the fields that `fields` say.
 
+export const MESSAGE_FIELDS = maskedPaths(messageFields);
+export const CONVERSATION_FIELDS = maskedPaths(conversationFields);
+export const CLASSIFICATION_FIELDS = maskedPaths(classificationFields);
+export const CLASSIFICATION_FORM_FIELDS = maskedPaths(classificationFormFields);
+
+export const QUOTE_FIELDS = maskedPaths(quoteFields);
 /** What the agent wrote, and what it answers. */
-export const TEXT_FIELDS = ['text', 'quoted.text', 'quoted.path'] as const;
+export const TEXT_FIELDS = ['text', ...below('quoted', QUOTE_FIELDS)] as const;
 
-/** What an unsent mail says, to whom, and what names or leads to its files. */
-export const MAIL_FIELDS = [
-  'to.*',
-  'cc.*',
-  'bcc.*',
-  'subject',
-  'content',
-  'files.*.name',
-  'files.*.url',
-] as const;
+export const FILE_FIELDS = maskedPaths(fileFields);
+export const MAIL_FIELDS = maskedPaths(mailFields);
+export const RETURNED_FIELDS = maskedPaths(returnedFields);
+export const DRAFT_FIELDS = maskedPaths(draftFields);
+export const ITEM_FIELDS = maskedPaths(itemFields);
 
-/** A text or a mail that goes back to where it was written. */
-export const RETURNED_FIELDS = [...TEXT_FIELDS, ...below('mail', MAIL_FIELDS)] as const;
+export const PERSON_FIELDS = maskedPaths(personFields);
+export const CONTACT_FIELDS = maskedPaths(contactFields);
+export const CONTACT_FORM_FIELDS = maskedPaths(contactFormFields);
 
-/** What an agent wrote in a conversation and did not send. */
-export const DRAFT_FIELDS = [...TEXT_FIELDS, ...below('mails.*', MAIL_FIELDS)] as const;
+export const CALL_FIELDS = maskedPaths(callFields);
+export const ENDED_CALL_FIELDS = maskedPaths(endedCallFields);
+export const REPORTED_CALL_FIELDS = maskedPaths(reportedCallFields);
+export const NOTES_FIELDS = maskedPaths(notesFields);
+export const PLAN_FIELDS = maskedPaths(planFields);
 
-/** The same of what was sent and no server has yet. */
-export const ITEM_FIELDS = [
-  ...[...TEXT_FIELDS, 'file.name', 'template.fields.*.value'],
-  ...[...below('mail', MAIL_FIELDS), 'mail.plainText'],
-] as const;
+export const CALL_ROW_FIELDS = maskedPaths(callRowFields);
+export const SERVICE_ROW_FIELDS = maskedPaths(serviceRowFields);
+export const CHOICE_FIELDS = maskedPaths(choiceFields);
 
-/** What is known of a person beyond name and numbers. */
-export const PERSON_FIELDS = ['email', 'document'] as const;
-
-/** The same of a contact that was read whole. */
-export const CONTACT_FIELDS = [...PERSON_FIELDS, 'url', 'profileImage', 'fields.*.value', 'others'] as const;
-
-/** What people wrote in a conversation, and what an integration put beside it. */
-export const CONVERSATION_FIELDS = ['lastMessage', 'subject', 'extraData', 'addresses.*'] as const;
-
-/** What the agent wrote down about a call. */
-export const NOTES_FIELDS = ['notes.*.text', 'draft'] as const;
-
-/** What the agent wrote of a call that they mean to make. */
-export const PLAN_FIELDS = ['name', 'description'] as const;
-
-/** Who a call of the history was with, and what was noted of it. */
-export const CALL_ROW_FIELDS = ['number', 'name', 'notes'] as const;
-
-/** The same of a service, with what people wrote in it. */
-export const SERVICE_ROW_FIELDS = [
-  'notes',
-  'conversation.fromId',
-  'conversation.fromName',
-  'conversation.lastMessage',
-  'conversation.subject',
-  'conversation.extraData',
-  'conversation.addresses.*',
-] as const;
+export const CONFIGURATION_FIELDS = maskedPaths(configurationFields);

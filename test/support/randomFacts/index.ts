@@ -43,6 +43,15 @@ function markOf(dice: Dice, seq: number): PushMark | undefined {
   return { eventId: `v${seq}`, epoch, seq, serverAt: '2026-03-10T12:00:00.000Z' };
 }
 
+/** One random action of every type. */
+export function factsOfEveryType(dice: Dice): StampedAction[] {
+  let made = 0;
+  const before = injectStampSource({ now: () => Date.UTC(2026, 2, 10, 12), newId: () => `a${(made += 1)}` });
+  const facts = Object.values<MakeFact<string>>(makers).map((make) => make(dice, undefined));
+  injectStampSource(before);
+  return facts;
+}
+
 /** Random actions of every type, made by the real creators; the same for the same dice. */
 export function randomFacts(dice: Dice, length: number): StampedAction[] {
   const all = Object.values<MakeFact<string>>(makers);

@@ -19,7 +19,9 @@ export function mail(dice: Dice): Mail {
   const messageId = kind === 'first' ? null : dice.pick(['1', '2', '__proto__']);
   return {
     ...{ key: mailKey(kind, messageId), kind, messageId, providerId: null },
-    ...{ to: dice.some(2, () => secretText(dice)), cc: dice.some(2, () => secretText(dice)), bcc: [] },
+    to: dice.some(2, () => secretText(dice)),
+    cc: dice.some(2, () => secretText(dice)),
+    bcc: dice.some(2, () => secretText(dice)),
     ...{ subject: secretText(dice), content: content(dice), quotes: dice.chance(0.5) },
     files: dice.some(2, () => ({
       ...{ uploadId: dice.pick(['f1', 'f2', '__proto__']), name: secretText(dice), mimeType: 'image/png' },

@@ -54,7 +54,11 @@ export const pageFacts: FactsOf<
   'browser/woke': (dice) => app.woke({ sleptMs: dice.int(100_000) }),
 
   'config/saveRequested': (dice) =>
-    config.saveRequested({ ...CONFIGURATION, integrationUrl: `https://crm/${secretText(dice)}` }),
+    config.saveRequested({
+      ...CONFIGURATION,
+      integrationUrl: `https://crm/${secretText(dice)}`,
+      integrationHeaders: dice.some(2, () => secretText(dice)),
+    }),
   'config/deploymentLoaded': () => config.deploymentLoaded(DEPLOYMENT),
 
   'notifications/permissionRequested': () => notifications.permissionRequested(),

@@ -82,8 +82,10 @@ export function message(dice: Dice): Message {
     envelope: dice.chance(0.6)
       ? null
       : {
-          ...{ from: secretText(dice), to: dice.some(2, () => secretText(dice)) },
-          ...{ cc: dice.some(2, () => secretText(dice)), bcc: [] },
+          from: secretText(dice),
+          to: dice.some(2, () => secretText(dice)),
+          cc: dice.some(2, () => secretText(dice)),
+          bcc: dice.some(2, () => secretText(dice)),
         },
     updatedAt: dice.chance(0.5) ? null : isoTime(dice),
   });

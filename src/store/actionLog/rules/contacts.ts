@@ -1,5 +1,5 @@
 import { below } from '../paths';
-import { CONTACT_FIELDS, CONVERSATION_FIELDS, PERSON_FIELDS } from '../sensitive';
+import { CONTACT_FIELDS, CONTACT_FORM_FIELDS, CONVERSATION_FIELDS, PERSON_FIELDS } from '../sensitive';
 import { mask, type RulesOf } from './rule';
 
 const contact = mask(...below('contact', CONTACT_FIELDS));
@@ -16,7 +16,7 @@ export const contactRules = {
   'contacts/editOpenRequested': 'keep',
   'contacts/editCloseRequested': 'keep',
   'contacts/groupsReadRequested': 'keep',
-  'contacts/saveRequested': mask('form.email', 'form.url', 'form.fields.*.value'),
+  'contacts/saveRequested': mask(...below('form', CONTACT_FORM_FIELDS)),
   'contacts/urlOpenRequested': 'keep',
   'contacts/urlNoticeDismissRequested': 'keep',
   'contacts/searchSettled': mask('text'),

@@ -1,10 +1,14 @@
 import { below } from '../paths';
 import {
+  CLASSIFICATION_FIELDS,
+  CLASSIFICATION_FORM_FIELDS,
   CONVERSATION_FIELDS,
   DRAFT_FIELDS,
+  FILE_FIELDS,
   ITEM_FIELDS,
   MAIL_FIELDS,
   MESSAGE_FIELDS,
+  QUOTE_FIELDS,
   RETURNED_FIELDS,
   TEXT_FIELDS,
 } from '../sensitive';
@@ -13,6 +17,7 @@ import { mask, type RulesOf } from './rule';
 const received = mask(...below('message', MESSAGE_FIELDS), ...below('conversation', CONVERSATION_FIELDS));
 const message = mask(...below('message', MESSAGE_FIELDS));
 const messageList = mask(...below('messages.*', MESSAGE_FIELDS));
+const file = mask(...below('file', FILE_FIELDS));
 const conversation = mask(...below('conversation', CONVERSATION_FIELDS));
 const conversations = mask(...below('conversations.*', CONVERSATION_FIELDS));
 
@@ -20,15 +25,15 @@ const conversations = mask(...below('conversations.*', CONVERSATION_FIELDS));
 export const conversationRules = {
   'classification/openRequested': 'keep',
   'classification/dismissRequested': 'keep',
-  'classification/saveRequested': mask('notes'),
+  'classification/saveRequested': mask(...CLASSIFICATION_FORM_FIELDS),
   'classification/readRequested': 'keep',
   'classification/becameDue': 'keep',
   'classification/readStarted': 'keep',
   'classification/loaded': 'keep',
   'classification/readFailed': 'keep',
-  'classification/rowsLoaded': mask('rows.*.notes'),
+  'classification/rowsLoaded': mask(...below('rows.*', CLASSIFICATION_FIELDS)),
   'classification/saveStarted': 'keep',
-  'classification/saved': mask('row.notes'),
+  'classification/saved': mask(...below('row', CLASSIFICATION_FIELDS)),
   'classification/saveFailed': 'keep',
 
   'conversations/openRequested': 'keep',
@@ -75,7 +80,7 @@ export const conversationRules = {
   'conversations/typingReported': 'keep',
 
   'drafts/keepRequested': mask('text'),
-  'drafts/quoteRequested': mask('quoted.text', 'quoted.path'),
+  'drafts/quoteRequested': mask(...below('quoted', QUOTE_FIELDS)),
   'drafts/quoteDropRequested': 'keep',
   'drafts/mailOpenRequested': 'keep',
   'drafts/mailCloseRequested': 'keep',
@@ -119,13 +124,13 @@ export const conversationRules = {
   'outbox/postRefused': 'keep',
   'outbox/editRequested': 'keep',
   'outbox/discardRequested': 'keep',
-  'outbox/attachOpenRequested': mask('file.name'),
-  'outbox/attachFileRequested': mask('file.name'),
+  'outbox/attachOpenRequested': file,
+  'outbox/attachFileRequested': file,
   'outbox/attachCloseRequested': 'keep',
-  'outbox/sendFileRequested': mask('file.name', 'caption'),
+  'outbox/sendFileRequested': mask(...below('file', FILE_FIELDS), 'caption'),
   'outbox/cancelRequested': 'keep',
   'outbox/saveFileRequested': 'keep',
-  'outbox/attachReopened': mask('file.name', 'caption'),
+  'outbox/attachReopened': mask(...below('file', FILE_FIELDS), 'caption'),
   'outbox/fileRefused': 'keep',
   'outbox/queued': mask(...below('item', ITEM_FIELDS)),
   'outbox/restored': mask(...below('items.*', ITEM_FIELDS)),

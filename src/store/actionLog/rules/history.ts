@@ -1,5 +1,5 @@
 import { below } from '../paths';
-import { CALL_ROW_FIELDS, SERVICE_ROW_FIELDS } from '../sensitive';
+import { CALL_ROW_FIELDS, CHOICE_FIELDS, SERVICE_ROW_FIELDS } from '../sensitive';
 import { mask, type RulesOf } from './rule';
 
 /** The history: with whom it was and what was noted is masked, when and where and how it went is kept. */
@@ -11,7 +11,7 @@ export const historyRules = {
   'history/sortRequested': 'keep',
   'history/classifyOpenRequested': 'keep',
   'history/classifyCloseRequested': 'keep',
-  'history/classifyRequested': mask('notes', 'protocol'),
+  'history/classifyRequested': mask(...CHOICE_FIELDS, 'protocol'),
   'history/exportRequested': 'keep',
   'history/searchSettled': mask('text'),
   'history/readStarted': 'keep',
@@ -20,7 +20,7 @@ export const historyRules = {
   'history/readCompleted': 'keep',
   'history/readFailed': 'keep',
   'history/classifyStarted': 'keep',
-  'history/classified': mask('notes'),
+  'history/classified': mask(...CHOICE_FIELDS),
   'history/classifyFailed': 'keep',
   'history/exported': 'keep',
 } as const satisfies RulesOf<'history'>;

@@ -1,3 +1,4 @@
+import { CONFIGURATION_FIELDS } from '../sensitive';
 import { mask, type RulesOf } from './rule';
 
 /** The page, its settings and who is signed in. */
@@ -34,8 +35,7 @@ export const pageRules = {
   'browser/pageHidden': 'keep',
   'browser/woke': 'keep',
 
-  // The address of a customer's own system may carry a key of that system, and so may a header.
-  'config/saveRequested': mask('integrationUrl', 'integrationHeaders'),
+  'config/saveRequested': mask(...CONFIGURATION_FIELDS),
   'config/deploymentLoaded': 'keep',
 
   'notifications/permissionRequested': 'keep',

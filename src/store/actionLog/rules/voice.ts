@@ -1,5 +1,5 @@
 import { below } from '../paths';
-import { NOTES_FIELDS, PLAN_FIELDS } from '../sensitive';
+import { NOTES_FIELDS, PLAN_FIELDS, REPORTED_CALL_FIELDS } from '../sensitive';
 import { mask, type RulesOf } from './rule';
 
 const plans = mask(...below('events.*', PLAN_FIELDS));
@@ -66,7 +66,7 @@ export const voiceRules = {
   'calls/repairStarted': 'keep',
   'calls/repaired': 'keep',
   'calls/repairFailed': 'keep',
-  'calls/rangAtServer': 'keep',
+  'calls/rangAtServer': mask(...below('call', REPORTED_CALL_FIELDS)),
   'calls/answeredAtServer': 'keep',
   'calls/hungUpAtServer': 'keep',
   'calls/offerMissed': 'keep',

@@ -1,0 +1,79 @@
+import type { Draft, MailDraft } from '../../drafts/types';
+import type { Returned } from '../../outbox/actions';
+import type { Mail, OutboxFile, OutboxItem, SentMail } from '../../outbox/types';
+import type { FieldRules } from './fieldRules';
+import { quoteFields } from './messages';
+
+/** A file that the agent chose. */
+export const fileFields = {
+  uploadId: 'keep',
+  name: 'mask',
+  mimeType: 'keep',
+  bytes: 'keep',
+} as const satisfies FieldRules<OutboxFile>;
+
+/** What an unsent mail says is masked, to whom, and what names or leads to its files. */
+export const mailFields = {
+  key: 'keep',
+  kind: 'keep',
+  messageId: 'keep',
+  providerId: 'keep',
+  to: 'mask',
+  cc: 'mask',
+  bcc: 'mask',
+  subject: 'mask',
+  content: 'mask',
+  files: { '*': { ...fileFields, url: 'mask' } },
+  quotes: 'keep',
+} as const satisfies FieldRules<Mail>;
+
+const mailDraftFields = {
+  ...mailFields,
+  savedAt: 'keep',
+  isMended: 'keep',
+} as const satisfies FieldRules<MailDraft>;
+
+/** `from` is the queue's own address. */
+const sentMailFields = {
+  ...mailFields,
+  from: 'keep',
+  plainText: 'mask',
+} as const satisfies FieldRules<SentMail>;
+
+/** What an agent wrote in a conversation and did not send. */
+export const draftFields = {
+  conversationId: 'keep',
+  text: 'mask',
+  quoted: quoteFields,
+  mails: { '*': mailDraftFields },
+  savedAt: 'keep',
+} as const satisfies FieldRules<Draft>;
+
+/** What goes back to where it was written. */
+export const returnedFields = {
+  conversationId: 'keep',
+  text: 'mask',
+  quoted: quoteFields,
+  mail: mailFields,
+} as const satisfies FieldRules<Returned>;
+
+/** What was sent and no server has yet. */
+export const itemFields = {
+  clientMsgId: 'keep',
+  reqId: 'keep',
+  target: { conversationId: 'keep', fromId: 'keep', queue: 'keep', queueType: 'keep' },
+  text: 'mask',
+  file: fileFields,
+  mail: sentMailFields,
+  quoted: quoteFields,
+  template: { id: 'keep', fields: { '*': { name: 'keep', value: 'mask' } } },
+  createdAt: 'keep',
+  queuedAt: 'keep',
+  order: 'keep',
+  state: 'keep',
+  attempts: 'keep',
+  failure: { code: 'keep', message: 'keep' },
+  wentOut: 'keep',
+  knownUntil: 'keep',
+  mustCheck: 'keep',
+} as const satisfies FieldRules<OutboxItem>;
