@@ -1,6 +1,7 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { sortRequested } from '../../store/history/actions';
+import { isSortable } from '../../store/history/listSelectors';
 import { selectHistorySort } from '../../store/history/selectors';
 import type { HistoryTable } from '../../store/history/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -37,9 +38,9 @@ function Sorting<Row>({ table, column: { key, title, firstDescending = false } }
   );
 }
 
-/** The head of a column; one of buttons alone sorts by what they are about, if by anything. */
+/** The head of a column. */
 export function SortHeader<Row>({ table, column }: Props<Row>): ReactNode {
-  if (column.text !== null || column.key === 'classify') return <Sorting table={table} column={column} />;
+  if (isSortable(table, column.key)) return <Sorting table={table} column={column} />;
   return (
     <th scope="col">
       <T id={column.title} />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { CallRow } from '../../store/history/types';
+import type { CallColumn, CallRow } from '../../store/history/types';
 import { T, type TextId } from '../intl';
 import { dateAndTime } from '../time/TimeText';
 import { CallButton } from './CallButton';
 import { ClassifyButton } from './ClassifyButton';
 import { DirectionMark, type DirectionLook } from './DirectionMark';
-import type { Column } from './column';
+import { columnsOf } from './column';
 import { When } from './When';
 
 const STATUS: Readonly<Record<CallRow['direction'], Record<'answered' | 'unanswered', TextId>>> = {
@@ -49,46 +49,40 @@ function Classify({ row }: { row: CallRow }): ReactNode {
 }
 
 /** The columns of the calls (spec 2 §2). */
-export const CALL_COLUMNS: readonly Column<CallRow>[] = [
-  {
-    key: 'date',
+export const CALL_COLUMNS = columnsOf<CallColumn, CallRow>({
+  date: {
     title: 'history.date',
     firstDescending: true,
     isTabular: true,
     text: ({ startedAt }, { format }) => dateAndTime(format, startedAt),
     cell: ({ startedAt }) => <When at={startedAt} />,
   },
-  { key: 'number', title: 'history.number', text: ({ number }) => number, isTabular: true },
-  { key: 'name', title: 'history.name', text: ({ name }) => name ?? '', isLong: true },
-  {
-    key: 'duration',
+  number: { title: 'history.number', text: ({ number }) => number, isTabular: true },
+  name: { title: 'history.name', text: ({ name }) => name ?? '', isLong: true },
+  duration: {
     title: 'history.duration',
     firstDescending: true,
     isTabular: true,
     text: ({ seconds }, { format }) => (seconds === null ? '' : format.elapsed(seconds * 1000)),
   },
-  {
-    key: 'status',
+  status: {
     title: 'history.status',
     text: (row, { t }) => t(statusOf(row)),
     cell: (row) => <Status row={row} />,
   },
-  {
-    key: 'call',
+  call: {
     title: 'history.call',
     text: null,
     cell: ({ name, number }) => (number === '' ? null : <CallButton number={number} name={name} />),
   },
-  { key: 'classify', title: 'conversation.classify', text: null, cell: (row) => <Classify row={row} /> },
-  {
-    key: 'classification',
+  classify: { title: 'conversation.classify', text: null, cell: (row) => <Classify row={row} /> },
+  classification: {
     title: 'classify.classification',
     text: ({ classification }) => classification ?? '',
   },
-  {
-    key: 'subclassification',
+  subclassification: {
     title: 'classify.subclassification',
     text: ({ subclassification }) => subclassification ?? '',
   },
-  { key: 'notes', title: 'classify.notes', text: ({ notes }) => notes ?? '', isLong: true },
-];
+  notes: { title: 'classify.notes', text: ({ notes }) => notes ?? '', isLong: true },
+});

@@ -9,11 +9,10 @@ export interface CellWords {
   format: TimeFormat;
 }
 
-/** One column of a table. */
-export interface Column<Row> {
-  key: HistoryColumn;
+/** How one column of a table looks. */
+export interface ColumnLook<Row> {
   title: TextId;
-  /** What it says of a row, on screen and in a file; null: nothing but buttons, which neither sort nor go into a file. */
+  /** What it says of a row, on screen and in a file; null: nothing but buttons, which do not go into a file. */
   text: ((row: Row, words: CellWords) => string) | null;
   /** What the cell shows where that is more than the words. */
   cell?: (row: Row) => ReactNode;
@@ -23,4 +22,18 @@ export interface Column<Row> {
   isTabular?: boolean;
   /** May take several lines of words: it is cut to a width. */
   isLong?: boolean;
+}
+
+/** One column of a table; what it sorts by and is found by stands in the store. */
+export interface Column<Row> extends ColumnLook<Row> {
+  key: HistoryColumn;
+}
+
+/** The columns of a table in their order; one of the store that is not among them does not compile. */
+export function columnsOf<Key extends HistoryColumn, Row>(
+  looks: Readonly<Record<Key, ColumnLook<Row>>>,
+): readonly Column<Row>[] {
+  const columns: Column<Row>[] = [];
+  for (const key in looks) columns.push({ ...looks[key], key });
+  return columns;
 }

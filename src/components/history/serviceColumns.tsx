@@ -2,14 +2,14 @@ import { EyeOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { channelOf, type Channel } from '../../lib/queueType';
 import type { Conversation } from '../../store/conversations/types';
-import type { ServiceRow } from '../../store/history/types';
+import type { ServiceColumn, ServiceRow } from '../../store/history/types';
 import { customerName, knownCustomer, protocolOf } from '../conversations/customer';
 import { Icon } from '../ui/icons/Icon';
 import { T, useText, type TextId } from '../intl';
 import { dateAndTime } from '../time/TimeText';
 import { CallButton } from './CallButton';
 import { ClassifyButton } from './ClassifyButton';
-import type { Column } from './column';
+import { columnsOf, type Column } from './column';
 import { DirectionMark } from './DirectionMark';
 import { RowButton } from './RowButton';
 import { When } from './When';
@@ -86,71 +86,61 @@ function Classify({ row: { conversation, classification } }: { row: ServiceRow }
 
 /** The columns of the services (spec 2 §2); `onView` looks into one. */
 export function serviceColumns(onView: (conversation: Conversation) => void): readonly Column<ServiceRow>[] {
-  return [
-    {
-      key: 'protocol',
+  return columnsOf<ServiceColumn, ServiceRow>({
+    protocol: {
       title: 'classify.protocol',
       firstDescending: true,
       isTabular: true,
       text: ({ conversation }) => protocolOf(conversation.id),
     },
-    {
-      key: 'type',
+    type: {
       title: 'history.type',
       text: ({ conversation }, { t }) => t(CHANNELS[channelOf(conversation.queueType)]),
       cell: ({ conversation }) => <Type queueType={conversation.queueType} />,
     },
-    {
-      key: 'date',
+    date: {
       title: 'history.date',
       firstDescending: true,
       isTabular: true,
       text: ({ startedAt }, { format }) => dateAndTime(format, startedAt),
       cell: ({ startedAt }) => <When at={startedAt} />,
     },
-    {
-      key: 'number',
+    number: {
       title: 'history.number',
       isTabular: true,
       isLong: true,
       text: ({ conversation }) => numberOf(conversation) ?? conversation.fromId,
     },
-    {
-      key: 'name',
+    name: {
       title: 'history.name',
       isLong: true,
       text: ({ conversation }) => conversation.fromName,
     },
-    {
-      key: 'direction',
+    direction: {
       title: 'history.direction',
       text: ({ conversation: { direction } }, { t }) => (direction === null ? '' : t(DIRECTIONS[direction])),
       cell: ({ conversation }) => <Direction direction={conversation.direction} />,
     },
-    { key: 'queue', title: 'chat.queue', text: ({ conversation }) => conversation.queue },
-    { key: 'classify', title: 'conversation.classify', text: null, cell: (row) => <Classify row={row} /> },
-    {
-      key: 'classification',
+    queue: { title: 'chat.queue', text: ({ conversation }) => conversation.queue },
+    classify: { title: 'conversation.classify', text: null, cell: (row) => <Classify row={row} /> },
+    classification: {
       title: 'classify.classification',
       text: ({ classification }) => classification ?? '',
     },
-    {
-      key: 'subclassification',
+    subclassification: {
       title: 'classify.subclassification',
       text: ({ subclassification }) => subclassification ?? '',
     },
-    { key: 'notes', title: 'classify.notes', text: ({ notes }) => notes ?? '', isLong: true },
-    {
-      key: 'view',
+    notes: { title: 'classify.notes', text: ({ notes }) => notes ?? '', isLong: true },
+    view: {
       title: 'history.view',
       text: null,
       cell: ({ conversation }) => <View conversation={conversation} onView={onView} />,
     },
-    {
-      key: 'call',
+    call: {
       title: 'history.call',
       text: null,
       cell: ({ conversation }) => <Call conversation={conversation} />,
     },
-  ];
+  });
 }

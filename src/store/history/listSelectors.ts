@@ -4,10 +4,11 @@ import { selectTypeByName } from '../queueTypeSelectors';
 import type { RootState } from '../rootReducer';
 import { inIds, withClassified, type Choices } from './classified';
 import { boundsOf } from './period';
+import { columnsByTable } from './columns';
 import { matchingRows } from './search';
 import { sessionRows } from './sessionCalls';
 import { sortedCalls, sortedServices } from './sorting';
-import type { CallRow, Period, ServiceRow } from './types';
+import type { CallRow, HistoryColumn, HistoryTable, Period, ServiceRow } from './types';
 
 /** Remembers the last result alone: every search would stay in memory otherwise. */
 const createSelector = createSelectorCreator({ memoize: lruMemoize, argsMemoize: lruMemoize });
@@ -104,6 +105,11 @@ export const selectListedServices = createSelector(
   [selectSortedServices, ({ history }: RootState) => history.search.applied],
   (rows, applied): readonly ServiceRow[] => matchingRows(rows, applied),
 );
+
+/** Whether a table can be sorted by a column. */
+export function isSortable(table: HistoryTable, column: HistoryColumn): boolean {
+  return (columnsByTable[table][column]?.sort ?? null) !== null;
+}
 
 /** A row of either table. */
 export type ClassifiedRow = CallRow | ServiceRow;

@@ -1,4 +1,5 @@
 import { searchKey } from '../../lib/text';
+import { callColumns, callExtras, serviceColumns, serviceExtras, type ColumnData } from './columns';
 import type { CallRow, ServiceRow } from './types';
 
 /** What is typed between the digits of a number. */
@@ -8,11 +9,20 @@ type Row = CallRow | ServiceRow;
 
 const texts = new WeakMap<Row, string>();
 
+type Found<R> = (row: R) => string | null;
+
+function searchesOf<R>(
+  columns: Readonly<Record<string, ColumnData<R>>>,
+  extra: Found<R>,
+): readonly Found<R>[] {
+  return [extra, ...Object.values(columns).flatMap(({ search }) => search ?? [])];
+}
+
+const ofCalls = searchesOf(callColumns, callExtras);
+const ofServices = searchesOf(serviceColumns, serviceExtras);
+
 function wordsOf(row: Row): (string | null)[] {
-  const said = [row.classification, row.subclassification, row.notes];
-  if (!('conversation' in row)) return [row.number, row.name, row.queue, ...said];
-  const { id, fromId, fromName, queue, subject } = row.conversation;
-  return [`#${id}`, fromId, fromName, queue, subject, ...said];
+  return 'conversation' in row ? ofServices.map((of) => of(row)) : ofCalls.map((of) => of(row));
 }
 
 function textOf(row: Row): string {

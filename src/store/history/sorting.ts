@@ -1,54 +1,8 @@
-import { searchKey } from '../../lib/text';
 import { latestFirst } from '../../lib/time';
+import { callColumns, serviceColumns, type ColumnData, type SortKey } from './columns';
 import type { CallRow, HistoryColumn, ServiceRow, Sort } from './types';
 
-/** What a row is sorted by in a column; null stands at the end, whichever way. */
-type Key = string | number | null;
-
-/** What a row is sorted by, by column; columns of buttons have nothing. */
-type Keys<Row> = Readonly<Partial<Record<HistoryColumn, (row: Row) => Key>>>;
-
-function text(value: string | null): Key {
-  const key = searchKey((value ?? '').trim());
-  return key === '' ? null : key;
-}
-
-/** A longer number is a larger one; an address without any goes by its letters, after all numbers. */
-function number(value: string): Key {
-  const [name = ''] = value.split('@');
-  const digits = name.replace(/\D/g, '');
-  return digits === '' ? text(value) : digits.padStart(20, '0');
-}
-
-const CLASSIFICATION: Keys<Pick<CallRow, 'classification' | 'subclassification' | 'notes'>> = {
-  classify: ({ classification }) => (classification === null ? 0 : 1),
-  classification: ({ classification }) => text(classification),
-  subclassification: ({ subclassification }) => text(subclassification),
-  notes: ({ notes }) => text(notes),
-};
-
-const CALLS: Keys<CallRow> = {
-  ...CLASSIFICATION,
-  date: ({ startedAt }) => startedAt,
-  number: (row) => number(row.number),
-  name: ({ name }) => text(name),
-  duration: ({ seconds }) => seconds,
-  // What was missed comes first.
-  status: ({ answered, direction }) => (direction === 'incoming' ? 0 : 2) + (answered ? 1 : 0),
-};
-
-const SERVICES: Keys<ServiceRow> = {
-  ...CLASSIFICATION,
-  protocol: ({ conversation }) => number(conversation.id),
-  type: ({ conversation }) => conversation.queueType,
-  date: ({ startedAt }) => startedAt,
-  number: ({ conversation }) => number(conversation.fromId),
-  name: ({ conversation }) => text(conversation.fromName),
-  direction: ({ conversation }) => conversation.direction,
-  queue: ({ conversation }) => text(conversation.queue),
-};
-
-function compare(a: Key, b: Key): number {
+function compare(a: SortKey, b: SortKey): number {
   if (a === b) return 0;
   if (a === null) return 1;
   if (b === null) return -1;
@@ -57,10 +11,11 @@ function compare(a: Key, b: Key): number {
 
 function sorted<Row extends { startedAt: number | null }>(
   rows: readonly Row[],
-  keyOf: ((row: Row) => Key) | undefined,
-  descending: boolean,
+  columns: Readonly<Partial<Record<HistoryColumn, ColumnData<Row>>>>,
+  { column, descending }: Sort,
 ): readonly Row[] {
-  if (keyOf === undefined) return rows;
+  const keyOf = columns[column]?.sort ?? null;
+  if (keyOf === null) return rows;
   const keyed = rows.map((row) => ({ row, key: keyOf(row) }));
   keyed.sort((a, b) => {
     const order = compare(a.key, b.key);
@@ -72,14 +27,11 @@ function sorted<Row extends { startedAt: number | null }>(
 }
 
 /** Calls by a column; among equals the latest first. */
-export function sortedCalls(rows: readonly CallRow[], { column, descending }: Sort): readonly CallRow[] {
-  return sorted(rows, CALLS[column], descending);
+export function sortedCalls(rows: readonly CallRow[], sort: Sort): readonly CallRow[] {
+  return sorted(rows, callColumns, sort);
 }
 
 /** Services by a column; among equals the latest first. */
-export function sortedServices(
-  rows: readonly ServiceRow[],
-  { column, descending }: Sort,
-): readonly ServiceRow[] {
-  return sorted(rows, SERVICES[column], descending);
+export function sortedServices(rows: readonly ServiceRow[], sort: Sort): readonly ServiceRow[] {
+  return sorted(rows, serviceColumns, sort);
 }
