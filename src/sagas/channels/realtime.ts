@@ -1,6 +1,6 @@
 import type { Http } from '../../services/http/http';
 import type { RealtimeClient, RealtimeEvent } from '../../services/realtime/client';
-import type { Addressee, DecodedEvent, DomainEvent } from '../../services/realtime/decode';
+import type { Addressee, DecodedEvent, DomainEvent, DomainEventMap } from '../../services/realtime/decode';
 import { isAgentNamed } from '../../store/agentNames';
 import * as auth from '../../store/auth/actions';
 import type { User } from '../../store/auth/types';
@@ -15,43 +15,37 @@ import * as queues from '../../store/queues/actions';
 import type { PushMark, StampedAction } from '../../store/stamp';
 import { actionsOf } from './pump';
 
-function factOf(event: DomainEvent, push: PushMark | undefined): StampedAction {
-  switch (event.type) {
-    case 'messageReceived':
-      return messages.received(event.payload, push);
-    case 'messageChanged':
-      return messages.changed(event.payload, push);
-    case 'sendSettled':
-      return messages.sendSettled(event.payload, push);
-    case 'waitingReported':
-      return queues.waitingReported(event.payload, push);
-    case 'activeSetReported':
-      return conversations.activeSetReported(event.payload, push);
-    case 'conversationAssigned':
-      return conversations.assigned(event.payload, push);
-    case 'conversationRemoved':
-      return conversations.removed(event.payload, push);
-    case 'waitingLeft':
-      return queues.waitingLeft(event.payload, push);
-    case 'callRang':
-      return calls.rangAtServer(event.payload, push);
-    case 'callAnswered':
-      return calls.answeredAtServer(event.payload, push);
-    case 'callHungUp':
-      return calls.hungUpAtServer(event.payload, push);
-    case 'loggedOutByServer':
-      return auth.loggedOutByServer(event.payload, push);
-    case 'serverErrorReported':
-      return connection.serverErrorReported(event.payload, push);
-    case 'uploadReported':
-      return outbox.uploadReported(event.payload, push);
-    case 'queueStatusReported':
-      return queues.statusReported(event.payload, push);
-    case 'templatesReported':
-      return phrases.templatesReported(event.payload, push);
-    case 'typingReported':
-      return conversations.typingReported(event.payload, push);
-  }
+interface FactOf<Payload> {
+  (payload: Payload, push?: PushMark): StampedAction;
+  type: string;
+}
+
+/** The fact that each event becomes; an event without one does not compile. */
+export const eventFacts: { readonly [T in keyof DomainEventMap]: FactOf<DomainEventMap[T]> } = {
+  messageReceived: messages.received,
+  messageChanged: messages.changed,
+  sendSettled: messages.sendSettled,
+  waitingReported: queues.waitingReported,
+  activeSetReported: conversations.activeSetReported,
+  conversationAssigned: conversations.assigned,
+  conversationRemoved: conversations.removed,
+  waitingLeft: queues.waitingLeft,
+  callRang: calls.rangAtServer,
+  callAnswered: calls.answeredAtServer,
+  callHungUp: calls.hungUpAtServer,
+  loggedOutByServer: auth.loggedOutByServer,
+  serverErrorReported: connection.serverErrorReported,
+  uploadReported: outbox.uploadReported,
+  queueStatusReported: queues.statusReported,
+  templatesReported: phrases.templatesReported,
+  typingReported: conversations.typingReported,
+};
+
+function factOf<T extends keyof DomainEventMap>(
+  event: DomainEvent<T>,
+  push: PushMark | undefined,
+): StampedAction {
+  return eventFacts[event.type](event.payload, push);
 }
 
 /** Whether an event is this agent's: by any name, and by id where both are known, since names are not unique. */

@@ -7,7 +7,7 @@ import type { DomainEvent } from './domainEvent';
 import { eventReaders } from './events';
 import type { EventReader } from './events/reader';
 
-export type { DomainEvent } from './domainEvent';
+export type { DomainEvent, DomainEventMap } from './domainEvent';
 
 /** Whom an event is for; both null: the agent whose socket it is (contract §0). */
 export interface Addressee {

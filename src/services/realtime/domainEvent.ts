@@ -78,6 +78,6 @@ export interface DomainEventMap {
 }
 
 /** A server event (contract §5) in the words of the domain. */
-export type DomainEvent = {
-  [T in keyof DomainEventMap]: { type: T; payload: DomainEventMap[T] };
-}[keyof DomainEventMap];
+export type DomainEvent<Type extends keyof DomainEventMap = keyof DomainEventMap> = {
+  [T in Type]: { type: T; payload: DomainEventMap[T] };
+}[Type];
