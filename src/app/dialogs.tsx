@@ -4,13 +4,13 @@ import { lazyPart } from '../components/ui/feedback/lazyPart';
 import { selectClassifyDialog } from '../store/classification/selectors';
 import { selectEditDialog } from '../store/contacts/selectors';
 import { selectCreation } from '../store/conversations/createSelectors';
-import { selectLastServices } from '../store/conversations/lastSelectors';
+import { selectCustomerHistory } from '../store/conversations/customerHistorySelectors';
 import { selectConversationTransfer } from '../store/conversations/transferSelectors';
 import { selectWriting } from '../store/drafts/selectors';
 import { useAppSelector } from '../store/hooks';
 import { selectDeletion } from '../store/messages/selectors';
 import { selectAttaching } from '../store/outbox/selectors';
-import { selectPhrasesFor } from '../store/phrases/selectors';
+import { selectRepliesFor } from '../store/cannedReplies/selectors';
 import type { RootState } from '../store/rootReducer';
 import { selectSchedule } from '../store/schedule/selectors';
 
@@ -60,10 +60,10 @@ export const dialogs: readonly DialogRow[] = [
   ),
   row(
     'lastServices',
-    (state) => selectLastServices(state) !== null,
+    (state) => selectCustomerHistory(state) !== null,
     async () =>
-      (await import(/* webpackChunkName: "dialogs" */ '../components/lastServices/LastServicesDialog'))
-        .LastServicesDialog,
+      (await import(/* webpackChunkName: "dialogs" */ '../components/customerHistory/CustomerHistoryDialog'))
+        .CustomerHistoryDialog,
   ),
   row(
     'attach',
@@ -73,7 +73,7 @@ export const dialogs: readonly DialogRow[] = [
   ),
   row(
     'template',
-    (state) => selectPhrasesFor(state, 'templates') !== null,
+    (state) => selectRepliesFor(state, 'templates') !== null,
     async () =>
       (await import(/* webpackChunkName: "dialogs" */ '../components/chat/composer/template/TemplateDialog'))
         .TemplateDialog,

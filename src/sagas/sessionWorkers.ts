@@ -1,4 +1,4 @@
-import { dayFigureWorkers } from './agent/dayFigures';
+import { dayStatsWorkers } from './agent/dayStats';
 import { classificationWorkers } from './classification/classification';
 import { contactEditingWorkers } from './contacts/editing';
 import { customerHistoryWorkers } from './conversations/customerHistory';
@@ -10,7 +10,7 @@ import { historyWorkers } from './history/history';
 import { downloadWorkers } from './messages/downloads';
 import { earlierWorkers } from './messages/earlier';
 import { messageEditWorkers } from './messages/messageEdits';
-import { phraseWorkers } from './messages/phrases';
+import { cannedReplyWorkers } from './messages/cannedReplies';
 
 /** What is done for a signed-in agent each time something asks for it; made anew for each session. */
 export function sessionWorkers(): readonly Worker[] {
@@ -23,8 +23,8 @@ export function sessionWorkers(): readonly Worker[] {
     ...downloadWorkers,
     ...endingWorkers(),
     ...messageEditWorkers,
-    ...phraseWorkers,
-    ...dayFigureWorkers,
+    ...cannedReplyWorkers,
+    ...dayStatsWorkers,
     ...earlierWorkers,
     ...historyWorkers(),
   ];

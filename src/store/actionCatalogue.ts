@@ -10,13 +10,13 @@ import * as contacts from './contacts/actions';
 import * as conversations from './conversations/actions';
 import * as devices from './devices/actions';
 import * as drafts from './drafts/actions';
-import * as figures from './figures/actions';
+import * as dayStats from './dayStats/actions';
 import * as history from './history/actions';
 import * as messages from './messages/actions';
 import * as notifications from './notifications/actions';
 import * as outbox from './outbox/actions';
 import * as page from './page/actions';
-import * as phrases from './phrases/actions';
+import * as cannedReplies from './cannedReplies/actions';
 import * as presence from './presence/actions';
 import * as queues from './queues/actions';
 import * as recording from './recording/actions';
@@ -40,13 +40,13 @@ export const actionCatalogue = {
   conversations,
   devices,
   drafts,
-  figures,
+  dayStats,
   history,
   messages,
   notifications,
   outbox,
   page,
-  phrases,
+  cannedReplies,
   presence,
   queues,
   recording,

@@ -1,7 +1,7 @@
 import type { PersistedState } from 'redux-persist';
 
 /** The shape of what redux-persist keeps; grows with every change of it, each with a migration. */
-export const PERSIST_VERSION = 3;
+export const PERSIST_VERSION = 4;
 
 type Step = (state: PersistedState) => PersistedState;
 
@@ -34,5 +34,13 @@ export const migrateDevices = inSteps({});
 /** Brings kept preferences up to `PERSIST_VERSION`. */
 export const migrateUi = inSteps({});
 
-/** Brings a classification that is owed up to `PERSIST_VERSION`. */
-export const migrateCalls = inSteps({});
+/** The classification that is pending had another name. */
+function withPendingClassification(state: PersistedState): PersistedState {
+  if (state === undefined || !('owed' in state)) return state;
+  const { owed, ...rest } = state;
+  const migrated = { ...rest, pendingClassification: owed };
+  return migrated;
+}
+
+/** Brings a pending classification up to `PERSIST_VERSION`. */
+export const migrateCalls = inSteps({ 4: withPendingClassification });

@@ -42,7 +42,7 @@ export function createPersistedReducer(storage: WebStorage): RootReducer {
       domainReducers.ui,
     ),
     calls: kept<CallsState>(
-      { ...common, key: 'calls', whitelist: ['owed'], migrate: migrateCalls },
+      { ...common, key: 'calls', whitelist: ['pendingClassification'], migrate: migrateCalls },
       domainReducers.calls,
     ),
     conversations: kept<ConversationsState>(

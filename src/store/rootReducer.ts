@@ -12,13 +12,13 @@ import { contactsReducer } from './contacts/reducer';
 import { conversationsReducer } from './conversations/reducer';
 import { devicesReducer } from './devices/reducer';
 import { draftsReducer } from './drafts/reducer';
-import { figuresReducer } from './figures/reducer';
+import { dayStatsReducer } from './dayStats/reducer';
 import { historyReducer } from './history/reducer';
 import { messagesReducer } from './messages/reducer';
 import { notificationsReducer } from './notifications/reducer';
 import { outboxReducer } from './outbox/reducer';
 import { pageReducer } from './page/reducer';
-import { phrasesReducer } from './phrases/reducer';
+import { cannedRepliesReducer } from './cannedReplies/reducer';
 import { presenceReducer } from './presence/reducer';
 import { queuesReducer } from './queues/reducer';
 import { recordingReducer } from './recording/reducer';
@@ -43,13 +43,13 @@ export const domainReducers = {
   conversations: conversationsReducer,
   devices: devicesReducer,
   drafts: draftsReducer,
-  figures: figuresReducer,
+  dayStats: dayStatsReducer,
   history: historyReducer,
   messages: messagesReducer,
   notifications: notificationsReducer,
   outbox: outboxReducer,
   page: pageReducer,
-  phrases: phrasesReducer,
+  cannedReplies: cannedRepliesReducer,
   presence: presenceReducer,
   queues: queuesReducer,
   recording: recordingReducer,

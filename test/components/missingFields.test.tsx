@@ -4,7 +4,7 @@ import { PastFacts } from '../../src/components/chat/past/PastFacts';
 import { ContactHistory } from '../../src/components/contacts/ContactHistory';
 import { ConversationList } from '../../src/components/conversations/ConversationList';
 import { customerName } from '../../src/components/conversations/customer';
-import { ServiceLine } from '../../src/components/lastServices/ServiceLine';
+import { ServiceLine } from '../../src/components/customerHistory/ServiceLine';
 import { elapsedOf } from '../../src/components/time/elapsed';
 import * as contacts from '../../src/store/contacts/actions';
 import * as conversations from '../../src/store/conversations/actions';

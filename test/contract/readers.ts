@@ -11,7 +11,7 @@ import { readEntity, type Entity } from '../../src/services/decode/entity';
 import { callRowEntity } from '../../src/services/decode/history';
 import { messageIn } from '../../src/services/decode/message';
 import { noOddities } from '../../src/services/decode/oddities';
-import { cannedReplyEntity, templateEntity } from '../../src/services/decode/phrases';
+import { cannedReplyEntity, templateEntity } from '../../src/services/decode/cannedReplies';
 import {
   queueEntity,
   queueStatusEntity,

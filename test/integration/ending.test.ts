@@ -68,10 +68,10 @@ it('a classification whose answer is lost is kept, sent again and saved once, ho
   const form = { conversationId, classificationId: id, subclassificationId: null, notes: 'Troca' };
   sandbox.control.failHttp({ path: `/api/v2/chat/${conversationId}/classificacao`, kind: 'loseAnswer' });
   console.dispatch(saveRequested(form));
-  await console.until('kept', ({ outbox }) => outbox.posts.length === 1);
+  await console.until('kept', ({ outbox }) => outbox.pendingClassifications.length === 1);
   await console.until('no more to do for the agent', ({ classification }) => classification.dialog === null);
   console.dispatch(saveRequested(form));
-  await console.until('sent', ({ outbox }) => outbox.posts.length === 0);
+  await console.until('sent', ({ outbox }) => outbox.pendingClassifications.length === 0);
   const address = `http://127.0.0.1:${String(sandbox.httpPort)}/api/v2/chat/${conversationId}/classificacoes?max=-1&page=1`;
   const answer = await fetch(address, { headers: { authorization: `Bearer ${sandbox.bearer}` } });
   const { dados } = (await answer.json()) as Rows;

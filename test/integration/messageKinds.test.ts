@@ -9,8 +9,8 @@ import { selectConversation } from '../../src/store/conversations/selectors';
 import { selectDraftQuote, selectDraftText } from '../../src/store/drafts/selectors';
 import { selectMessages } from '../../src/store/messages/selectors';
 import type { Message, Quote } from '../../src/store/messages/types';
-import * as phrases from '../../src/store/phrases/actions';
-import { selectPhrasesFor, selectReplies, selectTemplates } from '../../src/store/phrases/selectors';
+import * as phrases from '../../src/store/cannedReplies/actions';
+import { selectRepliesFor, selectReplies, selectTemplates } from '../../src/store/cannedReplies/selectors';
 import { switchRequested } from '../../src/store/queues/actions';
 import { selectJoinedQueues } from '../../src/store/queues/selectors';
 import { createSandbox, type Sandbox } from '../../sandbox/createSandbox';
@@ -161,6 +161,6 @@ describe('in a queue of type 5', () => {
     );
     await console.quiet();
     expect(stored()).toMatchObject([{ texto: text }]);
-    expect(selectPhrasesFor(console.state(), 'templates')).toBeNull();
+    expect(selectRepliesFor(console.state(), 'templates')).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import { selectListedCalls, selectListedServices } from '../../src/store/history
 import { received } from '../../src/store/messages/actions';
 import { latestFirst, momentOf } from '../../src/lib/time';
 import { membershipsReported } from '../../src/store/queues/actions';
-import { countDay } from '../../src/store/figures/count';
+import { countDay } from '../../src/store/dayStats/count';
 import * as messages from '../../src/store/messages/actions';
 import { fold } from '../support/fold';
 import { shuffled } from '../support/orders';

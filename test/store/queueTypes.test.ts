@@ -2,8 +2,11 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import * as contacts from '../../src/store/contacts/actions';
 import { selectContactHistory } from '../../src/store/contacts/selectors';
 import * as conversations from '../../src/store/conversations/actions';
-import { lastLoaded, lastOpenRequested } from '../../src/store/conversations/lastActions';
-import { selectLastServices } from '../../src/store/conversations/lastSelectors';
+import {
+  customerHistoryLoaded,
+  customerHistoryOpenRequested,
+} from '../../src/store/conversations/customerHistoryActions';
+import { selectCustomerHistory } from '../../src/store/conversations/customerHistorySelectors';
 import { selectActiveConversations } from '../../src/store/conversations/paletteSelectors';
 import {
   selectActiveIds,
@@ -117,11 +120,11 @@ describe('a conversation that does not say its queue type', () => {
     expect(selectContactHistory(contact, '77')[0]?.queueType).toBe(4);
     const last = withHistory(
       state,
-      lastOpenRequested({ customerId: '77', fromId: '', name: 'Maria', exceptId: null }),
-      lastLoaded({ conversations: [untyped('Correio')] }),
+      customerHistoryOpenRequested({ customerId: '77', fromId: '', name: 'Maria', exceptId: null }),
+      customerHistoryLoaded({ conversations: [untyped('Correio')] }),
     );
-    expect(selectLastServices(last)?.conversations[0]?.queueType).toBe(4);
-    expect(selectLastServices(last)).toBe(selectLastServices(last));
+    expect(selectCustomerHistory(last)?.conversations[0]?.queueType).toBe(4);
+    expect(selectCustomerHistory(last)).toBe(selectCustomerHistory(last));
   });
 
   it('is put to its call where it names it', () => {

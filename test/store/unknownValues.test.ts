@@ -193,6 +193,6 @@ describe('times that the server does not say', () => {
       calls.rangAtServer({ call }),
       calls.answeredAtServer({ uniqueId: 'u1', at: null, conversationId: null }),
     ]);
-    expect(state.calls.awaited[0]?.call.answeredAt).not.toBeNull();
+    expect(state.calls.unmatchedReports[0]?.call.answeredAt).not.toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { loggedIn } from '../../src/store/auth/actions';
 import * as conversations from '../../src/store/conversations/actions';
-import { countDay, type LogStart } from '../../src/store/figures/count';
-import type { DayFigures } from '../../src/store/figures/types';
+import { countDay, type LogStart } from '../../src/store/dayStats/count';
+import type { DayStats } from '../../src/store/dayStats/types';
 import * as messages from '../../src/store/messages/actions';
 import * as outbox from '../../src/store/outbox/actions';
 import { injectStampSource, type StampedAction } from '../../src/store/stamp';
@@ -34,7 +34,7 @@ export function day(...told: readonly (readonly [number, () => StampedAction])[]
 }
 
 /** What is counted of these facts until so many ms after midnight. */
-export function countOf(facts: readonly unknown[], until = 20 * HOUR, start = NOBODY): DayFigures {
+export function countOf(facts: readonly unknown[], until = 20 * HOUR, start = NOBODY): DayStats {
   const count = countDay(USER.fullName, { from: MIDNIGHT, to: MIDNIGHT + until }, start);
   count.take(facts);
   return count.figures();

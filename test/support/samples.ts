@@ -1,4 +1,4 @@
-import type { DayFigures } from '../../src/store/figures/types';
+import type { DayStats } from '../../src/store/dayStats/types';
 import type { Call, EndedCall, ReportedCall } from '../../src/store/calls/types';
 import type { Contact } from '../../src/store/contacts/types';
 import type { Conversation } from '../../src/store/conversations/types';
@@ -202,7 +202,7 @@ export function sampleServiceRow(
 }
 
 /** What an agent did on a day. */
-export function sampleFigures(fields: Partial<DayFigures> = {}): DayFigures {
+export function sampleFigures(fields: Partial<DayStats> = {}): DayStats {
   return {
     ...{ since: 1_773_100_800_000, at: 1_773_144_000_000 },
     ...{ answered: 12, ended: 9, transferred: 2, sent: 48, received: 51, firstAnswerMs: 75_000 },

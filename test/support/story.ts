@@ -106,7 +106,7 @@ export function createStory(listen: (action: StampedAction) => void = () => unde
     say(() => classification.saveStarted({ conversationId }));
     say(() => classification.saved({ conversationId, row: { ...row, notes, agent: 'Ana Souza' } }));
     say(() => conversations.endRequested({ conversationId }));
-    say(() => conversations.endConfirmationDue({ conversationId }));
+    say(() => conversations.endConfirmationOpened({ conversationId }));
     say(() => conversations.endConfirmRequested({ conversationId }));
     say(() => conversations.endStarted({ conversationId }));
     say(() => conversations.ended({ conversationId }));

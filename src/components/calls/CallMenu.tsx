@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Call } from '../../store/calls/types';
-import { lastOpenRequested } from '../../store/conversations/actions';
+import { customerHistoryOpenRequested } from '../../store/conversations/actions';
 import { selectConversation } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { Icon } from '../ui/icons/Icon';
@@ -30,7 +30,7 @@ export function CallMenu({ call }: { call: Call }): ReactNode {
           key: 'last',
           label: t('last.title'),
           icon: <Icon name="past" />,
-          onChoose: () => request(lastOpenRequested(of)),
+          onChoose: () => request(customerHistoryOpenRequested(of)),
         },
       ]}
       className="button button--quiet button--icon active-call__menu"

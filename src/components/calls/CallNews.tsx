@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import {
   selectEndedCalls,
   selectLiveCalls,
-  selectMishap,
+  selectCallNotice,
   selectOfferedCall,
-  selectSummons,
+  selectNavigateRequests,
 } from '../../store/calls/selectors';
-import type { EndedCall, Mishap } from '../../store/calls/types';
+import type { EndedCall, CallNotice } from '../../store/calls/types';
 import { useAppSelector } from '../../store/hooks';
 import { useAnnounce, useToast } from '../ui/feedback';
 import { useText, type TextId } from '../intl';
@@ -16,7 +16,7 @@ import { useGoHome } from './useGoHome';
 /** Leads to /home when a call wants the agent there: it came, or was answered (spec 2 §4). */
 function useSummons(): void {
   const goHome = useGoHome();
-  const summons = useAppSelector(selectSummons);
+  const summons = useAppSelector(selectNavigateRequests);
   const followed = useRef(0);
   useEffect(() => {
     if (summons > followed.current) goHome();
@@ -87,13 +87,13 @@ const MISHAPS = {
   digitFailed: 'call.digitFailed',
   repairFailed: 'call.repairFailed',
   roomFailed: 'call.roomFailed',
-} as const satisfies Record<Mishap['kind'], TextId>;
+} as const satisfies Record<CallNotice['kind'], TextId>;
 
 /** Says what went wrong in passing: a caller who found the agent busy, a key that did not arrive. */
 function useMishapToast(): void {
   const t = useText();
   const show = useToast();
-  const mishap = useAppSelector(selectMishap);
+  const mishap = useAppSelector(selectCallNotice);
   const told = useRef(mishap);
   useEffect(() => {
     if (mishap === null || mishap === told.current) return;

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { openRequested } from '../../store/conversations/actions';
-import { selectOtherServices } from '../../store/conversations/lastSelectors';
+import { selectOtherServices } from '../../store/conversations/customerHistorySelectors';
 import { selectConversation, selectOpenConversation } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { IconButton } from '../ui/IconButton';

@@ -1,7 +1,11 @@
 import { useMemo } from 'react';
 import { VOICE } from '../../lib/queueType';
 import { openRequested as classifyRequested } from '../../store/classification/actions';
-import { endRequested, lastOpenRequested, transferOpenRequested } from '../../store/conversations/actions';
+import {
+  endRequested,
+  customerHistoryOpenRequested,
+  transferOpenRequested,
+} from '../../store/conversations/actions';
 import { mayTransfer } from '../../store/conversations/transferSelectors';
 import type { Conversation } from '../../store/conversations/types';
 import { useRequest } from '../../store/hooks';
@@ -31,7 +35,7 @@ export function useConversationEntries(conversation: Conversation): Conversation
       key: 'last',
       label: t('last.title'),
       icon: <Icon name="past" />,
-      onChoose: () => request(lastOpenRequested(of)),
+      onChoose: () => request(customerHistoryOpenRequested(of)),
     };
     const transfer = {
       key: 'transfer',

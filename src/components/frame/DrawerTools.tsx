@@ -6,7 +6,7 @@ import { T } from '../intl/T';
 import type { TextId } from '../intl/useText';
 
 const TOOLS: readonly (readonly [Overlay, TextId])[] = [
-  ['figures', 'drawer.figures'],
+  ['dayStats', 'drawer.figures'],
   ['shortcuts', 'drawer.shortcuts'],
 ];
 

@@ -72,7 +72,7 @@ export function useToolItems(keysOf: (id: ShortcutId) => string | null): readonl
   }
   const filter = unreadOnly ? 'conversations.showAll' : 'conversations.unreadOnly';
   offer(filter, 'filter', () => unreadOnlyRequested({ unreadOnly: !unreadOnly }));
-  offer('drawer.figures', 'checks', () => overlayRequested({ overlay: 'figures' }));
+  offer('drawer.figures', 'checks', () => overlayRequested({ overlay: 'dayStats' }));
   offer('drawer.shortcuts', 'lines', () => overlayRequested({ overlay: 'shortcuts' }), keysOf('sheet'));
   offer('frame.drawer', 'more', () => drawerToggleRequested());
   if (canEditConfig) offer('login.settings', 'edit', () => settingsOpenRequested());

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectOverlay } from '../../store/ui/selectors';
 import type { Overlay } from '../../store/ui/types';
 import { DialogHost } from '../ui/dialog/DialogHost';
-import { DayFigures } from '../figures/DayFigures';
+import { DayStatsDialog } from '../dayStats/DayStatsDialog';
 import { CommandPalette } from '../palette/CommandPalette';
 import type { OverlayProps } from './overlay';
 import { ShortcutSheet } from './ShortcutSheet';
@@ -12,7 +12,7 @@ import { useShortcuts } from './useShortcuts';
 const DIALOGS: readonly (readonly [Overlay, ComponentType<OverlayProps>])[] = [
   ['palette', CommandPalette],
   ['shortcuts', ShortcutSheet],
-  ['figures', DayFigures],
+  ['dayStats', DayStatsDialog],
 ];
 
 /** The shortcuts, and the dialogs that lie over every screen: palette, sheet of shortcuts, the day's figures. */

@@ -2,7 +2,7 @@ import { buffers, eventChannel } from 'redux-saga';
 import { shown } from '../../store/app/actions';
 import { selectIsInCall } from '../../store/calls/selectors';
 import { selectKeptPosts, selectOutboxItems } from '../../store/outbox/selectors';
-import { leadGained, updateFound, updateStarted } from '../../store/page/actions';
+import { leadershipGained, updateFound, updateStarted } from '../../store/page/actions';
 import { selectIsElsewhere } from '../../store/page/selectors';
 import { selectRecording } from '../../store/recording/selectors';
 import type { RootState } from '../../store/rootReducer';
@@ -76,7 +76,7 @@ function* untilUpdateWaits(worker: AppServiceWorker): SagaGenerator<void> {
 
 /** A page that came from the server is of the newer version itself: only what is kept has to follow, not the page. */
 function* followPage(worker: AppServiceWorker): SagaGenerator<void> {
-  while (yield* select(selectIsElsewhere)) yield* take(leadGained);
+  while (yield* select(selectIsElsewhere)) yield* take(leadershipGained);
   yield* call(worker.takeOver);
   yield* call(untilUpdateWaits, worker);
 }

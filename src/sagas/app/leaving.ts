@@ -1,5 +1,5 @@
 import type { Recorder } from '../../store/actionLog/recorder';
-import { farewellStarted } from '../../store/auth/actions';
+import { logoutStarted } from '../../store/auth/actions';
 import { selectUser } from '../../store/auth/selectors';
 import { keepDraftsNow } from '../outbox/drafts';
 import { call, delay, getContext, put, race, select, type SagaGenerator } from '../core/effects';
@@ -20,6 +20,6 @@ function* keepAll(): SagaGenerator<void> {
  * into the outbox, the log is written. What waits to be sent is there already.
  */
 export function* keepBeforeLeaving(): SagaGenerator<void> {
-  if ((yield* select(selectUser)) !== null) yield* put(farewellStarted());
+  if ((yield* select(selectUser)) !== null) yield* put(logoutStarted());
   yield* race({ kept: call(keepAll), tooLong: delay(KEEP_MS) });
 }

@@ -64,7 +64,7 @@ function* awaitLead(): SagaGenerator<Release> {
 
 /** Another tab works: this one says so, and waits. */
 function* takeLead(): SagaGenerator<Release> {
-  yield* put(page.leadFoundElsewhere());
+  yield* put(page.otherLeaderFound());
   const channel = yield* call(words);
   try {
     const { release } = yield* race({ release: call(awaitLead), asking: call(askForRoom, channel) });
@@ -104,10 +104,10 @@ function* untilRoomIsMade(): SagaGenerator<true> {
 /** Runs the session in this tab until another one takes over; then the page begins anew and says so. */
 function* runAsLead(run: () => SagaGenerator<void>): SagaGenerator<void> {
   const { browser } = yield* call(services);
-  yield* put(page.leadGained());
+  yield* put(page.leadershipGained());
   const { passed } = yield* race({ session: call(run), passed: call(untilRoomIsMade) });
   if (passed === undefined) return;
-  yield* put(page.leadPassed());
+  yield* put(page.leadershipPassed());
   yield* delay(SIGN_OFF_MS);
   yield* call(browser.reload);
 }

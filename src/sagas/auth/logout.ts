@@ -87,7 +87,7 @@ function* leaveQueues(): SagaGenerator<void> {
 
 /** The screens hand over what is being typed; a disk that does not answer is not waited for. */
 function* keepDrafts(): SagaGenerator<void> {
-  yield* put(auth.farewellStarted());
+  yield* put(auth.logoutStarted());
   yield* race({ kept: call(keepDraftsNow), tooLong: delay(LOGOUT_LIMIT_MS) });
 }
 

@@ -5,7 +5,7 @@ import {
   selectCallClassification,
   selectEndedCall,
   selectIsInCall,
-  selectOwedCall,
+  selectPendingClassification,
 } from '../../store/calls/selectors';
 import { selectConfiguration } from '../../store/config/selectors';
 import { authenticated } from '../../store/connection/actions';
@@ -102,7 +102,7 @@ function* settle(debt: Debt): SagaGenerator<Debt> {
     // A centre that cannot be heard names it later; one that can does not know the call.
     const isKnown = known === true || !(yield* select(selectIsLive));
     if (isKnown && (yield* call(isOwed, next))) {
-      yield* put(calls.classificationBecameDue({ callId: next }));
+      yield* put(calls.classificationRequired({ callId: next }));
       return { ...debt, open: next, next: null };
     }
   }
@@ -112,12 +112,12 @@ function* settle(debt: Debt): SagaGenerator<Debt> {
 
 /** The call that a page before this one asked about, or went in the middle of; the agent is asked. */
 function* askedBefore(): SagaGenerator<string | null> {
-  const owed = yield* select(selectOwedCall);
+  const owed = yield* select(selectPendingClassification);
   const isAsked = (yield* select(selectCallClassification))?.isRequired === true;
   if (owed === null || isAsked || !(yield* call(isForced))) return null;
   // It is kept from the answer on, for a page that goes meanwhile.
   if ((yield* select(selectCall, owed.id)) !== null) return null;
-  yield* put(calls.classificationBecameDue({ callId: owed.id }));
+  yield* put(calls.classificationRequired({ callId: owed.id }));
   return owed.id;
 }
 

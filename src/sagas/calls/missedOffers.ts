@@ -9,8 +9,8 @@ const GRACE_MS = 3_000;
 
 /** The server told of a call, and no softphone of this agent has it. */
 function* isUnseen(uniqueId: string): SagaGenerator<boolean> {
-  const { awaited } = yield* select(selectCalls);
-  return awaited.some((one) => one.call.uniqueId === uniqueId && one.call.answeredAt === null);
+  const { unmatchedReports } = yield* select(selectCalls);
+  return unmatchedReports.some((one) => one.call.uniqueId === uniqueId && one.call.answeredAt === null);
 }
 
 function* watchOffer({ payload }: ReturnType<typeof calls.rangAtServer>): SagaGenerator<void> {

@@ -10,7 +10,7 @@ import * as conversations from '../../store/conversations/actions';
 import { ownOpen } from '../../store/conversations/ownership';
 import * as messages from '../../store/messages/actions';
 import * as outbox from '../../store/outbox/actions';
-import * as phrases from '../../store/phrases/actions';
+import * as phrases from '../../store/cannedReplies/actions';
 import * as queues from '../../store/queues/actions';
 import type { PushMark, StampedAction } from '../../store/stamp';
 import { actionsOf } from './pump';

@@ -1,11 +1,11 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { PendingClassification } from '../../services/storage/pendingClassifications';
 import { selectUser } from '../../store/auth/selectors';
-import { classificationBecameDue, classifyOpenRequested } from '../../store/calls/actions';
+import { classificationRequired, classifyOpenRequested } from '../../store/calls/actions';
 import * as classification from '../../store/classification/actions';
 import { selectClassification } from '../../store/classification/selectors';
 import type { ClassificationRow } from '../../store/classification/types';
-import { endConfirmationDue } from '../../store/conversations/actions';
+import { endConfirmationOpened } from '../../store/conversations/actions';
 import { toFailure } from '../../lib/failure';
 import { services } from '../core/context';
 import { call, put, select, type SagaGenerator } from '../core/effects';
@@ -90,7 +90,7 @@ function saving() {
       const { dialog } = yield* select(selectClassification);
       yield* put(classification.saved({ conversationId, row }));
       const isDue = dialog?.conversationId === conversationId && dialog.endsAfter;
-      if (isDue) yield* put(endConfirmationDue({ conversationId }));
+      if (isDue) yield* put(endConfirmationOpened({ conversationId }));
     } catch (error) {
       yield* put(classification.saveFailed({ conversationId, ...toFailure(error) }));
     }
@@ -99,8 +99,8 @@ function saving() {
 
 /** Reading the choices when a classification begins, and saving it. */
 export function classificationWorkers(): readonly Worker[] {
-  const ofCalls = [classifyOpenRequested, classificationBecameDue];
-  const begins = [classification.openRequested, classification.becameDue, ...ofCalls];
+  const ofCalls = [classifyOpenRequested, classificationRequired];
+  const begins = [classification.openRequested, classification.required, ...ofCalls];
   const choices = guarded('classificationChoices', readChoicesOnce);
   return [
     worker<Action>('leading', begins, choices),

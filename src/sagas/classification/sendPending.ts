@@ -9,7 +9,11 @@ import { cameOnline } from '../../store/app/actions';
 import { selectUser } from '../../store/auth/selectors';
 import { rangAtServer } from '../../store/calls/actions';
 import { authenticated, handshakeUnanswered } from '../../store/connection/actions';
-import { postDelayed, postDelivered, postRefused } from '../../store/outbox/actions';
+import {
+  classificationDelayed,
+  classificationDelivered,
+  classificationRefused,
+} from '../../store/outbox/actions';
 import { alertRaised } from '../../store/ui/actions';
 import { services } from '../core/context';
 import {
@@ -42,7 +46,7 @@ type Outcome = 'done' | 'unresolved' | 'silent';
 /** The centre does not know the call: the agent finds it in the history, if it is there. */
 function* giveUp({ form: { reqId } }: PendingClassification): SagaGenerator<void> {
   const { pendingClassifications } = yield* call(services);
-  yield* put(postRefused({ reqId, code: SERVER_CODE.notFound, message: '' }));
+  yield* put(classificationRefused({ reqId, code: SERVER_CODE.notFound, message: '' }));
   yield* put(alertRaised({ textId: 'outbox.postUnnamed', detail: null }));
   yield* call(pendingClassifications.remove, reqId);
 }
@@ -52,11 +56,11 @@ function* sendResolved(pending: ResolvedClassification): SagaGenerator<Outcome> 
   const { reqId } = pending.form;
   try {
     yield* call(sendClassification, pending);
-    yield* put(postDelivered({ reqId }));
+    yield* put(classificationDelivered({ reqId }));
   } catch (error) {
     const { code, message } = toFailure(error);
     if (yield* call(mayPass, pending, code)) return 'silent';
-    yield* put(postRefused({ reqId, code, message }));
+    yield* put(classificationRefused({ reqId, code, message }));
     yield* put(alertRaised({ textId: 'outbox.postRefused', detail: message === '' ? null : message }));
   }
   yield* call(pendingClassifications.remove, reqId);
@@ -96,7 +100,10 @@ function* sendAll(callIds: CallIds): SagaGenerator<Outcome> {
 /** Sends classifications that were made while the server was away, also by a page before this one. */
 export function* sendPendingClassifications(): SagaGenerator<void> {
   const { random } = yield* call(services);
-  const delayed = yield* actionChannel(postDelayed, buffers.sliding<ReturnType<typeof postDelayed>>(1));
+  const delayed = yield* actionChannel(
+    classificationDelayed,
+    buffers.sliding<ReturnType<typeof classificationDelayed>>(1),
+  );
   const callIds: CallIds = new Map();
   yield* fork(collectCallIds, callIds);
   let failures = 0;

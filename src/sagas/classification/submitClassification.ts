@@ -5,7 +5,11 @@ import type {
 import { toFailure } from '../../lib/failure';
 import { isTransient } from '../../lib/retry';
 import { selectUser } from '../../store/auth/selectors';
-import { postDelayed, postDelivered, postRefused } from '../../store/outbox/actions';
+import {
+  classificationDelayed,
+  classificationDelivered,
+  classificationRefused,
+} from '../../store/outbox/actions';
 import { selectIsKept } from '../../store/outbox/selectors';
 import { services } from '../core/context';
 import { call, put, select, type SagaGenerator } from '../core/effects';
@@ -34,7 +38,9 @@ function* isKept(pending: PendingClassification): SagaGenerator<boolean> {
 }
 
 /** The agent saved again what waited: it waits no more. */
-function* waitsNoMore(settled: ReturnType<typeof postDelivered | typeof postRefused>): SagaGenerator<void> {
+function* waitsNoMore(
+  settled: ReturnType<typeof classificationDelivered | typeof classificationRefused>,
+): SagaGenerator<void> {
   const { pendingClassifications } = yield* call(services);
   const { reqId } = settled.payload;
   yield* call(pendingClassifications.remove, reqId);
@@ -51,15 +57,15 @@ export function* submitClassification(pending: PendingClassification): SagaGener
   try {
     if (pending.kind === 'unnamedCall') throw notHeard();
     const id = yield* call(sendClassification, pending);
-    if (wasKept) yield* call(waitsNoMore, postDelivered({ reqId }));
+    if (wasKept) yield* call(waitsNoMore, classificationDelivered({ reqId }));
     return id;
   } catch (error) {
     const failure = toFailure(error);
     if (wasKept && isTransient(failure.code)) {
-      yield* put(postDelayed({ reqId }));
+      yield* put(classificationDelayed({ reqId }));
       return reqId;
     }
-    if (wasKept) yield* call(waitsNoMore, postRefused({ reqId, ...failure }));
+    if (wasKept) yield* call(waitsNoMore, classificationRefused({ reqId, ...failure }));
     throw error;
   }
 }

@@ -31,6 +31,6 @@ export function* keepComparing(): SagaGenerator<never> {
       continue;
     }
     const { due } = yield* race({ due: delay(wait), changed: take(CHANGES) });
-    if (due !== undefined) yield* put(connection.comparisonBecameDue());
+    if (due !== undefined) yield* put(connection.comparisonRequired());
   }
 }

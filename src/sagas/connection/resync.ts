@@ -30,7 +30,7 @@ const MAKE_DUE = [
   conversations.endFailed,
   conversations.transferFailed,
   refused,
-  connection.comparisonBecameDue,
+  connection.comparisonRequired,
   connection.eventRejected,
 ];
 

@@ -1,9 +1,9 @@
 import { selectConnection } from '../../store/connection/selectors';
 import * as conversations from '../../store/conversations/actions';
 import { isKnownCustomer } from '../../store/conversations/customer';
-import { selectLastServices } from '../../store/conversations/lastSelectors';
+import { selectCustomerHistory } from '../../store/conversations/customerHistorySelectors';
 import { selectConversation, selectKnownIds } from '../../store/conversations/selectors';
-import type { Conversation, LastServicesOf } from '../../store/conversations/types';
+import type { Conversation, CustomerHistoryOf } from '../../store/conversations/types';
 import { toFailure } from '../../lib/failure';
 import { latestFirst, momentOf } from '../../lib/time';
 import { selectQueues } from '../../store/queues/selectors';
@@ -37,7 +37,7 @@ function* serverNow(): SagaGenerator<number> {
 }
 
 /** All services of a customer: by contact, else by address, else by the contact that a number belongs to. */
-function* readServices({ customerId, fromId }: LastServicesOf): SagaGenerator<Conversation[]> {
+function* readServices({ customerId, fromId }: CustomerHistoryOf): SagaGenerator<Conversation[]> {
   const { contactApi, conversationApi } = yield* call(services);
   if (isKnownCustomer(customerId)) return yield* call(conversationApi.ofCustomer, customerId);
   if (fromId.includes('@')) return yield* call(conversationApi.ofAddress, fromId);
@@ -59,28 +59,32 @@ function* recentOf(all: readonly Conversation[], exceptId: string | null): SagaG
 }
 
 function* readLast(): SagaGenerator<void> {
-  const last = yield* select(selectLastServices);
+  const last = yield* select(selectCustomerHistory);
   if (last === null) return;
   try {
     const all = yield* call(readServices, last.of);
     const recent = yield* call(recentOf, all, last.of.exceptId);
-    yield* put(conversations.lastLoaded({ conversations: recent }));
+    yield* put(conversations.customerHistoryLoaded({ conversations: recent }));
   } catch (error) {
-    yield* put(conversations.lastReadFailed(toFailure(error)));
+    yield* put(conversations.customerHistoryReadFailed(toFailure(error)));
   }
 }
 
 type Wish = ReturnType<
-  | typeof conversations.lastOpenRequested
-  | typeof conversations.lastReadRequested
-  | typeof conversations.lastCloseRequested
+  | typeof conversations.customerHistoryOpenRequested
+  | typeof conversations.customerHistoryReadRequested
+  | typeof conversations.customerHistoryCloseRequested
 >;
 
 /** Reading what the centre did for a customer in the last month; closing ends a read that nobody waits for. */
 export const customerHistoryWorkers: readonly Worker[] = [
   worker<Wish>(
     'latest',
-    [conversations.lastOpenRequested, conversations.lastReadRequested, conversations.lastCloseRequested],
+    [
+      conversations.customerHistoryOpenRequested,
+      conversations.customerHistoryReadRequested,
+      conversations.customerHistoryCloseRequested,
+    ],
     guarded('lastServices', readLast),
   ),
 ];

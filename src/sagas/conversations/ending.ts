@@ -1,6 +1,6 @@
 import type { AckResult } from '../../services/realtime/ackResult';
 import type { Sender } from '../../services/realtime/commands';
-import { becameDue } from '../../store/classification/actions';
+import { required } from '../../store/classification/actions';
 import * as conversations from '../../store/conversations/actions';
 import { selectConversation, selectMustClassify } from '../../store/conversations/selectors';
 import { SERVER_CODE, type Failure } from '../../lib/failure';
@@ -20,8 +20,8 @@ function* askToEnd({ payload }: ReturnType<typeof conversations.endRequested>): 
   const { conversationId } = payload;
   const mustClassify = yield* select(selectMustClassify, conversationId);
   const rows = mustClassify ? yield* call(readRows, conversationId) : null;
-  if (rows?.length === 0) yield* put(becameDue({ conversationId }));
-  else yield* put(conversations.endConfirmationDue({ conversationId }));
+  if (rows?.length === 0) yield* put(required({ conversationId }));
+  else yield* put(conversations.endConfirmationOpened({ conversationId }));
 }
 
 /** Why it goes on; null: it is over. */
@@ -39,7 +39,7 @@ function* settle(conversationId: string, answer: AckResult<null>): SagaGenerator
   }
   yield* put(conversations.endFailed({ conversationId, ...failure }));
   yield* call(tellIfGone, failure);
-  if (failure.code === SERVER_CODE.classificationRequired) yield* put(becameDue({ conversationId }));
+  if (failure.code === SERVER_CODE.classificationRequired) yield* put(required({ conversationId }));
 }
 
 type Confirmation = ReturnType<typeof conversations.endConfirmRequested>;

@@ -6,7 +6,7 @@ import * as conversations from '../../store/conversations/actions';
 import { selectCreation } from '../../store/conversations/createSelectors';
 import { selectKnownIds } from '../../store/conversations/selectors';
 import type { Conversation, NewConversation } from '../../store/conversations/types';
-import { mailBecameDue } from '../../store/drafts/actions';
+import { mailRequired } from '../../store/drafts/actions';
 import { selectTyped } from '../../store/queueTypeSelectors';
 import { services } from '../core/context';
 import { call, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
@@ -130,7 +130,7 @@ function* begin(begun: Begun): SagaGenerator<void> {
   const isAwaited = (yield* select(selectCreation)) !== null;
   yield* put(conversations.created(begun));
   const { id, queueType } = yield* select(selectTyped, begun.conversation);
-  if (isAwaited && queueType === EMAIL) yield* put(mailBecameDue({ conversationId: id }));
+  if (isAwaited && queueType === EMAIL) yield* put(mailRequired({ conversationId: id }));
 }
 
 type CreateRequest = ReturnType<typeof conversations.createRequested>;

@@ -3,7 +3,7 @@ import { selectConversation } from '../../store/conversations/selectors';
 import { selectDraftText } from '../../store/drafts/selectors';
 import { replyRequested, sendRequested } from '../../store/messages/actions';
 import * as outbox from '../../store/outbox/actions';
-import { sendTemplateRequested } from '../../store/phrases/actions';
+import { sendTemplateRequested } from '../../store/cannedReplies/actions';
 import type { OutboxItem } from '../../store/outbox/types';
 import { finished } from '../../store/recording/actions';
 import { alertRaised } from '../../store/ui/actions';

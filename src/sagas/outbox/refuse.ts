@@ -2,7 +2,7 @@ import { SERVER_CODE, type Failure } from '../../lib/failure';
 import * as outbox from '../../store/outbox/actions';
 import { selectUnsentOf } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
-import { templateBecameDue } from '../../store/phrases/actions';
+import { templateRequired } from '../../store/cannedReplies/actions';
 import { alertRaised } from '../../store/ui/actions';
 import { call, put, select, type SagaGenerator } from '../core/effects';
 import { mailBack } from './mailBack';
@@ -38,7 +38,7 @@ export function* refuse(item: OutboxItem, failure: Failure): SagaGenerator<void>
     yield* put(outbox.refused({ clientMsgId, conversationId, text, quoted, mail, ...failure }));
   }
   if (failure.code === SERVER_CODE.templateRequired) {
-    yield* put(templateBecameDue({ conversationId }));
+    yield* put(templateRequired({ conversationId }));
     return;
   }
   const textId = textIdOf(item, failure);

@@ -1,6 +1,6 @@
-import type { CannedReply } from '../../store/phrases/types';
+import type { CannedReply } from '../../store/cannedReplies/types';
 import type { Queue } from '../../store/queues/types';
-import { cannedReplyEntity } from '../decode/phrases';
+import { cannedReplyEntity } from '../decode/cannedReplies';
 import { queueEntity } from '../decode/queue';
 import type { Http } from '../http/http';
 import { readList } from './list';

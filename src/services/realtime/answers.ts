@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { AgentStatus } from '../../store/agent/types';
 import type { Conversation } from '../../store/conversations/types';
 import type { Message } from '../../store/messages/types';
-import type { Template } from '../../store/phrases/types';
+import type { Template } from '../../store/cannedReplies/types';
 import type { QueueMembership, QueueStatus, WaitingItem, WaitingTotals } from '../../store/queues/types';
 import { conversationEntity } from '../decode/conversation';
 import { readEntity, readRows, type Entity } from '../decode/entity';
 import { date, flagIn, listIn, number, numberIn, oneIn, rowsOf, text } from '../decode/lenient';
 import { messageIn } from '../decode/message';
 import { noOddities } from '../decode/oddities';
-import { templateEntity } from '../decode/phrases';
+import { templateEntity } from '../decode/cannedReplies';
 import {
   queueStatusEntity,
   toMembership,

@@ -1,7 +1,7 @@
 import type { Conversation, NewConversation, TransferTarget } from '../../store/conversations/types';
 import type { Message } from '../../store/messages/types';
 import type { OutboxItem } from '../../store/outbox/types';
-import type { Template } from '../../store/phrases/types';
+import type { Template } from '../../store/cannedReplies/types';
 import type { WireReports } from '../wireReports';
 import type { AckResult } from './ackResult';
 import * as answers from './answers';

@@ -3,7 +3,7 @@ import type { ReportedCall } from '../../store/calls/types';
 import type { Conversation, ConversationPatch, RemovalReason } from '../../store/conversations/types';
 import type { Failure } from '../../lib/failure';
 import type { Message } from '../../store/messages/types';
-import type { Template } from '../../store/phrases/types';
+import type { Template } from '../../store/cannedReplies/types';
 import type { QueueStatus, WaitingItem, WaitingTotals } from '../../store/queues/types';
 
 /** Why a conversation became the agent's; `other`: a reason that this console does not know. */

@@ -4,6 +4,7 @@ import { logFile, logText, segmentsUpTo } from './exportLog';
 import { segmentSchema } from './logSchema';
 import type { LogCut } from './recorder';
 import type { LogSegment } from './types';
+import { upcastSegment } from './upcasters';
 
 function segmentsOf(records: readonly unknown[]): LogSegment[] {
   return records.flatMap((record) => {
@@ -21,5 +22,8 @@ export function handedOut(
 ): { text: string; entries: number } {
   const segments = segmentsUpTo(cut, segmentsOf(records));
   const log = logFile(cut, segments, at);
-  return { text: format === 'full' ? logText(log) : devtoolsFile(segments), entries: log.header.actions };
+  return {
+    text: format === 'full' ? logText(log) : devtoolsFile(segments.map(upcastSegment)),
+    entries: log.header.actions,
+  };
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { FORMAT } from './format';
 import { actionSchema, devtoolsFileSchema, logFileSchema } from './logSchema';
+import { isRecord } from './schema2';
 import { stateOf } from './stateOf';
 import type { LogHeader, LogProblem, LogSegment, ReadLog, ReadSegment } from './types';
-import { SCHEMA, upcastAction, upcastSnapshot } from './upcasters';
+import { SCHEMA, upcastSegment } from './upcasters';
 
 /** What reading gave: the log as this version replays it, or why the file is none. */
 export type LogReading = { ok: true; log: ReadLog } | { ok: false; problem: LogProblem };
@@ -35,23 +36,12 @@ function misfit(issues: readonly v.BaseIssue<unknown>[]): LogProblem {
   };
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** A segment in the present schema, or null when its snapshot is no state. */
-function upcast({ schema, snapshot, actions, ...head }: LogSegment): ReadSegment | null {
-  const recorded = isRecord(snapshot) ? upcastSnapshot(snapshot, schema) : null;
-  const state = stateOf(recorded);
-  if (recorded === null || state === null) return null;
-  return {
-    app: head.app,
-    startedAt: head.startedAt,
-    continues: head.continues,
-    snapshot: state,
-    domains: Object.keys(recorded),
-    actions: actions.map((action) => upcastAction(action, schema)),
-  };
+function upcast(segment: LogSegment): ReadSegment | null {
+  const { app, startedAt, continues, snapshot, actions } = upcastSegment(segment);
+  const state = stateOf(snapshot);
+  if (!isRecord(snapshot) || state === null) return null;
+  return { app, startedAt, continues, snapshot: state, domains: Object.keys(snapshot), actions };
 }
 
 function logOf(segments: readonly LogSegment[], header: LogHeader | null): LogReading {

@@ -1,5 +1,5 @@
 import type { StampedAction } from '../stamp';
-import type { Upcaster } from './upcasters';
+import type { Upcaster } from './types';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -54,7 +54,8 @@ const KEYS: Readonly<Record<string, Names>> = {
   page: { lead: 'leader' },
 };
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether a value is an object with named parts. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

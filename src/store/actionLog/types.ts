@@ -138,3 +138,14 @@ export interface Timeline {
   /** The state that the action at `position` met; at 0 the first snapshot. */
   stateBefore(position: number): RootState;
 }
+
+/**
+ * What changed from one schema of actions and state to the next. Pure, run at import before anything
+ * is replayed; once released it is never edited, a later change gets an upcaster of its own.
+ */
+export interface Upcaster {
+  /** By the action's type in the older schema. */
+  actions: Readonly<Record<string, (action: StampedAction) => StampedAction>>;
+  /** Of a whole snapshot. */
+  snapshot(state: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
+}

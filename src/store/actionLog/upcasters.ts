@@ -1,18 +1,9 @@
 import type { StampedAction } from '../stamp';
-
-/**
- * What changed from one schema of actions and state to the next. Pure, run at import before anything
- * is replayed; once released it is never edited, a later change gets an upcaster of its own.
- */
-export interface Upcaster {
-  /** By the action's type in the older schema. */
-  actions: Readonly<Record<string, (action: StampedAction) => StampedAction>>;
-  /** Of a whole snapshot. */
-  snapshot(state: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
-}
+import { isRecord, toSchema2 } from './schema2';
+import type { LogSegment, Upcaster } from './types';
 
 /** One for every change that old logs have to follow: the first leads from schema 1 to schema 2. */
-export const upcasters: readonly Upcaster[] = [];
+export const upcasters: readonly Upcaster[] = [toSchema2];
 
 /** The schema of what is recorded now. */
 export const SCHEMA = upcasters.length + 1;
@@ -36,4 +27,14 @@ export function upcastSnapshot(
   steps: readonly Upcaster[] = upcasters,
 ): Readonly<Record<string, unknown>> {
   return steps.slice(schema - 1).reduce((older, { snapshot }) => snapshot(older), state);
+}
+
+/** A segment of an old schema as the present one has it. */
+export function upcastSegment({ schema, snapshot, actions, ...head }: LogSegment): LogSegment {
+  return {
+    ...head,
+    schema: SCHEMA,
+    snapshot: isRecord(snapshot) ? upcastSnapshot(snapshot, schema) : snapshot,
+    actions: actions.map((action) => upcastAction(action, schema)),
+  };
 }

@@ -21,7 +21,7 @@ export const sessionMissing = fact('auth/sessionMissing')();
 /** Whose credentials this browser keeps, for the login form to offer; null: none, or none any more. */
 export const credentialsFound = fact('auth/credentialsFound')<{ login: string | null }>();
 /** The session is about to end: what is being typed is kept now, or never. */
-export const farewellStarted = fact('auth/farewellStarted')();
+export const logoutStarted = fact('auth/logoutStarted')();
 /** The session is over; `message` is the server's where it ended it. */
 export const loggedOut = fact('auth/loggedOut')<{
   reason: 'agent' | LogoutReason;

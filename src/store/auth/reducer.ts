@@ -64,7 +64,7 @@ export const authReducer = plainReducer<AuthState>(initialState, (on) => {
   on(handshakeRefused, (state, { payload: { code, message } }) =>
     code === SERVER_CODE.notAuthenticated ? expired(state, message) : state,
   );
-  on(actions.farewellStarted, (state) =>
+  on(actions.logoutStarted, (state) =>
     state.status === 'signedIn' && !state.isLeaving ? { ...state, isLeaving: true } : state,
   );
   on(actions.loggedOut, (state, { payload }) =>

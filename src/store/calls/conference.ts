@@ -4,7 +4,7 @@ import * as facts from './conferenceFacts';
 import type { offered } from './lifecycleFacts';
 import * as requests from './requests';
 import { roomOfTransfer } from './rooms';
-import { changed, learned, withMishap, type CallsState } from './state';
+import { changed, learned, withNotice, type CallsState } from './state';
 import type { Call, EndedCall, Participant, ReportedCall } from './types';
 
 const NEW = {
@@ -171,7 +171,7 @@ export function conference(on: On<CallsState>): void {
       state: user.state === 'asking' ? 'called' : user.state,
     })),
   );
-  on(facts.participantNewsMissed, (state, { payload: { callId, id } }) =>
+  on(facts.participantEventsMissed, (state, { payload: { callId, id } }) =>
     withUser(state, callId, id, (user) => (user.state === 'called' ? { state: 'untold' } : null)),
   );
   on(facts.participantRefused, (state, { payload: { callId, id, code, message } }) =>
@@ -197,5 +197,5 @@ export function conference(on: On<CallsState>): void {
   on(requests.participantRemoveRequested, (state, { payload: { callId, id } }) =>
     withUsers(state, callId, (users) => without(users, (user) => user.id === id && user.state === 'out')),
   );
-  on(facts.roomRefused, (state, { payload }) => withMishap(state, payload.callId, 'roomFailed'));
+  on(facts.roomRefused, (state, { payload }) => withNotice(state, payload.callId, 'roomFailed'));
 }

@@ -14,7 +14,10 @@ export const participantCalled = fact('calls/participantCalled')<{
   legId: string | null;
 }>();
 /** They were rung long enough, and the centre told neither that they came nor that they did not. */
-export const participantNewsMissed = fact('calls/participantNewsMissed')<{ callId: string; id: string }>();
+export const participantEventsMissed = fact('calls/participantEventsMissed')<{
+  callId: string;
+  id: string;
+}>();
 /** The centre refused to call them, or did not answer. */
 export const participantRefused = fact('calls/participantRefused')<
   Failure & { callId: string; id: string }

@@ -2,8 +2,8 @@ import type { Failure } from '../../lib/failure';
 import type { On } from '../plainReducer';
 import * as actions from './controlFacts';
 import { givenAway, givenAwayLate } from './ending';
-import { outlived } from './owed';
-import { changed, liveCall, spokenTo, withMishap, type CallsState } from './state';
+import { outlived } from './pendingClassification';
+import { changed, liveCall, spokenTo, withNotice, type CallsState } from './state';
 import type { Call } from './types';
 
 type HoldStep = Readonly<Partial<Record<Call['hold'], Call['hold']>>>;
@@ -45,7 +45,7 @@ function transferFailed(state: CallsState, callId: string, failure: Failure): Ca
   const isOpen = state.transferDialog?.callId === callId;
   if (call === undefined || (call.transfer === null && !isOpen)) return state;
   const next = changed(state, callId, () => ({ transfer: null }));
-  if (call.transfer?.kind === 'room') return withMishap(next, callId, 'roomFailed');
+  if (call.transfer?.kind === 'room') return withNotice(next, callId, 'roomFailed');
   // Told also when the dialog was left meanwhile; one about another call is not taken away.
   return isOpen || state.transferDialog === null ? transferDialog(next, callId, failure) : next;
 }
@@ -90,5 +90,5 @@ export function control(on: On<CallsState>): void {
       phase === 'active' || earlyMedia ? { digits: digits + digit } : null,
     ),
   );
-  on(actions.digitFailed, (state, { payload }) => withMishap(state, payload.callId, 'digitFailed'));
+  on(actions.digitFailed, (state, { payload }) => withNotice(state, payload.callId, 'digitFailed'));
 }

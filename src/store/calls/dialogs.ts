@@ -74,17 +74,17 @@ function inClassification(
  * its place. Keys stay in memory.
  */
 function owing(state: CallsState, callId: string): CallsState {
-  const { ended, owed } = state;
+  const { ended, pendingClassification } = state;
   const found = ended.find(({ id }) => id === callId);
-  if (found !== undefined) return { ...state, owed: { ...found, data: {}, digits: '' } };
-  if (owed?.id !== callId || liveCall(state, callId) !== undefined) return state;
+  if (found !== undefined) return { ...state, pendingClassification: { ...found, data: {}, digits: '' } };
+  if (pendingClassification?.id !== callId || liveCall(state, callId) !== undefined) return state;
   const others = ended.slice(0, ENDED_KEPT - 1);
-  const before = others.findIndex(({ endedAt }) => endedAt <= owed.endedAt);
-  return { ...state, ended: others.toSpliced(before < 0 ? others.length : before, 0, owed) };
+  const before = others.findIndex(({ endedAt }) => endedAt <= pendingClassification.endedAt);
+  return { ...state, ended: others.toSpliced(before < 0 ? others.length : before, 0, pendingClassification) };
 }
 
 function paid(state: CallsState, callId: string): CallsState {
-  return state.owed?.id === callId ? { ...state, owed: null } : state;
+  return state.pendingClassification?.id === callId ? { ...state, pendingClassification: null } : state;
 }
 
 /** The classification of a call (spec 2 §4), and the pause that goes with it. */
@@ -94,7 +94,7 @@ function classification(on: On<CallsState>): void {
     if (open?.isRequired || open?.callId === callId || anyCall(state, callId) === undefined) return state;
     return { ...state, classification: { callId, isRequired: false, status: 'idle', failure: null } };
   });
-  on(facts.classificationBecameDue, (state, { payload: { callId } }) => {
+  on(facts.classificationRequired, (state, { payload: { callId } }) => {
     const next = owing(state, callId);
     if (anyCall(next, callId)?.classified !== false) return state;
     if (next.classification?.callId === callId) return inClassification(next, callId, { isRequired: true });

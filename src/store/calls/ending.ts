@@ -39,7 +39,7 @@ function left(state: CallsState, call: Call, end: CallEnd, at: number): CallsSta
     ...state,
     live: state.live.filter(({ id }) => id !== call.id),
     ended: [endedCall(call, end, at), ...state.ended].slice(0, ENDED_KEPT),
-    spoken: state.spoken.filter((id) => id !== call.id),
+    activeOrder: state.activeOrder.filter((id) => id !== call.id),
     transferDialog: state.transferDialog?.callId === call.id ? null : state.transferDialog,
     failure: isFailure(call, end) ? failureOf(call, end) : state.failure,
   };

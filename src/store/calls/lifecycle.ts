@@ -2,7 +2,7 @@ import type { On } from '../plainReducer';
 import * as actions from './lifecycleFacts';
 import { invitedTo, roomCalled } from './conference';
 import { told } from './ending';
-import { outlived, owedIfPageGoes } from './owed';
+import { outlived, owedIfPageGoes } from './pendingClassification';
 import { claimed } from './reported';
 import { anyCall, changed, liveCall, spokenTo, type CallsState } from './state';
 import type { Call, CallPhase, Level } from './types';
@@ -46,7 +46,7 @@ function taken(state: CallsState, callId: string, automatic: boolean): CallsStat
     changed(state, callId, () => ({ phase: 'answering', autoAnswerAt: null })),
     callId,
   );
-  return automatic ? next : { ...next, summons: next.summons + 1 };
+  return automatic ? next : { ...next, navigateRequests: next.navigateRequests + 1 };
 }
 
 /**
@@ -75,11 +75,11 @@ export function lifecycle(on: On<CallsState>): void {
       ...invitedTo(conference),
     };
     const next = begun(state, call);
-    return next === state ? state : { ...next, summons: next.summons + 1 };
+    return next === state ? state : { ...next, navigateRequests: next.navigateRequests + 1 };
   });
   on(actions.offerRefused, (state, { payload: { name, number } }) => ({
     ...state,
-    mishap: { kind: 'callerTurnedAway', who: name ?? number },
+    notice: { kind: 'callerTurnedAway', who: name ?? number },
   }));
   on(actions.dialed, (state, { payload, meta }) => {
     const { callId: id, room, ...told } = payload;

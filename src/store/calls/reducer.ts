@@ -19,6 +19,8 @@ export const callsReducer = plainReducer<CallsState>(initialState, (on) => {
   reported(on);
   conference(on);
   // What a session left that broke off is not the next agent's to pay.
-  on(loggedIn, (state) => (state.owed === null ? state : { ...state, owed: null }));
+  on(loggedIn, (state) =>
+    state.pendingClassification === null ? state : { ...state, pendingClassification: null },
+  );
   on(loggedOut, () => initialState);
 });

@@ -30,11 +30,11 @@ function callOf({ live, ended }: CallsState, report: ReportedCall): Call | Ended
   return live.find((call) => call.uniqueId === null && isOfNumber(call, report));
 }
 
-function reportOf({ awaited }: CallsState, call: Call): AwaitedCall | undefined {
-  if (call.uniqueId !== null) return awaited.find((one) => one.call.uniqueId === call.uniqueId);
+function reportOf({ unmatchedReports }: CallsState, call: Call): AwaitedCall | undefined {
+  if (call.uniqueId !== null) return unmatchedReports.find((one) => one.call.uniqueId === call.uniqueId);
   return (
-    awaited.find((one) => one.call.callId === call.id) ??
-    awaited.find((one) => isOfNumber(call, one.call) && call.startedAt - one.at <= SAME_CALL_MS)
+    unmatchedReports.find((one) => one.call.callId === call.id) ??
+    unmatchedReports.find((one) => isOfNumber(call, one.call) && call.startedAt - one.at <= SAME_CALL_MS)
   );
 }
 
@@ -53,8 +53,8 @@ function factsOf(call: Call | EndedCall, report: ReportedCall): Partial<LateFiel
 export function claimed(state: CallsState, call: Call): CallsState {
   const report = reportOf(state, call);
   if (report === undefined) return state;
-  const awaited = state.awaited.filter((one) => one !== report);
-  return learned({ ...state, awaited }, call.id, factsOf(call, report.call));
+  const unmatchedReports = state.unmatchedReports.filter((one) => one !== report);
+  return learned({ ...state, unmatchedReports }, call.id, factsOf(call, report.call));
 }
 
 function rang(state: CallsState, report: ReportedCall, at: number): CallsState {
@@ -64,16 +64,19 @@ function rang(state: CallsState, report: ReportedCall, at: number): CallsState {
   if (call !== undefined) return learned(state, call.id, factsOf(call, report));
   const inRoom = cameToRoom(state, report);
   if (inRoom !== null) return inRoom;
-  if (state.awaited.some((one) => one.call.uniqueId === uniqueId)) return state;
-  return { ...state, awaited: [...state.awaited, { call: report, at }].slice(-AWAITED_KEPT) };
+  if (state.unmatchedReports.some((one) => one.call.uniqueId === uniqueId)) return state;
+  return {
+    ...state,
+    unmatchedReports: [...state.unmatchedReports, { call: report, at }].slice(-AWAITED_KEPT),
+  };
 }
 
 function awaitedWith(state: CallsState, uniqueId: string, fields: Partial<ReportedCall>): CallsState {
-  const index = state.awaited.findIndex((one) => one.call.uniqueId === uniqueId);
-  const one = state.awaited[index];
+  const index = state.unmatchedReports.findIndex((one) => one.call.uniqueId === uniqueId);
+  const one = state.unmatchedReports[index];
   if (one === undefined) return state;
-  const awaited = state.awaited.with(index, { ...one, call: { ...one.call, ...fields } });
-  return { ...state, awaited };
+  const unmatchedReports = state.unmatchedReports.with(index, { ...one, call: { ...one.call, ...fields } });
+  return { ...state, unmatchedReports };
 }
 
 /** The call with the centre's id belongs to this service, also when it ended lately. */
@@ -102,9 +105,13 @@ export function reported(on: On<CallsState>): void {
   });
   on(actions.hungUpAtServer, (state, { payload: { uniqueId, cause, conversationId } }) => {
     if (state.hungUp.includes(uniqueId)) return state;
-    const awaited = state.awaited.filter(({ call }) => call.uniqueId !== uniqueId);
+    const unmatchedReports = state.unmatchedReports.filter(({ call }) => call.uniqueId !== uniqueId);
     const hungUp = [...state.hungUp, uniqueId].slice(-HUNG_UP_KEPT);
-    return linked(leftRoom({ ...state, awaited, hungUp }, uniqueId, cause), uniqueId, conversationId);
+    return linked(
+      leftRoom({ ...state, unmatchedReports, hungUp }, uniqueId, cause),
+      uniqueId,
+      conversationId,
+    );
   });
   on(conversations.assigned, (state, { payload }) => served(state, payload.conversation));
   on(conversations.oneLoaded, (state, { payload }) => served(state, payload.conversation));

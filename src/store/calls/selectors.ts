@@ -49,7 +49,7 @@ export function selectIsInCall(state: RootState): boolean {
 
 /** The call that the agent speaks to or dials; else the held one that was spoken to last. */
 export function selectCurrentCall({ calls }: RootState): Call | null {
-  const spoken = calls.spoken.flatMap((id) => liveCall(calls, id) ?? []);
+  const spoken = calls.activeOrder.flatMap((id) => liveCall(calls, id) ?? []);
   return spoken.find(({ hold, phase }) => hold !== 'on' && phase !== 'ending') ?? spoken[0] ?? null;
 }
 
@@ -88,8 +88,8 @@ export function selectCallFailure({ calls }: RootState): CallFailure | null {
 }
 
 /** The last small thing that went wrong. */
-export function selectMishap({ calls }: RootState): CallsState['mishap'] {
-  return calls.mishap;
+export function selectCallNotice({ calls }: RootState): CallsState['notice'] {
+  return calls.notice;
 }
 
 /** Why nothing was dialled. */
@@ -127,13 +127,13 @@ export const selectCallClassification = createSelector(
 
 /** The centre's id of a call by its SIP Call-ID; null while the centre has not told it. */
 export function selectUniqueId({ calls }: RootState, callId: string): string | null {
-  const awaited = calls.awaited.find(({ call }) => call.callId === callId);
+  const awaited = calls.unmatchedReports.find(({ call }) => call.callId === callId);
   return anyCall(calls, callId)?.uniqueId ?? awaited?.call.uniqueId ?? null;
 }
 
 /** The call whose classification is owed, also since before a reload. */
-export function selectOwedCall({ calls }: RootState): EndedCall | null {
-  return calls.owed;
+export function selectPendingClassification({ calls }: RootState): EndedCall | null {
+  return calls.pendingClassification;
 }
 
 /** The pause for a classification, with the reason that it took the place of. */
@@ -152,6 +152,6 @@ export function selectRing(state: RootState): 'incoming' | 'ringBack' | 'none' {
 }
 
 /** Grows each time a call wants the agent at /home. */
-export function selectSummons({ calls }: RootState): number {
-  return calls.summons;
+export function selectNavigateRequests({ calls }: RootState): number {
+  return calls.navigateRequests;
 }

@@ -1,7 +1,7 @@
 import type { On } from '../plainReducer';
 import * as requests from './requests';
 import * as actions from './soundFacts';
-import { changed, withMishap, type CallsState } from './state';
+import { changed, withNotice, type CallsState } from './state';
 import type { CallQuality, QualitySample, SoundTrouble } from './types';
 
 function folded(before: CallQuality | null, last: QualitySample): CallQuality {
@@ -45,7 +45,7 @@ export function sound(on: On<CallsState>): void {
   );
   on(actions.repaired, (state, { payload }) => changed(state, payload.callId, () => ({ repairing: false })));
   on(actions.repairFailed, (state, { payload: { callId } }) =>
-    withMishap(
+    withNotice(
       changed(state, callId, () => ({ repairing: false })),
       callId,
       'repairFailed',

@@ -1,7 +1,7 @@
 import type { Failure } from '../../lib/failure';
 import { withFields } from '../../lib/records';
 import type { dialRefused } from './lifecycleFacts';
-import type { Call, CallCause, EndedCall, Mishap, ReportedCall } from './types';
+import type { Call, CallCause, EndedCall, CallNotice, ReportedCall } from './types';
 
 /** Why a call never came about, as the popup tells it. */
 export interface CallFailure {
@@ -46,23 +46,23 @@ export interface CallsState {
   /** Newest first; the last 50. */
   ended: readonly EndedCall[];
   /** Ids of the live calls that the agent answered or dialled, the one spoken to last first. */
-  spoken: readonly string[];
+  activeOrder: readonly string[];
   /** The call on screen, live or ended. */
   shownId: string | null;
   /** Grows each time a call wants the agent at /home. */
-  summons: number;
+  navigateRequests: number;
   failure: CallFailure | null;
   /** The last one; a new object each time. */
-  mishap: Mishap | null;
+  notice: CallNotice | null;
   dialRefusal: DialRefusal | null;
   dialDialog: { number: string; name: string | null; contactId: string | null } | null;
   transferDialog: TransferDialog | null;
   classification: ClassificationDialog | null;
   /** The call whose classification is owed, or would be if the page went now; a reload does not pay it. */
-  owed: EndedCall | null;
+  pendingClassification: EndedCall | null;
   /** The pause for a classification, with the one that it took the place of. */
   pause: { formerReason: string | null } | null;
-  awaited: readonly AwaitedCall[];
+  unmatchedReports: readonly AwaitedCall[];
   /** The centre's ids of calls whose late events are dropped (contract §5); the last 100. */
   hungUp: readonly string[];
 }
@@ -71,18 +71,18 @@ export interface CallsState {
 export const initialState: CallsState = {
   live: [],
   ended: [],
-  spoken: [],
+  activeOrder: [],
   shownId: null,
-  summons: 0,
+  navigateRequests: 0,
   failure: null,
-  mishap: null,
+  notice: null,
   dialRefusal: null,
   dialDialog: null,
   transferDialog: null,
   classification: null,
-  owed: null,
+  pendingClassification: null,
   pause: null,
-  awaited: [],
+  unmatchedReports: [],
   hungUp: [],
 };
 
@@ -100,9 +100,9 @@ export function anyCall(
 }
 
 /** A small thing went wrong with a live call. */
-export function withMishap(state: CallsState, callId: string, kind: Mishap['kind']): CallsState {
+export function withNotice(state: CallsState, callId: string, kind: CallNotice['kind']): CallsState {
   const call = liveCall(state, callId);
-  return call === undefined ? state : { ...state, mishap: { kind, who: call.name ?? call.number } };
+  return call === undefined ? state : { ...state, notice: { kind, who: call.name ?? call.number } };
 }
 
 /** The items with these fields in the one with the id; the same array when that changes nothing. */
@@ -144,6 +144,6 @@ export function learned(state: CallsState, id: string, fields: Partial<LateField
 
 /** The agent speaks to this call from now on. */
 export function spokenTo(state: CallsState, id: string): CallsState {
-  if (state.spoken[0] === id) return state;
-  return { ...state, spoken: [id, ...state.spoken.filter((other) => other !== id)] };
+  if (state.activeOrder[0] === id) return state;
+  return { ...state, activeOrder: [id, ...state.activeOrder.filter((other) => other !== id)] };
 }

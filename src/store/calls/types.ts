@@ -186,7 +186,7 @@ export interface EndedCall extends Omit<Call, 'phase'> {
 }
 
 /** Something small that went wrong and is told in passing. */
-export interface Mishap {
+export interface CallNotice {
   kind: 'callerTurnedAway' | 'digitFailed' | 'repairFailed' | 'roomFailed';
   /** Name or number of the other side. */
   who: string;

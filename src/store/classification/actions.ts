@@ -16,7 +16,7 @@ export const saveRequested = request('classification/saveRequested')<{
 /** The agent asked again for the choices after a failed read. */
 export const readRequested = request('classification/readRequested')();
 /** A conversation cannot end unclassified: the dialog opens, and the end follows the saving. */
-export const becameDue = fact('classification/becameDue')<{ conversationId: string }>();
+export const required = fact('classification/required')<{ conversationId: string }>();
 /** The read of the choices went out. */
 export const readStarted = fact('classification/readStarted')();
 /** The choices came. */

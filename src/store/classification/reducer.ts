@@ -61,7 +61,7 @@ function without(state: ClassificationState, conversationId: string): Classifica
 /** Folds the facts of classification. */
 export const classificationReducer = plainReducer<ClassificationState>(initialState, (on) => {
   on(actions.openRequested, (state, { payload }) => opened(state, payload.conversationId, false));
-  on(actions.becameDue, (state, { payload }) => opened(state, payload.conversationId, true));
+  on(actions.required, (state, { payload }) => opened(state, payload.conversationId, true));
   on(actions.dismissRequested, (state) => (state.dialog === null ? state : { ...state, dialog: null }));
   on(actions.readStarted, (state) => ({ ...state, read: READ_LOADING }));
   on(actions.loaded, (state, { payload }) => ({ ...state, ...payload, read: READ_LOADED }));

@@ -40,7 +40,7 @@ export const eventRejected = fact('connection/eventRejected')<{
 /** The server numbers its events from the beginning again, under the same epoch. */
 export const streamRestarted = fact('connection/streamRestarted')();
 /** Nothing that the server said tells whether something was missed: state and server are compared again. */
-export const comparisonBecameDue = fact('connection/comparisonBecameDue')();
+export const comparisonRequired = fact('connection/comparisonRequired')();
 /** An event that this console does not know; it changed nothing. */
 export const eventIgnored = fact('connection/eventIgnored')<{ event: string }>();
 /** An event for another agent, or one that came before; it changed nothing. */

@@ -157,7 +157,7 @@ const reduceFacts = plainReducer<ConnectionState>(initialState, (on) => {
     return isOld || PASSING_EVENTS.includes(event) ? next : owed(next, 'unreadable');
   });
   on(actions.streamRestarted, (state) => owed({ ...state, lastSeq: null }, 'gap'));
-  on(actions.comparisonBecameDue, (state) => owed(state, 'routine'));
+  on(actions.comparisonRequired, (state) => owed(state, 'routine'));
   on(actions.eventIgnored, (state, { payload, meta }) => noted(state, payload.event, 'unknown', meta.at));
   on(actions.serverErrorReported, (state, { payload, meta }) => ({
     ...state,

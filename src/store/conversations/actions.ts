@@ -3,7 +3,7 @@ import { fact, request } from '../stamp';
 import type { Conversation, RemovalReason } from './types';
 
 export * from './createActions';
-export * from './lastActions';
+export * from './customerHistoryActions';
 export * from './transferActions';
 
 /** The agent opened a conversation. */
@@ -45,7 +45,9 @@ export const removed = fact('conversations/removed')<{
   reasonText?: string;
 }>();
 /** Nothing stands against the end: the agent is asked to confirm it. */
-export const endConfirmationDue = fact('conversations/endConfirmationDue')<{ conversationId: string }>();
+export const endConfirmationOpened = fact('conversations/endConfirmationOpened')<{
+  conversationId: string;
+}>();
 /** The end was sent to the server. */
 export const endStarted = fact('conversations/endStarted')<{ conversationId: string }>();
 /** The server ended it: it leaves the list (spec 1 §4). */

@@ -9,7 +9,7 @@ import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
 import { creating } from './creating';
 import { answered, asked, ending } from './ending';
-import { lastServices } from './lastServices';
+import { lastServices } from './customerHistory';
 import { closedIfOpen, left, removed, withoutOrphans } from './leaving';
 import { inPlace, listOf, onTop } from './list';
 import { asSeen, joined, looked, opened, read } from './opening';
@@ -76,10 +76,10 @@ export const conversationsReducer = plainReducer<ConversationsState>(initialStat
   on(actions.assigned, (state, { payload }) => joined(state, payload.conversation));
   on(actions.oneLoaded, (state, { payload }) => joined(state, payload.conversation));
   on(actions.removed, (state, { payload }) => removed(state, payload));
-  on(actions.endConfirmationDue, (state, { payload }) => asked(state, payload.conversationId));
+  on(actions.endConfirmationOpened, (state, { payload }) => asked(state, payload.conversationId));
   on(actions.endCancelRequested, (state) => answered(state));
   on(classification.openRequested, (state) => answered(state));
-  on(classification.becameDue, (state) => answered(state));
+  on(classification.required, (state) => answered(state));
   on(actions.endConfirmRequested, (state, { payload }) => ending(state, payload.conversationId, null));
   on(actions.endStarted, (state, { payload }) => ending(state, payload.conversationId, null));
   on(actions.ended, (state, { payload }) =>

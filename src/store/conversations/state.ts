@@ -5,7 +5,7 @@ import type { ConversationOrder } from './order';
 import type {
   Conversation,
   HeldElsewhere,
-  LastServicesOf,
+  CustomerHistoryOf,
   NewConversation,
   RemovalReason,
   TransferAgent,
@@ -40,8 +40,8 @@ export interface Begun {
 }
 
 /** A customer's last services, open to look at. */
-export interface LastServices {
-  of: LastServicesOf;
+export interface CustomerHistory {
+  of: CustomerHistoryOf;
   read: ReadState;
   conversations: readonly Conversation[];
 }
@@ -86,7 +86,7 @@ export interface ConversationsState extends ConversationList {
   /** What the agent began last. */
   begun: Begun;
   /** A customer's last services; null while nobody looks at them. */
-  last: LastServices | null;
+  customerHistory: CustomerHistory | null;
   /** Who is writing where, with when it was said (ms). */
   typing: Readonly<Record<string, { who: string; state: 'typing' | 'recording'; at: number }>>;
 }
@@ -112,7 +112,7 @@ export const initialState: ConversationsState = {
   givenAway: null,
   creation: null,
   begun: { times: 0, existingId: null },
-  last: null,
+  customerHistory: null,
   typing: {},
 };
 

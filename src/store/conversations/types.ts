@@ -73,7 +73,7 @@ export type NewConversation =
   | { kind: 'whatsapp'; name: string; address: string; queue: string; instance: string };
 
 /** Whose last services are looked at. */
-export interface LastServicesOf {
+export interface CustomerHistoryOf {
   /** Null: a caller whose contact nobody named. */
   customerId: string | null;
   /** The address, `number@suffix`; of a call, the number. */

@@ -25,7 +25,7 @@ export const mailDropRequested = request('drafts/mailDropRequested')<{
   key: string;
 }>();
 /** An e-mail conversation began: its first mail is to be written. */
-export const mailBecameDue = fact('drafts/mailBecameDue')<{ conversationId: string }>();
+export const mailRequired = fact('drafts/mailRequired')<{ conversationId: string }>();
 /** Drafts of an earlier page came from disk. */
 export const restored = fact('drafts/restored')<{ drafts: Draft[] }>();
 /** The browser could not keep a draft on disk, or (null) read them: they do not outlive a reload. */

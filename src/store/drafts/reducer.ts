@@ -129,7 +129,7 @@ export const draftsReducer = plainReducer<DraftsState>(initialState, (on) => {
     put(state, conversationId, { ...contentOf(state, conversationId), quoted: null }, meta.at),
   );
   on(actions.mailOpenRequested, (state, { payload }) => ({ ...state, writing: payload }));
-  on(actions.mailBecameDue, (state, { payload: { conversationId } }) => {
+  on(actions.mailRequired, (state, { payload: { conversationId } }) => {
     const first = { kind: 'first', messageId: null, toAll: false } as const;
     return { ...state, writing: { conversationId, key: mailKey('first', null), ...first } };
   });

@@ -76,11 +76,11 @@ export const discarded = fact('outbox/discarded')<{ clientMsgId: string; returne
 /** The browser could not keep an item on disk, or (null) read them: they do not outlive a reload. */
 export const storingFailed = fact('outbox/storingFailed')<Failure & { clientMsgId: string | null }>();
 /** The server did not answer a classification: it is kept, and sent later. */
-export const postDelayed = fact('outbox/postDelayed')<{ reqId: string }>();
+export const classificationDelayed = fact('outbox/classificationDelayed')<{ reqId: string }>();
 /** The server has a classification that was kept. */
-export const postDelivered = fact('outbox/postDelivered')<{ reqId: string }>();
+export const classificationDelivered = fact('outbox/classificationDelivered')<{ reqId: string }>();
 /** The server refused a classification that was kept. */
-export const postRefused = fact('outbox/postRefused')<Failure & { reqId: string }>();
+export const classificationRefused = fact('outbox/classificationRefused')<Failure & { reqId: string }>();
 /** How far an upload came, from 0 to 100 (contract §5, uploadStatus). */
 export const uploadReported = fact('outbox/uploadReported')<{
   uploadId: string;

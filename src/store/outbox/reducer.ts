@@ -17,14 +17,14 @@ export interface OutboxSlice {
   /** The attach dialog; null while it is closed. */
   attaching: Attaching | null;
   /** Ids of classifications that wait for the server. */
-  posts: readonly string[];
+  pendingClassifications: readonly string[];
 }
 
-const initialState: OutboxSlice = { items: {}, uploads: {}, attaching: null, posts: [] };
+const initialState: OutboxSlice = { items: {}, uploads: {}, attaching: null, pendingClassifications: [] };
 
 function withoutPost(state: OutboxSlice, reqId: string): OutboxSlice {
-  if (!state.posts.includes(reqId)) return state;
-  return { ...state, posts: state.posts.filter((id) => id !== reqId) };
+  if (!state.pendingClassifications.includes(reqId)) return state;
+  return { ...state, pendingClassifications: state.pendingClassifications.filter((id) => id !== reqId) };
 }
 
 function change(
@@ -159,11 +159,13 @@ export const outboxReducer = plainReducer<OutboxSlice>(initialState, (on) => {
   on(messages.loaded, (state, { payload }) =>
     payload.messages.reduce((before, message) => without(before, message.clientMsgId), state),
   );
-  on(actions.postDelayed, (state, { payload: { reqId } }) =>
-    state.posts.includes(reqId) ? state : { ...state, posts: [...state.posts, reqId] },
+  on(actions.classificationDelayed, (state, { payload: { reqId } }) =>
+    state.pendingClassifications.includes(reqId)
+      ? state
+      : { ...state, pendingClassifications: [...state.pendingClassifications, reqId] },
   );
-  on(actions.postDelivered, (state, { payload }) => withoutPost(state, payload.reqId));
-  on(actions.postRefused, (state, { payload }) => withoutPost(state, payload.reqId));
+  on(actions.classificationDelivered, (state, { payload }) => withoutPost(state, payload.reqId));
+  on(actions.classificationRefused, (state, { payload }) => withoutPost(state, payload.reqId));
   on(actions.uploadReported, (state, { payload, meta }) => {
     const { uploadId, conversationId, percent } = payload;
     // Of a state that is not known only the percentage tells whether it goes on.

@@ -69,10 +69,10 @@ export function selectFileProblem(state: RootState, file: OutboxFile | null): Fi
 
 /** How many classifications wait for the server. */
 export function selectKeptPosts(state: RootState): number {
-  return state.outbox.posts.length;
+  return state.outbox.pendingClassifications.length;
 }
 
 /** Whether a classification with this request's id waits for the server. */
 export function selectIsKept(state: RootState, reqId: string): boolean {
-  return state.outbox.posts.includes(reqId);
+  return state.outbox.pendingClassifications.includes(reqId);
 }

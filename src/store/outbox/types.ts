@@ -2,7 +2,7 @@ import type { RichContent } from '../../lib/richContent';
 import type { Failure } from '../../lib/failure';
 import type { QueueType } from '../../lib/queueType';
 import type { Quote } from '../messages/types';
-import type { TemplateField } from '../phrases/types';
+import type { TemplateField } from '../cannedReplies/types';
 
 /** Where a message goes, frozen when the agent clicked send. */
 export interface SendTarget {

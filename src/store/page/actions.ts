@@ -3,15 +3,15 @@ import { fact, request } from '../stamp';
 /** The agent wants to work in this tab instead of the one that does. */
 export const takeOverRequested = request('page/takeOverRequested')();
 /** This tab is the one that works: socket, telephone, ringer and outbox are its own. */
-export const leadGained = fact('page/leadGained')();
+export const leadershipGained = fact('page/leadershipGained')();
 /** Another tab of this browser is the one that works. */
-export const leadFoundElsewhere = fact('page/leadFoundElsewhere')();
+export const otherLeaderFound = fact('page/otherLeaderFound')();
 /** The tab that works was asked to make room. */
 export const takeOverStarted = fact('page/takeOverStarted')();
 /** It did not: somebody speaks there, or it did not answer. */
 export const takeOverFailed = fact('page/takeOverFailed')<{ reason: 'inCall' | 'silent' }>();
 /** This tab made room for another one, with everything on disk. */
-export const leadPassed = fact('page/leadPassed')();
+export const leadershipPassed = fact('page/leadershipPassed')();
 /** A script of the console threw where nobody caught it. */
 export const scriptFailed = fact('page/scriptFailed')<{ message: string }>();
 /** After such a failure the page is not loaded anew now: somebody speaks, or it just was. */

@@ -2,7 +2,7 @@ import type { RootState } from '../rootReducer';
 
 /** Whether another tab of this browser is the one that works. */
 export function selectIsElsewhere({ page }: RootState): boolean {
-  return page.lead === 'elsewhere';
+  return page.leader === 'elsewhere';
 }
 
 /** The wish to work in this tab: none, under way, or why it failed. */

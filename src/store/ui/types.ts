@@ -4,7 +4,7 @@ import type { HistoryTable } from '../history/types';
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 /** What lies over every screen, one at a time: the command palette, the sheet of shortcuts, the day's figures. */
-export type Overlay = 'palette' | 'shortcuts' | 'figures';
+export type Overlay = 'palette' | 'shortcuts' | 'dayStats';
 
 /** The keys that an agent gave to shortcuts, by the shortcut's id; null: turned off. The others are as delivered. */
 export type ShortcutKeys = Readonly<Record<string, string | null>>;

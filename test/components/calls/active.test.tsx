@@ -34,7 +34,7 @@ describe('the list of active calls', () => {
     await user.click(screen.getByRole('button', { name: 'Ações' }));
     await user.click(screen.getByRole('menuitem', { name: 'Últimos atendimentos' }));
     expect(dispatched.at(-1)).toMatchObject({
-      type: 'conversations/lastOpenRequested',
+      type: 'conversations/customerHistoryOpenRequested',
       payload: { customerId: '77', name: 'Maria Souza', exceptId: null },
     });
   });

@@ -20,7 +20,7 @@ const C1 = { callId: 'c1' };
 
 const WHY = /Classifique a ligação para voltar a atender/;
 
-const required = [dialled('c1'), ended('c1'), calls.classificationBecameDue(C1)];
+const required = [dialled('c1'), ended('c1'), calls.classificationRequired(C1)];
 
 function show(facts: UnknownAction[]) {
   return renderWithStore(
@@ -137,7 +137,7 @@ describe('the classification of a call', () => {
       store.dispatch(calls.classified(C1));
       store.dispatch(dialled('c2', '4002'));
       store.dispatch(ended('c2'));
-      store.dispatch(calls.classificationBecameDue({ callId: 'c2' }));
+      store.dispatch(calls.classificationRequired({ callId: 'c2' }));
     });
     expect(await screen.findByText('Ligação com 4002, fila Voz')).toBeInTheDocument();
     expect(dialog().getByRole('textbox', { name: 'Protocolo' })).toHaveValue('');

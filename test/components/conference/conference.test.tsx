@@ -107,7 +107,7 @@ describe('the participants of a conference', () => {
 
   it('of whom the centre tells nothing say so, and can be taken out', async () => {
     const called = calls.participantCalled({ callId: 'r1', id: 'p1', legId: 'leg1' });
-    await inRoom(asked, called, calls.participantNewsMissed({ callId: 'r1', id: 'p1' }));
+    await inRoom(asked, called, calls.participantEventsMissed({ callId: 'r1', id: 'p1' }));
     expect(card('Emily').getByText('Chamado; a central não disse se entrou')).toBeVisible();
     expect(card('Emily').getByRole('button', { name: 'Remover Emily' })).toBeEnabled();
   });

@@ -39,7 +39,7 @@ function known(mustClassify: boolean): UnknownAction[] {
 describe('the question before the end', () => {
   it('names the conversation and takes yes or no', async () => {
     const { user, dispatched } = renderWithStore(<EndDialog />, {
-      facts: [...known(false), conversations.endConfirmationDue(A)],
+      facts: [...known(false), conversations.endConfirmationOpened(A)],
     });
     const dialog = screen.getByRole('dialog', { name: 'Encerrar atendimento' });
     expect(dialog).toHaveTextContent('#1001 de Maria Souza');
@@ -56,7 +56,7 @@ describe('the question before the end', () => {
       { facts: known(false) },
     );
     await user.click(screen.getByRole('button', { name: 'Antes' }));
-    act(() => void store.dispatch(conversations.endConfirmationDue(A)));
+    act(() => void store.dispatch(conversations.endConfirmationOpened(A)));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Não' })).toHaveFocus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByText('Antes')).toHaveFocus());
@@ -65,7 +65,7 @@ describe('the question before the end', () => {
 
   it('is under way after yes, stays with the refusal, and goes when the conversation ended', async () => {
     const { user, store, dispatched } = renderWithStore(<EndDialog />, {
-      facts: [...known(false), conversations.endConfirmationDue(A)],
+      facts: [...known(false), conversations.endConfirmationOpened(A)],
     });
     await user.click(screen.getByRole('button', { name: 'Sim' }));
     expect(dispatched.at(-1)).toMatchObject({ type: 'conversations/endConfirmRequested', payload: A });
@@ -87,7 +87,7 @@ describe('the question before the end', () => {
       facts: [
         ...known(false),
         queued({ item: sampleOutboxItem(), spendsDraft: false }),
-        conversations.endConfirmationDue(A),
+        conversations.endConfirmationOpened(A),
       ],
     });
     expect(screen.getByRole('dialog')).toHaveTextContent('Ainda há mensagens sendo enviadas');
@@ -101,7 +101,7 @@ describe('the question before the end', () => {
       facts: [
         ...known(true),
         classification.rowsLoaded({ ...A, rows: [] }),
-        conversations.endConfirmationDue(A),
+        conversations.endConfirmationOpened(A),
       ],
     });
     expect(screen.getByRole('button', { name: 'Sim' })).toBeDisabled();
@@ -121,7 +121,7 @@ describe('the question before the end', () => {
     ['nobody could read them: the server decides', true, []],
   ])('can be said yes to when %s', (_when, mustClassify, facts) => {
     renderWithStore(<EndDialog />, {
-      facts: [...known(mustClassify), ...facts, conversations.endConfirmationDue(A)],
+      facts: [...known(mustClassify), ...facts, conversations.endConfirmationOpened(A)],
     });
     expect(screen.getByRole('button', { name: 'Sim' })).toBeEnabled();
   });
@@ -191,7 +191,7 @@ describe('the classify dialog', () => {
   });
 
   it('explains itself when the end asked for it, and keeps what was filled in when saving fails', async () => {
-    const { user, store } = open(classification.becameDue(A));
+    const { user, store } = open(classification.required(A));
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('A fila exige uma classificação para encerrar.');
     await user.type(screen.getByRole('textbox', { name: 'Observação' }), 'nota');

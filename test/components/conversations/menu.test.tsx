@@ -46,7 +46,7 @@ describe('the menu of a row', () => {
     ]);
     await user.click(screen.getByRole('menuitem', { name: 'Últimos atendimentos' }));
     expect(dispatched.at(-1)).toMatchObject({
-      type: 'conversations/lastOpenRequested',
+      type: 'conversations/customerHistoryOpenRequested',
       payload: {
         ...{ customerId: '9999999', fromId: '5511977770000@c.us', name: '5511977770000@c.us' },
         exceptId: '1003',

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { ConsoleFrame } from '../../../src/components/frame/ConsoleFrame';
-import { farewellStarted, loggedOut, sessionExpired } from '../../../src/store/auth/actions';
+import { logoutStarted, loggedOut, sessionExpired } from '../../../src/store/auth/actions';
 import { handshakeRefused } from '../../../src/store/connection/actions';
 import type { Language } from '../../../src/store/config/types';
 import { violations } from '../../support/axe';
@@ -74,7 +74,7 @@ describe('a session that ends in a call', () => {
     expect(screen.queryByText(/Sua sessão expirou/u)).not.toBeInTheDocument();
     act(() => incomingCall('in1').forEach((fact) => store.dispatch(fact)));
     expect(screen.getByText(/Sua sessão expirou/u)).toBeVisible();
-    act(() => void store.dispatch(farewellStarted()));
+    act(() => void store.dispatch(logoutStarted()));
     expect(screen.queryByText(/Sua sessão expirou/u)).not.toBeInTheDocument();
     act(() => void store.dispatch(loggedOut({ reason: 'session', message: null })));
     expect(screen.queryByText(/Sua sessão expirou/u)).not.toBeInTheDocument();

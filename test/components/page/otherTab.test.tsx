@@ -5,7 +5,7 @@ import * as page from '../../../src/store/page/actions';
 import { renderWithStore } from '../../support/renderWithStore';
 import { signedInFacts } from '../../support/world';
 
-function show(facts: UnknownAction[] = [page.leadFoundElsewhere()]) {
+function show(facts: UnknownAction[] = [page.otherLeaderFound()]) {
   return renderWithStore(<LeadGate>The console</LeadGate>, { facts: [...signedInFacts(), ...facts] });
 }
 
@@ -14,7 +14,7 @@ const button = () => screen.getByRole('button');
 test('the tab that works shows the console, also before it knows that it is the one', () => {
   const { store } = show([]);
   expect(screen.getByText('The console')).toBeInTheDocument();
-  act(() => void store.dispatch(page.leadGained()));
+  act(() => void store.dispatch(page.leadershipGained()));
   expect(screen.getByText('The console')).toBeInTheDocument();
 });
 
@@ -27,7 +27,7 @@ test('another tab says where the console is, and offers to take over', async () 
   expect(dispatched.map(({ type }) => type)).toEqual(['page/takeOverRequested']);
   act(() => void store.dispatch(page.takeOverStarted()));
   expect(button()).toHaveTextContent('Assumindo…');
-  act(() => void store.dispatch(page.leadGained()));
+  act(() => void store.dispatch(page.leadershipGained()));
   expect(screen.getByText('The console')).toBeInTheDocument();
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['inCall', 'Há uma ligação em andamento na outra aba.'],
   ['silent', 'A outra aba não responde.'],
 ] as const)('why it cannot take over (%s) is said, and it can be asked again', async (reason, text) => {
-  const { store } = show([page.leadFoundElsewhere(), page.takeOverStarted()]);
+  const { store } = show([page.otherLeaderFound(), page.takeOverStarted()]);
   act(() => void store.dispatch(page.takeOverFailed({ reason })));
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(button()).toHaveTextContent('Usar esta aba');

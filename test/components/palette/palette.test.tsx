@@ -127,7 +127,7 @@ describe('the command palette', () => {
     ['idioma espanol', 'config/saveRequested'],
     ['novo whats', 'conversations/createOpenRequested'],
     ['historico', 'conversations/leaveRequested'],
-    ['o que fiz', 'figures/readRequested'],
+    ['o que fiz', 'dayStats/readRequested'],
     ['so nao lidas', 'ui/unreadOnlyRequested'],
     ['fila vendas', 'queues/switchRequested'],
   ])('does %s', async (typed, type) => {

@@ -37,7 +37,7 @@ export function takesACall({ say, mark }: Story): void {
   say(() => calls.holdStarted({ callId, held: false }));
   say(() => calls.holdChanged({ callId, held: false }));
   say(() => calls.ended({ callId, end: { by: 'other', cause: 'completed', status: null, q850: 16 } }));
-  say(() => calls.classificationBecameDue({ callId }));
+  say(() => calls.classificationRequired({ callId }));
   say(() =>
     calls.classifyRequested({
       ...{ callId, classificationId: '1', subclassificationId: null },

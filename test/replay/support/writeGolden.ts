@@ -16,6 +16,7 @@ const logs: Record<string, { pages: Page[]; segmentLength: number }> = {
     ],
     segmentLength: 60,
   },
+  'schema2.json': { pages: [[signsIn, comesUp, rounds(3), meetsTrouble]], segmentLength: 40 },
 };
 
 /**

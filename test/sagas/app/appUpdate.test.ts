@@ -1,7 +1,12 @@
 import { keepAppUpdated } from '../../../src/sagas/app/appUpdate';
 import { keepRequested } from '../../../src/store/drafts/actions';
 import { queued } from '../../../src/store/outbox/actions';
-import { leadFoundElsewhere, leadGained, updateFound, updateStarted } from '../../../src/store/page/actions';
+import {
+  otherLeaderFound,
+  leadershipGained,
+  updateFound,
+  updateStarted,
+} from '../../../src/store/page/actions';
 import { sampleOutboxItem } from '../../support/samples';
 import { createVoiceHarness, type VoiceHarness } from '../../support/voiceHarness';
 
@@ -85,11 +90,11 @@ describe('a newer version that the page already is', () => {
   });
 
   it('waits for the tab that works', async () => {
-    h.dispatch(leadFoundElsewhere());
+    h.dispatch(otherLeaderFound());
     await update();
     await h.pass(60_000);
     expect(worker().done).toEqual(['keep']);
-    h.dispatch(leadGained());
+    h.dispatch(leadershipGained());
     await h.settle();
     expect(worker().done).toEqual(['keep', 'takeOver']);
   });
@@ -98,7 +103,7 @@ describe('a newer version that the page already is', () => {
 describe('a newer version', () => {
   it('is left to the tab that works, which one that only waits follows', async () => {
     await keep();
-    h.dispatch(leadFoundElsewhere());
+    h.dispatch(otherLeaderFound());
     await update();
     await h.pass(60_000);
     expect(worker().done).toEqual(['keep']);
@@ -111,11 +116,7 @@ describe('a newer version', () => {
     await keep();
     h.dispatch(keepRequested({ conversationId: '1001', text: 'Bom dia' }));
     await update();
-    expect(h.types('page', 'auth')).toEqual([
-      'page/updateFound',
-      'page/updateStarted',
-      'auth/farewellStarted',
-    ]);
+    expect(h.types('page', 'auth')).toEqual(['page/updateFound', 'page/updateStarted', 'auth/logoutStarted']);
     expect([...h.services.disk.drafts.values()]).toMatchObject([{ text: 'Bom dia' }]);
     expect(worker().done).toEqual(['keep']);
     expect(h.services.browser.reloads).toBe(1);

@@ -27,7 +27,7 @@ async function fail(): Promise<void> {
 test('an error that nobody caught loads the page anew, with what was typed on disk', async () => {
   h.dispatch(keepRequested({ conversationId: '1001', text: 'Bom dia' }));
   await fail();
-  expect(h.types('auth')).toEqual(['auth/farewellStarted']);
+  expect(h.types('auth')).toEqual(['auth/logoutStarted']);
   expect([...h.services.disk.drafts.values()]).toMatchObject([{ text: 'Bom dia' }]);
   expect(h.services.browser.reloads).toBe(1);
 });

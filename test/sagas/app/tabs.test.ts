@@ -43,7 +43,7 @@ describe('the only tab', () => {
   it('works, and gives the lead back with its session', async () => {
     const task = h.run(() => runInOneTab(session));
     await h.settle();
-    expect(h.types()).toEqual(['page/leadGained']);
+    expect(h.types()).toEqual(['page/leadershipGained']);
     expect([running, tabs().leading]).toEqual([1, true]);
     task.cancel();
     expect([running, tabs().leading]).toEqual([0, false]);
@@ -64,10 +64,10 @@ describe('a second tab', () => {
   });
 
   it('says that the console is elsewhere, and works once the first one is closed', async () => {
-    expect([running, h.state().page.lead]).toEqual([0, 'elsewhere']);
+    expect([running, h.state().page.leader]).toEqual([0, 'elsewhere']);
     tabs().giveUp();
     await h.settle();
-    expect([running, h.state().page.lead]).toEqual([1, 'mine']);
+    expect([running, h.state().page.leader]).toEqual([1, 'mine']);
     expect(h.services.http.token).toBe('fresh');
   });
 
@@ -78,7 +78,7 @@ describe('a second tab', () => {
     expect(h.state().page.takeOver).toBe('asked');
     tabs().giveUp();
     await h.settle();
-    expect(h.state().page).toMatchObject({ lead: 'mine', takeOver: null });
+    expect(h.state().page).toMatchObject({ leader: 'mine', takeOver: null });
   });
 
   it('says that there is a call in the other one', async () => {
@@ -136,7 +136,11 @@ describe('the tab that works', () => {
     h.dispatch(keepRequested({ conversationId: '1001', text: 'Bom dia' }));
     tabs().emit('roomAsked');
     await h.pass(500);
-    expect(h.types('auth', 'page')).toEqual(['page/leadGained', 'auth/farewellStarted', 'page/leadPassed']);
+    expect(h.types('auth', 'page')).toEqual([
+      'page/leadershipGained',
+      'auth/logoutStarted',
+      'page/leadershipPassed',
+    ]);
     expect([...h.services.disk.drafts.values()]).toMatchObject([{ text: 'Bom dia' }]);
     expect([running, tabs().leading, h.services.browser.reloads]).toEqual([0, false, 1]);
   });

@@ -24,7 +24,7 @@ describe('a logout by the agent', () => {
     await h.settle();
     const sender = { name: 'Ana Lima', extension: '2001' };
     expect(h.services.commands.leaveQueues.calls).toEqual([[sender, expect.any(String), ['SAC'], 'closing']]);
-    expect(h.types('auth')).toEqual([...['auth/logoutRequested', 'auth/farewellStarted', 'auth/loggedOut']]);
+    expect(h.types('auth')).toEqual([...['auth/logoutRequested', 'auth/logoutStarted', 'auth/loggedOut']]);
     expect(h.types().at(-1)).toBe('connection/closed');
     expect(h.state().auth).toMatchObject({ status: 'signedOut', user: null, endedBy: null });
     expect(h.services.disk.session.kept).toBeNull();
@@ -125,7 +125,7 @@ describe('a logout by the server', () => {
     h.dispatch(byServer());
     await h.settle();
     expect([...h.services.disk.drafts.keys()]).toEqual(['ana/1001', 'ana/1002']);
-    expect(h.types('auth').slice(-2)).toEqual(['auth/farewellStarted', 'auth/loggedOut']);
+    expect(h.types('auth').slice(-2)).toEqual(['auth/logoutStarted', 'auth/loggedOut']);
     expect(h.state().auth.isLeaving).toBe(false);
   });
 

@@ -53,7 +53,7 @@ describe('a call that is brought into the own room', () => {
     await h.pass(1);
     expect(h.call('c1')).toMatchObject({ phase: 'active', hold: 'off' });
     expect(h.phone.transferBlind.calls).toEqual([]);
-    expect(h.state().calls.mishap).toMatchObject({ kind: 'roomFailed' });
+    expect(h.state().calls.notice).toMatchObject({ kind: 'roomFailed' });
   });
 
   it('is with the agent again where the exchange refuses; the empty room is left', async () => {
@@ -64,7 +64,7 @@ describe('a call that is brought into the own room', () => {
     expect(h.call('c1')).toMatchObject({ phase: 'active', hold: 'off', transfer: null });
     expect(h.phone.hangUp.calls).toEqual([[room]]);
     expect(h.state().calls.live.map(({ id }) => id)).toEqual(['c1']);
-    expect(h.state().calls).toMatchObject({ mishap: { kind: 'roomFailed' }, transferDialog: null });
+    expect(h.state().calls).toMatchObject({ notice: { kind: 'roomFailed' }, transferDialog: null });
   });
 
   it('that ends while the agent goes there leaves no empty room', async () => {

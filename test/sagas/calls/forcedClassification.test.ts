@@ -31,7 +31,7 @@ describe('an available agent', () => {
     expect(selectClassificationPause(desk.h.state())).toBeNull();
     expect(desk.h.types('calls').filter((type) => type.includes('lassif'))).toEqual([
       'calls/classificationPauseStarted',
-      'calls/classificationBecameDue',
+      'calls/classificationRequired',
       'calls/classifyRequested',
       'calls/classifyStarted',
       'calls/classified',
@@ -174,20 +174,20 @@ it('a reload does not pay what is owed: the new page asks again, then closes the
   await desk.offer();
   await desk.answer();
   await desk.end();
-  const { owed } = desk.h.state().calls;
-  expect(owed).toMatchObject({ id: 'c1', uniqueId: 'u-c1', classified: false });
+  const { pendingClassification } = desk.h.state().calls;
+  expect(pendingClassification).toMatchObject({ id: 'c1', uniqueId: 'u-c1', classified: false });
   await desk.h.end();
 
   desk = await sitAtForcedDesk({
     status: 10,
     pauseReason: 'Classificando',
-    kept: (state) => ({ ...state, calls: { ...state.calls, owed } }),
+    kept: (state) => ({ ...state, calls: { ...state.calls, pendingClassification } }),
   });
   expect(desk.due()).toMatchObject({ call: { id: 'c1' }, isRequired: true, status: 'idle' });
   await desk.classify();
   await desk.h.pass(1);
   expect(desk.due()).toBeNull();
-  expect(desk.h.state().calls.owed).toBeNull();
+  expect(desk.h.state().calls.pendingClassification).toBeNull();
   expect(desk.status()).toEqual([1, null]);
 });
 
@@ -197,13 +197,13 @@ it('a reload in the middle of a call: the new page asks about it', async () => {
   await desk.answer();
   desk.h.dispatch(pageHidden());
   await desk.h.settle();
-  const { owed } = desk.h.state().calls;
+  const { pendingClassification } = desk.h.state().calls;
   await desk.h.end();
 
   desk = await sitAtForcedDesk({
     status: 10,
     pauseReason: 'Classificando',
-    kept: (state) => ({ ...state, calls: { ...state.calls, owed } }),
+    kept: (state) => ({ ...state, calls: { ...state.calls, pendingClassification } }),
   });
   expect(desk.due()).toMatchObject({ call: { id: 'c1', uniqueId: 'u-c1' }, isRequired: true });
   await desk.classify();
@@ -216,9 +216,9 @@ it('a call that ended on its page and asks for nothing owes nothing', async () =
   desk = await sitAtForcedDesk({ configuration: { mustClassifyCalls: false } });
   await desk.offer();
   await desk.answer();
-  expect(desk.h.state().calls.owed).toMatchObject({ id: 'c1' });
+  expect(desk.h.state().calls.pendingClassification).toMatchObject({ id: 'c1' });
   await desk.end();
-  expect(desk.h.state().calls.owed).toBeNull();
+  expect(desk.h.state().calls.pendingClassification).toBeNull();
 });
 
 it('what is owed is not asked of the next agent', async () => {
@@ -226,6 +226,6 @@ it('what is owed is not asked of the next agent', async () => {
   await desk.offer();
   await desk.answer();
   await desk.end();
-  expect(desk.h.state().calls.owed).not.toBeNull();
-  expect(fold([loggedIn({ user: sampleUser() })], desk.h.state()).calls.owed).toBeNull();
+  expect(desk.h.state().calls.pendingClassification).not.toBeNull();
+  expect(fold([loggedIn({ user: sampleUser() })], desk.h.state()).calls.pendingClassification).toBeNull();
 });

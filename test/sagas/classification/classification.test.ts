@@ -1,7 +1,7 @@
 import { serve } from '../../../src/sagas/core/workers';
 import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
 import {
-  becameDue,
+  required,
   dismissRequested,
   openRequested,
   readRequested,
@@ -86,7 +86,7 @@ describe('Salvar', () => {
 
   it('keeps the dialog when it fails, and says why', async () => {
     h.services.classificationApi.classify.next(fails('VALIDACAO', 'Classificação desconhecida'));
-    h.dispatch(becameDue(A));
+    h.dispatch(required(A));
     await h.settle();
     h.dispatch(saveRequested(FORM));
     await h.settle();
@@ -96,7 +96,7 @@ describe('Salvar', () => {
       saving: false,
       failure: { code: 'VALIDACAO', message: 'Classificação desconhecida' },
     });
-    expect(h.types()).not.toContain('conversations/endConfirmationDue');
+    expect(h.types()).not.toContain('conversations/endConfirmationOpened');
   });
 
   it('pressed again after a lost answer is the same save; with other words it is another', async () => {
@@ -133,7 +133,7 @@ describe('Salvar', () => {
     h.dispatch(saveRequested(FORM));
     await h.settle();
     expect(h.state().conversations.confirmingEnd).toBeNull();
-    h.dispatch(becameDue(A));
+    h.dispatch(required(A));
     h.dispatch(saveRequested(FORM));
     await h.settle();
     expect(h.state().conversations.confirmingEnd).toEqual(A);
@@ -142,7 +142,7 @@ describe('Salvar', () => {
   it('does not open the confirmation when the agent left the dialog meanwhile', async () => {
     const late = deferred<{ id: string }>();
     h.services.classificationApi.classify.next(() => late.promise);
-    h.dispatch(becameDue(A));
+    h.dispatch(required(A));
     h.dispatch(saveRequested(FORM));
     await h.settle();
     h.dispatch(dismissRequested());

@@ -3,7 +3,11 @@ import { submitClassification } from '../../../src/sagas/classification/submitCl
 import type { PendingClassification } from '../../../src/services/storage/pendingClassifications';
 import { cameOnline } from '../../../src/store/app/actions';
 import { hungUpAtServer, rangAtServer } from '../../../src/store/calls/actions';
-import { postDelivered, postDelayed, postRefused } from '../../../src/store/outbox/actions';
+import {
+  classificationDelivered,
+  classificationDelayed,
+  classificationRefused,
+} from '../../../src/store/outbox/actions';
 import { selectKeptPosts } from '../../../src/store/outbox/selectors';
 import { alertRaised } from '../../../src/store/ui/actions';
 import { createFakeDisk } from '../../support/fakes/fakeStorage';
@@ -79,7 +83,7 @@ describe('a classification', () => {
   it.each(['offline', 'timeout', 'INDISPONIVEL'])('that nobody answers (%s) is kept', async (code) => {
     h.services.callApi.classify.next(fails(code));
     await expect(post(ofCall)).resolves.toBe('r1');
-    expect(h.payloads(postDelayed)).toEqual([{ reqId: 'r1' }]);
+    expect(h.payloads(classificationDelayed)).toEqual([{ reqId: 'r1' }]);
     expect(selectKeptPosts(h.state())).toBe(1);
     expect([...disk.pendingClassifications.keys()]).toEqual(['r1']);
   });
@@ -94,14 +98,14 @@ describe('a classification', () => {
     disk.forbidden = true;
     h.services.callApi.classify.next(fails('offline'));
     await expect(post(ofCall)).resolves.toMatchObject({ code: 'offline' });
-    expect(h.payloads(postDelayed)).toEqual([]);
+    expect(h.payloads(classificationDelayed)).toEqual([]);
   });
 });
 
 describe('what is kept', () => {
   it.each([
-    ['waits no more once the agent saved it again', [], postDelivered],
-    ['waits no more when it is refused on being saved again', [fails('VALIDACAO')], postRefused],
+    ['waits no more once the agent saved it again', [], classificationDelivered],
+    ['waits no more when it is refused on being saved again', [fails('VALIDACAO')], classificationRefused],
   ])('%s', async (_what, answers, settled) => {
     h.services.classificationApi.classify.next(fails('timeout'), ...answers);
     await post(ofConversation);
@@ -124,7 +128,7 @@ describe('what is kept', () => {
     h.dispatch(cameOnline());
     await h.settle();
     expect(told()).toEqual(['r1', 'r1', 'r1', 'r2', 'r2']);
-    expect(h.payloads(postDelivered)).toEqual([{ reqId: 'r1' }, { reqId: 'r2' }]);
+    expect(h.payloads(classificationDelivered)).toEqual([{ reqId: 'r1' }, { reqId: 'r2' }]);
     expect(selectKeptPosts(h.state())).toBe(0);
     await h.pass(120_000);
     expect(told()).toHaveLength(5);
@@ -147,11 +151,11 @@ describe('what is kept', () => {
     h.services.callApi.classify.next(fails('VALIDACAO', 'Classificação inativa'));
     h.run(sendPendingClassifications);
     await h.settle();
-    expect(h.payloads(postRefused)).toMatchObject([{ reqId: 'r1', code: 'VALIDACAO' }]);
+    expect(h.payloads(classificationRefused)).toMatchObject([{ reqId: 'r1', code: 'VALIDACAO' }]);
     expect(h.payloads(alertRaised)).toEqual([
       { textId: 'outbox.postRefused', detail: 'Classificação inativa' },
     ]);
-    expect(h.payloads(postDelivered)).toEqual([{ reqId: 'r2' }]);
+    expect(h.payloads(classificationDelivered)).toEqual([{ reqId: 'r2' }]);
     expect(disk.pendingClassifications.size).toBe(0);
   });
 
@@ -199,7 +203,7 @@ describe('what is kept', () => {
       connected().forEach((fact) => h.dispatch(fact));
       await h.pass(10 * 60_000 + 2_000);
       expect(h.payloads(alertRaised)).toEqual([{ textId: 'outbox.postUnnamed', detail: null }]);
-      expect(h.payloads(postRefused)).toMatchObject([{ reqId: 'r3' }]);
+      expect(h.payloads(classificationRefused)).toMatchObject([{ reqId: 'r3' }]);
       expect(disk.pendingClassifications.size).toBe(0);
     });
   });

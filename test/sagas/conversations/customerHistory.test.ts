@@ -1,8 +1,8 @@
 import { serve } from '../../../src/sagas/core/workers';
 import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
 import * as conversations from '../../../src/store/conversations/actions';
-import { selectLastServices } from '../../../src/store/conversations/lastSelectors';
-import type { Conversation, LastServicesOf } from '../../../src/store/conversations/types';
+import { selectCustomerHistory } from '../../../src/store/conversations/customerHistorySelectors';
+import type { Conversation, CustomerHistoryOf } from '../../../src/store/conversations/types';
 import { deferred, fails } from '../../support/fakes/scripted';
 import { sampleContact, sampleConversation } from '../../support/samples';
 import { atWork, connected, connectedToOldServer, inSync, signedIn } from '../../support/sagaFixtures';
@@ -18,15 +18,15 @@ afterEach(() => h.end());
 const service = (id: string, startedAt: string, fields: Partial<Conversation> = {}) =>
   sampleConversation({ id, startedAt, readOnly: true, ...fields });
 
-async function look(of: Partial<LastServicesOf> = {}) {
+async function look(of: Partial<CustomerHistoryOf> = {}) {
   h.dispatch(
-    conversations.lastOpenRequested({
+    conversations.customerHistoryOpenRequested({
       ...{ customerId: '77', fromId: '5511988880001@c.us', name: 'Maria', exceptId: '1001' },
       ...of,
     }),
   );
   await h.settle();
-  return selectLastServices(h.state());
+  return selectCustomerHistory(h.state());
 }
 
 const reads = () => h.services.conversationApi;
@@ -76,20 +76,20 @@ describe('the last services of a customer', () => {
     expect((await look())?.read).toEqual({
       ...{ status: 'failed', failure: { code: 'http', message: 'Sem banco' } },
     });
-    h.dispatch(conversations.lastReadRequested());
+    h.dispatch(conversations.customerHistoryReadRequested());
     await h.settle();
-    expect(selectLastServices(h.state())?.read.status).toBe('loaded');
+    expect(selectCustomerHistory(h.state())?.read.status).toBe('loaded');
   });
 
   it('that come late are not told as another customer’s', async () => {
     const late = deferred<Conversation[]>();
     reads().ofCustomer.next(() => late.promise);
     await look();
-    h.dispatch(conversations.lastCloseRequested());
+    h.dispatch(conversations.customerHistoryCloseRequested());
     await look({ customerId: '78' });
     late.resolve([service('3', '2026-03-09T12:00:00Z')]);
     await h.settle();
-    expect(selectLastServices(h.state())?.conversations).toEqual([]);
+    expect(selectCustomerHistory(h.state())?.conversations).toEqual([]);
   });
 });
 

@@ -56,7 +56,7 @@ describe('Encerrar', () => {
     expect(h.types('classification', 'conversations')).toEqual([
       'conversations/endRequested',
       'classification/rowsLoaded',
-      'conversations/endConfirmationDue',
+      'conversations/endConfirmationOpened',
     ]);
     expect(question()).toEqual(A);
     expect(dialog()).toBeNull();

@@ -7,7 +7,7 @@ import * as conversations from '../../../src/store/conversations/actions';
 import { selectCreation } from '../../../src/store/conversations/createSelectors';
 import { selectSelectedId } from '../../../src/store/conversations/selectors';
 import type { NewConversation } from '../../../src/store/conversations/types';
-import { mailBecameDue } from '../../../src/store/drafts/actions';
+import { mailRequired } from '../../../src/store/drafts/actions';
 import { membershipsReported } from '../../../src/store/queues/actions';
 import { selectLacking } from '../../../src/store/queues/selectors';
 import { ok, refused, timeout } from '../../support/fakes/fakeCommands';
@@ -98,7 +98,7 @@ describe('a new conversation', () => {
     } as const;
     h.dispatch(conversations.createRequested(asked));
     await h.settle();
-    expect(h.payloads(mailBecameDue)).toEqual([{ conversationId: '2001' }]);
+    expect(h.payloads(mailRequired)).toEqual([{ conversationId: '2001' }]);
   });
 
   it('that the agent has already opens as it is', async () => {

@@ -5,7 +5,11 @@ import * as conversations from '../../../src/store/conversations/actions';
 import { atWork } from '../../support/sagaFixtures';
 import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 
-const { lastCloseRequested, lastReadRequested, transferOpenRequested } = conversations;
+const {
+  customerHistoryCloseRequested: lastCloseRequested,
+  customerHistoryReadRequested: lastReadRequested,
+  transferOpenRequested,
+} = conversations;
 
 const open = (conversationId: string) => transferOpenRequested({ conversationId });
 
@@ -51,8 +55,8 @@ it('gives each worker only what it serves', async () => {
   h.dispatch(lastCloseRequested());
   await h.pass(1_000);
   expect(done).toEqual([
-    'other begins conversations/lastReadRequested',
-    'other ends conversations/lastReadRequested',
+    'other begins conversations/customerHistoryReadRequested',
+    'other ends conversations/customerHistoryReadRequested',
   ]);
 });
 

@@ -1,8 +1,8 @@
 import { replyRequested } from '../../../src/store/messages/actions';
 import { keepRequested, quoteRequested } from '../../../src/store/drafts/actions';
 import { selectDraftQuote, selectDraftText } from '../../../src/store/drafts/selectors';
-import { sendTemplateRequested } from '../../../src/store/phrases/actions';
-import { selectPhrasesFor } from '../../../src/store/phrases/selectors';
+import { sendTemplateRequested } from '../../../src/store/cannedReplies/actions';
+import { selectRepliesFor } from '../../../src/store/cannedReplies/selectors';
 import { refused, timeout } from '../../support/fakes/fakeCommands';
 import { startOutbox, type OutboxBench } from '../../support/outboxBench';
 import { sampleQuote } from '../../support/samples';
@@ -75,7 +75,7 @@ describe('a template', () => {
     bench.send('Bom dia');
     await h.settle();
     expect(selectDraftText(h.state(), '1001')).toBe('Bom dia');
-    expect(selectPhrasesFor(h.state(), 'templates')).toBe('1001');
+    expect(selectRepliesFor(h.state(), 'templates')).toBe('1001');
     expect(h.state().ui.alert).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ import { readEntity, type Entity } from '../../../src/services/decode/entity';
 import { callRowEntity, serviceRowEntity } from '../../../src/services/decode/history';
 import { messageIn } from '../../../src/services/decode/message';
 import type { Oddities } from '../../../src/services/decode/oddities';
-import { cannedReplyEntity, templateEntity } from '../../../src/services/decode/phrases';
+import { cannedReplyEntity, templateEntity } from '../../../src/services/decode/cannedReplies';
 import { queueEntity, waitingEntity } from '../../../src/services/decode/queue';
 import { userEntity } from '../../../src/services/decode/user';
 import type { Form } from './forms';

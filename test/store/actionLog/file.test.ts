@@ -3,7 +3,8 @@ import { canonicalJson, fnv1a64, stateHash } from '../../../src/store/actionLog/
 import { redactState } from '../../../src/store/actionLog/stateRedaction';
 import { replayLog } from '../../../src/store/actionLog/timeline';
 import type { LogFile, LogProblem, LogSegment, Timeline } from '../../../src/store/actionLog/types';
-import { SCHEMA, upcastAction, upcastSnapshot, type Upcaster } from '../../../src/store/actionLog/upcasters';
+import type { Upcaster } from '../../../src/store/actionLog/types';
+import { SCHEMA, upcastAction, upcastSnapshot } from '../../../src/store/actionLog/upcasters';
 import type { StampedAction } from '../../../src/store/stamp';
 import { emptyState } from '../../support/fold';
 

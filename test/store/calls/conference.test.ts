@@ -42,7 +42,7 @@ function usersOf(state: RootState, callId = 'r1') {
 test('who is on the list of a room already is awaited nowhere else when the centre tells it again', () => {
   const state = fold([...inRoom(), asked(), rang('17.9'), rang('17.9')]);
   expect(usersOf(state)).toHaveLength(1);
-  expect(state.calls.awaited).toEqual([]);
+  expect(state.calls.unmatchedReports).toEqual([]);
 });
 
 describe('who is in a room', () => {
@@ -80,7 +80,7 @@ describe('who is in a room', () => {
   });
 
   it('says of whom nobody tells anything that it does not know; what is told later counts', () => {
-    const untold = calls.participantNewsMissed({ callId: 'r1', id: 'p1' });
+    const untold = calls.participantEventsMissed({ callId: 'r1', id: 'p1' });
     const called = calls.participantCalled({ callId: 'r1', id: 'p1', legId: 'leg1' });
     const steps = [...inRoom(), asked(), called, untold];
     expect(usersOf(fold(steps))).toMatchObject([{ state: 'untold' }]);
@@ -129,7 +129,7 @@ describe('who is in a room', () => {
     const steps = [...inRoom(), rang('u7', { name: 'Bruno', number: '1002' }), joined('u7')];
     expect(usersOf(fold(steps))).toMatchObject([{ id: 'u7', name: 'Bruno', state: 'in' }]);
     expect(usersOf(fold([...inRoom(), rang('u8', { room: '7' })]))).toEqual([]);
-    expect(select.selectCalls(fold(steps)).awaited).toEqual([]);
+    expect(select.selectCalls(fold(steps)).unmatchedReports).toEqual([]);
   });
 
   it('is read anew from the books', () => {
@@ -196,7 +196,7 @@ describe('a call that goes on in a room', () => {
     const state = fold([...moving(), failed]);
     expect(state.calls.live[0]).toMatchObject({ id: 'in1', phase: 'active', transfer: null });
     expect(state.calls).toMatchObject({
-      mishap: { kind: 'roomFailed', who: 'Maria Souza' },
+      notice: { kind: 'roomFailed', who: 'Maria Souza' },
       transferDialog: null,
     });
   });

@@ -116,22 +116,22 @@ describe('the call on screen', () => {
   });
 
   it('calls the agent to /home when a call comes and when the agent takes it', () => {
-    const before = select.selectSummons(fold([]));
+    const before = select.selectNavigateRequests(fold([]));
     const came = fold([offeredCall(callId)]);
-    expect(select.selectSummons(came)).toBe(before + 1);
+    expect(select.selectNavigateRequests(came)).toBe(before + 1);
     const taken = calls.answerStarted({ callId, automatic: false });
-    expect(select.selectSummons(fold([taken], came))).toBe(before + 2);
-    expect(select.selectSummons(fold([taken, taken, offeredCall('k2')], came))).toBe(before + 2);
+    expect(select.selectNavigateRequests(fold([taken], came))).toBe(before + 2);
+    expect(select.selectNavigateRequests(fold([taken, taken, offeredCall('k2')], came))).toBe(before + 2);
     const byItself = calls.answerStarted({ callId, automatic: true });
-    expect(select.selectSummons(fold([byItself], came))).toBe(before + 1);
-    expect(select.selectSummons(fold(outgoingCall(callId)))).toBe(before);
+    expect(select.selectNavigateRequests(fold([byItself], came))).toBe(before + 1);
+    expect(select.selectNavigateRequests(fold(outgoingCall(callId)))).toBe(before);
   });
 });
 
 describe('the classification of a call', () => {
   const over = [...incomingCall(callId), callEnded(callId)];
   const open = calls.classifyOpenRequested({ callId });
-  const due = calls.classificationBecameDue({ callId });
+  const due = calls.classificationRequired({ callId });
   const close = calls.classifyCloseRequested();
   const started = calls.classifyStarted({ callId });
   const failed = calls.classifyFailed({ callId, ...failure });
@@ -196,15 +196,18 @@ describe('the classification of a call', () => {
   });
 
   it('that is owed since before a reload takes the place of its time among the calls that ended', () => {
-    const { owed } = fold([
+    const { pendingClassification } = fold([
       ...incomingCall('k1'),
       callEnded('k1'),
-      calls.classificationBecameDue({ callId: 'k1' }),
+      calls.classificationRequired({ callId: 'k1' }),
     ]).calls;
     const fresh = fold([]);
-    const reloaded = { ...fresh, calls: { ...fresh.calls, owed } };
-    const later = owed === null ? [] : [{ ...callEnded('k9'), meta: { id: 'e9', at: owed.endedAt + 1_000 } }];
-    const asked = calls.classificationBecameDue({ callId: 'k1' });
+    const reloaded = { ...fresh, calls: { ...fresh.calls, pendingClassification } };
+    const later =
+      pendingClassification === null
+        ? []
+        : [{ ...callEnded('k9'), meta: { id: 'e9', at: pendingClassification.endedAt + 1_000 } }];
+    const asked = calls.classificationRequired({ callId: 'k1' });
     const state = fold([offeredCall('k9'), ...later, asked], reloaded);
     expect(state.calls.ended.map(({ id }) => id)).toEqual(['k9', 'k1']);
     expect(state.calls.classification).toMatchObject({ callId: 'k1', isRequired: true });

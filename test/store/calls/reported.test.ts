@@ -38,7 +38,7 @@ describe('what the server tells of a call', () => {
     ['by the Call-ID, after the end', [offered(), callEnded(callId), rang({ callId })]],
   ])('is put to it %s', (_how, actions) => {
     expect(known(actions)).toMatchObject(facts);
-    expect(fold(actions).calls.awaited).toEqual([]);
+    expect(fold(actions).calls.unmatchedReports).toEqual([]);
   });
 
   it.each<[string, UnknownAction[]]>([
@@ -49,7 +49,7 @@ describe('what the server tells of a call', () => {
     ['an ended call by its number', [offered(), callEnded(callId), rang()]],
   ])('is not put to %s', (_what, actions) => {
     expect(known(actions)?.uniqueId).not.toBe('u1');
-    expect(fold(actions).calls.awaited).toHaveLength(1);
+    expect(fold(actions).calls.unmatchedReports).toHaveLength(1);
   });
 
   it('finds the call that the agent dialled, and leaves whom the agent meant', () => {
@@ -78,15 +78,15 @@ describe('what the server tells of a call', () => {
 
   it('is kept for a few calls only', () => {
     const many = Array.from({ length: 30 }, (_call, index) => rang({ uniqueId: `u${index}` }));
-    const { awaited } = fold(many).calls;
-    expect(awaited).toHaveLength(20);
-    expect(awaited.at(-1)?.call.uniqueId).toBe('u29');
+    const { unmatchedReports } = fold(many).calls;
+    expect(unmatchedReports).toHaveLength(20);
+    expect(unmatchedReports.at(-1)?.call.uniqueId).toBe('u29');
   });
 
   it('is dropped after the server said that the call is over', () => {
     const hungUp = calls.hungUpAtServer({ uniqueId: 'u1', cause: 16, at, conversationId: null });
     const state = fold([rang(), hungUp]);
-    expect(state.calls.awaited).toEqual([]);
+    expect(state.calls.unmatchedReports).toEqual([]);
     const late = [rang(), hungUp, calls.answeredAtServer({ uniqueId: 'u1', at, conversationId: '42' })];
     expect(fold(late, state).calls).toBe(state.calls);
     const many = Array.from({ length: 120 }, (_call, index) =>

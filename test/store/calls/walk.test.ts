@@ -73,7 +73,7 @@ const ADDING: readonly string[] = [
 ];
 
 function problemsOf(state: RootState): string[] {
-  const { live, ended, spoken, transferDialog } = state.calls;
+  const { live, ended, activeOrder, transferDialog } = state.calls;
   const liveIds = live.map(({ id }) => id);
   const all = [...liveIds, ...ended.map(({ id }) => id)];
   const shown = select.selectShownCall(state);
@@ -83,7 +83,7 @@ function problemsOf(state: RootState): string[] {
     'nothing rings without a call': live.length > 0 || select.selectRing(state) === 'none',
     'at most 50 are remembered': ended.length <= 50,
     'only live ones are spoken to, each once':
-      new Set(spoken).size === spoken.length && spoken.every((id) => liveIds.includes(id)),
+      new Set(activeOrder).size === activeOrder.length && activeOrder.every((id) => liveIds.includes(id)),
     'answered is who speaks': live.every(
       ({ phase, answeredAt }) => phase !== 'active' || answeredAt !== null,
     ),

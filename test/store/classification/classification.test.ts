@@ -20,7 +20,7 @@ const row: ClassificationRow = {
 const failure = { code: 'timeout', message: '' };
 
 const opened = classification.openRequested(A);
-const due = classification.becameDue(A);
+const due = classification.required(A);
 const saving = classification.saveStarted(A);
 const saved = classification.saved({ ...A, row });
 

@@ -1,7 +1,7 @@
-import { becameDue, openRequested as classifyRequested } from '../../../src/store/classification/actions';
+import { required, openRequested as classifyRequested } from '../../../src/store/classification/actions';
 import {
   endCancelRequested,
-  endConfirmationDue,
+  endConfirmationOpened,
   endConfirmRequested,
   ended,
   endFailed,
@@ -15,7 +15,7 @@ import { sampleConversation } from '../../support/samples';
 const A = { conversationId: 'a' };
 const B = { conversationId: 'b' };
 const known = [loaded({ conversations: [sampleConversation({ id: 'a' }), sampleConversation({ id: 'b' })] })];
-const asked = [...known, endConfirmationDue(A)];
+const asked = [...known, endConfirmationOpened(A)];
 const refusal = { ...A, code: 'INTERNO', message: 'Tente mais tarde' };
 
 describe('the question before a conversation ends', () => {
@@ -26,7 +26,7 @@ describe('the question before a conversation ends', () => {
 
   it('is not asked about a conversation that is not the agent’s', () => {
     expect(
-      fold([...known, endConfirmationDue({ conversationId: 'x' })]).conversations.confirmingEnd,
+      fold([...known, endConfirmationOpened({ conversationId: 'x' })]).conversations.confirmingEnd,
     ).toBeNull();
   });
 
@@ -46,7 +46,9 @@ describe('the question before a conversation ends', () => {
       ending: { a: { code: 'INTERNO', message: 'Tente mais tarde' } },
     });
     expect(fold([...refused, endConfirmRequested(A)]).conversations.ending).toEqual({ a: null });
-    expect(fold([...refused, endCancelRequested(), endConfirmationDue(A)]).conversations.ending).toEqual({});
+    expect(fold([...refused, endCancelRequested(), endConfirmationOpened(A)]).conversations.ending).toEqual(
+      {},
+    );
   });
 
   it('opens with the refusal of an end that followed a classification', () => {
@@ -55,13 +57,13 @@ describe('the question before a conversation ends', () => {
   });
 
   it('is not swapped under the agent’s hand by the refusal of another end', () => {
-    const state = fold([...known, endStarted(A), endConfirmationDue(B), endFailed(refusal)]).conversations;
+    const state = fold([...known, endStarted(A), endConfirmationOpened(B), endFailed(refusal)]).conversations;
     expect(state.confirmingEnd).toEqual(B);
     expect(state.ending).toHaveProperty('a.code', 'INTERNO');
   });
 
   it.each([
-    ['classification becomes due', becameDue(A)],
+    ['classification becomes due', required(A)],
     ['the agent chooses to classify', classifyRequested(A)],
     ['the conversation leaves the agent', removed({ ...A, reason: 'transferred', to: null })],
     ['the server’s set has it no more', loaded({ conversations: [] })],

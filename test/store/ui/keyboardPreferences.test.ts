@@ -30,10 +30,10 @@ test('one dialog lies over the screen at a time, and none after the session', ()
   const state = fold([
     ...signedInFacts(),
     ui.overlayRequested({ overlay: 'palette' }),
-    ui.overlayRequested({ overlay: 'figures' }),
+    ui.overlayRequested({ overlay: 'dayStats' }),
     ui.unreadOnlyRequested({ unreadOnly: true }),
   ]);
-  expect([selectOverlay(state), selectUnreadOnly(state)]).toEqual(['figures', true]);
+  expect([selectOverlay(state), selectUnreadOnly(state)]).toEqual(['dayStats', true]);
   const left = fold([loggedOut({ reason: 'agent', message: null })], state);
   expect([selectOverlay(left), selectUnreadOnly(left)]).toEqual([null, true]);
 });

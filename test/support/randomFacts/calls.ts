@@ -112,7 +112,7 @@ export const callFacts: FactsOf<'calls'> = {
         ...{ status: dice.pick([null, 486]), q850: dice.pick([null, 16]) },
       },
     }),
-  'calls/classificationBecameDue': (dice) => calls.classificationBecameDue(ofOne(dice)),
+  'calls/classificationRequired': (dice) => calls.classificationRequired(ofOne(dice)),
   'calls/classificationPauseStarted': (dice) =>
     calls.classificationPauseStarted({ formerReason: dice.pick([null, 'Café']) }),
   'calls/classificationPauseEnded': () => calls.classificationPauseEnded(),
@@ -169,7 +169,7 @@ export const callFacts: FactsOf<'calls'> = {
   },
   'calls/participantCalled': (dice) =>
     calls.participantCalled({ ...ofParticipant(dice), legId: dice.pick(callIds) }),
-  'calls/participantNewsMissed': (dice) => calls.participantNewsMissed(ofParticipant(dice)),
+  'calls/participantEventsMissed': (dice) => calls.participantEventsMissed(ofParticipant(dice)),
   'calls/participantRefused': (dice) =>
     calls.participantRefused({ ...ofParticipant(dice), ...failure(dice) }),
   'calls/participantRemoveStarted': (dice) => calls.participantRemoveStarted(ofParticipant(dice)),

@@ -45,15 +45,15 @@ export const conversationFacts: FactsOf<'conversations'> = {
       ...failure(dice),
       elsewhere: dice.pick([null, { ...inOne(dice), queue: 'SAC', agent: null }]),
     }),
-  'conversations/lastOpenRequested': (dice) =>
-    conversations.lastOpenRequested({
+  'conversations/customerHistoryOpenRequested': (dice) =>
+    conversations.customerHistoryOpenRequested({
       ...{ customerId: dice.pick([null, '77']), fromId: '5511@c.us', name: 'Rui', exceptId: null },
     }),
-  'conversations/lastCloseRequested': () => conversations.lastCloseRequested(),
-  'conversations/lastReadRequested': () => conversations.lastReadRequested(),
-  'conversations/lastLoaded': (dice) =>
-    conversations.lastLoaded({ conversations: dice.some(3, () => conversation(dice)) }),
-  'conversations/lastReadFailed': (dice) => conversations.lastReadFailed(failure(dice)),
+  'conversations/customerHistoryCloseRequested': () => conversations.customerHistoryCloseRequested(),
+  'conversations/customerHistoryReadRequested': () => conversations.customerHistoryReadRequested(),
+  'conversations/customerHistoryLoaded': (dice) =>
+    conversations.customerHistoryLoaded({ conversations: dice.some(3, () => conversation(dice)) }),
+  'conversations/customerHistoryReadFailed': (dice) => conversations.customerHistoryReadFailed(failure(dice)),
   'conversations/searchSettled': (dice) => conversations.searchSettled({ text: secretText(dice) }),
   'conversations/readStarted': () => conversations.readStarted(),
   'conversations/loaded': (dice) =>
@@ -69,7 +69,7 @@ export const conversationFacts: FactsOf<'conversations'> = {
   'conversations/oneLoaded': (dice) => conversations.oneLoaded({ conversation: conversation(dice) }),
   'conversations/removed': (dice, mark) =>
     conversations.removed({ ...inOne(dice), reason: dice.pick(['finished', 'transferred']), to: null }, mark),
-  'conversations/endConfirmationDue': (dice) => conversations.endConfirmationDue(inOne(dice)),
+  'conversations/endConfirmationOpened': (dice) => conversations.endConfirmationOpened(inOne(dice)),
   'conversations/endStarted': (dice) => conversations.endStarted(inOne(dice)),
   'conversations/ended': (dice) => conversations.ended(inOne(dice)),
   'conversations/endFailed': (dice) => conversations.endFailed({ ...inOne(dice), ...failure(dice) }),

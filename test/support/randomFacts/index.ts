@@ -9,7 +9,7 @@ import { callFacts } from './calls';
 import { contactFacts } from './contacts';
 import { historyFacts } from './history';
 import { phoneFacts } from './phone';
-import { phraseFacts } from './phrases';
+import { phraseFacts } from './cannedReplies';
 import { planFacts } from './plans';
 import { timelineFacts } from './timeline';
 import { workFacts } from './work';

@@ -2,7 +2,7 @@ import * as agent from '../../../src/store/agent/actions';
 import * as app from '../../../src/store/app/actions';
 import * as auth from '../../../src/store/auth/actions';
 import * as config from '../../../src/store/config/actions';
-import * as figures from '../../../src/store/figures/actions';
+import * as figures from '../../../src/store/dayStats/actions';
 import * as notifications from '../../../src/store/notifications/actions';
 import * as page from '../../../src/store/page/actions';
 import * as ui from '../../../src/store/ui/actions';
@@ -14,7 +14,7 @@ import { failure } from './values';
 
 /** Random facts of the page, its settings and who is signed in. */
 export const pageFacts: FactsOf<
-  'agent' | 'app' | 'auth' | 'browser' | 'config' | 'figures' | 'notifications' | 'page' | 'ui'
+  'agent' | 'app' | 'auth' | 'browser' | 'config' | 'dayStats' | 'notifications' | 'page' | 'ui'
 > = {
   'agent/pauseRequested': (dice) => agent.pauseRequested({ reason: dice.pick(['Almoço', 'Café']) }),
   'agent/unpauseRequested': () => agent.unpauseRequested(),
@@ -37,7 +37,7 @@ export const pageFacts: FactsOf<
   'auth/sessionRestored': () => auth.sessionRestored({ user: USER }),
   'auth/sessionMissing': () => auth.sessionMissing(),
   'auth/credentialsFound': () => auth.credentialsFound({ login: 'ana' }),
-  'auth/farewellStarted': () => auth.farewellStarted(),
+  'auth/logoutStarted': () => auth.logoutStarted(),
   'auth/loggedOut': (dice) => auth.loggedOut({ reason: dice.pick(['agent', 'supervisor']), message: null }),
   'auth/sessionExpired': (dice) => auth.sessionExpired({ message: dice.pick(['', 'Sessão expirada']) }),
   'auth/loggedOutByServer': (dice, mark) =>
@@ -80,16 +80,16 @@ export const pageFacts: FactsOf<
   'notifications/tested': (dice) =>
     notifications.tested({ sound: dice.pick(['played', 'locked', 'failed', 'off']), desktop: 'shown' }),
 
-  'figures/readRequested': () => figures.readRequested(),
-  'figures/counted': (dice) => figures.counted({ figures: sampleFigures({ sent: dice.int(50) }) }),
-  'figures/countFailed': (dice) => figures.countFailed(failure(dice)),
+  'dayStats/readRequested': () => figures.readRequested(),
+  'dayStats/counted': (dice) => figures.counted({ stats: sampleFigures({ sent: dice.int(50) }) }),
+  'dayStats/countFailed': (dice) => figures.countFailed(failure(dice)),
 
   'page/takeOverRequested': () => page.takeOverRequested(),
-  'page/leadGained': () => page.leadGained(),
-  'page/leadFoundElsewhere': () => page.leadFoundElsewhere(),
+  'page/leadershipGained': () => page.leadershipGained(),
+  'page/otherLeaderFound': () => page.otherLeaderFound(),
   'page/takeOverStarted': () => page.takeOverStarted(),
   'page/takeOverFailed': (dice) => page.takeOverFailed({ reason: dice.pick(['inCall', 'silent']) }),
-  'page/leadPassed': () => page.leadPassed(),
+  'page/leadershipPassed': () => page.leadershipPassed(),
   'page/scriptFailed': (dice) => page.scriptFailed({ message: secretText(dice) }),
   'page/reloadDelayed': (dice) => page.reloadDelayed({ reason: dice.pick(['inCall', 'tooSoon']) }),
   'page/updateFound': () => page.updateFound(),
@@ -102,7 +102,7 @@ export const pageFacts: FactsOf<
   'ui/customerPanelRequested': (dice) => ui.customerPanelRequested({ open: dice.chance(0.5) }),
   'ui/shiftEnterRequested': (dice) => ui.shiftEnterRequested({ sends: dice.chance(0.5) }),
   'ui/themeRequested': (dice) => ui.themeRequested({ theme: dice.pick(['system', 'light', 'dark']) }),
-  'ui/overlayRequested': (dice) => ui.overlayRequested({ overlay: dice.pick(['palette', 'figures', null]) }),
+  'ui/overlayRequested': (dice) => ui.overlayRequested({ overlay: dice.pick(['palette', 'dayStats', null]) }),
   'ui/unreadOnlyRequested': (dice) => ui.unreadOnlyRequested({ unreadOnly: dice.chance(0.5) }),
   'ui/senderImagesRequested': (dice) =>
     ui.senderImagesRequested({

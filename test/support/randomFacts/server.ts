@@ -38,7 +38,7 @@ export const serverFacts: FactsOf<'connection' | 'queues' | 'wire'> = {
       event: 'newMessage',
       reason: dice.pick(['message.id: string', 'seq: number']),
     }),
-  'connection/comparisonBecameDue': () => connection.comparisonBecameDue(),
+  'connection/comparisonRequired': () => connection.comparisonRequired(),
   'connection/streamRestarted': () => connection.streamRestarted(),
   'connection/eventIgnored': (dice, mark) =>
     connection.eventIgnored({ event: dice.pick(['novidade', 'outra']) }, mark),

@@ -53,7 +53,7 @@ export const workFacts: FactsOf<'classification' | 'drafts' | 'messages' | 'outb
       ...{ classificationId: '1', subclassificationId: null, notes: secretText(dice) },
     }),
   'classification/readRequested': () => classification.readRequested(),
-  'classification/becameDue': (dice) => classification.becameDue(inOne(dice)),
+  'classification/required': (dice) => classification.required(inOne(dice)),
   'classification/readStarted': () => classification.readStarted(),
   'classification/loaded': () =>
     classification.loaded({
@@ -77,7 +77,7 @@ export const workFacts: FactsOf<'classification' | 'drafts' | 'messages' | 'outb
   'drafts/mailCloseRequested': () => drafts.mailCloseRequested(),
   'drafts/mailKeepRequested': (dice) => drafts.mailKeepRequested({ ...inOne(dice), mail: mail(dice) }),
   'drafts/mailDropRequested': (dice) => drafts.mailDropRequested({ ...inOne(dice), key: mail(dice).key }),
-  'drafts/mailBecameDue': (dice) => drafts.mailBecameDue(inOne(dice)),
+  'drafts/mailRequired': (dice) => drafts.mailRequired(inOne(dice)),
   'drafts/restored': (dice) =>
     drafts.restored({
       drafts: dice.some(3, () => ({
@@ -164,9 +164,11 @@ export const workFacts: FactsOf<'classification' | 'drafts' | 'messages' | 'outb
     return outbox.discarded({ ...ofOne(dice), returned: back });
   },
   'outbox/storingFailed': (dice) => outbox.storingFailed({ ...ofOne(dice), ...failure(dice) }),
-  'outbox/postDelayed': (dice) => outbox.postDelayed({ reqId: dice.pick(['p1', 'p2']) }),
-  'outbox/postDelivered': (dice) => outbox.postDelivered({ reqId: dice.pick(['p1', 'p2']) }),
-  'outbox/postRefused': (dice) => outbox.postRefused({ reqId: dice.pick(['p1', 'p2']), ...failure(dice) }),
+  'outbox/classificationDelayed': (dice) => outbox.classificationDelayed({ reqId: dice.pick(['p1', 'p2']) }),
+  'outbox/classificationDelivered': (dice) =>
+    outbox.classificationDelivered({ reqId: dice.pick(['p1', 'p2']) }),
+  'outbox/classificationRefused': (dice) =>
+    outbox.classificationRefused({ reqId: dice.pick(['p1', 'p2']), ...failure(dice) }),
   'outbox/uploadReported': (dice, mark) =>
     outbox.uploadReported(
       {

@@ -3,7 +3,7 @@ import { mailCloseRequested, mailDropRequested } from '../../../store/drafts/act
 import { useRequest } from '../../../store/hooks';
 import type { Message } from '../../../store/messages/types';
 import type { Mail } from '../../../store/outbox/types';
-import { openRequested } from '../../../store/phrases/actions';
+import { openRequested } from '../../../store/cannedReplies/actions';
 import { Replies } from '../../chat/composer/replies/Replies';
 import { Icon } from '../../ui/icons/Icon';
 import { T, useText, type TextId } from '../../intl';

@@ -55,7 +55,7 @@ function* invitationOf(callId: string, { id, name, number }: Person): SagaGenera
 function* awaitNews(callId: string, id: string): SagaGenerator<void> {
   yield* delay(TOLD_WITHIN_MS);
   const isWaiting = (yield* select(selectParticipant, callId, id))?.state === 'called';
-  if (isWaiting) yield* put(calls.participantNewsMissed({ callId, id }));
+  if (isWaiting) yield* put(calls.participantEventsMissed({ callId, id }));
 }
 
 /** Has somebody called. Who was taken off the list while the centre was asked is not to ring on. */

@@ -3,7 +3,7 @@ import { conversationEntity } from '../../decode/conversation';
 import { readRows } from '../../decode/entity';
 import { flagIn, listIn, textIn } from '../../decode/lenient';
 import type { Oddities } from '../../decode/oddities';
-import { templateEntity } from '../../decode/phrases';
+import { templateEntity } from '../../decode/cannedReplies';
 import { queueStatusEntity, totalsIn, waitingEntity, waitingRowsIn } from '../../decode/queue';
 import { anyOf, fieldOf, missing, type EventReader } from './reader';
 

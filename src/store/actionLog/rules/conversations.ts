@@ -27,7 +27,7 @@ export const conversationRules = {
   'classification/dismissRequested': 'keep',
   'classification/saveRequested': mask(...CLASSIFICATION_FORM_FIELDS),
   'classification/readRequested': 'keep',
-  'classification/becameDue': 'keep',
+  'classification/required': 'keep',
   'classification/readStarted': 'keep',
   'classification/loaded': 'keep',
   'classification/readFailed': 'keep',
@@ -53,11 +53,11 @@ export const conversationRules = {
   'conversations/createStarted': 'keep',
   'conversations/created': conversation,
   'conversations/createFailed': 'keep',
-  'conversations/lastOpenRequested': 'keep',
-  'conversations/lastCloseRequested': 'keep',
-  'conversations/lastReadRequested': 'keep',
-  'conversations/lastLoaded': conversations,
-  'conversations/lastReadFailed': 'keep',
+  'conversations/customerHistoryOpenRequested': 'keep',
+  'conversations/customerHistoryCloseRequested': 'keep',
+  'conversations/customerHistoryReadRequested': 'keep',
+  'conversations/customerHistoryLoaded': conversations,
+  'conversations/customerHistoryReadFailed': 'keep',
   'conversations/searchSettled': mask('text'),
   'conversations/readStarted': 'keep',
   'conversations/loaded': conversations,
@@ -66,7 +66,7 @@ export const conversationRules = {
   'conversations/assigned': conversation,
   'conversations/oneLoaded': conversation,
   'conversations/removed': 'keep',
-  'conversations/endConfirmationDue': 'keep',
+  'conversations/endConfirmationOpened': 'keep',
   'conversations/endStarted': 'keep',
   'conversations/ended': 'keep',
   'conversations/endFailed': 'keep',
@@ -86,7 +86,7 @@ export const conversationRules = {
   'drafts/mailCloseRequested': 'keep',
   'drafts/mailKeepRequested': mask(...below('mail', MAIL_FIELDS)),
   'drafts/mailDropRequested': 'keep',
-  'drafts/mailBecameDue': 'keep',
+  'drafts/mailRequired': 'keep',
   'drafts/restored': mask(...below('drafts.*', DRAFT_FIELDS)),
   'drafts/keepingFailed': 'keep',
 
@@ -119,9 +119,9 @@ export const conversationRules = {
   'messages/forgotten': 'keep',
 
   'outbox/retryRequested': 'keep',
-  'outbox/postDelayed': 'keep',
-  'outbox/postDelivered': 'keep',
-  'outbox/postRefused': 'keep',
+  'outbox/classificationDelayed': 'keep',
+  'outbox/classificationDelivered': 'keep',
+  'outbox/classificationRefused': 'keep',
   'outbox/editRequested': 'keep',
   'outbox/discardRequested': 'keep',
   'outbox/attachOpenRequested': file,
@@ -143,16 +143,16 @@ export const conversationRules = {
   'outbox/storingFailed': 'keep',
   'outbox/uploadReported': 'keep',
 
-  'phrases/openRequested': 'keep',
-  'phrases/closeRequested': 'keep',
-  'phrases/readRequested': 'keep',
-  'phrases/sendTemplateRequested': mask('text', 'fields.*.value'),
-  'phrases/templateBecameDue': 'keep',
-  'phrases/readStarted': 'keep',
-  'phrases/repliesLoaded': 'keep',
-  'phrases/templatesLoaded': 'keep',
-  'phrases/templatesReported': 'keep',
-  'phrases/readFailed': 'keep',
+  'cannedReplies/openRequested': 'keep',
+  'cannedReplies/closeRequested': 'keep',
+  'cannedReplies/readRequested': 'keep',
+  'cannedReplies/sendTemplateRequested': mask('text', 'fields.*.value'),
+  'cannedReplies/templateRequired': 'keep',
+  'cannedReplies/readStarted': 'keep',
+  'cannedReplies/repliesLoaded': 'keep',
+  'cannedReplies/templatesLoaded': 'keep',
+  'cannedReplies/templatesReported': 'keep',
+  'cannedReplies/readFailed': 'keep',
 
   'recording/startRequested': 'keep',
   'recording/stopRequested': 'keep',
@@ -170,5 +170,12 @@ export const conversationRules = {
   'timeline/earlierLoaded': mask(...below('protocols.*.messages.*', MESSAGE_FIELDS)),
   'timeline/earlierReadFailed': 'keep',
 } as const satisfies RulesOf<
-  'classification' | 'conversations' | 'drafts' | 'messages' | 'outbox' | 'phrases' | 'recording' | 'timeline'
+  | 'classification'
+  | 'conversations'
+  | 'drafts'
+  | 'messages'
+  | 'outbox'
+  | 'cannedReplies'
+  | 'recording'
+  | 'timeline'
 >;

@@ -23,7 +23,7 @@ export const pageRules = {
   'auth/sessionRestored': 'keep',
   'auth/sessionMissing': 'keep',
   'auth/credentialsFound': 'keep',
-  'auth/farewellStarted': 'keep',
+  'auth/logoutStarted': 'keep',
   'auth/loggedOut': 'keep',
   'auth/loggedOutByServer': 'keep',
   'auth/sessionExpired': 'keep',
@@ -51,16 +51,16 @@ export const pageRules = {
   'notifications/soundUnlocked': 'keep',
   'notifications/tested': 'keep',
 
-  'figures/readRequested': 'keep',
-  'figures/counted': 'keep',
-  'figures/countFailed': 'keep',
+  'dayStats/readRequested': 'keep',
+  'dayStats/counted': 'keep',
+  'dayStats/countFailed': 'keep',
 
   'page/takeOverRequested': 'keep',
-  'page/leadGained': 'keep',
-  'page/leadFoundElsewhere': 'keep',
+  'page/leadershipGained': 'keep',
+  'page/otherLeaderFound': 'keep',
   'page/takeOverStarted': 'keep',
   'page/takeOverFailed': 'keep',
-  'page/leadPassed': 'keep',
+  'page/leadershipPassed': 'keep',
   // An error may say what it stumbled over.
   'page/scriptFailed': mask('message'),
   'page/reloadDelayed': 'keep',
@@ -87,5 +87,5 @@ export const pageRules = {
   'ui/alertRaised': 'keep',
   'ui/logExported': 'keep',
 } as const satisfies RulesOf<
-  'agent' | 'app' | 'auth' | 'browser' | 'config' | 'figures' | 'notifications' | 'page' | 'ui'
+  'agent' | 'app' | 'auth' | 'browser' | 'config' | 'dayStats' | 'notifications' | 'page' | 'ui'
 >;

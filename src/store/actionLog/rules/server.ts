@@ -17,7 +17,7 @@ export const serverRules = {
   'connection/resynced': 'keep',
   'connection/resyncFailed': 'keep',
   'connection/eventRejected': 'keep',
-  'connection/comparisonBecameDue': 'keep',
+  'connection/comparisonRequired': 'keep',
   'connection/streamRestarted': 'keep',
   'connection/eventIgnored': 'keep',
   'connection/eventDropped': 'keep',

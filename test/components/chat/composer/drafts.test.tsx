@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { ConversationView } from '../../../../src/components/chat/ConversationView';
 import { mergeDraft } from '../../../../src/components/chat/composer/mergeDraft';
-import { farewellStarted, sessionRestored } from '../../../../src/store/auth/actions';
+import { logoutStarted, sessionRestored } from '../../../../src/store/auth/actions';
 import * as conversations from '../../../../src/store/conversations/actions';
 import * as drafts from '../../../../src/store/drafts/actions';
 import * as messages from '../../../../src/store/messages/actions';
@@ -60,7 +60,7 @@ describe('drafts', () => {
   it('keeps what is being typed at once when the session is about to end', () => {
     const { store, dispatched } = open(sessionRestored({ user: sampleUser() }));
     fireEvent.change(box(), { target: { value: 'meia fra' } });
-    act(() => void store.dispatch(farewellStarted()));
+    act(() => void store.dispatch(logoutStarted()));
     expect(keeps(dispatched)).toEqual([{ conversationId: '1001', text: 'meia fra' }]);
   });
 

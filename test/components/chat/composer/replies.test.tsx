@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sessionRestored } from '../../../../src/store/auth/actions';
 import { removed } from '../../../../src/store/conversations/actions';
-import { readFailed, readStarted, repliesLoaded } from '../../../../src/store/phrases/actions';
+import { readFailed, readStarted, repliesLoaded } from '../../../../src/store/cannedReplies/actions';
 import { shortcutKeysRequested } from '../../../../src/store/ui/actions';
 import { giveLayout } from '../../../support/layout';
 import { openChat, OPEN } from '../../../support/openChat';
@@ -49,7 +49,7 @@ describe('canned replies', () => {
     await openByButton(user);
     expect(dispatched).toContainEqual(
       expect.objectContaining({
-        type: 'phrases/openRequested',
+        type: 'cannedReplies/openRequested',
         payload: { kind: 'replies', ...OPEN },
       }),
     );
@@ -115,7 +115,7 @@ describe('canned replies', () => {
     expect(await findByText('Carregando…')).toBeInTheDocument();
     act(() => void store.dispatch(readFailed({ ...queue, code: 'offline', message: '' })));
     await user.click(await findByRole('button', { name: 'Tentar de novo' }));
-    expect(dispatched.at(-1)).toMatchObject({ type: 'phrases/readRequested', payload: queue });
+    expect(dispatched.at(-1)).toMatchObject({ type: 'cannedReplies/readRequested', payload: queue });
   });
 
   it('go when the conversation does', async () => {

@@ -7,7 +7,7 @@ import * as conversations from '../../../../src/store/conversations/actions';
 import { loaded } from '../../../../src/store/messages/actions';
 import type { Message } from '../../../../src/store/messages/types';
 import { queued } from '../../../../src/store/outbox/actions';
-import { readFailed, templateBecameDue, templatesLoaded } from '../../../../src/store/phrases/actions';
+import { readFailed, templateRequired, templatesLoaded } from '../../../../src/store/cannedReplies/actions';
 import { giveLayout } from '../../../support/layout';
 import { renderWithStore } from '../../../support/renderWithStore';
 import { sampleConversation, sampleMessage, sampleOutboxItem } from '../../../support/samples';
@@ -43,7 +43,9 @@ function open(known: Message[], ...facts: UnknownAction[]) {
 const box = () => screen.getByRole('textbox', { name: 'Mensagem' });
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Enviar template' }));
 const sent = (dispatched: UnknownAction[]) =>
-  dispatched.filter(({ type }) => type === 'phrases/sendTemplateRequested').map(({ payload }) => payload);
+  dispatched
+    .filter(({ type }) => type === 'cannedReplies/sendTemplateRequested')
+    .map(({ payload }) => payload);
 
 async function openByMenu(user: ReturnType<typeof open>['user']) {
   await user.click(screen.getByRole('button', { name: 'Ações' }));
@@ -103,14 +105,14 @@ describe('a conversation that begins with a template', () => {
 
   it('opens the dialog when the server asks for one, and says when they cannot be read', async () => {
     const { user, store, dispatched } = open([sampleMessage()]);
-    act(() => void store.dispatch(templateBecameDue(OPEN)));
+    act(() => void store.dispatch(templateRequired(OPEN)));
     act(
       () =>
         void store.dispatch(readFailed({ kind: 'templates', queue: 'SAC', code: 'timeout', message: '' })),
     );
     const { findByRole } = await dialog();
     await user.click(await findByRole('button', { name: 'Tentar de novo' }));
-    expect(dispatched.at(-1)).toMatchObject({ type: 'phrases/readRequested' });
+    expect(dispatched.at(-1)).toMatchObject({ type: 'cannedReplies/readRequested' });
   });
 });
 

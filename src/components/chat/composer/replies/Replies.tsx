@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { selectPhrasesFor } from '../../../../store/phrases/selectors';
+import { selectRepliesFor } from '../../../../store/cannedReplies/selectors';
 import { useAppSelector } from '../../../../store/hooks';
 import { DialogHost } from '../../../ui/dialog/DialogHost';
 import { lazyPart } from '../../../ui/feedback/lazyPart';
@@ -16,7 +16,7 @@ interface Props {
 
 /** The canned replies of a conversation's queue, once the agent asks for them. */
 export const Replies = memo(function Replies({ conversationId, onDone }: Props): ReactNode {
-  const isOpen = useAppSelector((state) => selectPhrasesFor(state, 'replies') === conversationId);
+  const isOpen = useAppSelector((state) => selectRepliesFor(state, 'replies') === conversationId);
   return (
     <DialogHost isOpen={isOpen}>
       {(afterClose) => (

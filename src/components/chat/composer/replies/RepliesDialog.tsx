@@ -2,7 +2,7 @@ import { Button, Modal } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import { selectConversation } from '../../../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../../../store/hooks';
-import { closeRequested } from '../../../../store/phrases/actions';
+import { closeRequested } from '../../../../store/cannedReplies/actions';
 import { T } from '../../../intl';
 import { RepliesSearch } from './RepliesSearch';
 import './replies.css';

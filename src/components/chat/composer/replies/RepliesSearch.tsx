@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../../../store/hooks';
-import { readRequested } from '../../../../store/phrases/actions';
-import { selectReplies } from '../../../../store/phrases/selectors';
+import { readRequested } from '../../../../store/cannedReplies/actions';
+import { selectReplies } from '../../../../store/cannedReplies/selectors';
 import { EmptyState, InlineError, ListSkeleton } from '../../../ui/feedback';
 import { Icon } from '../../../ui/icons/Icon';
 import { T, useText } from '../../../intl';

@@ -1,6 +1,6 @@
 import { useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { CannedReply } from '../../../../store/phrases/types';
+import type { CannedReply } from '../../../../store/cannedReplies/types';
 import { useText } from '../../../intl';
 import { withActive } from '../../../ui/virtual/withActive';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
 import { useAppSelector, useRequest } from '../../../../store/hooks';
-import { openRequested } from '../../../../store/phrases/actions';
+import { openRequested } from '../../../../store/cannedReplies/actions';
 import { selectShortcutKeys } from '../../../../store/ui/selectors';
 import { opensRepliesInText, opensReplies } from './repliesKey';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { matches } from '../../../../lib/text';
-import type { CannedReply } from '../../../../store/phrases/types';
+import type { CannedReply } from '../../../../store/cannedReplies/types';
 
 /** Rest after typing before the list follows (spec 1 §9). */
 const REST_MS = 500;

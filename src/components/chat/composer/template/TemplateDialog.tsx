@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { selectConversation } from '../../../../store/conversations/selectors';
 import type { Conversation } from '../../../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../../../store/hooks';
-import { closeRequested, readRequested } from '../../../../store/phrases/actions';
-import { selectPhrasesFor, selectTemplates } from '../../../../store/phrases/selectors';
+import { closeRequested, readRequested } from '../../../../store/cannedReplies/actions';
+import { selectRepliesFor, selectTemplates } from '../../../../store/cannedReplies/selectors';
 import { FormDialog } from '../../../ui/dialog/FormDialog';
 import { useLast } from '../../../ui/dialog/useLast';
 import { EmptyState, InlineError, PaneSkeleton } from '../../../ui/feedback';
@@ -56,7 +56,7 @@ function Form({ conversation, onLeave }: { conversation: Conversation; onLeave: 
 /** Chooses, fills in and sends a template (spec 1 §5); what was sent is a bubble at once. */
 export function TemplateDialog({ afterClose }: { afterClose: () => void }): ReactNode {
   const request = useRequest();
-  const openId = useAppSelector((state) => selectPhrasesFor(state, 'templates'));
+  const openId = useAppSelector((state) => selectRepliesFor(state, 'templates'));
   const conversation = useLast(
     useAppSelector((state) => (openId === null ? null : (selectConversation(state, openId) ?? null))),
   );

@@ -1,7 +1,7 @@
 import { Input, Select } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { matches } from '../../../../lib/text';
-import type { Template } from '../../../../store/phrases/types';
+import type { Template } from '../../../../store/cannedReplies/types';
 import { Field } from '../../../config/Field';
 import { T, useText } from '../../../intl';
 import type { TemplateForm } from './useTemplateForm';

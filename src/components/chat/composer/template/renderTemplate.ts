@@ -1,4 +1,4 @@
-import type { Template } from '../../../../store/phrases/types';
+import type { Template } from '../../../../store/cannedReplies/types';
 
 /** What was typed, by field. */
 export type TemplateValues = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { Conversation } from '../../../../store/conversations/types';
 import { useRequest } from '../../../../store/hooks';
-import { openRequested } from '../../../../store/phrases/actions';
+import { openRequested } from '../../../../store/cannedReplies/actions';
 import { Icon } from '../../../ui/icons/Icon';
 import { useText } from '../../../intl';
 import type { MenuEntry } from '../../../ui/menu/MenuPopup';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Conversation } from '../../../../store/conversations/types';
 import { useRequest } from '../../../../store/hooks';
-import { sendTemplateRequested } from '../../../../store/phrases/actions';
-import type { Template } from '../../../../store/phrases/types';
+import { sendTemplateRequested } from '../../../../store/cannedReplies/actions';
+import type { Template } from '../../../../store/cannedReplies/types';
 import { renderTemplate, valueOf, type TemplateValues } from './renderTemplate';
 
 /** The form in which a template is chosen and filled in. */

@@ -1,0 +1,93 @@
+import { Button, Modal } from 'antd';
+import { useRef, useState, type ReactNode } from 'react';
+import {
+  customerHistoryCloseRequested,
+  customerHistoryReadRequested,
+  openRequested,
+} from '../../store/conversations/actions';
+import { selectCustomerHistory, type LastServices } from '../../store/conversations/customerHistorySelectors';
+import { selectKnownIds } from '../../store/conversations/selectors';
+import type { Conversation } from '../../store/conversations/types';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { useGoHome } from '../calls/useGoHome';
+import { PastConversationDialog } from '../chat/past/PastConversationDialog';
+import { useLast } from '../ui/dialog/useLast';
+import { EmptyState, InlineError, ListSkeleton } from '../ui/feedback';
+import { Icon } from '../ui/icons/Icon';
+import { T, useText } from '../intl';
+import { ServiceList } from './ServiceList';
+import './customerHistory.css';
+
+interface ServicesProps {
+  last: LastServices;
+  onChoose: (conversation: Conversation) => void;
+}
+
+function Services({ last: { conversations, read }, onChoose }: ServicesProps): ReactNode {
+  const request = useRequest();
+  const t = useText();
+  if (read.failure !== null) {
+    const retry = () => request(customerHistoryReadRequested());
+    return <InlineError what="last.readFailed" failure={read.failure} onRetry={retry} />;
+  }
+  if (read.status === 'loading') return <ListSkeleton />;
+  if (conversations.length > 0) return <ServiceList conversations={conversations} onChoose={onChoose} />;
+  return <EmptyState icon={<Icon name="chat" />} title={t('last.empty')} />;
+}
+
+/** Opens one of the agent's own services where it is at work, and looks into any other, read-only. */
+function useChoice(look: (conversation: Conversation) => void): (conversation: Conversation) => void {
+  const request = useRequest();
+  const goHome = useGoHome();
+  const own = useAppSelector(selectKnownIds);
+  return (conversation) => {
+    const conversationId = conversation.id;
+    if (!own.includes(conversationId)) {
+      look(conversation);
+      return;
+    }
+    request(customerHistoryCloseRequested());
+    request(openRequested({ conversationId }));
+    goHome();
+  };
+}
+
+/** Últimos atendimentos: what the centre did for a customer in the last month (spec 1 §2, §9). */
+export function CustomerHistoryDialog({ afterClose }: { afterClose: () => void }): ReactNode {
+  const request = useRequest();
+  const close = useRef<HTMLButtonElement>(null);
+  const open = useAppSelector(selectCustomerHistory);
+  const last = useLast(open);
+  const [past, setPast] = useState<Conversation | null>(null);
+  const choose = useChoice(setPast);
+  if (last === null) return null;
+  const leave = () => request(customerHistoryCloseRequested());
+  return (
+    <>
+      <Modal
+        open={open !== null}
+        title={<T id="last.title" />}
+        width={600}
+        centered
+        destroyOnHidden
+        closable={false}
+        onCancel={leave}
+        afterOpenChange={(isOpen) => {
+          if (isOpen) close.current?.focus();
+        }}
+        afterClose={afterClose}
+        footer={
+          <Button ref={close} onClick={leave}>
+            <T id="action.close" />
+          </Button>
+        }
+      >
+        <p className="dialog__text" dir="auto">
+          <T id="last.of" values={{ name: last.of.name }} />
+        </p>
+        <Services last={last} onChoose={choose} />
+      </Modal>
+      <PastConversationDialog conversation={past} onClose={() => setPast(null)} onLeave={leave} />
+    </>
+  );
+}

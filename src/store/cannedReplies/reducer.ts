@@ -1,0 +1,86 @@
+import { loggedOut } from '../auth/actions';
+import * as conversations from '../conversations/actions';
+import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed, type ReadState } from '../../lib/failure';
+import { plainReducer } from '../plainReducer';
+import { entryOf } from '../../lib/records';
+import * as actions from './actions';
+import type { CannedReply, ReplyKind, QueueReplies, Template } from './types';
+
+type ByQueue<T> = Readonly<Record<string, QueueReplies<T>>>;
+
+/** The texts that queues keep ready, and the dialog that offers them. */
+export interface CannedRepliesState {
+  open: { kind: ReplyKind; conversationId: string } | null;
+  replies: ByQueue<CannedReply>;
+  templates: ByQueue<Template>;
+}
+
+const initialState: CannedRepliesState = { open: null, replies: {}, templates: {} };
+
+/** Texts that were never asked for. */
+export const NO_REPLIES: QueueReplies<never> = { items: [], read: READ_IDLE, readAt: null };
+
+function change<T>(byQueue: ByQueue<T>, queue: string, part: Partial<QueueReplies<T>>): ByQueue<T> {
+  return { ...byQueue, [queue]: { ...(entryOf(byQueue, queue) ?? NO_REPLIES), ...part } };
+}
+
+function withRead(
+  state: CannedRepliesState,
+  kind: ReplyKind,
+  queue: string,
+  read: ReadState,
+): CannedRepliesState {
+  return kind === 'replies'
+    ? { ...state, replies: change(state.replies, queue, { read }) }
+    : { ...state, templates: change(state.templates, queue, { read }) };
+}
+
+/** The queue whose texts are being read. */
+function loadingQueue<T>(byQueue: ByQueue<T>): string | undefined {
+  return Object.keys(byQueue).find((queue) => entryOf(byQueue, queue)?.read.status === 'loading');
+}
+
+function closed(state: CannedRepliesState): CannedRepliesState {
+  return state.open === null ? state : { ...state, open: null };
+}
+
+function closedFor(state: CannedRepliesState, conversationId: string): CannedRepliesState {
+  return state.open?.conversationId === conversationId ? closed(state) : state;
+}
+
+/** Folds the facts of ready texts. */
+export const cannedRepliesReducer = plainReducer<CannedRepliesState>(initialState, (on) => {
+  on(actions.openRequested, (state, { payload }) => ({ ...state, open: payload }));
+  on(actions.templateRequired, (state, { payload }) => ({
+    ...state,
+    open: { kind: 'templates', conversationId: payload.conversationId },
+  }));
+  on(actions.closeRequested, closed);
+  on(actions.sendTemplateRequested, closed);
+  on(actions.readStarted, (state, { payload }) => withRead(state, payload.kind, payload.queue, READ_LOADING));
+  on(actions.repliesLoaded, (state, { payload: { queue, items }, meta }) => ({
+    ...state,
+    replies: change(state.replies, queue, { items, read: READ_LOADED, readAt: meta.at }),
+  }));
+  on(actions.templatesLoaded, (state, { payload: { queue, items }, meta }) => ({
+    ...state,
+    templates: change(state.templates, queue, { items, read: READ_LOADED, readAt: meta.at }),
+  }));
+  on(actions.templatesReported, (state, { payload: { items, queue: said }, meta }) => {
+    const queue = said ?? loadingQueue(state.templates);
+    if (queue === undefined) return state;
+    return {
+      ...state,
+      templates: change(state.templates, queue, { items, read: READ_LOADED, readAt: meta.at }),
+    };
+  });
+  on(actions.readFailed, (state, { payload: { kind, queue, code, message } }) =>
+    withRead(state, kind, queue, readFailed({ code, message })),
+  );
+  on(conversations.openRequested, closed);
+  on(conversations.leaveRequested, closed);
+  on(conversations.removed, (state, { payload }) => closedFor(state, payload.conversationId));
+  on(conversations.ended, (state, { payload }) => closedFor(state, payload.conversationId));
+  on(conversations.transferred, (state, { payload }) => closedFor(state, payload.conversationId));
+  on(loggedOut, () => initialState);
+});

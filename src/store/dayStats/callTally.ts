@@ -1,0 +1,74 @@
+import { pageHidden } from '../app/actions';
+import { loggedIn, sessionRestored } from '../auth/actions';
+import { answered, dialed, ended, offered, offerMissed } from '../calls/actions';
+import { isOf, within, type Day } from './spans';
+import type { Hear } from './tally';
+import type { DayStats } from './types';
+
+type Told = Pick<DayStats, 'callsIn' | 'callsOut' | 'callsMissed' | 'talkMs'>;
+
+interface KnownCall {
+  direction: 'in' | 'out';
+  /** Takes the place of another one: the same conversation with the same person. */
+  replaces: boolean;
+  answeredAt: number | null;
+}
+
+/** Counts calls: those that came and were answered, those that were dialled, those that were missed. */
+export function callTally(hear: Hear, day: Day): () => Told {
+  const live = new Map<string, KnownCall>();
+  const seen = { in: new Set<string>(), out: new Set<string>(), missed: new Set<string>() };
+  let talkMs = 0;
+
+  hear(offered, ({ payload: { callId, replaces } }) => {
+    live.set(callId, { direction: 'in', replaces: replaces !== undefined, answeredAt: null });
+  });
+  hear(dialed, ({ payload: { callId }, meta }) => {
+    live.set(callId, { direction: 'out', replaces: false, answeredAt: null });
+    if (isOf(day, meta.at)) seen.out.add(callId);
+  });
+  hear(answered, ({ payload: { callId }, meta }) => {
+    const call = live.get(callId);
+    if (call === undefined || call.answeredAt !== null) return;
+    live.set(callId, { ...call, answeredAt: meta.at });
+    if (call.direction === 'in' && !call.replaces && isOf(day, meta.at)) seen.in.add(callId);
+  });
+  hear(ended, ({ payload: { callId, end }, meta }) => {
+    const call = live.get(callId);
+    if (call === undefined) return;
+    live.delete(callId);
+    if (call.answeredAt !== null) talkMs += within(day, call.answeredAt, meta.at);
+    else if (call.direction === 'in' && end.cause !== 'completedElsewhere' && isOf(day, meta.at))
+      seen.missed.add(callId);
+  });
+  // A call does not outlive its page, which may go without a word of it.
+  let leftAt = 0;
+  function begin(): void {
+    for (const { answeredAt } of live.values()) {
+      if (answeredAt !== null) talkMs += within(day, answeredAt, leftAt);
+    }
+    live.clear();
+  }
+  hear(pageHidden, ({ meta }) => {
+    leftAt = meta.at;
+  });
+  hear(sessionRestored, begin);
+  hear(loggedIn, begin);
+
+  hear(offerMissed, ({ payload: { uniqueId }, meta }) => {
+    if (isOf(day, meta.at)) seen.missed.add(uniqueId);
+  });
+
+  return () => {
+    const underWay = [...live.values()].reduce(
+      (sum, { answeredAt }) => sum + (answeredAt === null ? 0 : within(day, answeredAt, day.to)),
+      0,
+    );
+    return {
+      callsIn: seen.in.size,
+      callsOut: seen.out.size,
+      callsMissed: seen.missed.size,
+      talkMs: talkMs + underWay,
+    };
+  };
+}
