@@ -8,7 +8,8 @@ const SECRETS = /((?:proxy-)?authorization\s*:)[^\r\n]*|((?:response|cnonce|pass
 export function traceLine(direction: 'in' | 'out', message: string): string {
   const head = message.split('\r\n\r\n', 1)[0] ?? '';
   const [start = '', ...headers] = head.split('\r\n');
-  return [direction === 'in' ? '<' : '>', start, ...headers.filter((line) => LOGGED_HEADERS.test(line))].join(' | ');
+  const logged = headers.filter((line) => LOGGED_HEADERS.test(line));
+  return [direction === 'in' ? '<' : '>', start, ...logged].join(' | ');
 }
 
 /** Text of the SIP library without what must not be written down. */
