@@ -8,17 +8,23 @@ import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { T, useText } from '../intl';
 import { useToday } from '../time/useNow';
 import { useTimeFormat } from '../time/useTimeFormat';
+import { ScheduleButton } from '../schedule/ScheduleButton';
 import { CallClock } from './CallClock';
 import { CallControls } from './CallControls';
 import { CallData } from './CallData';
 import { CallFact, IntegrationLink } from './CallFacts';
-import { CallSchedule } from './CallSchedule';
 import { CallStanding } from './CallStanding';
 import { endWord, whoOf } from './callWords';
 import { CallNotes } from './notes/CallNotes';
 import { QualitySign } from './QualitySign';
 import './calls.css';
 import './callView.css';
+
+/** Opens the agenda with who is on a call (spec 2 §2, schedule icon of the call view). */
+function CallSchedule({ call }: { call: Call | EndedCall }): ReactNode {
+  const { contactId, name, number } = call;
+  return <ScheduleButton start={{ number, name: name ?? '', contactId }} />;
+}
 
 function isEnded(call: Call | EndedCall): call is EndedCall {
   return 'end' in call;

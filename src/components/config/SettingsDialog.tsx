@@ -1,9 +1,9 @@
 import { Button, Modal, Checkbox } from 'antd';
-import { useState, type ReactNode } from 'react';
-import { RawIntlProvider } from 'react-intl';
+import { useMemo, useState, type ReactNode } from 'react';
+import { RawIntlProvider, createIntl, useIntl, type IntlShape } from 'react-intl';
 import { saveRequested } from '../../store/config/actions';
 import { selectConfiguration, selectDeployment } from '../../store/config/selectors';
-import type { Configuration } from '../../store/config/types';
+import type { Configuration, Language } from '../../store/config/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { settingsCloseRequested, shiftEnterRequested } from '../../store/ui/actions';
 import { selectShiftEnterSends } from '../../store/ui/selectors';
@@ -11,12 +11,24 @@ import { selectHasVoice } from '../../store/softphone/selectors';
 import { AntdRoot } from '../appearance/AntdRoot';
 import { T } from '../intl/T';
 import { SoftphoneLogButton } from '../softphone/SoftphoneLogButton';
+import { languageTag } from '../intl/languages';
+import { useMessages } from '../intl/useMessages';
 import { LogExport } from './LogExport';
 import { SettingsFields } from './SettingsFields';
 import { cleaned, initialValues, isComplete } from './settingsValues';
 import { ThemeField } from './ThemeField';
-import { usePreviewIntl } from './usePreviewIntl';
 import './settings.css';
+
+/** The words of a language that is chosen but not saved; those on screen until they are loaded. */
+function usePreviewIntl(language: Language): IntlShape {
+  const current = useIntl();
+  const loaded = useMessages(language);
+  return useMemo(() => {
+    if (loaded?.isWhole !== true) return current;
+    const locale = languageTag(loaded.language);
+    return locale === current.locale ? current : createIntl({ locale, messages: loaded.messages });
+  }, [current, loaded]);
+}
 
 /** The softphone's own log, for agents who have a telephone. */
 function SoftphoneLogField(): ReactNode {

@@ -2,7 +2,28 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { forwardEvents, type FrameListeners } from './frameEvents';
 import { drawMail, frameSource, type DrawnMail } from './mailDocument';
 import type { CleanMail } from './sanitizeMail';
-import { watchHeight } from './watchHeight';
+
+/**
+ * Tells how high a mail is, px, at once and whenever that changed, at most once a frame of the screen.
+ * @returns how to stop
+ */
+function watchHeight(root: HTMLElement, tell: (height: number) => void): () => void {
+  let asked = 0;
+  const measure = () => {
+    asked = 0;
+    const height = Math.ceil(root.getBoundingClientRect().height);
+    if (height > 0) tell(height);
+  };
+  measure();
+  const observer = new ResizeObserver(() => {
+    if (asked === 0) asked = requestAnimationFrame(measure);
+  });
+  observer.observe(root);
+  return () => {
+    observer.disconnect();
+    cancelAnimationFrame(asked);
+  };
+}
 
 interface Props extends FrameListeners {
   mail: CleanMail;

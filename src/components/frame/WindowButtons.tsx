@@ -10,11 +10,31 @@ import { createPortal } from 'react-dom';
 import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { closeRequested, settingsOpenRequested } from '../../store/ui/actions';
+import { selectProductTitle } from '../../store/config/selectors';
+import { selectUnreadTotal } from '../../store/conversations/selectors';
 import { useScheme } from '../appearance/useScheme';
 import { useText } from '../intl/useText';
 import { IconButton } from '../ui/IconButton';
-import { MiniBar } from './MiniBar';
+import { LazyMiniCall } from '../calls/lazyCalls';
+import { T } from '../intl/T';
+import { WaitingBadges } from '../queues/WaitingBadges';
 import { useMiniWindow } from './useMiniWindow';
+
+/** What the small window shows: the live call, unread messages, and who waits. */
+function MiniBar(): ReactNode {
+  const title = useAppSelector(selectProductTitle);
+  const unread = useAppSelector(selectUnreadTotal);
+  return (
+    <main className="mini">
+      <h1 className="mini__title">{title}</h1>
+      <LazyMiniCall />
+      <p className="mini__unread">
+        <T id="frame.unreadTotal" values={{ count: unread }} />
+      </p>
+      <WaitingBadges />
+    </main>
+  );
+}
 
 function subscribe(onChange: () => void): () => void {
   document.addEventListener('fullscreenchange', onChange);

@@ -1,15 +1,15 @@
-import { memo, useCallback, useEffect, useId, useRef, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { selectOpenedAt } from '../../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { replyRequested, sendRequested } from '../../../store/messages/actions';
 import { selectShiftEnterSends } from '../../../store/ui/selectors';
+import { typingRequested } from '../../../store/conversations/actions';
 import { Icon } from '../../ui/icons/Icon';
 import { T, useText, type TextId } from '../../intl';
 import { AttachButton } from '../attach/AttachButton';
 import { RecordButton } from '../recorder/RecordButton';
 import { ComposerRecorder } from '../recorder/RecorderStrip';
 import { ChatActions } from './ChatActions';
-import { enterDoes } from './composerKeys';
 import { EmojiButton } from './emoji/EmojiButton';
 import { insertText } from './textArea';
 import { QuoteBar } from './quote/QuoteBar';
@@ -19,8 +19,32 @@ import { Replies } from './replies/Replies';
 import { useReplies } from './replies/useReplies';
 import { useDraft } from './useDraft';
 import { useTextLimit } from './useTextLimit';
-import { useTypingSign } from './useTypingSign';
+import { isComposing } from './isComposing';
 import './composer.css';
+
+/** A sign of life is repeated no sooner (contract §4, digitando), ms. */
+const APART_MS = 5_000;
+
+/** Tells the other end that the agent types, as they do. */
+function useTypingSign(conversationId: string): () => void {
+  const request = useRequest();
+  const toldAt = useRef(-Infinity);
+  return useCallback(() => {
+    const now = performance.now();
+    if (now - toldAt.current < APART_MS) return;
+    toldAt.current = now;
+    request(typingRequested({ conversationId }));
+  }, [request, conversationId]);
+}
+
+/** What Enter does in the composer: sends, breaks the line where the browser would not, or (null) what it always does. */
+function enterDoes(event: KeyboardEvent, shiftSends: boolean): 'send' | 'break' | null {
+  const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
+  if (key !== 'Enter' || altKey || metaKey || isComposing(event)) return null;
+  // Where Shift+Enter sends, Ctrl+Enter is left to break the line.
+  if (ctrlKey) return shiftSends && !shiftKey ? 'break' : null;
+  return !shiftKey || shiftSends ? 'send' : null;
+}
 
 interface Props {
   conversationId: string;

@@ -1,24 +1,66 @@
-import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { QueueType } from '../../../lib/queueType';
 import { selectUser } from '../../../store/auth/selectors';
 import { useAppSelector } from '../../../store/hooks';
-import { ofType, selectMessages, selectUnacknowledged } from '../../../store/messages/selectors';
+import {
+  ofType,
+  selectMessages,
+  selectUnacknowledged,
+  selectMessagesComplete,
+  selectMessagesWhole,
+} from '../../../store/messages/selectors';
+import { selectUnreadMark } from '../../../store/conversations/selectors';
+import type { Message } from '../../../store/messages/types';
 import { useText } from '../../intl';
 import { FindBar } from '../search/FindBar';
+import { Icon } from '../../ui/icons/Icon';
 import { MediaScope } from './attachments/MediaScope';
 import { EarlierHead } from './EarlierHead';
 import { useEarlierRows } from './earlierRows';
-import { EndButton } from './EndButton';
-import { entryAt, placementAt } from './placement';
+import { entryAt, placementAt, firstUnread } from './placement';
 import { TimelineContext } from './timelineContext';
 import { TimelineRow } from './TimelineRow';
 import { useEarlier } from './useEarlier';
 import { useJump } from './useJump';
 import { useStickyEnd } from './useStickyEnd';
 import { useTimelineNews } from './useTimelineNews';
-import { useUnreadAnchor } from './useUnreadAnchor';
 import { goesToEnd, useVirtualRows } from './useVirtualRows';
 import './timeline.css';
+
+/**
+ * The message before which the unread ones begin, found once for each time that the agent came to see
+ * the conversation: messages that arrive afterwards do not move the line.
+ */
+function useUnreadAnchor(conversationId: string, messages: readonly Message[]): string | null {
+  const mark = useAppSelector((state) => selectUnreadMark(state, conversationId));
+  const isWhole = useAppSelector((state) => selectMessagesWhole(state, conversationId));
+  const isComplete = useAppSelector((state) => selectMessagesComplete(state, conversationId));
+  const [found, setFound] = useState<{ at: number; id: string | null } | null>(null);
+  if (mark !== null && isWhole && found?.at !== mark.at) {
+    const { id, missing } = firstUnread(messages, mark.count);
+    // Of a long conversation the older messages come later: there may be more that nobody read.
+    if (missing === 0 || isComplete) setFound({ at: mark.at, id });
+  }
+  return mark === null ? null : (found?.id ?? null);
+}
+
+/** Brings an agent who scrolled up to the newest messages, and says how many came meanwhile. */
+function EndButton({ newRows, onPress }: { newRows: number; onPress: () => void }): ReactNode {
+  const t = useText();
+  const words = newRows === 0 ? null : t('chat.newMessages', { count: newRows });
+  return (
+    <button
+      type="button"
+      className="button timeline__end"
+      aria-label={words ?? t('chat.toEnd')}
+      title={t('chat.toEnd')}
+      onClick={onPress}
+    >
+      <Icon name="down" />
+      {words}
+    </button>
+  );
+}
 
 interface Props {
   conversationId: string;
@@ -65,7 +107,9 @@ function Rows(props: Props): ReactNode {
   return (
     <TimelineContext value={reach}>
       <div className="timeline">
-        {isOpen && <FindBar {...{ conversationId, rows, scroller, virtual }} />}
+        {isOpen && (
+          <FindBar conversationId={conversationId} rows={rows} scroller={scroller} virtual={virtual} />
+        )}
         {/* Rows come and go as it scrolls, so it is not live itself: the page's announcer tells what is new. */}
         <div
           ref={scroller}

@@ -11,7 +11,28 @@ import { place } from './place';
 import { isLine, readLine } from './rows';
 import { OWN_STYLE } from '../ownStyle';
 import { BLOCKS } from './tags';
-import { isNumbered, isWordMark, wordDepth } from './word';
+
+/** How deep an item is in the lists of a word processor, which writes them as paragraphs; null when it is no item. */
+function wordDepth(css: Css): number | null {
+  const level = /level(\d)/u.exec(css.get('mso-list') ?? '')?.[1];
+  return level === undefined ? null : Number(level) - 1;
+}
+
+/** Whether an element holds the mark of such an item, which a list has of itself. */
+function isWordMark(css: Css): boolean {
+  return css.get('mso-list') === 'ignore';
+}
+
+/** How the mark of an item of a numbered list begins. */
+const NUMBERED = /^\s*\(?(?:\d+|[a-z]{1,2}|[ivxlc]+)[.)]/iu;
+
+/** Whether such an item is one of a numbered list: its mark says so. */
+function isNumbered(paragraph: Element): boolean {
+  const mark = [...paragraph.querySelectorAll('*')].find((element) =>
+    /mso-list:\s*ignore/iu.test(styleOf(element)),
+  );
+  return NUMBERED.test((mark ?? paragraph).textContent);
+}
 
 /** Deeper nested than this nobody meant it: what is in there is text. */
 const DEEPEST = 200;
