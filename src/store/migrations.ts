@@ -1,4 +1,5 @@
 import type { PersistedState } from 'redux-persist';
+import { DEFAULT_CONFIGURATION } from './config/defaults';
 
 /** The shape of what redux-persist keeps; grows with every change of it, each with a migration. */
 export const PERSIST_VERSION = 4;
@@ -14,19 +15,20 @@ function inSteps(steps: Readonly<Record<number, Step>>) {
   };
 }
 
-/** Who was told of news before there was a choice is told in every way. */
-const EVERY_WAY = { notificationDesktop: true, notificationContent: true, notificationRepeat: true };
-
-function withNoticeWishes(state: PersistedState): PersistedState {
+function withNewSettings(state: PersistedState): PersistedState {
   if (state === undefined || !('configuration' in state)) return state;
   const { configuration } = state;
   if (typeof configuration !== 'object' || configuration === null) return state;
-  const migrated = { ...state, configuration: { ...EVERY_WAY, ...configuration } };
-  return migrated;
+  const completed = { ...state, configuration: { ...DEFAULT_CONFIGURATION, ...configuration } };
+  return completed;
 }
 
-/** Brings kept configuration up to `PERSIST_VERSION`. */
-export const migrateConfig = inSteps({ 3: withNoticeWishes });
+const configToVersion = inSteps({});
+
+/** Brings kept configuration up to `PERSIST_VERSION`; settings that are newer than it begin as in a new browser. */
+export async function migrateConfig(state: PersistedState, to: number): Promise<PersistedState> {
+  return withNewSettings(await configToVersion(state, to));
+}
 
 /** Brings the kept choice of devices up to `PERSIST_VERSION`. */
 export const migrateDevices = inSteps({});

@@ -5,7 +5,7 @@ import type { ConversationsState } from './conversations/state';
 import type { DevicesState } from './devices/reducer';
 import { migrateCalls, migrateConfig, migrateDevices, migrateUi, PERSIST_VERSION } from './migrations';
 import { domainReducers, foldDomains, type Fold, type RootReducer } from './rootReducer';
-import type { UiState } from './ui/reducer';
+import { keptPreferences, type UiState } from './ui/reducer';
 
 function kept<S>(config: PersistConfig<S>, reducer: Fold<S>): Fold<S> {
   // persistReducer puts `_persist` into the state itself and takes a state that has none yet, though its
@@ -33,10 +33,7 @@ export function createPersistedReducer(storage: WebStorage): RootReducer {
       {
         ...common,
         key: 'ui',
-        whitelist: [
-          ...['listPinned', 'customerPanelOpen', 'theme', 'shiftEnterSends'],
-          ...['unreadOnly', 'shortcutKeys', 'imageSenders', 'historyColumns'],
-        ],
+        whitelist: keptPreferences,
         migrate: migrateUi,
       },
       domainReducers.ui,

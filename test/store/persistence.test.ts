@@ -1,6 +1,8 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit';
 import { persistStore } from 'redux-persist';
 import { loaded } from '../../src/store/conversations/actions';
+import { DEFAULT_CONFIGURATION } from '../../src/store/config/defaults';
+import { PERSIST_VERSION } from '../../src/store/migrations';
 import { createPersistedReducer } from '../../src/store/persistence';
 import { fold } from '../support/fold';
 import { conversation, signedInFacts } from '../support/world';
@@ -33,6 +35,18 @@ describe('the reducer of the live store', () => {
     for (const action of facts) store.dispatch(action);
     const { conversations, messages, contacts, agent, queues, schedule } = fold(facts);
     expect(store.getState()).toMatchObject({ conversations, messages, contacts, agent, queues, schedule });
+  });
+
+  it('begins with newer settings as a new browser does', async () => {
+    const configuration = JSON.stringify({ server: 'https://centre.test', webrtc: false });
+    const store = await persistedStore({
+      'persist:config': JSON.stringify({ configuration, _persist: `{"version":${PERSIST_VERSION}}` }),
+    });
+    expect(store.getState().config.configuration).toEqual({
+      ...DEFAULT_CONFIGURATION,
+      server: 'https://centre.test',
+      webrtc: false,
+    });
   });
 
   it('begins with what the browser kept', async () => {

@@ -1,5 +1,6 @@
 import type { LoginAnswer } from '../../src/services/api/authApi';
 import type { User } from '../../src/store/auth/types';
+import { DEFAULT_CONFIGURATION } from '../../src/store/config/defaults';
 import type { Configuration, Deployment } from '../../src/store/config/types';
 import type { Handshake } from '../../src/store/connection/types';
 import type { QueueMembership } from '../../src/store/queues/types';
@@ -32,19 +33,15 @@ export function sampleUser(fields: Partial<User> = {}): User {
 /** Settings of a browser that talks to `centre.test`. */
 export function sampleConfiguration(fields: Partial<Configuration> = {}): Configuration {
   return {
+    ...DEFAULT_CONFIGURATION,
     server: 'https://centre.test',
     exchange: 'https://exchange.test',
-    language: 'pt_BR',
     webrtc: false,
-    integrationHeaders: [],
     notifications: false,
     notificationSound: false,
     notificationDesktop: false,
     notificationContent: false,
     notificationRepeat: false,
-    mustClassifyCalls: false,
-    autoAnswer: false,
-    integrationUrl: '',
     ...fields,
   };
 }

@@ -3,6 +3,7 @@ import { statusReported } from '../../src/store/agent/actions';
 import { loggedIn, loginRequested, sessionMissing } from '../../src/store/auth/actions';
 import type { User } from '../../src/store/auth/types';
 import { deploymentLoaded, saveRequested } from '../../src/store/config/actions';
+import { DEFAULT_CONFIGURATION } from '../../src/store/config/defaults';
 import type { Configuration, Deployment } from '../../src/store/config/types';
 import type { Conversation } from '../../src/store/conversations/types';
 import { membershipsReported } from '../../src/store/queues/actions';
@@ -10,19 +11,9 @@ import type { QueueMembership } from '../../src/store/queues/types';
 
 /** The settings of a browser that was set up. */
 export const CONFIGURATION: Configuration = {
+  ...DEFAULT_CONFIGURATION,
   server: 'http://127.0.0.1',
   exchange: '127.0.0.1',
-  language: 'pt_BR',
-  webrtc: true,
-  integrationHeaders: [],
-  notifications: true,
-  notificationSound: true,
-  notificationDesktop: true,
-  notificationContent: true,
-  notificationRepeat: true,
-  mustClassifyCalls: false,
-  autoAnswer: false,
-  integrationUrl: '',
 };
 
 /** A deployment with its own title and suggestions. */

@@ -2,7 +2,7 @@ import { Button, Modal, Checkbox } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import { RawIntlProvider, createIntl, useIntl, type IntlShape } from 'react-intl';
 import { saveRequested } from '../../store/config/actions';
-import { selectConfiguration, selectDeployment } from '../../store/config/selectors';
+import { selectConfiguration, selectSettings } from '../../store/config/selectors';
 import type { Configuration, Language } from '../../store/config/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { settingsCloseRequested, shiftEnterRequested } from '../../store/ui/actions';
@@ -15,7 +15,7 @@ import { languageTag } from '../intl/languages';
 import { useMessages } from '../intl/useMessages';
 import { LogExport } from './LogExport';
 import { SettingsFields } from './SettingsFields';
-import { cleaned, initialValues, isComplete } from './settingsValues';
+import { cleaned, isComplete } from './settingsValues';
 import { ThemeField } from './ThemeField';
 import './settings.css';
 
@@ -67,9 +67,9 @@ function EnterField(): ReactNode {
 export function SettingsDialog({ isShown }: { isShown: boolean }): ReactNode {
   const request = useRequest();
   const saved = useAppSelector(selectConfiguration);
-  const deployment = useAppSelector(selectDeployment);
+  const settings = useAppSelector(selectSettings);
   const [edits, setEdits] = useState<Partial<Configuration>>({});
-  const values = { ...initialValues(saved, deployment), ...edits };
+  const values = { ...settings, ...edits };
   const intl = usePreviewIntl(values.language);
   const canLeave = saved !== null;
   const isValid = isComplete(values);

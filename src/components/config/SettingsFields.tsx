@@ -1,77 +1,86 @@
-import { Checkbox, Input, Select } from 'antd';
+import { Input, Select } from 'antd';
 import { useId, type ReactNode } from 'react';
+import { namesOf } from '../../lib/records';
 import type { Configuration } from '../../store/config/types';
 import { LANGUAGES } from '../intl/languages';
 import { T } from '../intl/T';
-import { useText, type TextId } from '../intl/useText';
+import { useText } from '../intl/useText';
 import { AddressField } from './AddressField';
+import { CheckFields, type SettingProps, type Switch } from './CheckFields';
 import { Field } from './Field';
 import { HeadersField } from './HeadersField';
 import { NotificationFields } from './NotificationFields';
 
-interface Props {
-  values: Configuration;
-  onChange: (part: Partial<Configuration>) => void;
-}
-
-type CheckField = 'webrtc' | 'notifications' | 'mustClassifyCalls' | 'autoAnswer';
-
-const CHECK_NAMES: Record<CheckField, TextId> = {
-  webrtc: 'settings.webrtc',
-  notifications: 'settings.notifications',
-  mustClassifyCalls: 'settings.mustClassifyCalls',
-  autoAnswer: 'settings.autoAnswer',
-};
-
-function Check({ name, values, onChange }: Props & { name: CheckField }): ReactNode {
-  return (
-    <Checkbox checked={values[name]} onChange={({ target }) => onChange({ [name]: target.checked })}>
-      <T id={CHECK_NAMES[name]} />
-    </Checkbox>
-  );
-}
-
-/** Every field of the settings dialog (spec 2 §2). */
-export function SettingsFields({ values, onChange }: Props): ReactNode {
+function LanguageField({ values, onChange }: SettingProps): ReactNode {
   const t = useText();
   const id = useId();
   return (
+    <Field id={id} label="settings.language">
+      {(ids) => (
+        <Select
+          {...ids}
+          className="settings__wide"
+          value={values.language}
+          options={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
+          onChange={(language) => onChange({ language })}
+        />
+      )}
+    </Field>
+  );
+}
+
+function IntegrationUrlField({ values, onChange }: SettingProps): ReactNode {
+  const id = useId();
+  return (
+    <Field id={id} label="settings.integrationUrl">
+      {(ids) => (
+        <Input
+          {...ids}
+          autoComplete="off"
+          spellCheck={false}
+          value={values.integrationUrl}
+          onChange={({ target }) => onChange({ integrationUrl: target.value })}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The row of every setting that is typed or chosen, in their order; one without a row does not compile. */
+const FIELDS: Readonly<Record<Exclude<keyof Configuration, Switch>, (props: SettingProps) => ReactNode>> = {
+  server: (props) => <AddressField name="server" {...props} />,
+  exchange: (props) => <AddressField name="exchange" {...props} />,
+  language: LanguageField,
+  integrationUrl: IntegrationUrlField,
+  integrationHeaders: HeadersField,
+};
+
+function isIntegration(name: keyof Configuration): boolean {
+  return name.startsWith('integration');
+}
+
+/** Every field of the settings dialog (spec 2 §2). */
+export function SettingsFields(props: SettingProps): ReactNode {
+  const rows = (names: (keyof typeof FIELDS)[]): ReactNode =>
+    names.map((name) => {
+      const Row = FIELDS[name];
+      return <Row key={name} {...props} />;
+    });
+  const names = namesOf(FIELDS);
+  return (
     <>
-      <AddressField name="server" values={values} onChange={onChange} />
-      <AddressField name="exchange" values={values} onChange={onChange} />
-      <Field id={`${id}language`} label="settings.language">
-        {(ids) => (
-          <Select
-            {...ids}
-            className="settings__wide"
-            value={values.language}
-            options={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
-            onChange={(language) => onChange({ language })}
-          />
-        )}
-      </Field>
+      {rows(names.filter((name) => !isIntegration(name)))}
       <fieldset className="settings__checks">
         <legend className="field__label">
           <T id="settings.behaviour" />
         </legend>
-        <Check name="webrtc" values={values} onChange={onChange} />
-        <Check name="notifications" values={values} onChange={onChange} />
-        {values.notifications && <NotificationFields values={values} onChange={onChange} />}
-        <Check name="mustClassifyCalls" values={values} onChange={onChange} />
-        <Check name="autoAnswer" values={values} onChange={onChange} />
+        <CheckFields
+          group="behaviour"
+          details={{ notifications: <NotificationFields {...props} /> }}
+          {...props}
+        />
       </fieldset>
-      <Field id={`${id}url`} label="settings.integrationUrl">
-        {(ids) => (
-          <Input
-            {...ids}
-            autoComplete="off"
-            spellCheck={false}
-            value={values.integrationUrl}
-            onChange={({ target }) => onChange({ integrationUrl: target.value })}
-          />
-        )}
-      </Field>
-      <HeadersField values={values} onChange={onChange} />
+      {rows(names.filter(isIntegration))}
     </>
   );
 }

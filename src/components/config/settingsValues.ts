@@ -1,26 +1,6 @@
-import type { Configuration, Deployment } from '../../store/config/types';
+import type { Configuration } from '../../store/config/types';
 import type { TextId } from '../intl/useText';
 import { headerFault } from './headerFault';
-
-/** What the dialog starts from: what was saved, else what the deployment suggests. */
-export function initialValues(saved: Configuration | null, deployment: Deployment | null): Configuration {
-  if (saved !== null) return saved;
-  return {
-    server: deployment?.defaults.server ?? '',
-    exchange: deployment?.defaults.exchange ?? '',
-    language: 'pt_BR',
-    webrtc: true,
-    integrationHeaders: [],
-    notifications: true,
-    notificationSound: true,
-    notificationDesktop: true,
-    notificationContent: true,
-    notificationRepeat: true,
-    mustClassifyCalls: false,
-    autoAnswer: false,
-    integrationUrl: '',
-  };
-}
 
 /** The fields that must not be empty (spec 2 §5); the language always has a value. */
 export type RequiredField = 'server' | 'exchange';

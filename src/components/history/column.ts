@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { namesOf } from '../../lib/records';
 import type { HistoryColumn } from '../../store/history/types';
 import type { Text, TextId } from '../intl';
 import type { TimeFormat } from '../time/useTimeFormat';
@@ -33,7 +34,5 @@ export interface Column<Row> extends ColumnLook<Row> {
 export function columnsOf<Key extends HistoryColumn, Row>(
   looks: Readonly<Record<Key, ColumnLook<Row>>>,
 ): readonly Column<Row>[] {
-  const columns: Column<Row>[] = [];
-  for (const key in looks) columns.push({ ...looks[key], key });
-  return columns;
+  return namesOf(looks).map((key) => ({ ...looks[key], key }));
 }

@@ -1,3 +1,5 @@
+import { createSelector } from 'reselect';
+import { DEFAULT_CONFIGURATION } from './defaults';
 import type { ConfigState } from './reducer';
 import type { Configuration, Deployment, Language } from './types';
 
@@ -10,6 +12,12 @@ export const selectConfiguration = ({ config }: WithConfig): Configuration | nul
 
 /** The deployment's settings; null until they were read. */
 export const selectDeployment = ({ config }: WithConfig): Deployment | null => config.deployment;
+
+/** What the settings dialog starts from: what was saved, else what the deployment suggests. */
+export const selectSettings = createSelector(
+  [selectConfiguration, selectDeployment],
+  (saved, deployment): Configuration => saved ?? { ...DEFAULT_CONFIGURATION, ...deployment?.defaults },
+);
 
 /** The language on screen: pt_BR, the source of all texts, until somebody chose one. */
 export const selectLanguage = ({ config }: WithConfig): Language => config.configuration?.language ?? 'pt_BR';

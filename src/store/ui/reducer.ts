@@ -1,7 +1,7 @@
 import { loggedOut } from '../auth/actions';
 import { saveRequested } from '../config/actions';
 import { plainReducer } from '../plainReducer';
-import { entryOf } from '../../lib/records';
+import { entryOf, namesOf } from '../../lib/records';
 import * as actions from './actions';
 import type { HiddenColumns, Overlay, ShortcutKeys, ThemeChoice } from './types';
 
@@ -44,6 +44,26 @@ const initialState: UiState = {
   overlay: null,
   alert: null,
 };
+
+/** Whether each outlives a reload: what the agent prefers does, what is open does not. */
+const IS_KEPT: Readonly<Record<keyof UiState, boolean>> = {
+  settingsOpen: false,
+  drawerOpen: false,
+  closing: false,
+  listPinned: true,
+  customerPanelOpen: true,
+  theme: true,
+  shiftEnterSends: true,
+  unreadOnly: true,
+  shortcutKeys: true,
+  imageSenders: true,
+  historyColumns: true,
+  overlay: false,
+  alert: false,
+};
+
+/** What of it the browser keeps. */
+export const keptPreferences = namesOf(IS_KEPT).filter((name) => IS_KEPT[name]);
 
 /** More senders than this are not kept: the oldest choice goes. */
 const SENDERS_KEPT = 300;

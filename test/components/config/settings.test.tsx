@@ -57,6 +57,16 @@ describe('the settings dialog', () => {
     expect(dialog.getByRole('button', { name: 'Salvar' })).toBeEnabled();
   });
 
+  it('has a row for every setting', async () => {
+    const { dialog } = await show();
+    const isSwitch = (value: unknown): boolean => typeof value === 'boolean';
+    const switches = Object.values(CONFIGURATION).filter(isSwitch).length;
+    const roles = ['textbox', 'combobox'] as const;
+    const others = Object.values(CONFIGURATION).length - switches;
+    expect(dialog.getAllByRole('checkbox').length).toBeGreaterThanOrEqual(switches);
+    expect(roles.flatMap((role) => dialog.getAllByRole(role)).length).toBeGreaterThanOrEqual(others);
+  });
+
   it('offers the sound only with notifications', async () => {
     const { dialog, user, dispatched } = await show();
     expect(dialog.getByRole('checkbox', { name: 'Som das notificações' })).toBeChecked();
