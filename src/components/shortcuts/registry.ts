@@ -1,4 +1,3 @@
-import { namesOf } from '../../lib/records';
 import type { Overlay, ShortcutKeys } from '../../store/ui/types';
 
 /** What each shortcut is about. */
@@ -6,6 +5,7 @@ export type ShortcutGroup = 'general' | 'conversation' | 'call';
 
 /** How a shortcut is delivered. */
 interface Delivered {
+  id: string;
   group: ShortcutGroup;
   /** As delivered (see combinationOf). */
   keys: string;
@@ -18,34 +18,34 @@ interface Delivered {
 }
 
 /**
- * Every shortcut by its id, in the order of the sheet, as it is delivered. None takes Alt, AltGr, or keys that browsers
+ * Every shortcut, in the order of the sheet, as it is delivered. None takes Alt, AltGr, or keys that browsers
  * keep to themselves.
  */
-const TABLE = {
-  palette: { group: 'general', keys: 'Ctrl+K', overlay: 'palette' },
-  sheet: { group: 'general', keys: 'Ctrl+/', overlay: 'shortcuts' },
-  search: { group: 'general', keys: 'Ctrl+Shift+F' },
-  nextPane: { group: 'general', keys: 'F6' },
-  previousPane: { group: 'general', keys: 'Shift+F6' },
-  next: { group: 'conversation', keys: 'Ctrl+Shift+ArrowDown', repeats: true },
-  previous: { group: 'conversation', keys: 'Ctrl+Shift+ArrowUp', repeats: true },
-  composer: { group: 'conversation', keys: 'Ctrl+Shift+Space' },
-  find: { group: 'conversation', keys: 'Ctrl+Shift+O' },
-  attach: { group: 'conversation', keys: 'Ctrl+Shift+X' },
-  replies: { group: 'conversation', keys: '\\', isFixed: true },
-  classify: { group: 'conversation', keys: 'Ctrl+Shift+L' },
-  transfer: { group: 'conversation', keys: 'Ctrl+Shift+U' },
-  end: { group: 'conversation', keys: 'Ctrl+Shift+E' },
-  customerUrl: { group: 'conversation', keys: '', isFixed: true },
-  answer: { group: 'call', keys: 'Ctrl+Shift+A' },
-  decline: { group: 'call', keys: 'Ctrl+Shift+D' },
-  mute: { group: 'call', keys: 'Ctrl+Shift+M' },
-  hold: { group: 'call', keys: 'Ctrl+Shift+H' },
-  hangUp: { group: 'call', keys: 'Ctrl+Shift+Y' },
-} as const satisfies Readonly<Record<string, Delivered>>;
+const TABLE = [
+  { id: 'palette', group: 'general', keys: 'Ctrl+K', overlay: 'palette' },
+  { id: 'sheet', group: 'general', keys: 'Ctrl+/', overlay: 'shortcuts' },
+  { id: 'search', group: 'general', keys: 'Ctrl+Shift+F' },
+  { id: 'nextPane', group: 'general', keys: 'F6' },
+  { id: 'previousPane', group: 'general', keys: 'Shift+F6' },
+  { id: 'next', group: 'conversation', keys: 'Ctrl+Shift+ArrowDown', repeats: true },
+  { id: 'previous', group: 'conversation', keys: 'Ctrl+Shift+ArrowUp', repeats: true },
+  { id: 'composer', group: 'conversation', keys: 'Ctrl+Shift+Space' },
+  { id: 'find', group: 'conversation', keys: 'Ctrl+Shift+O' },
+  { id: 'attach', group: 'conversation', keys: 'Ctrl+Shift+X' },
+  { id: 'replies', group: 'conversation', keys: '\\', isFixed: true },
+  { id: 'classify', group: 'conversation', keys: 'Ctrl+Shift+L' },
+  { id: 'transfer', group: 'conversation', keys: 'Ctrl+Shift+U' },
+  { id: 'end', group: 'conversation', keys: 'Ctrl+Shift+E' },
+  { id: 'customerUrl', group: 'conversation', keys: '', isFixed: true },
+  { id: 'answer', group: 'call', keys: 'Ctrl+Shift+A' },
+  { id: 'decline', group: 'call', keys: 'Ctrl+Shift+D' },
+  { id: 'mute', group: 'call', keys: 'Ctrl+Shift+M' },
+  { id: 'hold', group: 'call', keys: 'Ctrl+Shift+H' },
+  { id: 'hangUp', group: 'call', keys: 'Ctrl+Shift+Y' },
+] as const satisfies readonly Delivered[];
 
 /** What names a shortcut. */
-export type ShortcutId = keyof typeof TABLE;
+export type ShortcutId = (typeof TABLE)[number]['id'];
 
 /** A shortcut of the console; its name is the text `shortcuts.do.<id>`, what it does stands in `doings`. */
 export interface Shortcut extends Delivered {
@@ -53,7 +53,7 @@ export interface Shortcut extends Delivered {
 }
 
 /** The shortcuts in the order of the sheet. */
-export const shortcuts: readonly Shortcut[] = namesOf(TABLE).map((id) => ({ id, ...TABLE[id] }));
+export const shortcuts: readonly Shortcut[] = TABLE;
 
 /** The keys of a shortcut as the agent has them; null: it is turned off. */
 export function keysOf({ id, keys }: Shortcut, own: ShortcutKeys): string | null {
@@ -63,7 +63,8 @@ export function keysOf({ id, keys }: Shortcut, own: ShortcutKeys): string | null
 
 /** The keys of a shortcut by its id, as the agent has them; null: it is turned off. */
 export function keysById(id: ShortcutId, own: ShortcutKeys): string | null {
-  return keysOf({ id, ...TABLE[id] }, own);
+  const shortcut = shortcuts.find((one) => one.id === id);
+  return shortcut === undefined ? null : keysOf(shortcut, own);
 }
 
 /** Whether the agent has a shortcut otherwise than it is delivered. */
