@@ -3,13 +3,12 @@ import { messageIn, wireMessage } from '../../../src/services/decode/message';
 import { messageSchema } from '../../../src/services/realtime/contract/message';
 import { maskerOf } from '../../../src/store/actionLog/mask';
 import { MESSAGE_FIELDS } from '../../../src/store/actionLog/sensitive';
+import type { MessageKind } from '../../../src/store/messages/types';
 import { readAs } from '../support/reading';
 import { wireMessage as wire } from '../support/wire';
 import { MESSAGE } from './samples';
 
 const SECRET = 'SEGREDO';
-
-type Kind = 'text' | 'image' | 'audio' | 'video' | 'file';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -19,7 +18,7 @@ function file(mimeType: string, more: object = {}): Fields {
 }
 
 /** What a message of each kind has on the wire beside what all have. */
-const kinds: Readonly<Record<Kind, Fields>> = {
+const kinds: Readonly<Record<MessageKind, Fields>> = {
   text: {},
   image: file('image/png', { largura: 4, altura: 3 }),
   audio: file('audio/mpeg', { duracao: 2 }),
