@@ -147,13 +147,16 @@ export default (
           ]
         : []),
     ],
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: at('.cache/webpack'),
-      buildDependencies: {
-        config: [import.meta.filename, at('scripts/bundle') + sep],
-      },
-    },
+    // A kept cache has names of exports that a later build gives to others: a click did another thing.
+    cache: production
+      ? false
+      : {
+          type: 'filesystem',
+          cacheDirectory: at('.cache/webpack'),
+          buildDependencies: {
+            config: [import.meta.filename, at('scripts/bundle') + sep],
+          },
+        },
     devServer,
   };
 };
