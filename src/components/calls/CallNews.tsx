@@ -14,14 +14,14 @@ import { whoOf } from './callWords';
 import { useGoHome } from './useGoHome';
 
 /** Leads to /home when a call wants the agent there: it came, or was answered (spec 2 §4). */
-function useSummons(): void {
+function useNavigateRequests(): void {
   const goHome = useGoHome();
-  const summons = useAppSelector(selectNavigateRequests);
+  const navigateRequests = useAppSelector(selectNavigateRequests);
   const followed = useRef(0);
   useEffect(() => {
-    if (summons > followed.current) goHome();
-    followed.current = summons;
-  }, [summons, goHome]);
+    if (navigateRequests > followed.current) goHome();
+    followed.current = navigateRequests;
+  }, [navigateRequests, goHome]);
 }
 
 /** Reads an incoming call out at once, and once. */
@@ -82,7 +82,7 @@ function useHoldToast(): void {
   }, [live, show, t]);
 }
 
-const MISHAPS = {
+const NOTICES = {
   callerTurnedAway: 'call.turnedAway',
   digitFailed: 'call.digitFailed',
   repairFailed: 'call.repairFailed',
@@ -90,25 +90,25 @@ const MISHAPS = {
 } as const satisfies Record<CallNotice['kind'], TextId>;
 
 /** Says what went wrong in passing: a caller who found the agent busy, a key that did not arrive. */
-function useMishapToast(): void {
+function useNoticeToast(): void {
   const t = useText();
   const show = useToast();
-  const mishap = useAppSelector(selectCallNotice);
-  const told = useRef(mishap);
+  const notice = useAppSelector(selectCallNotice);
+  const shown = useRef(notice);
   useEffect(() => {
-    if (mishap === null || mishap === told.current) return;
-    told.current = mishap;
-    const { kind, who } = mishap;
-    show(t(MISHAPS[kind], { who }), kind === 'callerTurnedAway' ? 'info' : 'error');
-  }, [mishap, show, t]);
+    if (notice === null || notice === shown.current) return;
+    shown.current = notice;
+    const { kind, who } = notice;
+    show(t(NOTICES[kind], { who }), kind === 'callerTurnedAway' ? 'info' : 'error');
+  }, [notice, show, t]);
 }
 
 /** What calls have to tell wherever the agent is; draws nothing. */
 export function CallNews(): null {
-  useSummons();
+  useNavigateRequests();
   useOfferAnnouncement();
   useTransferToast();
   useHoldToast();
-  useMishapToast();
+  useNoticeToast();
   return null;
 }
