@@ -23,7 +23,7 @@ const typesAndLint: Step = {
 export const checkRows: readonly [typesAndLint: Step[], others: Step[]] = [
   [typesAndLint],
   [
-    tool('Format', 'prettier/bin/prettier.cjs', '--check', '.'),
+    tool('Format', 'oxfmt/bin/oxfmt', '--check', '.'),
     tool('Paths, commands and links in the documents', 'tsx/dist/cli.mjs', 'scripts/docsCheck.ts'),
     tool('Import cycles', 'tsx/dist/cli.mjs', 'scripts/cyclesCheck.ts'),
     tool('Unused files, exports and packages', 'knip/bin/knip.js', '--no-progress'),

@@ -3,7 +3,8 @@ import { resolveServer } from '../../src/services/http/serverAddress';
 
 /** On what the kit writes. */
 export type WriteOn =
-  { kind: 'conversation'; id: string } | { kind: 'new'; number: string; queue: string; instance: string };
+  | { kind: 'conversation'; id: string }
+  | { kind: 'new'; number: string; queue: string; instance: string };
 
 /** What the kit was asked to do. */
 export interface Options {

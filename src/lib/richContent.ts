@@ -9,7 +9,13 @@ export type BlockType =
 
 /** Styles that a piece of text has or has not. */
 export type PlainStyle =
-  'BOLD' | 'ITALIC' | 'UNDERLINE' | 'STRIKETHROUGH' | 'CODE' | 'SUBSCRIPT' | 'SUPERSCRIPT';
+  | 'BOLD'
+  | 'ITALIC'
+  | 'UNDERLINE'
+  | 'STRIKETHROUGH'
+  | 'CODE'
+  | 'SUBSCRIPT'
+  | 'SUPERSCRIPT';
 
 /** Styles with a value: `#rrggbb`, px, a family's name in lower case. */
 export type ValueStyle = `COLOR:${string}` | `BACKGROUND:${string}` | `SIZE:${number}` | `FONT:${string}`;

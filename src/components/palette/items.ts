@@ -4,7 +4,15 @@ import { fit } from './fuzzy';
 
 /** What an item of the palette is about; its heading is the text `palette.group.<group>`. */
 export type PaletteGroup =
-  'recent' | 'open' | 'conversations' | 'pages' | 'tools' | 'pause' | 'queues' | 'theme' | 'language';
+  | 'recent'
+  | 'open'
+  | 'conversations'
+  | 'pages'
+  | 'tools'
+  | 'pause'
+  | 'queues'
+  | 'theme'
+  | 'language';
 
 /** Something that the palette leads to or does. */
 export interface PaletteItem {

@@ -14,7 +14,8 @@ export type Understand<T> = (body: unknown) => T | undefined;
 
 /** What an answer came to. `isPlain`: the server says in the contract's words why it refuses. */
 export type Reading<T> =
-  { kind: 'understood'; value: T } | { kind: 'failed'; error: ServiceError; isPlain: boolean };
+  | { kind: 'understood'; value: T }
+  | { kind: 'failed'; error: ServiceError; isPlain: boolean };
 
 /** Code of a refusal without one, by its status (contract §1). */
 function codeOf(status: number): string {

@@ -11,7 +11,8 @@ export interface DesktopNotice extends NoticeWords {
 
 /** Event of notices. */
 export type DesktopEvent =
-  { kind: 'clicked'; conversationId: string | null } | { kind: 'permission'; permission: DesktopPermission };
+  | { kind: 'clicked'; conversationId: string | null }
+  | { kind: 'permission'; permission: DesktopPermission };
 
 /** The browser's notifications. */
 export interface Desktop {

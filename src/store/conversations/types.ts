@@ -45,7 +45,8 @@ export type ConversationPatch = Partial<Omit<Conversation, 'id'>> & { id: string
 
 /** Whereto a conversation is given away: a queue, or an agent of a queue (spec 1 §3). */
 export type TransferTarget =
-  { kind: 'queue'; queue: string } | { kind: 'agent'; queue: string; agent: string };
+  | { kind: 'queue'; queue: string }
+  | { kind: 'agent'; queue: string; agent: string };
 
 /** An agent who may be given a conversation. */
 export interface TransferAgent {
