@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { root, runAside, runToolAside } from './run';
+import { roomy, root, runAside, runToolAside } from './run';
 import type { Step } from './steps';
 
 const tool = (name: string, script: string, ...args: string[]): Step => ({
@@ -7,16 +7,14 @@ const tool = (name: string, script: string, ...args: string[]): Step => ({
   run: () => runToolAside(script, args),
 });
 
-/**
- * The linter holds the types of all sources, which comes near what a process may have by itself: then it crawls. Most of
- * what it makes is short-lived: with room for that it takes a sixth less.
- */
-const ROOMY = { NODE_OPTIONS: '--max-old-space-size=6144 --max-semi-space-size=128' };
+/** All types come near what a process may have by itself: then it crawls. */
+const LINTER_FLAGS = ['--max-old-space-size=6144', ...roomy(256)];
 
 /** The longest of them: the others run beside it. */
 const typesAndLint: Step = {
   name: 'Types and lint',
-  run: () => runAside(process.execPath, ['--import', 'tsx', join(root, 'scripts/typesAndLint.ts')], ROOMY),
+  run: () =>
+    runAside(process.execPath, [...LINTER_FLAGS, '--import', 'tsx', join(root, 'scripts/typesAndLint.ts')]),
 };
 
 /** What can be said about the sources without running them, in rows that can run side by side. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run, runAside } from './run';
+import { roomy, root, run, runAside } from './run';
 import type { Outcome } from './steps';
 import { readTotals } from './totals';
 
@@ -19,7 +19,7 @@ export async function jest(
   const report = join(results, `${name}.json`);
   mkdirSync(results, { recursive: true });
   rmSync(report, { force: true });
-  const own = [JEST, '--json', '--outputFile', report, ...args];
+  const own = [...roomy(64), JEST, '--json', '--outputFile', report, ...args];
   const ended = aside ? await runAside(process.execPath, own) : { ok: run(process.execPath, own) };
   // Without a report jest did not come to its tests.
   return existsSync(report) ? { ...ended, totals: readTotals(report) } : { ...ended, ok: false };
