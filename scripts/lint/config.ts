@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { componentRules, wordRules } from './componentRules';
-import { categories, policies } from './layers';
+import { categories, policiesOf } from './layers';
 import { noDroppedGenerator } from './noDroppedGenerator';
 import { restrictSyntax } from './restrictSyntax';
 import { effectImportRules, sagaRules } from './sagaRules';
@@ -19,27 +19,33 @@ const SHOWN = ['src/components/**/*.{ts,tsx}', 'src/pages/**/*.{ts,tsx}'];
 /** Rules of our own. */
 const house = { rules: { 'no-dropped-generator': noDroppedGenerator } };
 
-/** The import table (see layers.ts) as settings and rule of eslint-plugin-boundaries. */
-function importTable(root: string): Linter.Config {
-  return {
-    // Tests may import everything; to find out of each where it leads takes five seconds.
-    ignores: ['test/**'],
-    plugins: { boundaries },
-    settings: {
-      'boundaries/root-path': root,
-      'boundaries/files': categories,
-      'boundaries/files-single-match': true,
-      'boundaries/dependency-nodes': ['require', 'import', 'dynamic-import', 'export'],
-      'import/resolver': { node: { extensions: ['.ts', '.tsx', '.d.ts', '.js', '.json', '.css'] } },
+/** The import table (see layers.ts) as settings and rules of eslint-plugin-boundaries. */
+function importTable(root: string): Linter.Config[] {
+  // Tests may import everything; to find out of each where it leads takes five seconds.
+  const ignores = ['test/**'];
+  const options = { default: 'disallow', checkUnknownLocals: true, checkInternals: true };
+  return [
+    {
+      ignores,
+      plugins: { boundaries },
+      settings: {
+        'boundaries/root-path': root,
+        'boundaries/files': categories,
+        'boundaries/files-single-match': true,
+        'boundaries/dependency-nodes': ['require', 'import', 'dynamic-import', 'export'],
+        'import/resolver': { node: { extensions: ['.ts', '.tsx', '.d.ts', '.js', '.json', '.css'] } },
+      },
+      rules: { 'boundaries/no-unknown-files': 'error', 'boundaries/dependencies': ['error', options] },
     },
-    rules: {
-      'boundaries/dependencies': [
-        'error',
-        { default: 'disallow', checkUnknownLocals: true, checkInternals: true, policies },
-      ],
-      'boundaries/no-unknown-files': 'error',
-    },
-  };
+    // The first category that a file matches is its own; of ESLint's blocks the last one counts.
+    ...categories.toReversed().map(({ category, pattern }) => ({
+      files: [pattern].flat().map((place) => [place, '**/*.{ts,tsx,js}']),
+      ignores,
+      rules: {
+        'boundaries/dependencies': ['error', { ...options, policies: policiesOf(category) }],
+      } satisfies Linter.RulesRecord,
+    })),
+  ];
 }
 
 /** Every house rule as ESLint's flat configuration for the project in the folder `root`. */
@@ -62,7 +68,7 @@ export function houseRules(root: string): Linter.Config[] {
         'max-lines': ['error', { max: 250 }],
       },
     },
-    importTable(root),
+    ...importTable(root),
     {
       ...(reactHooks.configs.flat['recommended-latest'] as Linter.Config),
       files: ['**/*.tsx', 'src/{components,pages}/**/*.ts'],

@@ -47,7 +47,7 @@ function mayTypes(from: string[], to: string[]): Policy {
 const everything = categories.map(({ category }) => category);
 
 /** The table itself; a later line only ever allows more. */
-export const policies: Policy[] = [
+const policies: Policy[] = [
   may(['test', 'tooling', 'app'], everything),
   // lib: pure code that every layer shares, and that knows none of them
   may(everything, ['lib']),
@@ -75,3 +75,8 @@ export const policies: Policy[] = [
   // the sandbox shares the contract with the console, beside lib, and nothing else
   may(['sandbox'], ['sandbox', 'contract']),
 ];
+
+/** The lines of the table that say what files of this category may import. */
+export function policiesOf(category: string): Policy[] {
+  return policies.filter(({ from }) => from.file.categories.anyOf.includes(category));
+}
