@@ -19,9 +19,13 @@ export interface FileBench extends OutboxBench {
   item(): OutboxItem;
 }
 
+const PATTERN = Uint8Array.from({ length: 251 }, (_, place) => place);
+
 /** A file's bytes, which no two places within it mix up. */
 export function bytesOf(length: number): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from({ length }, (_, place) => place % 251);
+  const bytes = new Uint8Array(length);
+  for (let at = 0; at < length; at += PATTERN.length) bytes.set(PATTERN.subarray(0, length - at), at);
+  return bytes;
 }
 
 /** What the tests of files see of an outbox. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eventFact } from '../../../src/sagas/channels/realtime';
 import { rootReducer } from '../../../src/store/rootReducer';
 import { diceOf, type Dice } from '../../support/random';
@@ -70,23 +71,22 @@ const table = [...conversationEvents, ...agentEvents].map(([name, fields, event]
 
 describe.each(table)('$name ($index)', ({ name, fields }) => {
   const canonical = decodeEvent(name, { ...wirePush(), ...fields });
+  const meant = canonical.kind === 'fact' ? comparable(canonical.event) : undefined;
 
   test(`${VARIANTS} legal variants mean the same, and leave the state legal (seed ${SEED})`, () => {
     const dice = diceOf(SEED);
     const before = fold(atWork());
+    const wrong: unknown[] = [];
     for (let variant = 0; variant < VARIANTS; variant += 1) {
       const wire = enveloped(reshaped(fields, dice) as Record<string, unknown>, dice);
       const decoded = decodeEvent(name, wire);
-      const sent = JSON.stringify(wire);
-      expect({ sent, kind: decoded.kind }).toEqual({ sent, kind: 'fact' });
-      if (decoded.kind !== 'fact' || canonical.kind !== 'fact') continue;
-      expect({ sent, event: comparable(decoded.event) }).toEqual({
-        sent,
-        event: comparable(canonical.event),
-      });
-      const after = rootReducer(before, eventFact(decoded, sampleUser()));
-      expect({ sent, isBroken: hasNoNumber(after, before) }).toEqual({ sent, isBroken: false });
+      const isSame =
+        decoded.kind === 'fact' &&
+        isDeepStrictEqual(comparable(decoded.event), meant) &&
+        !hasNoNumber(rootReducer(before, eventFact(decoded, sampleUser())), before);
+      if (!isSame) wrong.push({ wire, decoded });
     }
+    expect(wrong.slice(0, 3)).toEqual([]);
   });
 
   test('is the agent’s where no envelope names anybody', () => {
