@@ -21,13 +21,13 @@ export function fnv1a64(text: string): string {
   let high = 0xcbf29ce4;
   let low = 0x84222325;
   for (const byte of new TextEncoder().encode(text)) {
-    low = (low ^ byte) >>> 0;
-    // Times the prime 2^40 + 0x1b3, modulo 2^64, in halves that doubles hold exactly.
-    const product = low * 0x1b3;
-    high = (high * 0x1b3 + Math.floor(product / 0x100000000) + low * 0x100) % 0x100000000;
-    low = product % 0x100000000;
+    low ^= byte;
+    // Times the prime 2^40 + 0x1b3, modulo 2^64, in halves of 32 bits: whole numbers, which engines multiply fastest.
+    const carry = ((low >>> 16) * 0x1b3 + (((low & 0xffff) * 0x1b3) >>> 16)) >>> 16;
+    high = Math.imul(high, 0x1b3) + (low << 8) + carry;
+    low = Math.imul(low, 0x1b3);
   }
-  return high.toString(16).padStart(8, '0') + low.toString(16).padStart(8, '0');
+  return [high, low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
 /** The hash of a state: the same in the browser, in tests and on the command line. */
