@@ -34,7 +34,7 @@ export function wireFirst(later: (run: () => void, ms: number) => void): StoreEn
         for (const listener of [...listeners]) listener();
       }
 
-      function tellLater(): void {
+      function notifyLater(): void {
         if (isDue) return;
         isDue = true;
         later(tell, DEFERRED_MS);
@@ -55,7 +55,7 @@ export function wireFirst(later: (run: () => void, ms: number) => void): StoreEn
         },
         dispatch(action) {
           isDeferred = WIRE_FIRST.has(action.type);
-          if (isDeferred) tellLater();
+          if (isDeferred) notifyLater();
           try {
             return store.dispatch(action);
           } finally {

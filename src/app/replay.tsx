@@ -31,8 +31,8 @@ function openLog(text: string): Opening {
 
 /** A developer's browser says which language the page has: there is no configuration here. */
 function browserLanguage(): Language {
-  const spoken = navigator.language.slice(0, 2).toLowerCase();
-  return LANGUAGES.find((language) => languageTag(language).startsWith(spoken)) ?? 'eng_US';
+  const preferred = navigator.language.slice(0, 2).toLowerCase();
+  return LANGUAGES.find((language) => languageTag(language).startsWith(preferred)) ?? 'eng_US';
 }
 
 /** Opens the replay page: the store's reducers and components, no persistence, saga or service. */

@@ -10,14 +10,14 @@ import { lookOf } from './statusLook';
 import { useStatusWord } from './useStatusWord';
 import './agentStatus.css';
 
-/** The agent's status bar: colour, sign and word of the status, the time since it changed, the pause. */
+/** The agent's status bar: colour, icon and word of the status, the time since it changed, the pause. */
 export function AgentStatus(): ReactNode {
   const t = useText();
   const user = useAppSelector(selectUser);
   const { status, pauseReason, since } = useAppSelector(selectAgent);
   const statusText = useAppSelector(selectOwnStatusText);
   const statusWord = useStatusWord();
-  const { tone, sign } = lookOf(status);
+  const { tone, icon } = lookOf(status);
   return (
     <section className="agent-status" aria-label={t('agent.region')}>
       <span
@@ -25,7 +25,7 @@ export function AgentStatus(): ReactNode {
         title={user?.fullName}
         aria-hidden="true"
       >
-        {sign}
+        {icon}
       </span>
       <span className="agent-status__lines">
         <span className="agent-status__word">{statusWord(status, pauseReason, statusText)}</span>

@@ -9,24 +9,24 @@ import type { ReactNode } from 'react';
 import type { AgentStatus } from '../../store/agent/types';
 import type { TextId } from '../intl/useText';
 
-/** How a status shows: a colour, a sign and a word, so that none has to be told by colour alone. */
+/** How a status shows: a colour, an icon and a word, so that none has to be told by colour alone. */
 export interface StatusLook {
   /** Spec 1 §9: green for 1 or 2, orange for 10, red otherwise. */
   tone: 'green' | 'orange' | 'red';
-  sign: ReactNode;
+  icon: ReactNode;
   /** Null: of a status that this console does not know. */
   word: TextId | null;
 }
 
 const LOOKS: ReadonlyMap<AgentStatus, StatusLook> = new Map<AgentStatus, StatusLook>([
-  [1, { tone: 'green', sign: <CheckOutlined aria-hidden />, word: 'agent.available' }],
-  [2, { tone: 'green', sign: <MinusOutlined aria-hidden />, word: 'agent.busy' }],
-  [3, { tone: 'red', sign: <MinusOutlined aria-hidden />, word: 'agent.busy' }],
-  [5, { tone: 'red', sign: <StopOutlined aria-hidden />, word: 'agent.unavailable' }],
-  [10, { tone: 'orange', sign: <PauseOutlined aria-hidden />, word: 'agent.paused' }],
+  [1, { tone: 'green', icon: <CheckOutlined aria-hidden />, word: 'agent.available' }],
+  [2, { tone: 'green', icon: <MinusOutlined aria-hidden />, word: 'agent.busy' }],
+  [3, { tone: 'red', icon: <MinusOutlined aria-hidden />, word: 'agent.busy' }],
+  [5, { tone: 'red', icon: <StopOutlined aria-hidden />, word: 'agent.unavailable' }],
+  [10, { tone: 'orange', icon: <PauseOutlined aria-hidden />, word: 'agent.paused' }],
 ]);
 
-const UNKNOWN: StatusLook = { tone: 'red', sign: <QuestionOutlined aria-hidden />, word: null };
+const UNKNOWN: StatusLook = { tone: 'red', icon: <QuestionOutlined aria-hidden />, word: null };
 
 /** The look of an agent's status. */
 export function lookOf(status: AgentStatus): StatusLook {

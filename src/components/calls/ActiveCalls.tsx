@@ -7,7 +7,7 @@ import { useText } from '../intl';
 import { useToday } from '../time/useNow';
 import { useTimeFormat } from '../time/useTimeFormat';
 import { CallMenu } from './CallMenu';
-import { CallStanding } from './CallStanding';
+import { CallStatus } from './CallStatus';
 import { whoOf } from './callWords';
 import { LevelSlider } from './LevelSlider';
 import './activeCalls.css';
@@ -34,7 +34,7 @@ function Open({ call, isShown }: { call: Call; isShown: boolean }): ReactNode {
         </time>
       </span>
       <span className="active-call__line active-call__line--second">
-        <CallStanding call={call} />
+        <CallStatus call={call} />
         {queue !== null && <span className="active-call__queue">{queue}</span>}
       </span>
     </button>

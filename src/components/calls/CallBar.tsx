@@ -7,9 +7,9 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { useText } from '../intl';
 import { CallClock } from './CallClock';
 import { CallControls } from './CallControls';
-import { CallStanding } from './CallStanding';
+import { CallStatus } from './CallStatus';
 import { whoOf } from './callWords';
-import { QualitySign } from './QualitySign';
+import { QualityIndicator } from './QualityIndicator';
 import { useFocusRescue } from './useFocusRescue';
 import { useGoHome } from './useGoHome';
 import './callBar.css';
@@ -74,8 +74,8 @@ function Bar({ call }: { call: Call }): ReactNode {
       <span className="call-bar__clock">
         <CallClock call={call} />
       </span>
-      <CallStanding call={call} />
-      {call.phase === 'active' && <QualitySign call={call} />}
+      <CallStatus call={call} />
+      {call.phase === 'active' && <QualityIndicator call={call} />}
       {others.length > 0 && <OtherCalls calls={others} />}
       <span className="call-bar__gap" />
       <CallControls call={call} hasWords={false} />

@@ -3,8 +3,8 @@ import './calls.css';
 
 interface Props {
   name: string;
-  sign: ReactNode;
-  /** Whether the name is seen beside the sign, not only heard. */
+  icon: ReactNode;
+  /** Whether the name is seen beside the icon, not only heard. */
   hasWord?: boolean;
   /** Nothing to do now; the button keeps its place and the focus. */
   isOff?: boolean;
@@ -15,9 +15,9 @@ interface Props {
   onPress: () => void;
 }
 
-/** A button of a call: a sign, and its name as a word or as a tooltip. */
+/** A button of a call: an icon, and its name as a word or as a tooltip. */
 export function CallButton(props: Props): ReactNode {
-  const { name, sign, hasWord = false, isOff = false, tone = 'plain', isExpanded, ref, onPress } = props;
+  const { name, icon, hasWord = false, isOff = false, tone = 'plain', isExpanded, ref, onPress } = props;
   const classes = ['button', 'call-button', `call-button--${tone}`];
   if (!hasWord) classes.push('button--icon');
   return (
@@ -31,7 +31,7 @@ export function CallButton(props: Props): ReactNode {
       title={hasWord ? undefined : name}
       onClick={isOff ? undefined : onPress}
     >
-      {sign}
+      {icon}
       {hasWord && name}
     </button>
   );

@@ -38,7 +38,7 @@ export function MicrophoneButton({ call, hasWord }: ButtonProps): ReactNode {
   return (
     <CallButton
       name={t(muted ? 'call.unmute' : 'call.mute')}
-      sign={muted ? <AudioMutedOutlined aria-hidden /> : <AudioOutlined aria-hidden />}
+      icon={muted ? <AudioMutedOutlined aria-hidden /> : <AudioOutlined aria-hidden />}
       hasWord={hasWord}
       isOff={call.phase === 'ending'}
       tone={muted ? 'on' : 'plain'}
@@ -56,7 +56,7 @@ function HoldButton({ call, hasWord }: ButtonProps): ReactNode {
   return (
     <CallButton
       name={t(isHeld ? 'call.resume' : 'call.hold')}
-      sign={isHeld ? <CaretRightOutlined aria-hidden /> : <PauseOutlined aria-hidden />}
+      icon={isHeld ? <CaretRightOutlined aria-hidden /> : <PauseOutlined aria-hidden />}
       hasWord={hasWord}
       isOff={phase !== 'active' || isChanging || transfer !== null}
       tone={isHeld ? 'on' : 'plain'}
@@ -72,7 +72,7 @@ export function HangUpButton({ call, hasWord }: ButtonProps): ReactNode {
   return (
     <CallButton
       name={t('call.hangUp')}
-      sign={<PhoneFilled className="call-button__down" aria-hidden />}
+      icon={<PhoneFilled className="call-button__down" aria-hidden />}
       hasWord={hasWord}
       isOff={call.phase === 'ending'}
       tone="danger"
@@ -96,7 +96,7 @@ export function CallControls({ call, hasWords }: { call: Call; hasWords: boolean
       <KeypadButton call={call} hasWord={hasWords} />
       <CallButton
         name={t('call.transfer')}
-        sign={<SwapOutlined aria-hidden />}
+        icon={<SwapOutlined aria-hidden />}
         hasWord={hasWords}
         isOff={phase !== 'active' || transfer !== null}
         onPress={() => request(transferOpenRequested({ callId }))}
@@ -104,7 +104,7 @@ export function CallControls({ call, hasWords }: { call: Call; hasWords: boolean
       {conference === undefined && (
         <CallButton
           name={t('call.room')}
-          sign={<TeamOutlined aria-hidden />}
+          icon={<TeamOutlined aria-hidden />}
           hasWord={hasWords}
           isOff={!canMeet}
           onPress={() => request(conferenceRequested({ callId }))}
@@ -112,7 +112,7 @@ export function CallControls({ call, hasWords }: { call: Call; hasWords: boolean
       )}
       <CallButton
         name={t('conversation.classify')}
-        sign={<TagOutlined aria-hidden />}
+        icon={<TagOutlined aria-hidden />}
         hasWord={hasWords}
         isOff={queue === null || phase === 'offered'}
         onPress={() => request(classifyOpenRequested({ callId }))}

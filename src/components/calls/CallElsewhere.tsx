@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { selectNotesOfUnique } from '../../store/callNotes/selectors';
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector } from '../../store/hooks';
-import { StatusMark } from '../chat/StatusMark';
+import { StatusIcon } from '../chat/StatusIcon';
 import { customerName, protocolOf } from '../conversations/customer';
 import { T, useText } from '../intl';
 import { useToday } from '../time/useNow';
@@ -46,7 +46,7 @@ export function CallElsewhere({ conversation }: { conversation: Conversation }):
             </CallFact>
           )}
           <CallFact label="call.status">
-            <StatusMark status={status} statusText={statusText} />
+            <StatusIcon status={status} statusText={statusText} />
           </CallFact>
           {queue !== '' && <CallFact label="chat.queue">{queue}</CallFact>}
           <CallFact label="chat.protocol">{protocolOf(id)}</CallFact>

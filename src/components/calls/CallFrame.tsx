@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ConferenceNews } from '../conference/ConferenceNews';
+import { ConferenceToasts } from '../conference/ConferenceToasts';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { CallBar } from './CallBar';
 import { CallFailure } from './CallFailure';
-import { CallNews } from './CallNews';
+import { CallToasts } from './CallToasts';
 import { IncomingCall } from './IncomingCall';
 import { SoundBars } from './SoundBars';
 import { TransferDialog } from './transfer/TransferDialog';
@@ -20,9 +20,9 @@ export function CallFrame(): ReactNode {
       <IncomingCall />
       <TransferDialog />
       <CallFailure />
-      <CallNews />
+      <CallToasts />
       <ErrorBoundary>
-        <ConferenceNews />
+        <ConferenceToasts />
       </ErrorBoundary>
     </>
   );

@@ -13,10 +13,10 @@ import { CallClock } from './CallClock';
 import { CallControls } from './CallControls';
 import { CallData } from './CallData';
 import { CallFact, IntegrationLink } from './CallFacts';
-import { CallStanding } from './CallStanding';
+import { CallStatus } from './CallStatus';
 import { endWord, whoOf } from './callWords';
 import { CallNotes } from './notes/CallNotes';
-import { QualitySign } from './QualitySign';
+import { QualityIndicator } from './QualityIndicator';
 import './calls.css';
 import './callView.css';
 
@@ -31,15 +31,15 @@ function isEnded(call: Call | EndedCall): call is EndedCall {
 }
 
 /** How long an ended call was spoken on; nothing for one that nobody answered. */
-function Spoken({ answeredAt, endedAt }: EndedCall): ReactNode {
+function TalkTime({ answeredAt, endedAt }: EndedCall): ReactNode {
   const format = useTimeFormat();
   return <span className="tabular">{format.elapsed(answeredAt === null ? 0 : endedAt - answeredAt)}</span>;
 }
 
-function Standing({ call }: { call: Call | EndedCall }): ReactNode {
-  if (!isEnded(call)) return <CallStanding call={call} />;
+function Status({ call }: { call: Call | EndedCall }): ReactNode {
+  if (!isEnded(call)) return <CallStatus call={call} />;
   return (
-    <span className="call-standing call-standing--held">
+    <span className="call-status call-status--held">
       <CloseCircleOutlined aria-hidden />
       <T id="call.ended" />
     </span>
@@ -66,7 +66,7 @@ function Toolbar({ call }: { call: Call | EndedCall }): ReactNode {
           </time>
         </CallFact>
         <CallFact label="call.status">
-          <Standing call={call} />
+          <Status call={call} />
         </CallFact>
         {queue !== null && <CallFact label="chat.queue">{queue}</CallFact>}
         {contactId !== null && <CallFact label="call.customer">{contactId}</CallFact>}
@@ -76,10 +76,10 @@ function Toolbar({ call }: { call: Call | EndedCall }): ReactNode {
           </CallFact>
         )}
         <CallFact label="call.clock">
-          {isEnded(call) ? <Spoken {...call} /> : <CallClock call={call} />}
+          {isEnded(call) ? <TalkTime {...call} /> : <CallClock call={call} />}
         </CallFact>
       </dl>
-      {!isEnded(call) && call.phase === 'active' && <QualitySign call={call} />}
+      {!isEnded(call) && call.phase === 'active' && <QualityIndicator call={call} />}
       <CallSchedule call={call} />
       <IntegrationLink call={call} />
     </header>

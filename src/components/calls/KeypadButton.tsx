@@ -72,7 +72,7 @@ export function KeypadButton({ call, hasWord }: { call: Call; hasWord: boolean }
       <CallButton
         ref={button}
         name={t('dial.keys')}
-        sign={<TableOutlined aria-hidden />}
+        icon={<TableOutlined aria-hidden />}
         hasWord={hasWord}
         isOff={!canSend}
         isExpanded={isOpen}

@@ -25,7 +25,7 @@ export function LevelSlider({ call, side }: { call: Call; side: Side }): ReactNo
   const intl = useIntl();
   const { volume, isMuted, turn, toggle } = useLevel(call, side);
   const names = NAMES[side];
-  const spoken = intl.formatNumber(volume / HIGHEST, { style: 'percent' });
+  const percent = intl.formatNumber(volume / HIGHEST, { style: 'percent' });
   return (
     <div className={isMuted ? 'level level--muted' : 'level'}>
       <IconButton className="level__mute" label={t(names.mute)} aria-pressed={isMuted} onClick={toggle}>
@@ -39,8 +39,8 @@ export function LevelSlider({ call, side }: { call: Call; side: Side }): ReactNo
         step={STEP}
         value={volume}
         aria-label={t(names.volume)}
-        aria-valuetext={spoken}
-        title={[t(names.volume), spoken].join(': ')}
+        aria-valuetext={percent}
+        title={[t(names.volume), percent].join(': ')}
         onChange={({ target }) => turn(target.valueAsNumber)}
       />
     </div>

@@ -4,7 +4,7 @@ import { useAppSelector } from '../../store/hooks';
 import { useText } from '../intl';
 import { CallClock } from './CallClock';
 import { HangUpButton, MicrophoneButton } from './CallControls';
-import { CallStanding } from './CallStanding';
+import { CallStatus } from './CallStatus';
 import { whoOf } from './callWords';
 import './calls.css';
 
@@ -19,7 +19,7 @@ export function MiniCall(): ReactNode {
         {whoOf(call, t)}
       </span>
       <CallClock call={call} />
-      <CallStanding call={call} />
+      <CallStatus call={call} />
       <span className="mini-call__buttons">
         <MicrophoneButton call={call} hasWord={false} />
         <HangUpButton call={call} hasWord={false} />

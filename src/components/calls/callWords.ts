@@ -11,7 +11,7 @@ export function whoOf(
 }
 
 /** What a call is doing, as one look tells it: `live` speaks, `held` waits, `busy` is on its way to something. */
-export interface CallStanding {
+export interface CallStatusWords {
   word: TextId;
   look: 'live' | 'held' | 'busy';
 }
@@ -21,10 +21,10 @@ const HOLD = {
   turningOn: { word: 'call.holding', look: 'busy' },
   on: { word: 'call.held', look: 'held' },
   turningOff: { word: 'call.resuming', look: 'busy' },
-} as const satisfies Record<Call['hold'], CallStanding>;
+} as const satisfies Record<Call['hold'], CallStatusWords>;
 
 /** The words for where a call stands: what the agent just asked for comes before what it was. */
-export function standingOf({ phase, hold, remoteHold, transfer }: Call): CallStanding {
+export function statusWordsOf({ phase, hold, remoteHold, transfer }: Call): CallStatusWords {
   if (phase !== 'active') return { word: `call.phase.${phase}`, look: 'busy' };
   if (transfer !== null)
     return { word: transfer.kind === 'room' ? 'call.movingToRoom' : 'call.transferring', look: 'busy' };

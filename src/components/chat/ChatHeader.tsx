@@ -4,7 +4,7 @@ import { selectContactUrl } from '../../store/contacts/selectors';
 import { useAppSelector } from '../../store/hooks';
 import { EditContactButton } from '../contacts/EditContactButton';
 import { customerName, protocolOf } from '../conversations/customer';
-import { TypingMark } from '../conversations/TypingMark';
+import { TypingIndicator } from '../conversations/TypingIndicator';
 import { useConversationActions } from '../conversations/useConversationActions';
 import { T, useText, type TextId } from '../intl';
 import { ElapsedClock } from '../time/ElapsedClock';
@@ -14,7 +14,7 @@ import { millisOf } from '../time/useTimeFormat';
 import { CustomerPhoto } from './customer/CustomerPhoto';
 import { CustomerToggle } from './customer/CustomerToggle';
 import { FindButton } from './search/FindButton';
-import { StatusMark } from './StatusMark';
+import { StatusIcon } from './StatusIcon';
 
 /** The customer's page in another system; nothing where there is none that may be followed (spec 1 §2). */
 function CustomerLink({ conversationId }: { conversationId: string }): ReactNode {
@@ -125,9 +125,9 @@ export const ChatHeader = memo(function ChatHeader(props: Props): ReactNode {
           <EditContactButton conversationId={id} />
         </div>
         <span className="chat-header__state">
-          <StatusMark status={status} statusText={statusText} />
+          <StatusIcon status={status} statusText={statusText} />
           <CustomerLink conversationId={id} />
-          <TypingMark conversationId={id} instead={null} />
+          <TypingIndicator conversationId={id} instead={null} />
         </span>
       </div>
       <Facts conversation={conversation} />

@@ -25,21 +25,21 @@ function Self({ call: { hold, phase } }: Pick<Props, 'call'>): ReactNode {
       <Card
         name={name}
         number={number}
-        sign={<LoadingOutlined aria-hidden />}
+        icon={<LoadingOutlined aria-hidden />}
         state={t('conference.state.connecting')}
       />
     );
   const isHeld = hold === 'on' || hold === 'turningOff';
-  const sign = isHeld ? (
+  const icon = isHeld ? (
     <PauseCircleOutlined aria-hidden />
   ) : (
-    <CheckCircleOutlined className="participant__sign--in" aria-hidden />
+    <CheckCircleOutlined className="participant__icon--in" aria-hidden />
   );
   return (
     <Card
       name={name}
       number={number}
-      sign={sign}
+      icon={icon}
       state={t(isHeld ? 'conference.state.held' : 'conference.state.in')}
     />
   );

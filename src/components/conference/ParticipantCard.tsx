@@ -15,19 +15,19 @@ import { IconButton } from '../ui/IconButton';
 import { useFailureText } from '../ui/feedback';
 import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
-import { nameOf, standingOf } from './participantWords';
+import { nameOf, stateTextOf } from './participantWords';
 import { useAbsence } from './useAbsence';
 
 interface CardProps {
   name: string;
   number: string;
-  sign: ReactNode;
+  icon: ReactNode;
   state: ReactNode;
   children?: ReactNode;
 }
 
 /** One who takes part: name, number and state in words; what can be done stands beside. */
-export function Card({ name, number, sign, state, children }: CardProps): ReactNode {
+export function Card({ name, number, icon, state, children }: CardProps): ReactNode {
   const id = useId();
   return (
     <article className="participant" aria-labelledby={id}>
@@ -38,7 +38,7 @@ export function Card({ name, number, sign, state, children }: CardProps): ReactN
         </h4>
         {name !== number && <span className="participant__number tabular">{number}</span>}
         <span className="participant__state">
-          {sign}
+          {icon}
           {state}
         </span>
       </div>
@@ -47,11 +47,11 @@ export function Card({ name, number, sign, state, children }: CardProps): ReactN
   );
 }
 
-const SIGNS = {
+const STATE_ICONS = {
   asking: <LoadingOutlined aria-hidden />,
   called: <PhoneOutlined aria-hidden />,
-  in: <CheckCircleOutlined className="participant__sign--in" aria-hidden />,
-  out: <CloseCircleOutlined className="participant__sign--out" aria-hidden />,
+  in: <CheckCircleOutlined className="participant__icon--in" aria-hidden />,
+  out: <CloseCircleOutlined className="participant__icon--out" aria-hidden />,
   untold: <QuestionCircleOutlined aria-hidden />,
 } as const;
 
@@ -59,12 +59,12 @@ function State({ user }: { user: Participant }): ReactNode {
   const t = useText();
   const absence = useAbsence();
   const failureText = useFailureText();
-  const standing = standingOf(user);
-  if (standing === null) return absence(user);
+  const stateText = stateTextOf(user);
+  if (stateText === null) return absence(user);
   const { failure } = user;
   return (
     <>
-      {t(standing)}
+      {t(stateText)}
       {failure !== null && (
         <span className="participant__trouble">
           {t('conference.removeFailed', { why: failureText(failure) })}
@@ -128,7 +128,7 @@ export function ParticipantCard({ callId, user }: Props): ReactNode {
   const { number, state } = user;
   return (
     <li ref={card}>
-      <Card name={nameOf(user)} number={number} sign={SIGNS[state]} state={<State user={user} />}>
+      <Card name={nameOf(user)} number={number} icon={STATE_ICONS[state]} state={<State user={user} />}>
         {state === 'out' ? <Absent callId={callId} user={user} /> : <Present callId={callId} user={user} />}
       </Card>
     </li>

@@ -25,7 +25,7 @@ export function absenceOf({ failure, cause }: Participant): Failure | TextId {
 }
 
 /** What somebody in a room, or on the way to it, is doing. */
-export function standingOf({ isLeaving, state }: Participant): TextId | null {
+export function stateTextOf({ isLeaving, state }: Participant): TextId | null {
   if (isLeaving) return 'conference.state.leaving';
   return state === 'out' ? null : `conference.state.${state}`;
 }

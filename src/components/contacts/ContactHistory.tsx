@@ -3,7 +3,7 @@ import { historyRequested } from '../../store/contacts/actions';
 import { selectContactHistory, selectContactHistoryRead } from '../../store/contacts/selectors';
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { StatusMark } from '../chat/StatusMark';
+import { StatusIcon } from '../chat/StatusIcon';
 import { ChannelIcon } from '../conversations/ChannelIcon';
 import { protocolOf } from '../conversations/customer';
 import { EmptyState, InlineError, ListSkeleton } from '../ui/feedback';
@@ -35,7 +35,7 @@ function Entry({ conversation, onOpen }: EntryProps): ReactNode {
         <StartTime at={startedAt} today={today} />
         <span>{queue}</span>
         <span className="contact-history__agent">{lastAgent}</span>
-        <StatusMark status={status} statusText={statusText} />
+        <StatusIcon status={status} statusText={statusText} />
       </button>
     </li>
   );

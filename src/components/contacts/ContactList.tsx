@@ -39,7 +39,7 @@ function Nothing(): ReactNode {
 }
 
 /** Tells screen readers how many a search found. */
-function useFoundNews(count: number): void {
+function useResultAnnouncement(count: number): void {
   const announce = useAnnounce();
   const t = useText();
   const applied = useAppSelector(selectAppliedContactSearch);
@@ -59,7 +59,7 @@ export function ContactList({ ref }: { ref?: Ref<HTMLElement> }): ReactNode {
   const { failure, status } = useAppSelector(selectContactsRead);
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLElement>(null);
-  useFoundNews(ids.length);
+  useResultAnnouncement(ids.length);
   useEffect(() => {
     request(listOpenRequested());
   }, [request]);

@@ -9,7 +9,7 @@ import { ActionMenu } from '../ui/menu/ActionMenu';
 import { StartTime } from '../time/TimeText';
 import { customerName, protocolOf } from './customer';
 import { CustomerAvatar } from './CustomerAvatar';
-import { TypingMark } from './TypingMark';
+import { TypingIndicator } from './TypingIndicator';
 import { UnreadBadge } from './UnreadBadge';
 import { useRowEntries } from './useConversationEntries';
 
@@ -58,7 +58,7 @@ function Words({ conversation, today }: { conversation: Conversation; today: num
       <span className="row__line row__line--second">
         <span className="row__id tabular">{protocol}</span>
         <span className="row__preview" dir="auto">
-          <TypingMark conversationId={id} instead={preview} />
+          <TypingIndicator conversationId={id} instead={preview} />
         </span>
         <UnreadBadge count={unread} />
       </span>

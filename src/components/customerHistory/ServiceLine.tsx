@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Conversation } from '../../store/conversations/types';
-import { StatusMark } from '../chat/StatusMark';
+import { StatusIcon } from '../chat/StatusIcon';
 import { ChannelIcon } from '../conversations/ChannelIcon';
 import { protocolOf } from '../conversations/customer';
 import { dateAndTime, TimeText } from '../time/TimeText';
@@ -19,7 +19,7 @@ export function ServiceLine({ conversation }: { conversation: Conversation }): R
         <span className="service__line service__line--second">
           <span className="tabular">{protocolOf(id)}</span>
           <span className="service__agent">{lastAgent}</span>
-          <StatusMark status={status} statusText={statusText} />
+          <StatusIcon status={status} statusText={statusText} />
         </span>
       </span>
     </>

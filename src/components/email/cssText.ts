@@ -2,14 +2,14 @@
 export function endOf(css: string, from: number, marks: string): number {
   let depth = 0;
   for (let at = from; at < css.length; at += 1) {
-    const sign = css[at] ?? '';
-    if (sign === '"' || sign === "'") {
-      const close = css.indexOf(sign, at + 1);
+    const character = css[at] ?? '';
+    if (character === '"' || character === "'") {
+      const close = css.indexOf(character, at + 1);
       if (close < 0) return css.length;
       at = close;
-    } else if (depth === 0 && marks.includes(sign)) return at;
-    else if (sign === '(' || sign === '{') depth += 1;
-    else if (sign === ')' || sign === '}') depth = Math.max(0, depth - 1);
+    } else if (depth === 0 && marks.includes(character)) return at;
+    else if (character === '(' || character === '{') depth += 1;
+    else if (character === ')' || character === '}') depth = Math.max(0, depth - 1);
   }
   return css.length;
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { LostFeatures } from '../app/LostFeatures';
-import { SagaFailureNews } from '../app/SagaFailureNews';
-import { StorageFailureNews } from '../app/StorageFailureNews';
+import { SagaFailureToasts } from '../app/SagaFailureToasts';
+import { StorageFailureToasts } from '../app/StorageFailureToasts';
 import { LazyCallFrame } from '../calls/lazyCalls';
 import { SessionOver } from '../calls/SessionOver';
 import { useDropGuard } from '../chat/attach/useDropGuard';
 import { RecorderStrip } from '../chat/recorder/RecorderStrip';
-import { KeptPostNews } from '../classification/KeptPostNews';
+import { KeptClassificationToasts } from '../classification/KeptClassificationToasts';
 import { ConnectionDialog } from '../connection/ConnectionDialog';
-import { ConnectionNews } from '../connection/ConnectionNews';
+import { ConnectionToasts } from '../connection/ConnectionToasts';
 import { LostPlaces } from '../connection/LostPlace';
 import { ServerErrorBanner } from '../connection/ServerErrorBanner';
-import { ConversationNews } from '../conversations/ConversationNews';
+import { ConversationToasts } from '../conversations/ConversationToasts';
 import { EndDialog } from '../conversations/EndDialog';
 import { NoticeFrame } from '../notifications/NoticeFrame';
 import { ReloadBanner } from '../page/ReloadBanner';
@@ -49,15 +49,15 @@ export function ConsoleFrame({ dialogs, children }: Props): ReactNode {
         <ServerErrorBanner />
         <QueueLacking />
         <EndDialog />
-        <ConversationNews />
-        <KeptPostNews />
+        <ConversationToasts />
+        <KeptClassificationToasts />
         <CloseDialog />
         <AlertDialog />
         <ConnectionDialog />
-        <ConnectionNews />
+        <ConnectionToasts />
         <LazyKeyboard />
-        <SagaFailureNews />
-        <StorageFailureNews />
+        <SagaFailureToasts />
+        <StorageFailureToasts />
       </div>
     </LostPlaces>
   );

@@ -5,10 +5,10 @@ import { useRequest } from '../../store/hooks';
 import { useText, type TextId } from '../intl/useText';
 import { PageLink } from './PageLink';
 
-const ENTRIES: { to: string; name: TextId; sign: ReactNode }[] = [
-  { to: '/home', name: 'nav.conversations', sign: <MessageOutlined aria-hidden /> },
-  { to: '/historico', name: 'nav.history', sign: <HistoryOutlined aria-hidden /> },
-  { to: '/contatos', name: 'nav.contacts', sign: <ContactsOutlined aria-hidden /> },
+const ENTRIES: { to: string; name: TextId; icon: ReactNode }[] = [
+  { to: '/home', name: 'nav.conversations', icon: <MessageOutlined aria-hidden /> },
+  { to: '/historico', name: 'nav.history', icon: <HistoryOutlined aria-hidden /> },
+  { to: '/contatos', name: 'nav.contacts', icon: <ContactsOutlined aria-hidden /> },
 ];
 
 /** The main entries; choosing one leaves the open conversation (spec 1 §2). */
@@ -17,7 +17,7 @@ export function MainNav(): ReactNode {
   const request = useRequest();
   return (
     <nav className="main-nav" aria-label={t('nav.main')}>
-      {ENTRIES.map(({ to, name, sign }) => (
+      {ENTRIES.map(({ to, name, icon }) => (
         <PageLink
           key={to}
           to={to}
@@ -25,7 +25,7 @@ export function MainNav(): ReactNode {
           title={t(name)}
           onClick={() => request(leaveRequested())}
         >
-          {sign}
+          {icon}
           <span className="main-nav__name">{t(name)}</span>
         </PageLink>
       ))}

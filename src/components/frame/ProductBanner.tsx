@@ -16,7 +16,7 @@ export function ProductBanner({ heading, hint }: Props): ReactNode {
   const title = useAppSelector(selectProductTitle);
   return (
     <div className="product-banner">
-      <CommentOutlined className="product-banner__sign" aria-hidden />
+      <CommentOutlined className="product-banner__icon" aria-hidden />
       <h2 className="product-banner__heading">{heading ?? title}</h2>
       <p className="product-banner__hint">{hint}</p>
     </div>

@@ -6,7 +6,7 @@ import { drawerToggleRequested } from '../../store/ui/actions';
 import { selectDrawerOpen } from '../../store/ui/selectors';
 import { AgentStatus } from '../agent/AgentStatus';
 import { LazyVoiceParts } from '../calls/lazyCalls';
-import { ConnectionSign } from '../connection/ConnectionSign';
+import { ConnectionIndicator } from '../connection/ConnectionIndicator';
 import { useText } from '../intl/useText';
 import { VERSION_LABEL } from '../version';
 import { IconButton } from '../ui/IconButton';
@@ -38,7 +38,7 @@ export function TitleBar(): ReactNode {
       </h1>
       <MainNav />
       <span className="title-bar__gap" />
-      <ConnectionSign />
+      <ConnectionIndicator />
       <LazyVoiceParts />
       <Toolbar />
       <AgentStatus />

@@ -58,17 +58,17 @@ function useFullscreen(): { isFull: boolean; toggle: () => void } {
 
 interface BarButtonProps {
   name: string;
-  sign: ReactNode;
+  icon: ReactNode;
   /** Why it does nothing in this browser. */
   unavailable?: string | undefined;
   onPress: () => void;
 }
 
-function BarButton({ name, sign, unavailable, onPress }: BarButtonProps): ReactNode {
+function BarButton({ name, icon, unavailable, onPress }: BarButtonProps): ReactNode {
   const isOff = unavailable !== undefined;
   return (
     <IconButton label={name} isOff={isOff} title={unavailable ?? name} onClick={onPress}>
-      {sign}
+      {icon}
     </IconButton>
   );
 }
@@ -80,7 +80,7 @@ function Minimise(): ReactNode {
     <>
       <BarButton
         name={t('frame.minimise')}
-        sign={<MinusOutlined aria-hidden />}
+        icon={<MinusOutlined aria-hidden />}
         unavailable={isSupported ? undefined : t('frame.minimiseUnavailable')}
         onPress={open}
       />
@@ -95,7 +95,7 @@ function Maximise(): ReactNode {
   return (
     <BarButton
       name={t(isFull ? 'frame.restore' : 'frame.maximise')}
-      sign={isFull ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
+      icon={isFull ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
       onPress={toggle}
     />
   );
@@ -111,7 +111,7 @@ export function WindowButtons(): ReactNode {
       {user?.canEditConfig === true && (
         <BarButton
           name={t('login.settings')}
-          sign={<SettingOutlined aria-hidden />}
+          icon={<SettingOutlined aria-hidden />}
           onPress={() => request(settingsOpenRequested())}
         />
       )}
@@ -119,7 +119,7 @@ export function WindowButtons(): ReactNode {
       <Maximise />
       <BarButton
         name={t('action.close')}
-        sign={<CloseOutlined aria-hidden />}
+        icon={<CloseOutlined aria-hidden />}
         onPress={() => request(closeRequested())}
       />
     </div>

@@ -5,7 +5,7 @@ import type { Scheme } from '../theme';
 const SIZE = { width: 280, height: 120 };
 
 /** Gives the small window the style sheets of the page; its tokens follow by CSSOM. */
-function dress(target: Document, scheme: Scheme): void {
+function copyStyles(target: Document, scheme: Scheme): void {
   for (const link of document.querySelectorAll('link[rel="stylesheet"]')) {
     target.head.append(link.cloneNode(true));
   }
@@ -29,7 +29,7 @@ export function useMiniWindow(scheme: Scheme): MiniWindow {
     // Without a fresh click or while another page has the only such window, the browser refuses.
     documentPictureInPicture?.requestWindow(SIZE).then(
       (mini) => {
-        dress(mini.document, scheme);
+        copyStyles(mini.document, scheme);
         mini.addEventListener('pagehide', () => setBody(null));
         setBody(mini.document.body);
       },

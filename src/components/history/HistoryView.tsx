@@ -20,7 +20,7 @@ import { Pager } from './Pager';
 import { PeriodField } from './PeriodField';
 import { RowsOfPage } from './RowsOfPage';
 import { SortHeader } from './SortHeader';
-import { useFoundNews, usePeriod, useReading } from './useHistoryRead';
+import { useResultAnnouncement, usePeriod, useReading } from './useHistoryRead';
 import { usePage, type PageOfRows } from './usePage';
 
 /** Search over all that the rows say in words. */
@@ -102,7 +102,7 @@ export function HistoryView<Row>(props: Props<Row>): ReactNode {
   const applied = useAppSelector(selectAppliedHistorySearch);
   const shown = useShownColumns({ table, columns });
   const page = usePage(rows.length, JSON.stringify([period, sort, applied]));
-  useFoundNews(rows.length);
+  useResultAnnouncement(rows.length);
   const isBusy = status === 'loading' || status === 'idle';
   return (
     <div className="history">

@@ -4,7 +4,7 @@ import { T, type TextId } from '../intl';
 import { dateAndTime } from '../time/TimeText';
 import { CallButton } from './CallButton';
 import { ClassifyButton } from './ClassifyButton';
-import { DirectionMark, type DirectionLook } from './DirectionMark';
+import { DirectionIcon, type DirectionLook } from './DirectionIcon';
 import { columnsOf } from './column';
 import { When } from './When';
 
@@ -24,7 +24,7 @@ function lookOf({ answered, direction }: CallRow): DirectionLook {
 function Status({ row }: { row: CallRow }): ReactNode {
   return (
     <span className="history__status">
-      <DirectionMark look={lookOf(row)} />
+      <DirectionIcon look={lookOf(row)} />
       <T id={statusOf(row)} />
     </span>
   );

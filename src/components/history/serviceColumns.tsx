@@ -10,7 +10,7 @@ import { dateAndTime } from '../time/TimeText';
 import { CallButton } from './CallButton';
 import { ClassifyButton } from './ClassifyButton';
 import { columnsOf, type Column } from './column';
-import { DirectionMark } from './DirectionMark';
+import { DirectionIcon } from './DirectionIcon';
 import { RowButton } from './RowButton';
 import { When } from './When';
 
@@ -45,7 +45,7 @@ function Direction({ direction }: Pick<Conversation, 'direction'>): ReactNode {
   if (direction === null) return null;
   return (
     <span className="history__status">
-      <DirectionMark look={direction} />
+      <DirectionIcon look={direction} />
       <T id={DIRECTIONS[direction]} />
     </span>
   );

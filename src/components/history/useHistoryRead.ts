@@ -25,7 +25,7 @@ export function useReading(table: HistoryTable, { from, to }: Period): () => voi
 }
 
 /** Tells screen readers how many a search found. */
-export function useFoundNews(count: number): void {
+export function useResultAnnouncement(count: number): void {
   const announce = useAnnounce();
   const t = useText();
   const applied = useAppSelector(selectAppliedHistorySearch);

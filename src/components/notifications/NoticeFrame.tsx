@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NoticeBars } from './NoticeBars';
-import { NoticeNews } from './NoticeNews';
+import { NoticeToasts } from './NoticeToasts';
 import { UnreadHead } from './UnreadHead';
 
 /** The page's unread mark, what notices have to tell, and what keeps them from the agent. */
@@ -8,7 +8,7 @@ export function NoticeFrame(): ReactNode {
   return (
     <>
       <UnreadHead />
-      <NoticeNews />
+      <NoticeToasts />
       <NoticeBars />
     </>
   );

@@ -16,7 +16,7 @@ export function OtherTab(): ReactNode {
   const isAsked = takeOver === 'asked';
   return (
     <main className="other-tab">
-      <SwitcherOutlined aria-hidden className="other-tab__sign" />
+      <SwitcherOutlined aria-hidden className="other-tab__icon" />
       <h1 className="other-tab__heading">
         <T id="page.elsewhere" />
       </h1>

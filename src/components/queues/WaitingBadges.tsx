@@ -6,11 +6,11 @@ import { useAppSelector } from '../../store/hooks';
 import { useText, type TextId } from '../intl/useText';
 import './queues.css';
 
-const CHANNELS: { channel: Channel; name: TextId; sign: ReactNode }[] = [
-  { channel: 'chat', name: 'queues.waiting.chat', sign: <MessageOutlined aria-hidden /> },
-  { channel: 'whatsapp', name: 'queues.waiting.whatsapp', sign: <WhatsAppOutlined aria-hidden /> },
-  { channel: 'email', name: 'queues.waiting.email', sign: <MailOutlined aria-hidden /> },
-  { channel: 'voice', name: 'queues.waiting.voice', sign: <PhoneOutlined aria-hidden /> },
+const CHANNELS: { channel: Channel; name: TextId; icon: ReactNode }[] = [
+  { channel: 'chat', name: 'queues.waiting.chat', icon: <MessageOutlined aria-hidden /> },
+  { channel: 'whatsapp', name: 'queues.waiting.whatsapp', icon: <WhatsAppOutlined aria-hidden /> },
+  { channel: 'email', name: 'queues.waiting.email', icon: <MailOutlined aria-hidden /> },
+  { channel: 'voice', name: 'queues.waiting.voice', icon: <PhoneOutlined aria-hidden /> },
 ];
 
 /** How many customers wait in the agent's queues, by channel (spec 1 §2). */
@@ -19,7 +19,7 @@ export function WaitingBadges(): ReactNode {
   const totals = useAppSelector(selectWaitingTotals);
   return (
     <div className="waiting" role="group" aria-label={t('queues.waiting')}>
-      {CHANNELS.map(({ channel, name, sign }) => {
+      {CHANNELS.map(({ channel, name, icon }) => {
         const count = totals[channel];
         const label = t(name, { count });
         return (
@@ -30,7 +30,7 @@ export function WaitingBadges(): ReactNode {
             title={label}
             className={count > 0 ? 'waiting__badge waiting__badge--some' : 'waiting__badge'}
           >
-            {sign}
+            {icon}
             <span className="tabular">{count}</span>
           </span>
         );

@@ -7,7 +7,7 @@ import type { ScheduledCall } from '../../store/schedule/types';
 import { selectHasVoice } from '../../store/softphone/selectors';
 import { T, useText } from '../intl';
 import { useCallScheduled } from './useCallScheduled';
-import { useReminderNews } from './useReminderNews';
+import { useReminderAnnouncements } from './useReminderAnnouncements';
 import { ScheduledTime } from './ScheduledTime';
 import './reminders.css';
 
@@ -86,7 +86,7 @@ export function Reminders(): ReactNode {
   const request = useRequest();
   const events = useAppSelector(selectReminders);
   const others = events.length - SHOWN;
-  useReminderNews(events);
+  useReminderAnnouncements(events);
   if (events.length === 0) return null;
   return (
     // A press leaves the focus where the agent writes.

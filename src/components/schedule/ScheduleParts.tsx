@@ -7,7 +7,7 @@ import { Reminders } from './Reminders';
 import { ScheduleDialog } from './ScheduleDialog';
 
 /** Says once that the agenda does not outlive a reload in this browser. */
-function useStorageNews(): void {
+function useStorageFailureToast(): void {
   const t = useText();
   const show = useToast();
   const { isUnkept } = useAppSelector(selectSchedule);
@@ -18,7 +18,7 @@ function useStorageNews(): void {
 
 /** The agenda around every screen: its dialog and its reminders. */
 export function ScheduleParts({ afterClose }: { afterClose: () => void }): ReactNode {
-  useStorageNews();
+  useStorageFailureToast();
   return (
     <>
       <ScheduleDialog afterClose={afterClose} />

@@ -4,7 +4,7 @@ import { partsOf } from './combination';
 import './keys.css';
 
 /** What stands on keys that are drawn; others have their name on them. */
-const SIGNS: Readonly<Record<string, string>> = {
+const ICONS: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
   ArrowUp: '↑',
   ArrowLeft: '←',
@@ -23,11 +23,11 @@ const PLUS = '+';
 function Key({ name }: { name: string }): ReactNode {
   const t = useText();
   const word = NAMES[name];
-  const sign = SIGNS[name];
-  if (sign === undefined || word === undefined) return <kbd>{word === undefined ? name : t(word)}</kbd>;
+  const icon = ICONS[name];
+  if (icon === undefined || word === undefined) return <kbd>{word === undefined ? name : t(word)}</kbd>;
   return (
     <kbd>
-      <span aria-hidden="true">{sign}</span>
+      <span aria-hidden="true">{icon}</span>
       <span className="visually-hidden">{t(word)}</span>
     </kbd>
   );

@@ -17,7 +17,7 @@ const NONE = [
 /** The key code of keys that an input method takes; some browsers give no other sign of composing. */
 const COMPOSING = 229;
 
-/** What a key is called: a letter, a sign that it writes, or the name of one that writes nothing. */
+/** What a key is called: a letter or another character that it writes, or the name of one that writes nothing. */
 function nameOf({ key, code }: KeyboardEvent): string {
   if (key === ' ') return 'Space';
   if (/^[a-z]$/iu.test(key)) return key.toUpperCase();
@@ -25,8 +25,8 @@ function nameOf({ key, code }: KeyboardEvent): string {
   return /^\p{L}$/u.test(key) && code.startsWith('Key') ? code.slice(-1) : key;
 }
 
-/** A sign needs Shift on some layouts and not on others: there Shift does not count. */
-function isSign(name: string): boolean {
+/** A character needs Shift on some layouts and not on others: there Shift does not count. */
+function isPunctuation(name: string): boolean {
   return name.length === 1 && !/[A-Z]/u.test(name);
 }
 
@@ -45,12 +45,12 @@ export function combinationOf(event: KeyboardEvent): string | null {
   if (NONE.includes(event.key) || carriesAlt(event)) return null;
   const name = nameOf(event);
   const held = event.ctrlKey || event.metaKey ? 'Ctrl+' : '';
-  const shifted = event.shiftKey && !isSign(name) ? 'Shift+' : '';
+  const shifted = event.shiftKey && !isPunctuation(name) ? 'Shift+' : '';
   return `${held}${shifted}${name}`;
 }
 
 /** The parts of a combination, each a key of its own. */
 export function partsOf(combination: string): string[] {
-  // The last part may be the plus sign itself.
+  // The last part may be the plus character itself.
   return combination.split(/(?<=.)\+(?=.)/u);
 }

@@ -47,7 +47,7 @@ const TABLE = [
 /** What names a shortcut. */
 export type ShortcutId = (typeof TABLE)[number]['id'];
 
-/** A shortcut of the console; its name is the text `shortcuts.do.<id>`, what it does stands in `doings`. */
+/** A shortcut of the console; its name is the text `shortcuts.do.<id>`, what it does stands in `commands`. */
 export interface Shortcut extends Delivered {
   id: ShortcutId;
 }

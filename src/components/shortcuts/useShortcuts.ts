@@ -6,7 +6,7 @@ import type { RootState } from '../../store/rootReducer';
 import { selectOverlay, selectShortcutKeys } from '../../store/ui/selectors';
 import { useGoHome } from '../calls/useGoHome';
 import { combinationOf } from './combination';
-import { doings } from './doings';
+import { commands } from './commands';
 import { shortcutOf, type Shortcut } from './registry';
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
@@ -58,7 +58,7 @@ export function useShortcuts(): void {
       if (shortcut === null) return;
       event.preventDefault();
       event.stopPropagation();
-      if (!event.repeat || shortcut.repeats === true) doings[shortcut.id]({ state, request, goHome });
+      if (!event.repeat || shortcut.repeats === true) commands[shortcut.id]({ state, request, goHome });
     };
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);

@@ -13,7 +13,7 @@ import { SoftphoneStatus } from './SoftphoneStatus';
 import { VoiceAbsence } from './VoiceMissing';
 import './phone.css';
 
-function Standing(): ReactNode {
+function Status(): ReactNode {
   const request = useRequest();
   const user = useAppSelector(selectUser);
   const exchange = useAppSelector(selectConfiguration)?.exchange ?? '';
@@ -47,7 +47,7 @@ export function PhoneConnection(): ReactNode {
   const canEdit = useAppSelector(selectUser)?.canEditConfig === true;
   return (
     <div className="phone">
-      {hasVoice && <Standing />}
+      {hasVoice && <Status />}
       {canEdit && <ConnectionForm />}
       {!hasVoice && !canEdit && <VoiceAbsence />}
     </div>

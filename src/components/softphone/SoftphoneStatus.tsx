@@ -40,13 +40,13 @@ export function SoftphoneStatus(): ReactNode {
   const request = useRequest();
   const softphone = useAppSelector(selectSoftphone);
   const phase = phaseOf(softphone);
-  const { tone, sign, word } = lookOf(phase);
+  const { tone, icon, word } = lookOf(phase);
   const isRetrying = phase === 'lost' || isTriedAgain(softphone);
   const isWrong = phase === 'refused' || isRetrying;
   return (
     <section className="softphone" aria-label={t('section.phone')}>
       <p className={`softphone__state softphone__state--${tone}`} role="status">
-        {sign}
+        {icon}
         {t(word)}
       </p>
       {isWrong && <Why />}

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { CallClassifyDialog } from '../classification/CallClassifyDialog';
 import { AudioSettingsDialog } from '../devices/AudioSettingsDialog';
-import { DeviceNews } from '../devices/DeviceNews';
+import { DeviceToasts } from '../devices/DeviceToasts';
 import { DialDialog } from '../dialpad/DialDialog';
-import { SoftphoneSign } from './SoftphoneSign';
+import { SoftphoneIndicator } from './SoftphoneIndicator';
 
-/** What an agent with a telephone has on every screen beside the calls themselves: a sign, dialogs, news. */
+/** What an agent with a telephone has on every screen beside the calls themselves: an icon, dialogs, news. */
 export function VoiceParts(): ReactNode {
   return (
     <>
-      <SoftphoneSign />
+      <SoftphoneIndicator />
       <DialDialog />
       <AudioSettingsDialog />
       <CallClassifyDialog />
-      <DeviceNews />
+      <DeviceToasts />
     </>
   );
 }

@@ -3,10 +3,10 @@ import { Icon } from '../ui/icons/Icon';
 import type { TextId } from '../intl';
 import type { Phase } from './phase';
 
-/** How a phase shows: a colour, a sign and a word, so that none has to be told by colour alone. */
+/** How a phase shows: a colour, an icon and a word, so that none has to be told by colour alone. */
 export interface PhaseLook {
   tone: 'good' | 'busy' | 'bad';
-  sign: ReactNode;
+  icon: ReactNode;
   word: TextId;
 }
 
@@ -15,13 +15,13 @@ const BUSY = <Icon name="more" />;
 const BAD = <Icon name="alert" />;
 
 const LOOKS: Record<Phase, PhaseLook> = {
-  registered: { tone: 'good', sign: GOOD, word: 'softphone.registered' },
-  connecting: { tone: 'busy', sign: BUSY, word: 'softphone.connecting' },
-  registering: { tone: 'busy', sign: BUSY, word: 'softphone.registering' },
-  refused: { tone: 'bad', sign: BAD, word: 'softphone.refused' },
-  lost: { tone: 'bad', sign: BAD, word: 'softphone.lost' },
-  offline: { tone: 'bad', sign: BAD, word: 'softphone.offline' },
-  off: { tone: 'bad', sign: BAD, word: 'softphone.off' },
+  registered: { tone: 'good', icon: GOOD, word: 'softphone.registered' },
+  connecting: { tone: 'busy', icon: BUSY, word: 'softphone.connecting' },
+  registering: { tone: 'busy', icon: BUSY, word: 'softphone.registering' },
+  refused: { tone: 'bad', icon: BAD, word: 'softphone.refused' },
+  lost: { tone: 'bad', icon: BAD, word: 'softphone.lost' },
+  offline: { tone: 'bad', icon: BAD, word: 'softphone.offline' },
+  off: { tone: 'bad', icon: BAD, word: 'softphone.off' },
 };
 
 /** The look of a phase. */

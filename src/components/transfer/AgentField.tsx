@@ -12,13 +12,13 @@ import { InlineError } from '../ui/feedback';
 import { useText } from '../intl';
 import type { TransferForm } from './useTransferForm';
 
-/** How an agent is now, by sign and word; of a pause, why. */
+/** How an agent is now, by icon and word; of a pause, why. */
 function Presence({ agent: { pauseReason, status, statusText } }: { agent: TransferAgent }): ReactNode {
   const statusWord = useStatusWord();
-  const { tone, sign } = lookOf(status);
+  const { tone, icon } = lookOf(status);
   return (
     <span className={`transfer-agent__state transfer-agent__state--${tone}`}>
-      {sign}
+      {icon}
       {statusWord(status, pauseReason, statusText)}
     </span>
   );

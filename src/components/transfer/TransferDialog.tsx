@@ -20,8 +20,8 @@ import './transfer.css';
 function Form({ conversation, onLeave }: { conversation: Conversation; onLeave: () => void }): ReactNode {
   const { id } = conversation;
   const form = useTransferForm(conversation);
-  const standing = useAppSelector((state) => selectTransferring(state, id));
-  const isUnderWay = standing === 'underWay';
+  const progress = useAppSelector((state) => selectTransferring(state, id));
+  const isUnderWay = progress === 'underWay';
   const isSending = useIsSending(id);
   return (
     <form
@@ -40,7 +40,7 @@ function Form({ conversation, onLeave }: { conversation: Conversation; onLeave: 
       </p>
       <TransferFields form={form} conversationId={id} />
       <UnsentNote conversationId={id} />
-      {typeof standing === 'object' && <InlineError what="giveAway.failed" failure={standing} />}
+      {typeof progress === 'object' && <InlineError what="giveAway.failed" failure={progress} />}
       <div className="dialog__buttons">
         <Button disabled={isUnderWay} onClick={onLeave}>
           <T id="action.cancel" />

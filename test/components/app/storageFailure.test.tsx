@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { StorageFailureNews } from '../../../src/components/app/StorageFailureNews';
+import { StorageFailureToasts } from '../../../src/components/app/StorageFailureToasts';
 import { keepingFailed } from '../../../src/store/drafts/actions';
 import { storingFailed } from '../../../src/store/outbox/actions';
 import { renderWithStore } from '../../support/renderWithStore';
 
 it('tells once that the browser cannot keep what the agent writes', async () => {
-  const { store } = renderWithStore(<StorageFailureNews />);
+  const { store } = renderWithStore(<StorageFailureToasts />);
   expect(screen.queryByText(/não conseguiu guardar/)).toBeNull();
   act(() => {
     store.dispatch(keepingFailed({ conversationId: '1001', code: 'storage', message: '' }));
@@ -15,7 +15,7 @@ it('tells once that the browser cannot keep what the agent writes', async () => 
 });
 
 it('tells of each file for which there is no room', async () => {
-  const { store } = renderWithStore(<StorageFailureNews />);
+  const { store } = renderWithStore(<StorageFailureToasts />);
   act(() => void store.dispatch(storingFailed({ clientMsgId: 'c1', code: 'quota', message: '' })));
   expect(await screen.findByText(/Não há espaço neste navegador/)).toBeVisible();
   expect(screen.queryByText(/não conseguiu guardar/)).toBeNull();

@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { CallBar } from '../../../src/components/calls/CallBar';
 import { CallControls } from '../../../src/components/calls/CallControls';
 import { Conference } from '../../../src/components/conference/Conference';
-import { ConferenceNews } from '../../../src/components/conference/ConferenceNews';
+import { ConferenceToasts } from '../../../src/components/conference/ConferenceToasts';
 import { DialPad } from '../../../src/components/dialpad/DialPad';
 import * as calls from '../../../src/store/calls/actions';
 import { selectLiveCalls } from '../../../src/store/calls/selectors';
@@ -21,7 +21,7 @@ function Live() {
   return (
     <>
       {call.conference !== undefined && <Conference call={call} conference={call.conference} />}
-      <ConferenceNews />
+      <ConferenceToasts />
       <CallControls call={call} hasWords />
     </>
   );

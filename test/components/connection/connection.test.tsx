@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ConnectionDialog } from '../../../src/components/connection/ConnectionDialog';
-import { ConnectionNews } from '../../../src/components/connection/ConnectionNews';
-import { ConnectionSign } from '../../../src/components/connection/ConnectionSign';
+import { ConnectionToasts } from '../../../src/components/connection/ConnectionToasts';
+import { ConnectionIndicator } from '../../../src/components/connection/ConnectionIndicator';
 import { ServerErrorBanner } from '../../../src/components/connection/ServerErrorBanner';
 import { ConsoleFrame } from '../../../src/components/frame/ConsoleFrame';
 import { ConversationPanes } from '../../../src/components/frame/ConversationPanes';
@@ -26,9 +26,9 @@ const BACK = [
 function show(facts = signedInFacts()) {
   return renderWithStore(
     <>
-      <ConnectionSign />
+      <ConnectionIndicator />
       <ConnectionDialog />
-      <ConnectionNews />
+      <ConnectionToasts />
       <ServerErrorBanner />
     </>,
     { facts },

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { AudioSettingsButton } from '../../../src/components/devices/AudioSettingsButton';
 import { AudioSettingsDialog } from '../../../src/components/devices/AudioSettingsDialog';
-import { DeviceNews } from '../../../src/components/devices/DeviceNews';
+import { DeviceToasts } from '../../../src/components/devices/DeviceToasts';
 import * as devices from '../../../src/store/devices/actions';
 import type { AudioDevice } from '../../../src/store/devices/types';
 import { violations } from '../../support/axe';
@@ -151,7 +151,7 @@ describe('the news of devices', () => {
   const news = () => screen.getByRole('status').textContent;
 
   function told(...facts: Parameters<typeof show>) {
-    const view = renderWithStore(<DeviceNews />, {
+    const view = renderWithStore(<DeviceToasts />, {
       facts: [...voiceFacts('Voz'), devices.saveRequested(CHOSEN), ...facts],
     });
     const tell = (fact: Parameters<typeof view.store.dispatch>[0]) =>

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ConversationNews } from '../../../src/components/conversations/ConversationNews';
+import { ConversationToasts } from '../../../src/components/conversations/ConversationToasts';
 import { CreateButtons } from '../../../src/components/newConversation/CreateButtons';
 import { Dialogs } from '../../../src/app/dialogs';
 import { QueueLacking } from '../../../src/components/queues/QueueLacking';
@@ -43,7 +43,7 @@ function Everything() {
     <>
       <CreateButtons />
       <Dialogs />
-      <ConversationNews />
+      <ConversationToasts />
       <QueueLacking />
       <Address />
     </>
@@ -234,7 +234,7 @@ describe('a conversation that was given away', () => {
       'Atendimento #1001 transferido para Bia Reis',
     ],
   ])('is told', (to, words) => {
-    const { store } = renderWithStore(<ConversationNews />, { facts: known() });
+    const { store } = renderWithStore(<ConversationToasts />, { facts: known() });
     act(() => void store.dispatch(conversations.transferred({ conversationId: '1001', to })));
     expect(screen.getByRole('status')).toHaveTextContent(words);
   });

@@ -8,7 +8,7 @@ import { signIn } from '../support/steps';
 import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
 import type { World } from '../support/world';
-import { storedOutbox } from '../../chaos/desk/browserStore';
+import { storedOutbox } from '../../chaos/agentBrowser/browserStore';
 import { readMpegAudio } from '../../support/mpegAudio';
 
 const SPOKEN_S = 3;

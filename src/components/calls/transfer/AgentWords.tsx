@@ -13,7 +13,7 @@ const SIGNS = {
   unknown: <QuestionCircleOutlined aria-hidden />,
 } as const;
 
-/** What another extension does, as the exchange tells it: sign and word. */
+/** What another extension does, as the exchange tells it: icon and word. */
 function PresenceMark({ extension }: { extension: string }): ReactNode {
   const presence = useAppSelector((state) => selectPresence(state, extension)) ?? 'unknown';
   return (

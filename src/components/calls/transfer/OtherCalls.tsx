@@ -5,7 +5,7 @@ import type { Call } from '../../../store/calls/types';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { T, useText } from '../../intl';
 import { HangUpButton } from '../CallControls';
-import { CallStanding } from '../CallStanding';
+import { CallStatus } from '../CallStatus';
 import { whoOf } from '../callWords';
 
 interface RowProps {
@@ -25,7 +25,7 @@ function Row({ callId, other, isOff }: RowProps): ReactNode {
       <span id={id} className="transfer__who" dir="auto">
         {whoOf(other, t)}
       </span>
-      <CallStanding call={other} />
+      <CallStatus call={other} />
       <HangUpButton call={other} hasWord={false} />
       <button
         type="button"

@@ -28,7 +28,7 @@ function Failed({ call, failure }: { call: Call; failure: Failure }): ReactNode 
   const why = reason === null ? failureText(failure) : t(reason.id, reason.values);
   return (
     <div className="inline-error">
-      <span className="inline-error__sign" aria-hidden="true" />
+      <span className="inline-error__icon" aria-hidden="true" />
       <p className="inline-error__text">
         <strong>
           <T id="transfer.failed" />

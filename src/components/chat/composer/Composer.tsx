@@ -26,13 +26,13 @@ import './composer.css';
 const APART_MS = 5_000;
 
 /** Tells the other end that the agent types, as they do. */
-function useTypingSign(conversationId: string): () => void {
+function useTypingNotifier(conversationId: string): () => void {
   const request = useRequest();
-  const toldAt = useRef(-Infinity);
+  const notifiedAt = useRef(-Infinity);
   return useCallback(() => {
     const now = performance.now();
-    if (now - toldAt.current < APART_MS) return;
-    toldAt.current = now;
+    if (now - notifiedAt.current < APART_MS) return;
+    notifiedAt.current = now;
     request(typingRequested({ conversationId }));
   }, [request, conversationId]);
 }
@@ -67,7 +67,7 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
   const { quoted, spend, drop } = useQuote(conversationId, input);
   const isClosed = closedBecause !== null;
   const replies = useReplies(conversationId, isClosed);
-  const tellTyping = useTypingSign(conversationId);
+  const notifyTyping = useTypingNotifier(conversationId);
   const isTooLong = over > 0;
   const shiftSends = useAppSelector(selectShiftEnterSends);
 
@@ -141,7 +141,7 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
           defaultValue={first}
           onChange={({ target }) => {
             write(target.value);
-            if (target.value !== '') tellTyping();
+            if (target.value !== '') notifyTyping();
           }}
           onBlur={keep}
           onKeyDown={(event) => {

@@ -13,14 +13,14 @@ import { mergeDraft } from './mergeDraft';
 const REST_MS = 500;
 
 /** What the composer shows of its text beside the text itself. */
-interface Gist {
+interface DraftSummary {
   isEmpty: boolean;
   /** By how many characters it is longer than the server takes; 0 while it fits. */
   over: number;
 }
 
 /** The text of a composer, and how it changes. */
-export interface DraftText extends Gist {
+export interface DraftText extends DraftSummary {
   /** What the input shows first; from then on it holds its text itself. */
   first: string;
   read: () => string;
@@ -37,7 +37,7 @@ function fill({ current: field }: RefObject<HTMLTextAreaElement | null>, text: s
   grow(field);
 }
 
-function gistOf(text: string, limit: number | null): Gist {
+function summaryOf(text: string, limit: number | null): DraftSummary {
   // As it goes out.
   const { length } = text.trim();
   return { isEmpty: length === 0, over: limit === null ? 0 : Math.max(0, length - limit) };
@@ -57,7 +57,7 @@ export function useDraft(
   const store = useStore<RootState>();
   const request = useRequest();
   const [first] = useState(() => selectDraftText(store.getState(), conversationId));
-  const [gist, setGist] = useState(() => gistOf(first, limit));
+  const [summary, setSummary] = useState(() => summaryOf(first, limit));
   const typed = useRef(first);
   const kept = useRef(first);
   const handedOver = useRef(false);
@@ -67,8 +67,10 @@ export function useDraft(
     (next: string) => {
       typed.current = next;
       fill(input, next);
-      const { isEmpty, over } = gistOf(next, limit);
-      setGist((before) => (before.isEmpty === isEmpty && before.over === over ? before : { isEmpty, over }));
+      const { isEmpty, over } = summaryOf(next, limit);
+      setSummary((before) =>
+        before.isEmpty === isEmpty && before.over === over ? before : { isEmpty, over },
+      );
     },
     [input, limit],
   );
@@ -136,5 +138,5 @@ export function useDraft(
     };
   }, [store, conversationId, keep]);
 
-  return { ...gist, first, read, write, keep, handOver };
+  return { ...summary, first, read, write, keep, handOver };
 }

@@ -6,7 +6,7 @@ import { T, type TextId } from '../../intl';
 import { dateAndTime, TimeText } from '../../time/TimeText';
 import { useToday } from '../../time/useNow';
 import { isOnDay } from '../../time/useTimeFormat';
-import { StatusMark } from '../StatusMark';
+import { StatusIcon } from '../StatusIcon';
 
 function Fact({ label, children }: { label: TextId; children: ReactNode }): ReactNode {
   return (
@@ -38,7 +38,7 @@ export function PastFacts({ conversation }: { conversation: Conversation }): Rea
       <p className="past__who">
         <ChannelIcon queueType={queueType} />
         <strong dir="auto">{customerName(conversation)}</strong>
-        <StatusMark status={status} statusText={statusText} />
+        <StatusIcon status={status} statusText={statusText} />
       </p>
       <dl className="past__facts">
         {queue !== '' && <Fact label="chat.queue">{queue}</Fact>}

@@ -79,7 +79,7 @@ function Controls({ recording, isElsewhere }: ControlsProps): ReactNode {
 
   return (
     <div className="recorder" role="group" aria-label={t('recorder.title')}>
-      <span className={isHeard ? 'recorder__sign recorder__sign--on' : 'recorder__sign'} aria-hidden />
+      <span className={isHeard ? 'recorder__icon recorder__icon--on' : 'recorder__icon'} aria-hidden />
       {isElsewhere && conversation !== undefined && (
         <bdi className="recorder__for">{t('recorder.for', { who: customerName(conversation) })}</bdi>
       )}

@@ -17,7 +17,7 @@ import { useText } from '../../intl';
 import type { Rows } from '../timeline/placement';
 import { findHits, findTerm, type Hit } from './findHits';
 import { FindSteps } from './FindSteps';
-import { useMarks } from './useMarks';
+import { useHighlights } from './useHighlights';
 import './find.css';
 
 /** The timeline that is looked through. */
@@ -64,7 +64,7 @@ function Bar({ rows, scroller, virtual }: FoundIn): ReactNode {
   const term = findTerm(useDeferredValue(typed));
   const { at, count, current, step } = useHits(rows, term);
   const shown = useRef(current);
-  useMarks(scroller, term, current?.index ?? null);
+  useHighlights(scroller, term, current?.index ?? null);
   useEffect(() => {
     shown.current = current;
   });

@@ -23,7 +23,7 @@ import { TimelineRow } from './TimelineRow';
 import { useEarlier } from './useEarlier';
 import { useJump } from './useJump';
 import { useStickyEnd } from './useStickyEnd';
-import { useTimelineNews } from './useTimelineNews';
+import { useTimelineAnnouncements } from './useTimelineAnnouncements';
 import { goesToEnd, useVirtualRows } from './useVirtualRows';
 import './timeline.css';
 
@@ -98,7 +98,7 @@ function Rows(props: Props): ReactNode {
   const virtual = useVirtualRows(scroller, rows, isOpen ? HEAD_ROOM : 0);
   const scrollToEnd = useCallback(() => virtual.scrollToEnd(), [virtual]);
   const { isAtEnd, newRows, onScroll } = useStickyEnd({ ...rows, scroller, scrollToEnd });
-  useTimelineNews(rows, isRead, customer);
+  useTimelineAnnouncements(rows, isRead, customer);
   const earlier = useEarlier(scroller, conversationId, isOpen);
   const jumpTo = useJump(scroller, rows, virtual);
   const canActOn = canAct ? conversationId : null;

@@ -1,7 +1,7 @@
 import { getDefaultKeyBinding, KeyBindingUtil, type EditorState } from 'draft-js';
 import { toggleQuote, toggleType } from './edits/blockEdits';
 import type { Edit } from './edits/blocks';
-import { deleteSign } from './edits/graphemes';
+import { deleteGrapheme } from './edits/graphemes';
 import { clearStyles, toggleStyle } from './edits/inlineEdits';
 import { backAtStart } from './edits/lineEdits';
 
@@ -52,9 +52,9 @@ export function obey(command: string, state: EditorState): EditorState | null {
     case 'underline':
       return toggleStyle('UNDERLINE')(state);
     case 'backspace':
-      return backAtStart(state) ?? deleteSign(state, true);
+      return backAtStart(state) ?? deleteGrapheme(state, true);
     case 'delete':
-      return deleteSign(state, false);
+      return deleteGrapheme(state, false);
     default:
       return SHIFTED[command]?.(state) ?? null;
   }

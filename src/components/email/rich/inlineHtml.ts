@@ -12,7 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** A text as it stands in HTML, in an attribute or between elements. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"\u00a0]/gu, (sign) => ENTITIES[sign] ?? sign);
+  return text.replace(/[&<>"\u00a0]/gu, (character) => ENTITIES[character] ?? character);
 }
 
 /** Spaces that HTML would join or leave out: more than one, tabs, and those beside a break. */

@@ -3,7 +3,7 @@ import { normalise } from './normalise';
 import { segmentsOf } from './segments';
 
 /** An address as people write it. */
-function spoken(href: string): string {
+function addressText(href: string): string {
   return href.replace(/^(?:mailto|tel):/iu, '').replace(/\/$/u, '');
 }
 
@@ -12,7 +12,7 @@ function textOf(block: RichBlock, content: RichContent): string {
   if (block.type === 'atomic') {
     const entity = entities[String(block.entityRanges[0]?.key)];
     if (entity?.type === 'IMAGE') return entity.data.alt === '' ? '' : `[${entity.data.alt}]`;
-    return entity?.type === 'VIDEO' ? `${entity.data.title}: ${spoken(entity.data.href)}` : '';
+    return entity?.type === 'VIDEO' ? `${entity.data.title}: ${addressText(entity.data.href)}` : '';
   }
   const segments = segmentsOf(block);
   return segments
@@ -22,9 +22,9 @@ function textOf(block: RichBlock, content: RichContent): string {
       const href = link?.type === 'LINK' && isEnd ? link.data.href : null;
       if (href === null || entity === null) return text;
       const whole = segments.filter((segment) => segment.entity === entity).map((segment) => segment.text);
-      return whole.join('').trim() === spoken(href) || whole.join('').trim() === href
+      return whole.join('').trim() === addressText(href) || whole.join('').trim() === href
         ? text
-        : `${text} <${spoken(href)}>`;
+        : `${text} <${addressText(href)}>`;
     })
     .join('');
 }

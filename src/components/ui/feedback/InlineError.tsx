@@ -18,7 +18,7 @@ export function InlineError({ failure, what, onRetry }: Props): ReactNode {
   const failureText = useFailureText();
   return (
     <div className="inline-error" role="alert">
-      <span className="inline-error__sign" aria-hidden="true" />
+      <span className="inline-error__icon" aria-hidden="true" />
       <p className="inline-error__text">
         {what !== undefined && (
           <strong>

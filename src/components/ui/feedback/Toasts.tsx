@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import './feedback.css';
 
-/** What a toast is about; each has its sign beside its colour. */
+/** What a toast is about; each has its icon beside its colour. */
 export type Tone = 'success' | 'info' | 'error';
 
 /**

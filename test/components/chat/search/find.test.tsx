@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { occurrences } from '../../../../src/components/chat/search/marks';
-import { doings } from '../../../../src/components/shortcuts/doings';
+import { commands } from '../../../../src/components/shortcuts/commands';
 import { received } from '../../../../src/store/messages/actions';
 import * as timeline from '../../../../src/store/timeline/actions';
 import { giveLayout } from '../../../support/layout';
@@ -116,8 +116,8 @@ test('the search opens by its shortcut too, and gives the focus back to what had
   const { user, store } = openChat(said);
   const composer = screen.getByRole('textbox', { name: 'Mensagem' });
   await user.click(composer);
-  const desk = { state: store.getState(), request: store.dispatch, goHome: () => undefined };
-  act(() => doings.find(desk));
+  const context = { state: store.getState(), request: store.dispatch, goHome: () => undefined };
+  act(() => commands.find(context));
   const box = await screen.findByRole('searchbox', { name: NAME });
   await waitFor(() => expect(box).toHaveFocus());
   await user.keyboard('{Escape}');

@@ -21,7 +21,7 @@ export function telephoneStatus(visitor: Visitor): TelephoneStatus {
   const panel = page.getByRole('region', { name: w('section.phone'), exact: true });
   return {
     panel,
-    sign: banner.getByRole('button', { name: w('softphone.sign') }),
+    sign: banner.getByRole('button', { name: w('softphone.indicator') }),
     retry: panel.getByRole('button', { name: w('action.retry'), exact: true }),
     shows: async (state) => {
       await openDrawer();

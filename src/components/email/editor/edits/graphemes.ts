@@ -1,7 +1,7 @@
 import { EditorState, Modifier } from 'draft-js';
 import { firstBlock } from './blocks';
 
-/** No sign that people see as one is longer, in UTF-16 units. */
+/** No character that people see as one is longer, in UTF-16 units. */
 const LONGEST = 64;
 
 function signsOf(text: string): string[] {
@@ -10,7 +10,7 @@ function signsOf(text: string): string[] {
   );
 }
 
-/** How long the sign before (or after) a place of a text is, in UTF-16 units. */
+/** How long the character before (or after) a place of a text is, in UTF-16 units. */
 export function signLength(text: string, at: number, isBackward: boolean): number {
   if (!('Segmenter' in Intl)) return 1;
   const near = isBackward ? text.slice(Math.max(0, at - LONGEST), at) : text.slice(at, at + LONGEST);
@@ -18,10 +18,10 @@ export function signLength(text: string, at: number, isBackward: boolean): numbe
 }
 
 /**
- * Deletes the whole sign at the caret, which may be an emoji of many parts; null where the library does as well: it
+ * Deletes the whole character at the caret, which may be an emoji of many parts; null where the library does as well: it
  * deletes one code point.
  */
-export function deleteSign(state: EditorState, isBackward: boolean): EditorState | null {
+export function deleteGrapheme(state: EditorState, isBackward: boolean): EditorState | null {
   const selection = state.getSelection();
   if (!selection.isCollapsed()) return null;
   const offset = selection.getStartOffset();

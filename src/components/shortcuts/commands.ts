@@ -3,21 +3,21 @@ import { selectSelectedId } from '../../store/conversations/selectors';
 import { listPinRequested, overlayRequested } from '../../store/ui/actions';
 import { selectListPinned, selectOverlay } from '../../store/ui/selectors';
 import type { Overlay } from '../../store/ui/types';
-import * as calls from './callDoings';
-import * as conversations from './conversationDoings';
-import type { Doing } from './desk';
+import * as calls from './callCommands';
+import * as conversations from './conversationCommands';
+import type { Command } from './command';
 import { toPane } from './panes';
 import type { ShortcutId } from './registry';
 import { isOnScreen, toFocus } from './toFocus';
 
 /** Opens a dialog, or closes it. */
-function turn(overlay: Overlay): Doing {
+function toggle(overlay: Overlay): Command {
   return ({ state, request }) =>
     request(overlayRequested({ overlay: selectOverlay(state) === overlay ? null : overlay }));
 }
 
 /** Goes to the search of the screen; where the list is collapsed or hidden, it comes back. */
-const search: Doing = ({ state, request, goHome }) => {
+const search: Command = ({ state, request, goHome }) => {
   if (!isOnScreen('search')) {
     goHome();
     const isRail = document.querySelector('.list-pane--rail') !== null;
@@ -27,18 +27,18 @@ const search: Doing = ({ state, request, goHome }) => {
   toFocus('search');
 };
 
-const composer: Doing = ({ state, goHome }) => {
+const composer: Command = ({ state, goHome }) => {
   if (selectSelectedId(state) === null) return;
   goHome();
   toFocus('composer');
 };
 
-const NOTHING: Doing = () => undefined;
+const NOTHING: Command = () => undefined;
 
 /** What each shortcut does: requests, or the focus led somewhere. The fixed ones are heard where they are of use. */
-export const doings: Readonly<Record<ShortcutId, Doing>> = {
-  palette: turn('palette'),
-  sheet: turn('shortcuts'),
+export const commands: Readonly<Record<ShortcutId, Command>> = {
+  palette: toggle('palette'),
+  sheet: toggle('shortcuts'),
   search,
   nextPane: () => toPane(1),
   previousPane: () => toPane(-1),

@@ -20,7 +20,7 @@ const RETURNED: Record<Use, TextId> = {
 };
 
 /** Tells when the system's own choice took over from a device, and when that device is back. */
-export function DeviceNews(): null {
+export function DeviceToasts(): null {
   const t = useText();
   const show = useToast();
   const { fallenBack, chosen } = useAppSelector(selectDevices);

@@ -2,7 +2,7 @@ import { LoadingOutlined, PauseCircleOutlined, PhoneOutlined } from '@ant-design
 import type { ReactNode } from 'react';
 import type { Call } from '../../store/calls/types';
 import { T } from '../intl';
-import { standingOf } from './callWords';
+import { statusWordsOf } from './callWords';
 import './calls.css';
 
 const SIGNS = {
@@ -11,11 +11,11 @@ const SIGNS = {
   busy: <LoadingOutlined aria-hidden />,
 } as const;
 
-/** Where a call stands: sign, colour and word. */
-export function CallStanding({ call }: { call: Call }): ReactNode {
-  const { word, look } = standingOf(call);
+/** Where a call stands: icon, colour and word. */
+export function CallStatus({ call }: { call: Call }): ReactNode {
+  const { word, look } = statusWordsOf(call);
   return (
-    <span className={`call-standing call-standing--${look}`}>
+    <span className={`call-status call-status--${look}`}>
       {SIGNS[look]}
       <T id={word} />
     </span>

@@ -6,13 +6,13 @@ import { T } from '../intl/T';
 import './connection.css';
 
 /** A quiet sign in the title bar while the connection is being made, before it is worth a dialog. */
-export function ConnectionSign(): ReactNode {
+export function ConnectionIndicator(): ReactNode {
   const notice = useAppSelector(selectConnectionNotice);
   if (notice !== 'reconnecting') return null;
   return (
-    <span className="connection__sign">
+    <span className="connection__icon">
       <LoadingOutlined aria-hidden />
-      <span className="connection__sign-text">
+      <span className="connection__icon-text">
         <T id="connection.connecting" />
       </span>
     </span>

@@ -104,7 +104,7 @@ function useNoticeToast(): void {
 }
 
 /** What calls have to tell wherever the agent is; draws nothing. */
-export function CallNews(): null {
+export function CallToasts(): null {
   useNavigateRequests();
   useOfferAnnouncement();
   useTransferToast();

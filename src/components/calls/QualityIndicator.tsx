@@ -35,8 +35,8 @@ function Figures({ quality }: { quality: CallQuality | null }): ReactNode {
   );
 }
 
-/** How well the two sides hear each other: word and sign; the figures (MOS) on hover, focus or click. */
-export function QualitySign({ call }: { call: Call }): ReactNode {
+/** How well the two sides hear each other: word and icon; the figures (MOS) on hover, focus or click. */
+export function QualityIndicator({ call }: { call: Call }): ReactNode {
   const t = useText();
   const grade = gradeOf(call);
   const isTroubled = TROUBLED.includes(grade);

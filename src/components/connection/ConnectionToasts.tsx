@@ -7,15 +7,15 @@ import { useText } from '../intl/useText';
 const TOPIC = 'connection';
 
 /** Says that the connection is gone (spec 2 §2), and to those who were told so, that it is back. */
-export function ConnectionNews(): null {
+export function ConnectionToasts(): null {
   const t = useText();
   const show = useToast();
   const notice = useAppSelector(selectConnectionNotice);
-  const toldOfLoss = useRef(false);
+  const lossShown = useRef(false);
   useEffect(() => {
-    if (notice === 'lost') show(t('connection.lostNews'), 'error', TOPIC);
-    if (notice === 'none' && toldOfLoss.current) show(t('connection.restored'), 'success', TOPIC);
-    if (notice !== 'reconnecting') toldOfLoss.current = notice === 'lost';
+    if (notice === 'lost') show(t('connection.lostToast'), 'error', TOPIC);
+    if (notice === 'none' && lossShown.current) show(t('connection.restored'), 'success', TOPIC);
+    if (notice !== 'reconnecting') lossShown.current = notice === 'lost';
   }, [notice, show, t]);
   return null;
 }

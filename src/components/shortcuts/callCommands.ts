@@ -7,29 +7,29 @@ import {
   resumeRequested,
 } from '../../store/calls/actions';
 import { selectCurrentCall, selectOfferedCall } from '../../store/calls/selectors';
-import type { Doing } from './desk';
+import type { Command } from './command';
 
 /** Answers the call that rings. */
-export const answer: Doing = ({ state, request }) => {
+export const answer: Command = ({ state, request }) => {
   const call = selectOfferedCall(state);
   if (call !== null) request(answerRequested({ callId: call.id }));
 };
 
 /** Declines the call that rings. */
-export const decline: Doing = ({ state, request }) => {
+export const decline: Command = ({ state, request }) => {
   const call = selectOfferedCall(state);
   if (call !== null) request(declineRequested({ callId: call.id }));
 };
 
 /** Turns the microphone of the call off, and on again. */
-export const mute: Doing = ({ state, request }) => {
+export const mute: Command = ({ state, request }) => {
   const call = selectCurrentCall(state);
   if (call === null || call.phase === 'ending') return;
   request(muteRequested({ callId: call.id, side: 'microphone', muted: !call.microphone.muted }));
 };
 
 /** Puts the call on hold, and takes it from there. */
-export const hold: Doing = ({ state, request }) => {
+export const hold: Command = ({ state, request }) => {
   const call = selectCurrentCall(state);
   if (call?.phase !== 'active' || call.transfer !== null) return;
   if (call.hold === 'off') request(holdRequested({ callId: call.id }));
@@ -37,7 +37,7 @@ export const hold: Doing = ({ state, request }) => {
 };
 
 /** Hangs up, or gives up a call that nobody answered yet. */
-export const hangUp: Doing = ({ state, request }) => {
+export const hangUp: Command = ({ state, request }) => {
   const call = selectCurrentCall(state);
   if (call !== null && call.phase !== 'ending') request(hangUpRequested({ callId: call.id }));
 };

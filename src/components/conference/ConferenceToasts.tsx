@@ -21,7 +21,7 @@ function absentOnly(users: Users, before: Users): Users {
 }
 
 /** Reads out who comes to the conference room and leaves it, wherever the agent is; draws nothing. */
-export function ConferenceNews(): null {
+export function ConferenceToasts(): null {
   const t = useText();
   const absence = useAbsence();
   const announce = useAnnounce();

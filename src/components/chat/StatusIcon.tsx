@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Conversation } from '../../store/conversations/types';
 import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl';
-import './statusMark.css';
+import './statusIcon.css';
 
 /** Whether a conversation runs: in service, finished, or what the server calls it (spec 1 §4). */
-export function StatusMark({ status, statusText }: Pick<Conversation, 'status' | 'statusText'>): ReactNode {
+export function StatusIcon({ status, statusText }: Pick<Conversation, 'status' | 'statusText'>): ReactNode {
   const t = useText();
   const words = {
     active: t('chat.status.active'),
@@ -14,7 +14,7 @@ export function StatusMark({ status, statusText }: Pick<Conversation, 'status' |
   };
   const icons = { active: 'active', finished: 'finished', other: 'alert' } as const;
   return (
-    <span className={`status-mark status-mark--${status}`}>
+    <span className={`status-icon status-icon--${status}`}>
       <Icon name={icons[status]} />
       {words[status]}
     </span>

@@ -10,7 +10,7 @@ const OUTLINES: Readonly<Record<DirectionLook, string>> = {
 };
 
 /** The mark beside the word for a direction: it says nothing by itself. */
-export function DirectionMark({ look }: { look: DirectionLook }): ReactNode {
+export function DirectionIcon({ look }: { look: DirectionLook }): ReactNode {
   return (
     <svg
       viewBox="0 0 20 20"

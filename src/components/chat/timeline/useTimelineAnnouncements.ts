@@ -5,7 +5,7 @@ import { previewWords } from '../message/words';
 import type { Rows } from './placement';
 
 /** Reads out what comes in while the agent looks on: the customer's messages, and sends that failed. */
-export function useTimelineNews(rows: Rows, isRead: boolean, customer: string): void {
+export function useTimelineAnnouncements(rows: Rows, isRead: boolean, customer: string): void {
   const announce = useAnnounce();
   const t = useText();
   const heard = useRef<string | null>(null);

@@ -2,7 +2,7 @@ import type { RequestAction } from '../../store/hooks';
 import type { RootState } from '../../store/rootReducer';
 
 /** What a shortcut works with when its keys are pressed. */
-export interface Desk {
+export interface CommandContext {
   /** At the moment of the key. */
   state: RootState;
   request: (action: RequestAction) => void;
@@ -11,4 +11,4 @@ export interface Desk {
 }
 
 /** What a shortcut does; nothing where it cannot be done now. */
-export type Doing = (desk: Desk) => void;
+export type Command = (context: CommandContext) => void;

@@ -12,7 +12,7 @@ import './softphone.css';
  * A sign in the title bar while no call can come or go; it leads to the drawer, which says why. Quiet while the
  * telephone connects for the first time, because it always does so at the start.
  */
-export function SoftphoneSign(): ReactNode {
+export function SoftphoneIndicator(): ReactNode {
   const t = useText();
   const request = useRequest();
   const softphone = useAppSelector(selectSoftphone);
@@ -21,13 +21,13 @@ export function SoftphoneSign(): ReactNode {
   return (
     <button
       type="button"
-      className="button softphone__sign"
+      className="button softphone__icon"
       title={t(word)}
       onClick={() => request(drawerToggleRequested())}
     >
       <Icon name="alert" />
-      <span className="softphone__sign-words">
-        <T id="softphone.sign" />
+      <span className="softphone__icon-words">
+        <T id="softphone.indicator" />
       </span>
     </button>
   );

@@ -6,7 +6,7 @@ import { focusFallback } from '../ui/dialog/useFocusReturn';
 import { clockOf } from './when';
 
 /** Reads each reminder out once, and finds a place for the focus when a button that had it goes. */
-export function useReminderNews(events: readonly ScheduledCall[]): void {
+export function useReminderAnnouncements(events: readonly ScheduledCall[]): void {
   const t = useText();
   const announce = useAnnounce();
   const told = useRef<readonly ScheduledCall[]>([]);

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { mark, unmark } from './marks';
 
 /** Keeps the term marked in the timeline as its rows come and go. */
-export function useMarks(
+export function useHighlights(
   scroller: RefObject<HTMLElement | null>,
   term: string,
   current: number | null,

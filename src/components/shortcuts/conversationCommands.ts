@@ -20,7 +20,7 @@ import { attachOpenRequested } from '../../store/outbox/actions';
 import type { RootState } from '../../store/rootReducer';
 import { findOpenRequested } from '../../store/timeline/actions';
 import { closedBecause } from '../chat/closedBecause';
-import type { Doing } from './desk';
+import type { Command } from './command';
 import { toFocus } from './toFocus';
 
 /** The open conversation while it is the agent's to act on, as its menu has it. */
@@ -36,7 +36,7 @@ function shownCall(state: RootState): Call | null {
 }
 
 /** Opens the conversation that stands so many places further down in the list: the order of the data, not of rows. */
-function step(by: 1 | -1): Doing {
+function step(by: 1 | -1): Command {
   return ({ state, request, goHome }) => {
     const ids = selectListedIds(state);
     const at = ids.indexOf(selectSelectedId(state) ?? '');
@@ -54,7 +54,7 @@ export const next = step(1);
 export const previous = step(-1);
 
 /** Looks for words in the open conversation, where anything was said. */
-export const find: Doing = ({ state, request, goHome }) => {
+export const find: Command = ({ state, request, goHome }) => {
   const conversation = selectOpenConversation(state);
   if (conversation === null || !selectHasTimeline(state, conversation.id)) return;
   goHome();
@@ -63,13 +63,13 @@ export const find: Doing = ({ state, request, goHome }) => {
 };
 
 /** Asks for the end of the open conversation. */
-export const end: Doing = ({ state, request }) => {
+export const end: Command = ({ state, request }) => {
   const conversation = ownConversation(state);
   if (conversation !== null) request(endRequested({ conversationId: conversation.id }));
 };
 
 /** Opens the transfer of the open conversation, or of the call. */
-export const transfer: Doing = ({ state, request }) => {
+export const transfer: Command = ({ state, request }) => {
   const conversation = ownConversation(state);
   const call = shownCall(state);
   if (conversation !== null && conversation.queueType !== VOICE && mayTransfer(conversation))
@@ -79,7 +79,7 @@ export const transfer: Doing = ({ state, request }) => {
 };
 
 /** Opens the classification of the open conversation, or of the call. */
-export const classify: Doing = ({ state, request }) => {
+export const classify: Command = ({ state, request }) => {
   const conversation = ownConversation(state);
   const call = shownCall(state);
   if (conversation !== null) request(classifyRequested({ conversationId: conversation.id }));
@@ -88,7 +88,7 @@ export const classify: Doing = ({ state, request }) => {
 };
 
 /** Opens the attach dialog for the open conversation. */
-export const attach: Doing = ({ state, request }) => {
+export const attach: Command = ({ state, request }) => {
   const conversation = ownConversation(state);
   if (conversation === null || closedBecause(state, conversation) !== null) return;
   if (conversation.queueType === EMAIL || conversation.queueType === VOICE) return;

@@ -17,7 +17,7 @@ function useClicks(): void {
 }
 
 /** Reads out what came in elsewhere, and each of it once. */
-function useNews(): void {
+function useNoticeToasts(): void {
   const t = useText();
   const announce = useAnnounce();
   const { news } = useAppSelector(selectNotifications);
@@ -31,8 +31,8 @@ function useNews(): void {
 }
 
 /** What notices have to tell wherever the agent is; draws nothing. */
-export function NoticeNews(): null {
+export function NoticeToasts(): null {
   useClicks();
-  useNews();
+  useNoticeToasts();
   return null;
 }

@@ -7,7 +7,7 @@ import { useText } from '../intl/useText';
 const TOPIC = 'posts';
 
 /** Says that a classification waits for the server, and that the server has it. */
-export function KeptPostNews(): null {
+export function KeptClassificationToasts(): null {
   const t = useText();
   const show = useToast();
   const kept = useAppSelector(selectKeptPosts);

@@ -8,7 +8,7 @@ import { useText } from '../intl/useText';
 const FULL = 'quota';
 
 /** Tells the agent once that what they write does not outlive a reload in this browser. */
-export function StorageFailureNews(): null {
+export function StorageFailureToasts(): null {
   const t = useText();
   const show = useToast();
   const failure = useAppSelector(selectStorageFailure);

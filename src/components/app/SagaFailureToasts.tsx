@@ -5,7 +5,7 @@ import { useToast } from '../ui/feedback/Toasts';
 import { useText } from '../intl/useText';
 
 /** Tells the agent that a part of the console failed and was started again. */
-export function SagaFailureNews(): null {
+export function SagaFailureToasts(): null {
   const t = useText();
   const show = useToast();
   const failure = useAppSelector(selectSagaFailure);

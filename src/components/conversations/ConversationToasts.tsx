@@ -39,7 +39,7 @@ function useGivenAway(): void {
 }
 
 /** What conversations have to tell wherever the agent is; draws nothing. */
-export function ConversationNews(): null {
+export function ConversationToasts(): null {
   useBegun();
   useGivenAway();
   return null;
