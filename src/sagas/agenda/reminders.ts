@@ -53,7 +53,7 @@ function* tell(due: readonly ScheduledCall[], { told, others, removedIds }: Outc
 }
 
 /** Reminds of what is due, unless another tab did; gives what is known of the disk then. */
-export function* tellDue(agent: string, known: Known): SagaGenerator<Known> {
+export function* remindOfDue(agent: string, known: Known): SagaGenerator<Known> {
   const { otherTabs } = yield* call(agendaServices);
   const { browser, clock } = yield* call(services);
   const now = clock.now() - (browser.isVisible() ? 0 : HIDDEN_MS);

@@ -5,7 +5,7 @@ import { dialed } from '../../store/calls/actions';
 import * as schedule from '../../store/schedule/actions';
 import { actionChannel, call, delay, race, select, take, type SagaGenerator } from '../core/effects';
 import { otherTabsChannel } from './otherTabsChannel';
-import { tellDue, timeToNextReminder } from './reminders';
+import { remindOfDue, timeToNextReminder } from './reminders';
 import { lookAgain, restore, writeChanged } from './scheduleDisk';
 
 /** Whatever changes the agenda in this tab, or may have been missed of another one. */
@@ -22,7 +22,7 @@ function* keep(agent: string, others: EventChannel<string>): SagaGenerator<void>
   let known = yield* call(restore, agent);
   while (true) {
     known = yield* call(writeChanged, agent, known);
-    known = yield* call(tellDue, agent, known);
+    known = yield* call(remindOfDue, agent, known);
     const wait = yield* call(timeToNextReminder);
     const { change, other } = yield* race({ change: take(changes), other: take(others), due: delay(wait) });
     const isBack = change !== undefined && (shown.match(change) || woke.match(change));

@@ -25,7 +25,7 @@ function* words(): SagaGenerator<EventChannel<TabMessage>> {
   return eventChannel<TabMessage>((emit) => tabs.subscribe(emit), buffers.expanding());
 }
 
-function* untilTold(channel: EventChannel<TabMessage>, word: TabMessage): SagaGenerator<true> {
+function* untilReceived(channel: EventChannel<TabMessage>, word: TabMessage): SagaGenerator<true> {
   while ((yield* take(channel)) !== word);
   return true;
 }
@@ -37,7 +37,10 @@ function* askForRoom(channel: EventChannel<TabMessage>): SagaGenerator<never> {
     yield* take(page.takeOverRequested);
     yield* put(page.takeOverStarted());
     yield* call(tabs.notify, ASKED);
-    const { refused } = yield* race({ refused: call(untilTold, channel, REFUSED), late: delay(ANSWER_MS) });
+    const { refused } = yield* race({
+      refused: call(untilReceived, channel, REFUSED),
+      late: delay(ANSWER_MS),
+    });
     yield* put(page.takeOverFailed({ reason: refused === true ? 'inCall' : 'silent' }));
   }
 }
@@ -90,7 +93,7 @@ function* untilRoomIsMade(): SagaGenerator<true> {
   const channel = yield* call(words);
   try {
     while (true) {
-      yield* call(untilTold, channel, ASKED);
+      yield* call(untilReceived, channel, ASKED);
       if (!(yield* select(selectIsInCall))) break;
       yield* call(tabs.notify, REFUSED);
     }

@@ -18,8 +18,8 @@ const MOST_USERS = 30;
 /** Refuses a call so that its queue offers it to somebody else. */
 const BUSY_HERE = 486;
 
-/** Where the agent stands when a call comes. */
-export interface Desk {
+/** What decides what becomes of a call that comes in. */
+export interface OfferContext {
   /** A call is there already; one is offered at a time (spec 2 §4). */
   isBusy: boolean;
   /** Calls that name no queue are of this one. */
@@ -45,22 +45,22 @@ export function roomOffer(data: Record<string, string>): RoomOffer | null {
 }
 
 /** The one fact of an INVITE. */
-export function offerFact(offer: Offer, desk: Desk): StampedAction {
+export function offerFact(offer: Offer, context: OfferContext): StampedAction {
   const { callId, number, name, data, replaces } = offer;
-  const isAutomatic = offer.answersItself || desk.autoAnswer;
+  const isAutomatic = offer.answersItself || context.autoAnswer;
   const conference = roomOffer(data);
-  if (desk.isBusy && replaces === undefined) return calls.offerRefused({ callId, number, name });
+  if (context.isBusy && replaces === undefined) return calls.offerRefused({ callId, number, name });
   return calls.offered({
     callId,
     number,
     name,
     data,
-    queue: headerValue(data, SIP_HEADER.queue) ?? desk.firstVoiceQueue,
+    queue: headerValue(data, SIP_HEADER.queue) ?? context.firstVoiceQueue,
     uniqueId: headerValue(data, SIP_HEADER.uniqueId),
     contactId: headerValue(data, SIP_HEADER.contact),
     ...(replaces === undefined ? {} : { replaces }),
     ...(conference === null ? {} : { conference }),
-    autoAnswerAt: isAutomatic && replaces === undefined ? desk.now + AUTO_ANSWER_MS : null,
+    autoAnswerAt: isAutomatic && replaces === undefined ? context.now + AUTO_ANSWER_MS : null,
   });
 }
 
@@ -69,7 +69,7 @@ export function queueHeader(queue: string): string {
   return `${SIP_HEADER.queue}: ${queue.replace(/[\r\n]+/g, ' ')}`;
 }
 
-function* deskNow(): SagaGenerator<Desk> {
+function* readContext(): SagaGenerator<OfferContext> {
   const { clock } = yield* call(services);
   const live = yield* select(selectLiveCalls);
   const [queue] = yield* select(selectVoiceQueues);
@@ -86,7 +86,7 @@ function* deskNow(): SagaGenerator<Desk> {
 /** Takes an INVITE in, or sends it on while the agent is in a call. Never waits. */
 export function* takeOffer(offer: Offer): SagaGenerator<void> {
   const { softphone } = yield* call(voiceServices);
-  const answer = offerFact(offer, yield* call(deskNow));
+  const answer = offerFact(offer, yield* call(readContext));
   yield* put(answer);
   // The softphone puts it in the place of the other call by itself.
   if (offer.replaces !== undefined)

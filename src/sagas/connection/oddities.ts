@@ -7,9 +7,9 @@ import { services } from '../core/context';
 import { call, put, take, takeEvery, type SagaGenerator } from '../core/effects';
 
 /** What was told on this connection, as `source entity field kind`. */
-type Told = Set<string>;
+type KnownOddities = Set<string>;
 
-function freshOf({ oddities, source }: WireReport, told: Told): WireOddity[] {
+function freshOf({ oddities, source }: WireReport, told: KnownOddities): WireOddity[] {
   return [...oddities.fields.values()].filter(({ field, kind }) => {
     const key = [source, oddities.entity, field, kind].join(' ');
     if (told.has(key)) return false;
@@ -22,7 +22,7 @@ function reportsOf(reports: WireReports) {
   return eventChannel<WireReport>((emit) => reports.subscribe(emit), buffers.expanding());
 }
 
-function* tell(report: WireReport, told: Told): SagaGenerator<void> {
+function* record(report: WireReport, told: KnownOddities): SagaGenerator<void> {
   const { oddities, source } = report;
   const { entity, leftOut, leftOutBy } = oddities;
   const fields = freshOf(report, told).map((field) => ({ ...field }));
@@ -38,13 +38,13 @@ function* tell(report: WireReport, told: Told): SagaGenerator<void> {
  */
 export function* recordOddities(): SagaGenerator<void> {
   const { wireReports } = yield* call(services);
-  const told: Told = new Set();
+  const told: KnownOddities = new Set();
   yield* takeEvery(opened, function* forget() {
     told.clear();
   });
   const channel = yield* call(reportsOf, wireReports);
   try {
-    while (true) yield* call(tell, yield* take(channel), told);
+    while (true) yield* call(record, yield* take(channel), told);
   } finally {
     channel.close();
   }

@@ -8,7 +8,7 @@ import { readRows } from '../classification/classification';
 import { services } from '../core/context';
 import { call, put, race, select, take, type SagaGenerator } from '../core/effects';
 import { failureOf } from '../core/failureOf';
-import { isGone, leavingActions, leftAsAsked, tellIfGone, type Removal } from './leavingActions';
+import { isGone, leavingActions, leftAsAsked, alertIfGone, type Removal } from './leavingActions';
 import { guarded } from '../core/guarded';
 import { worker, type Worker } from '../core/workers';
 
@@ -38,7 +38,7 @@ function* settle(conversationId: string, answer: AckResult<null>): SagaGenerator
     return;
   }
   yield* put(conversations.endFailed({ conversationId, ...failure }));
-  yield* call(tellIfGone, failure);
+  yield* call(alertIfGone, failure);
   if (failure.code === SERVER_CODE.classificationRequired) yield* put(required({ conversationId }));
 }
 

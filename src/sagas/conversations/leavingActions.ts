@@ -26,10 +26,10 @@ export function leftAsAsked(gone: Removal | undefined, reason: 'finished' | 'tra
 }
 
 /** Whether a conversation is still the agent's, no longer, or cannot be read. */
-type Standing = 'left' | 'stays' | 'unknown';
+type Ownership = 'left' | 'stays' | 'unknown';
 
 /** `toQueue`: one that names nobody any more left when it is in the queue that it was given to. */
-function* standingOf(conversationId: string, toQueue: string | null): SagaGenerator<Standing> {
+function* ownershipOf(conversationId: string, toQueue: string | null): SagaGenerator<Ownership> {
   const { conversationApi } = yield* call(services);
   const user = yield* select(selectUser);
   const before = yield* select(selectConversation, conversationId);
@@ -67,7 +67,7 @@ const UNCHECKED: AckResult<null> = {
 export function leavingActions(): (action: LeavingAction) => SagaGenerator<AckResult<null>> {
   const doubtful = new Set<string>();
   return function* leave({ conversationId, toQueue, ask }) {
-    const before = doubtful.has(conversationId) ? yield* call(standingOf, conversationId, toQueue) : 'stays';
+    const before = doubtful.has(conversationId) ? yield* call(ownershipOf, conversationId, toQueue) : 'stays';
     if (before === 'unknown') return UNCHECKED;
     doubtful.delete(conversationId);
     if (before === 'left') return DONE;
@@ -75,8 +75,8 @@ export function leavingActions(): (action: LeavingAction) => SagaGenerator<AckRe
     if (answer.kind === 'ok' || answer.kind === 'refused') return answer;
     const { acknowledges } = yield* select(selectConnection);
     if (!acknowledges || answer.kind === 'unreadable') doubtful.add(conversationId);
-    const standing = yield* call(standingOf, conversationId, toQueue);
-    if (standing !== 'left') return answer;
+    const ownership = yield* call(ownershipOf, conversationId, toQueue);
+    if (ownership !== 'left') return answer;
     doubtful.delete(conversationId);
     return DONE;
   };
@@ -91,7 +91,7 @@ const GONE: Readonly<Record<string, string>> = {
  * Says that the conversation is not the agent's any more, where that is why the server refused: the list is read
  * again then, and the dialog in which the refusal stands goes with the conversation.
  */
-export function* tellIfGone({ code, message }: Failure): SagaGenerator<void> {
+export function* alertIfGone({ code, message }: Failure): SagaGenerator<void> {
   const textId = GONE[code];
   if (textId !== undefined) yield* put(alertRaised({ textId, detail: message === '' ? null : message }));
 }

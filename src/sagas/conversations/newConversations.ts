@@ -30,7 +30,7 @@ const BEGINNINGS: ReadonlySet<string> = new Set(['new', 'other']);
 type Assigned = ReturnType<typeof conversations.assigned>;
 
 /** The word that the conversation is the agent's may come before the answer, or instead of it. */
-function tellsOf(form: NewConversation, reqId: string) {
+function isAssignmentOf(form: NewConversation, reqId: string) {
   return (action: { type: string }) => {
     if (!conversations.assigned.match(action)) return false;
     const caused = action.meta.push?.reqId;
@@ -108,7 +108,7 @@ function* lookEarly(form: NewConversation, before: readonly string[]): SagaGener
 function* ask(form: NewConversation, { reqId, before }: Doubt): SagaGenerator<AckResult<Begun>> {
   const { commands } = yield* call(services);
   const { told, seen, answer } = yield* race({
-    told: take<Assigned>(tellsOf(form, reqId)),
+    told: take<Assigned>(isAssignmentOf(form, reqId)),
     seen: call(lookEarly, form, before),
     answer: call(
       sendUntilAnswered<Begun>,

@@ -26,7 +26,7 @@ import {
   type SagaGenerator,
 } from '../core/effects';
 import { failureOf } from '../core/failureOf';
-import { isGone, leavingActions, leftAsAsked, tellIfGone, type Removal } from './leavingActions';
+import { isGone, leavingActions, leftAsAsked, alertIfGone, type Removal } from './leavingActions';
 import { guarded } from '../core/guarded';
 import { worker, type Worker } from '../core/workers';
 import { agentsByQueue } from './transferTargets';
@@ -97,7 +97,7 @@ function* settle({ payload }: TransferRequest, answer: AckResult<null>): SagaGen
   }
   const failure = failureOf(answer);
   yield* put(conversations.transferFailed({ conversationId, ...failure }));
-  yield* call(tellIfGone, failure);
+  yield* call(alertIfGone, failure);
 }
 
 /** Gives a conversation away: it leaves the list only once the server says that it went (contract §4). */

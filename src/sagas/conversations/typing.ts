@@ -12,7 +12,7 @@ function* tell({ payload }: ReturnType<typeof typingRequested>): SagaGenerator<v
   const isMine = (yield* select(selectConversation, conversationId)) !== undefined;
   if (!isMine || !(yield* select(selectIsLive))) return;
   const sender = yield* call(currentSender);
-  yield* call(commands.tellTyping, sender, conversationId);
+  yield* call(commands.sendTyping, sender, conversationId);
 }
 
 /** Tells the other end that the agent types. */

@@ -20,14 +20,14 @@ const SEES = [openRequested, received, loaded, newestLoaded, shown];
 const CONNECTED = [authenticated, handshakeUnanswered];
 
 /** What the agent saw and the server may not know yet. */
-interface Owed {
+interface PendingReads {
   conversations: Set<string>;
   /** Something was added since the server was told last. */
   isNew: boolean;
 }
 
 /** The conversation that the agent has before their eyes is read, and the server is owed the word of it. */
-function seeing(owed: Owed) {
+function seeing(owed: PendingReads) {
   return function* see(): SagaGenerator<void> {
     const { browser } = yield* call(services);
     const conversationId = yield* select(selectSelectedId);
@@ -72,7 +72,7 @@ function* tell(conversationId: string, told: Map<string, string>): SagaGenerator
 }
 
 /** Tells all that is owed; true when nothing of it has to be told again. */
-function* tellAll(owed: Owed, told: Map<string, string>): SagaGenerator<boolean> {
+function* sendPendingReads(owed: PendingReads, told: Map<string, string>): SagaGenerator<boolean> {
   owed.isNew = false;
   const waiting = [...owed.conversations];
   owed.conversations.clear();
@@ -91,14 +91,14 @@ function* tellAll(owed: Owed, told: Map<string, string>): SagaGenerator<boolean>
  */
 export function* watchReading(): SagaGenerator<void> {
   const { random } = yield* call(services);
-  const owed: Owed = { conversations: new Set(), isNew: false };
+  const owed: PendingReads = { conversations: new Set(), isNew: false };
   const told = new Map<string, string>();
   yield* takeEvery(SEES, guarded('reading', seeing(owed)));
   for (let failures = 0; ;) {
     while (!owed.isNew) yield* take(SEES);
     yield* delay(DEBOUNCE_MS);
     while (!(yield* select(selectIsLive))) yield* take(CONNECTED);
-    failures = (yield* call(tellAll, owed, told)) ? 0 : failures + 1;
+    failures = (yield* call(sendPendingReads, owed, told)) ? 0 : failures + 1;
     if (failures === 0) continue;
     yield* race({ due: delay(backoffDelay(RESEND, failures, random)), sooner: take(CONNECTED) });
     owed.isNew = true;

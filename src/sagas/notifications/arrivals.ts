@@ -33,7 +33,7 @@ function* tell(arrivals: Arrivals): SagaGenerator<void> {
 }
 
 /** Tells the agent what comes in where they are not looking: in one go what comes together. */
-export function* tellArrivals(): SagaGenerator<void> {
+export function* notifyArrivals(): SagaGenerator<void> {
   const collector = createCollector();
   yield* takeEvery(COLLECTED, function* note(action: Action) {
     collector.note(action, yield* select(whole));

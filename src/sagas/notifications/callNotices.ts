@@ -22,6 +22,6 @@ function* tell({ payload: { callId } }: ReturnType<typeof offered>): SagaGenerat
 }
 
 /** Tells of calls that come while the page cannot be seen. */
-export function* tellOfCalls(): SagaGenerator<void> {
+export function* notifyCalls(): SagaGenerator<void> {
   yield* takeEvery(offered, guarded('callNotice', tell));
 }

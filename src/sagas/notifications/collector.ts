@@ -21,17 +21,17 @@ export interface Collector extends Pick<Gathering, 'hasSome' | 'take'> {
 }
 
 /** The agent's own doing, and what the ring tells. */
-const NOT_NEWS: readonly string[] = ['new', 'call'];
+const WITHOUT_NOTICE: readonly string[] = ['new', 'call'];
 
 /** What is known so far, and where news go. */
-function createDesk() {
+function createCollected() {
   return { gathered: createGathering(), cutOff: createCutOff(), announced: new Set<string>() };
 }
 
-type Desk = ReturnType<typeof createDesk>;
+type Collected = ReturnType<typeof createCollected>;
 
 function noteMessage(
-  { gathered, cutOff }: Desk,
+  { gathered, cutOff }: Collected,
   last: Message,
   push: PushMark | undefined,
   state: RootState,
@@ -46,9 +46,14 @@ function noteMessage(
   else gathered.add({ conversationId, messages: 1, last, isNew: false });
 }
 
-function noteNew(desk: Desk, conversation: Conversation, push: PushMark | undefined, state: RootState) {
+function noteNew(
+  collected: Collected,
+  conversation: Conversation,
+  push: PushMark | undefined,
+  state: RootState,
+) {
   const { id, queueType } = selectTyped(state, conversation);
-  const { announced, gathered, cutOff } = desk;
+  const { announced, gathered, cutOff } = collected;
   if (queueType === VOICE || announced.has(id) || cutOff.isInSet(push)) return;
   announced.add(id);
   if (selectIsSeen(state, id)) return;
@@ -57,7 +62,7 @@ function noteNew(desk: Desk, conversation: Conversation, push: PushMark | undefi
   else gathered.add({ conversationId: id, messages, last: null, isNew: true });
 }
 
-function noteSet({ announced, gathered, cutOff }: Desk, state: RootState): void {
+function noteSet({ announced, gathered, cutOff }: Collected, state: RootState): void {
   const before = cutOff.before();
   if (before === null) return;
   for (const { conversation, messages, isNew } of grown(before, state.conversations.byId)) {
@@ -70,22 +75,22 @@ function noteSet({ announced, gathered, cutOff }: Desk, state: RootState): void 
 
 /** A collector; what the server replays, and what a resync reads, is gathered apart from what comes live. */
 export function createCollector(): Collector {
-  const desk = createDesk();
+  const collected = createCollected();
   return {
     note(action, state) {
       const push = pushMarkOf(action);
-      if (received.match(action)) noteMessage(desk, action.payload.message, push, state);
+      if (received.match(action)) noteMessage(collected, action.payload.message, push, state);
       else if (conversations.assigned.match(action)) {
         const { conversation, reason } = action.payload;
-        if (!NOT_NEWS.includes(reason)) noteNew(desk, conversation, push, state);
+        if (!WITHOUT_NOTICE.includes(reason)) noteNew(collected, conversation, push, state);
       } else if (conversations.oneLoaded.match(action))
-        noteNew(desk, action.payload.conversation, push, state);
-      else if (conversations.removed.match(action)) desk.announced.delete(action.payload.conversationId);
-      else if (conversations.loaded.match(action)) noteSet(desk, state);
-      else desk.cutOff.note(action, state);
+        noteNew(collected, action.payload.conversation, push, state);
+      else if (conversations.removed.match(action)) collected.announced.delete(action.payload.conversationId);
+      else if (conversations.loaded.match(action)) noteSet(collected, state);
+      else collected.cutOff.note(action, state);
     },
-    hasSome: desk.gathered.hasSome,
-    take: desk.gathered.take,
+    hasSome: collected.gathered.hasSome,
+    take: collected.gathered.take,
   };
 }
 

@@ -2,13 +2,13 @@ import { shown } from '../../store/app/actions';
 import { selectNoticeWishes } from '../../store/notifications/selectors';
 import { notificationServices, services } from '../core/context';
 import { call, fork, select, takeEvery, type SagaGenerator } from '../core/effects';
-import { tellArrivals } from './arrivals';
-import { tellOfCalls } from './callNotices';
+import { notifyArrivals } from './arrivals';
+import { notifyCalls } from './callNotices';
 import { clearSeen } from './clearing';
 import { followClicks } from './clicks';
 import { summarize } from './news';
 import { remind } from './reminder';
-import { tellOfReminders } from './reminderNotices';
+import { notifyReminders } from './reminderNotices';
 
 function* takeTurn(): SagaGenerator<void> {
   const { turn } = yield* call(notificationServices);
@@ -29,13 +29,13 @@ export function* notifySession(): SagaGenerator<void> {
     yield* call(takeTurn);
     yield* call(probeSound);
     yield* takeEvery(shown, takeTurn);
-    yield* fork(tellOfCalls);
-    yield* fork(tellOfReminders);
+    yield* fork(notifyCalls);
+    yield* fork(notifyReminders);
     yield* fork(clearSeen);
     yield* fork(followClicks);
     yield* fork(remind);
     yield* fork(summarize);
-    yield* call(tellArrivals);
+    yield* call(notifyArrivals);
   } finally {
     desktop.clear();
     turn.leave();

@@ -30,7 +30,7 @@ function* tellReminded({ payload: { events } }: ReturnType<typeof reminded>): Sa
 const JUST_NOW_MS = 60_000;
 
 /** Tells of what the agenda reminds of, also of what it did before notices were there: in the tab that reminds. */
-export function* tellOfReminders(): SagaGenerator<void> {
+export function* notifyReminders(): SagaGenerator<void> {
   const { clock } = yield* call(services);
   const since = clock.now() - JUST_NOW_MS;
   const before = (yield* select(selectReminders)).filter(({ remindedAt }) => (remindedAt ?? 0) > since);

@@ -9,7 +9,7 @@ import { call, put, race, select, take, type SagaGenerator } from '../core/effec
 import { FIRST_CHUNK_BYTES, nextChunkBytes } from './chunkSize';
 
 /** At most four facts a second of how far it came. */
-const TELL_EVERY_MS = 250;
+const PROGRESS_EVERY_MS = 250;
 
 /** So many answers in a row that lead no further mean that the server will not have it. */
 const STUCK_AFTER = 3;
@@ -23,7 +23,7 @@ function refusal(code: string): Refusal {
 function* report({ file, target }: FileItem, received: number): SagaGenerator<void> {
   const { clock } = yield* call(services);
   const told = yield* select(selectUpload, file.uploadId);
-  if (told !== undefined && clock.now() - told.at < TELL_EVERY_MS) return;
+  if (told !== undefined && clock.now() - told.at < PROGRESS_EVERY_MS) return;
   const percent = file.bytes === 0 ? 0 : Math.floor((100 * received) / file.bytes);
   const { conversationId } = target;
   yield* put(uploadReported({ uploadId: file.uploadId, conversationId, percent, state: 'sending' }));

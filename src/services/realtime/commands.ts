@@ -80,7 +80,7 @@ export interface RealtimeCommands {
     untilMessageId: string,
   ): Promise<AckResult<null>>;
   /** The agent types; may be lost. */
-  tellTyping(who: Sender, conversationId: string): Promise<void>;
+  sendTyping(who: Sender, conversationId: string): Promise<void>;
   /** The customer of a conversation goes by this name. */
   renameCustomer(who: Sender, reqId: string, conversationId: string, name: string): Promise<AckResult<null>>;
 }
@@ -158,7 +158,7 @@ export function createCommands(
       const fields = { idAtendimento: conversationId, fromName: name };
       return ask('atualizaAtendimento', fields, reqId, who, answers.nothing);
     },
-    async tellTyping(who, conversationId) {
+    async sendTyping(who, conversationId) {
       volatile('digitando', { idAtendimento: conversationId, estado: 'digitando' }, who);
     },
     markRead(who, reqId, conversationId, untilMessageId) {

@@ -6,7 +6,7 @@ import type { Anomaly, TimelineEntry } from './types';
 type Finding = Pick<Anomaly, 'kind' | 'detail'>;
 
 /** What an action tells of trouble by itself. */
-function told(action: StampedAction): Finding | null {
+function findingOf(action: StampedAction): Finding | null {
   if (connection.eventRejected.match(action))
     return { kind: 'rejected', detail: `${action.payload.event}: ${action.payload.reason}` };
   if (connection.eventIgnored.match(action)) return { kind: 'ignored', detail: action.payload.event };
@@ -21,9 +21,9 @@ function told(action: StampedAction): Finding | null {
 }
 
 /** A file may hold any payload. */
-function toldSafely(action: StampedAction): Finding | null {
+function findingOfAny(action: StampedAction): Finding | null {
   try {
-    return told(action);
+    return findingOf(action);
   } catch {
     return null;
   }
@@ -32,7 +32,7 @@ function toldSafely(action: StampedAction): Finding | null {
 /** What is odd about an action and what it did; null for most of them. `detail` says why a reducer threw. */
 export function anomalyOf({ position, action, effect }: TimelineEntry, detail: string): Anomaly | null {
   const place = { position, at: action.meta.at, type: action.type };
-  const finding = toldSafely(action);
+  const finding = findingOfAny(action);
   if (finding !== null) return { ...place, ...finding };
   if (effect === 'nothing' || effect === 'seenBefore' || effect === 'threw') {
     return { ...place, kind: effect, detail };

@@ -60,7 +60,7 @@ function pauseOf(state: AgentState): string | null {
   return state.status === PAUSED ? state.pauseReason : state.lapsed;
 }
 
-function greeted(state: AgentState, word: StatusWord, at: number): AgentState {
+function statusReported(state: AgentState, word: StatusWord, at: number): AgentState {
   return { ...reported(state, word, at), lapsed: word.status === PAUSED ? null : pauseOf(state) };
 }
 
@@ -83,7 +83,7 @@ export const agentReducer = plainReducer<AgentState>(initialState, (on) => {
     const { pauseReason, status } = payload;
     // A server that says nothing of the agent is as good as one without acks.
     if (status === null) return { ...state, lapsed: pauseOf(state) };
-    return greeted(state, { status, pauseReason }, meta.at);
+    return statusReported(state, { status, pauseReason }, meta.at);
   });
   // An old server says nothing of pauses, so that it is told again.
   on(handshakeUnanswered, (state) => ({ ...state, lapsed: pauseOf(state) }));

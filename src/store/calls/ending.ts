@@ -58,7 +58,7 @@ function wasTaken({ transfer }: Call): boolean {
  * A call that was told over. After a NOTIFY that the target took it, it was handed over, whoever said the last word. An
  * exchange may also end it without that NOTIFY: whether it was handed over is told afterwards then.
  */
-export function told(state: CallsState, call: Call, end: CallEnd, at: number): CallsState {
+export function reportedEnd(state: CallsState, call: Call, end: CallEnd, at: number): CallsState {
   if (wasTaken(call)) return givenAway(state, call, at);
   return left(state, end.by === 'other' ? call : { ...call, transfer: null }, end, at);
 }

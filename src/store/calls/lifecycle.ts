@@ -1,7 +1,7 @@
 import type { On } from '../plainReducer';
 import * as actions from './lifecycleFacts';
 import { invitedTo, roomCalled } from './conference';
-import { told } from './ending';
+import { reportedEnd } from './ending';
 import { outlived, owedIfPageGoes } from './pendingClassification';
 import { claimed } from './reported';
 import { anyCall, changed, liveCall, spokenTo, type CallsState } from './state';
@@ -116,6 +116,6 @@ export function lifecycle(on: On<CallsState>): void {
   on(actions.ended, (state, { payload, meta }) => {
     const call = liveCall(state, payload.callId);
     if (call === undefined) return state;
-    return outlived(told(state, call, payload.end, meta.at), call.id, payload.end.by);
+    return outlived(reportedEnd(state, call, payload.end, meta.at), call.id, payload.end.by);
   });
 }

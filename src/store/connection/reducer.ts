@@ -8,7 +8,7 @@ import * as outbox from '../outbox/actions';
 import { plainReducer } from '../plainReducer';
 import { pushMarkOf, type PushMark } from '../stamp';
 import * as actions from './actions';
-import { begun, broken, owed, type Resyncing } from './resyncing';
+import { begun, broken, resyncRequired, type Resyncing } from './resyncing';
 import { leavesGap, type StreamPosition } from './sequence';
 import type { Handshake, Limits } from './types';
 
@@ -97,7 +97,7 @@ function isUpToDate(state: ConnectionState, { epoch, replay, seq }: Handshake): 
   return replay === 'complete' || (replay === 'nothing' && (state.lastSeq ?? 0) >= seq);
 }
 
-function greeted(state: ConnectionState, payload: Handshake, at: number) {
+function authenticated(state: ConnectionState, payload: Handshake, at: number) {
   if (state.status !== 'greeting') return state;
   const { epoch, limits, serverTime } = payload;
   const next: ConnectionState = {
@@ -108,7 +108,7 @@ function greeted(state: ConnectionState, payload: Handshake, at: number) {
     epoch,
     lastSeq: reachedBy(state, payload),
   };
-  return isUpToDate(state, payload) ? next : owed(next, 'gap');
+  return isUpToDate(state, payload) ? next : resyncRequired(next, 'gap');
 }
 
 function down(state: ConnectionState, failure: Failure, at: number): ConnectionState {
@@ -124,9 +124,9 @@ const reduceFacts = plainReducer<ConnectionState>(initialState, (on) => {
     lostAt: state.lostAt ?? meta.at,
   }));
   on(actions.opened, (state) => (state.status === 'connecting' ? { ...state, status: 'greeting' } : state));
-  on(actions.authenticated, (state, { payload, meta }) => greeted(state, payload, meta.at));
+  on(actions.authenticated, (state, { payload, meta }) => authenticated(state, payload, meta.at));
   on(actions.handshakeUnanswered, (state) =>
-    state.status === 'greeting' ? owed({ ...live(state), acknowledges: false }, 'gap') : state,
+    state.status === 'greeting' ? resyncRequired({ ...live(state), acknowledges: false }, 'gap') : state,
   );
   on(actions.handshakeRefused, (state, { payload }) => ({ ...state, status: 'refused', failure: payload }));
   on(actions.attemptFailed, (state, { payload, meta }) => down(state, payload, meta.at));
@@ -137,15 +137,15 @@ const reduceFacts = plainReducer<ConnectionState>(initialState, (on) => {
   on(actions.lossNoticed, (state) => (state.lostAt === null ? state : { ...state, lossNoticed: true }));
   on(actions.retryScheduled, (state, { payload }) => ({ ...state, retryAt: payload.at }));
   on(actions.closed, (state) => ({ ...initialState, anomalies: state.anomalies }));
-  on(woke, (state) => owed(state, 'woke'));
-  on(conversations.readRequested, (state) => owed(state, 'asked'));
+  on(woke, (state) => resyncRequired(state, 'woke'));
+  on(conversations.readRequested, (state) => resyncRequired(state, 'asked'));
   on(conversations.activeSetReported, (state, { payload }) =>
-    payload.conversations === null ? owed(state, 'signal') : state,
+    payload.conversations === null ? resyncRequired(state, 'signal') : state,
   );
   // The conversation is not what this console took it for (spec 1 §5).
-  on(outbox.refused, (state) => owed(state, 'asked'));
-  on(conversations.endFailed, (state) => owed(state, 'asked'));
-  on(conversations.transferFailed, (state) => owed(state, 'asked'));
+  on(outbox.refused, (state) => resyncRequired(state, 'asked'));
+  on(conversations.endFailed, (state) => resyncRequired(state, 'asked'));
+  on(conversations.transferFailed, (state) => resyncRequired(state, 'asked'));
   on(actions.resyncStarted, (state, { payload }) => begun(state, payload.cause));
   // The position stays: events that waited tell more than the set which was read, and all of them follow.
   on(actions.resynced, (state) => ({ ...state, resyncing: null }));
@@ -154,10 +154,10 @@ const reduceFacts = plainReducer<ConnectionState>(initialState, (on) => {
     const next = noted(state, event, reason, meta.at);
     // Logs of versions that read nothing again have no such field.
     const isOld = conversationId === undefined;
-    return isOld || PASSING_EVENTS.includes(event) ? next : owed(next, 'unreadable');
+    return isOld || PASSING_EVENTS.includes(event) ? next : resyncRequired(next, 'unreadable');
   });
-  on(actions.streamRestarted, (state) => owed({ ...state, lastSeq: null }, 'gap'));
-  on(actions.comparisonRequired, (state) => owed(state, 'routine'));
+  on(actions.streamRestarted, (state) => resyncRequired({ ...state, lastSeq: null }, 'gap'));
+  on(actions.comparisonRequired, (state) => resyncRequired(state, 'routine'));
   on(actions.eventIgnored, (state, { payload, meta }) => noted(state, payload.event, 'unknown', meta.at));
   on(actions.serverErrorReported, (state, { payload, meta }) => ({
     ...state,
@@ -171,7 +171,7 @@ const reduceFacts = plainReducer<ConnectionState>(initialState, (on) => {
 
 function followed(state: ConnectionState, push: PushMark): ConnectionState {
   const next = { ...state, epoch: push.epoch, lastSeq: push.seq };
-  return leavesGap(state, push) ? owed(next, 'gap') : next;
+  return leavesGap(state, push) ? resyncRequired(next, 'gap') : next;
 }
 
 function reduce(state: ConnectionState | undefined, action: UnknownAction): ConnectionState {

@@ -24,7 +24,7 @@ function stronger(a: ResyncCause | null, b: ResyncCause | null): ResyncCause | n
 }
 
 /** A resync is owed for one more reason; the strongest one counts. */
-export function owed<S extends Resyncing>(state: S, cause: ResyncCause): S {
+export function resyncRequired<S extends Resyncing>(state: S, cause: ResyncCause): S {
   const due = stronger(state.due, cause);
   return due === state.due ? state : { ...state, due };
 }

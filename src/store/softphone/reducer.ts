@@ -69,7 +69,7 @@ function moved(state: SoftphoneState, moves: Moves, fields: Partial<SoftphoneSta
 }
 
 /** A registration is heard of only where a socket is. */
-function told(state: SoftphoneState, fields: Partial<SoftphoneState>): SoftphoneState {
+function whileConnected(state: SoftphoneState, fields: Partial<SoftphoneState>): SoftphoneState {
   return state.transport === 'connected' || state.transport === 'dying' ? withFields(state, fields) : state;
 }
 
@@ -95,22 +95,22 @@ export const softphoneReducer = plainReducer<SoftphoneState>(initialState, (on) 
     withFields(state, { attempt, retryAt: at }),
   );
   on(actions.registerStarted, (state) =>
-    told(state, { registration: 'registering', refusal: null, retryAt: null }),
+    whileConnected(state, { registration: 'registering', refusal: null, retryAt: null }),
   );
   on(actions.registered, (state, { payload, meta }) =>
-    told(state, {
+    whileConnected(state, {
       ...{ registration: 'registered', expiresAt: meta.at + payload.expiresInS * 1000 },
       ...{ attempt: 0, retryAt: null, failure: null, refusal: null, dyingUntil: null, wasRegistered: true },
     }),
   );
   on(actions.registrationRefused, (state, { payload: { status, phrase } }) =>
-    told(state, {
+    whileConnected(state, {
       ...{ registration: 'refused', refusal: { status, phrase } },
       ...{ expiresAt: null, retryAt: null },
     }),
   );
   on(actions.registrationFailed, (state, { payload: { code, message } }) =>
-    told(state, { ...UNREGISTERED, failure: { code, message } }),
+    whileConnected(state, { ...UNREGISTERED, failure: { code, message } }),
   );
   on(actions.closed, (state) =>
     withFields(state, {

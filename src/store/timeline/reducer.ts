@@ -53,7 +53,7 @@ function without(state: TimelineState, id: string): TimelineState {
 }
 
 /** A word of a message of an earlier conversation: what was deleted since does not stay to be read. */
-function told(
+function withEarlierMessage(
   state: TimelineState,
   { conversationId, messageId }: MessageRef,
   change: (message: Message) => Message,
@@ -73,9 +73,9 @@ function told(
   };
 }
 
-function toldAgain(state: TimelineState, word: Message): TimelineState {
+function withNewerMessage(state: TimelineState, word: Message): TimelineState {
   const { conversationId, id: messageId } = word;
-  return told(state, { conversationId, messageId }, (message) => {
+  return withEarlierMessage(state, { conversationId, messageId }, (message) => {
     const isOlder =
       message.updatedAt !== null && word.updatedAt !== null && word.updatedAt < message.updatedAt;
     // Deleted is final (contract §1.6).
@@ -97,10 +97,10 @@ export const timelineReducer = plainReducer<TimelineState>(initialState, (on) =>
     state.finding === payload.conversationId ? state : { ...state, finding: payload.conversationId },
   );
   on(actions.findCloseRequested, (state) => (state.finding === null ? state : { ...state, finding: null }));
-  on(messages.received, (state, { payload }) => toldAgain(state, payload.message));
-  on(messages.changed, (state, { payload }) => toldAgain(state, payload.message));
+  on(messages.received, (state, { payload }) => withNewerMessage(state, payload.message));
+  on(messages.changed, (state, { payload }) => withNewerMessage(state, payload.message));
   on(messages.deleted, (state, { payload: { updatedAt, ...ref } }) =>
-    told(state, ref, (message) => ({
+    withEarlierMessage(state, ref, (message) => ({
       ...message,
       status: 'deleted',
       updatedAt: updatedAt ?? message.updatedAt,

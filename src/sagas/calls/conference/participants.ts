@@ -52,7 +52,7 @@ function* invitationOf(callId: string, { id, name, number }: Person): SagaGenera
 }
 
 /** Who is not told of in time is shown as such: at a server without events the card would ring for ever. */
-function* awaitNews(callId: string, id: string): SagaGenerator<void> {
+function* awaitOutcome(callId: string, id: string): SagaGenerator<void> {
   yield* delay(TOLD_WITHIN_MS);
   const isWaiting = (yield* select(selectParticipant, callId, id))?.state === 'called';
   if (isWaiting) yield* put(calls.participantEventsMissed({ callId, id }));
@@ -69,7 +69,7 @@ function* invite(rooms: RoomApi, callId: string, invitation: RoomInvitation): Sa
       yield* call(insist<void>, () => rooms.remove(legId ?? invitation.number, reqId));
     }
     yield* put(calls.participantCalled({ callId, id, legId }));
-    yield* fork(awaitNews, callId, id);
+    yield* fork(awaitOutcome, callId, id);
   } catch (error) {
     yield* put(calls.participantRefused({ callId, id, ...toFailure(error) }));
   }

@@ -21,7 +21,7 @@ export function selectOwnRoom(state: RootState): string | null {
 }
 
 /** The call once it is spoken; null when it did not come about. */
-function* spoken(callId: string): SagaGenerator<Call | null> {
+function* untilActive(callId: string): SagaGenerator<Call | null> {
   while (true) {
     const found = yield* select(selectCall, callId);
     if (found === null || found.phase === 'active') return found;
@@ -36,7 +36,7 @@ function* dialRoom({ id, queue }: Call): SagaGenerator<Call | null> {
   const number = roomExtension(room);
   const order = { number, name: null, queue, contactId: null, consultOf: id };
   const callId = yield* call(dialOut, order);
-  return callId === null ? null : yield* call(spoken, callId);
+  return callId === null ? null : yield* call(untilActive, callId);
 }
 
 /** The agent leaves a room into which nobody followed. */
