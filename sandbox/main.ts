@@ -9,7 +9,7 @@ function tell(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function greet(sandbox: Sandbox, { mail, dialect }: Partial<SandboxOptions>): void {
+function printAddresses(sandbox: Sandbox, { mail, dialect }: Partial<SandboxOptions>): void {
   if (sandbox.webPort !== null) tell(`Console    http://localhost:${sandbox.webPort}/`);
   tell(`HTTP API   http://localhost:${sandbox.httpPort}/`);
   tell(`Real time  ws://localhost:${sandbox.realtimePort}/`);
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   }
   const sandbox = await createSandbox(options);
   stopOn(sandbox);
-  greet(sandbox, options);
+  printAddresses(sandbox, options);
 }
 
 main().catch((error: unknown) => {

@@ -14,7 +14,7 @@ import {
 import { outgoingId } from '../mail/messageIds';
 import { everybody, filesOf, mailParts } from './agentMail';
 import type { Centre } from './centre';
-import { tellNewMessage } from './conversationNews';
+import { emitNewMessage } from './conversationEvents';
 import { digest } from './digest';
 import { plainText } from './mail';
 import { requireConversation, requireOwned } from './ownership';
@@ -147,7 +147,7 @@ export function postAgentMessage(
     },
     reqId,
   );
-  tellNewMessage(c, conversation, message, reqId);
+  emitNewMessage(c, conversation, message, reqId);
   scheduleProgress(c, message);
   c.sql.afterCommit(() => c.signals.agentWrote(message));
   return message;

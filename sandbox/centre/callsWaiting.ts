@@ -14,7 +14,7 @@ import { endCall, findCall, liveCalls, type CallRow } from './calls';
 import type { Centre } from './centre';
 import { closeConversation } from './closing';
 import { insertConversation } from './customerMessages';
-import { tellLeftWaiting, tellWaiting } from './queueNews';
+import { emitLeftWaiting, emitWaiting } from './queueEvents';
 
 /** Who calls a voice queue. */
 export interface QueueCaller {
@@ -34,7 +34,7 @@ function insertService(c: Centre, { queue, numero, nome }: QueueCaller): number 
 export function waitInQueue(c: Centre, caller: QueueCaller): number {
   return c.sql.work(() => {
     const id = insertService(c, caller);
-    tellWaiting(c, patchConversation(c.sql, id, c.iso(), { status: WAITING, espera_desde: c.iso() }));
+    emitWaiting(c, patchConversation(c.sql, id, c.iso(), { status: WAITING, espera_desde: c.iso() }));
     c.queueChanged();
     return id;
   });
@@ -59,7 +59,7 @@ export function serviceOf(c: Centre, call: CallRow, queue: string, waiting: numb
     ultimo_agente: agent.fullname,
     espera_desde: null,
   });
-  if (waiting !== null) tellLeftWaiting(c, id, queue, 'atendido');
+  if (waiting !== null) emitLeftWaiting(c, id, queue, 'atendido');
   c.queueChanged();
   const atendimento = toAtendimento(row);
   c.stream.push(agent.id, 'AddAtendimento', { atendimento, motivo: 'ligacao', de: { queue } });

@@ -34,7 +34,7 @@ export interface Centre {
   /** the mail that comes and goes */
   post: Post;
   /** when the progress of each upload was last told, ms */
-  uploadTold: Map<string, number>;
+  uploadProgressAt: Map<string, number>;
   /** folder of uploads and attachments */
   filesDir: string;
   /** the server's clock, as text */

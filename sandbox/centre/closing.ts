@@ -3,7 +3,7 @@ import type { ActionMap } from '../../src/services/realtime/contract';
 import { countRow, findQueue, patchConversation, type AgentRow, type ConversationRow } from '../store';
 import type { Centre } from './centre';
 import { requireConversation, requireOwned } from './ownership';
-import { tellLeftWaiting } from './queueNews';
+import { emitLeftWaiting } from './queueEvents';
 import { Refusal } from './refusal';
 import { routeAgent } from './routing';
 
@@ -43,7 +43,7 @@ export function closeConversation(
     espera_desde: null,
   });
   if (row.agent_id === null) {
-    tellLeftWaiting(c, row.id, row.queue, 'abandonado');
+    emitLeftWaiting(c, row.id, row.queue, 'abandonado');
     c.queueChanged();
   } else {
     const told =

@@ -1,7 +1,7 @@
 import type { ActionMap, Id } from '../../src/services/realtime/contract';
 import { countRow, patchConversation, rowId, type AgentRow } from '../store';
 import type { Centre } from './centre';
-import { tellOwnConversations } from './conversationNews';
+import { emitOwnConversations } from './conversationEvents';
 import { requireOwnConversation } from './ownership';
 
 /** Renames the customer of a conversation. @throws Refusal as `requireOwnConversation` */
@@ -14,7 +14,7 @@ export function renameConversation(
 ): ActionMap['atualizaAtendimento']['dados'] {
   const row = requireOwnConversation(c, id, agent);
   patchConversation(c.sql, row.id, c.iso(), { from_name: fromName });
-  tellOwnConversations(c, agent.id, reqId);
+  emitOwnConversations(c, agent.id, reqId);
   return { id: row.id, fromName };
 }
 

@@ -15,11 +15,11 @@ import {
 } from '../store';
 import { domainOf } from '../mail/messageIds';
 import type { Centre } from './centre';
-import { tellChangedMessage, tellNewMessage } from './conversationNews';
+import { emitChangedMessage, emitNewMessage } from './conversationEvents';
 import { conversationAddresses, plainText } from './mail';
 import { updateMessage } from './progress';
 import { invalid, Refusal } from './refusal';
-import { tellWaiting } from './queueNews';
+import { emitWaiting } from './queueEvents';
 import { routeQueue } from './routing';
 import { storeMessage } from './storeMessage';
 
@@ -83,8 +83,8 @@ export function customerWrites(c: Centre, id: number, said: CustomerText): Messa
     if (!row) throw new Refusal('NAO_ENCONTRADO');
     if (row.status === 'Encerrado') throw new Refusal('ATENDIMENTO_ENCERRADO');
     const { message, conversation } = store(c, row, said);
-    if (conversation.agent_id === null) tellWaiting(c, conversation);
-    else tellNewMessage(c, conversation, message);
+    if (conversation.agent_id === null) emitWaiting(c, conversation);
+    else emitNewMessage(c, conversation, message);
     return message;
   });
 }
@@ -109,7 +109,7 @@ export function customerDeletes(c: Centre, id: number): MessageRow {
     const { queueAnexos: _files, quotedMsg: _quoted, ...extra } = message.extra;
     const gone = updateMessage(c, message, { status: 'deleted', texto: '', extra });
     const row = findConversation(c.sql, message.id_atendimento);
-    tellChangedMessage(c, row?.agent_id ?? null, gone);
+    emitChangedMessage(c, row?.agent_id ?? null, gone);
     return gone;
   });
 }
@@ -126,7 +126,7 @@ export function customerOpens(c: Centre, opening: Opening, said: CustomerText): 
     routeQueue(c, row.queue, id);
     const now = findConversation(c.sql, id) ?? row;
     if (now.agent_id === null) {
-      tellWaiting(c, now);
+      emitWaiting(c, now);
       c.queueChanged();
     }
     return now;

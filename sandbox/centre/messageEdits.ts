@@ -11,7 +11,7 @@ import {
   type MessageRow,
 } from '../store';
 import type { Centre } from './centre';
-import { tellChangedMessage } from './conversationNews';
+import { emitChangedMessage } from './conversationEvents';
 import { requireConversation, requireOwned } from './ownership';
 import { scheduleProgress, updateMessage } from './progress';
 import { invalid, Refusal } from './refusal';
@@ -41,7 +41,7 @@ export function deleteAgentMessage(
   if (message.status === 'pending') throw invalid('msg', 'Mensagem ainda não enviada');
   const { queueAnexos: _files, quotedMsg: _quoted, ...extra } = message.extra;
   const gone = updateMessage(c, message, { status: 'deleted', texto: DELETED_TEXT, extra });
-  tellChangedMessage(c, agent.id, gone, reqId);
+  emitChangedMessage(c, agent.id, gone, reqId);
   return deleted(gone);
 }
 

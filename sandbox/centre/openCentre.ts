@@ -12,7 +12,7 @@ import { noPhones } from './phones';
 import { noPost } from './post';
 import { createPresence } from './presence';
 import { resumeProgress } from './progress';
-import { createQueueNews } from './queueNews';
+import { createQueueEvents } from './queueEvents';
 import { routeGivenBack } from './routing';
 import { createTimers } from './timers';
 
@@ -38,10 +38,10 @@ export function openCentre(dir: string, options: SandboxOptions): Centre {
     signals: { agentWrote: () => undefined, conversationClosed: () => undefined },
     phones: noPhones(),
     post: noPost(),
-    uploadTold: new Map(),
+    uploadProgressAt: new Map(),
     filesDir: join(dir, 'files'),
     iso,
-    queueChanged: createQueueNews(() => centre),
+    queueChanged: createQueueEvents(() => centre),
   };
   forgetOldAnswers(centre);
   endLostCalls(centre, CAUSE.outOfOrder);

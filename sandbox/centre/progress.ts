@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { StatusMsg } from '../../src/services/realtime/contract';
 import { findConversation, findMessage, findOut, selectMessages, toMessage, type MessageRow } from '../store';
 import type { Centre } from './centre';
-import { tellChangedMessage } from './conversationNews';
+import { emitChangedMessage } from './conversationEvents';
 
 /** What follows each status of an outgoing message, and after how long at speed 1, ms. */
 const NEXT: Partial<Record<StatusMsg, { status: StatusMsg; afterMs: number }>> = {
@@ -71,7 +71,7 @@ function advance(c: Centre, id: number, expected: StatusMsg): void {
     }
     const message_id = row.message_id ?? `msg.${randomBytes(8).toString('hex')}`;
     const moved = updateMessage(c, row, { status: step.status, message_id });
-    tellChangedMessage(c, holder(c, moved), moved);
+    emitChangedMessage(c, holder(c, moved), moved);
     scheduleProgress(c, moved);
   });
 }

@@ -1,7 +1,7 @@
 import type { ActionMap, FilaAgente, StatusAgente } from '../../src/services/realtime/contract';
 import { agentQueues, findAgent, storeStatus, type AgentRow } from '../store';
 import type { Centre } from './centre';
-import { tellOwnConversations } from './conversationNews';
+import { emitOwnConversations } from './conversationEvents';
 import { Refusal } from './refusal';
 import { routeAgent } from './routing';
 
@@ -36,7 +36,7 @@ export function joinQueues(c: Centre, agent: AgentRow, filas: string[], reqId?: 
   }
   settle(c, agent);
   routeAgent(c, agent.id);
-  tellOwnConversations(c, agent.id, reqId);
+  emitOwnConversations(c, agent.id, reqId);
   return answer(c, agent.id);
 }
 

@@ -9,7 +9,7 @@ import {
   type ConversationRow,
 } from '../store';
 import type { Centre } from './centre';
-import { tellLeftWaiting } from './queueNews';
+import { emitLeftWaiting } from './queueEvents';
 
 /** How long a conversation that an agent gave back waits for somebody else, ms. */
 export const GIVEN_BACK_MS = 60_000;
@@ -45,7 +45,7 @@ function assign(c: Centre, row: ConversationRow, agentId: number, announced: boo
     espera_desde: null,
     recusado_por: null,
   });
-  if (announced) tellLeftWaiting(c, row.id, row.queue, 'atendido');
+  if (announced) emitLeftWaiting(c, row.id, row.queue, 'atendido');
   c.stream.push(agent.id, 'AddAtendimento', {
     atendimento: toAtendimento(taken),
     motivo: 'fila',

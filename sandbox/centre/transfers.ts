@@ -13,7 +13,7 @@ import {
 } from '../store';
 import type { Centre } from './centre';
 import { requireOwnConversation } from './ownership';
-import { tellWaiting } from './queueNews';
+import { emitWaiting } from './queueEvents';
 import { invalid, Refusal } from './refusal';
 import { routeAgent, routeQueue } from './routing';
 import { storeMessage } from './storeMessage';
@@ -103,7 +103,7 @@ export function transferToQueue(
   c.stream.push(agent.id, 'RemoveAtendimento', { idAtendimento: row.id, motivo: 'transferido', para }, reqId);
   routeQueue(c, req.queue, row.id);
   const now = findConversation(c.sql, row.id);
-  if (now?.agent_id === null) tellWaiting(c, now);
+  if (now?.agent_id === null) emitWaiting(c, now);
   c.queueChanged();
   routeAgent(c, agent.id);
   return { idAtendimento: row.id, queue: req.queue };

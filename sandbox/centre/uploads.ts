@@ -15,7 +15,7 @@ import { digest } from './digest';
 import { requireConversation, requireOwned } from './ownership';
 import { invalid, Refusal } from './refusal';
 import { removeUpload, uploadSha256, writeChunk } from './uploadFiles';
-import { tellUpload } from './uploadNews';
+import { emitUploadProgress } from './uploadEvents';
 import { findUpload, type UploadRow } from './uploadStore';
 
 /** A frame as validated. */
@@ -111,7 +111,7 @@ export function receiveFrame(
   writeChunk(c.filesDir, row.upload_id, row.recebido, chunk);
   c.sql.run('UPDATE uploads SET recebido = ? WHERE upload_id = ?', recebido, row.upload_id);
   if (frame.fim) return finish(c, agent, { ...row, recebido }, frame);
-  tellUpload(c, agent.id, frame, { progress: progress(recebido, frame.tamanho), estado: 'enviando' });
+  emitUploadProgress(c, agent.id, frame, { progress: progress(recebido, frame.tamanho), estado: 'enviando' });
   return { recebido };
 }
 
@@ -134,7 +134,7 @@ function finish(c: Centre, agent: AgentRow, row: UploadRow, frame: Frame): FileA
     mensagem,
     row.upload_id,
   );
-  tellUpload(c, agent.id, frame, { progress: 100, estado: 'concluido', anexo: toAnexo(kept) });
+  emitUploadProgress(c, agent.id, frame, { progress: 100, estado: 'concluido', anexo: toAnexo(kept) });
   return finished(c, { ...row, caminho: kept.caminho, mensagem });
 }
 
@@ -171,7 +171,7 @@ export function cancelUpload(c: Centre, agent: AgentRow, uploadId: string): File
   if (row.estado === 'enviando') {
     c.sql.run("UPDATE uploads SET estado = 'cancelado' WHERE upload_id = ?", uploadId);
     const cancelled = { uploadId, idAtendimento: row.id_atendimento };
-    tellUpload(c, agent.id, cancelled, { progress: 0, estado: 'cancelado' });
+    emitUploadProgress(c, agent.id, cancelled, { progress: 0, estado: 'cancelado' });
     c.sql.afterCommit(() => removeUpload(c.filesDir, uploadId));
   }
   return { recebido: row.recebido };

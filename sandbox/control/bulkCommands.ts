@@ -5,7 +5,7 @@ import { insertBulkMessages, insertEarlierConversations, insertOwnConversation }
 import { insertBulkAgents } from '../centre/bulkAgents';
 import { insertBulkContacts } from '../centre/bulkContacts';
 import { insertBulkHistory } from '../centre/bulkHistory';
-import { ownConversations } from '../centre/conversationNews';
+import { ownConversations } from '../centre/conversationEvents';
 import { customerWrites } from '../centre/customerMessages';
 import { requireConversation } from '../centre/ownership';
 import { Refusal } from '../centre/refusal';

@@ -7,7 +7,7 @@ import type { Bounce } from './bounce';
 import { mailsById } from './threading';
 
 /** Tells the agent whose mail did not reach everybody; a new try goes to those whom it did not reach. */
-export function tellBounce(c: Centre, { ids, failed }: Bounce): void {
+export function emitBounce(c: Centre, { ids, failed }: Bounce): void {
   const message = ids.flatMap((id) => mailsById(c.sql, id)).find((row) => row.in_out === 2);
   const out = message && findOut(c.sql, message.id);
   if (out?.estado !== 'enviado' || !message?.extra.envelope) return;

@@ -1,5 +1,5 @@
 import type { Centre } from '../centre/centre';
-import { tellChangedMessage } from '../centre/conversationNews';
+import { emitChangedMessage } from '../centre/conversationEvents';
 import { failSend, updateMessage } from '../centre/progress';
 import { findConversation, findMessage, patchOut, type MessageRow, type OutRow } from '../store';
 import { backoff } from './backoff';
@@ -29,7 +29,7 @@ export function createHandover(
     const estado = refused.length > 0 ? 'falhou' : 'enviado';
     patchOut(c.sql, row.id, { estado, restam: refused });
     const moved = row.status === 'pending' ? updateMessage(c, row, { status: 'sended' }) : row;
-    tellChangedMessage(c, findConversation(c.sql, row.id_atendimento)?.agent_id ?? row.agent_id, moved);
+    emitChangedMessage(c, findConversation(c.sql, row.id_atendimento)?.agent_id ?? row.agent_id, moved);
     if (refused.length > 0) failSend(c, moved, `O servidor não aceitou: ${refused.join(', ')}.`);
   }
 

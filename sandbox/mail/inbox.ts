@@ -15,7 +15,7 @@ import {
 } from '../store';
 import { sameForm, written } from './addresses';
 import { shownBody } from './body';
-import { tellBounce } from './bounced';
+import { emitBounce } from './bounced';
 import { parseMail } from './parse';
 import type { ParsedMail } from './parsedMail';
 import { plainBody } from './plainBody';
@@ -94,7 +94,7 @@ export function createInbox(c: Centre): Inbox {
       const message = storeMail(c, mail, arrival);
       insertKnownMail(c.sql, mail.identity, message.id);
       insertMailCopy(c.sql, { mensagem: message.id, arquivo, refs: [...mail.answers].reverse() });
-      if (mail.bounce) tellBounce(c, mail.bounce);
+      if (mail.bounce) emitBounce(c, mail.bounce);
       return message;
     });
   }

@@ -3,7 +3,7 @@ import { fileCancelSchema, fileFrameSchema, type FileEvent } from '../../src/ser
 import type { Centre } from '../centre/centre';
 import { Refusal } from '../centre/refusal';
 import { cancelUpload, receiveFrame, type Frame } from '../centre/uploads';
-import { tellUpload } from '../centre/uploadNews';
+import { emitUploadProgress } from '../centre/uploadEvents';
 import { schemaRefusal } from '../net/issues';
 import { findAgent, type AgentRow } from '../store';
 import { asRefusal, rawReqId, refusalAck } from './answers';
@@ -15,10 +15,10 @@ function bytesOf(chunk: unknown): Uint8Array {
   throw new Refusal('VALIDACAO', { campos: { chunk: 'Não são bytes' } });
 }
 
-function tellRefused(c: Centre, agent: AgentRow, frame: Frame, errorMsg: string): void {
+function emitRefused(c: Centre, agent: AgentRow, frame: Frame, errorMsg: string): void {
   const { uploadId, clientMsgId, idAtendimento } = frame;
   c.sql.work(() =>
-    tellUpload(
+    emitUploadProgress(
       c,
       agent.id,
       { uploadId, clientMsgId, idAtendimento },
@@ -54,7 +54,7 @@ export function takeFile(
       const dados = c.sql.work(() => receiveFrame(c, agent, tipo, frame.output, bytesOf(chunk)));
       return { ok: true, reqId, dados, seq: c.stream.lastSeq(agent.id) };
     } catch (error) {
-      if (error instanceof Refusal) tellRefused(c, agent, frame.output, error.message);
+      if (error instanceof Refusal) emitRefused(c, agent, frame.output, error.message);
       throw error;
     }
   } catch (error) {

@@ -3,7 +3,7 @@ import { handshakeSchema, PROTOCOL_VERSION, type HandshakeData } from '../../src
 import type { Centre } from '../centre/centre';
 import type { StoredEvent } from '../centre/eventStream';
 import { agentOfToken, bindToken, endOtherSessions } from '../centre/login';
-import { tellAllWaiting } from '../centre/queueNews';
+import { emitAllWaiting } from '../centre/queueEvents';
 import { invalid, Refusal } from '../centre/refusal';
 import { routeAgent } from '../centre/routing';
 import { schemaRefusal } from '../net/issues';
@@ -71,6 +71,6 @@ export function welcome(c: Centre, hub: Hub, raw: unknown, bearer: string): Welc
 export function catchUp(c: Centre, agent: AgentRow): void {
   c.sql.work(() => {
     routeAgent(c, agent.id);
-    tellAllWaiting(c, agent.id);
+    emitAllWaiting(c, agent.id);
   });
 }

@@ -57,7 +57,7 @@ function failureAck(reqId: string, { codigo = 'INDISPONIVEL' }: ActionFault): ob
 }
 
 /** Tells a refusal by errorMsg to a client that takes no answers. */
-function tellRefusal(c: Centre, agentId: number, reqId: string, outcome: Outcome): void {
+function emitRefusal(c: Centre, agentId: number, reqId: string, outcome: Outcome): void {
   if (!outcome.refused) return;
   const { codigo, msg } = outcome.refused;
   c.sql.work(() => c.stream.push(agentId, 'errorMsg', { msg, codigo, action: outcome.action }, reqId));
@@ -90,7 +90,7 @@ function onMessage(parts: RealtimeParts, socket: Socket, raw: unknown, answer: A
   underFaults(parts, rawAction(raw), reqId, answer, (heard) => {
     const outcome = dispatch(c, agentId, raw, onError);
     heard?.(outcome.ack);
-    if (!answer && agentId !== undefined) tellRefusal(c, agentId, reqId, outcome);
+    if (!answer && agentId !== undefined) emitRefusal(c, agentId, reqId, outcome);
     const more = parts.dialect.following(outcome.action, outcome.ack);
     for (const { name, payload } of more) socket.emit(name, payload);
   });

@@ -1,7 +1,7 @@
 import type { Anexo, Id } from '../../src/services/realtime/contract';
 import type { Centre } from './centre';
 
-const TELL_EVERY_MS = 250;
+const PROGRESS_EVERY_MS = 250;
 
 /** State of an upload as other tabs see it. Contract §5, uploadStatus. */
 export interface UploadNews {
@@ -12,19 +12,19 @@ export interface UploadNews {
 }
 
 /** Tells the agent how an upload goes: progress at most four times a second, its end always. */
-export function tellUpload(
+export function emitUploadProgress(
   c: Centre,
   agentId: number,
   upload: { uploadId: string; clientMsgId?: string; idAtendimento: Id },
   news: UploadNews,
 ): void {
   const now = Date.parse(c.iso());
-  const told = c.uploadTold.get(upload.uploadId) ?? 0;
+  const told = c.uploadProgressAt.get(upload.uploadId) ?? 0;
   if (news.estado === 'enviando') {
-    if (now - told < TELL_EVERY_MS) return;
-    c.uploadTold.set(upload.uploadId, now);
+    if (now - told < PROGRESS_EVERY_MS) return;
+    c.uploadProgressAt.set(upload.uploadId, now);
   } else {
-    c.uploadTold.delete(upload.uploadId);
+    c.uploadProgressAt.delete(upload.uploadId);
   }
   c.stream.push(agentId, 'uploadStatus', {
     uploadId: upload.uploadId,

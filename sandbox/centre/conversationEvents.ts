@@ -28,7 +28,7 @@ export function summary(row: ConversationRow): AtendimentoResumo {
 }
 
 /** Tells the agent that holds a conversation of a new message in it. */
-export function tellNewMessage(c: Centre, row: ConversationRow, message: MessageRow, reqId?: string): void {
+export function emitNewMessage(c: Centre, row: ConversationRow, message: MessageRow, reqId?: string): void {
   if (row.agent_id === null) return;
   c.stream.push(
     row.agent_id,
@@ -39,7 +39,7 @@ export function tellNewMessage(c: Centre, row: ConversationRow, message: Message
 }
 
 /** Tells the agent that holds, or last held, a conversation of a changed message in it. */
-export function tellChangedMessage(
+export function emitChangedMessage(
   c: Centre,
   agentId: number | null,
   message: MessageRow,
@@ -60,7 +60,7 @@ export function ownConversations(c: Centre, agentId: number): ConversationRow[] 
 }
 
 /** Tells an agent its own active set. */
-export function tellOwnConversations(c: Centre, agentId: number, reqId?: string): void {
+export function emitOwnConversations(c: Centre, agentId: number, reqId?: string): void {
   c.stream.push(
     agentId,
     'getMeusAtendimentos',

@@ -5,7 +5,7 @@ import { badges, queueNames, queueStatus, waitingByQueue, waitingConversations }
 const COALESCE_MS = 250;
 
 /** Makes `Centre.queueChanged`: many changes within 250 ms become one QueueStatus (ext) per online agent. */
-export function createQueueNews(centre: () => Centre): () => void {
+export function createQueueEvents(centre: () => Centre): () => void {
   let pending = false;
   return () => {
     if (pending) return;
@@ -13,12 +13,12 @@ export function createQueueNews(centre: () => Centre): () => void {
     const c = centre();
     c.timers.after(COALESCE_MS, () => {
       pending = false;
-      c.sql.work(() => c.presence.online().forEach((agentId) => tellQueueStatus(c, agentId)));
+      c.sql.work(() => c.presence.online().forEach((agentId) => emitQueueStatus(c, agentId)));
     });
   };
 }
 
-function tellQueueStatus(c: Centre, agentId: number): void {
+function emitQueueStatus(c: Centre, agentId: number): void {
   const queues = queueNames(c, agentId);
   c.stream.push(agentId, 'QueueStatus', { filas: queueStatus(c, queues), espera: badges(c, queues) });
 }
@@ -27,7 +27,7 @@ function tellQueueStatus(c: Centre, agentId: number): void {
  * Tells an agent everything that waits in its queues: `getAtendimentos` with `completo: true`. Waiting lists
  * are told only to online agents, so each handshake is followed by one of these.
  */
-export function tellAllWaiting(c: Centre, agentId: number): void {
+export function emitAllWaiting(c: Centre, agentId: number): void {
   const filas = queueNames(c, agentId);
   c.stream.push(agentId, 'getAtendimentos', {
     completo: true,
@@ -46,7 +46,7 @@ function onlineWith(c: Centre, queue: string): { agentId: number; filas: string[
 }
 
 /** Tells the online agents of its queue that a conversation waits (or changed while waiting). */
-export function tellWaiting(c: Centre, row: ConversationRow): void {
+export function emitWaiting(c: Centre, row: ConversationRow): void {
   for (const { agentId, filas } of onlineWith(c, row.queue)) {
     c.stream.push(agentId, 'getAtendimentos', {
       completo: false,
@@ -59,7 +59,7 @@ export function tellWaiting(c: Centre, row: ConversationRow): void {
 }
 
 /** Tells the online agents of `queue` that a conversation no longer waits there. */
-export function tellLeftWaiting(
+export function emitLeftWaiting(
   c: Centre,
   id: number,
   queue: string,
