@@ -3,7 +3,7 @@ import { createPrng } from '../../sandbox/seed/prng';
 import { CUSTOMER_DECK, CUSTOMERS } from './customers';
 import { FAULT_DECK, FAULTS } from './faults';
 import { OPERATION_DECK, OPERATIONS } from './operations';
-import { NotNow, type Happening, type Scene } from './scene';
+import { NotNow, type ChaosEvent, type Scene } from './scene';
 import { scheduleOf, type Deck } from './schedule';
 
 /** A person at work gives up sooner than a test does: the next thing is tried then. */
@@ -12,7 +12,7 @@ const PATIENCE_MS = 6_000;
 /** Somebody who does one thing after the other. */
 interface Part<Name extends string> {
   kind: 'operation' | 'fault' | 'customer';
-  happenings: Readonly<Record<Name, Happening>>;
+  events: Readonly<Record<Name, ChaosEvent>>;
   deck: Deck<Name>;
   /** Rest before each thing, ms: at least and at most. */
   rest: readonly [number, number];
@@ -20,21 +20,21 @@ interface Part<Name extends string> {
 
 const AGENT: Part<keyof typeof OPERATIONS> = {
   kind: 'operation',
-  happenings: OPERATIONS,
+  events: OPERATIONS,
   deck: OPERATION_DECK,
   rest: [0, 500],
 };
 
 const SABOTEUR: Part<keyof typeof FAULTS> = {
   kind: 'fault',
-  happenings: FAULTS,
+  events: FAULTS,
   deck: FAULT_DECK,
   rest: [200, 2_000],
 };
 
 const PUBLIC: Part<keyof typeof CUSTOMERS> = {
   kind: 'customer',
-  happenings: CUSTOMERS,
+  events: CUSTOMERS,
   deck: CUSTOMER_DECK,
   rest: [200, 2_500],
 };
@@ -59,7 +59,7 @@ async function happen(scene: Scene, kind: string, name: string, doing: () => Pro
 
 async function play<Name extends string>(
   scene: Scene,
-  { kind, happenings, deck, rest }: Part<Name>,
+  { kind, events, deck, rest }: Part<Name>,
   seed: number,
   until: number,
 ): Promise<void> {
@@ -68,13 +68,13 @@ async function play<Name extends string>(
     const { name, pauseMs, seed: own } = plan.next().value;
     await sleep(pauseMs);
     if (Date.now() >= until) return;
-    await happen(scene, kind, name, () => happenings[name](scene, createPrng(own)));
+    await happen(scene, kind, name, () => events[name](scene, createPrng(own)));
   }
 }
 
 /** Lets the agent work, customers write and things go wrong, side by side, for so long (ms). */
 export async function drive(scene: Scene, seed: number, ms: number): Promise<void> {
-  const { context } = await scene.desk.visitor();
+  const { context } = await scene.agentBrowser.visitor();
   context.setDefaultTimeout(PATIENCE_MS);
   const until = Date.now() + ms;
   await Promise.all([

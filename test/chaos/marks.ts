@@ -1,5 +1,5 @@
 import type { Message } from '../../src/services/realtime/contract';
-import type { StoredDraft, StoredItem } from './desk/browserStore';
+import type { StoredDraft, StoredItem } from './agentBrowser/browserStore';
 import { marksIn } from './ledger';
 
 /** `inOut` of what an agent wrote. */

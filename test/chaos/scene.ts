@@ -1,6 +1,6 @@
 import type { Prng } from '../../sandbox/seed/prng';
 import type { CentreProcess } from './centre/centreProcess';
-import type { Desk } from './desk/desk';
+import type { AgentBrowser } from './agentBrowser/agentBrowser';
 import type { Journal } from './journal';
 import type { Ledger } from './ledger';
 import type { TcpLine } from './line/tcpLine';
@@ -16,13 +16,13 @@ export interface Lines {
 export interface Scene {
   centre: CentreProcess;
   lines: Lines;
-  desk: Desk;
+  agentBrowser: AgentBrowser;
   ledger: Ledger;
   journal: Journal;
 }
 
 /** Something that happens in a run; its choices come from `prng` alone. */
-export type Happening = (scene: Scene, prng: Prng) => Promise<void>;
+export type ChaosEvent = (scene: Scene, prng: Prng) => Promise<void>;
 
 /** What was to be done makes no sense now: there is no conversation, no call, nothing to delete. */
 export class NotNow extends Error {}

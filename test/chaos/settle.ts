@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { callBar, incomingSheet } from '../e2e/support/screens/calls';
-import { ready } from './desk/ready';
-import { storedOutbox } from './desk/browserStore';
+import { ready } from './agentBrowser/ready';
+import { storedOutbox } from './agentBrowser/browserStore';
 import { CALM } from './line/conditions';
 import type { Scene } from './scene';
 
@@ -12,17 +12,17 @@ const PATIENCE_MS = 150_000;
 const WITHOUT_FAULTS_MS = 30_000;
 
 /** Ends every fault. */
-async function calm({ centre, desk, lines }: Scene): Promise<void> {
+async function calm({ centre, agentBrowser, lines }: Scene): Promise<void> {
   for (const line of [lines.api, lines.realtime, lines.sip]) line.change(CALM);
-  await desk.offline(false);
-  (await desk.visitor()).context.setDefaultTimeout(WITHOUT_FAULTS_MS);
+  await agentBrowser.offline(false);
+  (await agentBrowser.visitor()).context.setDefaultTimeout(WITHOUT_FAULTS_MS);
   await centre.control.clearFaults({}).catch(() => centre.start());
   await centre.control.clearFaults({});
 }
 
 /** Hangs up whatever call is left, at both ends. */
-async function endCalls({ centre, desk }: Scene): Promise<void> {
-  const visitor = await ready(desk);
+async function endCalls({ centre, agentBrowser }: Scene): Promise<void> {
+  const visitor = await ready(agentBrowser);
   for (const { numero } of await centre.control.liveCalls({})) {
     await centre.control.customerHangsUp({ numero }).catch(() => undefined);
   }
@@ -36,9 +36,9 @@ async function endCalls({ centre, desk }: Scene): Promise<void> {
 }
 
 /** Until nothing waits in the outbox but what failed. */
-async function outboxRests({ desk }: Scene): Promise<void> {
+async function outboxRests({ agentBrowser }: Scene): Promise<void> {
   await expect(async () => {
-    const { page } = await desk.visitor();
+    const { page } = await agentBrowser.visitor();
     const waiting = (await storedOutbox(page)).filter(({ state }) => state !== 'failed');
     if (waiting.length > 0) throw new Error(`${String(waiting.length)} messages are still in the outbox`);
   }).toPass({ timeout: PATIENCE_MS });
@@ -49,14 +49,14 @@ async function outboxRests({ desk }: Scene): Promise<void> {
  * it missed. What does not come to rest is for the checks to find.
  */
 export async function settle(scene: Scene): Promise<void> {
-  const { centre, desk, journal } = scene;
+  const { centre, agentBrowser, journal } = scene;
   journal.note('faults off');
   await calm(scene);
-  await expect(() => ready(desk)).toPass({ timeout: PATIENCE_MS });
+  await expect(() => ready(agentBrowser)).toPass({ timeout: PATIENCE_MS });
   journal.note('connected');
   await endCalls(scene);
   await outboxRests(scene);
-  const signal = { nome: desk.agent.login, evento: 'getMeusAtendimentos', corpo: {} };
+  const signal = { nome: agentBrowser.agent.login, evento: 'getMeusAtendimentos', corpo: {} };
   await centre.control.pushRaw(signal);
   journal.note('at rest');
 }

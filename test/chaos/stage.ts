@@ -11,7 +11,7 @@ import { VOICE_FLAGS } from '../e2e/voice/support/voiceWorld';
 import { startCentre } from './centre/centreProcess';
 import { CHAT_QUEUES } from './customers';
 import { arriveByMail, MAIL_QUEUE } from './customers/mails';
-import { openDesk } from './desk/desk';
+import { openAgentBrowser } from './agentBrowser/agentBrowser';
 import type { Journal } from './journal';
 import { createLedger } from './ledger';
 import { openLine } from './line/tcpLine';
@@ -58,15 +58,15 @@ async function build(seed: number, journal: Journal, later: (close: () => Promis
   const url = `http://localhost:${String(await web.listen(0))}`;
   const browser = await openBrowser(VOICE_FLAGS);
   later(() => browser.close());
-  const desk = await openDesk(browser, url, ANA);
-  return { scene: { centre, lines, desk, journal, ledger: createLedger() }, folder };
+  const agentBrowser = await openAgentBrowser(browser, url, ANA);
+  return { scene: { centre, lines, agentBrowser, journal, ledger: createLedger() }, folder };
 }
 
 /** An agent at work: signed in, in the queues, with some customers. */
 async function begin(scene: Scene, seed: number): Promise<void> {
-  const { centre, desk } = scene;
-  await desk.signIn();
-  await frame(await desk.visitor()).join(...CHAT_QUEUES, MAIL_QUEUE, 'Voz Atendimento');
+  const { centre, agentBrowser } = scene;
+  await agentBrowser.signIn();
+  await frame(await agentBrowser.visitor()).join(...CHAT_QUEUES, MAIL_QUEUE, 'Voz Atendimento');
   for (const [index, queue] of CHAT_QUEUES.entries()) {
     const numero = `551190000000${String(index)}`;
     await centre.control.openConversation({ queue, numero, fromName: `Cliente ${queue}`, texto: 'Bom dia!' });

@@ -39,7 +39,7 @@ const PATIENCE_MS = 20_000;
 
 const GLANCE_MS = 50;
 
-/** The events of one happening follow each other faster than this. */
+/** The events of one cause follow each other faster than this. */
 const QUIET_MS = 400;
 
 // A test is many such waits.

@@ -38,7 +38,7 @@ export interface VoiceHarness extends SagaHarness {
 }
 
 /** How the agent sits down. */
-export interface DeskOptions extends HarnessOptions {
+export interface VoiceHarnessOptions extends HarnessOptions {
   configuration?: Partial<Configuration>;
   status?: AgentStatus;
   pauseReason?: string | null;
@@ -47,7 +47,7 @@ export interface DeskOptions extends HarnessOptions {
 }
 
 /** The sample agent with an extension, in the voice queue Vendas, signed in and connected. */
-export function atDesk(options: DeskOptions = {}): UnknownAction[] {
+export function voiceFacts(options: VoiceHarnessOptions = {}): UnknownAction[] {
   const { configuration, status = 1, pauseReason = null, inVoiceQueue = true } = options;
   const memberships = [
     { queue: 'SAC', type: 3, joined: true, paused: false, pauseReason: null },
@@ -65,8 +65,8 @@ export function atDesk(options: DeskOptions = {}): UnknownAction[] {
 }
 
 /** Voice of an agent at the desk; nothing runs yet. */
-export function createVoiceHarness(options: DeskOptions = {}): VoiceHarness {
-  const h = createSagaHarness({ facts: () => atDesk(options), ...options });
+export function createVoiceHarness(options: VoiceHarnessOptions = {}): VoiceHarness {
+  const h = createSagaHarness({ facts: () => voiceFacts(options), ...options });
   const phone = createFakeSoftphone();
   const audio = createFakeAudio();
   const rooms = scriptedApi<RoomApi>({ invite: () => 'leg-1', remove: () => undefined });

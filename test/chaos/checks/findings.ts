@@ -2,7 +2,7 @@ import type { Atendimento, Message, Usuario } from '../../../src/services/realti
 import type { Timeline } from '../../../src/store/actionLog/types';
 import type { RootState } from '../../../src/store/rootReducer';
 import { exportLog, replayed } from '../../e2e/support/exportedLog';
-import { ready } from '../desk/ready';
+import { ready } from '../agentBrowser/ready';
 import {
   storedDrafts,
   storedOutbox,
@@ -10,7 +10,7 @@ import {
   type StoredDraft,
   type StoredItem,
   type StoredPlan,
-} from '../desk/browserStore';
+} from '../agentBrowser/browserStore';
 import type { Scene } from '../scene';
 
 /** What the centre's database holds of the agent's work. */
@@ -37,11 +37,12 @@ export interface Findings {
   plans: readonly StoredPlan[];
 }
 
-async function askCentre({ centre, desk, ledger }: Scene): Promise<CentreFindings> {
+async function askCentre({ centre, agentBrowser, ledger }: Scene): Promise<CentreFindings> {
   const { control } = centre;
   const all = await control.conversations({});
   const own = all.filter(
-    (one) => one.status === 'Entrou' && one.ultimoAgente === desk.agent.fullName && one.queueTypeID !== 1,
+    (one) =>
+      one.status === 'Entrou' && one.ultimoAgente === agentBrowser.agent.fullName && one.queueTypeID !== 1,
   );
   const ids = new Set([
     ...own.map(({ id }) => String(id)),
@@ -50,14 +51,14 @@ async function askCentre({ centre, desk, ledger }: Scene): Promise<CentreFinding
   const messages = new Map<string, Message[]>();
   for (const id of ids) messages.set(id, await control.messages({ idAtendimento: id }));
   const finished = new Set(all.filter((one) => one.status === 'Encerrado').map(({ id }) => String(id)));
-  const { usuario, seq, epoca } = await control.agent({ nome: desk.agent.login });
+  const { usuario, seq, epoca } = await control.agent({ nome: agentBrowser.agent.login });
   const liveCalls = (await control.liveCalls({})).length;
   return { usuario, seq, epoca, own, messages, finished, liveCalls };
 }
 
 /** Looks everywhere; the console's log is exported to `file`. */
 export async function find(scene: Scene, file: string): Promise<Findings> {
-  const visitor = await ready(scene.desk);
+  const visitor = await ready(scene.agentBrowser);
   const centre = await askCentre(scene);
   await exportLog(visitor, [['full', file]]);
   const timeline = replayed(file);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
 import { chat } from '../../e2e/support/screens/chat';
 import { conversationList } from '../../e2e/support/screens/list';
-import { ready } from '../desk/ready';
+import { ready } from '../agentBrowser/ready';
 import type { Scene } from '../scene';
 import { checkClassifications } from './classifications';
 import { checkFiles } from './files';
@@ -31,10 +31,10 @@ async function untilRight(look: () => Promise<string[]>): Promise<string[]> {
 }
 
 /** Reads every conversation that the agent has and that is not among those read before; whether there was one. */
-async function openAll({ desk }: Scene, { centre }: Findings, read: Set<string>): Promise<boolean> {
+async function openAll({ agentBrowser }: Scene, { centre }: Findings, read: Set<string>): Promise<boolean> {
   const left = centre.own.map(({ id }) => String(id)).filter((id) => !read.has(id));
   if (left.length === 0) return false;
-  const visitor = await ready(desk);
+  const visitor = await ready(agentBrowser);
   for (const id of left) {
     await conversationList(visitor).row(id).click();
     await chat(visitor).log.waitFor();
@@ -44,8 +44,8 @@ async function openAll({ desk }: Scene, { centre }: Findings, read: Set<string>)
   return true;
 }
 
-async function problemsOf(findings: Findings, { centre, desk, ledger }: Scene): Promise<string[]> {
-  const { incidents } = await desk.visitor();
+async function problemsOf(findings: Findings, { centre, agentBrowser, ledger }: Scene): Promise<string[]> {
+  const { incidents } = await agentBrowser.visitor();
   return [
     ...checkStream(findings),
     ...checkConversations(findings),

@@ -1,6 +1,6 @@
 import type { Atendimento } from '../../../src/services/realtime/contract';
 import type { Prng } from '../../../sandbox/seed/prng';
-import { NotNow, type Happening, type Scene } from '../scene';
+import { NotNow, type ChaosEvent, type Scene } from '../scene';
 import type { Deck } from '../schedule';
 import { arriveByMail, writeMail } from './mails';
 import { conversationsOf } from './own';
@@ -28,7 +28,7 @@ async function some(scene: Scene, prng: Prng): Promise<Atendimento> {
 }
 
 /** A customer comes. */
-const arrive: Happening = async (scene, prng) => {
+const arrive: ChaosEvent = async (scene, prng) => {
   const numero = `55119${String(prng.int(10_000_000, 99_999_999))}`;
   const queue = prng.pick(CHAT_QUEUES);
   if ((await chatsOf(scene)).length >= MOST) throw new NotNow('enough to do');
@@ -37,7 +37,7 @@ const arrive: Happening = async (scene, prng) => {
 };
 
 /** A customer writes. */
-const write: Happening = async (scene, prng) => {
+const write: ChaosEvent = async (scene, prng) => {
   const { id } = await some(scene, prng);
   await scene.centre.control.customerWrites({
     idAtendimento: id,
@@ -46,7 +46,7 @@ const write: Happening = async (scene, prng) => {
 };
 
 /** A customer sends something that is no plain text. */
-const sendContent: Happening = async (scene, prng) => {
+const sendContent: ChaosEvent = async (scene, prng) => {
   const { id } = await some(scene, prng);
   const order = { idAtendimento: id, tipo: prng.pick(CONTENTS), seed: prng.int(0, 1_000) };
   await scene.centre.control.customerSends(order);
@@ -55,7 +55,7 @@ const sendContent: Happening = async (scene, prng) => {
 /** What customers do, by name. */
 export const CUSTOMERS = { arrive, write, sendContent, arriveByMail, writeMail } satisfies Record<
   string,
-  Happening
+  ChaosEvent
 >;
 
 /** How often in one round. */

@@ -1,5 +1,5 @@
 import { MAIL_KINDS } from '../../../sandbox/customers/mails';
-import { NotNow, type Scene, type Happening } from '../scene';
+import { NotNow, type Scene, type ChaosEvent } from '../scene';
 import type { Prng } from '../../../sandbox/seed/prng';
 import { conversationsOf } from './own';
 
@@ -30,7 +30,7 @@ function rawMail(number: number): string {
 }
 
 /** A customer writes a first mail. */
-export const arriveByMail: Happening = async (scene, prng) => {
+export const arriveByMail: ChaosEvent = async (scene, prng) => {
   const number = prng.int(1_000, 9_999);
   if ((await mailsOf(scene)).length >= MOST) throw new NotNow('enough to do');
   const base64 = Buffer.from(rawMail(number)).toString('base64');
@@ -38,7 +38,7 @@ export const arriveByMail: Happening = async (scene, prng) => {
 };
 
 /** A customer who wrote a mail writes another one, as any program may send it. */
-export const writeMail: Happening = async (scene: Scene, prng: Prng) => {
+export const writeMail: ChaosEvent = async (scene: Scene, prng: Prng) => {
   const own = await mailsOf(scene);
   const index = prng.int(0, 1_000);
   const tipo = prng.pick(MAIL_KINDS);

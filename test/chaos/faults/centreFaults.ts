@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Prng } from '../../../sandbox/seed/prng';
-import type { Happening, Scene } from '../scene';
+import type { ChaosEvent, Scene } from '../scene';
 
 /** Requests whose loss costs most, and all others. */
 const ACTIONS = ['ClientChatMessage', 'ClientChatMessage', 'file', 'replyMessage', 'leuAtendimento', '*'];
@@ -11,7 +11,7 @@ const FINALS = ['EncerrarAtendimento', 'TransfereAtendimentoParaFila', 'deleteMe
 const PATHS = ['/api/v2/chats', '/api/v2/chat/', '/api/v2/chat', '/api/'];
 
 /** The next events come twice, out of order, or not at all. */
-export function eventFault(kind: 'duplicate' | 'swap' | 'skip'): Happening {
+export function eventFault(kind: 'duplicate' | 'swap' | 'skip'): ChaosEvent {
   return async ({ centre }, prng) => {
     await centre.control.failEvent({ name: '*', kind, times: prng.int(1, 3) });
   };
@@ -22,7 +22,7 @@ function someAction(prng: Prng): string {
 }
 
 /** The next requests over the socket are late, refused for now, never seen, or done with the answer lost. */
-export function actionFault(kind: 'delay' | 'fail' | 'drop' | 'loseAck'): Happening {
+export function actionFault(kind: 'delay' | 'fail' | 'drop' | 'loseAck'): ChaosEvent {
   return async ({ centre, journal }, prng) => {
     const action = someAction(prng);
     journal.note(`       of ${action}`);
@@ -31,7 +31,7 @@ export function actionFault(kind: 'delay' | 'fail' | 'drop' | 'loseAck'): Happen
 }
 
 /** The next HTTP requests are late, refused, cut, or done with the answer lost. */
-export function httpFault(kind: 'delay' | 'fail' | 'drop' | 'loseAnswer'): Happening {
+export function httpFault(kind: 'delay' | 'fail' | 'drop' | 'loseAnswer'): ChaosEvent {
   return async ({ centre, journal }, prng) => {
     const path = prng.pick(PATHS);
     journal.note(`       of ${path}`);
@@ -40,28 +40,28 @@ export function httpFault(kind: 'delay' | 'fail' | 'drop' | 'loseAnswer'): Happe
 }
 
 /** The next messages are refused for good: the agent has to try them again. */
-export const refusedForGood: Happening = async ({ centre }, prng) => {
+export const refusedForGood: ChaosEvent = async ({ centre }, prng) => {
   const action = prng.pick(['ClientChatMessage', 'file', 'replyMessage']);
   await centre.control.failAction({ action, kind: 'fail', codigo: 'VALIDACAO', times: prng.int(1, 2) });
 };
 
 /** The provider behind the server does not take the next messages, which are stored all the same. */
-export const failedSends: Happening = async ({ centre }, prng) => {
+export const failedSends: ChaosEvent = async ({ centre }, prng) => {
   await centre.control.failSends({ times: prng.int(1, 2) });
 };
 
 /** The server begins every stream of events anew. */
-export const newEpoch: Happening = async ({ centre }, prng) => {
+export const newEpoch: ChaosEvent = async ({ centre }, prng) => {
   await centre.control.restart({ downMs: prng.int(50, 1_500), novaEpoca: true });
 };
 
 /** The server closes the agent's socket with a word. */
-export const closeSocket: Happening = async ({ centre, desk }) => {
-  await centre.control.dropSockets({ nome: desk.agent.login, mode: 'server' });
+export const closeSocket: ChaosEvent = async ({ centre, agentBrowser }) => {
+  await centre.control.dropSockets({ nome: agentBrowser.agent.login, mode: 'server' });
 };
 
 /** kill -9 of the whole centre, which comes back with what is on its disk. */
-export const killCentre: Happening = async ({ centre }: Scene, prng) => {
+export const killCentre: ChaosEvent = async ({ centre }: Scene, prng) => {
   await centre.kill();
   await sleep(prng.int(0, 3_000));
   await centre.start();

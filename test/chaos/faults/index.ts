@@ -1,5 +1,5 @@
 import type { Deck } from '../schedule';
-import type { Happening } from '../scene';
+import type { ChaosEvent } from '../scene';
 import { crash, offline, reload } from './browserFaults';
 import {
   actionFault,
@@ -39,7 +39,7 @@ export const FAULTS = {
   offline,
   reload,
   crash,
-} satisfies Record<string, Happening>;
+} satisfies Record<string, ChaosEvent>;
 
 /** How often in one round. */
 export const FAULT_DECK: Deck<keyof typeof FAULTS> = {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Prng } from '../../../sandbox/seed/prng';
 import { CALM } from '../line/conditions';
 import type { TcpLine } from '../line/tcpLine';
-import type { Happening, Lines, Scene } from '../scene';
+import type { ChaosEvent, Lines, Scene } from '../scene';
 
 /** The line to the socket of events carries most of what can be lost. */
 const CHOICES: readonly (keyof Lines)[] = ['realtime', 'realtime', 'realtime', 'api', 'sip'];
@@ -14,7 +14,7 @@ function someLine({ lines, journal }: Scene, prng: Prng): TcpLine {
 }
 
 /** Cuts a line; for a while nobody gets through. */
-export const cut: Happening = async (scene, prng) => {
+export const cut: ChaosEvent = async (scene, prng) => {
   const line = someLine(scene, prng);
   const awayMs = prng.chance(0.4) ? prng.int(200, 4_000) : 0;
   line.change({ refuses: awayMs > 0 });
@@ -24,14 +24,14 @@ export const cut: Happening = async (scene, prng) => {
 };
 
 /** Cuts a line in the middle of what goes through it next. */
-export const cutMidFrame: Happening = async (scene, prng) => {
+export const cutMidFrame: ChaosEvent = async (scene, prng) => {
   const line = someLine(scene, prng);
   line.cutWithin(prng.next());
   await sleep(prng.int(300, 1_500));
 };
 
 /** Nothing goes through for a while; then all of it does, or the line is cut. */
-export const stall: Happening = async (scene, prng) => {
+export const stall: ChaosEvent = async (scene, prng) => {
   const line = someLine(scene, prng);
   const ms = prng.int(300, 5_000);
   line.change({ stalledUntil: Date.now() + ms });
@@ -40,7 +40,7 @@ export const stall: Happening = async (scene, prng) => {
 };
 
 /** Everything comes late. */
-export const delay: Happening = async (scene, prng) => {
+export const delay: ChaosEvent = async (scene, prng) => {
   const line = someLine(scene, prng);
   line.change({ delayMs: prng.int(50, 900) });
   await sleep(prng.int(1_000, 4_000));
@@ -48,7 +48,7 @@ export const delay: Happening = async (scene, prng) => {
 };
 
 /** Everything goes slowly, so that a frame takes long and can be cut in two. */
-export const throttle: Happening = async (scene, prng) => {
+export const throttle: ChaosEvent = async (scene, prng) => {
   const line = someLine(scene, prng);
   line.change({ bytesPerSecond: prng.int(2_000, 60_000) });
   await sleep(prng.int(1_000, 5_000));

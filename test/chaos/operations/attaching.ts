@@ -1,12 +1,12 @@
 import { filesScreen } from '../../e2e/support/screens/files';
 import { marksIn } from '../ledger';
-import type { Happening } from '../scene';
+import type { ChaosEvent } from '../scene';
 import { openAny } from './conversation';
 import { someFile } from './enclosing';
 import { saying } from './sayings';
 
 /** Sends a file with a caption, and goes on before it is at the server as often as after that. */
-export const attach: Happening = async (scene, prng) => {
+export const attach: ChaosEvent = async (scene, prng) => {
   const { visitor, id } = await openAny(scene, prng);
   const { ledger } = scene;
   const { file, digest } = someFile(prng);

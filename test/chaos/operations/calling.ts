@@ -2,8 +2,8 @@ import type { Prng } from '../../../sandbox/seed/prng';
 import { callBar, failurePopup, incomingSheet } from '../../e2e/support/screens/calls';
 import { dialDialog } from '../../e2e/support/screens/dialling';
 import type { Visitor } from '../../e2e/support/visitor';
-import { ready } from '../desk/ready';
-import type { Happening, Scene } from '../scene';
+import { ready } from '../agentBrowser/ready';
+import type { ChaosEvent, Scene } from '../scene';
 import { refuseRoom } from './tabs';
 
 /** A customer waits so long for an answer, ms. */
@@ -13,8 +13,8 @@ export const GIVES_UP_MS = 8_000;
 export const NUMBER = '9200';
 
 /** Hangs up what an earlier call left. */
-export async function withoutCall({ desk }: Scene): Promise<Visitor> {
-  const visitor = await ready(desk);
+export async function withoutCall({ agentBrowser }: Scene): Promise<Visitor> {
+  const visitor = await ready(agentBrowser);
   const { bar, hangUp, gone } = callBar(visitor);
   if (await bar.isVisible()) {
     await hangUp.click();
@@ -42,7 +42,7 @@ async function talk(scene: Scene, visitor: Visitor, prng: Prng): Promise<void> {
 }
 
 /** Takes the call of a customer, who hangs up as often as the agent does. */
-export const takeCall: Happening = async (scene, prng) => {
+export const takeCall: ChaosEvent = async (scene, prng) => {
   const numero = `55119${String(prng.int(10_000_000, 99_999_999))}`;
   const visitor = await withoutCall(scene);
   await scene.centre.control.customerCalls({ numero, giveUpMs: GIVES_UP_MS });
@@ -55,7 +55,7 @@ export const takeCall: Happening = async (scene, prng) => {
 };
 
 /** Calls somebody. */
-export const placeCall: Happening = async (scene, prng) => {
+export const placeCall: ChaosEvent = async (scene, prng) => {
   const visitor = await withoutCall(scene);
   const { open, dial } = dialDialog(visitor);
   await open.click();

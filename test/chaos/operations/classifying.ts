@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chat } from '../../e2e/support/screens/chat';
 import { classifyDialog } from '../../e2e/support/screens/dialogs';
 import type { Visitor } from '../../e2e/support/visitor';
-import type { Happening, Scene } from '../scene';
+import type { ChaosEvent, Scene } from '../scene';
 import { onOnePage } from './birth';
 import { openAny } from './conversation';
 
@@ -29,7 +29,7 @@ export async function fillIn(
 }
 
 /** Says what a conversation is about while the line is away: it goes out once there is one again. */
-export const classifyOffline: Happening = async (scene, prng) => {
+export const classifyOffline: ChaosEvent = async (scene, prng) => {
   const { visitor, id } = await openAny(scene, prng, 'any');
   const lines = [scene.lines.api, scene.lines.realtime];
   const awayMs = prng.int(300, 4_000);
@@ -49,7 +49,7 @@ export const classifyOffline: Happening = async (scene, prng) => {
 };
 
 /** Says what a conversation is about. */
-export const classify: Happening = async (scene, prng) => {
+export const classify: ChaosEvent = async (scene, prng) => {
   const { visitor, id } = await openAny(scene, prng, 'any');
   await chat(visitor).act('conversation.classify');
   await classifyDialog(visitor).dialog.waitFor();

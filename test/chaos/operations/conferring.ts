@@ -1,7 +1,7 @@
 import { callBar, incomingSheet } from '../../e2e/support/screens/calls';
 import { conferencePanel } from '../../e2e/support/screens/conference';
 import type { Visitor } from '../../e2e/support/visitor';
-import type { Happening } from '../scene';
+import type { ChaosEvent } from '../scene';
 import { GIVES_UP_MS, NUMBER, withoutCall } from './calling';
 
 const EXPERT = 'Perito';
@@ -20,7 +20,7 @@ async function addOutside(visitor: Visitor): Promise<void> {
 }
 
 /** Takes a call to a conference room, has somebody called there, takes one of the two out, and leaves. */
-export const confer: Happening = async (scene, prng) => {
+export const confer: ChaosEvent = async (scene, prng) => {
   const numero = `55119${String(prng.int(10_000_000, 99_999_999))}`;
   const nome = `Cliente ${numero.slice(-4)}`;
   const who = prng.pick([null, nome, EXPERT]);

@@ -3,7 +3,7 @@ import type { Prng } from '../../../sandbox/seed/prng';
 import { chat } from '../../e2e/support/screens/chat';
 import { conversationList } from '../../e2e/support/screens/list';
 import type { Visitor } from '../../e2e/support/visitor';
-import { ready } from '../desk/ready';
+import { ready } from '../agentBrowser/ready';
 import { marksIn } from '../ledger';
 import { NotNow, type Scene } from '../scene';
 
@@ -32,7 +32,7 @@ export interface Opened {
 
 /** Opens one of the agent's conversations. @throws NotNow when there is none */
 export async function openSome(scene: Scene, prng: Prng, medium: Medium = 'chat'): Promise<Opened> {
-  const visitor = await ready(scene.desk);
+  const visitor = await ready(scene.agentBrowser);
   const { rows: all, row } = conversationList(visitor);
   const rows = ofMedium(visitor, all, medium);
   const count = await rows.count();
@@ -55,7 +55,7 @@ export async function openSome(scene: Scene, prng: Prng, medium: Medium = 'chat'
 
 /** The conversation on screen where it is of this kind, or else some. */
 export async function openAny(scene: Scene, prng: Prng, medium: Medium = 'chat'): Promise<Opened> {
-  const visitor = await ready(scene.desk);
+  const visitor = await ready(scene.agentBrowser);
   const goesElsewhere = prng.chance(0.3);
   const id = await openId(visitor);
   if (id === null || goesElsewhere) return openSome(scene, prng, medium);

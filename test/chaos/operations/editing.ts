@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { chat } from '../../e2e/support/screens/chat';
 import type { Visitor } from '../../e2e/support/visitor';
 import { marksIn } from '../ledger';
-import { NotNow, type Happening, type Scene } from '../scene';
+import { NotNow, type ChaosEvent, type Scene } from '../scene';
 import { openAny, send, write } from './conversation';
 import { saying } from './sayings';
 
@@ -22,7 +22,7 @@ async function choose(visitor: Visitor, bubble: Locator, entry: 'message.reply' 
 }
 
 /** Answers the customer's last message. */
-export const reply: Happening = async (scene, prng) => {
+export const reply: ChaosEvent = async (scene, prng) => {
   const { visitor, id } = await openAny(scene, prng);
   const ofCustomer = chat(visitor).log.locator('.bubble--customer').last();
   await choose(visitor, ofCustomer, 'message.reply');
@@ -39,7 +39,7 @@ async function stored({ centre }: Scene, id: string, marks: readonly string[]): 
 }
 
 /** Takes back one of the agent's own messages. */
-export const deleteOwn: Happening = async (scene, prng) => {
+export const deleteOwn: ChaosEvent = async (scene, prng) => {
   const { visitor, id } = await openAny(scene, prng);
   const { page, w } = visitor;
   const own = chat(visitor).log.locator('.bubble--agent').filter({ hasText: '[t' }).last();

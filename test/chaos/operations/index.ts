@@ -1,5 +1,5 @@
 import type { Deck } from '../schedule';
-import type { Happening } from '../scene';
+import type { ChaosEvent } from '../scene';
 import { attach } from './attaching';
 import { placeCall, takeCall } from './calling';
 import { classify, classifyOffline } from './classifying';
@@ -42,7 +42,7 @@ export const OPERATIONS = {
   placeCall,
   confer,
   takeOver,
-} satisfies Record<string, Happening>;
+} satisfies Record<string, ChaosEvent>;
 
 /** How often in one round. */
 export const OPERATION_DECK: Deck<keyof typeof OPERATIONS> = {

@@ -1,12 +1,12 @@
 import { chat } from '../../e2e/support/screens/chat';
 import { classifyDialog, endQuestion, formDialog } from '../../e2e/support/screens/dialogs';
 import { marksIn } from '../ledger';
-import { NotNow, type Happening } from '../scene';
+import { NotNow, type ChaosEvent } from '../scene';
 import { fillIn } from './classifying';
 import { openAny } from './conversation';
 
 /** Ends a conversation, with a classification where the queue wants one. What stood in the composer goes with it. */
-export const end: Happening = async (scene, prng) => {
+export const end: ChaosEvent = async (scene, prng) => {
   const { visitor, id } = await openAny(scene, prng, 'any');
   const { act, composer } = chat(visitor);
   await act('conversation.end');
@@ -32,7 +32,7 @@ const SAME_TYPE: Readonly<Record<string, string>> = {
 };
 
 /** Gives a conversation to another queue, from which it may come back. */
-export const transfer: Happening = async (scene, prng) => {
+export const transfer: ChaosEvent = async (scene, prng) => {
   const { visitor } = await openAny(scene, prng);
   const { page, w } = visitor;
   const facts = (await page.getByRole('main').locator('.chat-header__facts').textContent()) ?? '';

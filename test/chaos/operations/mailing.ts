@@ -3,14 +3,14 @@ import type { Prng } from '../../../sandbox/seed/prng';
 import { mailsScreen } from '../../e2e/support/screens/mails';
 import type { Visitor } from '../../e2e/support/visitor';
 import { marksIn } from '../ledger';
-import { NotNow, type Happening, type Scene } from '../scene';
+import { NotNow, type ChaosEvent, type Scene } from '../scene';
 import { onOnePage } from './birth';
 import { openAny, type Opened } from './conversation';
 import { someFile } from './enclosing';
 import { saying } from './sayings';
 
 /** What an agent does with a mail. */
-type Doing = 'mail.answer' | 'mail.answerAll' | 'mail.forward';
+type MailAction = 'mail.answer' | 'mail.answerAll' | 'mail.forward';
 
 const PATIENCE_MS = 2_000;
 
@@ -22,13 +22,14 @@ async function press(button: Locator, otherwise: string): Promise<void> {
 }
 
 /** Opens the editor: about the newest mail of all, or, to hand it on, of the customer. */
-async function openEditor(scene: Scene, prng: Prng, doing: Doing): Promise<Opened> {
+async function openEditor(scene: Scene, prng: Prng, action: MailAction): Promise<Opened> {
   const opened = await openAny(scene, prng, 'mail');
   const { page, w } = opened.visitor;
   const main = page.getByRole('main');
-  const place = doing === 'mail.forward' ? main.locator('.mail--customer').last() : main.locator('.composer');
-  await press(place.getByRole('button', { name: w(doing), exact: true }), 'no mail');
-  const title = doing === 'mail.forward' ? 'mail.forward' : 'answer.answerTitle';
+  const place =
+    action === 'mail.forward' ? main.locator('.mail--customer').last() : main.locator('.composer');
+  await press(place.getByRole('button', { name: w(action), exact: true }), 'no mail');
+  const title = action === 'mail.forward' ? 'mail.forward' : 'answer.answerTitle';
   await mailsScreen(opened.visitor).editor(title).waitFor();
   return opened;
 }
@@ -75,9 +76,9 @@ async function send({ ledger }: Scene, visitor: Visitor): Promise<void> {
   if (isSent) ledger.sent(marks);
 }
 
-function mailing(doing: Doing): Happening {
+function mailing(action: MailAction): ChaosEvent {
   return async (scene, prng) => {
-    const opened = await openEditor(scene, prng, doing);
+    const opened = await openEditor(scene, prng, action);
     await compose(scene, opened, prng);
     await send(scene, opened.visitor);
   };
@@ -93,7 +94,7 @@ export const answerAll = mailing('mail.answerAll');
 export const forwardMail = mailing('mail.forward');
 
 /** Begins a mail, or writes more of one, and leaves it. */
-export const leaveMail: Happening = async (scene, prng) => {
+export const leaveMail: ChaosEvent = async (scene, prng) => {
   const opened = await openEditor(scene, prng, prng.pick(['mail.answer', 'mail.answerAll', 'mail.forward']));
   await compose(scene, opened, prng);
   if (prng.chance(0.5)) await opened.visitor.page.waitForTimeout(prng.int(0, 900));
@@ -102,7 +103,7 @@ export const leaveMail: Happening = async (scene, prng) => {
 };
 
 /** Comes back to a mail that was begun, and sends it. */
-export const continueMail: Happening = async (scene, prng) => {
+export const continueMail: ChaosEvent = async (scene, prng) => {
   const opened = await openAny(scene, prng, 'mail');
   const { page, w } = opened.visitor;
   const begun = page.getByRole('main').getByRole('button', { name: w('mail.draftOpen'), exact: true });

@@ -1,10 +1,10 @@
-import { ready } from '../desk/ready';
-import type { Happening } from '../scene';
+import { ready } from '../agentBrowser/ready';
+import type { ChaosEvent } from '../scene';
 import { onOnePage } from './birth';
 
 /** Plans a call for a day that the run does not live to see. */
-export const plan: Happening = async ({ desk, ledger }, prng) => {
-  const visitor = await ready(desk);
+export const plan: ChaosEvent = async ({ agentBrowser, ledger }, prng) => {
+  const visitor = await ready(agentBrowser);
   const { page, w } = visitor;
   const dialog = page.getByRole('dialog', { name: w('call.schedule'), exact: true });
   const fill = (name: Parameters<typeof w>[0], value: string) =>

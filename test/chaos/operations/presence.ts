@@ -1,6 +1,6 @@
 import { frame } from '../../e2e/support/screens/frame';
-import { ready } from '../desk/ready';
-import type { Happening } from '../scene';
+import { ready } from '../agentBrowser/ready';
+import type { ChaosEvent } from '../scene';
 
 const REASON = 'Banheiro';
 
@@ -8,8 +8,8 @@ const REASON = 'Banheiro';
 const QUEUE = 'Telegram';
 
 /** Pauses for a moment; or, where a pause was left, ends it. */
-export const pause: Happening = async ({ desk }, prng) => {
-  const visitor = await ready(desk);
+export const pause: ChaosEvent = async ({ agentBrowser }, prng) => {
+  const visitor = await ready(agentBrowser);
   const { pause: menu, pauseReason, status } = frame(visitor);
   const isPaused = status.getByText(REASON, { exact: true });
   if (!(await isPaused.isVisible())) {
@@ -24,8 +24,8 @@ export const pause: Happening = async ({ desk }, prng) => {
 };
 
 /** Goes into a queue, or out of it. */
-export const switchQueue: Happening = async ({ desk }) => {
-  const { openDrawer, closeDrawer, queueSwitch } = frame(await ready(desk));
+export const switchQueue: ChaosEvent = async ({ agentBrowser }) => {
+  const { openDrawer, closeDrawer, queueSwitch } = frame(await ready(agentBrowser));
   await openDrawer();
   await queueSwitch(QUEUE).click();
   await closeDrawer();

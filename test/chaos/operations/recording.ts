@@ -1,12 +1,12 @@
 import { filesScreen } from '../../e2e/support/screens/files';
-import { NotNow, type Happening } from '../scene';
+import { NotNow, type ChaosEvent } from '../scene';
 import { onOnePage } from './birth';
 import { openAny } from './conversation';
 
 const LONGEST_MS = 2_500;
 
 /** Records a voice message and sends it, or, now and then, throws it away. */
-export const record: Happening = async (scene, prng) => {
+export const record: ChaosEvent = async (scene, prng) => {
   const { visitor, id } = await openAny(scene, prng);
   const { page, w } = visitor;
   const { record: button, cancelRecording, sendRecording } = filesScreen(visitor);

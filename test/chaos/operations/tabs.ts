@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { callBar } from '../../e2e/support/screens/calls';
 import { frame } from '../../e2e/support/screens/frame';
 import type { Visitor } from '../../e2e/support/visitor';
-import { ready } from '../desk/ready';
-import type { Happening, Scene } from '../scene';
+import { ready } from '../agentBrowser/ready';
+import type { ChaosEvent, Scene } from '../scene';
 
 /** Opens the console in a second tab, which says that it is in another one, and asks for it. */
 async function askFromElsewhere(visitor: Visitor, page: Page): Promise<Visitor> {
@@ -16,9 +16,9 @@ async function askFromElsewhere(visitor: Visitor, page: Page): Promise<Visitor> 
 }
 
 /** Goes on in a second tab; the first one is closed, now and then before the second has it all. */
-export const takeOver: Happening = async ({ desk }, prng) => {
+export const takeOver: ChaosEvent = async ({ agentBrowser }, prng) => {
   const waits = prng.chance(0.6);
-  const visitor = await ready(desk);
+  const visitor = await ready(agentBrowser);
   const page = await visitor.context.newPage();
   try {
     const second = await askFromElsewhere(visitor, page);
@@ -27,7 +27,7 @@ export const takeOver: Happening = async ({ desk }, prng) => {
     await page.close();
     throw error;
   }
-  await desk.moveTo(page);
+  await agentBrowser.moveTo(page);
 };
 
 /** In a call no other tab gets the console: it says so, and is closed again. */

@@ -1,12 +1,12 @@
 import { chat } from '../../e2e/support/screens/chat';
-import { storedOutbox } from '../desk/browserStore';
+import { storedOutbox } from '../agentBrowser/browserStore';
 import { marksIn } from '../ledger';
 import { marksOfItem } from '../marks';
-import { NotNow, type Happening } from '../scene';
+import { NotNow, type ChaosEvent } from '../scene';
 import { openSome } from './conversation';
 
 /** Tries a message again that was not sent. */
-export const tryAgain: Happening = async (scene, prng) => {
+export const tryAgain: ChaosEvent = async (scene, prng) => {
   const { visitor, id } = await openSome(scene, prng, 'any');
   const { page, w } = visitor;
   const failed = chat(visitor)

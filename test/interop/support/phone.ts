@@ -5,7 +5,7 @@ import { WEB_SOCKET_PORT } from './kamailio';
 import type { Heard } from './phonePage';
 
 type Kind = SipEvent['kind'];
-type Happening<K extends Kind> = Extract<SipEvent, { kind: K }>;
+type PhoneEvent<K extends Kind> = Extract<SipEvent, { kind: K }>;
 type Command = Exclude<keyof Softphone, 'subscribe' | 'isSupported' | 'dispose' | 'watchPresence'>;
 type Arguments<C extends Command> = Parameters<Softphone[C]>;
 type Answer<C extends Command> = Awaited<ReturnType<Softphone[C]>>;
@@ -21,7 +21,7 @@ export interface Phone {
   /** Everything told so far. */
   told(): Promise<SipEvent[]>;
   /** The first event of a kind after the mark, which matches; waits for it. */
-  next<K extends Kind>(kind: K, matching?: Partial<Happening<K>>): Promise<Happening<K>>;
+  next<K extends Kind>(kind: K, matching?: Partial<PhoneEvent<K>>): Promise<PhoneEvent<K>>;
   /** From now on `next` looks at what comes, not at what was. */
   mark(): Promise<void>;
   heard(): Promise<Heard>;
@@ -88,7 +88,7 @@ export async function openPhone(browser: Browser, url: string, extension: string
       return run('register');
     },
     told: () => page.evaluate(() => window.phone.told.map(({ event }) => event)),
-    async next<K extends Kind>(kind: K, matching: Partial<Happening<K>> = {}) {
+    async next<K extends Kind>(kind: K, matching: Partial<PhoneEvent<K>> = {}) {
       const wanted = { from: mark, fields: Object.entries({ ...matching, kind }) };
       const found = await page.waitForFunction(
         ({ from, fields }) =>
@@ -99,7 +99,7 @@ export async function openPhone(browser: Browser, url: string, extension: string
         wanted,
         { timeout: NEXT_LIMIT_MS, polling: 20 },
       );
-      return (await found.jsonValue()) as Happening<K>;
+      return (await found.jsonValue()) as PhoneEvent<K>;
     },
     async mark() {
       mark = await page.evaluate(() => window.phone.told.length);

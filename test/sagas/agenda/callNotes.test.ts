@@ -1,13 +1,13 @@
 import * as notes from '../../../src/store/callNotes/actions';
 import { selectNotesText } from '../../../src/store/callNotes/selectors';
-import { agendaDesk, type AgendaDesk } from '../../support/agendaDesk';
+import { agendaHarness, type AgendaHarness } from '../../support/agendaHarness';
 import { START } from '../../support/sagaHarness';
 
 const DAY = 24 * 3_600_000;
 
-let h: AgendaDesk;
+let h: AgendaHarness;
 beforeEach(() => {
-  h = agendaDesk();
+  h = agendaHarness();
 });
 afterEach(() => h.end());
 

@@ -1,7 +1,7 @@
 import { saveRequested as settingsSaved } from '../../../src/store/config/actions';
 import { woke } from '../../../src/store/app/actions';
 import * as schedule from '../../../src/store/schedule/actions';
-import { agendaDesk, type AgendaDesk } from '../../support/agendaDesk';
+import { agendaHarness, type AgendaHarness } from '../../support/agendaHarness';
 import { sampleScheduled } from '../../support/samples';
 import { signedIn } from '../../support/sagaFixtures';
 import { sampleConfiguration } from '../../support/sagaSamples';
@@ -9,9 +9,9 @@ import { START } from '../../support/sagaHarness';
 
 const MINUTE = 60_000;
 
-let h: AgendaDesk;
+let h: AgendaHarness;
 beforeEach(() => {
-  h = agendaDesk();
+  h = agendaHarness();
 });
 afterEach(() => h.end());
 
@@ -207,7 +207,7 @@ describe('with another tab', () => {
 describe('without a telephone', () => {
   it('there is no agenda until the settings turn it on', async () => {
     await h.end();
-    h = agendaDesk(signedIn);
+    h = agendaHarness(signedIn);
     keep(due('p1', 0));
     await h.start();
     await h.pass(MINUTE);

@@ -2,11 +2,11 @@ import * as calls from '../../../src/store/calls/actions';
 import { selectCallFailure } from '../../../src/store/calls/selectors';
 import { fails, silence } from '../../support/fakes/scripted';
 import { START } from '../../support/sagaHarness';
-import { createVoiceHarness, type DeskOptions, type VoiceHarness } from '../../support/voiceHarness';
+import { createVoiceHarness, type VoiceHarnessOptions, type VoiceHarness } from '../../support/voiceHarness';
 
 let h: VoiceHarness;
 
-async function sitDown(options: DeskOptions = {}): Promise<void> {
+async function start(options: VoiceHarnessOptions = {}): Promise<void> {
   h = createVoiceHarness(options);
   await h.start();
   h.forget();
@@ -17,7 +17,7 @@ afterEach(() => h.end());
 const lastEnd = () => h.state().calls.ended[0]?.end;
 
 describe('an incoming call', () => {
-  beforeEach(() => sitDown());
+  beforeEach(() => start());
 
   it('is answered by the agent', async () => {
     h.phone.offer('c1', { data: { 'X-Uniqueid': '17.1' } });
@@ -126,7 +126,7 @@ describe('an incoming call', () => {
 });
 
 describe('a second call', () => {
-  beforeEach(() => sitDown());
+  beforeEach(() => start());
 
   it('is sent on with 486 while one is there, which goes on', async () => {
     await h.answerCall('c1');
@@ -180,7 +180,7 @@ describe('a second call', () => {
 
 describe('auto-answer', () => {
   it('by the setting takes the call after 1 s', async () => {
-    await sitDown({ configuration: { autoAnswer: true } });
+    await start({ configuration: { autoAnswer: true } });
     h.phone.offer('c1');
     await h.pass(999);
     expect(h.call('c1')).toMatchObject({ phase: 'offered', autoAnswerAt: START + 1_000 });
@@ -190,14 +190,14 @@ describe('auto-answer', () => {
   });
 
   it('by the header takes the call after 1 s, though the setting is off', async () => {
-    await sitDown();
+    await start();
     h.phone.offer('c1', { answersItself: true });
     await h.pass(1_000);
     expect(h.call('c1').phase).toBe('active');
   });
 
   it('leaves the agent time to decline', async () => {
-    await sitDown({ configuration: { autoAnswer: true } });
+    await start({ configuration: { autoAnswer: true } });
     h.phone.offer('c1');
     await h.pass(500);
     h.dispatch(calls.declineRequested({ callId: 'c1' }));

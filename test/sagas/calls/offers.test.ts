@@ -5,17 +5,17 @@ describe('an offer', () => {
     ...{ kind: 'offered', callId: 'c1', number: '119', name: 'Maria' },
     ...{ data: { 'X-Uniqueid': '17.1', 'x-fila': 'Cobrança', 'X-Cliente': '77' }, answersItself: false },
   } as const;
-  const desk = { isBusy: false, firstVoiceQueue: 'Vendas', autoAnswer: false, now: 1_000 };
+  const context = { isBusy: false, firstVoiceQueue: 'Vendas', autoAnswer: false, now: 1_000 };
 
   it('takes queue, unique id and contact from its headers, however they are written', () => {
-    expect(offerFact(offer, desk).payload).toEqual({
+    expect(offerFact(offer, context).payload).toEqual({
       ...{ callId: 'c1', number: '119', name: 'Maria', data: offer.data, autoAnswerAt: null },
       ...{ queue: 'Cobrança', uniqueId: '17.1', contactId: '77' },
     });
   });
 
   it('without headers is of the first voice queue', () => {
-    expect(offerFact({ ...offer, data: { 'X-Fila': ' ' } }, desk).payload).toMatchObject({
+    expect(offerFact({ ...offer, data: { 'X-Fila': ' ' } }, context).payload).toMatchObject({
       ...{ queue: 'Vendas', uniqueId: null, contactId: null },
     });
   });
@@ -24,12 +24,12 @@ describe('an offer', () => {
     [true, false],
     [false, true],
   ])('answers itself after 1 s (header %p, setting %p)', (answersItself, autoAnswer) => {
-    const fact = offerFact({ ...offer, answersItself }, { ...desk, autoAnswer });
+    const fact = offerFact({ ...offer, answersItself }, { ...context, autoAnswer });
     expect(fact.payload).toMatchObject({ autoAnswerAt: 2_000 });
   });
 
   it('is refused while the agent is in a call', () => {
-    expect(offerFact(offer, { ...desk, isBusy: true })).toMatchObject({
+    expect(offerFact(offer, { ...context, isBusy: true })).toMatchObject({
       type: 'calls/offerRefused',
       payload: { callId: 'c1', number: '119', name: 'Maria' },
     });

@@ -2,11 +2,11 @@ import * as calls from '../../../src/store/calls/actions';
 import { selectCallFailure, selectDialRefusal } from '../../../src/store/calls/selectors';
 import type { CallCause } from '../../../src/store/calls/types';
 import { deferred, fails, silence } from '../../support/fakes/scripted';
-import { createVoiceHarness, type DeskOptions, type VoiceHarness } from '../../support/voiceHarness';
+import { createVoiceHarness, type VoiceHarnessOptions, type VoiceHarness } from '../../support/voiceHarness';
 
 let h: VoiceHarness;
 
-async function sitDown(options: DeskOptions = {}): Promise<void> {
+async function start(options: VoiceHarnessOptions = {}): Promise<void> {
   h = createVoiceHarness(options);
   await h.start();
   h.forget();
@@ -32,7 +32,7 @@ async function dial(fields: Partial<Dialling> = {}): Promise<void> {
 const onlyCall = () => h.state().calls.live[0];
 
 describe('dialling', () => {
-  beforeEach(() => sitDown());
+  beforeEach(() => start());
 
   it('sends the INVITE for the first voice queue, and follows it to the end', async () => {
     await dial({ number: ' 11 98888-0001' });
@@ -124,17 +124,17 @@ describe('nothing is dialled', () => {
   }
 
   it('without a voice queue', async () => {
-    await sitDown({ inVoiceQueue: false });
+    await start({ inVoiceQueue: false });
     expect(await refusal()).toEqual({ number: '11988880001', reason: 'noVoiceQueue' });
   });
 
   it('to what is no number', async () => {
-    await sitDown();
+    await start();
     expect(await refusal({ number: 'ana' })).toEqual({ number: 'ana', reason: 'invalidNumber' });
   });
 
   it('without a socket', async () => {
-    await sitDown();
+    await start();
     h.phone.connect.always(silence);
     h.phone.emit({ kind: 'socketLost', code: 1006, reason: '' });
     await h.pass(300);
@@ -150,7 +150,7 @@ describe('nothing is dialled', () => {
 });
 
 describe('a call that cannot be placed', () => {
-  beforeEach(() => sitDown());
+  beforeEach(() => start());
 
   it.each([
     ['microphoneRefused', 'refused'],
@@ -186,7 +186,7 @@ describe('a call that cannot be placed', () => {
 
 describe('the call before', () => {
   beforeEach(async () => {
-    await sitDown();
+    await start();
     await h.answerCall('c1');
   });
 

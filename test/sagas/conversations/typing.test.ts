@@ -14,7 +14,7 @@ afterEach(() => h.end());
 async function type(conversationId: string): Promise<unknown[]> {
   h.dispatch(typingRequested({ conversationId }));
   await h.settle();
-  return h.services.commands.tellTyping.calls.map(([, id]) => id);
+  return h.services.commands.sendTyping.calls.map(([, id]) => id);
 }
 
 it('tells the server that the agent types', async () => {

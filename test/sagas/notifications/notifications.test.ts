@@ -9,14 +9,14 @@ import {
 } from '../../../src/store/conversations/actions';
 import { changed } from '../../../src/store/messages/actions';
 import { membershipsReported } from '../../../src/store/queues/actions';
-import { noticeSettings, sitDown, type NoticeDesk } from '../../support/noticeDesk';
+import { noticeSettings, startNotices, type NoticeHarness } from '../../support/noticeHarness';
 import { sampleConversation, sampleMessage } from '../../support/samples';
 import { connected } from '../../support/sagaFixtures';
 import { mark, sampleMembership } from '../../support/sagaSamples';
 
-let h: NoticeDesk;
+let h: NoticeHarness;
 beforeEach(async () => {
-  h = await sitDown();
+  h = await startNotices();
 });
 afterEach(() => h.end());
 

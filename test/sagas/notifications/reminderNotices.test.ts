@@ -1,12 +1,12 @@
 import { doneRequested, reminded, restored } from '../../../src/store/schedule/actions';
 import { selectReminders } from '../../../src/store/schedule/listSelectors';
-import { noticeSettings, sitDown, type NoticeDesk } from '../../support/noticeDesk';
+import { noticeSettings, startNotices, type NoticeHarness } from '../../support/noticeHarness';
 import { sampleScheduled } from '../../support/samples';
 import { START } from '../../support/sagaHarness';
 
-let h: NoticeDesk;
+let h: NoticeHarness;
 beforeEach(async () => {
-  h = await sitDown();
+  h = await startNotices();
 });
 afterEach(() => h.end());
 
@@ -46,7 +46,7 @@ describe('a reminder of the agenda', () => {
   ])('%s', async (_which, agoMs, sounds) => {
     await h.end();
     const event = sampleScheduled({ remindedAt: START - agoMs });
-    h = await sitDown(() => [restored({ events: [event] })]);
+    h = await startNotices(() => [restored({ events: [event] })]);
     expect(selectReminders(h.state())).toEqual([event]);
     expect(h.world.played).toHaveLength(sounds);
   });

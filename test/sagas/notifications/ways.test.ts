@@ -1,10 +1,10 @@
 import { ended, offered } from '../../../src/store/calls/actions';
 import * as notifications from '../../../src/store/notifications/actions';
-import { noticeSettings, sitDown, type NoticeDesk } from '../../support/noticeDesk';
+import { noticeSettings, startNotices, type NoticeHarness } from '../../support/noticeHarness';
 
-let h: NoticeDesk;
+let h: NoticeHarness;
 beforeEach(async () => {
-  h = await sitDown();
+  h = await startNotices();
 });
 afterEach(() => h.end());
 

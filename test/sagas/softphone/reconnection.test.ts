@@ -6,11 +6,11 @@ import * as softphone from '../../../src/store/softphone/actions';
 import { fails, silence } from '../../support/fakes/scripted';
 import { START } from '../../support/sagaHarness';
 import { sampleHandshake } from '../../support/sagaSamples';
-import { createVoiceHarness, type DeskOptions, type VoiceHarness } from '../../support/voiceHarness';
+import { createVoiceHarness, type VoiceHarnessOptions, type VoiceHarness } from '../../support/voiceHarness';
 
 let h: VoiceHarness;
 
-async function sitDown(options: DeskOptions = {}): Promise<void> {
+async function start(options: VoiceHarnessOptions = {}): Promise<void> {
   h = createVoiceHarness(options);
   await h.start();
   h.forget();
@@ -26,7 +26,7 @@ async function lose(): Promise<void> {
 const waits = () => h.payloads(softphone.retryScheduled);
 
 describe('a lost socket', () => {
-  beforeEach(() => sitDown());
+  beforeEach(() => start());
 
   it('is opened again after 250 ms, and the extension registered anew', async () => {
     await lose();
@@ -100,14 +100,14 @@ describe('a lost socket', () => {
 });
 
 it('the first socket of all is opened without looking for the exchange first', async () => {
-  await sitDown();
+  await start();
   expect(h.phone.probe.calls).toEqual([]);
   expect(h.phone.connect.calls).toHaveLength(1);
 });
 
 describe('a live call', () => {
   beforeEach(async () => {
-    await sitDown();
+    await start();
     await h.answerCall('c1');
     h.forget();
   });

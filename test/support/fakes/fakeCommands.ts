@@ -70,7 +70,7 @@ export function createFakeCommands(): FakeCommands {
     createConversation: (_who, _reqId, { name, queue }) =>
       ok({ conversation: sampleConversation({ id: '2001', fromName: name, queue }), existing: false }),
     renameCustomer: () => ok(null),
-    tellTyping: () => undefined,
+    sendTyping: () => undefined,
     markRead: () => ok(null),
   });
 }

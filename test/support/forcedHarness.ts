@@ -3,10 +3,10 @@ import * as calls from '../../src/store/calls/actions';
 import { selectCallClassification, type CallClassification } from '../../src/store/calls/selectors';
 import type { ReportedCall } from '../../src/store/calls/types';
 import { ok } from './fakes/fakeCommands';
-import { createVoiceHarness, type DeskOptions, type VoiceHarness } from './voiceHarness';
+import { createVoiceHarness, type VoiceHarnessOptions, type VoiceHarness } from './voiceHarness';
 
-/** The desk of an agent who must classify calls, and what it looks like. */
-export interface ForcedDesk {
+/** An agent who must classify calls, and what it looks like. */
+export interface ForcedHarness {
   h: VoiceHarness;
   /** A call comes; named by the centre unless told. */
   offer(callId?: string, data?: Record<string, string>): Promise<void>;
@@ -34,7 +34,7 @@ function reported(callId: string, number: string, incoming: boolean): ReportedCa
 }
 
 /** Sits an agent down whose calls must be classified; the server keeps the agent's queues. */
-export async function sitAtForcedDesk(options: DeskOptions = {}): Promise<ForcedDesk> {
+export async function startForced(options: VoiceHarnessOptions = {}): Promise<ForcedHarness> {
   const h = createVoiceHarness({ configuration: { mustClassifyCalls: true }, ...options });
   const { memberships } = h.state().queues;
   const { commands } = h.services;

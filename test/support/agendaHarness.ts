@@ -9,7 +9,7 @@ import { createSagaHarness, type SagaHarness } from './sagaHarness';
 import { sampleConfiguration } from './sagaSamples';
 
 /** An agent who telephones, with agenda and notes over a fake disk. */
-export interface AgendaDesk extends SagaHarness {
+export interface AgendaHarness extends SagaHarness {
   disk: FakeAgenda;
   /** Runs what the session runs of them. */
   start(): Promise<void>;
@@ -21,8 +21,8 @@ function telephoning(): UnknownAction[] {
   return [...signedIn(), saveRequested(sampleConfiguration({ webrtc: true }))];
 }
 
-/** A desk at which nothing runs yet; `facts` happened before. */
-export function agendaDesk(facts: () => UnknownAction[] = telephoning): AgendaDesk {
+/** A harness in which nothing runs yet; `facts` happened before. */
+export function agendaHarness(facts: () => UnknownAction[] = telephoning): AgendaHarness {
   const h = createSagaHarness({ facts });
   const disk = createFakeAgenda();
   return {

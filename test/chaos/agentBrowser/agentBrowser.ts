@@ -7,7 +7,7 @@ import { watchMedia } from '../../e2e/voice/support/pageMedia';
 import type { Telephonist } from '../../e2e/voice/support/telephone';
 
 /** Where the agent of a run works: one browser profile, in which a page may die and another be opened. */
-export interface Desk {
+export interface AgentBrowser {
   agent: Telephonist;
   /** The page of now, once there is one. */
   visitor(): Promise<Visitor>;
@@ -29,7 +29,11 @@ async function killPage({ page, context }: Visitor): Promise<void> {
 }
 
 /** Opens a browser profile at the console's address; nobody is signed in yet. */
-export async function openDesk(browser: Browser, url: string, agent: Telephonist): Promise<Desk> {
+export async function openAgentBrowser(
+  browser: Browser,
+  url: string,
+  agent: Telephonist,
+): Promise<AgentBrowser> {
   const first = await visit(browser, url);
   first.context.setDefaultNavigationTimeout(30_000);
   // A function that goes to the page may call this helper of the program which compiled it.

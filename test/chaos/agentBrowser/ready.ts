@@ -3,7 +3,7 @@ import { frame } from '../../e2e/support/screens/frame';
 import { loginPage } from '../../e2e/support/screens/login';
 import type { Visitor } from '../../e2e/support/visitor';
 import { NotNow } from '../scene';
-import type { Desk } from './desk';
+import type { AgentBrowser } from './agentBrowser';
 
 /** How long the agent waits for a console that is away. */
 const AWAY_MS = 20_000;
@@ -26,8 +26,8 @@ async function closeDialogs({ page, w }: Visitor): Promise<void> {
 }
 
 /** The console as somebody finds it who wants to do something: signed in, connected, with nothing in the way. */
-export async function ready(desk: Desk): Promise<Visitor> {
-  const visitor = await desk.visitor();
+export async function ready(agentBrowser: AgentBrowser): Promise<Visitor> {
+  const visitor = await agentBrowser.visitor();
   if (await loginPage(visitor).user.isVisible()) throw new Error('The agent is signed out');
   await expect(() => frame(visitor).shown()).toPass({ timeout: AWAY_MS });
   await closeDialogs(visitor);

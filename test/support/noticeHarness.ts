@@ -15,7 +15,7 @@ import { createSagaHarness, type SagaHarness } from './sagaHarness';
 import { mark, sampleConfiguration } from './sagaSamples';
 
 /** An agent at work with two conversations, and notices that go to a fake desktop. */
-export interface NoticeDesk extends SagaHarness {
+export interface NoticeHarness extends SagaHarness {
   world: FakeNotifications;
   /** A message comes; the next event of the stream. */
   write(conversationId?: string, fields?: Partial<Message>): void;
@@ -47,7 +47,7 @@ function atWork(): UnknownAction[] {
 }
 
 /** Runs everything about notices as the page does, after what happened before they were there. */
-export async function sitDown(before: () => UnknownAction[] = () => []): Promise<NoticeDesk> {
+export async function startNotices(before: () => UnknownAction[] = () => []): Promise<NoticeHarness> {
   const h = createSagaHarness({ facts: () => [...atWork(), ...before()] });
   const world = createFakeNotifications();
   let seq = 0;
