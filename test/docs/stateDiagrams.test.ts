@@ -48,7 +48,7 @@ const REGISTRATIONS = {
 const CONNECTIONS = {
   closed: true,
   connecting: true,
-  greeting: true,
+  handshake: true,
   live: true,
   waiting: true,
   refused: true,

@@ -10,7 +10,7 @@ type Connection = RootState['connection'];
 const STATUS: Record<Connection['status'], TextId> = {
   closed: 'diagnostics.status.closed',
   connecting: 'diagnostics.status.connecting',
-  greeting: 'diagnostics.status.greeting',
+  handshake: 'diagnostics.status.handshake',
   live: 'diagnostics.status.live',
   waiting: 'diagnostics.status.waiting',
   refused: 'diagnostics.status.refused',

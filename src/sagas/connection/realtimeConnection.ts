@@ -135,7 +135,7 @@ const HANDSHAKE_FAILED = [connection.attemptFailed, connection.handshakeRefused]
 /** An open socket is no loss yet where no handshake was ever answered: the server may be one that answers none. */
 function* awaitFirstHandshake(): SagaGenerator<void> {
   const { epoch, status } = yield* select(selectConnection);
-  if (epoch === null && status === 'greeting') yield* take([...HANDSHAKE_DONE, ...HANDSHAKE_FAILED]);
+  if (epoch === null && status === 'handshake') yield* take([...HANDSHAKE_DONE, ...HANDSHAKE_FAILED]);
 }
 
 /** A loss is told to the agent only when it lasts, so that a blip does not flash a dialog. */

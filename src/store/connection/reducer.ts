@@ -15,13 +15,13 @@ import type { Handshake, Limits } from './types';
 /**
  * The socket to the server:
  *
- *   closed ──▶ connecting ──open──▶ greeting ──accepted, unanswered──▶ live
- *                ▲   │                 │                                │
- *                │   └───failed────────┴──────────────lost──────────────┘
- *                │                     ▼
- *                └──retry due────── waiting            greeting ──refused──▶ refused
+ *   closed ──▶ connecting ──open──▶ handshake ──accepted, unanswered──▶ live
+ *                ▲   │                  │                                │
+ *                │   └───failed─────────┴──────────────lost──────────────┘
+ *                │                      ▼
+ *                └──retry due────── waiting            handshake ──refused──▶ refused
  */
-export type ConnectionStatus = 'closed' | 'connecting' | 'greeting' | 'live' | 'waiting' | 'refused';
+export type ConnectionStatus = 'closed' | 'connecting' | 'handshake' | 'live' | 'waiting' | 'refused';
 
 /** The socket, how far its events were followed, and what was odd about them. */
 export interface ConnectionState extends StreamPosition, Resyncing {
@@ -98,7 +98,7 @@ function isUpToDate(state: ConnectionState, { epoch, replay, seq }: Handshake): 
 }
 
 function authenticated(state: ConnectionState, payload: Handshake, at: number) {
-  if (state.status !== 'greeting') return state;
+  if (state.status !== 'handshake') return state;
   const { epoch, limits, serverTime } = payload;
   const next: ConnectionState = {
     ...live(state),
@@ -123,10 +123,10 @@ const reduceFacts = plainReducer<ConnectionState>(initialState, (on) => {
     retryAt: null,
     lostAt: state.lostAt ?? meta.at,
   }));
-  on(actions.opened, (state) => (state.status === 'connecting' ? { ...state, status: 'greeting' } : state));
+  on(actions.opened, (state) => (state.status === 'connecting' ? { ...state, status: 'handshake' } : state));
   on(actions.authenticated, (state, { payload, meta }) => authenticated(state, payload, meta.at));
   on(actions.handshakeUnanswered, (state) =>
-    state.status === 'greeting' ? resyncRequired({ ...live(state), acknowledges: false }, 'gap') : state,
+    state.status === 'handshake' ? resyncRequired({ ...live(state), acknowledges: false }, 'gap') : state,
   );
   on(actions.handshakeRefused, (state, { payload }) => ({ ...state, status: 'refused', failure: payload }));
   on(actions.attemptFailed, (state, { payload, meta }) => down(state, payload, meta.at));

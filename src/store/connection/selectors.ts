@@ -21,12 +21,12 @@ export function selectTextLimit({ connection }: RootState, queueType: number): n
 
 /**
  * Why a read of the server's truth is owed now; null when none is, or when it has to wait. The read goes over HTTP and
- * does not wait for the socket, but for its greeting, which often makes it needless.
+ * does not wait for the socket, but for its handshake, which often makes it needless.
  */
 export function selectDueResync({ connection }: RootState): ResyncCause | null {
   const { due, resyncing, status } = connection;
   if (resyncing !== null || status === 'refused') return null;
-  return status === 'greeting' && due !== 'start' ? null : due;
+  return status === 'handshake' && due !== 'start' ? null : due;
 }
 
 /** Whether the server numbers its events, so that one that was missed is known by its number. */

@@ -41,9 +41,9 @@ function argumentsOf(dataDir: string, { api, realtime, sip, control }: CentrePor
   ];
 }
 
-function portsIn(greeting: string): CentrePorts {
+function portsIn(startText: string): CentrePorts {
   const port = (label: string): number =>
-    Number(new RegExp(`${label}.*localhost:(\\d+)`).exec(greeting)?.[1]);
+    Number(new RegExp(`${label}.*localhost:(\\d+)`).exec(startText)?.[1]);
   return {
     api: port('HTTP API'),
     realtime: port('Real time'),
@@ -53,7 +53,7 @@ function portsIn(greeting: string): CentrePorts {
 }
 
 /** Waits until it says where it is; null when it ends instead. */
-async function greetingOf(child: ChildProcess): Promise<string | null> {
+async function startTextOf(child: ChildProcess): Promise<string | null> {
   let said = '';
   const greeted = new Promise<string>((resolve) => {
     child.stdout?.on('data', (chunk: Buffer) => {
@@ -76,8 +76,8 @@ export async function startCentre(dataDir: string): Promise<CentreProcess> {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child.stderr?.on('data', (chunk: Buffer) => complaints.push(String(chunk).trimEnd()));
-    const greeting = await greetingOf(child);
-    return greeting === null ? null : portsIn(greeting);
+    const startText = await startTextOf(child);
+    return startText === null ? null : portsIn(startText);
   }
 
   async function start(ports: CentrePorts): Promise<CentrePorts> {

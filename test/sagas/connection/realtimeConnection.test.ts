@@ -41,7 +41,7 @@ describe('the first connection', () => {
     h.services.realtime.authenticate.next(silence);
     await connect();
     await h.pass(9_999);
-    expect(h.state().connection).toMatchObject({ status: 'greeting', lossNoticed: false });
+    expect(h.state().connection).toMatchObject({ status: 'handshake', lossNoticed: false });
     h.services.realtime.behaviour = 'fails';
     h.services.realtime.drop();
     await h.settle();

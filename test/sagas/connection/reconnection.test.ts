@@ -200,7 +200,7 @@ describe('a lost connection', () => {
     h.services.realtime.authenticate.next(silence);
     h.services.realtime.drop();
     await h.pass(2_000);
-    expect(h.state().connection).toMatchObject({ status: 'greeting', lossNoticed: true });
+    expect(h.state().connection).toMatchObject({ status: 'handshake', lossNoticed: true });
   });
 
   it('that is over sooner is not told at all', async () => {
