@@ -21,8 +21,11 @@ export function insertBulkAgents(c: Centre, count: number): string[] {
     const last = SURNAMES[(i * 11) % SURNAMES.length] ?? '';
     insertAgent(c.sql, {
       ...pattern,
-      ...{ nome, fullname: `${first} ${last} ${String(i + 1)}`, senha: `${nome}123` },
-      ...{ ramal: String(FIRST_EXTENSION + i), filas: ['Chat Site'] },
+      nome,
+      fullname: `${first} ${last} ${String(i + 1)}`,
+      senha: `${nome}123`,
+      ramal: String(FIRST_EXTENSION + i),
+      filas: ['Chat Site'],
     });
     return nome;
   });

@@ -88,7 +88,8 @@ function plain({ line, name, to, answeredLines }: Said): Body {
 /** Two pictures in the text, as parts of the mail. */
 function pictures({ line, name }: Said): Body {
   const part = (filename: string, cid: string): Part => ({
-    ...{ filename, cid },
+    filename,
+    cid,
     mimeType: 'image/png',
     bytes: CUSTOMER_PICTURE,
   });

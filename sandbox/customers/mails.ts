@@ -62,7 +62,9 @@ export async function mailIn(c: Centre, writing: Writing, body: Body): Promise<M
   const { from, queue, subject, cc, references = [] } = writing;
   const inReplyTo = references.at(-1);
   const raw = await composeMail({
-    ...{ from, subject, references },
+    from,
+    subject,
+    references,
     messageId: newId(writing),
     sentAt: new Date(),
     // Programs that answer all name everybody as they were named.
@@ -142,7 +144,9 @@ export async function sendMail(
   const from = writerOf(row, last);
   const to = addressOf(c, row.queue);
   const writing: Writing = {
-    ...{ from, queue: row.queue, references: threadOf(c, last) },
+    from,
+    queue: row.queue,
+    references: threadOf(c, last),
     subject: bareSubject(row.assunto ?? '') === '' ? '' : `Re: ${row.assunto ?? ''}`,
     ...(kind === 'replyAll' ? { cc: othersOf(last, from, to) } : {}),
   };

@@ -145,7 +145,9 @@ export function createVoiceQueue(x: ExchangeParts): VoiceQueue {
     call: (wish) => {
       const { toneHz } = wish;
       const customer = createCustomer(x.clock, {
-        ...{ number: wish.number, name: wish.name, mute: wish.mute },
+        number: wish.number,
+        name: wish.name,
+        mute: wish.mute,
         ...(toneHz === null ? {} : { sound: tone(toneHz), echoes: false }),
       });
       const leg = createCustomerLeg(customer);

@@ -32,7 +32,11 @@ function connectionTo(source: MailSource): ImapFlow {
   const { host, port, secure, user, pass } = source;
   const near = isThisMachine(source);
   return new ImapFlow({
-    ...{ host, port, secure, auth: { user, pass }, logger: false },
+    host,
+    port,
+    secure,
+    auth: { user, pass },
+    logger: false,
     // A password goes to other machines over an encrypted connection, or not at all.
     ...(secure || near ? {} : { doSTARTTLS: true }),
     tls: { rejectUnauthorized: !near },

@@ -50,7 +50,10 @@ export function createSmtp(server: MailServer): Carrier {
   const near = isThisMachine(server);
   const stop = new AbortController();
   const transport = createTransport({
-    ...{ host, port, secure, requireTLS: !secure && !near },
+    host,
+    port,
+    secure,
+    requireTLS: !secure && !near,
     ...(user === '' ? {} : { auth: { user, pass } }),
     tls: { rejectUnauthorized: !near },
     connectionTimeout: WAIT_MS,

@@ -10,9 +10,13 @@ const DEFERRED_MS = 32;
  */
 const WIRE_FIRST: ReadonlySet<string> = new Set(
   [
-    ...[calls.dialRequested, calls.dialed],
-    ...[calls.answerRequested, calls.answerStarted],
-    ...[calls.holdRequested, calls.resumeRequested, calls.holdStarted],
+    calls.dialRequested,
+    calls.dialed,
+    calls.answerRequested,
+    calls.answerStarted,
+    calls.holdRequested,
+    calls.resumeRequested,
+    calls.holdStarted,
   ].map(({ type }) => type),
 );
 

@@ -90,8 +90,13 @@ export interface RichContent {
 export const emptyRichContent: RichContent = {
   blocks: [
     {
-      ...{ key: 'first', type: 'unstyled', text: '', depth: 0 },
-      ...{ inlineStyleRanges: [], entityRanges: [], data: {} },
+      key: 'first',
+      type: 'unstyled',
+      text: '',
+      depth: 0,
+      inlineStyleRanges: [],
+      entityRanges: [],
+      data: {},
     },
   ],
   entityMap: {},

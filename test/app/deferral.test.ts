@@ -19,8 +19,12 @@ function watched() {
 
 const dialed = () =>
   calls.dialed({
-    ...{ callId: 'c1', number: '9200', name: null },
-    ...{ queue: '', contactId: null, consultOf: null },
+    callId: 'c1',
+    number: '9200',
+    name: null,
+    queue: '',
+    contactId: null,
+    consultOf: null,
   });
 
 describe('what puts an offer on the wire', () => {

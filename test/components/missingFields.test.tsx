@@ -79,7 +79,8 @@ describe('a time that the server does not say', () => {
     await showCalls([callRow('1'), callRow('2', { startedAt: null })]);
     const rows = table().getAllByRole('row').slice(1);
     expect(rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual([
-      ...['10/03/2026 11:00', '–'],
+      '10/03/2026 11:00',
+      '–',
     ]);
   });
 
@@ -90,7 +91,8 @@ describe('a time that the server does not say', () => {
     ]);
     const rows = table('Atendimentos').getAllByRole('row').slice(1);
     expect(rows.map((row) => within(row).getAllByRole('cell')[2]?.textContent)).toEqual([
-      ...['10/03/2026 11:00', '–'],
+      '10/03/2026 11:00',
+      '–',
     ]);
     nowhere(document.body);
   });

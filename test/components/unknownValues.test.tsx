@@ -107,7 +107,8 @@ describe('a status that is not known', () => {
   const panel = queues.statusReported({
     statuses: [
       {
-        ...{ queue: 'SAC', waiting: null },
+        queue: 'SAC',
+        waiting: null,
         agents: [
           { name: 'Ana Souza', extension: '', status: 7, statusText: 'Em treinamento', pauseReason: null },
         ],
@@ -141,7 +142,9 @@ describe('a status that is not known', () => {
     ]);
     const names = within(screen.getByRole('log')).getAllByRole('img');
     expect(names.map((img) => img.getAttribute('aria-label'))).toEqual([
-      ...['played', 'Status desconhecido', 'Não enviada'],
+      'played',
+      'Status desconhecido',
+      'Não enviada',
     ]);
     expect(screen.getByTitle('played')).toHaveClass('delivery--other');
   });

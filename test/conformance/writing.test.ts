@@ -18,22 +18,23 @@ function argv(...more: string[]): string[] {
 
 /** The paths that only read, of both documents; `:` stands for an id. */
 const READS = [
-  ...['v3/fila', 'v3/pausa', 'v2/agentes', 'v2/chats', 'v2/chat/:/mensagens', 'v2/chat/:/classificacoes'],
-  ...[
-    'v2/chat/:/protocolosByFromID',
-    'v2/classificacoes',
-    'v3/subclassificacao',
-    'v2/autocomplete',
-    'v2/clientesGrupos',
-  ],
-  ...[
-    'v2/clientes',
-    'v2/clientes/:',
-    'v2/clientesByNumero/:',
-    'v2/atendimentos/:',
-    'v3/ramal',
-    'v2/filas/ligacoes',
-  ],
+  'v3/fila',
+  'v3/pausa',
+  'v2/agentes',
+  'v2/chats',
+  'v2/chat/:/mensagens',
+  'v2/chat/:/classificacoes',
+  'v2/chat/:/protocolosByFromID',
+  'v2/classificacoes',
+  'v3/subclassificacao',
+  'v2/autocomplete',
+  'v2/clientesGrupos',
+  'v2/clientes',
+  'v2/clientes/:',
+  'v2/clientesByNumero/:',
+  'v2/atendimentos/:',
+  'v3/ramal',
+  'v2/filas/ligacoes',
 ];
 const ASKED = [
   'POST /api/v2/usuarios/agentes/login',

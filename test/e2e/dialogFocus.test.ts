@@ -61,8 +61,11 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await signIn(visitor, ANA);
     await frame(visitor).join('Chat Site', 'Voz Atendimento', 'Voz Vendas', 'WhatsApp Vendas');
     const { id } = world.control.openConversation({
-      ...{ queue: 'Chat Site', fromName: 'Marta Reis', numero: '5511911110001' },
-      ...{ idCliente: 1, texto: 'Bom dia!' },
+      queue: 'Chat Site',
+      fromName: 'Marta Reis',
+      numero: '5511911110001',
+      idCliente: 1,
+      texto: 'Bom dia!',
     });
     await conversationList(visitor).row(id).click();
     await chat(visitor).bubble('Bom dia!').waitFor();

@@ -16,8 +16,11 @@ async function begin(world: World): Promise<Visitor> {
   await signIn(visitor, ANA);
   await frame(visitor).join('WhatsApp Vendas');
   const { id } = world.control.openConversation({
-    ...{ queue: 'WhatsApp Vendas', fromName: 'Nina Vaz', numero: '5511922220001' },
-    ...{ idCliente: 1, texto: 'Tem em azul?' },
+    queue: 'WhatsApp Vendas',
+    fromName: 'Nina Vaz',
+    numero: '5511922220001',
+    idCliente: 1,
+    texto: 'Tem em azul?',
   });
   await conversationList(visitor).row(id).click();
   await chat(visitor).composer.fill(WRITTEN);

@@ -97,7 +97,10 @@ it('a contact that is saved in a conversation gives it its name, here and at the
       .some((one) => String(one.id) === conversationId && one.fromName === 'Zuleica Prado'),
   );
   await expect(console.services.contactApi.one('3')).resolves.toMatchObject({
-    ...{ name: 'Zuleica Prado', number: before.number, document: before.document, groupId: before.groupId },
+    name: 'Zuleica Prado',
+    number: before.number,
+    document: before.document,
+    groupId: before.groupId,
     fields: [{ name: 'Plano', value: 'Ouro' }],
   });
 });
@@ -118,6 +121,7 @@ it('what somebody else saved meanwhile is shown and not overwritten unseen', asy
   console.dispatch(contacts.saveRequested({ contactId: '4', form: { ...theirs, name: 'Meu Nome' } }));
   await console.until('saved', (state) => state.contacts.edit === null);
   await expect(console.services.contactApi.one('4')).resolves.toMatchObject({
-    ...{ name: 'Meu Nome', email: 'deles@exemplo.com' },
+    name: 'Meu Nome',
+    email: 'deles@exemplo.com',
   });
 });

@@ -11,8 +11,11 @@ import { openConsole, type TestConsole } from './testConsole';
 const QUEUE = 'WhatsApp Vendas';
 
 const form: NewConversation = {
-  ...{ kind: 'whatsapp', name: 'Rosa Dias', address: '11955550001' },
-  ...{ queue: QUEUE, instance: 'vendas-1' },
+  kind: 'whatsapp',
+  name: 'Rosa Dias',
+  address: '11955550001',
+  queue: QUEUE,
+  instance: 'vendas-1',
 };
 
 let sandbox: Sandbox;
@@ -79,7 +82,9 @@ it('says where a conversation is that another agent has', async () => {
   begin(bruno);
   const elsewhere = await bruno.until('where it is', (state) => selectCreation(state)?.elsewhere);
   expect(elsewhere).toEqual({
-    ...{ conversationId: String(begun()[0]?.id), queue: QUEUE, agent: 'Ana Souza' },
+    conversationId: String(begun()[0]?.id),
+    queue: QUEUE,
+    agent: 'Ana Souza',
   });
   expect(begun()).toHaveLength(1);
 });

@@ -15,7 +15,16 @@ export const children: ChildProcess[] = [];
 /** Starts the command line on free ports, over the data in `dir`, and waits until it says where it is. */
 export async function start(dir: string, environment: Record<string, string> = {}): Promise<Child> {
   const args = [
-    ...['--data', dir, '--port', 'none', '--api-port', '0', '--realtime-port', '0', '--sip-port', '0'],
+    '--data',
+    dir,
+    '--port',
+    'none',
+    '--api-port',
+    '0',
+    '--realtime-port',
+    '0',
+    '--sip-port',
+    '0',
     '--quiet-customers',
   ];
   const child = spawn(

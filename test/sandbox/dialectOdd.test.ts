@@ -140,7 +140,11 @@ describe.each(SEEDS)('odd, seed %d', (seed) => {
     const joined = await act('QueueAdd', { filas: ['Telegram'] });
     const { filas } = joined['dados'] as { filas: unknown[] };
     expect(filas.map((fila) => readBack(filaAgenteSchema, fila))).toContainEqual({
-      ...{ fila: 'Telegram', queue_type: 6, value: true, pausa: false, motivo: undefined },
+      fila: 'Telegram',
+      queue_type: 6,
+      value: true,
+      pausa: false,
+      motivo: undefined,
     });
     const row = sandbox.control.openConversation({ queue: 'Telegram', texto: 'Bom dia' });
     await event('AddAtendimento', ({ atendimento }) => {

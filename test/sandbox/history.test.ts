@@ -62,13 +62,11 @@ test('a call that is classified twice under one key is classified once, and says
   const [first] = await calls();
   const headers = { 'Idempotency-Key': '01890000-0000-7000-8000-000000000001' };
   const body = {
-    ...{
-      uniqueid: first?.uniqueid,
-      id_classificacao: 1,
-      id_subclassificacao: 1,
-      obs: 'Comprou',
-      protocolo: '9',
-    },
+    uniqueid: first?.uniqueid,
+    id_classificacao: 1,
+    id_subclassificacao: 1,
+    obs: 'Comprou',
+    protocolo: '9',
   };
   for (const time of ['first', 'again']) {
     const answer = await call(sandbox, 'POST', '/api/v2/ligacao/classifica', { body, headers });

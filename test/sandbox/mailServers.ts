@@ -92,7 +92,15 @@ export interface ImapWorld {
 }
 
 const PLUGINS = [
-  ...['ID', 'SASL-IR', 'AUTH-PLAIN', 'NAMESPACE', 'IDLE', 'ENABLE', 'CONDSTORE', 'LITERALPLUS', 'UNSELECT'],
+  'ID',
+  'SASL-IR',
+  'AUTH-PLAIN',
+  'NAMESPACE',
+  'IDLE',
+  'ENABLE',
+  'CONDSTORE',
+  'LITERALPLUS',
+  'UNSELECT',
   'SPECIAL-USE',
 ];
 

@@ -153,7 +153,10 @@ test('messages come in order and can be read around an id', async () => {
 
 test('a customer can be given finished conversations before an open one', async () => {
   const { id, fromID } = sandbox.control.openConversation({
-    ...{ queue: 'Chat Site', texto: 'Oi', fromName: 'Rita', numero: '5511955550009' },
+    queue: 'Chat Site',
+    texto: 'Oi',
+    fromName: 'Rita',
+    numero: '5511955550009',
   });
   const ids = sandbox.control.seedEarlier({ idAtendimento: id, count: 4, messages: 5 });
   const path = `/api/v2/chat/${encodeURIComponent(fromID)}/protocolosByFromID`;

@@ -22,7 +22,8 @@ function servers(): MailServers {
   return {
     smtp: { host, port: smtp.port, secure: false, user: 'ana@exemplo.com', pass: 'se:gre/do' },
     imap: [{ host, port: imap.port, secure: false, user: 'testuser', pass: 'testpass' }],
-    ...{ retryMs: 40, pollMs: 5_000 },
+    retryMs: 40,
+    pollMs: 5_000,
   };
 }
 
@@ -164,18 +165,31 @@ test('a report that a mail was not delivered marks it; one that names somebody e
   await message(row, ({ id, status }) => id === sent.id && status === 'sended');
   const report = (address: string): string =>
     [
-      ...['From: MAILER-DAEMON@exemplo.com', `Subject: Undelivered ${address}`, 'To: sac@exemplo.com.br'],
-      ...['Content-Type: multipart/report; boundary=b', '', '--b', 'Content-Type: text/plain', '', 'Sorry.'],
-      ...['--b', 'Content-Type: message/delivery-status', '', 'Reporting-MTA: dns; x', ''],
-      ...[
-        `Final-Recipient: rfc822; ${address}`,
-        'Action: failed',
-        '',
-        '--b',
-        'Content-Type: message/rfc822',
-        '',
-      ],
-      ...[`Message-ID: ${String(sent.messageID)}`, '', 'x', '--b--', ''],
+      'From: MAILER-DAEMON@exemplo.com',
+      `Subject: Undelivered ${address}`,
+      'To: sac@exemplo.com.br',
+      'Content-Type: multipart/report; boundary=b',
+      '',
+      '--b',
+      'Content-Type: text/plain',
+      '',
+      'Sorry.',
+      '--b',
+      'Content-Type: message/delivery-status',
+      '',
+      'Reporting-MTA: dns; x',
+      '',
+      `Final-Recipient: rfc822; ${address}`,
+      'Action: failed',
+      '',
+      '--b',
+      'Content-Type: message/rfc822',
+      '',
+      `Message-ID: ${String(sent.messageID)}`,
+      '',
+      'x',
+      '--b--',
+      '',
     ].join('\r\n');
   imap.put(report('somebody@else.example'));
   imap.put(report('maria@cliente.example'));

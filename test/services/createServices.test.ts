@@ -16,7 +16,10 @@ function pageOf(origin: string) {
   const shelf = { getItem: () => null, setItem: () => undefined };
   return {
     window: {
-      ...{ location: new URL(origin), localStorage: shelf, sessionStorage: shelf, navigator: {} },
+      location: new URL(origin),
+      localStorage: shelf,
+      sessionStorage: shelf,
+      navigator: {},
       addEventListener: () => undefined,
     },
     document: { baseURI: `${origin}/` },

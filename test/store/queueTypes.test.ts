@@ -27,11 +27,19 @@ import { sampleConversation, sampleMessage, sampleServiceRow } from '../support/
 const OPEN = { conversationId: '1001' };
 
 const queue = (name: string, type: number) => ({
-  ...{ name, type, mustClassify: false, instances: [], email: null },
+  name,
+  type,
+  mustClassify: false,
+  instances: [],
+  email: null,
 });
 
 const membership = (name: string, type: number) => ({
-  ...{ queue: name, type, joined: true, paused: false, pauseReason: null },
+  queue: name,
+  type,
+  joined: true,
+  paused: false,
+  pauseReason: null,
 });
 
 const CENTRE = queues.loaded({ queues: [queue('Correio', 4), queue('Voz', 1), queue('Sem tipo', 0)] });

@@ -44,7 +44,11 @@ describe('queue types', () => {
   });
 
   const queue = (name: string, type: number) => ({
-    ...{ name, type, mustClassify: false, instances: [], email: null },
+    name,
+    type,
+    mustClassify: false,
+    instances: [],
+    email: null,
   });
   const centre = queues.loaded({
     queues: [queue('SAC', 3), queue('Voz', 1), queue('Novo', 9), queue('Sem tipo', 0), queue('Loja', 2)],
@@ -177,8 +181,14 @@ describe('times that the server does not say', () => {
   it('leave the clocks taken as equal', () => {
     const state = fold([
       authenticated({
-        ...{ epoch: 'e', seq: 1, replay: 'gap', serverTime: null, memberships: [], status: 1 },
-        ...{ pauseReason: null, limits: null },
+        epoch: 'e',
+        seq: 1,
+        replay: 'gap',
+        serverTime: null,
+        memberships: [],
+        status: 1,
+        pauseReason: null,
+        limits: null,
       }),
     ]);
     expect(state.connection.clockOffset).toBe(0);
@@ -186,8 +196,16 @@ describe('times that the server does not say', () => {
 
   it('do not keep a call from counting as answered', () => {
     const call = {
-      ...{ uniqueId: 'u1', callId: null, number: '11', name: null, queue: null, incoming: true },
-      ...{ contactId: null, conversationId: null, startedAt: null, answeredAt: null },
+      uniqueId: 'u1',
+      callId: null,
+      number: '11',
+      name: null,
+      queue: null,
+      incoming: true,
+      contactId: null,
+      conversationId: null,
+      startedAt: null,
+      answeredAt: null,
     };
     const state = fold([
       calls.rangAtServer({ call }),

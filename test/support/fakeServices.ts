@@ -77,7 +77,9 @@ export function createFakeServices(options: FakeOptions = {}): FakeServices {
       actions: () => Promise.resolve([]),
     },
     download: {
-      ...{ save: () => undefined, saveFile: () => undefined, saveFrom: scripted(() => undefined) },
+      save: () => undefined,
+      saveFile: () => undefined,
+      saveFrom: scripted(() => undefined),
       fetchFrom: scripted((_url: string) => new Blob(['original'])),
     },
   };

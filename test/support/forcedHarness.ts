@@ -28,8 +28,16 @@ export interface ForcedHarness {
 
 function reported(callId: string, number: string, incoming: boolean): ReportedCall {
   return {
-    ...{ uniqueId: `u-${callId}`, callId, number, name: null, queue: null, incoming },
-    ...{ contactId: null, conversationId: null, startedAt: '2026-03-10T12:00:00Z', answeredAt: null },
+    uniqueId: `u-${callId}`,
+    callId,
+    number,
+    name: null,
+    queue: null,
+    incoming,
+    contactId: null,
+    conversationId: null,
+    startedAt: '2026-03-10T12:00:00Z',
+    answeredAt: null,
   };
 }
 

@@ -47,8 +47,11 @@ export async function startMails(options: HarnessOptions = {}): Promise<MailBenc
   await h.settle();
   h.dispatch(
     mailOpenRequested({
-      ...{ conversationId: '1001', key: 'answer:1', kind: 'answer' },
-      ...{ messageId: '1', toAll: false },
+      conversationId: '1001',
+      key: 'answer:1',
+      kind: 'answer',
+      messageId: '1',
+      toAll: false,
     }),
   );
   await h.settle();

@@ -9,9 +9,17 @@ export function sampleContent(text = 'Segue a segunda via.'): RichContent {
 /** An answer to mail 1 of conversation 1001. */
 export function sampleMail(fields: Partial<Mail> = {}): Mail {
   return {
-    ...{ key: 'answer:1', kind: 'answer', messageId: '1', providerId: 'in.1' },
-    ...{ to: ['maria@exemplo.com'], cc: [], bcc: [], subject: 'Re: Fatura' },
-    ...{ content: sampleContent(), files: [], quotes: true },
+    key: 'answer:1',
+    kind: 'answer',
+    messageId: '1',
+    providerId: 'in.1',
+    to: ['maria@exemplo.com'],
+    cc: [],
+    bcc: [],
+    subject: 'Re: Fatura',
+    content: sampleContent(),
+    files: [],
+    quotes: true,
     ...fields,
   };
 }

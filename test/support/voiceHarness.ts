@@ -77,7 +77,9 @@ export function createVoiceHarness(options: VoiceHarnessOptions = {}): VoiceHarn
   };
   const voice: VoiceServices = { softphone: phone, audio, log, rooms, userAgent: 'AgentConsole/test' };
   h.services.disk.session.kept = {
-    ...{ user: sampleUser(), token: SECRETS.token, extensionPassword: SECRETS.extension },
+    user: sampleUser(),
+    token: SECRETS.token,
+    extensionPassword: SECRETS.extension,
   };
 
   function call_(callId: string): Call {
@@ -88,7 +90,11 @@ export function createVoiceHarness(options: VoiceHarnessOptions = {}): VoiceHarn
 
   return {
     ...h,
-    ...{ phone, audio, rooms, voice, logged },
+    phone,
+    audio,
+    rooms,
+    voice,
+    logged,
     async start() {
       const task = h.run(function* voiceOfSession(): SagaGenerator<void> {
         yield* setContext({ voiceServices: voice });

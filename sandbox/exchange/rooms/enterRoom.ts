@@ -33,7 +33,10 @@ function memberOf(x: ExchangeParts, room: string, wish: Wish, seat: SeatLeg): Me
   const isOwn = call?.extension === number;
   const uniqueid = isOwn ? call.uniqueid : nextUniqueId(x);
   return {
-    ...{ uniqueid, number, name, since: x.c.iso() },
+    uniqueid,
+    number,
+    name,
+    since: x.c.iso(),
     callid: isOwn || !call ? (call?.callId ?? newCallId()) : book(x, room, wish, call, uniqueid),
     agentId: findAccount(x.c.sql, number)?.agentId ?? null,
     bookedBy: isOwn ? null : (call?.agentId ?? null),

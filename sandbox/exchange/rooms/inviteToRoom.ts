@@ -31,7 +31,11 @@ function bookFor(x: ExchangeParts, invitation: Invitation, seat: SeatLeg): Membe
     openCall(x.c, asker, { numero: number, nome: name, sentido: 2, callid, dados: roomData(room) }, uniqueid);
   }
   return {
-    ...{ uniqueid, callid, number, name, since: x.c.iso() },
+    uniqueid,
+    callid,
+    number,
+    name,
+    since: x.c.iso(),
     agentId: findAccount(x.c.sql, number)?.agentId ?? null,
     bookedBy: asker?.id ?? null,
     isIn: false,

@@ -10,8 +10,13 @@ import { lookAgain, restore, writeChanged } from './scheduleDisk';
 
 /** Whatever changes the agenda in this tab, or may have been missed of another one. */
 const CHANGES = [
-  ...[schedule.saveRequested, schedule.removeRequested, schedule.doneRequested, schedule.snoozeRequested],
-  ...[dialed, shown, woke],
+  schedule.saveRequested,
+  schedule.removeRequested,
+  schedule.doneRequested,
+  schedule.snoozeRequested,
+  dialed,
+  shown,
+  woke,
 ].map(({ type }) => type);
 
 type Change = { type: string };

@@ -13,8 +13,12 @@ import { upload } from './upload';
 import { sendMail } from './uploadMail';
 
 const SETTLES = [
-  ...[messages.sendSettled, messages.received, messages.changed, messages.loaded],
-  ...[outbox.gaveUp, outbox.discarded],
+  messages.sendSettled,
+  messages.received,
+  messages.changed,
+  messages.loaded,
+  outbox.gaveUp,
+  outbox.discarded,
 ];
 
 /** Until an event, or a read of the messages, said what became of the item. */

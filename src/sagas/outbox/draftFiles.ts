@@ -10,8 +10,13 @@ import { services } from '../core/context';
 import { call, put, select, take, type SagaGenerator } from '../core/effects';
 
 const CHANGES = [
-  ...[drafts.restored, drafts.mailKeepRequested, drafts.mailDropRequested],
-  ...[outbox.queued, outbox.refused, outbox.discarded, ended],
+  drafts.restored,
+  drafts.mailKeepRequested,
+  drafts.mailDropRequested,
+  outbox.queued,
+  outbox.refused,
+  outbox.discarded,
+  ended,
 ];
 
 /** Puts on disk what the editor deposited; what an earlier page left is there already. */

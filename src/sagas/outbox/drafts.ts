@@ -11,10 +11,15 @@ import { call, fork, put, select, take, type SagaGenerator } from '../core/effec
 
 // What the outbox gives back is written by it, in one with what leaves there (outbox/storedItems).
 const CHANGES = [
-  ...[drafts.keepRequested, drafts.quoteRequested, drafts.quoteDropRequested],
-  ...[drafts.mailKeepRequested, drafts.mailDropRequested],
+  drafts.keepRequested,
+  drafts.quoteRequested,
+  drafts.quoteDropRequested,
+  drafts.mailKeepRequested,
+  drafts.mailDropRequested,
   outbox.queued,
-  ...[ended, removed, transferred],
+  ended,
+  removed,
+  transferred,
 ];
 
 function* store(agent: string, conversationId: string): SagaGenerator<void> {

@@ -4,8 +4,12 @@ import { services } from '../core/context';
 import { call, select, take, type SagaGenerator } from '../core/effects';
 
 const CHANGES = [
-  ...[outbox.attachOpenRequested, outbox.attachFileRequested, outbox.attachCloseRequested],
-  ...[outbox.attachReopened, outbox.sendFileRequested, outbox.fileRefused],
+  outbox.attachOpenRequested,
+  outbox.attachFileRequested,
+  outbox.attachCloseRequested,
+  outbox.attachReopened,
+  outbox.sendFileRequested,
+  outbox.fileRefused,
 ];
 
 /** Lets go of the file in the attach dialog when the agent chose another one, or left without sending it. */

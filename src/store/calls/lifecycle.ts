@@ -70,8 +70,13 @@ export function lifecycle(on: On<CallsState>): void {
     if (isBusy(state, replaces)) return state;
     const call: Call = {
       ...BLANK,
-      ...{ ...told, id, contactId, direction: 'incoming', phase: 'offered' },
-      ...{ startedAt: meta.at, consultOf: null },
+      ...told,
+      id,
+      contactId,
+      direction: 'incoming',
+      phase: 'offered',
+      startedAt: meta.at,
+      consultOf: null,
       ...invitedTo(conference),
     };
     const next = begun(state, call);
@@ -85,8 +90,14 @@ export function lifecycle(on: On<CallsState>): void {
     const { callId: id, room, ...told } = payload;
     const call: Call = {
       ...BLANK,
-      ...{ ...told, id, direction: 'outgoing', phase: 'dialing', uniqueId: null },
-      ...{ data: {}, startedAt: meta.at, autoAnswerAt: null },
+      ...told,
+      id,
+      direction: 'outgoing',
+      phase: 'dialing',
+      uniqueId: null,
+      data: {},
+      startedAt: meta.at,
+      autoAnswerAt: null,
       ...roomCalled(room),
     };
     const next = begun(state, call);

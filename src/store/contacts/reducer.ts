@@ -62,7 +62,10 @@ function list(on: On<ContactsState>): void {
   );
   on(actions.readCompleted, (state, { meta }) => ({
     ...state,
-    ...{ list: state.incoming ?? state.list, incoming: null, read: READ_LOADED, readAt: meta.at },
+    list: state.incoming ?? state.list,
+    incoming: null,
+    read: READ_LOADED,
+    readAt: meta.at,
   }));
   on(actions.readFailed, (state, { payload }) => ({ ...state, incoming: null, read: readFailed(payload) }));
   on(actions.searchRequested, (state, { payload }) => ({

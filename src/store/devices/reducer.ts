@@ -42,7 +42,8 @@ export const devicesReducer = plainReducer<DevicesState>(initialState, (on) => {
   on(actions.settingsCloseRequested, (state) => withFields(state, { isSettingsOpen: false }));
   on(actions.saveRequested, (state, { payload: chosen }) => ({
     ...state,
-    ...{ chosen, isSettingsOpen: false },
+    chosen,
+    isSettingsOpen: false,
     fallenBack: replaced(state.chosen, chosen, state.fallenBack),
   }));
   on(actions.listed, (state, { payload: { devices } }) => ({ ...state, devices, failure: null }));

@@ -7,10 +7,18 @@ const SAME_CALL_MS = 60_000;
 function rowOf(call: EndedCall, ahead: number): CallRow {
   const { id, uniqueId, startedAt, answeredAt, endedAt, number, name, direction, queue } = call;
   return {
-    ...{ id: uniqueId ?? id, uniqueId, startedAt: startedAt + ahead, number, name, direction, queue },
+    id: uniqueId ?? id,
+    uniqueId,
+    startedAt: startedAt + ahead,
+    number,
+    name,
+    direction,
+    queue,
     answered: answeredAt !== null,
     seconds: answeredAt === null ? null : Math.round((endedAt - answeredAt) / 1000),
-    ...{ classification: null, subclassification: null, notes: null },
+    classification: null,
+    subclassification: null,
+    notes: null,
   };
 }
 

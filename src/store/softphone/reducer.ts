@@ -99,14 +99,22 @@ export const softphoneReducer = plainReducer<SoftphoneState>(initialState, (on) 
   );
   on(actions.registered, (state, { payload, meta }) =>
     whileConnected(state, {
-      ...{ registration: 'registered', expiresAt: meta.at + payload.expiresInS * 1000 },
-      ...{ attempt: 0, retryAt: null, failure: null, refusal: null, dyingUntil: null, wasRegistered: true },
+      registration: 'registered',
+      expiresAt: meta.at + payload.expiresInS * 1000,
+      attempt: 0,
+      retryAt: null,
+      failure: null,
+      refusal: null,
+      dyingUntil: null,
+      wasRegistered: true,
     }),
   );
   on(actions.registrationRefused, (state, { payload: { status, phrase } }) =>
     whileConnected(state, {
-      ...{ registration: 'refused', refusal: { status, phrase } },
-      ...{ expiresAt: null, retryAt: null },
+      registration: 'refused',
+      refusal: { status, phrase },
+      expiresAt: null,
+      retryAt: null,
     }),
   );
   on(actions.registrationFailed, (state, { payload: { code, message } }) =>
@@ -114,13 +122,19 @@ export const softphoneReducer = plainReducer<SoftphoneState>(initialState, (on) 
   );
   on(actions.closed, (state) =>
     withFields(state, {
-      ...{ transport: 'disconnected', attempt: 0, retryAt: null, expiresAt: null, dyingUntil: null },
+      transport: 'disconnected',
+      attempt: 0,
+      retryAt: null,
+      expiresAt: null,
+      dyingUntil: null,
       registration: state.registration === 'refused' ? 'refused' : 'none',
     }),
   );
   on(actions.retryRequested, (state) =>
     withFields(state, {
-      ...{ retryAt: null, failure: null, refusal: null },
+      retryAt: null,
+      failure: null,
+      refusal: null,
       registration: state.registration === 'refused' ? 'none' : state.registration,
     }),
   );

@@ -17,7 +17,10 @@ function messageOf(conversationId: string, at: number): Message {
   const id = `${conversationId}${String(at).padStart(4, '0')}`;
   const fileName = `foto-${id}.png`;
   return sampleMessage({
-    ...{ id, conversationId, text: `${SAID}${id}`, providerId: `p${id}` },
+    id,
+    conversationId,
+    text: `${SAID}${id}`,
+    providerId: `p${id}`,
     attachments: at % 10 === 0 ? [{ ...file, path: file.path + id, fileName, seconds: null }] : [],
     quoted: at % 7 === 0 ? { id, text: `${SAID}${id}`, kind: 'text', mimeType: null, path: null } : null,
   });

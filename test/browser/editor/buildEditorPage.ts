@@ -14,7 +14,9 @@ if (folder === undefined) throw new Error('Which folder does the page go to?');
 const { module: modules, optimization, resolve, target } = makeConfig({}, { mode: 'production' });
 
 const compiler = webpack({
-  ...{ mode: 'production', devtool: false, performance: { hints: false } },
+  mode: 'production',
+  devtool: false,
+  performance: { hints: false },
   ...(modules === undefined ? {} : { module: modules }),
   ...(optimization === undefined ? {} : { optimization: { ...optimization, minimize: false } }),
   ...(resolve === undefined ? {} : { resolve }),

@@ -35,8 +35,17 @@ const ATTEMPT_PAUSE_MS = 500;
 function argumentsOf(dataDir: string, { api, realtime, sip, control }: CentrePorts): string[] {
   const ports = { 'api-port': api, 'realtime-port': realtime, 'sip-port': sip, 'control-port': control };
   return [
-    ...['--import', 'tsx', 'sandbox/main.ts', '--data', dataDir, '--port', 'none', '--quiet-customers'],
-    ...['--control', '--progress-speed', '5'],
+    '--import',
+    'tsx',
+    'sandbox/main.ts',
+    '--data',
+    dataDir,
+    '--port',
+    'none',
+    '--quiet-customers',
+    '--control',
+    '--progress-speed',
+    '5',
     ...Object.entries(ports).flatMap(([name, port]) => [`--${name}`, String(port)]),
   ];
 }

@@ -1,8 +1,15 @@
 import { integrationHref, type IntegratedCall } from '../../../src/components/calls/integrationHref';
 
 const CALL: IntegratedCall = {
-  ...{ id: 'c1', uniqueId: 'u 1', number: '+5511', name: 'Ana & Bia', queue: 'Voz', contactId: '7' },
-  ...{ direction: 'outgoing', conversationId: null, data: { 'X-Pedido': '47/11?' } },
+  id: 'c1',
+  uniqueId: 'u 1',
+  number: '+5511',
+  name: 'Ana & Bia',
+  queue: 'Voz',
+  contactId: '7',
+  direction: 'outgoing',
+  conversationId: null,
+  data: { 'X-Pedido': '47/11?' },
 };
 
 const href = (

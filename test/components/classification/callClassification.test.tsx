@@ -73,8 +73,13 @@ describe('the classification of a call', () => {
 
   it('offers every choice for a call without a queue', async () => {
     const offered = calls.offered({
-      ...{ callId: 'c1', number: '1', name: 'Maria', queue: null, uniqueId: null },
-      ...{ data: {}, autoAnswerAt: null },
+      callId: 'c1',
+      number: '1',
+      name: 'Maria',
+      queue: null,
+      uniqueId: null,
+      data: {},
+      autoAnswerAt: null,
     });
     const { user } = show([offered, ended('c1'), calls.classifyOpenRequested(C1)]);
     expect(dialog().getByText('Ligação com Maria')).toBeInTheDocument();

@@ -32,8 +32,11 @@ const COLLEAGUES = statusReported({
     {
       queue: 'Voz',
       agents: ['Bruno Lima', 'Carla Mendes'].map((name, index) => ({
-        ...{ name, extension: String(1002 + index), status: 1 as const },
-        ...{ statusText: 'Disponível', pauseReason: null },
+        name,
+        extension: String(1002 + index),
+        status: 1 as const,
+        statusText: 'Disponível',
+        pauseReason: null,
       })),
       waiting: null,
     },

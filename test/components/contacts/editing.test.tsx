@@ -69,7 +69,12 @@ describe('Editar contato', () => {
       {
         ...ONE,
         form: {
-          ...{ name: 'Maria Lima', number, email, url, groupId: '1', fields },
+          name: 'Maria Lima',
+          number,
+          email,
+          url,
+          groupId: '1',
+          fields,
           numbers: [{ name: 'Casa', number: '551140028922' }],
         },
       },

@@ -14,7 +14,10 @@ afterAll(() => restoreLayout());
 const maria = sampleConversation();
 
 const stranger = sampleConversation({
-  ...{ id: '1003', customerId: '9999999', fromName: 'Alguém', fromId: '5511977770000@c.us' },
+  id: '1003',
+  customerId: '9999999',
+  fromName: 'Alguém',
+  fromId: '5511977770000@c.us',
 });
 
 const loadedWith = (conversation: typeof maria) => [conversations.loaded({ conversations: [conversation] })];
@@ -42,13 +45,18 @@ describe('the menu of a row', () => {
     const { user, dispatched } = renderWithStore(<ConversationList />, { facts: loadedWith(stranger) });
     await user.click(screen.getByRole('button', { name: 'Ações do atendimento' }));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-      ...['Últimos atendimentos', 'Encerrar', 'Classificar', 'Transferir'],
+      'Últimos atendimentos',
+      'Encerrar',
+      'Classificar',
+      'Transferir',
     ]);
     await user.click(screen.getByRole('menuitem', { name: 'Últimos atendimentos' }));
     expect(dispatched.at(-1)).toMatchObject({
       type: 'conversations/customerHistoryOpenRequested',
       payload: {
-        ...{ customerId: '9999999', fromId: '5511977770000@c.us', name: '5511977770000@c.us' },
+        customerId: '9999999',
+        fromId: '5511977770000@c.us',
+        name: '5511977770000@c.us',
         exceptId: '1003',
       },
     });

@@ -17,8 +17,13 @@ const of = { customerId: '77', fromId: '5511@c.us', name: 'Maria Souza', exceptI
 
 const services = [
   sampleConversation({
-    ...{ id: '900', queue: 'Vendas', status: 'finished', statusText: 'Encerrado' },
-    ...{ lastAgent: 'Bia Reis', startedAt: '2026-03-09T10:00:00-03:00', readOnly: true },
+    id: '900',
+    queue: 'Vendas',
+    status: 'finished',
+    statusText: 'Encerrado',
+    lastAgent: 'Bia Reis',
+    startedAt: '2026-03-09T10:00:00-03:00',
+    readOnly: true,
   }),
   sampleConversation({ id: '1002', queue: 'Chat', queueType: 2, readOnly: true }),
 ];

@@ -17,7 +17,10 @@ beforeEach(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mock
 const IN = { conversationId: '1001' };
 
 const MAIL = sampleMessage({
-  ...{ id: '7', queueType: 4, subject: 'Nota', text: '<p>Cadê a <b>nota</b>?</p>' },
+  id: '7',
+  queueType: 4,
+  subject: 'Nota',
+  text: '<p>Cadê a <b>nota</b>?</p>',
   envelope: {
     from: 'Maria Souza <maria@exemplo.com>',
     to: ['sac@exemplo.com', 'chefe@exemplo.com'],
@@ -26,8 +29,13 @@ const MAIL = sampleMessage({
   },
   attachments: [
     {
-      ...{ fileName: 'nota.pdf', mimeType: 'application/pdf', path: '/anexos/nota.pdf', bytes: 9 },
-      ...{ width: null, height: null, seconds: null },
+      fileName: 'nota.pdf',
+      mimeType: 'application/pdf',
+      path: '/anexos/nota.pdf',
+      bytes: 9,
+      width: null,
+      height: null,
+      seconds: null,
     },
   ],
 });

@@ -71,7 +71,10 @@ describe('a mail is begun', () => {
     const sizes = { width: null, height: null, seconds: null };
     const original = mail({ attachments: [{ ...attachment, ...sizes }] });
     expect(start('forward', { original })).toMatchObject({
-      ...{ to: [], cc: [], subject: 'Fwd: Fatura', quotes: true },
+      to: [],
+      cc: [],
+      subject: 'Fwd: Fatura',
+      quotes: true,
       files: [{ name: 'a.pdf', url: 'https://centro/a.pdf', bytes: 9 }],
     });
   });

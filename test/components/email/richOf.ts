@@ -15,7 +15,13 @@ export const DOT =
 /** A block with this text; the rest as it is when nothing is said. */
 export function blockOf(text: string, more: Partial<RichBlock> = {}): RichBlock {
   return {
-    ...{ key: 'b', type: 'unstyled', text, depth: 0, inlineStyleRanges: [], entityRanges: [], data: {} },
+    key: 'b',
+    type: 'unstyled',
+    text,
+    depth: 0,
+    inlineStyleRanges: [],
+    entityRanges: [],
+    data: {},
     ...more,
   };
 }
@@ -34,7 +40,10 @@ export function written(content: RichContent): RichContent {
 /** What is left to see of a content: type, depth, quote and text of its blocks. */
 export function outline({ blocks }: RichContent): string[] {
   const short: Partial<Record<BlockType, string>> = {
-    ...{ 'unordered-list-item': '-', 'ordered-list-item': '#', 'code-block': '`', atomic: '@' },
+    'unordered-list-item': '-',
+    'ordered-list-item': '#',
+    'code-block': '`',
+    atomic: '@',
   };
   return blocks.map(({ type, depth, text, data }) => {
     const name = type === 'unstyled' ? '' : (short[type] ?? type.replace('header-', 'h:'));
@@ -113,9 +122,11 @@ export function someContent(dice: Dice, most: number): RichContent {
   const atomic = (): RichBlock => {
     const entity: RichEntity = dice.chance(0.5)
       ? {
-          ...{ type: 'IMAGE', mutability: 'IMMUTABLE' },
+          type: 'IMAGE',
+          mutability: 'IMMUTABLE',
           data: {
-            ...{ src: dice.pick([DOT, "https://a.b/c.png?d=1&e='"]), alt: dice.pick(['', 'um "gato"']) },
+            src: dice.pick([DOT, "https://a.b/c.png?d=1&e='"]),
+            alt: dice.pick(['', 'um "gato"']),
             ...(dice.chance(0.5) ? { width: 100 } : {}),
             ...(dice.chance(0.5) ? { href: 'https://a.b/' } : {}),
           },
@@ -130,7 +141,9 @@ export function someContent(dice: Dice, most: number): RichContent {
     const isLinked = text !== '' && dice.chance(0.3);
     const key = isLinked ? add({ type: 'LINK', mutability: 'MUTABLE', data: { href } }) : 0;
     return blockOf(text, {
-      ...{ type: dice.pick(TYPES), depth: dice.int(5), data: dataOf(dice) },
+      type: dice.pick(TYPES),
+      depth: dice.int(5),
+      data: dataOf(dice),
       inlineStyleRanges:
         text === '' ? [] : dice.some(4, () => ({ ...rangeOf(dice, text), style: styleOf(dice) })),
       entityRanges: isLinked ? [{ ...rangeOf(dice, text), key }] : [],

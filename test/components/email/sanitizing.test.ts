@@ -7,8 +7,13 @@ import { bodyOf, htmlOf, mailOf } from './mailOf';
 const CORPUS = join(__dirname, '../../e2e/email/corpus');
 
 const PHOTO: Attachment = {
-  ...{ path: '/gravacoes/anexos/1/foto.png', fileName: 'Foto 1.png', mimeType: 'image/png' },
-  ...{ bytes: 10, width: 240, height: 180, seconds: null },
+  path: '/gravacoes/anexos/1/foto.png',
+  fileName: 'Foto 1.png',
+  mimeType: 'image/png',
+  bytes: 10,
+  width: 240,
+  height: 180,
+  seconds: null,
 };
 
 describe('what a mail may hold', () => {

@@ -8,13 +8,11 @@ import { sampleCallRow } from '../../support/samples';
 const words: CellWords = {
   t: (id) => id,
   format: {
-    ...{
-      time: () => '09:03',
-      date: () => '10/03/2026',
-      day: () => '',
-      timeOrDate: () => '',
-      exact: () => '',
-    },
+    time: () => '09:03',
+    date: () => '10/03/2026',
+    day: () => '',
+    timeOrDate: () => '',
+    exact: () => '',
     elapsed: (ms) => `${ms / 1000} s`,
   },
 };
@@ -30,12 +28,24 @@ test('a file begins with the heads, columns of buttons left out, and says that i
   expect(text.codePointAt(0)).toBe(0xfeff);
   expect(cells(text)).toEqual([
     [
-      ...['history.date', 'history.number', 'history.name', 'history.duration', 'history.status'],
-      ...['classify.classification', 'classify.subclassification', 'classify.notes'],
+      'history.date',
+      'history.number',
+      'history.name',
+      'history.duration',
+      'history.status',
+      'classify.classification',
+      'classify.subclassification',
+      'classify.notes',
     ],
     [
-      ...['10/03/2026 09:03', '1133334444', 'João', '115 s', 'history.status.received'],
-      ...['', '', 'Ligou; pediu "segunda via"\nvolta amanhã'],
+      '10/03/2026 09:03',
+      '1133334444',
+      'João',
+      '115 s',
+      'history.status.received',
+      '',
+      '',
+      'Ligou; pediu "segunda via"\nvolta amanhã',
     ],
   ]);
 });
@@ -49,7 +59,15 @@ test.each([
 });
 
 test.each([
-  ...['=HYPERLINK("http://x")', '+5511', '-1+1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1', '＝1'],
+  '=HYPERLINK("http://x")',
+  '+5511',
+  '-1+1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  ' =1',
+  '＝1',
   '=1\nsegunda linha',
 ])('a name %j is no formula', (name) => {
   expect(cells(csv([sampleCallRow({ name })]))[1]?.[2]).toBe(`'${name}`);

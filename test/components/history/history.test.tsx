@@ -24,11 +24,20 @@ describe('the calls', () => {
       callRow('4', { direction: 'outgoing', answered: false, seconds: null }),
     ]);
     expect(dispatched[0]).toMatchObject({
-      ...{ type: 'history/readRequested', payload: { table: 'calls', period: WEEK } },
+      type: 'history/readRequested',
+      payload: { table: 'calls', period: WEEK },
     });
     expect(heads()).toEqual([
-      ...['Data', 'Número', 'Nome', 'Duração', 'Situação', 'Ligar', 'Classificar'],
-      ...['Classificação', 'Subclassificação', 'Observação'],
+      'Data',
+      'Número',
+      'Nome',
+      'Duração',
+      'Situação',
+      'Ligar',
+      'Classificar',
+      'Classificação',
+      'Subclassificação',
+      'Observação',
     ]);
     expect(column(0)).toEqual([
       '10/03/2026 11:00',

@@ -102,7 +102,9 @@ describe('the file', () => {
     await user.click(screen.getByRole('button', { name: 'Exportar CSV' }));
     const [asked] = dispatched.filter(history.exportRequested.match);
     expect(asked?.payload).toMatchObject({
-      ...{ table: 'calls', fileName: 'ligacoes-2026-03-03-2026-03-10.csv', rows: 60 },
+      table: 'calls',
+      fileName: 'ligacoes-2026-03-03-2026-03-10.csv',
+      rows: 60,
     });
     const text = handles.valueOf(asked?.payload.textId ?? null);
     const lines = typeof text === 'string' ? text.split('\r\n') : [];
@@ -128,8 +130,19 @@ describe('the services', () => {
       ),
     ]);
     expect(heads('Atendimentos')).toEqual([
-      ...['Protocolo', 'Tipo', 'Data', 'Número', 'Nome', 'Sentido', 'Fila', 'Classificar', 'Classificação'],
-      ...['Subclassificação', 'Observação', 'Ver', 'Ligar'],
+      'Protocolo',
+      'Tipo',
+      'Data',
+      'Número',
+      'Nome',
+      'Sentido',
+      'Fila',
+      'Classificar',
+      'Classificação',
+      'Subclassificação',
+      'Observação',
+      'Ver',
+      'Ligar',
     ]);
     const [first, second] = table('Atendimentos').getAllByRole('row').slice(1);
     expect(first).toHaveTextContent('#7WhatsApp10/03/2026 12:005511988880001Maria SouzaEntranteSAC');

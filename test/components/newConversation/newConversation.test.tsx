@@ -21,7 +21,11 @@ const member = (queue: string, type: QueueMembership['type']): QueueMembership =
 });
 
 const queue = (name: string, type: Queue['type'], instances: string[]): Queue => ({
-  ...{ name, type, mustClassify: false, instances, email: null },
+  name,
+  type,
+  mustClassify: false,
+  instances,
+  email: null,
 });
 
 const known = (user: Partial<User> = {}) => [
@@ -146,7 +150,8 @@ describe('Novo WhatsApp', () => {
     expect(within(dialog).getByRole('button', { name: /Iniciar/u })).toHaveClass('ant-btn-loading');
     const failed = (queueName: string | null, agent: string | null) =>
       conversations.createFailed({
-        ...{ code: 'OUTRO_AGENTE', message: 'De outro' },
+        code: 'OUTRO_AGENTE',
+        message: 'De outro',
         elsewhere: { conversationId: '7', queue: queueName, agent },
       });
     const alert = () => within(dialog).getByRole('alert');

@@ -102,7 +102,12 @@ describe('the command palette', () => {
     const group = within(dialog).getByRole('group', { name: 'Atendimento aberto' });
     const names = within(group).getAllByRole('option');
     expect(names.map((option) => option.querySelector('.palette__label')?.textContent)).toEqual([
-      ...['Anexar', 'Transferir', 'Classificar', 'Encerrar', 'Nova ligação', 'Últimos atendimentos'],
+      'Anexar',
+      'Transferir',
+      'Classificar',
+      'Encerrar',
+      'Nova ligação',
+      'Últimos atendimentos',
     ]);
     expect(names[3]).toHaveTextContent('Ctrl+Shift+E');
     await user.keyboard('encerrar{Enter}');

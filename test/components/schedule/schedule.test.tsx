@@ -74,8 +74,12 @@ describe('the agenda', () => {
     expect(dispatched.at(-1)).toMatchObject({
       type: 'schedule/saveRequested',
       payload: {
-        ...{ id: null, name: 'Maria', number: '11988880001', description: 'Retornar o orçamento' },
-        ...{ contactId: null, at: new Date(2030, 1, 1, 9, 30).getTime() },
+        id: null,
+        name: 'Maria',
+        number: '11988880001',
+        description: 'Retornar o orçamento',
+        contactId: null,
+        at: new Date(2030, 1, 1, 9, 30).getTime(),
       },
     });
     expect(dialog.getByText('01/02/2030 09:30')).toBeVisible();

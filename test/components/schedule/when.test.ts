@@ -78,8 +78,11 @@ describe('a moment', () => {
 describe('an entry', () => {
   const NOW = new Date(2026, 10, 22, 12, 0).getTime();
   const filled = {
-    ...{ name: 'Maria', description: 'Retornar', number: '(11) 98888-0001' },
-    ...{ date: '22/11/2026', clock: '12:01' },
+    name: 'Maria',
+    description: 'Retornar',
+    number: '(11) 98888-0001',
+    date: '22/11/2026',
+    clock: '12:01',
   };
 
   it('is for today unless told', () => {

@@ -62,8 +62,10 @@ describe('the shortcuts', () => {
     act(() => void store.dispatch(conversations.openRequested({ conversationId: '1' })));
     await user.keyboard('{Control>}{Shift>}eulx{/Shift}{/Control}');
     expect(types().slice(1)).toEqual([
-      ...['conversations/endRequested', 'conversations/transferOpenRequested'],
-      ...['classification/openRequested', 'outbox/attachOpenRequested'],
+      'conversations/endRequested',
+      'conversations/transferOpenRequested',
+      'classification/openRequested',
+      'outbox/attachOpenRequested',
     ]);
   });
 

@@ -14,11 +14,18 @@ import { signedInFacts } from '../../support/world';
 const A = { conversationId: '1001' };
 
 const queue = (name: string, type: Queue['type'] = 3): Queue => ({
-  ...{ name, type, mustClassify: false, instances: [], email: null },
+  name,
+  type,
+  mustClassify: false,
+  instances: [],
+  email: null,
 });
 
 const agent = (name: string, fields: Partial<TransferAgent> = {}): TransferAgent => ({
-  ...{ name, extension: null, status: 1, pauseReason: null },
+  name,
+  extension: null,
+  status: 1,
+  pauseReason: null,
   ...fields,
 });
 

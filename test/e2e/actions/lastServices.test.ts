@@ -20,7 +20,10 @@ async function begin(world: World, options: VisitOptions): Promise<Visitor> {
 /** The customer comes by the chat of the site, and is given to Ana. */
 async function arrive(world: World, visitor: Visitor): Promise<number | string> {
   const { id } = world.control.openConversation({
-    ...{ queue: 'Chat Site', fromName: 'Marta Reis', idCliente: 1, texto: 'Bom dia!' },
+    queue: 'Chat Site',
+    fromName: 'Marta Reis',
+    idCliente: 1,
+    texto: 'Bom dia!',
   });
   await expect(conversationList(visitor).row(id)).toBeVisible();
   return id;
@@ -64,13 +67,11 @@ test('who goes on by another channel is listed beside the one on screen, and can
   const { page, w } = visitor;
   await arrive(world, visitor);
   const { id } = world.control.openConversation({
-    ...{
-      queue: 'WhatsApp Suporte',
-      fromName: 'Marta R.',
-      numero: '5511980000000',
-      idCliente: 1,
-      texto: 'Oi',
-    },
+    queue: 'WhatsApp Suporte',
+    fromName: 'Marta R.',
+    numero: '5511980000000',
+    idCliente: 1,
+    texto: 'Oi',
   });
   await conversationList(visitor).row(id).click();
   await expect(chat(visitor).heading('Marta R.')).toBeVisible();

@@ -33,7 +33,11 @@ async function seatCarla(world: World): Promise<Visitor> {
 /** A customer comes to Ana, and she opens the conversation. */
 async function arrive({ control }: World, ana: Visitor, fromName: string, numero: string) {
   const opened = control.openConversation({
-    ...{ queue: 'Chat Site', fromName, numero, idCliente: 1, texto: 'Bom dia!' },
+    queue: 'Chat Site',
+    fromName,
+    numero,
+    idCliente: 1,
+    texto: 'Bom dia!',
   });
   await conversationList(ana).row(opened.id).click();
   await expect(chat(ana).heading(fromName)).toBeVisible();

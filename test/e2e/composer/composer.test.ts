@@ -40,7 +40,11 @@ async function open(
   await signIn(visitor, ANA);
   await frame(visitor).join(queue);
   const { id } = world.control.openConversation({
-    ...{ queue, fromName, numero, idCliente: 1, texto: 'Bom dia!' },
+    queue,
+    fromName,
+    numero,
+    idCliente: 1,
+    texto: 'Bom dia!',
   });
   await conversationList(visitor).row(id).click();
   await expect(chat(visitor).heading(fromName)).toBeVisible();

@@ -34,8 +34,11 @@ async function begin(world: World): Promise<Start> {
   await signIn(visitor, ANA);
   await frame(visitor).join('WhatsApp Vendas');
   const { id } = control.openConversation({
-    ...{ queue: 'WhatsApp Vendas', fromName: 'Nina Vaz', numero: '5511922220001' },
-    ...{ idCliente: Number(contactId), texto: 'Tem uma foto?' },
+    queue: 'WhatsApp Vendas',
+    fromName: 'Nina Vaz',
+    numero: '5511922220001',
+    idCliente: Number(contactId),
+    texto: 'Tem uma foto?',
   });
   const written = (texto: string) =>
     control.messages({ idAtendimento: id }).filter((one) => one.inOut === 2 && one.texto === texto);

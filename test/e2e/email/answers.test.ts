@@ -20,8 +20,11 @@ const NINA = 'nina@exemplo.com';
 async function firstMail(): Promise<string> {
   const attachments = ['a.png', 'b.png'].map((filename) => ({ filename, content: CUSTOMER_PICTURE }));
   const mail = new MailComposer({
-    ...{ from: `Nina Vaz <${NINA}>`, to: ['sac@exemplo.com.br', 'chefe@exemplo.com'], subject: 'Fatura' },
-    ...{ html: '<p>Segue a <b>foto</b>.</p>', attachments },
+    from: `Nina Vaz <${NINA}>`,
+    to: ['sac@exemplo.com.br', 'chefe@exemplo.com'],
+    subject: 'Fatura',
+    html: '<p>Segue a <b>foto</b>.</p>',
+    attachments,
   });
   return (await mail.compile().build()).toString('base64');
 }
@@ -56,7 +59,8 @@ test(
     await expect.poll(sent).toHaveLength(1);
     expect(sent()).toMatchObject([
       {
-        ...{ assunto: 'Re: Fatura', envelope: { de: 'sac@exemplo.com.br', para: [NINA] } },
+        assunto: 'Re: Fatura',
+        envelope: { de: 'sac@exemplo.com.br', para: [NINA] },
         repliedMsg: { mailMessageID: expect.any(String) as unknown },
         texto: expect.stringMatching(/Bom dia![\s\S]*gmail_quote[\s\S]*<b>foto<\/b>/u) as unknown,
       },
@@ -80,8 +84,10 @@ test('an answer to all outlives a reload with its recipients, its text and its f
   await expect(mails.files.getByText('fatura.pdf')).toBeVisible();
   await expect(mails.text).toContainText('Segue em anexo.');
   await expect(mails.chips).toHaveText([
-    ...[NINA, 'chefe@exemplo.com'],
-    ...['fiscal@exemplo.com', 'juridico@exemplo.com'],
+    NINA,
+    'chefe@exemplo.com',
+    'fiscal@exemplo.com',
+    'juridico@exemplo.com',
   ]);
   await mails.send.click();
   await expect.poll(sent).toHaveLength(1);
@@ -110,7 +116,9 @@ test('a mail is handed on with the files that it had, once it says to whom', asy
   await expect.poll(sent).toHaveLength(1);
   expect(sent()).toMatchObject([
     {
-      ...{ encaminha: true, assunto: 'Fwd: Fatura', dadosAdicionais: { emails: ['parceiro@exemplo.org'] } },
+      encaminha: true,
+      assunto: 'Fwd: Fatura',
+      dadosAdicionais: { emails: ['parceiro@exemplo.org'] },
       queueAnexos: [{ filename: 'a.png' }, { filename: 'b.png' }],
     },
   ]);

@@ -21,7 +21,10 @@ async function openConversation(world: World) {
   await signIn(visitor, ANA);
   await frame(visitor).join('Chat Site');
   const { id } = world.control.openConversation({
-    ...{ queue: 'Chat Site', fromName: 'Nina Vaz', numero: '5511922220001', idCliente: 1 },
+    queue: 'Chat Site',
+    fromName: 'Nina Vaz',
+    numero: '5511922220001',
+    idCliente: 1,
     texto: 'Tem uma foto?',
   });
   await conversationList(visitor).row(id).click();

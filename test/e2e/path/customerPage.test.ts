@@ -26,7 +26,10 @@ async function atWork(world: World, agent: Credentials, queue: string) {
   await signIn(visitor, agent);
   await frame(visitor).join(queue);
   const { id } = world.control.openConversation({
-    ...{ queue: QUEUE, texto: 'Bom dia', fromName: contact?.nome ?? '', numero: contact?.numero ?? '' },
+    queue: QUEUE,
+    texto: 'Bom dia',
+    fromName: contact?.nome ?? '',
+    numero: contact?.numero ?? '',
     idCliente: Number(contact?.id),
   });
   return { visitor, id, url: contact?.url ?? '', name: contact?.nome ?? '', contactId: contact?.id ?? 0 };

@@ -55,7 +55,12 @@ function fileOf({ heads, batches }: Records): string | null {
   if (first === undefined) return null;
   const { app, format, schema, startedAt } = first;
   const header = {
-    ...{ app, format, schema, startedAt, exportedAt: Date.now(), finalStateHash: '' },
+    app,
+    format,
+    schema,
+    startedAt,
+    exportedAt: Date.now(),
+    finalStateHash: '',
     actions: segments.reduce((sum, { actions }) => sum + actions.length, 0),
   };
   const file: LogFile = { header, segments };

@@ -114,8 +114,11 @@ updated(
     const { script } = await shown(ana);
     const { composer, delivered, bubble } = chat(ana);
     const { id } = world.control.openConversation({
-      ...{ queue: 'WhatsApp Vendas', fromName: 'Nina Vaz', numero: '5511922220001' },
-      ...{ idCliente: 1, texto: 'Quando chega?' },
+      queue: 'WhatsApp Vendas',
+      fromName: 'Nina Vaz',
+      numero: '5511922220001',
+      idCliente: 1,
+      texto: 'Quando chega?',
     });
     await conversationList(ana).row(id).click();
     await composer.fill(WRITTEN);

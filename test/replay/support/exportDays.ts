@@ -58,7 +58,9 @@ async function chats(world: World): Promise<Visitor> {
 async function writesMails(world: World): Promise<Visitor> {
   const ana = await sitDown(world, ANA, { queues: ['E-mail SAC'] });
   const mail = new MailComposer({
-    ...{ from: 'Nina Vaz <nina@exemplo.com>', to: 'sac@exemplo.com.br', subject: 'Fatura' },
+    from: 'Nina Vaz <nina@exemplo.com>',
+    to: 'sac@exemplo.com.br',
+    subject: 'Fatura',
     html: '<p>Segue a <b>foto</b> do boleto.</p>',
   });
   const base64 = (await mail.compile().build()).toString('base64');

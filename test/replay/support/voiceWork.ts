@@ -18,8 +18,14 @@ export function takesACall({ say, mark }: Story): void {
   say(() => calls.rangAtServer({ call }, mark()));
   say(() =>
     calls.offered({
-      ...{ callId, number: call.number, name: null, queue: 'Voz', uniqueId: 'u-in', contactId: null },
-      ...{ data: { 'X-Documento': '123.456.789-09' }, autoAnswerAt: null },
+      callId,
+      number: call.number,
+      name: null,
+      queue: 'Voz',
+      uniqueId: 'u-in',
+      contactId: null,
+      data: { 'X-Documento': '123.456.789-09' },
+      autoAnswerAt: null,
     }),
   );
   say(() => calls.answerRequested({ callId }));
@@ -40,8 +46,11 @@ export function takesACall({ say, mark }: Story): void {
   say(() => calls.classificationRequired({ callId }));
   say(() =>
     calls.classifyRequested({
-      ...{ callId, classificationId: '1', subclassificationId: null },
-      ...{ notes: 'Pediu a segunda via.', protocol: '2001' },
+      callId,
+      classificationId: '1',
+      subclassificationId: null,
+      notes: 'Pediu a segunda via.',
+      protocol: '2001',
     }),
   );
   say(() => calls.classifyStarted({ callId }));

@@ -12,7 +12,11 @@ beforeEach(() => {
 afterEach(() => h.end());
 
 const kept = (callId: string, changedAt: number) => ({
-  ...{ callId, uniqueId: null, notes: [{ id: 'n1', text: 'Ontem', at: 1 }], draft: '', changedAt },
+  callId,
+  uniqueId: null,
+  notes: [{ id: 'n1', text: 'Ontem', at: 1 }],
+  draft: '',
+  changedAt,
 });
 
 const C1 = { callId: 'c1', uniqueId: null };

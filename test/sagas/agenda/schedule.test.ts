@@ -25,7 +25,12 @@ const keep = (...events: ReturnType<typeof due>[]) => {
 const plan = (inMs: number, id: string | null = null) =>
   h.dispatch(
     schedule.saveRequested({
-      ...{ id, name: 'Maria', description: 'Retornar', number: '4002', contactId: null, at: START + inMs },
+      id,
+      name: 'Maria',
+      description: 'Retornar',
+      number: '4002',
+      contactId: null,
+      at: START + inMs,
     }),
   );
 

@@ -12,8 +12,11 @@ const totals = { chat: 0, whatsapp: 2, email: 0, voice: 1 };
 const panel = (...extensions: string[]): QueueStatus => ({
   queue: 'Voz',
   agents: extensions.map((extension) => ({
-    ...{ name: '', extension, status: 1 },
-    ...{ statusText: 'Disponível', pauseReason: null },
+    name: '',
+    extension,
+    status: 1,
+    statusText: 'Disponível',
+    pauseReason: null,
   })),
   waiting: null,
 });

@@ -72,7 +72,12 @@ it('counts the log of today, from the segment on in which the day began', async 
   );
   await keep(storage, '0/2', day([3 * HOUR, () => received('b')]), true);
   expect(await count(storage)).toMatchObject({
-    ...{ since: MIDNIGHT, at: NOW, received: 2, sent: 1, answered: 1, firstAnswerMs: 3 * HOUR },
+    since: MIDNIGHT,
+    at: NOW,
+    received: 2,
+    sent: 1,
+    answered: 1,
+    firstAnswerMs: 3 * HOUR,
   });
 });
 

@@ -30,7 +30,11 @@ const SAYS_NOTHING: [string, QueueStatus[]] = ['of nobody', []];
 const panel = (queue: string, agents: Record<string, 1 | 5 | 10>): QueueStatus => ({
   queue,
   agents: Object.entries(agents).map(([name, status]) => ({
-    ...{ name, status, extension: '', statusText: '', pauseReason: null },
+    name,
+    status,
+    extension: '',
+    statusText: '',
+    pauseReason: null,
   })),
   waiting: null,
 });

@@ -24,7 +24,7 @@ describe('a logout by the agent', () => {
     await h.settle();
     const sender = { name: 'Ana Lima', extension: '2001' };
     expect(h.services.commands.leaveQueues.calls).toEqual([[sender, expect.any(String), ['SAC'], 'closing']]);
-    expect(h.types('auth')).toEqual([...['auth/logoutRequested', 'auth/logoutStarted', 'auth/loggedOut']]);
+    expect(h.types('auth')).toEqual(['auth/logoutRequested', 'auth/logoutStarted', 'auth/loggedOut']);
     expect(h.types().at(-1)).toBe('connection/closed');
     expect(h.state().auth).toMatchObject({ status: 'signedOut', user: null, endedBy: null });
     expect(h.services.disk.session.kept).toBeNull();

@@ -27,8 +27,11 @@ beforeEach(async () => {
 afterEach(() => h.end());
 
 const FORM = {
-  ...{ callId: 'c1', classificationId: '1', subclassificationId: '11' },
-  ...{ notes: 'segunda via', protocol: '2026-17' },
+  callId: 'c1',
+  classificationId: '1',
+  subclassificationId: '11',
+  notes: 'segunda via',
+  protocol: '2026-17',
 };
 
 async function classify(fields: Partial<typeof FORM> = {}): Promise<void> {

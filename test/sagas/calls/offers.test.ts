@@ -2,21 +2,33 @@ import { offerFact, queueHeader } from '../../../src/sagas/calls/offers';
 
 describe('an offer', () => {
   const offer = {
-    ...{ kind: 'offered', callId: 'c1', number: '119', name: 'Maria' },
-    ...{ data: { 'X-Uniqueid': '17.1', 'x-fila': 'Cobrança', 'X-Cliente': '77' }, answersItself: false },
+    kind: 'offered',
+    callId: 'c1',
+    number: '119',
+    name: 'Maria',
+    data: { 'X-Uniqueid': '17.1', 'x-fila': 'Cobrança', 'X-Cliente': '77' },
+    answersItself: false,
   } as const;
   const context = { isBusy: false, firstVoiceQueue: 'Vendas', autoAnswer: false, now: 1_000 };
 
   it('takes queue, unique id and contact from its headers, however they are written', () => {
     expect(offerFact(offer, context).payload).toEqual({
-      ...{ callId: 'c1', number: '119', name: 'Maria', data: offer.data, autoAnswerAt: null },
-      ...{ queue: 'Cobrança', uniqueId: '17.1', contactId: '77' },
+      callId: 'c1',
+      number: '119',
+      name: 'Maria',
+      data: offer.data,
+      autoAnswerAt: null,
+      queue: 'Cobrança',
+      uniqueId: '17.1',
+      contactId: '77',
     });
   });
 
   it('without headers is of the first voice queue', () => {
     expect(offerFact({ ...offer, data: { 'X-Fila': ' ' } }, context).payload).toMatchObject({
-      ...{ queue: 'Vendas', uniqueId: null, contactId: null },
+      queue: 'Vendas',
+      uniqueId: null,
+      contactId: null,
     });
   });
 

@@ -13,8 +13,15 @@ beforeEach(async () => {
 afterEach(() => h.end());
 
 const CALL: ReportedCall = {
-  ...{ uniqueId: '17.1', callId: 'c1', number: '11988880001', name: null, queue: 'Vendas' },
-  ...{ incoming: true, contactId: null, conversationId: null, startedAt: '2026-03-10T12:00:00Z' },
+  uniqueId: '17.1',
+  callId: 'c1',
+  number: '11988880001',
+  name: null,
+  queue: 'Vendas',
+  incoming: true,
+  contactId: null,
+  conversationId: null,
+  startedAt: '2026-03-10T12:00:00Z',
   answeredAt: null,
 };
 

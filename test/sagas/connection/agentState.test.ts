@@ -37,7 +37,11 @@ async function sitDown(facts: HarnessOptions['facts'] & {}): Promise<void> {
 const panel = (queue: string, ...agents: Partial<QueueStatus['agents'][number]>[]): QueueStatus => ({
   queue,
   agents: agents.map((one) => ({
-    ...{ name: '', extension: '', status: 1, statusText: '', pauseReason: null },
+    name: '',
+    extension: '',
+    status: 1,
+    statusText: '',
+    pauseReason: null,
     ...one,
   })),
   waiting: null,
@@ -56,7 +60,8 @@ describe('at a server that acknowledges nothing', () => {
     await h.pass(3_000);
     expect(kept()).toMatchObject({
       memberships: [sampleMembership('SAC', false)],
-      ...{ status: 5, pauseReason: null },
+      status: 5,
+      pauseReason: null,
     });
   });
 
@@ -101,8 +106,11 @@ describe('after a reload', () => {
     h = createSagaHarness({ facts: configured });
     h.services.disk.session.kept = { user: sampleUser(), token: null, extensionPassword: null };
     h.services.disk.session.agentState = stored && {
-      ...{ memberships: [sampleMembership('SAC')], status: 10, pauseReason: 'Almoço' },
-      ...{ at: h.services.clock.now(), ...stored },
+      memberships: [sampleMembership('SAC')],
+      status: 10,
+      pauseReason: 'Almoço',
+      at: h.services.clock.now(),
+      ...stored,
     };
   }
 

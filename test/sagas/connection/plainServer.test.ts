@@ -93,7 +93,10 @@ describe('events without an envelope', () => {
 
 describe('an event that cannot be read', () => {
   const rejected = (name: string): DecodedEvent => ({
-    ...{ kind: 'rejected', name, reason: 'missing: message', conversationId: null },
+    kind: 'rejected',
+    name,
+    reason: 'missing: message',
+    conversationId: null,
     to: { name: null, id: null },
   });
 

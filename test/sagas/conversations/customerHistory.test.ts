@@ -21,7 +21,10 @@ const service = (id: string, startedAt: string, fields: Partial<Conversation> = 
 async function look(of: Partial<CustomerHistoryOf> = {}) {
   h.dispatch(
     conversations.customerHistoryOpenRequested({
-      ...{ customerId: '77', fromId: '5511988880001@c.us', name: 'Maria', exceptId: '1001' },
+      customerId: '77',
+      fromId: '5511988880001@c.us',
+      name: 'Maria',
+      exceptId: '1001',
       ...of,
     }),
   );
@@ -63,7 +66,8 @@ describe('the last services of a customer', () => {
 
   it('of a caller go by the contact with the number, and are none of a number without one', async () => {
     expect(await look({ customerId: null, fromId: '1133334444' })).toMatchObject({
-      ...{ read: { status: 'loaded' }, conversations: [] },
+      read: { status: 'loaded' },
+      conversations: [],
     });
     h.services.contactApi.byNumber.next(() => sampleContact({ id: '78' }));
     await look({ customerId: null, fromId: '1133334444' });
@@ -74,7 +78,8 @@ describe('the last services of a customer', () => {
   it('say why they could not be read, and are read again', async () => {
     reads().ofCustomer.next(fails('http', 'Sem banco'));
     expect((await look())?.read).toEqual({
-      ...{ status: 'failed', failure: { code: 'http', message: 'Sem banco' } },
+      status: 'failed',
+      failure: { code: 'http', message: 'Sem banco' },
     });
     h.dispatch(conversations.customerHistoryReadRequested());
     await h.settle();

@@ -17,11 +17,17 @@ import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 import { mark, sampleMembership } from '../../support/sagaSamples';
 
 const form: NewConversation = {
-  ...{ kind: 'whatsapp', name: 'Rui', address: '+55 11 98888-0002' },
-  ...{ queue: 'SAC', instance: 'sac-1' },
+  kind: 'whatsapp',
+  name: 'Rui',
+  address: '+55 11 98888-0002',
+  queue: 'SAC',
+  instance: 'sac-1',
 };
 const open = conversations.createOpenRequested({
-  ...{ kind: 'whatsapp', name: 'Rui', address: '', contactId: null },
+  kind: 'whatsapp',
+  name: 'Rui',
+  address: '',
+  contactId: null,
 });
 const made = sampleConversation({ id: '2001', fromId: '5511988880002@c.us', fromName: 'Rui' });
 
@@ -78,7 +84,8 @@ describe('a new conversation', () => {
       [{ name: 'Ana Lima', extension: '2001' }, 'id-1', form],
     ]);
     expect(h.types('conversations').slice(-2)).toEqual([
-      ...['conversations/createStarted', 'conversations/created'],
+      'conversations/createStarted',
+      'conversations/created',
     ]);
     expect(isOpen('2001')).toBe(true);
   });
@@ -118,7 +125,9 @@ describe('a new conversation', () => {
     begin();
     await h.settle();
     expect(selectCreation(h.state())).toMatchObject({
-      ...{ isSaving: false, failure: { code: 'OUTRO_AGENTE', message: 'De outro' }, elsewhere: current },
+      isSaving: false,
+      failure: { code: 'OUTRO_AGENTE', message: 'De outro' },
+      elsewhere: current,
     });
     expect(reqIds()).toHaveLength(1);
   });
@@ -152,7 +161,8 @@ describe('a new conversation', () => {
     begin();
     await h.pass(120_000);
     expect(selectCreation(h.state())).toMatchObject({
-      ...{ isSaving: false, failure: { code: 'timeout', message: '' } },
+      isSaving: false,
+      failure: { code: 'timeout', message: '' },
     });
     expect(new Set(reqIds()).size).toBe(1);
     h.dispatch(conversations.createRequested({ ...form }));

@@ -12,11 +12,17 @@ import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 import { mark } from '../../support/sagaSamples';
 
 const form: NewConversation = {
-  ...{ kind: 'whatsapp', name: 'Rui', address: '+55 11 98888-0002' },
-  ...{ queue: 'SAC', instance: 'sac-1' },
+  kind: 'whatsapp',
+  name: 'Rui',
+  address: '+55 11 98888-0002',
+  queue: 'SAC',
+  instance: 'sac-1',
 };
 const open = conversations.createOpenRequested({
-  ...{ kind: 'whatsapp', name: 'Rui', address: '', contactId: null },
+  kind: 'whatsapp',
+  name: 'Rui',
+  address: '',
+  contactId: null,
 });
 const made = sampleConversation({ id: '2001', fromId: '5511988880002@c.us', fromName: 'Rui' });
 
@@ -148,11 +154,13 @@ describe('at a server that acknowledges nothing, a new conversation', () => {
     start(atOldServer);
     h.services.commands.createConversation.next(timeout);
     const mail: NewConversation = {
-      ...{ kind: 'email', name: 'Rui', address: 'Rui@Exemplo.com', subject: 'Boleto', queue: 'SAC' },
+      kind: 'email',
+      name: 'Rui',
+      address: 'Rui@Exemplo.com',
+      subject: 'Boleto',
+      queue: 'SAC',
     };
-    h.dispatch(
-      conversations.createOpenRequested({ ...{ kind: 'email', name: '', address: '' }, contactId: null }),
-    );
+    h.dispatch(conversations.createOpenRequested({ kind: 'email', name: '', address: '', contactId: null }));
     h.dispatch(conversations.createRequested(mail));
     await h.settle();
     const about = (id: string, subject: string) =>
@@ -196,7 +204,11 @@ describe('at a server that acknowledges nothing, a conversation that was there b
   });
 
   const mail: NewConversation = {
-    ...{ kind: 'email', name: 'Rui', address: 'rui@exemplo.com', subject: 'Boleto', queue: 'SAC' },
+    kind: 'email',
+    name: 'Rui',
+    address: 'rui@exemplo.com',
+    subject: 'Boleto',
+    queue: 'SAC',
   };
   it.each<[string, NewConversation, Conversation[]]>([
     ['in another queue', form, [{ ...made, queue: 'Vendas' }]],

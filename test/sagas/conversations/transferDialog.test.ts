@@ -26,8 +26,11 @@ const dialog = () => selectConversationTransfer(h.state());
 const panel = (queue: string, ...names: string[]): QueueStatus => ({
   queue,
   agents: names.map((name, index) => ({
-    ...{ name, extension: String(2000 + index), status: 1 as const },
-    ...{ statusText: 'Disponível', pauseReason: null },
+    name,
+    extension: String(2000 + index),
+    status: 1 as const,
+    statusText: 'Disponível',
+    pauseReason: null,
   })),
   waiting: 0,
 });

@@ -67,7 +67,8 @@ describe('a transfer', () => {
     await h.settle();
     expect(isThere()).toBe(true);
     expect(selectTransferring(h.state(), '1001')).toEqual({
-      ...{ code: 'LIMITE_ATENDIMENTOS', message: 'No limite' },
+      code: 'LIMITE_ATENDIMENTOS',
+      message: 'No limite',
     });
     expect(dialog()).toMatchObject(A);
     expect(reqIds()).toHaveLength(1);

@@ -41,7 +41,10 @@ describe('the calls', () => {
     const [from, to] = [new Date(2026, 2, 3).getTime(), new Date(2026, 2, 11).getTime() - 1];
     expect(api().calls.calls).toEqual([[{ agent: 'Ana Lima', from, to }]]);
     expect(h.types('history')).toEqual([
-      ...['history/readRequested', 'history/readStarted', 'history/callsLoaded', 'history/callsLoaded'],
+      'history/readRequested',
+      'history/readStarted',
+      'history/callsLoaded',
+      'history/callsLoaded',
       'history/readCompleted',
     ]);
     expect(ids()).toEqual(['u1', 'u2']);

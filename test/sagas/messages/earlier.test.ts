@@ -51,7 +51,9 @@ describe('the conversations before the open one', () => {
     await ask();
     expect(earlier()).toMatchObject({ pages: 1, isEnd: false, read: { status: 'loaded' } });
     expect(earlier()?.protocols[0]).toMatchObject({
-      ...{ id: '900', queue: 'SAC', startedAt: '2026-03-01T09:00:00-03:00' },
+      id: '900',
+      queue: 'SAC',
+      startedAt: '2026-03-01T09:00:00-03:00',
       messages: [{ id: '9001' }],
     });
     api().earlier.next(() => page(false, before('700')));

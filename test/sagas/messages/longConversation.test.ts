@@ -44,18 +44,14 @@ it('is read from its end, and then back to its beginning in growing parts, none 
   expect([known().length, isComplete()]).toEqual([50, false]);
   await h.pass(5_000);
   expect(parts()).toEqual([
-    ...[
-      [50, 1],
-      [50, 2],
-      [100, 2],
-      [200, 2],
-    ],
-    ...[
-      [400, 2],
-      [400, 3],
-      [400, 4],
-      [400, 5],
-    ],
+    [50, 1],
+    [50, 2],
+    [100, 2],
+    [200, 2],
+    [400, 2],
+    [400, 3],
+    [400, 4],
+    [400, 5],
   ]);
   expect(known()).toEqual(Array.from({ length: TOTAL }, (_, at) => at + 1));
   expect(isComplete()).toBe(true);

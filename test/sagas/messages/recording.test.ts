@@ -144,7 +144,10 @@ describe('a recording that is interrupted', () => {
 
   it('because the server takes no longer one', async () => {
     const limits = {
-      ...{ maxFileBytes: 80_000, blockedTypes: [], maxTextByQueueType: {}, requestIdLifetimeMs: 1 },
+      maxFileBytes: 80_000,
+      blockedTypes: [],
+      maxTextByQueueType: {},
+      requestIdLifetimeMs: 1,
     };
     await bench.h.end();
     bench = await startFiles({ facts: () => [...manyConversations(), ...connected({ limits })] });

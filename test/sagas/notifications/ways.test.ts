@@ -60,7 +60,12 @@ describe('a call', () => {
   const ring = () =>
     h.dispatch(
       offered({
-        ...{ callId: 'c1', number: '5511', name: null, queue: 'Vendas', uniqueId: null, data: {} },
+        callId: 'c1',
+        number: '5511',
+        name: null,
+        queue: 'Vendas',
+        uniqueId: null,
+        data: {},
         autoAnswerAt: null,
       }),
     );

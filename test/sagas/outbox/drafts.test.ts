@@ -46,7 +46,11 @@ describe('drafts', () => {
   it('of which a page that died had sent one do not come back with it, but what was written since does', async () => {
     const item = sampleOutboxItem({ text: 'Bom dia', createdAt: START });
     const draft = (conversationId: string, words: string, savedAt = START): Draft => ({
-      ...{ conversationId, text: words, quoted: null, mails: [], savedAt },
+      conversationId,
+      text: words,
+      quoted: null,
+      mails: [],
+      savedAt,
     });
     h.services.outbox.all = () =>
       Promise.resolve([item, { ...item, target: { ...item.target, conversationId: '1003' } }]);
@@ -61,7 +65,11 @@ describe('drafts', () => {
   it('of which a page that died had sent a mail do not come back with it, but with what was begun beside it', async () => {
     const begun = (key: string, savedAt = START) => ({ ...sampleMail({ key }), savedAt });
     const draft = (conversationId: string, ...mails: Draft['mails']): Draft => ({
-      ...{ conversationId, text: '', quoted: null, mails, savedAt: START },
+      conversationId,
+      text: '',
+      quoted: null,
+      mails,
+      savedAt: START,
     });
     const item = sampleOutboxItem({ mail: sampleSentMail({ key: 'answer:1' }), createdAt: START });
     h.services.outbox.all = () => Promise.resolve([item]);

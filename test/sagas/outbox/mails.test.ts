@@ -167,8 +167,13 @@ describe('after a reload', () => {
     const disk = createFakeDisk();
     const files = [sampleMailFile({ uploadId: 'up-1' })];
     const item = sampleOutboxItem({
-      ...{ clientMsgId: 'kept', mail: sampleSentMail({ files }), text: '<p>Segue</p>' },
-      ...{ createdAt: START - 60_000, queuedAt: START - 60_000, attempts: 1, state: 'sending' },
+      clientMsgId: 'kept',
+      mail: sampleSentMail({ files }),
+      text: '<p>Segue</p>',
+      createdAt: START - 60_000,
+      queuedAt: START - 60_000,
+      attempts: 1,
+      state: 'sending',
     });
     disk.outbox.set('kept', { agent: 'ana', item });
     disk.files.set('up-1', new Blob(['x'.repeat(100)]));

@@ -30,8 +30,13 @@ async function start(): Promise<{ tellsOfFiles: boolean }> {
   });
   h.services.commands.sendMessage.always((_who, item) => {
     const attachments = (item.mail?.files ?? []).map(({ name, uploadId }) => ({
-      ...{ path: `/gravacoes/${uploadId}`, mimeType: 'application/pdf', fileName: name, bytes: 1 },
-      ...{ width: null, height: null, seconds: null },
+      path: `/gravacoes/${uploadId}`,
+      mimeType: 'application/pdf',
+      fileName: name,
+      bytes: 1,
+      width: null,
+      height: null,
+      seconds: null,
     }));
     const sentAt = new Date(START).toISOString();
     const message = { ...messageOf(item, '900'), clientMsgId: null, sentAt, attachments };

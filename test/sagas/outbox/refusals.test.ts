@@ -35,8 +35,13 @@ describe('before a message is sent its conversation is read again', () => {
     expect(bench.sent()).toEqual([]);
     expect(h.payloads({ type: 'outbox/refused' })).toEqual([
       {
-        ...{ clientMsgId: expect.any(String) as string, conversationId: '1001', text: 'um' },
-        ...{ quoted: null, mail: null, code, message: '' },
+        clientMsgId: expect.any(String) as string,
+        conversationId: '1001',
+        text: 'um',
+        quoted: null,
+        mail: null,
+        code,
+        message: '',
       },
     ]);
     expect(h.state().ui.alert).toEqual({ textId, detail: null });

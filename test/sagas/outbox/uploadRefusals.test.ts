@@ -74,8 +74,10 @@ describe('a refusal by the server', () => {
 
 describe('the server’s limits', () => {
   const limits = {
-    ...{ maxFileBytes: 1_000, blockedTypes: ['text/html', 'application/x-*'] },
-    ...{ maxTextByQueueType: {}, requestIdLifetimeMs: 1 },
+    maxFileBytes: 1_000,
+    blockedTypes: ['text/html', 'application/x-*'],
+    maxTextByQueueType: {},
+    requestIdLifetimeMs: 1,
   };
 
   beforeEach(async () => {

@@ -7,23 +7,48 @@ import { httpTo } from '../support/testHttp';
 import { REQ_ID } from '../support/wire';
 
 const CLIENTE = {
-  ...{ id: 7, nome: 'Maria', numero: '5511988880001', email: '', documento: null, url: ' crm.exemplo.com ' },
-  ...{ idGrupo: 2, clienteGrupo: [{ rota: 'SAC' }], profileImage: '/f/7.jpg', isBusiness: true },
-  ...{ facebookID: 'fb7', versaoReg: 3, cidade: 'Recife', nascimento: 1980, __extra: { a: 1 } },
+  id: 7,
+  nome: 'Maria',
+  numero: '5511988880001',
+  email: '',
+  documento: null,
+  url: ' crm.exemplo.com ',
+  idGrupo: 2,
+  clienteGrupo: [{ rota: 'SAC' }],
+  profileImage: '/f/7.jpg',
+  isBusiness: true,
+  facebookID: 'fb7',
+  versaoReg: 3,
+  cidade: 'Recife',
+  nascimento: 1980,
+  __extra: { a: 1 },
   CamposAdicionais: [{ id: 1, clienteID: 7, nome: 'Plano', valor: 'Ouro' }],
   NumerosAdicionais: [{ id: 2, clienteID: 7, nome: 'Casa', numero: '551140028922' }],
 };
 
 const MARIA = {
-  ...{ id: '7', name: 'Maria', number: '5511988880001', email: null, document: null, url: 'crm.exemplo.com' },
-  ...{ groupId: '2', routes: ['SAC'], profileImage: '/f/7.jpg', isBusiness: true, version: '3' },
+  id: '7',
+  name: 'Maria',
+  number: '5511988880001',
+  email: null,
+  document: null,
+  url: 'crm.exemplo.com',
+  groupId: '2',
+  routes: ['SAC'],
+  profileImage: '/f/7.jpg',
+  isBusiness: true,
+  version: '3',
   fields: [{ name: 'Plano', value: 'Ouro' }],
   numbers: [{ name: 'Casa', number: '551140028922' }],
   others: { cidade: 'Recife', nascimento: '1980' },
 };
 
 const FORM: ContactForm = {
-  ...{ name: ' Maria Lima ', number: '', email: 'm@x.br', url: '', groupId: null },
+  name: ' Maria Lima ',
+  number: '',
+  email: 'm@x.br',
+  url: '',
+  groupId: null,
   fields: [{ name: 'Plano ', value: ' Prata' }],
   numbers: [],
 };
@@ -49,7 +74,11 @@ describe('the server as the contract has it', () => {
     expect(contacts).toEqual([
       { id, name, number, email, document, groupId, routes },
       {
-        ...{ id: '9', name: 'Só nome', number: null, email: null, document: null },
+        id: '9',
+        name: 'Só nome',
+        number: null,
+        email: null,
+        document: null,
         groupId: null,
         routes: null,
       },
@@ -93,10 +122,16 @@ describe('the server as the contract has it', () => {
     expect(server.seen[0]).toMatchObject({ method: 'PUT', path: '/api/v2/clientes/7' });
     expect(server.seen[0]?.headers).toMatchObject({ 'idempotency-key': REQ_ID, 'if-match': '3' });
     expect(server.seen[0]?.body).toEqual({
-      ...{ nome: 'Maria Lima', numero: null, email: 'm@x.br', documento: null, url: null, idGrupo: null },
+      nome: 'Maria Lima',
+      numero: null,
+      email: 'm@x.br',
+      documento: null,
+      url: null,
+      idGrupo: null,
       CamposAdicionais: [{ nome: 'Plano', valor: 'Prata' }],
       NumerosAdicionais: [],
-      ...{ profileImage: '/f/7.jpg', isBusiness: true },
+      profileImage: '/f/7.jpg',
+      isBusiness: true,
     });
   });
 

@@ -37,15 +37,27 @@ test('calls are asked for by the agent and the days, in local time', async () =>
   answer({ status: 200, body: { dados: [CALL] } });
   expect(rows(await api().calls(of))).toEqual([
     {
-      ...{ id: '17.1', uniqueId: '17.1', startedAt: Date.parse(CALL.dataini), number: '1133334444' },
-      ...{ name: null, direction: 'incoming', answered: true, queue: 'Voz', seconds: 125 },
-      ...{ classification: null, subclassification: null, notes: null },
+      id: '17.1',
+      uniqueId: '17.1',
+      startedAt: Date.parse(CALL.dataini),
+      number: '1133334444',
+      name: null,
+      direction: 'incoming',
+      answered: true,
+      queue: 'Voz',
+      seconds: 125,
+      classification: null,
+      subclassification: null,
+      notes: null,
     },
   ]);
   expect(server.seen[0]).toMatchObject({ method: 'GET', path: '/api/v2/filas/ligacoes' });
   expect(server.seen[0]?.query).toEqual({
-    ...{ max: '-1', page: '1', agentes: '["Ana Souza"]' },
-    ...{ dataIni: localIso(of.from), dataFim: localIso(of.to) },
+    max: '-1',
+    page: '1',
+    agentes: '["Ana Souza"]',
+    dataIni: localIso(of.from),
+    dataFim: localIso(of.to),
   });
 });
 
@@ -61,21 +73,37 @@ test.each([
 
 test('services are asked for by the agent, the days and the queues, the latest first', async () => {
   const service = {
-    ...{ id: 7, idCliente: 77, fromID: '5511@c.us', fromName: 'Maria', status: 'Encerrado', queue: 'SAC' },
-    ...{ queueTypeID: 3, ultimoAgente: 'Ana Souza', dataIni: '2026-03-10T09:00:00-03:00', count: 0 },
-    ...{ qtd_msg: 2, data_hora_last_msg: null, sentido: 2 },
-    ...{ classificacao: 'Venda', subclassificacao: 'Fechada', observacao: 'Boleto' },
+    id: 7,
+    idCliente: 77,
+    fromID: '5511@c.us',
+    fromName: 'Maria',
+    status: 'Encerrado',
+    queue: 'SAC',
+    queueTypeID: 3,
+    ultimoAgente: 'Ana Souza',
+    dataIni: '2026-03-10T09:00:00-03:00',
+    count: 0,
+    qtd_msg: 2,
+    data_hora_last_msg: null,
+    sentido: 2,
+    classificacao: 'Venda',
+    subclassificacao: 'Fechada',
+    observacao: 'Boleto',
   };
   answer({ status: 200, body: { dados: [service] } });
   expect(rows(await api().services(of, ['SAC']))).toMatchObject([
     {
       conversation: { id: '7', status: 'finished', direction: 'outgoing' },
       startedAt: Date.parse('2026-03-10T09:00:00-03:00'),
-      ...{ classification: 'Venda', subclassification: 'Fechada', notes: 'Boleto' },
+      classification: 'Venda',
+      subclassification: 'Fechada',
+      notes: 'Boleto',
     },
   ]);
   expect(server.seen[0]?.query).toMatchObject({
-    ...{ filas: '["SAC"]', order: '[{"campo":"q.id","ordem":"DESC"}]', FullMsg: '0' },
+    filas: '["SAC"]',
+    order: '[{"campo":"q.id","ordem":"DESC"}]',
+    FullMsg: '0',
   });
 });
 

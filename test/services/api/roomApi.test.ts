@@ -14,7 +14,11 @@ afterEach(() => server.close());
 const api = () => createRoomApi(httpTo(server.port));
 
 const INVITATION: RoomInvitation = {
-  ...{ reqId: REQ_ID, room: '1001', extension: '*701001', number: '9720', name: 'Emily' },
+  reqId: REQ_ID,
+  room: '1001',
+  extension: '*701001',
+  number: '9720',
+  name: 'Emily',
   users: [
     { name: 'Ana Souza', number: '1001' },
     { name: 'Bruno Lima', number: '1002' },
@@ -30,10 +34,18 @@ test.each([{ callid: 'leg-1' }, { dados: { callid: 'leg-1' } }])(
       method: 'POST',
       path: '/api/v4/ligacao/Conferencia',
       body: {
-        ...{ destino: '9720', destino_nome: 'Emily', max_chamar: 30, sala: '1001' },
+        destino: '9720',
+        destino_nome: 'Emily',
+        max_chamar: 30,
+        sala: '1001',
         campos: {
-          ...{ sala: '1001', conferencia: '*701001', qtdParticipantes: 2 },
-          ...{ nome1: 'Ana Souza', numero1: '1001', nome2: 'Bruno Lima', numero2: '1002' },
+          sala: '1001',
+          conferencia: '*701001',
+          qtdParticipantes: 2,
+          nome1: 'Ana Souza',
+          numero1: '1001',
+          nome2: 'Bruno Lima',
+          numero2: '1002',
         },
       },
     });

@@ -35,9 +35,28 @@ describe('a moment', () => {
   });
 
   test.each([
-    ...['', 'ontem', '2026-02-30T10:00:00Z', '2026-02-31 10:00', '31/02/2026', '2026-13-01', '2026-00-10'],
-    ...['2026-03-05T24:00:00Z', '2026-03-05T10:60:00Z', '0000-00-00 00:00:00', '10:07', '12345678'],
-    ...[0, -1, Number.NaN, Number.POSITIVE_INFINITY, true, null, undefined, {}, [], new Date(0)],
+    '',
+    'ontem',
+    '2026-02-30T10:00:00Z',
+    '2026-02-31 10:00',
+    '31/02/2026',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-03-05T24:00:00Z',
+    '2026-03-05T10:60:00Z',
+    '0000-00-00 00:00:00',
+    '10:07',
+    '12345678',
+    0,
+    -1,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    true,
+    null,
+    undefined,
+    {},
+    [],
+    new Date(0),
   ])('that cannot be is none: %p', (value) => {
     expect(dateIn(value)).toBeUndefined();
   });

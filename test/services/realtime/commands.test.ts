@@ -148,8 +148,11 @@ const table: Row[] = [
     action: 'addAtendimento',
     run: () =>
       commands.createConversation(ana, REQ_ID, {
-        ...{ kind: 'email', name: 'Rui', address: 'rui@exemplo.com' },
-        ...{ subject: 'Boleto', queue: 'E-mail' },
+        kind: 'email',
+        name: 'Rui',
+        address: 'rui@exemplo.com',
+        subject: 'Boleto',
+        queue: 'E-mail',
       }),
     fields: { tipo: 'email', nome: 'Rui', email: 'rui@exemplo.com', assunto: 'Boleto', queue: 'E-mail' },
     dados: { atendimento: wireConversation() },
@@ -160,8 +163,11 @@ const table: Row[] = [
     action: 'addAtendimento',
     run: () =>
       commands.createConversation(ana, REQ_ID, {
-        ...{ kind: 'whatsapp', name: 'Rui', address: '+5511999990000' },
-        ...{ queue: 'SAC', instance: 'sac-1' },
+        kind: 'whatsapp',
+        name: 'Rui',
+        address: '+5511999990000',
+        queue: 'SAC',
+        instance: 'sac-1',
       }),
     fields: { tipo: 'whatsapp', nome: 'Rui', numero: '+5511999990000', queue: 'SAC', instancia: 'sac-1' },
     dados: { atendimento: wireConversation(), existente: true },

@@ -4,8 +4,17 @@ import { decodeEvent } from '../support/reading';
 
 /** Events that need something of their payload; the others mean what they are called, whatever comes with them. */
 const NEEDY = [
-  ...['newMessage', 'sendSuccess', 'AddAtendimento', 'RemoveAtendimento', 'deleteAtendimento'],
-  ...['Tocando', 'Atendeu', 'Hangup', 'uploadStatus', 'QueueStatus', 'digitando'],
+  'newMessage',
+  'sendSuccess',
+  'AddAtendimento',
+  'RemoveAtendimento',
+  'deleteAtendimento',
+  'Tocando',
+  'Atendeu',
+  'Hangup',
+  'uploadStatus',
+  'QueueStatus',
+  'digitando',
 ];
 const noPayloads = [undefined, null, true, {}, wirePush(), () => 1, Symbol('s')];
 

@@ -66,16 +66,18 @@ describe('drafts', () => {
   test('a damaged mail takes nothing else along, and its text stays', async () => {
     const content = { ...emptyRichContent, blocks: [{ ...emptyRichContent.blocks[0], text: 'Bom dia' }] };
     const mail = {
-      ...{
-        key: 'answer:7',
-        kind: 'answer',
-        messageId: '7',
-        providerId: null,
-        to: ['a@b.cl'],
-        cc: [],
-        bcc: [],
-      },
-      ...{ subject: 'Re: Nota', files: [], quotes: false, content, savedAt: 2 },
+      key: 'answer:7',
+      kind: 'answer',
+      messageId: '7',
+      providerId: null,
+      to: ['a@b.cl'],
+      cc: [],
+      bcc: [],
+      subject: 'Re: Nota',
+      files: [],
+      quotes: false,
+      content,
+      savedAt: 2,
     };
     const torn = [
       {

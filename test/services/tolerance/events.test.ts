@@ -22,9 +22,21 @@ const FORMS: Readonly<Record<string, Form>> = {
   ),
   // Of a call it is a word.
   sentido: 'text',
-  ...{ idAtendimento: 'id', atendimento: 'id', progress: 'number', causa: 'number', queue_type: 'number' },
-  ...{ completo: 'flag', chat: 'number', whatsapp: 'number', voz: 'number', espera: 'number' },
-  ...{ dataini: 'date', datafim: 'date', dataAtendimento: 'date', desde: 'date', expiraEm: 'date' },
+  idAtendimento: 'id',
+  atendimento: 'id',
+  progress: 'number',
+  causa: 'number',
+  queue_type: 'number',
+  completo: 'flag',
+  chat: 'number',
+  whatsapp: 'number',
+  voz: 'number',
+  espera: 'number',
+  dataini: 'date',
+  datafim: 'date',
+  dataAtendimento: 'date',
+  desde: 'date',
+  expiraEm: 'date',
 };
 
 function reshaped(value: unknown, dice: Dice): unknown {

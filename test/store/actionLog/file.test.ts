@@ -187,8 +187,13 @@ describe('a replay', () => {
       file(
         segment({
           actions: [
-            ...[toggled(), action('elsewhere/happened'), action('auth/loggedIn', {}), reported(), reported()],
-            ...[action('connection/eventRejected', { event: 'x', reason: 'y' }), action('app/sagaFailed')],
+            toggled(),
+            action('elsewhere/happened'),
+            action('auth/loggedIn', {}),
+            reported(),
+            reported(),
+            action('connection/eventRejected', { event: 'x', reason: 'y' }),
+            action('app/sagaFailed'),
           ],
         }),
       ),

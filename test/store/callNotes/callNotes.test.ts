@@ -16,7 +16,10 @@ describe('the notes of a call', () => {
     const [first, second] = [add('Ligou ontem'), add('Quer boleto')];
     const state = fold(draft('Quer'), first, second);
     expect(selectNotesOf(state, 'c1')).toEqual({
-      ...{ callId: 'c1', uniqueId: null, draft: '', changedAt: second.meta.at },
+      callId: 'c1',
+      uniqueId: null,
+      draft: '',
+      changedAt: second.meta.at,
       notes: [
         { id: first.meta.id, text: 'Ligou ontem', at: first.meta.at },
         { id: second.meta.id, text: 'Quer boleto', at: second.meta.at },

@@ -20,7 +20,11 @@ describe('why a call failed', () => {
   const dialed = { callId, number: '4002', name: null, direction: 'outgoing' };
   const offered = { callId, number: '11988880001', name: 'Maria Souza', direction: 'incoming' };
   const dialRequested = calls.dialRequested({
-    ...{ number: '4003', name: null, queue: null, contactId: null, consultOf: null },
+    number: '4003',
+    name: null,
+    queue: null,
+    contactId: null,
+    consultOf: null,
   });
 
   it.each<[string, UnknownAction[], object | null]>([

@@ -11,7 +11,12 @@ import { callEnded, incomingCall, offeredCall, outgoingCall } from '../../suppor
 const callId = 'k1';
 
 const dialed = calls.dialed({
-  ...{ callId, number: '4002', name: 'Bruno', queue: 'Voz', contactId: '9', consultOf: null },
+  callId,
+  number: '4002',
+  name: 'Bruno',
+  queue: 'Voz',
+  contactId: '9',
+  consultOf: null,
 });
 
 const answerStarted = calls.answerStarted({ callId, automatic: false });
@@ -96,11 +101,24 @@ describe('a call', () => {
     injectStampSource(before);
     expect(select.selectOfferedCall(state)).toEqual(
       expect.objectContaining({
-        ...{ id: callId, direction: 'incoming', phase: 'offered', number: '11988880001' },
-        ...{ name: 'Maria Souza', queue: 'Voz', uniqueId: 'u-1', contactId: '77' },
-        ...{ data: { 'X-Plano': 'Ouro' }, startedAt: 1_000, answeredAt: null, autoAnswerAt: 2_000 },
-        ...{ hold: 'off', media: 'connecting', digits: '', classified: false },
-        ...{ speaker: { volume: 100, muted: false }, microphone: { volume: 100, muted: false } },
+        id: callId,
+        direction: 'incoming',
+        phase: 'offered',
+        number: '11988880001',
+        name: 'Maria Souza',
+        queue: 'Voz',
+        uniqueId: 'u-1',
+        contactId: '77',
+        data: { 'X-Plano': 'Ouro' },
+        startedAt: 1_000,
+        answeredAt: null,
+        autoAnswerAt: 2_000,
+        hold: 'off',
+        media: 'connecting',
+        digits: '',
+        classified: false,
+        speaker: { volume: 100, muted: false },
+        microphone: { volume: 100, muted: false },
       }),
     );
   });
@@ -108,8 +126,16 @@ describe('a call', () => {
   it('that is dialled is as the agent asked for it', () => {
     expect(select.selectLiveCalls(fold([dialed]))).toEqual([
       expect.objectContaining({
-        ...{ id: callId, direction: 'outgoing', phase: 'dialing', number: '4002', name: 'Bruno' },
-        ...{ queue: 'Voz', contactId: '9', consultOf: null, uniqueId: null, data: {} },
+        id: callId,
+        direction: 'outgoing',
+        phase: 'dialing',
+        number: '4002',
+        name: 'Bruno',
+        queue: 'Voz',
+        contactId: '9',
+        consultOf: null,
+        uniqueId: null,
+        data: {},
       }),
     ]);
   });

@@ -21,7 +21,10 @@ describe('the sound of a call', () => {
 
   it('has its quality folded', () => {
     const samples = [4.4, 2.1, 3.3].map((mos, index) => ({
-      ...{ mos, rttMs: 10 * index, jitterMs: 2, lossFraction: 0 },
+      mos,
+      rttMs: 10 * index,
+      jitterMs: 2,
+      lossFraction: 0,
     }));
     const state = fold(
       samples.map((sample) => calls.qualityMeasured({ callId, ...sample })),

@@ -20,7 +20,11 @@ describe('the edit dialog', () => {
 
   it('opens for one contact and is left', () => {
     expect(selectEditDialog(open)).toEqual({
-      ...{ contactId: '77', conversationId: '1001', saving: false, failure: null, overtaken: null },
+      contactId: '77',
+      conversationId: '1001',
+      saving: false,
+      failure: null,
+      overtaken: null,
     });
     expect(selectEditDialog(fold([contacts.editCloseRequested()], open))).toBeNull();
     const closed = emptyState();

@@ -32,7 +32,10 @@ const refusal = { code: 'OUTRO_AGENTE', message: 'De outro' };
 describe('the dialog in which a conversation begins', () => {
   it('opens with whom it is for, and closes', () => {
     expect(selectCreation(fold(open))).toEqual({
-      ...{ ...whom, isSaving: false, failure: null, elsewhere: null },
+      ...whom,
+      isSaving: false,
+      failure: null,
+      elsewhere: null,
     });
     expect(selectCreation(fold([...open, conversations.createCloseRequested()]))).toBeNull();
   });
@@ -65,7 +68,9 @@ describe('the dialog in which a conversation begins', () => {
     const failed = [...saving, conversations.createFailed({ ...refusal, elsewhere })];
     expect(selectCreation(fold(failed))).toMatchObject({ isSaving: false, failure: refusal, elsewhere });
     expect(selectCreation(fold([...failed, conversations.createStarted()]))).toMatchObject({
-      ...{ isSaving: true, failure: null, elsewhere: null },
+      isSaving: true,
+      failure: null,
+      elsewhere: null,
     });
     expect(selectCreation(fold([conversations.createFailed({ ...refusal, elsewhere })]))).toBeNull();
   });
@@ -115,8 +120,14 @@ describe('where a conversation can begin', () => {
     const state = fold([
       membershipsReported({
         memberships: [
-          ...[member('W3', 3), member('W5', 5), member('W6', 6), member('W7', 7), member('Out', 3, false)],
-          ...[member('Mail', 4), member('Voz', 1), member('Chat', 2)],
+          member('W3', 3),
+          member('W5', 5),
+          member('W6', 6),
+          member('W7', 7),
+          member('Out', 3, false),
+          member('Mail', 4),
+          member('Voz', 1),
+          member('Chat', 2),
         ],
       }),
     ]);

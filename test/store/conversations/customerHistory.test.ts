@@ -17,7 +17,8 @@ describe('the last services of a customer', () => {
     expect(selectCustomerHistory(fold(open))).toMatchObject({ of, read: { status: 'loading' } });
     const loaded = [...open, conversations.customerHistoryLoaded({ conversations: some })];
     expect(selectCustomerHistory(fold(loaded))).toMatchObject({
-      ...{ read: { status: 'loaded' }, conversations: some },
+      read: { status: 'loaded' },
+      conversations: some,
     });
     expect(
       selectCustomerHistory(fold([...loaded, conversations.customerHistoryCloseRequested()])),

@@ -28,7 +28,10 @@ const open = [...known, conversations.transferOpenRequested(A)];
 const refusal = { code: 'LIMITE_ATENDIMENTOS', message: 'O agente está no limite' };
 
 const agent = (name: string, fields: Partial<TransferAgent> = {}): TransferAgent => ({
-  ...{ name, extension: null, status: 1, pauseReason: null },
+  name,
+  extension: null,
+  status: 1,
+  pauseReason: null,
   ...fields,
 });
 
@@ -44,7 +47,8 @@ describe('the transfer dialog', () => {
   it('takes who may take it only while it is open for that conversation', () => {
     const agents = { SAC: [agent('Bia Reis')] };
     expect(dialog(...open, conversations.transferTargetsLoaded({ ...A, agents }))).toMatchObject({
-      ...{ read: { status: 'loaded' }, agents },
+      read: { status: 'loaded' },
+      agents,
     });
     const other = conversations.transferTargetsLoaded({ conversationId: 'x', agents });
     expect(dialog(...open, other)).toMatchObject({ agents: {} });
@@ -86,8 +90,11 @@ describe('the transfer dialog', () => {
   it('keeps the names of agents whom the server calls by extension alone', () => {
     const agents = { SAC: [agent('Bia Reis', { extension: '2' })] };
     const nameless = {
-      ...{ name: '', extension: '2', status: 10 },
-      ...{ statusText: 'Pausa', pauseReason: 'Café' },
+      name: '',
+      extension: '2',
+      status: 10,
+      statusText: 'Pausa',
+      pauseReason: 'Café',
     };
     const told = statusReported({
       statuses: [{ queue: 'SAC', agents: [nameless], waiting: 0 }],
@@ -115,8 +122,10 @@ describe('a transfer', () => {
     expect(selectTransferring(state, '1001')).toBe('underWay');
     expect(state.conversations.order.next).toBe(1);
     const done = fold([
-      ...[conversations.openRequested(A), ...started],
-      ...[messagesLoaded({ ...A, messages: [sampleMessage()] }), conversations.transferred({ ...A, to })],
+      conversations.openRequested(A),
+      ...started,
+      messagesLoaded({ ...A, messages: [sampleMessage()] }),
+      conversations.transferred({ ...A, to }),
     ]);
     expect(done.conversations).toMatchObject({ selectedId: null, transfer: null, transferring: {} });
     expect(selectGivenAway(done)).toEqual({ ...A, to });
@@ -144,7 +153,11 @@ describe('a transfer', () => {
 
 describe('who may take a conversation', () => {
   const queue = (name: string, type: Queue['type']): Queue => ({
-    ...{ name, type, mustClassify: false, instances: [], email: null },
+    name,
+    type,
+    mustClassify: false,
+    instances: [],
+    email: null,
   });
 
   it('are the queues of its type, by name; the agent’s own until the centre’s are known', () => {
@@ -157,12 +170,16 @@ describe('who may take a conversation', () => {
   it('are the agents of a queue, by name, but the one who gives', () => {
     const agents = { SAC: ['Caio Luz', 'Ana Lima', 'Álvaro Sá', 'Bia Reis'].map((name) => agent(name)) };
     const state = fold([
-      ...[sessionMissing(), loginRequested({ login: 'ana', secretId: null, saveCredentials: false })],
-      ...[loggedIn({ user: sampleUser() }), ...open],
+      sessionMissing(),
+      loginRequested({ login: 'ana', secretId: null, saveCredentials: false }),
+      loggedIn({ user: sampleUser() }),
+      ...open,
       conversations.transferTargetsLoaded({ ...A, agents }),
     ]);
     expect(selectTransferAgents(state, 'SAC').map(({ name }) => name)).toEqual([
-      ...['Álvaro Sá', 'Bia Reis', 'Caio Luz'],
+      'Álvaro Sá',
+      'Bia Reis',
+      'Caio Luz',
     ]);
     expect(selectTransferAgents(state, 'Vendas')).toEqual([]);
     expect(selectTransferAgents(state, null)).toEqual([]);

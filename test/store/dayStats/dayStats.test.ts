@@ -27,7 +27,13 @@ const END: CallEnd = { by: 'other', cause: 'completed', status: 200, q850: 16 };
 
 const offered = (callId: string) =>
   calls.offered({
-    ...{ callId, number: '11999', name: null, queue: null, uniqueId: null, data: {}, autoAnswerAt: null },
+    callId,
+    number: '11999',
+    name: null,
+    queue: null,
+    uniqueId: null,
+    data: {},
+    autoAnswerAt: null,
   });
 
 const dialed = (callId: string) =>
@@ -126,7 +132,11 @@ describe('conversations and messages of a day', () => {
       [HOUR, () => delivered('1', 'c1')],
     );
     expect(countOf(facts)).toMatchObject({
-      ...{ since: MIDNIGHT, received: 0, ended: 1, sent: 1, firstAnswerMs: 2 * HOUR },
+      since: MIDNIGHT,
+      received: 0,
+      ended: 1,
+      sent: 1,
+      firstAnswerMs: 2 * HOUR,
     });
     expect(midnightBefore(MIDNIGHT)).toBe(MIDNIGHT);
     expect(midnightBefore(MIDNIGHT + 23 * HOUR)).toBe(MIDNIGHT);

@@ -82,13 +82,22 @@ describe('a quote', () => {
   it('of a file names its kind and has the caption', () => {
     const attachments = [
       {
-        ...{ path: '/a.png', mimeType: 'image/png', fileName: 'a.png', bytes: 1 },
-        ...{ width: null, height: null, seconds: null },
+        path: '/a.png',
+        mimeType: 'image/png',
+        fileName: 'a.png',
+        bytes: 1,
+        width: null,
+        height: null,
+        seconds: null,
       },
     ];
     expect(quoteOf(sampleMessage({ text: '', attachments }))).toEqual({
-      ...{ id: '1', providerId: null, text: null },
-      ...{ kind: 'image', mimeType: 'image/png', path: '/a.png' },
+      id: '1',
+      providerId: null,
+      text: null,
+      kind: 'image',
+      mimeType: 'image/png',
+      path: '/a.png',
     });
   });
 });

@@ -211,7 +211,8 @@ describe('what the selectors keep', () => {
     const state = fold([
       ...connectedToOldServer(),
       loadedOld,
-      ...[item('c1', 1), item('c2', 2)],
+      item('c1', 1),
+      item('c2', 2),
       outbox.attemptStarted({ clientMsgId: 'c1', knownUntil: '49' }),
     ]);
     expect(rows(state)).toEqual(['Olá:sent', 'Olá:sending', 'Olá:queued']);

@@ -17,8 +17,13 @@ const said = (id: string, text: string, fields: Partial<Message> = {}) =>
   sampleMessage({ id, text, direction: 'agent', agent: null, ...fields });
 
 const attachment = (fileName: string, bytes: number | null = null): Attachment => ({
-  ...{ path: `/f/${fileName}`, mimeType: 'image/png', fileName, bytes },
-  ...{ width: null, height: null, seconds: null },
+  path: `/f/${fileName}`,
+  mimeType: 'image/png',
+  fileName,
+  bytes,
+  width: null,
+  height: null,
+  seconds: null,
 });
 
 function found(fields: Partial<OutboxItem>, ...messages: Message[]): string | null {

@@ -113,8 +113,11 @@ describe('settings of before there was a choice', () => {
     const kept = { configuration: { notifications: on, server }, _persist: persist };
     await expect(migrateConfig(kept, PERSIST_VERSION)).resolves.toMatchObject({
       configuration: {
-        ...{ notifications: on, server },
-        ...{ notificationDesktop: true, notificationContent: true, notificationRepeat: true },
+        notifications: on,
+        server,
+        notificationDesktop: true,
+        notificationContent: true,
+        notificationRepeat: true,
       },
     });
   });

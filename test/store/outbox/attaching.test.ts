@@ -29,8 +29,12 @@ const after = (...actions: UnknownAction[]): OutboxSlice => fold(actions).outbox
 describe('the attach dialog', () => {
   it('opens for a conversation, takes one file after the other, and closes', () => {
     expect(after(attachOpenRequested({ conversationId: '1', file: null })).attaching).toEqual({
-      ...{ conversationId: '1', file: null, caption: '', replaces: null },
-      ...{ isSending: false, failure: null },
+      conversationId: '1',
+      file: null,
+      caption: '',
+      replaces: null,
+      isSending: false,
+      failure: null,
     });
     expect(after(open).attaching?.file).toEqual(file);
     expect(after(open, attachFileRequested({ file: other })).attaching?.file).toEqual(other);

@@ -21,19 +21,25 @@ const ids = (events: readonly ScheduledCall[]) => events.map(({ id }) => id);
 describe('the agenda', () => {
   it('takes a new entry under the id of the request, to be reminded of when it is due', () => {
     const save = schedule.saveRequested({
-      ...{ id: null, name: 'Maria', description: 'Retornar', number: '4002', contactId: '7', at: 900 },
+      id: null,
+      name: 'Maria',
+      description: 'Retornar',
+      number: '4002',
+      contactId: '7',
+      at: 900,
     });
     const [event] = selectUpcoming(fold(save));
     expect(event).toEqual({
-      ...{
-        id: save.meta.id,
-        name: 'Maria',
-        description: 'Retornar',
-        number: '4002',
-        contactId: '7',
-        at: 900,
-      },
-      ...{ remindAt: 900, remindedAt: null, doneAt: null, changedAt: save.meta.at },
+      id: save.meta.id,
+      name: 'Maria',
+      description: 'Retornar',
+      number: '4002',
+      contactId: '7',
+      at: 900,
+      remindAt: 900,
+      remindedAt: null,
+      doneAt: null,
+      changedAt: save.meta.at,
     });
   });
 
@@ -47,7 +53,12 @@ describe('the agenda', () => {
 
   it('does not know an entry that was deleted', () => {
     const save = schedule.saveRequested({
-      ...{ id: 'p9', name: 'Maria', description: 'x', number: '1', contactId: null, at: 1 },
+      id: 'p9',
+      name: 'Maria',
+      description: 'x',
+      number: '1',
+      contactId: null,
+      at: 1,
     });
     expect(selectSchedule(fold(save))).toBe(selectSchedule(fold()));
   });
@@ -134,12 +145,19 @@ describe('a reminder', () => {
 describe('the call of an entry', () => {
   const open = dialOpenRequested({ number: '4002', name: 'Maria', contactId: null, scheduledId: 'p1' });
   const call = dialed({
-    ...{ callId: 'c1', number: '4002', name: null, queue: 'Voz', contactId: null, consultOf: null },
+    callId: 'c1',
+    number: '4002',
+    name: null,
+    queue: 'Voz',
+    contactId: null,
+    consultOf: null,
   });
 
   it('makes it done', () => {
     expect(fold(told(), open, call).schedule).toMatchObject({
-      ...{ events: { p1: { doneAt: call.meta.at } }, remindedIds: [], dialingId: null },
+      events: { p1: { doneAt: call.meta.at } },
+      remindedIds: [],
+      dialingId: null,
     });
   });
 

@@ -11,7 +11,9 @@ import { sampleConversation, sampleMessage } from '../../support/samples';
 const OPEN = { conversationId: '1001' };
 
 const protocol = (id: string): EarlierProtocol => ({
-  ...{ id, queue: 'SAC', startedAt: '2026-03-01T09:00:00-03:00' },
+  id,
+  queue: 'SAC',
+  startedAt: '2026-03-01T09:00:00-03:00',
   messages: [sampleMessage({ id: `${id}1`, conversationId: id })],
 });
 
@@ -40,7 +42,8 @@ describe('the conversations before the open one', () => {
   it('stay when a read of others fails, with why', () => {
     const failed = timeline.earlierReadFailed({ ...OPEN, code: 'http', message: 'Sem banco' });
     expect(earlier(loaded(1, false, '900'), timeline.earlierReadStarted(OPEN), failed)).toMatchObject({
-      ...{ protocols: [{ id: '900' }], pages: 1 },
+      protocols: [{ id: '900' }],
+      pages: 1,
       read: { status: 'failed', failure: { code: 'http', message: 'Sem banco' } },
     });
   });

@@ -62,8 +62,17 @@ export function createFakeNotifications(): FakeNotifications {
   const listeners = new Set<(event: DesktopEvent) => void>();
   const locks = new Set<(isLocked: boolean) => void>();
   const fake: FakeNotifications = {
-    ...{ allowed: 'granted', answer: 'granted', asked: 0, ever: [], played: [], sound: 'played' },
-    ...{ probes: 0, unlocks: 0, isOtherTabs: false, turns: [], said: [] },
+    allowed: 'granted',
+    answer: 'granted',
+    asked: 0,
+    ever: [],
+    played: [],
+    sound: 'played',
+    probes: 0,
+    unlocks: 0,
+    isOtherTabs: false,
+    turns: [],
+    said: [],
     desktop: fakeDesktop(() => fake, listeners),
     chime: {
       play(deviceId) {

@@ -104,13 +104,23 @@ export function createFakeSoftphone(): FakeSoftphone {
     },
     offer: (callId: string, fields: Partial<Extract<SipEvent, { kind: 'offered' }>> = {}) =>
       emit({
-        ...{ kind: 'offered', callId, number: '11988880001', name: 'Maria Souza' },
-        ...{ data: {}, answersItself: false, ...fields },
+        kind: 'offered',
+        callId,
+        number: '11988880001',
+        name: 'Maria Souza',
+        data: {},
+        answersItself: false,
+        ...fields,
       }),
     end: (callId: string, fields: Partial<SipEnd> = {}) =>
       emit({
-        ...{ kind: 'ended', callId, by: 'other', cause: 'completed' },
-        ...{ status: null, q850: null, ...fields },
+        kind: 'ended',
+        callId,
+        by: 'other',
+        cause: 'completed',
+        status: null,
+        q850: null,
+        ...fields,
       }),
     listeners: () => listeners.size,
     account: () => commands.connect.calls.at(-1)?.[0],

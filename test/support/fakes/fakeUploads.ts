@@ -19,18 +19,21 @@ export interface FakeUploads extends ScriptedApi<Omit<UploadCommands, 'maxChunkB
 export function fileMessageOf({ clientMsgId, target, text, file }: FileItem, id: string): Message {
   const path = `/gravacoes/anexos/${file.uploadId}`;
   return sampleMessage({
-    ...{
-      id,
-      clientMsgId,
-      conversationId: target.conversationId,
-      text,
-      direction: 'agent',
-      agent: 'Ana Lima',
-    },
+    id,
+    clientMsgId,
+    conversationId: target.conversationId,
+    text,
+    direction: 'agent',
+    agent: 'Ana Lima',
     attachments: [
       {
-        ...{ path, mimeType: file.mimeType, fileName: file.name, bytes: file.bytes },
-        ...{ width: null, height: null, seconds: null },
+        path,
+        mimeType: file.mimeType,
+        fileName: file.name,
+        bytes: file.bytes,
+        width: null,
+        height: null,
+        seconds: null,
       },
     ],
   });

@@ -23,15 +23,23 @@ const service = (dice: Dice) => ({ conversationId: dice.pick([null, ...conversat
 const ofParticipant = (dice: Dice) => ({ ...ofOne(dice), id: dice.pick(['p1', 'p2', ...uniqueIds]) });
 
 const sample = (dice: Dice): QualitySample => ({
-  ...{ mos: 1 + dice.next() * 3.5, rttMs: dice.int(300) },
-  ...{ jitterMs: dice.int(50), lossFraction: dice.next() },
+  mos: 1 + dice.next() * 3.5,
+  rttMs: dice.int(300),
+  jitterMs: dice.int(50),
+  lossFraction: dice.next(),
 });
 
 const reportedCall = (dice: Dice): ReportedCall => ({
-  ...{ uniqueId: dice.pick(uniqueIds), callId: dice.pick([null, ...callIds]) },
-  ...{ number: number(dice), name: name(dice), queue: dice.pick([null, ...queueNames]) },
-  ...{ incoming: dice.chance(0.7), contactId: dice.pick([null, '77']) },
-  ...{ ...service(dice), startedAt: isoTime(dice), answeredAt: null },
+  uniqueId: dice.pick(uniqueIds),
+  callId: dice.pick([null, ...callIds]),
+  number: number(dice),
+  name: name(dice),
+  queue: dice.pick([null, ...queueNames]),
+  incoming: dice.chance(0.7),
+  contactId: dice.pick([null, '77']),
+  ...service(dice),
+  startedAt: isoTime(dice),
+  answeredAt: null,
   ...(dice.chance(0.6) ? {} : { room: dice.pick(['1001', '7']) }),
 });
 
@@ -39,7 +47,11 @@ const reportedCall = (dice: Dice): ReportedCall => ({
 export const callFacts: FactsOf<'calls'> = {
   'calls/dialRequested': (dice) =>
     calls.dialRequested({
-      ...{ number: number(dice), name: name(dice), queue: null, contactId: null, consultOf: null },
+      number: number(dice),
+      name: name(dice),
+      queue: null,
+      contactId: null,
+      consultOf: null,
     }),
   'calls/answerRequested': (dice) => calls.answerRequested(ofOne(dice)),
   'calls/declineRequested': (dice) => calls.declineRequested(ofOne(dice)),
@@ -68,15 +80,23 @@ export const callFacts: FactsOf<'calls'> = {
   'calls/classifyCloseRequested': () => calls.classifyCloseRequested(),
   'calls/classifyRequested': (dice) =>
     calls.classifyRequested({
-      ...{ ...ofOne(dice), classificationId: '1', subclassificationId: null },
-      ...{ notes: secretText(dice), protocol: secretText(dice) },
+      ...ofOne(dice),
+      classificationId: '1',
+      subclassificationId: null,
+      notes: secretText(dice),
+      protocol: secretText(dice),
     }),
 
   'calls/offered': (dice) =>
     calls.offered({
-      ...{ ...ofOne(dice), number: number(dice), name: name(dice), queue: dice.pick([null, 'SAC']) },
-      ...{ uniqueId: dice.pick([null, ...uniqueIds]), contactId: dice.pick([null, '77']) },
-      ...{ data: { 'X-Documento': secretText(dice) }, autoAnswerAt: dice.pick([null, 1000]) },
+      ...ofOne(dice),
+      number: number(dice),
+      name: name(dice),
+      queue: dice.pick([null, 'SAC']),
+      uniqueId: dice.pick([null, ...uniqueIds]),
+      contactId: dice.pick([null, '77']),
+      data: { 'X-Documento': secretText(dice) },
+      autoAnswerAt: dice.pick([null, 1000]),
       ...(dice.chance(0.8) ? {} : { replaces: dice.pick(callIds) }),
       ...(dice.chance(0.8)
         ? {}
@@ -86,18 +106,25 @@ export const callFacts: FactsOf<'calls'> = {
     calls.offerRefused({ ...ofOne(dice), number: number(dice), name: name(dice) }),
   'calls/dialed': (dice) =>
     calls.dialed({
-      ...{ ...ofOne(dice), number: number(dice), name: name(dice), queue: 'SAC' },
-      ...{ contactId: dice.pick([null, '77']), consultOf: dice.pick([null, ...callIds]) },
+      ...ofOne(dice),
+      number: number(dice),
+      name: name(dice),
+      queue: 'SAC',
+      contactId: dice.pick([null, '77']),
+      consultOf: dice.pick([null, ...callIds]),
       ...(dice.chance(0.7) ? {} : { room: '1001' }),
     }),
   'calls/dialRefused': (dice) =>
     calls.dialRefused({
-      ...{ ...failure(dice), number: number(dice) },
+      ...failure(dice),
+      number: number(dice),
       reason: dice.pick(['noVoiceQueue', 'notConnected', 'notRegistered', 'invalidNumber']),
     }),
   'calls/progressed': (dice) =>
     calls.progressed({
-      ...{ ...ofOne(dice), status: dice.pick([100, 180, 183]), earlyMedia: dice.chance(0.3) },
+      ...ofOne(dice),
+      status: dice.pick([100, 180, 183]),
+      earlyMedia: dice.chance(0.3),
     }),
   'calls/answerStarted': (dice) => calls.answerStarted({ ...ofOne(dice), automatic: dice.chance(0.5) }),
   'calls/answered': (dice) => calls.answered(ofOne(dice)),
@@ -108,8 +135,10 @@ export const callFacts: FactsOf<'calls'> = {
     calls.ended({
       ...ofOne(dice),
       end: {
-        ...{ by: dice.pick(['agent', 'other', 'console']), cause: cause(dice) },
-        ...{ status: dice.pick([null, 486]), q850: dice.pick([null, 16]) },
+        by: dice.pick(['agent', 'other', 'console']),
+        cause: cause(dice),
+        status: dice.pick([null, 486]),
+        q850: dice.pick([null, 16]),
       },
     }),
   'calls/classificationRequired': (dice) => calls.classificationRequired(ofOne(dice)),
@@ -127,7 +156,10 @@ export const callFacts: FactsOf<'calls'> = {
   'calls/remoteHoldChanged': (dice) => calls.remoteHoldChanged({ ...ofOne(dice), held: dice.chance(0.5) }),
   'calls/levelChanged': (dice) =>
     calls.levelChanged({
-      ...{ ...ofOne(dice), side: side(dice), volume: dice.int(101), muted: dice.chance(0.3) },
+      ...ofOne(dice),
+      side: side(dice),
+      volume: dice.int(101),
+      muted: dice.chance(0.3),
     }),
   'calls/digitSent': (dice) =>
     calls.digitSent({ ...ofOne(dice), digit: secretText(dice), by: dice.pick(['rtp', 'info']) }),

@@ -18,7 +18,8 @@ export const phraseFacts: FactsOf<'cannedReplies'> = {
   'cannedReplies/sendTemplateRequested': (dice) =>
     phrases.sendTemplateRequested({
       ...inOne(dice),
-      ...{ templateId: '1', text: secretText(dice) },
+      templateId: '1',
+      text: secretText(dice),
       fields: dice.some(2, () => ({ name: 'nome', value: secretText(dice) })),
     }),
   'cannedReplies/templateRequired': (dice) => phrases.templateRequired(inOne(dice)),

@@ -37,11 +37,13 @@ function contact(dice: Dice): Contact {
 const contactOrNull = (dice: Dice) => (dice.chance(0.2) ? null : contact(dice));
 
 const form = (dice: Dice) => ({
-  ...{ name: 'Ana', number: '', email: secretText(dice), url: secretText(dice), groupId: null },
-  ...{
-    fields: [{ name: 'Plano', value: secretText(dice) }],
-    numbers: [{ name: 'Casa', number: '551140028922' }],
-  },
+  name: 'Ana',
+  number: '',
+  email: secretText(dice),
+  url: secretText(dice),
+  groupId: null,
+  fields: [{ name: 'Plano', value: secretText(dice) }],
+  numbers: [{ name: 'Casa', number: '551140028922' }],
 });
 
 /** Random facts of contacts. */

@@ -29,13 +29,19 @@ export const conversationFacts: FactsOf<'conversations'> = {
     conversations.transferRequested({ ...inOne(dice), to: transferTarget(dice) }),
   'conversations/createOpenRequested': (dice) =>
     conversations.createOpenRequested({
-      ...{ kind: dice.pick(['email', 'whatsapp']), name: 'Rui', address: '', contactId: null },
+      kind: dice.pick(['email', 'whatsapp']),
+      name: 'Rui',
+      address: '',
+      contactId: null,
     }),
   'conversations/createCloseRequested': () => conversations.createCloseRequested(),
   'conversations/createRequested': (dice) =>
     conversations.createRequested({
-      ...{ kind: 'email', name: 'Rui', address: 'rui@exemplo.com' },
-      ...{ subject: secretText(dice), queue: dice.pick(queueNames) },
+      kind: 'email',
+      name: 'Rui',
+      address: 'rui@exemplo.com',
+      subject: secretText(dice),
+      queue: dice.pick(queueNames),
     }),
   'conversations/createStarted': () => conversations.createStarted(),
   'conversations/created': (dice) =>
@@ -47,7 +53,10 @@ export const conversationFacts: FactsOf<'conversations'> = {
     }),
   'conversations/customerHistoryOpenRequested': (dice) =>
     conversations.customerHistoryOpenRequested({
-      ...{ customerId: dice.pick([null, '77']), fromId: '5511@c.us', name: 'Rui', exceptId: null },
+      customerId: dice.pick([null, '77']),
+      fromId: '5511@c.us',
+      name: 'Rui',
+      exceptId: null,
     }),
   'conversations/customerHistoryCloseRequested': () => conversations.customerHistoryCloseRequested(),
   'conversations/customerHistoryReadRequested': () => conversations.customerHistoryReadRequested(),

@@ -29,16 +29,24 @@ function callRow(dice: Dice): CallRow {
   const id = dice.pick(uniqueIds);
   const answered = dice.chance(0.7);
   return {
-    ...{ id, uniqueId: id, startedAt: Date.parse(isoTime(dice)), number: secretText(dice), answered },
-    ...{ name: secretOrNull(dice), direction: dice.pick(['incoming', 'outgoing']), queue: 'Voz' },
-    ...{ seconds: answered ? dice.int(900) : null, ...words(dice) },
+    id,
+    uniqueId: id,
+    startedAt: Date.parse(isoTime(dice)),
+    number: secretText(dice),
+    answered,
+    name: secretOrNull(dice),
+    direction: dice.pick(['incoming', 'outgoing']),
+    queue: 'Voz',
+    seconds: answered ? dice.int(900) : null,
+    ...words(dice),
   };
 }
 
 function serviceRow(dice: Dice): ServiceRow {
   const fields = { fromId: secretText(dice), fromName: secretText(dice) };
   return {
-    ...{ conversation: { ...conversation(dice), ...fields }, startedAt: Date.parse(isoTime(dice)) },
+    conversation: { ...conversation(dice), ...fields },
+    startedAt: Date.parse(isoTime(dice)),
     ...words(dice),
   };
 }

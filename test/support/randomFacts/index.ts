@@ -17,19 +17,17 @@ import { workFacts } from './work';
 export { SECRET } from './secrets';
 
 const makers = {
-  ...{
-    ...pageFacts,
-    ...serverFacts,
-    ...conversationFacts,
-    ...workFacts,
-    ...callFacts,
-    ...phoneFacts,
-    ...phraseFacts,
-    ...planFacts,
-    ...timelineFacts,
-    ...contactFacts,
-    ...historyFacts,
-  },
+  ...pageFacts,
+  ...serverFacts,
+  ...conversationFacts,
+  ...workFacts,
+  ...callFacts,
+  ...phoneFacts,
+  ...phraseFacts,
+  ...planFacts,
+  ...timelineFacts,
+  ...contactFacts,
+  ...historyFacts,
 } satisfies {
   [T in ActionType]: MakeFact<T>;
 };

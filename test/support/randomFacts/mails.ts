@@ -18,14 +18,22 @@ export function mail(dice: Dice): Mail {
   const kind = dice.pick(['first', 'answer', 'forward'] as const);
   const messageId = kind === 'first' ? null : dice.pick(['1', '2', '__proto__']);
   return {
-    ...{ key: mailKey(kind, messageId), kind, messageId, providerId: null },
+    key: mailKey(kind, messageId),
+    kind,
+    messageId,
+    providerId: null,
     to: dice.some(2, () => secretText(dice)),
     cc: dice.some(2, () => secretText(dice)),
     bcc: dice.some(2, () => secretText(dice)),
-    ...{ subject: secretText(dice), content: content(dice), quotes: dice.chance(0.5) },
+    subject: secretText(dice),
+    content: content(dice),
+    quotes: dice.chance(0.5),
     files: dice.some(2, () => ({
-      ...{ uploadId: dice.pick(['f1', 'f2', '__proto__']), name: secretText(dice), mimeType: 'image/png' },
-      ...{ bytes: dice.int(1000), url: dice.chance(0.5) ? null : `https://exemplo.com/${secretText(dice)}` },
+      uploadId: dice.pick(['f1', 'f2', '__proto__']),
+      name: secretText(dice),
+      mimeType: 'image/png',
+      bytes: dice.int(1000),
+      url: dice.chance(0.5) ? null : `https://exemplo.com/${secretText(dice)}`,
     })),
   };
 }

@@ -114,7 +114,8 @@ export const pageFacts: FactsOf<
     ui.shortcutKeysRequested({ agent: 'ana', keys: { palette: dice.pick(['Ctrl+J', null]) } }),
   'ui/historyColumnsRequested': (dice) =>
     ui.historyColumnsRequested({
-      ...{ agent: dice.pick(['ana', 'rui']), table: dice.pick(['calls', 'services']) },
+      agent: dice.pick(['ana', 'rui']),
+      table: dice.pick(['calls', 'services']),
       hidden: dice.pick([[], ['notes'], ['name', 'queue']]),
     }),
   'ui/alertDismissRequested': () => ui.alertDismissRequested(),

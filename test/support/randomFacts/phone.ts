@@ -39,7 +39,8 @@ export const phoneFacts: FactsOf<'devices' | 'presence' | 'softphone'> = {
   'presence/unwatchRequested': () => presence.unwatchRequested(),
   'presence/reported': (dice) =>
     presence.reported({
-      ...{ extension: dice.pick(extensions), presence: dice.pick(['available', 'ringing', 'busy']) },
+      extension: dice.pick(extensions),
+      presence: dice.pick(['available', 'ringing', 'busy']),
     }),
   'presence/unknown': (dice) => presence.unknown({ extension: dice.pick(extensions) }),
 

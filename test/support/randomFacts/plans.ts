@@ -14,9 +14,16 @@ const AT = Date.UTC(2026, 2, 10, 12);
 const orNull = (dice: Dice, at: number) => (dice.chance(0.5) ? null : at);
 
 const event = (dice: Dice): ScheduledCall => ({
-  ...{ id: dice.pick(eventIds), name: secretText(dice), description: secretText(dice), number: '4002' },
-  ...{ contactId: dice.pick([null, '7']), at: AT + dice.int(1000), remindAt: AT + dice.int(1000) },
-  ...{ remindedAt: orNull(dice, AT), doneAt: orNull(dice, AT), changedAt: AT + dice.int(1000) },
+  id: dice.pick(eventIds),
+  name: secretText(dice),
+  description: secretText(dice),
+  number: '4002',
+  contactId: dice.pick([null, '7']),
+  at: AT + dice.int(1000),
+  remindAt: AT + dice.int(1000),
+  remindedAt: orNull(dice, AT),
+  doneAt: orNull(dice, AT),
+  changedAt: AT + dice.int(1000),
 });
 
 const ofOne = (dice: Dice) => ({ id: dice.pick(eventIds) });
@@ -26,7 +33,9 @@ const events = (dice: Dice) => ({ events: dice.some(3, () => event(dice)) });
 const ofCall = (dice: Dice) => ({ callId: dice.pick(callIds), uniqueId: dice.pick([null, ...uniqueIds]) });
 
 const notes = (dice: Dice): CallNotes => ({
-  ...{ ...ofCall(dice), draft: secretText(dice), changedAt: AT },
+  ...ofCall(dice),
+  draft: secretText(dice),
+  changedAt: AT,
   notes: dice.some(3, () => ({ id: dice.pick(eventIds), text: secretText(dice), at: AT })),
 });
 
@@ -46,7 +55,11 @@ export const planFacts: FactsOf<'callNotes' | 'schedule'> = {
   'schedule/saveRequested': (dice) => {
     const { at, contactId, description, id, name, number } = event(dice);
     return schedule.saveRequested({
-      ...{ at, contactId, description, name, number },
+      at,
+      contactId,
+      description,
+      name,
+      number,
       id: dice.chance(0.5) ? null : id,
     });
   },

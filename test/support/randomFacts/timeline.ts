@@ -7,7 +7,9 @@ import { conversationIds, failure, isoTime, message, queueNames } from './values
 const inOne = (dice: Dice) => ({ conversationId: dice.pick(conversationIds) });
 
 const protocol = (dice: Dice): EarlierProtocol => ({
-  ...{ id: dice.pick(conversationIds), queue: dice.pick(queueNames), startedAt: isoTime(dice) },
+  id: dice.pick(conversationIds),
+  queue: dice.pick(queueNames),
+  startedAt: isoTime(dice),
   messages: dice.some(3, () => message(dice)),
 });
 
@@ -19,7 +21,9 @@ export const timelineFacts: FactsOf<'timeline'> = {
   'timeline/earlierReadStarted': (dice) => timeline.earlierReadStarted(inOne(dice)),
   'timeline/earlierLoaded': (dice) =>
     timeline.earlierLoaded({
-      ...{ ...inOne(dice), pages: 1 + dice.int(3), isEnd: dice.chance(0.3) },
+      ...inOne(dice),
+      pages: 1 + dice.int(3),
+      isEnd: dice.chance(0.3),
       protocols: dice.some(3, () => protocol(dice)),
     }),
   'timeline/earlierReadFailed': (dice) => timeline.earlierReadFailed({ ...inOne(dice), ...failure(dice) }),

@@ -58,8 +58,13 @@ export function patch(dice: Dice): ConversationPatch | null {
 function attachment(dice: Dice): Attachment {
   const path = `/arquivos/${secretText(dice)}`;
   return {
-    ...{ path, mimeType: 'image/png', fileName: secretText(dice), bytes: 10 },
-    ...{ width: null, height: null, seconds: null },
+    path,
+    mimeType: 'image/png',
+    fileName: secretText(dice),
+    bytes: 10,
+    width: null,
+    height: null,
+    seconds: null,
   };
 }
 
@@ -104,7 +109,9 @@ export function outboxFile(dice: Dice): OutboxFile {
 export function outboxItem(dice: Dice): OutboxItem {
   const file = dice.chance(0.6) ? null : outboxFile(dice);
   const item = sampleOutboxItem({
-    ...{ clientMsgId: dice.pick(clientIds), text: secretText(dice), file },
+    clientMsgId: dice.pick(clientIds),
+    text: secretText(dice),
+    file,
     mail: dice.chance(0.7) ? null : { ...mail(dice), from: 'sac@exemplo.com', plainText: secretText(dice) },
     quoted: dice.chance(0.7) ? null : quote(dice),
     template: dice.chance(0.8) ? null : { id: '1', fields: [{ name: 'nome', value: secretText(dice) }] },

@@ -39,8 +39,12 @@ const part = (dice: Dice) => ({
 const ofOne = (dice: Dice) => ({ clientMsgId: dice.pick(clientIds) });
 
 const row = (dice: Dice): ClassificationRow => ({
-  ...{ id: '5', classificationId: '1', classification: 'Dúvida', subclassification: null },
-  ...{ notes: secretOrNull(dice), agent: 'Ana' },
+  id: '5',
+  classificationId: '1',
+  classification: 'Dúvida',
+  subclassification: null,
+  notes: secretOrNull(dice),
+  agent: 'Ana',
 });
 
 /** Random facts of messages, drafts, the outbox and classification. */
@@ -50,7 +54,9 @@ export const workFacts: FactsOf<'classification' | 'drafts' | 'messages' | 'outb
   'classification/saveRequested': (dice) =>
     classification.saveRequested({
       ...inOne(dice),
-      ...{ classificationId: '1', subclassificationId: null, notes: secretText(dice) },
+      classificationId: '1',
+      subclassificationId: null,
+      notes: secretText(dice),
     }),
   'classification/readRequested': () => classification.readRequested(),
   'classification/required': (dice) => classification.required(inOne(dice)),
@@ -81,7 +87,9 @@ export const workFacts: FactsOf<'classification' | 'drafts' | 'messages' | 'outb
   'drafts/restored': (dice) =>
     drafts.restored({
       drafts: dice.some(3, () => ({
-        ...{ ...inOne(dice), ...content(dice), savedAt: dice.int(1000) },
+        ...inOne(dice),
+        ...content(dice),
+        savedAt: dice.int(1000),
         mails: dice.some(2, () => ({ ...mail(dice), savedAt: dice.int(1000) })),
       })),
     }),
@@ -139,14 +147,18 @@ export const workFacts: FactsOf<'classification' | 'drafts' | 'messages' | 'outb
   'outbox/attachCloseRequested': () => outbox.attachCloseRequested(),
   'outbox/sendFileRequested': (dice) =>
     outbox.sendFileRequested({
-      ...{ ...inOne(dice), file: outboxFile(dice), caption: secretText(dice) },
+      ...inOne(dice),
+      file: outboxFile(dice),
+      caption: secretText(dice),
       replaces: dice.chance(0.8) ? null : dice.pick(clientIds),
     }),
   'outbox/cancelRequested': (dice) => outbox.cancelRequested(ofOne(dice)),
   'outbox/saveFileRequested': (dice) => outbox.saveFileRequested(ofOne(dice)),
   'outbox/attachReopened': (dice) =>
     outbox.attachReopened({
-      ...{ ...inOne(dice), file: outboxFile(dice), caption: secretText(dice) },
+      ...inOne(dice),
+      file: outboxFile(dice),
+      caption: secretText(dice),
       replaces: dice.pick(clientIds),
     }),
   'outbox/fileRefused': (dice) =>
@@ -172,8 +184,10 @@ export const workFacts: FactsOf<'classification' | 'drafts' | 'messages' | 'outb
   'outbox/uploadReported': (dice, mark) =>
     outbox.uploadReported(
       {
-        ...{ uploadId: dice.pick(['up1', 'up2', '__proto__']), percent: dice.int(101) },
-        ...{ ...inOne(dice), state: dice.pick(['sending', 'done']) },
+        uploadId: dice.pick(['up1', 'up2', '__proto__']),
+        percent: dice.int(101),
+        ...inOne(dice),
+        state: dice.pick(['sending', 'done']),
       },
       mark,
     ),

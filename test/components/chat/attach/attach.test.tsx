@@ -13,7 +13,10 @@ import { sampleConversation, sampleMessage, sampleOutboxItem } from '../../../su
 import { sampleHandshake } from '../../../support/sagaSamples';
 
 const LIMITS = {
-  ...{ maxFileBytes: 5_000, blockedTypes: ['text/html'], maxTextByQueueType: {}, requestIdLifetimeMs: 1 },
+  maxFileBytes: 5_000,
+  blockedTypes: ['text/html'],
+  maxTextByQueueType: {},
+  requestIdLifetimeMs: 1,
 };
 
 let restoreLayout: () => void;
@@ -111,7 +114,9 @@ describe('the attach dialog', () => {
     await user.click(confirm);
     const sent = dispatched.find(outbox.sendFileRequested.match)?.payload;
     expect(sent).toEqual({
-      ...{ conversationId: '1001', caption: 'A caixa', replaces: null },
+      conversationId: '1001',
+      caption: 'A caixa',
+      replaces: null,
       file: { uploadId: 'handle-1', name: 'foto.png', mimeType: 'image/png', bytes: 900 },
     });
     expect(handles.fileOf('handle-1')).toHaveProperty('size', 900);
@@ -130,8 +135,10 @@ describe('the attach dialog', () => {
       store.dispatch(outbox.queued({ item, spendsDraft: false }));
       store.dispatch(
         outbox.uploadReported({
-          ...{ uploadId: 'handle-1', conversationId: '1001' },
-          ...{ percent: 40, state: 'sending' },
+          uploadId: 'handle-1',
+          conversationId: '1001',
+          percent: 40,
+          state: 'sending',
         }),
       );
     });

@@ -45,7 +45,9 @@ describe('an agent who wants Shift+Enter to send', () => {
 
 describe('a text that is longer than the server takes', () => {
   const limits = {
-    ...{ maxFileBytes: 1, blockedTypes: [], requestIdLifetimeMs: 1 },
+    maxFileBytes: 1,
+    blockedTypes: [],
+    requestIdLifetimeMs: 1,
     maxTextByQueueType: { '3': 5 },
   };
   const limited = () => openChat([sampleMessage()], ...connected({ limits }));

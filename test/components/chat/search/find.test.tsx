@@ -23,10 +23,14 @@ const said = [
 ];
 
 const earlier = timeline.earlierLoaded({
-  ...{ ...OPEN, pages: 1, isEnd: true },
+  ...OPEN,
+  pages: 1,
+  isEnd: true,
   protocols: [
     {
-      ...{ id: '900', queue: 'SAC', startedAt: '2026-03-01T09:00:00-03:00' },
+      id: '900',
+      queue: 'SAC',
+      startedAt: '2026-03-01T09:00:00-03:00',
       messages: [sampleMessage({ id: '9', conversationId: '900', text: 'SEGUNDA vía' })],
     },
   ],

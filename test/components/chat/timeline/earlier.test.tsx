@@ -16,9 +16,13 @@ const past = (id: string, text: string) =>
 
 const found = (isEnd: boolean, ...ids: string[]) =>
   timeline.earlierLoaded({
-    ...{ ...OPEN, pages: 1, isEnd },
+    ...OPEN,
+    pages: 1,
+    isEnd,
     protocols: ids.map((id) => ({
-      ...{ id, queue: 'Vendas', startedAt: '2026-03-01T09:00:00-03:00' },
+      id,
+      queue: 'Vendas',
+      startedAt: '2026-03-01T09:00:00-03:00',
       messages: [past(id, `Dito em ${id}`)],
     })),
   });

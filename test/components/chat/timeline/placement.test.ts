@@ -38,7 +38,10 @@ describe('where a message stands', () => {
 
   it('starts no day before the first time that is known', () => {
     expect(days(rowsOf(said(null), said('quebrada'), said(at(9, 10)), said(null)))).toEqual([
-      ...[false, false, true, false],
+      false,
+      false,
+      true,
+      false,
     ]);
     expect(days(rowsOf(said(null), said(null)))).toEqual([false, false]);
   });
@@ -52,7 +55,8 @@ describe('where a message stands', () => {
 
   it('begins anew after the mark of a conversation', () => {
     const mark: Entry = {
-      ...{ kind: 'protocol', mark: { id: '900', queue: '', startedAt: null, isOpen: true } },
+      kind: 'protocol',
+      mark: { id: '900', queue: '', startedAt: null, isOpen: true },
     };
     const rows: Rows = {
       earlier: [

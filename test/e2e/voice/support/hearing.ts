@@ -80,7 +80,10 @@ async function account(world: World, { page }: Visitor, numero: string): Promise
       .inCall()
       .flatMap((peer) => peer.getTransceivers())
       .map(({ currentDirection, sender: { track } }) => ({
-        ...{ currentDirection, kind: track?.kind, muted: track?.muted, readyState: track?.readyState },
+        currentDirection,
+        kind: track?.kind,
+        muted: track?.muted,
+        readyState: track?.readyState,
       })),
   }));
   const customer = world.control.mediaReport({ numero });
