@@ -94,7 +94,7 @@ export async function askQueueStatus(line: Line, { centre, secrets }: Context): 
       return [acks, finding('queue status', verdict, rows, ...badges, ...forms.details)];
     }
     const words = noAnswerWords(answer, secrets);
-    const isPushed = cameBy(line, ['queueStatusReported', 'waitingReported']);
+    const isPushed = cameBy(line, ['queues/statusReported', 'queues/waitingReported']);
     return isPushed
       ? [acks, finding('queue status', 'works in another form', `${words}; told by an event`)]
       : [acks, finding('queue status', 'degraded', words, WITHOUT_STATUS)];
@@ -117,7 +117,7 @@ export async function askTemplates(line: Line, context: Context, subject: Subjec
       return [finding('templates', forms.verdict, counted(answer.data.length, 'template'), ...forms.details)];
     }
     const words = noAnswerWords(answer, secrets);
-    return cameBy(line, ['templatesReported'])
+    return cameBy(line, ['cannedReplies/templatesReported'])
       ? [finding('templates', 'works in another form', `${words}; told by an event`, ...forms.details)]
       : [finding('templates', 'missing', words, 'Conversations of type 5 cannot begin with a template.')];
   };

@@ -68,7 +68,7 @@ async function send(
     ({ kind, ...one }) =>
       kind === 'fact' &&
       'event' in one &&
-      one.event.type === 'sendSettled' &&
+      one.event.type === 'messages/sendSettled' &&
       one.event.payload.conversationId === conversation.id,
   );
   const known = new Set(before.map(({ id }) => id));
@@ -181,7 +181,7 @@ async function begunBy(
   if (answer.kind === 'refused') return null;
   await pause(SETTLE_MS);
   const pushed = line.events.flatMap((one) =>
-    one.kind === 'fact' && one.event.type === 'conversationAssigned' && one.event.payload.reason === 'new'
+    one.kind === 'fact' && one.event.type === 'conversations/assigned' && one.event.payload.reason === 'new'
       ? [one.event.payload.conversation]
       : [],
   );

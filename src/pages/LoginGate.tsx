@@ -1,11 +1,25 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode, useSyncExternalStore } from 'react';
 import { PaneSkeleton } from '../components/ui/feedback/Skeletons';
 import { selectLostFeatures } from '../store/app/selectors';
 import { selectAuth } from '../store/auth/selectors';
 import { useAppSelector } from '../store/hooks';
 import { LoginPage } from './LoginPage';
 import { isLoginPath, loginPath } from './redirect';
-import { useAddress } from './useAddress';
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('popstate', onChange);
+  return () => window.removeEventListener('popstate', onChange);
+}
+
+function read(): string {
+  const { pathname, search, hash } = window.location;
+  return `${pathname}${search}${hash}`;
+}
+
+/** Path, query and fragment of the page, for the login; the router comes with the console. */
+function useAddress(): string {
+  return useSyncExternalStore(subscribe, read);
+}
 
 /**
  * What somebody who is not signed in sees, whatever the address: the login, under its own address,

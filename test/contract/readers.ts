@@ -57,7 +57,7 @@ export const readers: Readonly<Record<ThingName, Reader | null>> = {
       message: { idAtendimento: 1, texto: 'x' },
       atendimento,
     });
-    if (read.kind !== 'fact' || read.event.type !== 'messageReceived') return false;
+    if (read.kind !== 'fact' || read.event.type !== 'messages/received') return false;
     return read.event.payload.conversation !== null;
   },
   Message: by(messageIn('4711')),

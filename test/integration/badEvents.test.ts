@@ -95,7 +95,7 @@ it('an event of another agent changes nothing', async () => {
   sandbox.control.sendRaw({ nome: 'ana', evento: 'newMessage', payload });
   await console.until('it is dropped', () => console.payloads('connection/eventDropped').length > 0);
   expect(console.payloads('connection/eventDropped')).toContainEqual({
-    event: 'messageReceived',
+    event: 'messages/received',
     reason: 'otherAgent',
     seq: 9_999,
   });

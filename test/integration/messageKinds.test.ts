@@ -9,7 +9,7 @@ import { selectConversation } from '../../src/store/conversations/selectors';
 import { selectDraftQuote, selectDraftText } from '../../src/store/drafts/selectors';
 import { selectMessages } from '../../src/store/messages/selectors';
 import type { Message, Quote } from '../../src/store/messages/types';
-import * as phrases from '../../src/store/cannedReplies/actions';
+import * as cannedReplies from '../../src/store/cannedReplies/actions';
 import { selectRepliesFor, selectReplies, selectTemplates } from '../../src/store/cannedReplies/selectors';
 import { switchRequested } from '../../src/store/queues/actions';
 import { selectJoinedQueues } from '../../src/store/queues/selectors';
@@ -120,7 +120,7 @@ describe('in a queue of type 3', () => {
   });
 
   it('canned replies are those of the queue and those of all', async () => {
-    console.dispatch(phrases.openRequested({ kind: 'replies', conversationId }));
+    console.dispatch(cannedReplies.openRequested({ kind: 'replies', conversationId }));
     const { items } = await console.until('read', (state) => {
       const replies = selectReplies(state, 'WhatsApp Vendas');
       return replies.read.status === 'loaded' ? replies : null;
@@ -144,7 +144,7 @@ it('in a queue of type 2 an answer is refused: nothing is stored, and the agent 
 describe('in a queue of type 5', () => {
   it('a template goes out filled in, once although its answer is lost', async () => {
     await begin('WhatsApp Oficial');
-    console.dispatch(phrases.openRequested({ kind: 'templates', conversationId }));
+    console.dispatch(cannedReplies.openRequested({ kind: 'templates', conversationId }));
     const { items } = await console.until('read', (state) => {
       const templates = selectTemplates(state, 'WhatsApp Oficial');
       return templates.items.length > 0 ? templates : null;
@@ -154,7 +154,7 @@ describe('in a queue of type 5', () => {
     const text = 'Olá Maria, aqui é da Exemplo. Podemos falar?';
     const fields = [{ name: 'nome', value: 'Maria' }];
     const templateId = welcome?.id ?? '';
-    console.dispatch(phrases.sendTemplateRequested({ conversationId, templateId, fields, text }));
+    console.dispatch(cannedReplies.sendTemplateRequested({ conversationId, templateId, fields, text }));
     await console.until(
       'delivered',
       ({ outbox }) => stored().length === 1 && Object.keys(outbox.items).length === 0,

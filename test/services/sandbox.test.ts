@@ -122,7 +122,7 @@ describe('a day of one conversation', () => {
     expect(joined).toMatchObject({ kind: 'ok', data: { status: 1, pauseReason: null } });
 
     const { id } = sandbox.control.openConversation({ queue: 'Chat Site', texto: 'Bom dia' });
-    const { conversation } = (await event('conversationAssigned')).payload;
+    const { conversation } = (await event('conversations/assigned')).payload;
     expect(conversation).toMatchObject({
       id: String(id),
       status: 'active',
@@ -157,7 +157,7 @@ describe('a day of one conversation', () => {
       repeated: false,
     });
     await expect(commands.sendMessage(who, item)).resolves.toMatchObject({ kind: 'ok', repeated: true });
-    await expect(event('sendSettled')).resolves.toMatchObject({ payload: { failure: null } });
+    await expect(event('messages/sendSettled')).resolves.toMatchObject({ payload: { failure: null } });
     const stored = await createConversationApi(http).messages(conversation.id);
     expect(stored.map(({ text }) => text)).toEqual(['Bom dia', item.text]);
     const untilId = stored.at(-1)?.id ?? '';
@@ -192,7 +192,7 @@ describe('a day of one conversation', () => {
     await expect(commands.endConversation(who, ids.newId(), conversation)).resolves.toMatchObject({
       kind: 'ok',
     });
-    const { payload } = await event('conversationRemoved');
+    const { payload } = await event('conversations/removed');
     expect(payload).toEqual({ conversationId: conversation.id, reason: 'finished', to: null });
     await expect(commands.leaveQueues(who, ids.newId(), ['Chat Site'], 'logout')).resolves.toMatchObject({
       kind: 'ok',

@@ -1,12 +1,24 @@
-import { buffers, type EventChannel } from 'redux-saga';
+import { buffers, type EventChannel, eventChannel } from 'redux-saga';
 import { shown, woke } from '../../store/app/actions';
 import { selectUser } from '../../store/auth/selectors';
 import { dialed } from '../../store/calls/actions';
 import * as schedule from '../../store/schedule/actions';
 import { actionChannel, call, delay, race, select, take, type SagaGenerator } from '../core/effects';
-import { otherTabsChannel } from './otherTabsChannel';
 import { remindOfDue, timeToNextReminder } from './reminders';
 import { lookAgain, restore, writeChanged } from './scheduleDisk';
+import { agendaServices } from '../core/context';
+
+/** Tells each time that another tab changed this agent's agenda. */
+function* otherTabsChannel(agent: string): SagaGenerator<EventChannel<string>> {
+  const { otherTabs } = yield* call(agendaServices);
+  return eventChannel<string>(
+    (emit) =>
+      otherTabs.subscribe(agent, () => {
+        emit(agent);
+      }),
+    buffers.expanding(),
+  );
+}
 
 /** Whatever changes the agenda in this tab, or may have been missed of another one. */
 const CHANGES = [

@@ -10,35 +10,35 @@ import * as conversations from '../../store/conversations/actions';
 import { ownOpen } from '../../store/conversations/ownership';
 import * as messages from '../../store/messages/actions';
 import * as outbox from '../../store/outbox/actions';
-import * as phrases from '../../store/cannedReplies/actions';
+import * as cannedReplies from '../../store/cannedReplies/actions';
 import * as queues from '../../store/queues/actions';
 import type { PushMark, StampedAction } from '../../store/stamp';
 import { actionsOf } from './pump';
 
-interface FactOf<Payload> {
-  (payload: Payload, push?: PushMark): StampedAction;
-  type: string;
+interface FactOf<T extends keyof DomainEventMap> {
+  (payload: DomainEventMap[T], push?: PushMark): StampedAction;
+  type: T;
 }
 
-/** The fact that each event becomes; an event without one does not compile. */
-export const eventFacts: { readonly [T in keyof DomainEventMap]: FactOf<DomainEventMap[T]> } = {
-  messageReceived: messages.received,
-  messageChanged: messages.changed,
-  sendSettled: messages.sendSettled,
-  waitingReported: queues.waitingReported,
-  activeSetReported: conversations.activeSetReported,
-  conversationAssigned: conversations.assigned,
-  conversationRemoved: conversations.removed,
-  waitingLeft: queues.waitingLeft,
-  callRang: calls.rangAtServer,
-  callAnswered: calls.answeredAtServer,
-  callHungUp: calls.hungUpAtServer,
-  loggedOutByServer: auth.loggedOutByServer,
-  serverErrorReported: connection.serverErrorReported,
-  uploadReported: outbox.uploadReported,
-  queueStatusReported: queues.statusReported,
-  templatesReported: phrases.templatesReported,
-  typingReported: conversations.typingReported,
+/** The fact that each event becomes and whose name it has; an event without one does not compile. */
+export const eventFacts: { readonly [T in keyof DomainEventMap]: FactOf<T> } = {
+  'messages/received': messages.received,
+  'messages/changed': messages.changed,
+  'messages/sendSettled': messages.sendSettled,
+  'queues/waitingReported': queues.waitingReported,
+  'conversations/activeSetReported': conversations.activeSetReported,
+  'conversations/assigned': conversations.assigned,
+  'conversations/removed': conversations.removed,
+  'queues/waitingLeft': queues.waitingLeft,
+  'calls/rangAtServer': calls.rangAtServer,
+  'calls/answeredAtServer': calls.answeredAtServer,
+  'calls/hungUpAtServer': calls.hungUpAtServer,
+  'auth/loggedOutByServer': auth.loggedOutByServer,
+  'connection/serverErrorReported': connection.serverErrorReported,
+  'outbox/uploadReported': outbox.uploadReported,
+  'queues/statusReported': queues.statusReported,
+  'cannedReplies/templatesReported': cannedReplies.templatesReported,
+  'conversations/typingReported': conversations.typingReported,
 };
 
 function factOf<T extends keyof DomainEventMap>(
@@ -56,7 +56,7 @@ function isFor({ id, name }: Addressee, agent: User): boolean {
 
 /** Of a set that the server names only the agent's own open ones count, whatever it left in (contract §0). */
 function narrowed(event: DomainEvent, agent: User): DomainEvent {
-  if (event.type !== 'activeSetReported' || event.payload.conversations === null) return event;
+  if (event.type !== 'conversations/activeSetReported' || event.payload.conversations === null) return event;
   return { ...event, payload: { conversations: ownOpen(event.payload.conversations, agent) } };
 }
 

@@ -1,6 +1,6 @@
 import { selectConversation } from '../../store/conversations/selectors';
 import { toFailure, type Failure } from '../../lib/failure';
-import * as phrases from '../../store/cannedReplies/actions';
+import * as cannedReplies from '../../store/cannedReplies/actions';
 import { selectReplies, selectTemplates } from '../../store/cannedReplies/selectors';
 import type { ReplyKind, Template } from '../../store/cannedReplies/types';
 import { askTwice } from '../core/askTwice';
@@ -18,7 +18,7 @@ function* readReplies(queue: string): SagaGenerator<Failure | null> {
   const { queueApi } = yield* call(services);
   try {
     const items = yield* call(queueApi.cannedReplies, queue);
-    yield* put(phrases.repliesLoaded({ queue, items }));
+    yield* put(cannedReplies.repliesLoaded({ queue, items }));
     return null;
   } catch (error) {
     return toFailure(error);
@@ -30,22 +30,22 @@ function* readTemplates(queue: string): SagaGenerator<Failure | null> {
   const sender = yield* call(currentSender);
   const { answer } = yield* race({
     answer: call(askTwice<Template[]>, () => commands.templates(sender, ids.newId(), queue)),
-    reported: take(phrases.templatesReported),
+    reported: take(cannedReplies.templatesReported),
   });
   if (answer === undefined) return null;
   if (answer.kind !== 'ok') return failureOf(answer);
-  yield* put(phrases.templatesLoaded({ queue, items: answer.data }));
+  yield* put(cannedReplies.templatesLoaded({ queue, items: answer.data }));
   return null;
 }
 
 function* read(kind: ReplyKind, queue: string): SagaGenerator<void> {
-  yield* put(phrases.readStarted({ kind, queue }));
+  yield* put(cannedReplies.readStarted({ kind, queue }));
   const failure = yield* call(kind === 'replies' ? readReplies : readTemplates, queue);
-  if (failure !== null) yield* put(phrases.readFailed({ kind, queue, ...failure }));
+  if (failure !== null) yield* put(cannedReplies.readFailed({ kind, queue, ...failure }));
 }
 
 /** What the agent wants to choose from. */
-type Wanted = ReturnType<typeof phrases.openRequested>['payload'];
+type Wanted = ReturnType<typeof cannedReplies.openRequested>['payload'];
 
 function* readUnlessFresh({ kind, conversationId }: Wanted): SagaGenerator<void> {
   const { clock } = yield* call(services);
@@ -56,21 +56,21 @@ function* readUnlessFresh({ kind, conversationId }: Wanted): SagaGenerator<void>
   if (readAt === null || clock.now() - readAt > FRESH_FOR_MS) yield* call(read, kind, queue);
 }
 
-function* whenOpened({ payload }: ReturnType<typeof phrases.openRequested>): SagaGenerator<void> {
+function* whenOpened({ payload }: ReturnType<typeof cannedReplies.openRequested>): SagaGenerator<void> {
   yield* call(readUnlessFresh, payload);
 }
 
-function* whenDue({ payload }: ReturnType<typeof phrases.templateRequired>): SagaGenerator<void> {
+function* whenDue({ payload }: ReturnType<typeof cannedReplies.templateRequired>): SagaGenerator<void> {
   yield* call(readUnlessFresh, { ...payload, kind: 'templates' as const });
 }
 
-function* again({ payload }: ReturnType<typeof phrases.readRequested>): SagaGenerator<void> {
+function* again({ payload }: ReturnType<typeof cannedReplies.readRequested>): SagaGenerator<void> {
   yield* call(read, payload.kind, payload.queue);
 }
 
 /** Reading the ready texts of queues as the agent asks for them. */
 export const cannedReplyWorkers: readonly Worker[] = [
-  worker('every', [phrases.openRequested], guarded('phrases', whenOpened)),
-  worker('every', [phrases.templateRequired], guarded('phrases', whenDue)),
-  worker('every', [phrases.readRequested], guarded('phrases', again)),
+  worker('every', [cannedReplies.openRequested], guarded('phrases', whenOpened)),
+  worker('every', [cannedReplies.templateRequired], guarded('phrases', whenDue)),
+  worker('every', [cannedReplies.readRequested], guarded('phrases', again)),
 ];

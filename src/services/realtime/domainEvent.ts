@@ -14,17 +14,17 @@ interface MessageReport {
   conversation: ConversationPatch | null;
 }
 
-/** The payload of every domain event by its type: that of the fact it becomes. */
+/** The payload of every domain event by its type: name and payload of the fact that it becomes. */
 export interface DomainEventMap {
-  messageReceived: MessageReport;
-  messageChanged: MessageReport;
-  sendSettled: {
+  'messages/received': MessageReport;
+  'messages/changed': MessageReport;
+  'messages/sendSettled': {
     conversationId: string;
     clientMsgId: string | null;
     message: Message | null;
     failure: Failure | null;
   };
-  waitingReported: {
+  'queues/waitingReported': {
     /** True: this is all that waits; false: add to what is known. */
     complete: boolean;
     /** Null: the server does not count them. */
@@ -33,10 +33,10 @@ export interface DomainEventMap {
     items: Record<string, WaitingItem[]>;
   };
   /** Null: only a signal that the set changed. */
-  activeSetReported: { conversations: Conversation[] | null };
-  conversationAssigned: { conversation: Conversation; reason: AssignmentReason };
+  'conversations/activeSetReported': { conversations: Conversation[] | null };
+  'conversations/assigned': { conversation: Conversation; reason: AssignmentReason };
   /** `to` is the agent or queue that has it now. */
-  conversationRemoved: {
+  'conversations/removed': {
     conversationId: string;
     reason: RemovalReason;
     to: string | null;
@@ -44,20 +44,25 @@ export interface DomainEventMap {
     reasonText?: string;
   };
   /** `queue` is null where the server does not say which it left. */
-  waitingLeft: { conversationId: string; queue: string | null };
-  callRang: { call: ReportedCall };
-  callAnswered: { uniqueId: string; at: string | null; conversationId: string | null };
+  'queues/waitingLeft': { conversationId: string; queue: string | null };
+  'calls/rangAtServer': { call: ReportedCall };
+  'calls/answeredAtServer': { uniqueId: string; at: string | null; conversationId: string | null };
   /** `cause` is Q.850's. */
-  callHungUp: { uniqueId: string; cause: number; at: string | null; conversationId: string | null };
-  loggedOutByServer: {
+  'calls/hungUpAtServer': {
+    uniqueId: string;
+    cause: number;
+    at: string | null;
+    conversationId: string | null;
+  };
+  'auth/loggedOutByServer': {
     reason: LogoutReason;
     message: string | null;
     /** Of reason `other`: the server's own word for it. */
     reasonText?: string;
     exceptClientId: string | null;
   };
-  serverErrorReported: { message: string; code: string | null; conversationId: string | null };
-  uploadReported: {
+  'connection/serverErrorReported': { message: string; code: string | null; conversationId: string | null };
+  'outbox/uploadReported': {
     uploadId: string;
     conversationId: string;
     /** 0 to 100. */
@@ -66,10 +71,10 @@ export interface DomainEventMap {
     state: 'sending' | 'done' | 'failed' | 'cancelled' | 'other';
   };
   /** `totals` is null where the server does not count what waits. */
-  queueStatusReported: { statuses: QueueStatus[]; totals: WaitingTotals | null };
+  'queues/statusReported': { statuses: QueueStatus[]; totals: WaitingTotals | null };
   /** Templates, by an event because the server acknowledges nothing; `queue` is null where it does not say whose. */
-  templatesReported: { queue: string | null; items: Template[] };
-  typingReported: {
+  'cannedReplies/templatesReported': { queue: string | null; items: Template[] };
+  'conversations/typingReported': {
     conversationId: string;
     /** 'customer' or an agent's full name. */
     who: string;

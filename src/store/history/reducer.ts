@@ -5,8 +5,18 @@ import { plainReducer, type On } from '../plainReducer';
 import { withRecent } from '../../lib/recent';
 import * as actions from './actions';
 import { initialState, type HistoryState, type RowPages, type TableState } from './state';
-import { inTable } from './tables';
 import type { HistoryTable, Period, RowChoice, RowDialog } from './types';
+
+/** The state with one table changed. */
+function inTable(
+  state: HistoryState,
+  table: HistoryTable,
+  change: <Row>(before: TableState<Row>) => TableState<Row>,
+): HistoryState {
+  return table === 'calls'
+    ? { ...state, calls: change(state.calls) }
+    : { ...state, services: change(state.services) };
+}
 
 const PAGE = 250;
 

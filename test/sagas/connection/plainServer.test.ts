@@ -37,7 +37,7 @@ afterEach(() => h.end());
 const reads = () => h.services.conversationApi.active.calls.length;
 
 const written = (id: string): DomainEvent => ({
-  type: 'messageReceived',
+  type: 'messages/received',
   payload: { message: sampleMessage({ id }), conversation: null },
 });
 
@@ -73,7 +73,7 @@ describe('events without an envelope', () => {
     h.services.realtime.emit({ kind: 'event', event: { kind: 'fact', to, event: written('7') } });
     await h.settle();
     expect(h.facts()).toEqual([
-      { type: eventDropped.type, payload: { event: 'messageReceived', reason: 'otherAgent', seq: null } },
+      { type: eventDropped.type, payload: { event: 'messages/received', reason: 'otherAgent', seq: null } },
     ]);
   });
 
@@ -85,7 +85,7 @@ describe('events without an envelope', () => {
       sampleConversation({ id: '4', lastAgent: null }),
       sampleConversation({ id: '5', lastAgent: sampleUser().login }),
     ];
-    h.services.realtime.push(null, { type: 'activeSetReported', payload: { conversations } });
+    h.services.realtime.push(null, { type: 'conversations/activeSetReported', payload: { conversations } });
     await h.settle();
     expect([...selectKnownIds(h.state())].sort()).toEqual(['1', '4', '5']);
   });

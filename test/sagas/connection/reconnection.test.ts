@@ -108,7 +108,7 @@ describe('a lost connection', () => {
     }));
     await connect();
     h.services.realtime.push(mark(5), {
-      type: 'typingReported',
+      type: 'conversations/typingReported',
       payload: { conversationId: '1001', who: 'customer', state: 'typing' },
     });
     // Pushes wait for the first resync, which nobody runs here.

@@ -41,7 +41,10 @@ async function reconnect(handshake: Parameters<typeof sampleHandshake>[0]): Prom
 }
 
 const typing = (conversationId = '1001') =>
-  ({ type: 'typingReported', payload: { conversationId, who: 'customer', state: 'typing' } }) as const;
+  ({
+    type: 'conversations/typingReported',
+    payload: { conversationId, who: 'customer', state: 'typing' },
+  }) as const;
 
 const ids = () => selectKnownIds(h.state());
 
@@ -173,7 +176,7 @@ describe('a resync is due', () => {
 
   it('once for several signals that the set changed, after 300 ms', async () => {
     await startInSync();
-    const signal = { type: 'activeSetReported', payload: { conversations: null } } as const;
+    const signal = { type: 'conversations/activeSetReported', payload: { conversations: null } } as const;
     h.services.realtime.push(mark(1), signal);
     await h.pass(200);
     h.services.realtime.push(mark(2), signal);
@@ -206,7 +209,7 @@ describe('a resync is due', () => {
   it('not when the server pushed the set itself', async () => {
     await startInSync();
     h.services.realtime.push(mark(1), {
-      type: 'activeSetReported',
+      type: 'conversations/activeSetReported',
       payload: { conversations: [sampleConversation({ id: '7' })] },
     });
     await h.pass(10_000);

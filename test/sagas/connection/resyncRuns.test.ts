@@ -46,7 +46,10 @@ async function reconnect(handshake: Parameters<typeof sampleHandshake>[0]): Prom
 }
 
 const typing = (conversationId = '1001') =>
-  ({ type: 'typingReported', payload: { conversationId, who: 'customer', state: 'typing' } }) as const;
+  ({
+    type: 'conversations/typingReported',
+    payload: { conversationId, who: 'customer', state: 'typing' },
+  }) as const;
 
 const ids = () => selectKnownIds(h.state());
 
@@ -71,7 +74,7 @@ describe('while a resync runs', () => {
     h.services.conversationApi.active.next(() => read.promise);
     await start();
     h.services.realtime.push(mark(1), {
-      type: 'conversationAssigned',
+      type: 'conversations/assigned',
       payload: { conversation: sampleConversation({ id: '1002' }), reason: 'queue' },
     });
     await h.settle();
@@ -86,7 +89,7 @@ describe('while a resync runs', () => {
     h.services.conversationApi.active.next(() => read.promise);
     await start();
     h.services.realtime.push(mark(1), {
-      type: 'loggedOutByServer',
+      type: 'auth/loggedOutByServer',
       payload: { reason: 'supervisor', message: null, exceptClientId: null },
     });
     read.resolve({ conversations: [], seq: 5 });

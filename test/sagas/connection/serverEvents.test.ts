@@ -14,23 +14,32 @@ const conversation = sampleConversation();
 const totals = { chat: 1, whatsapp: 0, email: 0, voice: 0 };
 
 const EVENTS: [DomainEvent, string][] = [
-  [{ type: 'messageReceived', payload: { message, conversation: null } }, 'messages/received'],
-  [{ type: 'messageChanged', payload: { message, conversation: null } }, 'messages/changed'],
-  [
-    { type: 'sendSettled', payload: { conversationId: '1001', clientMsgId: 'c1', message, failure: null } },
-    'messages/sendSettled',
-  ],
-  [{ type: 'waitingReported', payload: { complete: true, totals, items: {} } }, 'queues/waitingReported'],
-  [{ type: 'activeSetReported', payload: { conversations: [] } }, 'conversations/activeSetReported'],
-  [{ type: 'conversationAssigned', payload: { conversation, reason: 'queue' } }, 'conversations/assigned'],
-  [
-    { type: 'conversationRemoved', payload: { conversationId: '1001', reason: 'transferred', to: 'Bia' } },
-    'conversations/removed',
-  ],
-  [{ type: 'waitingLeft', payload: { conversationId: '5', queue: 'SAC' } }, 'queues/waitingLeft'],
+  [{ type: 'messages/received', payload: { message, conversation: null } }, 'messages/received'],
+  [{ type: 'messages/changed', payload: { message, conversation: null } }, 'messages/changed'],
   [
     {
-      type: 'callRang',
+      type: 'messages/sendSettled',
+      payload: { conversationId: '1001', clientMsgId: 'c1', message, failure: null },
+    },
+    'messages/sendSettled',
+  ],
+  [
+    { type: 'queues/waitingReported', payload: { complete: true, totals, items: {} } },
+    'queues/waitingReported',
+  ],
+  [
+    { type: 'conversations/activeSetReported', payload: { conversations: [] } },
+    'conversations/activeSetReported',
+  ],
+  [{ type: 'conversations/assigned', payload: { conversation, reason: 'queue' } }, 'conversations/assigned'],
+  [
+    { type: 'conversations/removed', payload: { conversationId: '1001', reason: 'transferred', to: 'Bia' } },
+    'conversations/removed',
+  ],
+  [{ type: 'queues/waitingLeft', payload: { conversationId: '5', queue: 'SAC' } }, 'queues/waitingLeft'],
+  [
+    {
+      type: 'calls/rangAtServer',
       payload: {
         call: {
           uniqueId: 'u1',
@@ -49,34 +58,43 @@ const EVENTS: [DomainEvent, string][] = [
     'calls/rangAtServer',
   ],
   [
-    { type: 'callAnswered', payload: { uniqueId: 'u1', at: '2026-03-10T12:00:00Z', conversationId: null } },
+    {
+      type: 'calls/answeredAtServer',
+      payload: { uniqueId: 'u1', at: '2026-03-10T12:00:00Z', conversationId: null },
+    },
     'calls/answeredAtServer',
   ],
   [
     {
-      type: 'callHungUp',
+      type: 'calls/hungUpAtServer',
       payload: { uniqueId: 'u1', cause: 16, at: '2026-03-10T12:00:00Z', conversationId: null },
     },
     'calls/hungUpAtServer',
   ],
   [
-    { type: 'loggedOutByServer', payload: { reason: 'session', message: null, exceptClientId: null } },
+    { type: 'auth/loggedOutByServer', payload: { reason: 'session', message: null, exceptClientId: null } },
     'auth/loggedOutByServer',
   ],
   [
-    { type: 'serverErrorReported', payload: { message: 'Erro', code: null, conversationId: null } },
+    {
+      type: 'connection/serverErrorReported',
+      payload: { message: 'Erro', code: null, conversationId: null },
+    },
     'connection/serverErrorReported',
   ],
   [
     {
-      type: 'uploadReported',
+      type: 'outbox/uploadReported',
       payload: { uploadId: 'up', conversationId: '1001', percent: 10, state: 'sending' },
     },
     'outbox/uploadReported',
   ],
-  [{ type: 'queueStatusReported', payload: { statuses: [], totals } }, 'queues/statusReported'],
+  [{ type: 'queues/statusReported', payload: { statuses: [], totals } }, 'queues/statusReported'],
   [
-    { type: 'typingReported', payload: { conversationId: '1001', who: 'customer', state: 'typing' } },
+    {
+      type: 'conversations/typingReported',
+      payload: { conversationId: '1001', who: 'customer', state: 'typing' },
+    },
     'conversations/typingReported',
   ],
 ];
@@ -104,7 +122,7 @@ describe('the server’s events', () => {
   afterEach(() => h.end());
 
   const written = (id: string): DomainEvent => ({
-    type: 'messageReceived',
+    type: 'messages/received',
     payload: { message: sampleMessage({ id }), conversation: null },
   });
 
@@ -133,7 +151,7 @@ describe('the server’s events', () => {
     h.services.realtime.push(mark(40), written('1'), 'Bia Reis');
     await h.settle();
     expect(h.facts()).toEqual([
-      { type: eventDropped.type, payload: { event: 'messageReceived', reason: 'otherAgent', seq: 40 } },
+      { type: eventDropped.type, payload: { event: 'messages/received', reason: 'otherAgent', seq: 40 } },
     ]);
     expect(h.state()).toEqual(before);
   });

@@ -1,6 +1,6 @@
 import { serve } from '../../../src/sagas/core/workers';
 import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
-import * as phrases from '../../../src/store/cannedReplies/actions';
+import * as cannedReplies from '../../../src/store/cannedReplies/actions';
 import { selectReplies, selectTemplates } from '../../../src/store/cannedReplies/selectors';
 import type { ReplyKind } from '../../../src/store/cannedReplies/types';
 import { ok, refused } from '../../support/fakes/fakeCommands';
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => h.end());
 
 async function open(kind: ReplyKind, conversationId = '1001'): Promise<void> {
-  h.dispatch(phrases.openRequested({ kind, conversationId }));
+  h.dispatch(cannedReplies.openRequested({ kind, conversationId }));
   await h.settle();
 }
 
@@ -37,7 +37,7 @@ it('reads its templates, when they are asked for and when the server asks for on
   expect(h.services.commands.templates.calls[0]?.[2]).toBe('SAC');
   expect(selectTemplates(h.state(), 'SAC').items).toEqual([template]);
   await h.pass(TEN_MINUTES + 1);
-  h.dispatch(phrases.templateRequired({ conversationId: '1001' }));
+  h.dispatch(cannedReplies.templateRequired({ conversationId: '1001' }));
   await h.settle();
   expect(h.services.commands.templates.calls).toHaveLength(2);
 });
@@ -48,7 +48,7 @@ it('reads templates once more when the answer cannot be read, and then says so',
   await h.pass(5_000);
   expect(selectTemplates(h.state(), 'SAC').items).toEqual([template]);
   h.services.commands.templates.always(() => ({ kind: 'unreadable' }));
-  h.dispatch(phrases.readRequested({ kind: 'templates', queue: 'SAC' }));
+  h.dispatch(cannedReplies.readRequested({ kind: 'templates', queue: 'SAC' }));
   await h.pass(60_000);
   expect(h.services.commands.templates.calls).toHaveLength(4);
   expect(selectTemplates(h.state(), 'SAC').read).toMatchObject({ failure: { code: 'badAnswer' } });
@@ -73,8 +73,8 @@ it.each(['replies', 'templates'] as const)(
     h.services.commands.templates.next(() => refused('NAO_ENCONTRADO', 'Fila não encontrada.'));
     await open(kind);
     const failure = kind === 'replies' ? { code: 'offline' } : { message: 'Fila não encontrada.' };
-    expect(h.payloads(phrases.readFailed)).toMatchObject([{ kind, queue: 'SAC', ...failure }]);
-    h.dispatch(phrases.readRequested({ kind, queue: 'SAC' }));
+    expect(h.payloads(cannedReplies.readFailed)).toMatchObject([{ kind, queue: 'SAC', ...failure }]);
+    h.dispatch(cannedReplies.readRequested({ kind, queue: 'SAC' }));
     await h.settle();
     const selector = kind === 'replies' ? selectReplies : selectTemplates;
     expect(selector(h.state(), 'SAC').items).toHaveLength(1);

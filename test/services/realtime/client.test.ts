@@ -110,7 +110,7 @@ describe('events', () => {
     await line.until(() => line.events.length === 5);
     const events = line.events.flatMap((event) => (event.kind === 'event' ? [event.event] : []));
     expect(events).toMatchObject([
-      { kind: 'fact', event: { type: 'activeSetReported' } },
+      { kind: 'fact', event: { type: 'conversations/activeSetReported' } },
       { kind: 'rejected', name: 'Hangup' },
       { kind: 'unknown', name: 'cobrancaNova' },
       { kind: 'rejected', name: 'Hangup' },

@@ -119,7 +119,7 @@ describe('poisoned payloads', () => {
     );
     const conversation =
       added.kind === 'fact' &&
-      added.event.type === 'conversationAssigned' &&
+      added.event.type === 'conversations/assigned' &&
       added.event.payload.conversation;
     expect(conversation && Object.entries(conversation.extraData)).toEqual([['CPF', '1']]);
   });

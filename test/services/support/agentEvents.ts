@@ -22,7 +22,7 @@ export const agentEvents: EventRow[] = [
     'Tocando',
     { ligacao },
     {
-      type: 'callRang',
+      type: 'calls/rangAtServer',
       payload: {
         call: {
           uniqueId: 'u1',
@@ -45,7 +45,7 @@ export const agentEvents: EventRow[] = [
       ligacao: { ...ligacao, callid: '', nome: undefined, sentido: 'Sainte', idCliente: 77, atendimento: 42 },
     },
     {
-      type: 'callRang',
+      type: 'calls/rangAtServer',
       payload: {
         call: {
           uniqueId: 'u1',
@@ -65,23 +65,23 @@ export const agentEvents: EventRow[] = [
   [
     'Atendeu',
     { uniqueid: 'u1', ramal: '2001', dataAtendimento: at },
-    { type: 'callAnswered', payload: { uniqueId: 'u1', at, conversationId: null } },
+    { type: 'calls/answeredAtServer', payload: { uniqueId: 'u1', at, conversationId: null } },
   ],
   [
     'Atendeu',
     { uniqueid: 'u1', ramal: '2001', dataAtendimento: at, atendimento: wireConversation({ queueTypeID: 1 }) },
-    { type: 'callAnswered', payload: { uniqueId: 'u1', at, conversationId: '42' } },
+    { type: 'calls/answeredAtServer', payload: { uniqueId: 'u1', at, conversationId: '42' } },
   ],
   [
     'Hangup',
     { uniqueid: 'u1', ramal: '2001', causa: 16, atendida: true, datafim: at, atendimento: 77 },
-    { type: 'callHungUp', payload: { uniqueId: 'u1', cause: 16, at, conversationId: '77' } },
+    { type: 'calls/hungUpAtServer', payload: { uniqueId: 'u1', cause: 16, at, conversationId: '77' } },
   ],
   [
     'deslogarAgente',
     { motivo: 'outro_login', msg: 'Outro login', exceto: CLIENT_MSG_ID },
     {
-      type: 'loggedOutByServer',
+      type: 'auth/loggedOutByServer',
       payload: { reason: 'otherLogin', message: 'Outro login', exceptClientId: CLIENT_MSG_ID },
     },
   ],
@@ -89,7 +89,7 @@ export const agentEvents: EventRow[] = [
     'errorMsg',
     { msg: 'Fila cheia', codigo: 'SEM_FILA', idAtendimento: 42 },
     {
-      type: 'serverErrorReported',
+      type: 'connection/serverErrorReported',
       payload: { message: 'Fila cheia', code: 'SEM_FILA', conversationId: '42' },
     },
   ],
@@ -97,7 +97,7 @@ export const agentEvents: EventRow[] = [
     'uploadStatus',
     { uploadId, idAtendimento: 42, progress: 40, estado: 'enviando' },
     {
-      type: 'uploadReported',
+      type: 'outbox/uploadReported',
       payload: { uploadId, conversationId: '42', percent: 40, state: 'sending' },
     },
   ],
@@ -116,7 +116,7 @@ export const agentEvents: EventRow[] = [
       espera: ESPERA,
     },
     {
-      type: 'queueStatusReported',
+      type: 'queues/statusReported',
       payload: {
         statuses: [
           {
@@ -140,6 +140,9 @@ export const agentEvents: EventRow[] = [
   [
     'digitando',
     { idAtendimento: 42, quem: 'cliente', estado: 'gravando' },
-    { type: 'typingReported', payload: { conversationId: '42', who: 'customer', state: 'recording' } },
+    {
+      type: 'conversations/typingReported',
+      payload: { conversationId: '42', who: 'customer', state: 'recording' },
+    },
   ],
 ];

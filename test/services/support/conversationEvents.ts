@@ -16,7 +16,7 @@ export const conversationEvents: EventRow[] = [
     'newMessage',
     { tipo: 'nova', idAtendimento: 42, message: wireMessage() },
     {
-      type: 'messageReceived',
+      type: 'messages/received',
       payload: { message: having({ id: '501', conversationId: '42' }), conversation: null },
     },
   ],
@@ -39,7 +39,7 @@ export const conversationEvents: EventRow[] = [
       },
     },
     {
-      type: 'messageChanged',
+      type: 'messages/changed',
       payload: {
         message: having({ status: 'seen' }),
         conversation: {
@@ -61,7 +61,7 @@ export const conversationEvents: EventRow[] = [
     'sendSuccess',
     { idAtendimento: '42', clientMsgId: CLIENT_MSG_ID, message: wireMessage() },
     {
-      type: 'sendSettled',
+      type: 'messages/sendSettled',
       payload: {
         conversationId: '42',
         clientMsgId: CLIENT_MSG_ID,
@@ -74,7 +74,7 @@ export const conversationEvents: EventRow[] = [
     'sendSuccess',
     { idAtendimento: 42, errorMsg: 'Número inválido', codigo: 'VALIDACAO' },
     {
-      type: 'sendSettled',
+      type: 'messages/sendSettled',
       payload: {
         conversationId: '42',
         clientMsgId: null,
@@ -87,7 +87,7 @@ export const conversationEvents: EventRow[] = [
     'sendSuccess',
     { idAtendimento: 42, errorMsg: 'Falhou' },
     {
-      type: 'sendSettled',
+      type: 'messages/sendSettled',
       payload: {
         conversationId: '42',
         clientMsgId: null,
@@ -108,7 +108,7 @@ export const conversationEvents: EventRow[] = [
       },
     },
     {
-      type: 'waitingReported',
+      type: 'queues/waitingReported',
       payload: {
         complete: true,
         totals: { chat: 1, whatsapp: 2, email: 0, voice: 3 },
@@ -122,30 +122,30 @@ export const conversationEvents: EventRow[] = [
   [
     'getMeusAtendimentos',
     { dados: [wireConversation()] },
-    { type: 'activeSetReported', payload: { conversations: [having({ id: '42' })] } },
+    { type: 'conversations/activeSetReported', payload: { conversations: [having({ id: '42' })] } },
   ],
-  ['getMeusAtendimentos', {}, { type: 'activeSetReported', payload: { conversations: null } }],
+  ['getMeusAtendimentos', {}, { type: 'conversations/activeSetReported', payload: { conversations: null } }],
   [
     'AddAtendimento',
     { atendimento: wireConversation(), motivo: 'transferencia', de: { agente: 'Leo' } },
     {
-      type: 'conversationAssigned',
+      type: 'conversations/assigned',
       payload: { conversation: having({ id: '42' }), reason: 'transfer' },
     },
   ],
   [
     'RemoveAtendimento',
     { idAtendimento: 42, motivo: 'transferido', para: { agente: 'Leo', queue: 'SAC' } },
-    { type: 'conversationRemoved', payload: { conversationId: '42', reason: 'transferred', to: 'Leo' } },
+    { type: 'conversations/removed', payload: { conversationId: '42', reason: 'transferred', to: 'Leo' } },
   ],
   [
     'RemoveAtendimento',
     { idAtendimento: 42, motivo: 'encerrado' },
-    { type: 'conversationRemoved', payload: { conversationId: '42', reason: 'finished', to: null } },
+    { type: 'conversations/removed', payload: { conversationId: '42', reason: 'finished', to: null } },
   ],
   [
     'deleteAtendimento',
     { idAtendimento: 8, queue: 'SAC', motivo: 'atendido' },
-    { type: 'waitingLeft', payload: { conversationId: '8', queue: 'SAC' } },
+    { type: 'queues/waitingLeft', payload: { conversationId: '8', queue: 'SAC' } },
   ],
 ];

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { loggedOut } from '../../../src/store/auth/actions';
 import * as conversations from '../../../src/store/conversations/actions';
-import * as phrases from '../../../src/store/cannedReplies/actions';
+import * as cannedReplies from '../../../src/store/cannedReplies/actions';
 import { selectRepliesFor, selectReplies, selectTemplates } from '../../../src/store/cannedReplies/selectors';
 import { fold } from '../../support/fold';
 
@@ -10,12 +10,12 @@ const SAC = { queue: 'SAC' };
 const items = [{ name: 'Saudação', text: 'Olá!' }];
 const template = { id: '1', name: 'aviso', text: 'Olá {{nome}}', fields: ['nome'] };
 
-const open = phrases.openRequested({ kind: 'replies', conversationId: ID });
-const openTemplates = phrases.openRequested({ kind: 'templates', conversationId: ID });
+const open = cannedReplies.openRequested({ kind: 'replies', conversationId: ID });
+const openTemplates = cannedReplies.openRequested({ kind: 'templates', conversationId: ID });
 
 describe('the dialog of ready texts', () => {
   it.each<[string, UnknownAction[]]>([
-    ['is left', [phrases.closeRequested()]],
+    ['is left', [cannedReplies.closeRequested()]],
     ['makes way for the other one', [openTemplates]],
     ['closes when another conversation is opened', [conversations.openRequested({ conversationId: '2' })]],
     ['closes when the conversation is left', [conversations.leaveRequested()]],
@@ -33,18 +33,18 @@ describe('the dialog of ready texts', () => {
   });
 
   it('of templates opens when the server asks for one, and closes once one is sent', () => {
-    const due = phrases.templateRequired({ conversationId: ID });
+    const due = cannedReplies.templateRequired({ conversationId: ID });
     const sent = { conversationId: ID, templateId: '1', fields: [], text: 'Olá' };
     expect(selectRepliesFor(fold([due]), 'templates')).toBe(ID);
-    expect(selectRepliesFor(fold([due, phrases.sendTemplateRequested(sent)]), 'templates')).toBeNull();
+    expect(selectRepliesFor(fold([due, cannedReplies.sendTemplateRequested(sent)]), 'templates')).toBeNull();
   });
 });
 
 describe('the ready texts of a queue', () => {
   it('are those of that queue, each kind its own', () => {
     const state = fold([
-      phrases.repliesLoaded({ ...SAC, items }),
-      phrases.templatesLoaded({ queue: 'Vendas', items: [template] }),
+      cannedReplies.repliesLoaded({ ...SAC, items }),
+      cannedReplies.templatesLoaded({ queue: 'Vendas', items: [template] }),
     ]);
     expect(selectReplies(state, 'SAC').items).toEqual(items);
     expect(selectReplies(state, 'Vendas').items).toEqual([]);
@@ -54,14 +54,14 @@ describe('the ready texts of a queue', () => {
 
   it.each(['replies', 'templates'] as const)('stay while they are read again: %s', (kind) => {
     const loaded = [
-      phrases.repliesLoaded({ ...SAC, items }),
-      phrases.templatesLoaded({ ...SAC, items: [template] }),
+      cannedReplies.repliesLoaded({ ...SAC, items }),
+      cannedReplies.templatesLoaded({ ...SAC, items: [template] }),
     ];
     const selector = kind === 'replies' ? selectReplies : selectTemplates;
-    const reading = selector(fold([...loaded, phrases.readStarted({ kind, ...SAC })]), 'SAC');
+    const reading = selector(fold([...loaded, cannedReplies.readStarted({ kind, ...SAC })]), 'SAC');
     expect(reading.read.status).toBe('loading');
     expect(reading.items).toHaveLength(1);
-    const failed = phrases.readFailed({ kind, ...SAC, code: 'timeout', message: '' });
+    const failed = cannedReplies.readFailed({ kind, ...SAC, code: 'timeout', message: '' });
     const after = selector(fold([...loaded, failed]), 'SAC');
     expect(after.read).toEqual({ status: 'failed', failure: { code: 'timeout', message: '' } });
     expect(after.items).toHaveLength(1);

@@ -1,4 +1,4 @@
-import * as phrases from '../../../src/store/cannedReplies/actions';
+import * as cannedReplies from '../../../src/store/cannedReplies/actions';
 import type { Dice } from '../random';
 import type { FactsOf } from './table';
 import { secretText } from './secrets';
@@ -12,27 +12,27 @@ const kindOf = (dice: Dice) => ({ kind: dice.pick(['replies', 'templates'] as co
 
 /** Random facts of the texts that queues keep ready. */
 export const phraseFacts: FactsOf<'cannedReplies'> = {
-  'cannedReplies/openRequested': (dice) => phrases.openRequested({ ...kindOf(dice), ...inOne(dice) }),
-  'cannedReplies/closeRequested': () => phrases.closeRequested(),
-  'cannedReplies/readRequested': (dice) => phrases.readRequested({ ...kindOf(dice), ...ofQueue(dice) }),
+  'cannedReplies/openRequested': (dice) => cannedReplies.openRequested({ ...kindOf(dice), ...inOne(dice) }),
+  'cannedReplies/closeRequested': () => cannedReplies.closeRequested(),
+  'cannedReplies/readRequested': (dice) => cannedReplies.readRequested({ ...kindOf(dice), ...ofQueue(dice) }),
   'cannedReplies/sendTemplateRequested': (dice) =>
-    phrases.sendTemplateRequested({
+    cannedReplies.sendTemplateRequested({
       ...inOne(dice),
       templateId: '1',
       text: secretText(dice),
       fields: dice.some(2, () => ({ name: 'nome', value: secretText(dice) })),
     }),
-  'cannedReplies/templateRequired': (dice) => phrases.templateRequired(inOne(dice)),
-  'cannedReplies/readStarted': (dice) => phrases.readStarted({ ...kindOf(dice), ...ofQueue(dice) }),
+  'cannedReplies/templateRequired': (dice) => cannedReplies.templateRequired(inOne(dice)),
+  'cannedReplies/readStarted': (dice) => cannedReplies.readStarted({ ...kindOf(dice), ...ofQueue(dice) }),
   'cannedReplies/repliesLoaded': (dice) =>
-    phrases.repliesLoaded({ ...ofQueue(dice), items: [{ name: 'Saudação', text: 'Olá!' }] }),
+    cannedReplies.repliesLoaded({ ...ofQueue(dice), items: [{ name: 'Saudação', text: 'Olá!' }] }),
   'cannedReplies/templatesLoaded': (dice) =>
-    phrases.templatesLoaded({
+    cannedReplies.templatesLoaded({
       ...ofQueue(dice),
       items: [{ id: '1', name: 'aviso', text: 'Olá {{nome}}', fields: ['nome'] }],
     }),
   'cannedReplies/templatesReported': (dice, mark) =>
-    phrases.templatesReported(
+    cannedReplies.templatesReported(
       {
         queue: dice.pick([null, ofQueue(dice).queue]),
         items: [{ id: '2', name: 'aviso', text: 'Oi {{nome}}', fields: ['nome'] }],
@@ -40,5 +40,5 @@ export const phraseFacts: FactsOf<'cannedReplies'> = {
       mark,
     ),
   'cannedReplies/readFailed': (dice) =>
-    phrases.readFailed({ ...kindOf(dice), ...ofQueue(dice), ...failure(dice) }),
+    cannedReplies.readFailed({ ...kindOf(dice), ...ofQueue(dice), ...failure(dice) }),
 };

@@ -43,7 +43,7 @@ export const serverFacts: FactsOf<'connection' | 'queues' | 'wire'> = {
   'connection/eventIgnored': (dice, mark) =>
     connection.eventIgnored({ event: dice.pick(['novidade', 'outra']) }, mark),
   'connection/eventDropped': (dice) =>
-    connection.eventDropped({ event: 'messageReceived', reason: 'otherAgent', seq: dice.int(9) }),
+    connection.eventDropped({ event: 'messages/received', reason: 'otherAgent', seq: dice.int(9) }),
   'connection/serverErrorReported': (dice, mark) =>
     connection.serverErrorReported(
       { message: 'Erro', code: null, conversationId: dice.pick(conversationIds) },

@@ -56,7 +56,7 @@ export const Tocando: EventReader = (payload, oddities) => {
   const call = v.safeParse(wireCall, wire);
   if (!call.success || typeof wire !== 'object' || wire === null) return missing('ligacao.uniqueid');
   noteDifferences(oddities, wire, call.output, 'ligacao.');
-  return { event: { type: 'callRang', payload: { call: toReportedCall(call.output) } } };
+  return { event: { type: 'calls/rangAtServer', payload: { call: toReportedCall(call.output) } } };
 };
 
 const wireAnswered = v.object({ uniqueid: requiredId, dataAtendimento: date });
@@ -80,7 +80,10 @@ export const Atendeu: EventReader = (payload, oddities) => {
   noteDifferences(oddities, wire, call.output);
   const { dataAtendimento: at, uniqueid: uniqueId } = call.output;
   return {
-    event: { type: 'callAnswered', payload: { uniqueId, at, conversationId: conversationOf(payload) } },
+    event: {
+      type: 'calls/answeredAtServer',
+      payload: { uniqueId, at, conversationId: conversationOf(payload) },
+    },
   };
 };
 
@@ -98,6 +101,9 @@ export const Hangup: EventReader = (payload, oddities) => {
   const { causa, datafim: at, uniqueid: uniqueId } = call.output;
   const conversationId = conversationOf(payload);
   return {
-    event: { type: 'callHungUp', payload: { uniqueId, cause: causa ?? NORMAL_CLEARING, at, conversationId } },
+    event: {
+      type: 'calls/hungUpAtServer',
+      payload: { uniqueId, cause: causa ?? NORMAL_CLEARING, at, conversationId },
+    },
   };
 };

@@ -46,7 +46,7 @@ export const newMessage: EventReader = (payload, oddities) => {
   const message = readPart(messageIn(conversationId), wire, oddities);
   if (message === null) return missing('message', conversationId);
   const conversation = patchIn(fieldOf(payload, 'atendimento'), oddities);
-  const type = wordOf(payload, 'tipo') === 'atualizada' ? 'messageChanged' : 'messageReceived';
+  const type = wordOf(payload, 'tipo') === 'atualizada' ? 'messages/changed' : 'messages/received';
   return { event: { type, payload: { message, conversation } } };
 };
 
@@ -62,7 +62,10 @@ export const sendSuccess: EventReader = (payload, oddities) => {
     error === '' ? null : { code: textIn(fieldOf(payload, 'codigo')) ?? 'refused', message: error };
   const clientMsgId = idIn(fieldOf(payload, 'clientMsgId')) ?? message?.clientMsgId ?? null;
   return {
-    event: { type: 'sendSettled', payload: { conversationId: settledIn, clientMsgId, message, failure } },
+    event: {
+      type: 'messages/sendSettled',
+      payload: { conversationId: settledIn, clientMsgId, message, failure },
+    },
   };
 };
 
@@ -75,7 +78,10 @@ export const getMeusAtendimentos: EventReader = (payload, oddities) => {
   // A set of which some cannot be read would take these from the agent: it is read again instead.
   const isLost = conversations !== null && conversations.length !== list?.length;
   return {
-    event: { type: 'activeSetReported', payload: { conversations: isLost ? null : conversations } },
+    event: {
+      type: 'conversations/activeSetReported',
+      payload: { conversations: isLost ? null : conversations },
+    },
   };
 };
 
@@ -85,7 +91,7 @@ export const AddAtendimento: EventReader = (payload, oddities) => {
   const conversation = readPart(conversationEntity, wire, oddities);
   if (conversation === null) return missing('atendimento.id', conversationIdIn(payload));
   const reason = ASSIGNMENTS.get(wordOf(payload, 'motivo')) ?? 'other';
-  return { event: { type: 'conversationAssigned', payload: { conversation, reason } } };
+  return { event: { type: 'conversations/assigned', payload: { conversation, reason } } };
 };
 
 /** A conversation left the agent: by its number, alone or in a field. */
@@ -97,7 +103,7 @@ export const RemoveAtendimento: EventReader = (payload) => {
   const to = fieldOf(payload, 'para');
   return {
     event: {
-      type: 'conversationRemoved',
+      type: 'conversations/removed',
       payload: {
         conversationId,
         reason: reason ?? 'other',
@@ -120,7 +126,7 @@ export const deleteAtendimento: EventReader = (payload) => {
   const conversationId = leavingId(payload);
   if (conversationId === null) return missing('idAtendimento');
   const queue = textIn(anyOf(payload, ['queue', 'fila'])) ?? null;
-  return { event: { type: 'waitingLeft', payload: { conversationId, queue } } };
+  return { event: { type: 'queues/waitingLeft', payload: { conversationId, queue } } };
 };
 
 const TYPING = new Map([
@@ -138,7 +144,7 @@ export const digitando: EventReader = (payload) => {
   const state = [...TYPING].find(([name]) => name === word)?.[1] ?? 'typing';
   return {
     event: {
-      type: 'typingReported',
+      type: 'conversations/typingReported',
       payload: { conversationId, who: who === 'cliente' ? 'customer' : who, state },
     },
   };

@@ -35,7 +35,7 @@ export const getAtendimentos: EventReader = (payload, oddities) => {
   const said = fieldOf(payload, 'completo');
   const complete = said === undefined || said === null || flagIn(said);
   const totals = totalsIn(fieldOf(payload, 'espera'));
-  return { event: { type: 'waitingReported', payload: { complete, totals, items } } };
+  return { event: { type: 'queues/waitingReported', payload: { complete, totals, items } } };
 };
 
 /** Who works in the queues (ext): a list of queues, or `filas`. */
@@ -45,7 +45,7 @@ export const QueueStatus: EventReader = (payload, oddities) => {
   if (rows === undefined) return missing('filas');
   const statuses = readRows(queueStatusEntity, rows, oddities);
   const totals = totalsIn(fieldOf(payload, 'espera'));
-  return { event: { type: 'queueStatusReported', payload: { statuses, totals } } };
+  return { event: { type: 'queues/statusReported', payload: { statuses, totals } } };
 };
 
 /** Templates that were asked for, from a server that acknowledges nothing (ext): a list, or `templates` of a `queue`. */
@@ -55,5 +55,5 @@ export const getTemplates: EventReader = (payload, oddities) => {
   if (rows === undefined) return missing('templates');
   const queue = textIn(anyOf(payload, ['queue', 'fila'])) ?? null;
   const items = readRows(templateEntity, rows, oddities);
-  return { event: { type: 'templatesReported', payload: { queue, items } } };
+  return { event: { type: 'cannedReplies/templatesReported', payload: { queue, items } } };
 };

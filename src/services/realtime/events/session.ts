@@ -4,7 +4,7 @@ import { noteDifferences } from '../../decode/oddities';
 import type { DomainEventMap } from '../domainEvent';
 import { anyOf, conversationIdIn, fieldOf, missing, type EventReader } from './reader';
 
-const LOGOUTS = new Map<string, DomainEventMap['loggedOutByServer']['reason']>([
+const LOGOUTS = new Map<string, DomainEventMap['auth/loggedOutByServer']['reason']>([
   ['outro_login', 'otherLogin'],
   ['supervisor', 'supervisor'],
   ['inatividade', 'inactivity'],
@@ -20,7 +20,7 @@ export const deslogarAgente: EventReader = (payload) => {
   );
   return {
     event: {
-      type: 'loggedOutByServer',
+      type: 'auth/loggedOutByServer',
       payload: {
         reason: reason ?? 'other',
         ...(reason === undefined && word !== '' ? { reasonText: word } : {}),
@@ -37,7 +37,7 @@ export const errorMsg: EventReader = (payload) => {
     typeof payload === 'object' ? anyOf(payload, ['msg', 'message', 'errorMsg', 'error']) : payload;
   return {
     event: {
-      type: 'serverErrorReported',
+      type: 'connection/serverErrorReported',
       payload: {
         message: textIn(words) ?? '',
         code: textIn(fieldOf(payload, 'codigo')) ?? null,
@@ -47,7 +47,7 @@ export const errorMsg: EventReader = (payload) => {
   };
 };
 
-const UPLOADS = new Map<string, DomainEventMap['uploadReported']['state']>([
+const UPLOADS = new Map<string, DomainEventMap['outbox/uploadReported']['state']>([
   ['enviando', 'sending'],
   ['concluido', 'done'],
   ['erro', 'failed'],
@@ -67,5 +67,5 @@ export const uploadStatus: EventReader = (payload, oddities) => {
   const percent = Math.min(WHOLE, Math.max(0, progress));
   const state = UPLOADS.get(estado) ?? (percent === WHOLE ? 'done' : 'sending');
   const conversationId = conversationIdIn(payload) ?? '';
-  return { event: { type: 'uploadReported', payload: { uploadId, conversationId, percent, state } } };
+  return { event: { type: 'outbox/uploadReported', payload: { uploadId, conversationId, percent, state } } };
 };
