@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Flags of Node for what makes many short-lived objects: room for them in MB, and one thread that clears it. On few
- * processors the threads that clear it together take longer, and from other steps.
+ * Flags of Node for a program that makes many short-lived objects: more room for them, in MB, and one thread that collects
+ * them. Several threads wait for each other where processors are few, and take them from other steps.
  */
 export function roomy(megabytes: number): string[] {
   return [`--max-semi-space-size=${String(megabytes)}`, '--no-parallel-scavenge'];
