@@ -7,8 +7,9 @@ import {
 } from '../../store/contacts/listSelectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { LostPlace } from '../connection/LostPlace';
-import { EmptyState, InlineError, ListSkeleton, useAnnounce } from '../ui/feedback';
+import { EmptyState, InlineError, ListSkeleton } from '../ui/feedback';
 import { Icon } from '../ui/icons/Icon';
+import { useResultAnnouncement } from '../ui/searchField/useResultAnnouncement';
 import { T, useText } from '../intl';
 import { ContactRows } from './ContactRows';
 import { ContactSearch } from './ContactSearch';
@@ -38,19 +39,6 @@ function Nothing(): ReactNode {
   );
 }
 
-/** Tells screen readers how many a search found. */
-function useResultAnnouncement(count: number): void {
-  const announce = useAnnounce();
-  const t = useText();
-  const applied = useAppSelector(selectAppliedContactSearch);
-  const said = useRef(applied);
-  useEffect(() => {
-    if (said.current === applied) return;
-    said.current = applied;
-    if (applied.trim() !== '') announce(t('contacts.found', { count }));
-  }, [announce, applied, count, t]);
-}
-
 /** The contacts that the agent may see: search, count, rows; what is on screen stays when a read fails. */
 export function ContactList({ ref }: { ref?: Ref<HTMLElement> }): ReactNode {
   const request = useRequest();
@@ -59,7 +47,7 @@ export function ContactList({ ref }: { ref?: Ref<HTMLElement> }): ReactNode {
   const { failure, status } = useAppSelector(selectContactsRead);
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLElement>(null);
-  useResultAnnouncement(ids.length);
+  useResultAnnouncement('contacts.found', useAppSelector(selectAppliedContactSearch), ids.length);
   useEffect(() => {
     request(listOpenRequested());
   }, [request]);

@@ -12,6 +12,7 @@ import { searchRequested } from '../../store/history/actions';
 import { InlineError, ListSkeleton } from '../ui/feedback';
 import { T, useText, type TextId } from '../intl';
 import { SearchField } from '../ui/searchField/SearchField';
+import { useResultAnnouncement } from '../ui/searchField/useResultAnnouncement';
 import type { Column } from './column';
 import { ColumnMenu, useShownColumns } from './ColumnMenu';
 import { ExportButton } from './ExportButton';
@@ -20,7 +21,7 @@ import { Pager } from './Pager';
 import { PeriodField } from './PeriodField';
 import { RowsOfPage } from './RowsOfPage';
 import { SortHeader } from './SortHeader';
-import { useResultAnnouncement, usePeriod, useReading } from './useHistoryRead';
+import { usePeriod, useReading } from './useHistoryRead';
 import { usePage, type PageOfRows } from './usePage';
 
 /** Search over all that the rows say in words. */
@@ -102,7 +103,7 @@ export function HistoryView<Row>(props: Props<Row>): ReactNode {
   const applied = useAppSelector(selectAppliedHistorySearch);
   const shown = useShownColumns({ table, columns });
   const page = usePage(rows.length, JSON.stringify([period, sort, applied]));
-  useResultAnnouncement(rows.length);
+  useResultAnnouncement('history.found', applied, rows.length);
   const isBusy = status === 'loading' || status === 'idle';
   return (
     <div className="history">

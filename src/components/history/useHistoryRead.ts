@@ -1,10 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { readRequested } from '../../store/history/actions';
-import { selectAppliedHistorySearch, selectHistoryPeriod } from '../../store/history/selectors';
+import { selectHistoryPeriod } from '../../store/history/selectors';
 import type { HistoryTable, Period } from '../../store/history/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { useAnnounce } from '../ui/feedback';
-import { useText } from '../intl';
 import { useToday } from '../time/useNow';
 import { lastWeek } from './periods';
 
@@ -22,17 +20,4 @@ export function useReading(table: HistoryTable, { from, to }: Period): () => voi
     request(readRequested({ table, period: { from, to } }));
   }, [request, table, from, to]);
   return () => request(readRequested({ table, period: { from, to } }));
-}
-
-/** Tells screen readers how many a search found. */
-export function useResultAnnouncement(count: number): void {
-  const announce = useAnnounce();
-  const t = useText();
-  const applied = useAppSelector(selectAppliedHistorySearch);
-  const said = useRef(applied);
-  useEffect(() => {
-    if (said.current === applied) return;
-    said.current = applied;
-    if (applied.trim() !== '') announce(t('history.found', { count }));
-  }, [announce, applied, count, t]);
 }
