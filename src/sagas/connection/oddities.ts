@@ -6,14 +6,14 @@ import type { WireOddity } from '../../store/wire/types';
 import { services } from '../core/context';
 import { call, put, take, takeEvery, type SagaGenerator } from '../core/effects';
 
-/** What was told on this connection, as `source entity field kind`. */
+/** What was recorded on this connection, as `source entity field kind`. */
 type KnownOddities = Set<string>;
 
-function freshOf({ oddities, source }: WireReport, told: KnownOddities): WireOddity[] {
+function freshOf({ oddities, source }: WireReport, known: KnownOddities): WireOddity[] {
   return [...oddities.fields.values()].filter(({ field, kind }) => {
     const key = [source, oddities.entity, field, kind].join(' ');
-    if (told.has(key)) return false;
-    told.add(key);
+    if (known.has(key)) return false;
+    known.add(key);
     return true;
   });
 }
@@ -22,10 +22,10 @@ function reportsOf(reports: WireReports) {
   return eventChannel<WireReport>((emit) => reports.subscribe(emit), buffers.expanding());
 }
 
-function* record(report: WireReport, told: KnownOddities): SagaGenerator<void> {
+function* record(report: WireReport, known: KnownOddities): SagaGenerator<void> {
   const { oddities, source } = report;
   const { entity, leftOut, leftOutBy } = oddities;
-  const fields = freshOf(report, told).map((field) => ({ ...field }));
+  const fields = freshOf(report, known).map((field) => ({ ...field }));
   if (fields.length > 0) yield* put(odditiesNoticed({ source, entity, fields }));
   if (leftOut > 0) {
     yield* put(rowsDropped({ source, entity, count: leftOut, field: leftOutBy ?? 'row' }));
@@ -38,13 +38,13 @@ function* record(report: WireReport, told: KnownOddities): SagaGenerator<void> {
  */
 export function* recordOddities(): SagaGenerator<void> {
   const { wireReports } = yield* call(services);
-  const told: KnownOddities = new Set();
+  const known: KnownOddities = new Set();
   yield* takeEvery(opened, function* forget() {
-    told.clear();
+    known.clear();
   });
   const channel = yield* call(reportsOf, wireReports);
   try {
-    while (true) yield* call(record, yield* take(channel), told);
+    while (true) yield* call(record, yield* take(channel), known);
   } finally {
     channel.close();
   }

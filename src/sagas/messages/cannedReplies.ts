@@ -70,7 +70,7 @@ function* again({ payload }: ReturnType<typeof cannedReplies.readRequested>): Sa
 
 /** Reading the ready texts of queues as the agent asks for them. */
 export const cannedReplyWorkers: readonly Worker[] = [
-  worker('every', [cannedReplies.openRequested], guarded('phrases', whenOpened)),
-  worker('every', [cannedReplies.templateRequired], guarded('phrases', whenDue)),
-  worker('every', [cannedReplies.readRequested], guarded('phrases', again)),
+  worker('every', [cannedReplies.openRequested], guarded('cannedReplies', whenOpened)),
+  worker('every', [cannedReplies.templateRequired], guarded('cannedReplies', whenDue)),
+  worker('every', [cannedReplies.readRequested], guarded('cannedReplies', again)),
 ];

@@ -26,14 +26,14 @@ interface PendingReads {
   isNew: boolean;
 }
 
-/** The conversation that the agent has before their eyes is read, and the server is owed the word of it. */
-function seeing(owed: PendingReads) {
+/** The conversation that the agent has before their eyes is read, and the server has to know. */
+function seeing(pending: PendingReads) {
   return function* see(): SagaGenerator<void> {
     const { browser } = yield* call(services);
     const conversationId = yield* select(selectSelectedId);
     if (conversationId === null || !browser.isVisible()) return;
-    owed.conversations.add(conversationId);
-    owed.isNew = true;
+    pending.conversations.add(conversationId);
+    pending.isNew = true;
   };
 }
 
@@ -49,17 +49,17 @@ function* readUntil(conversationId: string): SagaGenerator<string | null> {
 }
 
 /** Whether the server knows what the agent read of a conversation, will never know, or has to be told again. */
-type Telling = 'over' | 'later' | 'failed';
+type Sending = 'over' | 'later' | 'failed';
 
-function* tell(conversationId: string, told: Map<string, string>): SagaGenerator<Telling> {
+function* sendRead(conversationId: string, sentUpTo: Map<string, string>): SagaGenerator<Sending> {
   const isMine = (yield* select(selectConversation, conversationId)) !== undefined;
   if (!isMine) {
-    told.delete(conversationId);
+    sentUpTo.delete(conversationId);
     return 'over';
   }
   const upTo = yield* call(readUntil, conversationId);
   if (upTo === null) return 'later';
-  if (told.get(conversationId) === upTo) return 'over';
+  if (sentUpTo.get(conversationId) === upTo) return 'over';
   const { commands, ids } = yield* call(services);
   const sender = yield* call(currentSender);
   const answer = yield* call(commands.markRead, sender, ids.newId(), conversationId, upTo);
@@ -67,22 +67,22 @@ function* tell(conversationId: string, told: Map<string, string>): SagaGenerator
   // An answer is one, also where it cannot be read.
   const mayPass = answer.kind === 'refused' ? answer.retryable : acknowledges && answer.kind !== 'unreadable';
   if (answer.kind !== 'ok' && mayPass) return 'failed';
-  told.set(conversationId, upTo);
+  sentUpTo.set(conversationId, upTo);
   return 'over';
 }
 
-/** Tells all that is owed; true when nothing of it has to be told again. */
-function* sendPendingReads(owed: PendingReads, told: Map<string, string>): SagaGenerator<boolean> {
-  owed.isNew = false;
-  const waiting = [...owed.conversations];
-  owed.conversations.clear();
-  let isTold = true;
+/** Sends all that is pending; true when nothing of it has to be sent again. */
+function* sendPendingReads(pending: PendingReads, sentUpTo: Map<string, string>): SagaGenerator<boolean> {
+  pending.isNew = false;
+  const waiting = [...pending.conversations];
+  pending.conversations.clear();
+  let isSent = true;
   for (const conversationId of waiting) {
-    const telling = yield* call(tell, conversationId, told);
-    if (telling !== 'over') owed.conversations.add(conversationId);
-    if (telling === 'failed') isTold = false;
+    const sending = yield* call(sendRead, conversationId, sentUpTo);
+    if (sending !== 'over') pending.conversations.add(conversationId);
+    if (sending === 'failed') isSent = false;
   }
-  return isTold;
+  return isSent;
 }
 
 /**
@@ -91,16 +91,16 @@ function* sendPendingReads(owed: PendingReads, told: Map<string, string>): SagaG
  */
 export function* watchReading(): SagaGenerator<void> {
   const { random } = yield* call(services);
-  const owed: PendingReads = { conversations: new Set(), isNew: false };
-  const told = new Map<string, string>();
-  yield* takeEvery(SEES, guarded('reading', seeing(owed)));
+  const pending: PendingReads = { conversations: new Set(), isNew: false };
+  const sentUpTo = new Map<string, string>();
+  yield* takeEvery(SEES, guarded('reading', seeing(pending)));
   for (let failures = 0; ;) {
-    while (!owed.isNew) yield* take(SEES);
+    while (!pending.isNew) yield* take(SEES);
     yield* delay(DEBOUNCE_MS);
     while (!(yield* select(selectIsLive))) yield* take(CONNECTED);
-    failures = (yield* call(sendPendingReads, owed, told)) ? 0 : failures + 1;
+    failures = (yield* call(sendPendingReads, pending, sentUpTo)) ? 0 : failures + 1;
     if (failures === 0) continue;
     yield* race({ due: delay(backoffDelay(RESEND, failures, random)), sooner: take(CONNECTED) });
-    owed.isNew = true;
+    pending.isNew = true;
   }
 }

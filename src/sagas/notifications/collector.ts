@@ -20,7 +20,7 @@ export interface Collector extends Pick<Gathering, 'hasSome' | 'take'> {
   note(action: Action, state: RootState): void;
 }
 
-/** The agent's own doing, and what the ring tells. */
+/** The agent began it, or the ring tells it already. */
 const WITHOUT_NOTICE: readonly string[] = ['new', 'call'];
 
 /** What is known so far, and where news go. */
