@@ -34,7 +34,8 @@ function sameEnvelope(a: Envelope | null, b: Envelope | null): boolean {
 
 type Plain = Exclude<keyof Message, 'attachments' | 'quoted' | 'envelope'>;
 
-const PLAIN: Record<Plain, true> = {
+/** Fields that are compared by value; an object among them does not compile. */
+const PLAIN: { [K in Plain]-?: NonNullable<Message[K]> extends object ? never : true } = {
   id: true,
   providerId: true,
   clientMsgId: true,

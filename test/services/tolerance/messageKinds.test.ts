@@ -64,6 +64,13 @@ describe('a message of each kind', () => {
       expect(JSON.stringify(maskerOf(MESSAGE_FIELDS)(read))).not.toContain(SECRET);
     },
   );
+
+  it.each(Object.entries(kinds).filter(([name]) => name !== 'text'))(
+    '%s is something to show without a text',
+    (_name, fields) => {
+      expect(readAs(messageIn(null), wire({ texto: null, ...fields })).text).toBe('');
+    },
+  );
 });
 
 describe('the fields of a message', () => {
