@@ -12,7 +12,7 @@ function parse(text: string): DialectOption {
 /** How the servers of this run speak, unless a test asks for one itself. */
 export const dialect = parse(process.env['CONSOLE_DIALECT'] ?? 'full');
 
-/** Whether they have the extensions of the contract (docs/conformance.md). */
+/** Whether they have the extensions of the contract (docs/extensions.md). */
 export const hasExtensions = dialect.kind !== 'plain';
 
 /** A server that answers, and does not say where its events stand, counts as one without answers. */
