@@ -1,14 +1,15 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Settings } from '../../../src/components/config/Settings';
 import { deploymentLoaded, saveRequested } from '../../../src/store/config/actions';
 import { settingsOpenRequested } from '../../../src/store/ui/actions';
 import { violations } from '../../support/axe';
 import { renderWithStore } from '../../support/renderWithStore';
-import { CONFIGURATION, DEPLOYMENT } from '../../support/world';
+import { CONFIGURATION, DEPLOYMENT, signedInFacts } from '../../support/world';
 
 const CONFIGURED = [deploymentLoaded(DEPLOYMENT), saveRequested(CONFIGURATION), settingsOpenRequested()];
 
-async function show(facts = CONFIGURED) {
+async function show(facts: UnknownAction[] = CONFIGURED) {
   const view = renderWithStore(<Settings />, { facts });
   const dialog = await screen.findByRole('dialog', { name: 'Configurações' });
   return { ...view, dialog: within(dialog) };
@@ -55,6 +56,20 @@ describe('the settings dialog', () => {
     await user.type(server, 'x');
     expect(server).not.toHaveAccessibleDescription('Campo obrigatório');
     expect(dialog.getByRole('button', { name: 'Salvar' })).toBeEnabled();
+  });
+
+  it('says that a new server has to wait, to who works with the present one', async () => {
+    const hint = 'Um novo endereço do servidor vale a partir da próxima entrada.';
+    const before = await show();
+    await before.user.type(before.dialog.getByRole('textbox', { name: 'Endereço do servidor' }), '2');
+    expect(before.dialog.queryByText(hint)).toBeNull();
+    before.unmount();
+    const { dialog, user } = await show([...signedInFacts(), settingsOpenRequested()]);
+    const server = dialog.getByRole('textbox', { name: 'Endereço do servidor' });
+    await user.type(server, '2');
+    expect(dialog.getByRole('status')).toHaveTextContent(hint);
+    await user.type(server, '{Backspace}');
+    expect(dialog.queryByText(hint)).toBeNull();
   });
 
   it('has a row for every setting', async () => {
