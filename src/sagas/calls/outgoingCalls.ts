@@ -56,12 +56,12 @@ function* place(callId: string, number: string, name: string | null, queue: stri
 }
 
 /**
- * The queue that a call is placed for; null: the agent is in no voice queue. Who goes into a conference room with a call
- * stays in the queue of that one, whatever queues were left meanwhile.
+ * The queue that a call is placed for; null: the agent is in no voice queue. A call about another one stays in the queue
+ * of that one, whatever queues were left meanwhile: else it could only be transferred blindly.
  */
-function* queueOf({ consultOf, number, queue }: DialRequest['payload']): SagaGenerator<string | null> {
+function* queueOf({ consultOf, queue }: DialRequest['payload']): SagaGenerator<string | null> {
   const [first] = yield* select(selectVoiceQueues);
-  if (consultOf !== null && roomOf(number) !== null) return queue ?? first?.queue ?? null;
+  if (consultOf !== null) return queue ?? first?.queue ?? null;
   return first === undefined ? null : (queue ?? first.queue);
 }
 

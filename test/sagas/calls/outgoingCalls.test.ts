@@ -1,5 +1,6 @@
 import * as calls from '../../../src/store/calls/actions';
 import { selectCallFailure, selectDialRefusal } from '../../../src/store/calls/selectors';
+import { membershipsReported } from '../../../src/store/queues/actions';
 import type { CallCause } from '../../../src/store/calls/types';
 import { deferred, fails, silence } from '../../support/fakes/scripted';
 import { createVoiceHarness, type VoiceHarnessOptions, type VoiceHarness } from '../../support/voiceHarness';
@@ -63,6 +64,14 @@ describe('dialling', () => {
     await dial({ number: '2002', queue: 'Cobrança', consultOf: 'c1' });
     expect(h.state().calls.live[1]).toMatchObject({ queue: 'Cobrança', consultOf: 'c1' });
     expect(h.phone.invite.calls[0]?.[0].headers).toEqual(['X-Fila: Cobrança']);
+  });
+
+  it('about another call in the queue of that one, also after the agent has left it', async () => {
+    await h.answerCall('c1');
+    h.dispatch(membershipsReported({ memberships: [] }));
+    await dial({ number: '2002', queue: 'Vendas', consultOf: 'c1' });
+    expect(h.state().calls.live[1]).toMatchObject({ queue: 'Vendas', consultOf: 'c1' });
+    expect(h.phone.invite.calls[0]?.[0].headers).toEqual(['X-Fila: Vendas']);
   });
 
   it.each<[CallCause, number]>([
