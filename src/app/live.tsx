@@ -4,6 +4,7 @@ import { persistStore } from 'redux-persist';
 import { App } from './App';
 import { VERSION } from '../components/version';
 import { boot, type Effects } from '../sagas/boot';
+import { reportCaught } from '../sagas/app/caughtErrors';
 import { watchReload } from '../sagas/app/reload';
 import { isBrowserSupported } from '../services/browserSupport';
 import type { ServicesOptions } from '../services/createServices';
@@ -40,6 +41,9 @@ export function openConsole(root: HTMLElement): void {
     sagas.run(watchReload, () => window.location.reload());
     sagas.run(boot, () => loadEffects({ handles, level }));
     const isSupported = isBrowserSupported(window);
-    createRoot(root).render(<App {...{ store, handles, isSupported }} level={level.read} />);
+    const onCaughtError = (error: unknown): void => void sagas.run(reportCaught, error);
+    createRoot(root, { onCaughtError }).render(
+      <App {...{ store, handles, isSupported }} level={level.read} />,
+    );
   });
 }

@@ -1,6 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Message } from '../../store/messages/types';
+import { readableText } from '../chat/message/readableText';
 import { Attachments } from '../chat/timeline/attachments/Attachments';
+import { T } from '../intl';
 import { MailHtml } from './MailHtml';
 import { MailText } from './MailText';
 import { useMailView } from './mailView';
@@ -17,10 +19,41 @@ interface Props {
   sender: string | null;
 }
 
+function Plain({ message, text }: { message: Message; text: string }): ReactNode {
+  const [view, setView] = useMailView(message);
+  const onLink = useLinkTarget();
+  const mail = useMemo(() => plainMail(text), [text]);
+  return (
+    <>
+      {mail.text !== '' && <MailText mail={mail} onLink={onLink} isQuoteShown={view.isQuoteShown} />}
+      {mail.quote !== null && (
+        <QuoteButton isShown={view.isQuoteShown} onShow={(isQuoteShown) => setView({ isQuoteShown })} />
+      )}
+      <div className="mail__files">
+        <Attachments attachments={message.attachments} />
+      </div>
+    </>
+  );
+}
+
+/** A mail whose HTML cannot be made harmless: its text alone, under a word that says so. */
+function AsText({ message }: { message: Message }): ReactNode {
+  const text = readableText(message);
+  return (
+    <>
+      <p className="mail__images" role="note">
+        <T id={text === '' ? 'mail.asTextEmpty' : 'mail.asText'} />
+      </p>
+      <Plain message={message} text={text} />
+    </>
+  );
+}
+
 function Html({ message, who, sender }: Props): ReactNode {
   const [view, setView] = useMailView(message);
   const onLink = useLinkTarget();
   const shown = useShownMail(message, view.areImagesShown, sender);
+  if (shown === null) return <AsText message={message} />;
   const files = message.attachments.filter(({ path }) => !shown.mail.shownPaths.has(path));
   return (
     <>
@@ -35,24 +68,8 @@ function Html({ message, who, sender }: Props): ReactNode {
   );
 }
 
-function Plain({ message }: { message: Message }): ReactNode {
-  const [view, setView] = useMailView(message);
-  const onLink = useLinkTarget();
-  const mail = useMemo(() => plainMail(message.text), [message.text]);
-  return (
-    <>
-      {mail.text !== '' && <MailText mail={mail} onLink={onLink} isQuoteShown={view.isQuoteShown} />}
-      {mail.quote !== null && (
-        <QuoteButton isShown={view.isQuoteShown} onShow={(isQuoteShown) => setView({ isQuoteShown })} />
-      )}
-      <div className="mail__files">
-        <Attachments attachments={message.attachments} />
-      </div>
-    </>
-  );
-}
-
 /** What a mail says, as HTML or plain, and its files; those that the body shows itself are not named again. */
 export function MailBody(props: Props): ReactNode {
-  return isHtml(props.message.text) ? <Html {...props} /> : <Plain message={props.message} />;
+  const { message } = props;
+  return isHtml(message.text) ? <Html {...props} /> : <Plain message={message} text={message.text} />;
 }

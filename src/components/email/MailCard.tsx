@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { Message } from '../../store/messages/types';
 import { previewWords } from '../chat/message/words';
+import { MessageBoundary } from '../chat/timeline/MessageBoundary';
 import { deliveryOf, StatusIcon } from '../chat/timeline/StatusIcon';
 import { Undelivered } from '../chat/timeline/Undelivered';
 import { useMessageLabel } from '../chat/message/useMessageLabel';
@@ -58,8 +59,7 @@ function Content({ message, who }: { message: Message; who: string }): ReactNode
   );
 }
 
-/** One e-mail: who wrote it, when and to whom, its subject where it is another one, its body and its files. */
-export const MailCard = memo(function MailCard({ message, subjectBefore, customer, me }: Props): ReactNode {
+function Card({ message, subjectBefore, customer, me }: Props): ReactNode {
   const t = useText();
   const labelOf = useMessageLabel();
   const who = useSender(message, customer, me);
@@ -82,5 +82,14 @@ export const MailCard = memo(function MailCard({ message, subjectBefore, custome
       {isOther && <h3 className="mail__subject">{subject}</h3>}
       <Content message={message} who={who} />
     </article>
+  );
+}
+
+/** One e-mail: who wrote it, when and to whom, its subject where it is another one, its body and its files. */
+export const MailCard = memo(function MailCard(props: Props): ReactNode {
+  return (
+    <MessageBoundary shown={props.message}>
+      <Card {...props} />
+    </MessageBoundary>
   );
 });

@@ -50,7 +50,8 @@ export interface CleanMail {
 /** Schemes that attributes may begin with, and all that is no address; what leads somewhere is looked at again. */
 const ADDRESSES = /^(?:(?:https?|mailto|tel|cid):|data:image\/|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/iu;
 
-function parse(html: string): DocumentFragment {
+/** Null: of a body that no document can hold, as a set of frames. */
+function parse(html: string): DocumentFragment | null {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...TAGS],
     ALLOWED_ATTR: [...ATTRIBUTES, STYLE],
@@ -105,8 +106,11 @@ function sanitizeElement(element: Element, reach: Reach): void {
   else element.removeAttribute('href');
 }
 
-/** A mail's HTML as nodes that can do nothing, fetch nothing unasked and lead only where links may (design, "E-mail bodies"). */
-export function sanitizeMail(html: string, { allowImages, ...files }: MailOptions): CleanMail {
+/**
+ * A mail's HTML as nodes that can do nothing, fetch nothing unasked and lead only where links may (design, "E-mail
+ * bodies"); null where it cannot be made so, and only its text may be shown.
+ */
+export function sanitizeMail(html: string, { allowImages, ...files }: MailOptions): CleanMail | null {
   const shownPaths = new Set<string>();
   let remote = 0;
   const reach: Reach = (address) => {
@@ -121,6 +125,7 @@ export function sanitizeMail(html: string, { allowImages, ...files }: MailOption
   };
   const aside = withStylesAside(html);
   const body = parse(aside);
+  if (body === null) return null;
   for (const element of body.querySelectorAll('*')) sanitizeElement(element, reach);
   const css = cleanSheet(sheetsOf(aside), reach);
   return { body, css, remote, shownPaths };

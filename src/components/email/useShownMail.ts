@@ -16,22 +16,35 @@ export interface ShownMail {
 }
 
 /** Rows of a timeline come and go: a mail is made harmless once, and again when what it may show changed. */
-const known = new WeakMap<Message, ShownMail & { mediaUrl: MediaUrl }>();
+interface Known {
+  allowImages: boolean;
+  mediaUrl: MediaUrl;
+  shown: ShownMail | null;
+}
 
-function shownMail(message: Message, allowImages: boolean, mediaUrl: MediaUrl): ShownMail {
+const known = new WeakMap<Message, Known>();
+
+function shownMail(message: Message, allowImages: boolean, mediaUrl: MediaUrl): ShownMail | null {
   const before = known.get(message);
-  if (before?.allowImages === allowImages && before.mediaUrl === mediaUrl) return before;
+  if (before?.allowImages === allowImages && before.mediaUrl === mediaUrl) return before.shown;
   const root = mediaUrl('/');
   const serverOrigin = root === null ? null : new URL(root).origin;
   const { attachments, text } = message;
   const mail = sanitizeMail(text, { allowImages, attachments, mediaUrl, serverOrigin });
-  const shown = { mail, quote: foldQuote(mail.body), allowImages, serverOrigin, mediaUrl };
-  known.set(message, shown);
+  const shown = mail === null ? null : { mail, quote: foldQuote(mail.body), allowImages, serverOrigin };
+  known.set(message, { allowImages, mediaUrl, shown });
   return shown;
 }
 
-/** A mail's HTML made harmless, and what it answers apart; the same object until something of it changes. */
-export function useShownMail(message: Message, areImagesShown: boolean, sender: string | null): ShownMail {
+/**
+ * A mail's HTML made harmless, and what it answers apart; the same object until something of it changes. Null: it
+ * cannot be made harmless.
+ */
+export function useShownMail(
+  message: Message,
+  areImagesShown: boolean,
+  sender: string | null,
+): ShownMail | null {
   const isTrusted = useIsImageSender(sender);
   return shownMail(message, areImagesShown || isTrusted, use(MediaContext));
 }

@@ -14,7 +14,9 @@ export const takeOverFailed = fact('page/takeOverFailed')<{ reason: 'inCall' | '
 export const leadershipPassed = fact('page/leadershipPassed')();
 /** A script of the console threw where nobody caught it. */
 export const scriptFailed = fact('page/scriptFailed')<{ message: string }>();
-/** After such a failure the page is not loaded anew now: somebody speaks, or it just was. */
+/** A part of the screen threw as it was drawn: words stand in its place, and the page goes on. */
+export const partFailed = fact('page/partFailed')<{ message: string }>();
+/** After a failure that nobody caught the page is not loaded anew now: somebody speaks, or it just was. */
 export const reloadDelayed = fact('page/reloadDelayed')<{ reason: 'inCall' | 'tooSoon' }>();
 /** A newer version of the console is on this machine and waits for a quiet moment. */
 export const updateFound = fact('page/updateFound')();

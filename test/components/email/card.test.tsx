@@ -72,6 +72,24 @@ describe('an e-mail', () => {
     expect(await violations(document.body)).toEqual([]);
   });
 
+  it('shows the text of one that cannot be made harmless, with a word', async () => {
+    const frames = '<frameset cols="50%,50%"><frame src="https://alheio.exemplo/a">';
+    openChat([
+      mail({
+        id: '1',
+        text: `<html>${frames}<noframes>Segue a <b>proposta</b></noframes></frameset></html>`,
+      }),
+      mail({ id: '2', text: `${frames}</frameset>`, plainText: 'Texto à parte' }),
+      mail({ id: '3', text: `${frames}</frameset>` }),
+    ]);
+    const [words, apart, empty] = await cards(3);
+    expect(words).toHaveTextContent('Não foi possível mostrar a formatação deste e-mail com segurança.');
+    expect(words).toHaveTextContent('Segue a proposta');
+    expect(apart).toHaveTextContent('Texto à parte');
+    expect(empty).toHaveTextContent('e ele não traz texto.');
+    expect(document.querySelector('iframe, frame')).toBeNull();
+  });
+
   it('says its subject only where it is another one', async () => {
     openChat([
       mail({ id: '1', text: 'um' }),

@@ -4,13 +4,15 @@ const CENTRE = 'https://centro.exemplo:8004';
 
 /** A mail made harmless, with the centre's server around it; nothing remote is allowed unless said. */
 export function mailOf(html: string, options: Partial<MailOptions> = {}): CleanMail {
-  return sanitizeMail(html, {
+  const mail = sanitizeMail(html, {
     allowImages: false,
     attachments: [],
     mediaUrl: (path) => (path.startsWith('/') ? CENTRE + path : null),
     serverOrigin: CENTRE,
     ...options,
   });
+  if (mail === null) throw new Error('It cannot be made harmless');
+  return mail;
 }
 
 /** Nodes as HTML. */

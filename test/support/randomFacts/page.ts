@@ -91,6 +91,7 @@ export const pageFacts: FactsOf<
   'page/takeOverFailed': (dice) => page.takeOverFailed({ reason: dice.pick(['inCall', 'silent']) }),
   'page/leadershipPassed': () => page.leadershipPassed(),
   'page/scriptFailed': (dice) => page.scriptFailed({ message: secretText(dice) }),
+  'page/partFailed': (dice) => page.partFailed({ message: secretText(dice) }),
   'page/reloadDelayed': (dice) => page.reloadDelayed({ reason: dice.pick(['inCall', 'tooSoon']) }),
   'page/updateFound': () => page.updateFound(),
   'page/updateStarted': () => page.updateStarted(),

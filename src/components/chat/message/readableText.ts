@@ -20,11 +20,20 @@ const BREAKS = new Set([
 
 const UNSEEN = new Set(['SCRIPT', 'STYLE', 'TITLE', 'TEMPLATE', 'NOSCRIPT', 'NOFRAMES', 'HEAD']);
 
-/** The words of an HTML text. The document that is read from lives nowhere: nothing loads, nothing runs. */
+const FRAMES = /<\/?(?:frameset|frame|noframes)\b[^>]*>/giu;
+
+/** The document that is read from lives nowhere: nothing loads, nothing runs. */
+function bodyOf(html: string): HTMLElement {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  // A set of frames has words only for programs that show none.
+  return body.localName === 'frameset' ? bodyOf(html.replace(FRAMES, '')) : body;
+}
+
+/** The words of an HTML text. */
 export function wordsOfHtml(html: string): string {
-  const source = new DOMParser().parseFromString(withStylesAside(html), 'text/html');
-  const walker = source.createTreeWalker(
-    source.body,
+  const body = bodyOf(withStylesAside(html));
+  const walker = body.ownerDocument.createTreeWalker(
+    body,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
     (node) => (UNSEEN.has(node.nodeName) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT),
   );

@@ -7,6 +7,7 @@ import { T, useText } from '../../intl';
 import { useTimeFormat, type Moment } from '../../time/useTimeFormat';
 import { protocolOf } from '../../conversations/customer';
 import { MailRow, UnsentMailRow } from './MailRow';
+import { MessageBoundary } from './MessageBoundary';
 import { MessageBubble } from './MessageBubble';
 import { entryTime, type Entry, type Placement, type ProtocolMark } from './placement';
 import { UnsentBubble } from './UnsentBubble';
@@ -71,15 +72,19 @@ export function TimelineRow({ entry, before, placement, startsUnread, customer, 
       )}
       <div className={startsGroup ? 'timeline__group' : 'timeline__same'}>
         {entry.kind === 'message' ? (
-          <Said
-            message={entry.message}
-            before={before}
-            startsGroup={startsGroup}
-            customer={customer}
-            me={me}
-          />
+          <MessageBoundary shown={entry.message}>
+            <Said
+              message={entry.message}
+              before={before}
+              startsGroup={startsGroup}
+              customer={customer}
+              me={me}
+            />
+          </MessageBoundary>
         ) : (
-          <Unsent item={entry.item} />
+          <MessageBoundary shown={entry.item}>
+            <Unsent item={entry.item} />
+          </MessageBoundary>
         )}
       </div>
     </>

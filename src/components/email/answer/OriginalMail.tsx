@@ -1,5 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Message } from '../../../store/messages/types';
+import { readableText } from '../../chat/message/readableText';
 import { T } from '../../intl';
 import { MailHtml } from '../MailHtml';
 import { MailText } from '../MailText';
@@ -28,6 +29,8 @@ function Html({ original, who }: Pick<Props, 'original' | 'who'>): ReactNode {
     // It is measured anew whenever it is drawn.
     setView((before) => (changes.height === before.height ? before : { ...before, ...changes }));
   }, []);
+  if (shown === null)
+    return <MailText mail={plainMail(readableText(original))} isQuoteShown onLink={onLink} />;
   return <MailHtml shown={shown} view={view} who={who} onLink={onLink} onView={onView} sender={null} />;
 }
 

@@ -29,7 +29,9 @@ function linesHtml(text: string): string {
  * Its sheets stay out, they would reach the answer as well. Pictures that nobody has leave their words.
  */
 function bodyHtml(message: Message): string {
-  const { body } = sanitizeMail(message.text, { ...asParts(message), allowImages: true });
+  const clean = sanitizeMail(message.text, { ...asParts(message), allowImages: true });
+  if (clean === null) return linesHtml(readableText(message));
+  const { body } = clean;
   for (const picture of body.querySelectorAll('img[data-left-out]'))
     picture.replaceWith(picture.getAttribute('alt') ?? '');
   const holder = body.ownerDocument.createElement('div');

@@ -63,6 +63,7 @@ export const pageRules = {
   'page/leadershipPassed': 'keep',
   // An error may say what it stumbled over.
   'page/scriptFailed': mask('message'),
+  'page/partFailed': mask('message'),
   'page/reloadDelayed': 'keep',
   'page/updateFound': 'keep',
   'page/updateStarted': 'keep',
