@@ -1,6 +1,7 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import type { Conversation } from '../../store/conversations/types';
 import { selectContactUrl } from '../../store/contacts/selectors';
+import { selectDeparture } from '../../store/conversations/selectors';
 import { useAppSelector } from '../../store/hooks';
 import { EditContactButton } from '../contacts/EditContactButton';
 import { customerName, protocolOf } from '../conversations/customer';
@@ -41,7 +42,9 @@ function Fact({ label, children }: { label: TextId; children: ReactNode }): Reac
 function Facts({ conversation }: { conversation: Conversation }): ReactNode {
   const t = useText();
   const today = useToday();
-  const { id, queue, startedAt, status, subject } = conversation;
+  const { id, queue, readOnly, startedAt, status, subject } = conversation;
+  const hasLeft = useAppSelector((state) => selectDeparture(state, id) !== null);
+  const isRunning = status !== 'finished' && !readOnly && !hasLeft;
   const since = millisOf(startedAt);
   return (
     <dl className="chat-header__facts">
@@ -54,7 +57,7 @@ function Facts({ conversation }: { conversation: Conversation }): ReactNode {
           <StartTime at={startedAt} today={today} />
         </Fact>
       )}
-      {since !== null && status !== 'finished' && (
+      {since !== null && isRunning && (
         <Fact label="chat.elapsed">
           <ElapsedClock since={since} label={t('chat.elapsed')} />
         </Fact>
@@ -96,6 +99,7 @@ const SHOWN = [
   'fromName',
   'queue',
   'queueType',
+  'readOnly',
   'startedAt',
   'status',
   'statusText',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { ConversationView } from '../../../src/components/chat/ConversationView';
 import * as conversations from '../../../src/store/conversations/actions';
 import { giveLayout } from '../../support/layout';
@@ -36,6 +36,24 @@ describe('the header', () => {
     expect(screen.queryAllByRole('timer')).toHaveLength(status === 'finished' ? 0 : 1);
     expect(screen.getByRole('textbox', { name: 'Mensagem' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Encerrar' })).not.toBeInTheDocument();
+  });
+
+  it('stops the clock of a conversation that is no longer the agent’s', () => {
+    const { store } = openChat([]);
+    expect(screen.getByRole('timer')).toBeVisible();
+    const left = { conversationId: '1001', reason: 'taken', to: 'Bruno' } as const;
+    act(() => void store.dispatch(conversations.removed(left)));
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  });
+
+  it('has no clock for a conversation of the history', () => {
+    renderWithStore(<ConversationView />, {
+      facts: [
+        conversations.loaded({ conversations: [sampleConversation({ readOnly: true })] }),
+        conversations.openRequested({ conversationId: '1001' }),
+      ],
+    });
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });
 
   it('ends and classifies, from its buttons and from the actions menu', async () => {
