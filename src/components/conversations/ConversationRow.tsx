@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { selectConversation } from '../../store/conversations/selectors';
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector } from '../../store/hooks';
+import { selectIsLastDeleted } from '../../store/messages/selectors';
 import { lastMessageWords } from '../chat/message/words';
 import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl';
@@ -46,7 +47,10 @@ function Words({ conversation, today }: { conversation: Conversation; today: num
   const { id, startedAt, lastMessage, queueType, unread } = conversation;
   const protocol = protocolOf(id);
   const t = useText();
-  const preview = lastMessageWords(t, lastMessage ?? '', queueType, PREVIEW_SIGNS);
+  const isDeleted = useAppSelector((state) => selectIsLastDeleted(state, id));
+  const preview = isDeleted
+    ? t('message.deleted')
+    : lastMessageWords(t, lastMessage ?? '', queueType, PREVIEW_SIGNS);
   return (
     <span className="row__words">
       <span className="row__line">

@@ -1,5 +1,9 @@
 import { selectConversation } from '../../store/conversations/selectors';
+import type { QueueType } from '../../lib/queueType';
+import type { Conversation } from '../../store/conversations/types';
 import { ofType } from '../../store/messages/ofType';
+import { selectIsLastDeleted, selectMessage } from '../../store/messages/selectors';
+import type { Message } from '../../store/messages/types';
 import { selectIsSeen } from '../../store/notifications/selectors';
 import type { Notice } from '../../store/notifications/types';
 import type { RootState } from '../../store/rootReducer';
@@ -13,6 +17,17 @@ interface Told {
   unworded: Unworded;
 }
 
+/** The message as it is by now: it may have been deleted since it came. */
+function asKnown(state: RootState, last: Message, queueType: QueueType): Message | null {
+  const current = selectMessage(state, last.conversationId, last.id) ?? last;
+  return ofType([current], queueType)[0] ?? null;
+}
+
+/** Without the words of a last message that was deleted. */
+function withoutDeleted(state: RootState, conversation: Conversation): Conversation {
+  return selectIsLastDeleted(state, conversation.id) ? { ...conversation, lastMessage: null } : conversation;
+}
+
 /** Nothing where the agent, or another tab, has read it meanwhile. */
 function ofOne(state: RootState, { conversationId, isNew, last, messages }: Arrival): Told[] {
   const conversation = selectConversation(state, conversationId);
@@ -20,8 +35,9 @@ function ofOne(state: RootState, { conversationId, isNew, last, messages }: Arri
   const { unread } = conversation;
   if (unread === 0 && !isNew) return [];
   const kind = isNew ? 'conversation' : 'message';
-  const said = last === null ? null : (ofType([last], conversation.queueType)[0] ?? null);
-  const subject = { kind, conversation, messages: unread, last: said } as const;
+  const said = last === null ? null : asKnown(state, last, conversation.queueType);
+  const known = withoutDeleted(state, conversation);
+  const subject = { kind, conversation: known, messages: unread, last: said } as const;
   return [
     {
       notice: { kind, conversationId, messages, customers: 1 },

@@ -1,6 +1,7 @@
 import { createSelectorCreator, lruMemoize } from 'reselect';
 import { getEntry } from '../../lib/buckets';
 import { READ_IDLE, type ReadState } from '../../lib/failure';
+import { momentOf } from '../../lib/time';
 import { EMAIL, UNSAID, type QueueType } from '../../lib/queueType';
 import type { OutboxItem } from '../outbox/types';
 import { selectTyped } from '../queueTypeSelectors';
@@ -119,6 +120,30 @@ export function selectNewestMessageId(state: RootState, id: string): string | nu
 /** The id of the message that the server stored last among those known; null when none is. */
 export function selectLastStoredId(state: RootState, id: string): string | null {
   return newestOf(selectMessages(state, id))?.id ?? null;
+}
+
+const newestIn = new WeakMap<MessagePages, Message | null>();
+
+function newestKnown(pages: MessagePages): Message | null {
+  const known = newestIn.get(pages);
+  if (known !== undefined) return known;
+  const newest = newestOf(messagesInOrder(pages));
+  newestIn.set(pages, newest);
+  return newest;
+}
+
+/**
+ * Whether what a conversation says of its last message is of one that was deleted: servers may go on telling its text.
+ * Of messages that were never read only its words or its time tell that it is the last.
+ */
+export function selectIsLastDeleted(state: RootState, conversationId: string): boolean {
+  const newest = newestKnown(pagesOf(state, conversationId));
+  const { conversation } = getEntry(state.conversations.byId, conversationId) ?? {};
+  if (newest?.status !== 'deleted' || conversation === undefined) return false;
+  const { lastMessage, lastMessageAt } = conversation;
+  if (selectMessagesWhole(state, conversationId)) return true;
+  if (lastMessage !== null && [newest.text, newest.plainText].includes(lastMessage)) return true;
+  return (momentOf(newest.sentAt) ?? Number.NaN) >= (momentOf(lastMessageAt) ?? Number.NaN);
 }
 
 /** One message of a conversation; null while it is not known. */

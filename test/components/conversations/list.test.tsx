@@ -4,7 +4,8 @@ import { previewOf } from '../../../src/components/chat/text/tokenize';
 import { ConversationList } from '../../../src/components/conversations/ConversationList';
 import { ConversationRail } from '../../../src/components/conversations/ConversationRail';
 import * as conversations from '../../../src/store/conversations/actions';
-import { received } from '../../../src/store/messages/actions';
+import { changed, received } from '../../../src/store/messages/actions';
+import type { Message } from '../../../src/store/messages/types';
 import { giveLayout } from '../../support/layout';
 import { renderWithStore } from '../../support/renderWithStore';
 import { sampleConversation, sampleMessage } from '../../support/samples';
@@ -63,6 +64,27 @@ describe('the list of conversations', () => {
     const row = screen.getByRole('row', { name: /Maria Souza/u });
     expect(row).toHaveTextContent('Áudio');
     expect(row).not.toHaveTextContent('mpeg');
+  });
+
+  it('does not tell the text of a last message that was deleted', () => {
+    const said = { ...maria, lastMessage: 'meu cartão é 1234', lastMessageAt: '2026-03-10T09:01:00-03:00' };
+    const { store } = renderWithStore(<ConversationList />, { facts: loadedWith(said, joao) });
+    const row = () => screen.getByRole('row', { name: /Maria Souza/u });
+    const change = (fields: Partial<Message>) => {
+      const message = sampleMessage({ status: 'deleted', text: '', ...fields });
+      act(() => void store.dispatch(changed({ message, conversation: null })));
+    };
+    change({ id: '3', sentAt: '2026-03-10T08:00:00-03:00' });
+    expect(row()).toHaveTextContent('meu cartão é 1234');
+    change({ id: '4' });
+    expect(row()).not.toHaveTextContent('cartão');
+    expect(row()).toHaveTextContent('Mensagem apagada');
+    const later = sampleMessage({ id: '5', text: 'Desculpe', sentAt: '2026-03-10T09:05:00-03:00' });
+    act(() => void store.dispatch(received({ message: later, conversation: null })));
+    expect(row()).toHaveTextContent('Desculpe');
+    // A server that goes on telling the text of one that is known to be deleted, without a time.
+    change({ id: '5', sentAt: null, text: 'Desculpe' });
+    expect(row()).toHaveTextContent('Mensagem apagada');
   });
 
   it('shows each conversation but voice with name, number, time, unread count and last words', () => {

@@ -55,6 +55,15 @@ describe('a message from a customer', () => {
     expect(h.raised()).toEqual([{ kind: 'message', conversationId: '1001', messages: 1, customers: 1 }]);
   });
 
+  it('that was deleted before the notice says no more than that', async () => {
+    h.write('1001', { id: '7', text: 'segredo' });
+    const message = sampleMessage({ id: '7', text: 'segredo', status: 'deleted' });
+    h.dispatch(changed({ message, conversation: null }, mark(h.nextSeq())));
+    await h.pass(300);
+    const [told] = h.world.said.map(({ about }) => about);
+    expect(told).toMatchObject({ last: { status: 'deleted' }, conversation: { lastMessage: null } });
+  });
+
   it('of the conversation before the agent’s eyes is no news, but behind another window it is', async () => {
     h.dispatch(openRequested({ conversationId: '1001' }));
     h.write();

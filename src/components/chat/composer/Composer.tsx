@@ -123,7 +123,7 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
           <T id="chat.tooLong" values={{ over, limit: limit ?? 0 }} />
         </p>
       )}
-      {quoted !== null && <QuoteBar quoted={quoted} onDrop={drop} />}
+      {quoted !== null && <QuoteBar conversationId={conversationId} quoted={quoted} onDrop={drop} />}
       <ComposerRecorder conversationId={conversationId} />
       <div className="composer__line">
         {hasActions && <ChatActions conversationId={conversationId} />}

@@ -1,6 +1,8 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
+import type { QueueType } from '../../../lib/queueType';
 import type { Message, Quote, QuotedMessage } from '../../../store/messages/types';
 import { useText, type Text } from '../../intl';
+import { withoutMarks } from '../text/tokenize';
 import { isMessageKind, KINDS, typeFamily } from './kinds';
 
 /** A message as the answer to it quotes it: what it says, or its file with the caption. */
@@ -16,15 +18,15 @@ export function quoteOf({ id, providerId, text, attachments: [file] }: Message):
   };
 }
 
-/** What stands for a quoted message: its words, or what kind it is of. */
-export function quoteWords(t: Text, { kind, text }: QuotedMessage): string {
-  if (text !== null && text !== '') return text;
+/** What stands for a quoted message of a queue type: its words without their marks, or what kind it is of. */
+export function quoteWords(t: Text, { kind, text }: QuotedMessage, queueType: QueueType): string {
+  if (text !== null && text !== '') return withoutMarks(text, queueType);
   const { standIn } = KINDS[isMessageKind(kind) ? kind : 'file'];
   return t(standIn ?? 'quote.file');
 }
 
 /** The same in the language on screen. */
-export function useQuoteWords(): (quoted: QuotedMessage) => string {
+export function useQuoteWords(quoted: QuotedMessage, queueType: QueueType): string {
   const t = useText();
-  return useCallback((quoted) => quoteWords(t, quoted), [t]);
+  return useMemo(() => quoteWords(t, quoted, queueType), [t, quoted, queueType]);
 }

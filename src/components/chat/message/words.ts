@@ -12,8 +12,9 @@ export function previewWords(message: Message): string {
   return previewOf(readableText(message), message.queueType);
 }
 
-/** A message in a notice: its first words, or else what kind it is of. */
+/** A message in a notice: its first words, or else what kind it is of; of a deleted one only that. */
 export function noticeWords(t: Text, message: Message): string {
+  if (message.status === 'deleted') return t('message.deleted');
   const words = previewWords(message);
   const { standIn } = KINDS[messageKind(message)];
   return words === '' && standIn !== null ? t(standIn) : words;

@@ -34,9 +34,17 @@ function plain(token: Token): string {
   return 'children' in token ? token.children.map(plain).join('') : token.text;
 }
 
+/** A text without its marks, its lines as they are: for quotes. */
+export function withoutMarks(text: string, queueType: QueueType): string {
+  return tokenize(text, queueType).map(plain).join('');
+}
+
+/** Read for a preview, characters: a mark loses its partner where the text is cut. */
+const PREVIEW_SOURCE = 1000;
+
 /** The first words of a message on one line, without its marks: for lists and announcements. */
 export function previewOf(text: string, queueType: QueueType, length = 120): string {
-  const head = text.slice(0, length * 2);
-  const line = tokenize(head, queueType).map(plain).join('').replace(/\s+/gu, ' ').trim();
+  const head = text.slice(0, Math.max(length * 2, PREVIEW_SOURCE));
+  const line = withoutMarks(head, queueType).replace(/\s+/gu, ' ').trim();
   return line.length > length ? `${line.slice(0, length - 1).trimEnd()}…` : line;
 }

@@ -64,7 +64,11 @@ export const MessageBubble = memo(function MessageBubble(props: Props): ReactNod
     <article className={`bubble bubble--${direction}`} aria-label={label} tabIndex={-1}>
       {startsGroup && isOthers && <span className="bubble__sender">{who}</span>}
       {!isDeleted && message.quoted !== null && (
-        <QuotedBlock conversationId={message.conversationId} quoted={message.quoted} />
+        <QuotedBlock
+          conversationId={message.conversationId}
+          quoted={message.quoted}
+          queueType={message.queueType}
+        />
       )}
       <Content message={message} />
       <span className="bubble__foot">

@@ -1,4 +1,5 @@
 import { use, type ReactNode } from 'react';
+import type { QueueType } from '../../../lib/queueType';
 import { useAppSelector } from '../../../store/hooks';
 import { selectMessage } from '../../../store/messages/selectors';
 import type { QuotedMessage } from '../../../store/messages/types';
@@ -9,12 +10,14 @@ import { TimelineContext } from './timelineContext';
 interface Props {
   conversationId: string;
   quoted: QuotedMessage;
+  /** Of the message that answers it. */
+  queueType: QueueType;
 }
 
 /** The message that another one answers; leads to it where it is loaded, and tells nothing of a deleted one. */
-export function QuotedBlock({ conversationId, quoted }: Props): ReactNode {
+export function QuotedBlock({ conversationId, quoted, queueType }: Props): ReactNode {
   const t = useText();
-  const quoteWords = useQuoteWords();
+  const words = useQuoteWords(quoted, queueType);
   const { jumpTo } = use(TimelineContext);
   const { id } = quoted;
   const original = useAppSelector((state) => (id === null ? null : selectMessage(state, conversationId, id)));
@@ -25,7 +28,6 @@ export function QuotedBlock({ conversationId, quoted }: Props): ReactNode {
       </span>
     );
   }
-  const words = quoteWords(quoted);
   if (original === null) {
     return (
       <span className="quoted" dir="auto">

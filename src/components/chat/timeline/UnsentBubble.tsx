@@ -23,7 +23,9 @@ export const UnsentBubble = memo(function UnsentBubble({ item }: { item: OutboxI
   const isFailed = state === 'failed';
   return (
     <article className="bubble bubble--agent" aria-label={label} tabIndex={-1}>
-      {quoted !== null && <QuotedBlock conversationId={target.conversationId} quoted={quoted} />}
+      {quoted !== null && (
+        <QuotedBlock conversationId={target.conversationId} quoted={quoted} queueType={target.queueType} />
+      )}
       {file !== null && <UnsentFile item={item} file={file} />}
       {text !== '' && <MessageText text={text} queueType={target.queueType} />}
       <span className="bubble__foot">

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../ui/feedback';
 import { useText } from '../../intl';
-import { previewWords } from '../message/words';
+import { noticeWords } from '../message/words';
 import type { Rows } from './placement';
 
 /** Reads out what comes in while the agent looks on: the customer's messages, and sends that failed. */
@@ -18,7 +18,7 @@ export function useTimelineAnnouncements(rows: Rows, isRead: boolean, customer: 
     const isNew = heard.current !== null && heard.current !== message?.id;
     heard.current = message?.id ?? '';
     if (!isNew || message?.direction !== 'customer') return;
-    announce(t('message.announced', { who: customer, text: previewWords(message) }));
+    announce(t('message.announced', { who: customer, text: noticeWords(t, message) }));
   }, [isRead, message, customer, announce, t]);
 
   useEffect(() => {

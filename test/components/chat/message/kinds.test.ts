@@ -85,8 +85,8 @@ describe.each(everyKind)('a message of kind %s', (kind) => {
   it('is known as one', () => expect(messageKind(bare)).toBe(kind));
 
   it('without words has what stands for it', () => {
-    expect(quoteWords(t, quoteOf(bare))).toBe(quoted);
-    expect(quoteWords(t, { ...quoteOf(bare), kind })).toBe(quoted);
+    expect(quoteWords(t, quoteOf(bare), 3)).toBe(quoted);
+    expect(quoteWords(t, { ...quoteOf(bare), kind }, 3)).toBe(quoted);
     expect(noticeWords(t, bare)).toBe(notice);
     expect(labelWords(t, bare)).toBe(label);
     expect(previewWords(bare)).toBe('');
@@ -95,7 +95,8 @@ describe.each(everyKind)('a message of kind %s', (kind) => {
 
   it('with words is told by them, and still found by its names', () => {
     const said = { ...bare, text: '*Olá*, é isto' };
-    expect(quoteWords(t, quoteOf(said))).toBe('*Olá*, é isto');
+    expect(quoteWords(t, quoteOf(said), 3)).toBe('Olá, é isto');
+    expect(quoteWords(t, quoteOf(said), 2)).toBe('*Olá*, é isto');
     for (const words of [noticeWords(t, said), labelWords(t, said), previewWords(said)])
       expect(words).toBe('Olá, é isto');
     expect(searchText(said)).toContain('*ola*, e isto');
@@ -104,7 +105,9 @@ describe.each(everyKind)('a message of kind %s', (kind) => {
   });
 
   it('deleted says only that', () => {
-    expect(labelWords(t, { ...bare, text: 'segredo', status: 'deleted' })).toBe(t('message.deleted'));
+    const gone = { ...bare, text: 'segredo', status: 'deleted' } as const;
+    expect(labelWords(t, gone)).toBe(t('message.deleted'));
+    expect(noticeWords(t, gone)).toBe(t('message.deleted'));
   });
 });
 
@@ -118,7 +121,7 @@ it.each([
   const message = withFile(mimeType, 'x');
   expect(messageKind(message)).toBe(kind);
   expect(quoteOf(message).kind).toBe(quotedKind);
-  expect(quoteWords(t, quoteOf(message))).toBe(kind === 'image' ? 'Foto' : 'Arquivo');
+  expect(quoteWords(t, quoteOf(message), 3)).toBe(kind === 'image' ? 'Foto' : 'Arquivo');
 });
 
 describe('the last message of a conversation', () => {

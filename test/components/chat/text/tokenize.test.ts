@@ -192,6 +192,10 @@ describe('preview', () => {
     expect(previewOf(text, 3)).toBe(expected);
   });
 
+  it('has no mark of what is emphasised beyond where it is cut', () => {
+    expect(previewOf(`*${'a'.repeat(600)}* b`, 3, 20)).toBe(`${'a'.repeat(19)}…`);
+  });
+
   it('is cut with an ellipsis', () => {
     const preview = previewOf('a'.repeat(500), 3, 20);
     expect(preview).toHaveLength(20);

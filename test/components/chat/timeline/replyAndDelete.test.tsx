@@ -86,6 +86,17 @@ describe('an answer', () => {
     expect(box()).toHaveFocus();
   });
 
+  it('has no marks of its format, above the composer and in the bubble', () => {
+    const marked = sampleQuote({ text: '*Bom* dia, _tudo_ ~bem~?' });
+    openChat(
+      [question, mine({ id: '2', text: 'Pois não', quoted: marked })],
+      quoteRequested({ ...OPEN, quoted: marked }),
+    );
+    expect(bar()).toHaveTextContent('Bom dia, tudo bem?');
+    const block = screen.getByRole('button', { name: 'Ir para a mensagem citada: Bom dia, tudo bem?' });
+    expect(block).toHaveTextContent('Bom dia, tudo bem?');
+  });
+
   it('is kept with the draft of its conversation', () => {
     openChat([question], quoteRequested({ ...OPEN, quoted: sampleQuote() }));
     expect(bar()).toHaveTextContent('Bom dia');

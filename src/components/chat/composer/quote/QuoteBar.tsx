@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { UNSAID } from '../../../../lib/queueType';
+import { selectConversation } from '../../../../store/conversations/selectors';
+import { useAppSelector } from '../../../../store/hooks';
 import type { Quote } from '../../../../store/messages/types';
 import { IconButton } from '../../../ui/IconButton';
 import { Icon } from '../../../ui/icons/Icon';
@@ -6,10 +9,17 @@ import { T, useText } from '../../../intl';
 import { useQuoteWords } from '../../message/quote';
 import './quote.css';
 
+interface Props {
+  conversationId: string;
+  quoted: Quote;
+  onDrop: () => void;
+}
+
 /** Above the composer: which message the agent answers, and a way out of it. */
-export function QuoteBar({ quoted, onDrop }: { quoted: Quote; onDrop: () => void }): ReactNode {
+export function QuoteBar({ conversationId, quoted, onDrop }: Props): ReactNode {
   const t = useText();
-  const words = useQuoteWords()(quoted);
+  const type = useAppSelector((state) => selectConversation(state, conversationId)?.queueType ?? UNSAID);
+  const words = useQuoteWords(quoted, type);
   return (
     <div className="quote-bar" role="group" aria-label={t('quote.replying')}>
       <Icon name="reply" />
