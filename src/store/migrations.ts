@@ -2,7 +2,7 @@ import type { PersistedState } from 'redux-persist';
 import { DEFAULT_CONFIGURATION } from './config/defaults';
 
 /** The shape of what redux-persist keeps; grows with every change of it, each with a migration. */
-export const PERSIST_VERSION = 4;
+export const PERSIST_VERSION = 5;
 
 type Step = (state: PersistedState) => PersistedState;
 
@@ -33,8 +33,15 @@ export async function migrateConfig(state: PersistedState, to: number): Promise<
 /** Brings the kept choice of devices up to `PERSIST_VERSION`. */
 export const migrateDevices = inSteps({});
 
+/** The filter of the list is no longer kept: one from the day before would hide work. */
+function withoutFilter(state: PersistedState): PersistedState {
+  if (state === undefined || !('unreadOnly' in state)) return state;
+  const { unreadOnly: _dropped, ...rest } = state;
+  return rest;
+}
+
 /** Brings kept preferences up to `PERSIST_VERSION`. */
-export const migrateUi = inSteps({});
+export const migrateUi = inSteps({ 5: withoutFilter });
 
 /** The classification that is pending had another name. */
 function withPendingClassification(state: PersistedState): PersistedState {

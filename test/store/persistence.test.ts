@@ -49,6 +49,13 @@ describe('the reducer of the live store', () => {
     });
   });
 
+  it('begins without the filter of the list, which an earlier version kept', async () => {
+    const store = await persistedStore({
+      'persist:ui': JSON.stringify({ unreadOnly: 'true', theme: '"dark"', _persist: '{"version":4}' }),
+    });
+    expect(store.getState().ui).toMatchObject({ unreadOnly: false, theme: 'dark' });
+  });
+
   it('begins with what the browser kept', async () => {
     const store = await persistedStore({
       'persist:conversations': JSON.stringify({ selectedId: '"7"', _persist: '{"version":-1}' }),

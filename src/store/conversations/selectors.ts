@@ -2,6 +2,7 @@ import { createSelector, createSelectorCreator, lruMemoize } from 'reselect';
 import { allValues, getEntry } from '../../lib/buckets';
 import type { Failure, ReadState } from '../../lib/failure';
 import { VOICE } from '../../lib/queueType';
+import type { Message } from '../messages/types';
 import { withQueueType, type TypeByName } from '../queueType';
 import { selectTypeByName, selectTyped } from '../queueTypeSelectors';
 import { entryOf } from '../../lib/records';
@@ -59,22 +60,35 @@ export const selectActiveIds = createIdSelector(
   withoutVoice,
 );
 
-/** Ids of what the list shows: the active ones that the applied search and the filter of unread ones leave. */
+type Said = Pick<Message, 'direction'>;
+
+/** Whether the customer is known not to wait: the centre had the last word, or nobody said anything. */
+function isAnswered(known: { pages: readonly (readonly Said[])[]; stale: boolean } | undefined): boolean {
+  const said = known?.pages.at(-1)?.findLast(({ direction }) => direction !== 'system');
+  return said === undefined ? known?.stale === false : said.direction === 'agent';
+}
+
+/**
+ * Ids of what the list shows: the active ones that the applied search and the filter of unread ones leave. The filter
+ * hides nothing that may need an answer: one that came just now, say, with nothing unread.
+ */
 export const selectListedIds = createIdSelector(
   [
     selectActiveIds,
     (state: RootState) => state.conversations.byId,
     (state: RootState) => searchTerm(state.conversations.search.applied),
-    (state: RootState) => state.ui.unreadOnly,
+    // Without the filter no message changes what is listed.
+    (state: RootState) => (state.ui.unreadOnly ? state.messages.byConversation : null),
     (state: RootState) => state.conversations.selectedId,
   ],
-  (ids, byId, term, unreadOnly, openId) => {
-    if (term === '' && !unreadOnly) return ids;
+  (ids, byId, term, messages, openId) => {
+    if (term === '' && messages === null) return ids;
     return ids.filter((id) => {
       const conversation = getEntry(byId, id)?.conversation;
       if (conversation === undefined || !matchesSearch(conversation, term)) return false;
       // The open one is read by being open: it stays where it was.
-      return !unreadOnly || conversation.unread > 0 || id === openId;
+      if (messages === null || conversation.unread > 0 || id === openId) return true;
+      return !isAnswered(getEntry(messages, id));
     });
   },
 );

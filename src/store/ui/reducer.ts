@@ -54,7 +54,8 @@ const IS_KEPT: Readonly<Record<keyof UiState, boolean>> = {
   customerPanelOpen: true,
   theme: true,
   shiftEnterSends: true,
-  unreadOnly: true,
+  // A filter that somebody forgot would hide work the next morning.
+  unreadOnly: false,
   shortcutKeys: true,
   imageSenders: true,
   historyColumns: true,
@@ -99,6 +100,7 @@ export const uiReducer = plainReducer<UiState>(initialState, (on) => {
   on(actions.closeCancelRequested, (state) => ({ ...state, closing: false }));
   on(loggedOut, (state) => ({
     ...state,
+    unreadOnly: false,
     settingsOpen: false,
     drawerOpen: false,
     closing: false,

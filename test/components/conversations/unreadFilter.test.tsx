@@ -1,9 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { ConversationList } from '../../../src/components/conversations/ConversationList';
 import * as conversations from '../../../src/store/conversations/actions';
+import * as messages from '../../../src/store/messages/actions';
 import { giveLayout } from '../../support/layout';
 import { renderWithStore } from '../../support/renderWithStore';
-import { sampleConversation } from '../../support/samples';
+import { sampleConversation, sampleMessage } from '../../support/samples';
 
 let restoreLayout: () => void;
 beforeAll(() => {
@@ -16,9 +17,19 @@ const known = [
   sampleConversation({ id: '2', fromName: 'João' }),
 ];
 
+/** The agent had the last word with João; nothing was read of others. */
+const answered = [
+  sampleMessage({ id: '1', conversationId: '2' }),
+  sampleMessage({ id: '2', conversationId: '2', direction: 'agent', agent: 'Ana Lima' }),
+  sampleMessage({ id: '3', conversationId: '2', direction: 'system' }),
+];
+
 function show(list = known) {
   const rendered = renderWithStore(<ConversationList />, {
-    facts: [conversations.loaded({ conversations: list })],
+    facts: [
+      conversations.loaded({ conversations: list }),
+      messages.loaded({ conversationId: '2', messages: answered }),
+    ],
   });
   const names = () => screen.queryAllByRole('row').map((row) => row.querySelector('.row__name')?.textContent);
   return { ...rendered, names, filter: screen.getByRole('button', { name: 'Só não lidas' }) };
@@ -46,6 +57,21 @@ describe('the filter of unread conversations', () => {
     await user.click(screen.getByRole('button', { name: 'Mostrar todos' }));
     expect(names()).toEqual(['João']);
     expect(filter).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('hides none that just came, nor one in which the customer had the last word', async () => {
+    const { user, names, filter, store } = show();
+    await user.click(filter);
+    const transferred = sampleConversation({ id: '3', fromName: 'Rui' });
+    act(() => void store.dispatch(conversations.assigned({ conversation: transferred, reason: 'new' })));
+    expect(names()).toEqual(['Rui', 'Maria']);
+    // Read, but not answered.
+    const asked = sampleMessage({ id: '9', conversationId: '3' });
+    act(() => void store.dispatch(messages.loaded({ conversationId: '3', messages: [asked] })));
+    expect(names()).toEqual(['Rui', 'Maria']);
+    const reply = sampleMessage({ id: '10', conversationId: '3', direction: 'agent' });
+    act(() => void store.dispatch(messages.received({ message: reply, conversation: null })));
+    expect(names()).toEqual(['Maria']);
   });
 
   it('works together with the search', async () => {

@@ -26,7 +26,7 @@ describe('what an agent made of the keyboard', () => {
   });
 });
 
-test('one dialog lies over the screen at a time, and none after the session', () => {
+test('one dialog lies over the screen at a time, and neither it nor the filter outlives the session', () => {
   const state = fold([
     ...signedInFacts(),
     ui.overlayRequested({ overlay: 'palette' }),
@@ -35,5 +35,5 @@ test('one dialog lies over the screen at a time, and none after the session', ()
   ]);
   expect([selectOverlay(state), selectUnreadOnly(state)]).toEqual(['dayStats', true]);
   const left = fold([loggedOut({ reason: 'agent', message: null })], state);
-  expect([selectOverlay(left), selectUnreadOnly(left)]).toEqual([null, true]);
+  expect([selectOverlay(left), selectUnreadOnly(left)]).toEqual([null, false]);
 });
