@@ -1,25 +1,28 @@
 import { CheckOutlined, DownOutlined, LoadingOutlined, PauseOutlined } from '@ant-design/icons';
 import { useEffect, type ReactNode } from 'react';
 import { pauseReasonsReadRequested, pauseRequested, unpauseRequested } from '../../store/agent/actions';
-import { selectAgent, selectPauseReasons } from '../../store/agent/selectors';
+import { selectAgent, selectPauseChoices } from '../../store/agent/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { useFailureText } from '../ui/feedback/failureText';
 import { useToast } from '../ui/feedback/Toasts';
 import { useText } from '../intl/useText';
 import { ActionMenu } from '../ui/menu/ActionMenu';
 import type { MenuEntry } from '../ui/menu/MenuPopup';
+import { usePauseWord } from './useStatusWord';
 
 /** The reasons to choose from, or why there are none; the current one is ticked (spec 1 §4: one at a time). */
 function useEntries(): MenuEntry[] {
   const t = useText();
   const request = useRequest();
   const failureText = useFailureText();
-  const { pauseReason, reasonsRead } = useAppSelector(selectAgent);
-  const entries: MenuEntry[] = useAppSelector(selectPauseReasons).map(({ name: reason }) => {
-    const isPicked = reason === pauseReason;
-    const icon = <CheckOutlined className={isPicked ? '' : 'pause-menu__unchecked'} aria-hidden />;
-    const onChoose = () => request(isPicked ? unpauseRequested() : pauseRequested({ reason }));
-    return { key: `reason:${reason}`, label: reason, icon, isPicked, onChoose };
+  const pauseWord = usePauseWord();
+  const { reasonsRead } = useAppSelector(selectAgent);
+  const entries: MenuEntry[] = useAppSelector(selectPauseChoices).map(({ reason, isPresent }) => {
+    const icon = <CheckOutlined className={isPresent ? '' : 'pause-menu__unchecked'} aria-hidden />;
+    const onChoose = () =>
+      request(isPresent || reason === null ? unpauseRequested() : pauseRequested({ reason }));
+    const label = pauseWord(reason);
+    return { key: `reason:${reason ?? ''}`, label, icon, isPicked: isPresent, onChoose };
   });
   const said = (label: string) => ({ key: 'said', label, isOff: true, onChoose: () => undefined });
   if (reasonsRead.status === 'failed' && reasonsRead.failure !== null) {

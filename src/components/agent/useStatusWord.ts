@@ -20,3 +20,11 @@ export function useStatusWord(): (
     return pauseReason ?? (word !== null ? t(word) : said === '' ? t('agent.status', { status }) : said);
   };
 }
+
+const PAUSED: AgentStatus = 10;
+
+/** Gives a pause in words: its reason, or that it is one. */
+export function usePauseWord(): (reason: string | null) => string {
+  const statusWord = useStatusWord();
+  return (reason) => statusWord(PAUSED, reason);
+}

@@ -1,10 +1,11 @@
 import { pauseRequested, unpauseRequested } from '../../store/agent/actions';
-import { selectAgent, selectPauseReasons } from '../../store/agent/selectors';
+import { selectPauseChoices } from '../../store/agent/selectors';
 import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { switchRequested } from '../../store/queues/actions';
 import { selectQueueSwitches } from '../../store/queues/selectors';
 import { Icon } from '../ui/icons/Icon';
+import { usePauseWord } from '../agent/useStatusWord';
 import { useText } from '../intl';
 import type { PaletteItem } from './items';
 
@@ -12,18 +13,14 @@ import type { PaletteItem } from './items';
 export function usePauseItems(): readonly PaletteItem[] {
   const t = useText();
   const request = useRequest();
-  const { pauseReason } = useAppSelector(selectAgent);
-  const reasons = useAppSelector(selectPauseReasons);
-  return reasons.map(({ name }) => {
-    const isPresent = name === pauseReason;
-    return {
-      id: `pause:${name}`,
-      group: 'pause',
-      label: t(isPresent ? 'palette.unpause' : 'palette.pause', { reason: name }),
-      icon: <Icon name={isPresent ? 'check' : 'ban'} />,
-      run: () => request(isPresent ? unpauseRequested() : pauseRequested({ reason: name })),
-    };
-  });
+  const pauseWord = usePauseWord();
+  return useAppSelector(selectPauseChoices).map(({ reason, isPresent }) => ({
+    id: `pause:${reason ?? ''}`,
+    group: 'pause',
+    label: t(isPresent ? 'palette.unpause' : 'palette.pause', { reason: pauseWord(reason) }),
+    icon: <Icon name={isPresent ? 'check' : 'ban'} />,
+    run: () => request(isPresent || reason === null ? unpauseRequested() : pauseRequested({ reason })),
+  }));
 }
 
 /** The agent's queues to join and leave: each in mode F, else all at once (spec 1 §4). */

@@ -1,4 +1,5 @@
 import { createSelector } from 'reselect';
+import { PAUSED } from '../agentStatus';
 import type { RootState } from '../rootReducer';
 import type { PauseReason } from './types';
 
@@ -17,4 +18,25 @@ export const selectPauseReasons = createSelector(
     reasons.filter(
       ({ queue }) => queue === null || memberships.some((one) => one.joined && one.queue === queue),
     ),
+);
+
+/** One pause that can be begun, or the present one, which can be ended. */
+export interface PauseChoice {
+  /** Null: of a pause that nobody gave a reason for. */
+  reason: string | null;
+  isPresent: boolean;
+}
+
+/** The pauses to choose from; a present one that the server does not offer stands first, or nothing would end it. */
+export const selectPauseChoices = createSelector(
+  [selectPauseReasons, selectAgent],
+  (reasons, { pauseReason, status }): PauseChoice[] => {
+    const isPaused = status === PAUSED;
+    const offered = reasons.map(({ name }) => ({
+      reason: name,
+      isPresent: isPaused && name === pauseReason,
+    }));
+    const isForeign = isPaused && !offered.some(({ isPresent }) => isPresent);
+    return isForeign ? [{ reason: pauseReason, isPresent: true }, ...offered] : offered;
+  },
 );

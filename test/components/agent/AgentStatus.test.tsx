@@ -9,10 +9,10 @@ import { MEMBERSHIPS, signedInFacts } from '../../support/world';
 
 const REASONS = agent.pauseReasonsLoaded({
   reasons: [
-    { name: 'Almoço', queue: null, editable: true },
-    { name: 'Reunião', queue: null, editable: true },
-    { name: 'Retorno', queue: 'Suporte', editable: true },
-    { name: 'Meta', queue: 'Vendas', editable: true },
+    { name: 'Almoço', queue: null },
+    { name: 'Reunião', queue: null },
+    { name: 'Retorno', queue: 'Suporte' },
+    { name: 'Meta', queue: 'Vendas' },
   ],
 });
 
@@ -81,6 +81,22 @@ describe('the agent status bar', () => {
     expect(ticked).toBeChecked();
     expect(screen.getByRole('menuitemradio', { name: 'Reunião' })).not.toBeChecked();
     await user.click(ticked);
+    expect(dispatched.at(-1)).toMatchObject({ type: 'agent/unpauseRequested' });
+  });
+
+  it.each([
+    ['Auditoria', 'Auditoria'],
+    ['Classificando', 'Classificando'],
+    [null, 'Em pausa'],
+  ])('ends a pause for %s, which the server does not offer', async (pauseReason, word) => {
+    const paused = agent.statusReported({ status: 10, pauseReason });
+    const { user, dispatched } = show([...signedInFacts(), REASONS, paused]);
+    await user.click(button());
+    const [first, ...others] = screen.getAllByRole('menuitemradio');
+    expect(first).toHaveTextContent(word);
+    expect(first).toBeChecked();
+    for (const other of others) expect(other).not.toBeChecked();
+    await user.click(screen.getByRole('menuitemradio', { name: word }));
     expect(dispatched.at(-1)).toMatchObject({ type: 'agent/unpauseRequested' });
   });
 
