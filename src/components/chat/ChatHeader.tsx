@@ -1,5 +1,6 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import type { Conversation } from '../../store/conversations/types';
+import { selectClockOffset } from '../../store/connection/selectors';
 import { selectContactUrl } from '../../store/contacts/selectors';
 import { selectDeparture } from '../../store/conversations/selectors';
 import { useAppSelector } from '../../store/hooks';
@@ -45,6 +46,7 @@ function Facts({ conversation }: { conversation: Conversation }): ReactNode {
   const { id, queue, readOnly, startedAt, status, subject } = conversation;
   const hasLeft = useAppSelector((state) => selectDeparture(state, id) !== null);
   const isRunning = status !== 'finished' && !readOnly && !hasLeft;
+  const offset = useAppSelector(selectClockOffset);
   const since = millisOf(startedAt);
   return (
     <dl className="chat-header__facts">
@@ -59,7 +61,7 @@ function Facts({ conversation }: { conversation: Conversation }): ReactNode {
       )}
       {since !== null && isRunning && (
         <Fact label="chat.elapsed">
-          <ElapsedClock since={since} label={t('chat.elapsed')} />
+          <ElapsedClock since={since - offset} label={t('chat.elapsed')} />
         </Fact>
       )}
       {subject !== null && subject !== '' && (

@@ -33,7 +33,7 @@ export interface ConnectionState extends StreamPosition, Resyncing {
   lostAt: number | null;
   /** The loss lasted long enough to tell the agent. */
   lossNoticed: boolean;
-  /** Server clock minus ours at the handshake, ms; 0 where the server does not tell its time. For the log alone. */
+  /** Server clock minus ours at the handshake, ms; 0 where the server does not tell its time. */
   clockOffset: number;
   /** False for a server without acks (contract §1.10). */
   acknowledges: boolean;

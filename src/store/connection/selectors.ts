@@ -13,6 +13,11 @@ export function selectIsLive(state: RootState): boolean {
   return state.connection.status === 'live';
 }
 
+/** How far the server's clock is ahead of this machine's, ms; 0 where the handshake did not tell. */
+export function selectClockOffset({ connection: { clockOffset } }: RootState): number {
+  return Number.isFinite(clockOffset) ? clockOffset : 0;
+}
+
 /** How long a text to a queue of this type may be, in characters; null where the server told no limit. */
 export function selectTextLimit({ connection }: RootState, queueType: number): number | null {
   const limits = connection.limits?.maxTextByQueueType ?? {};

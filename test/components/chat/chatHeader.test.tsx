@@ -1,9 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { ConversationView } from '../../../src/components/chat/ConversationView';
+import * as connection from '../../../src/store/connection/actions';
 import * as conversations from '../../../src/store/conversations/actions';
 import { giveLayout } from '../../support/layout';
 import { openChat } from '../../support/openChat';
 import { renderWithStore } from '../../support/renderWithStore';
+import { sampleHandshake } from '../../support/sagaSamples';
 import { sampleConversation } from '../../support/samples';
 
 let restoreLayout: () => void;
@@ -11,6 +13,9 @@ beforeAll(() => {
   restoreLayout = giveLayout(2000);
 });
 afterAll(() => restoreLayout());
+
+const startedOn = (startedAt: string) =>
+  conversations.loaded({ conversations: [sampleConversation({ startedAt })] });
 
 describe('the header', () => {
   it('says who, where, since when and how it stands', () => {
@@ -20,6 +25,28 @@ describe('the header', () => {
     expect(header).toHaveTextContent('#1001');
     expect(header).toHaveTextContent('SAC');
     expect(screen.getByRole('timer', { name: 'Tempo de atendimento' })).toHaveTextContent(/\d\d:\d\d:\d\d/u);
+  });
+
+  it.each([
+    ['10 min ahead', 600_000],
+    ['10 min behind', -600_000],
+  ])('counts by the clock of the server, which is %s', (_how, offset) => {
+    const now = Date.now();
+    const startedAt = new Date(now + offset - 120_000).toISOString();
+    const serverTime = new Date(now + offset).toISOString();
+    const { store } = openChat([], startedOn(startedAt));
+    act(() => {
+      store.dispatch(connection.attemptStarted({ attempt: 1 }));
+      store.dispatch(connection.opened({ socketId: 's1' }));
+      store.dispatch(connection.authenticated(sampleHandshake({ serverTime })));
+    });
+    expect(screen.getByRole('timer', { name: 'Tempo de atendimento' })).toHaveTextContent(/00:0[12]:\d\d/u);
+  });
+
+  it('stands at none where the server is ahead and does not tell its time', () => {
+    const startedAt = new Date(Date.now() + 600_000).toISOString();
+    openChat([], startedOn(startedAt));
+    expect(screen.getByRole('timer', { name: 'Tempo de atendimento' })).toHaveTextContent('00:00:00');
   });
 
   it.each([
