@@ -18,7 +18,6 @@ export function sampleUser(fields: Partial<User> = {}): User {
     queueMode: 'perQueue',
     maxConversations: 5,
     canEditConfig: true,
-    canEditRoute: false,
     seesAllContacts: true,
     canEditContact: true,
     canEditContactGroup: true,

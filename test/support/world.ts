@@ -35,7 +35,6 @@ export const USER: User = {
   queueMode: 'perQueue',
   maxConversations: 5,
   canEditConfig: false,
-  canEditRoute: false,
   seesAllContacts: false,
   canEditContact: true,
   canEditContactGroup: false,

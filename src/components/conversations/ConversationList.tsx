@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import { selectUser } from '../../store/auth/selectors';
 import { readRequested, searchRequested } from '../../store/conversations/actions';
 import {
   selectActiveCount,
@@ -57,11 +58,21 @@ function Nothing(): ReactNode {
   );
 }
 
+/** How many there are, and of how many where the server gives no more at a time. */
+function Count(): ReactNode {
+  const count = useAppSelector(selectActiveCount);
+  const max = useAppSelector(selectUser)?.maxConversations ?? 0;
+  return (
+    <span className="conversations__count tabular">
+      {max > 0 ? <T id="conversations.countOf" values={{ count, max }} /> : count}
+    </span>
+  );
+}
+
 /** The agent's conversations: search, count, rows; what is on screen stays when a read fails. */
 export function ConversationList(): ReactNode {
   const request = useRequest();
   const ids = useAppSelector(selectListedIds);
-  const count = useAppSelector(selectActiveCount);
   const { failure } = useAppSelector(selectListRead);
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLElement>(null);
@@ -73,7 +84,7 @@ export function ConversationList(): ReactNode {
         onLeave={() => list.current?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')?.focus()}
       />
       <h2 className="conversations__title">
-        <T id="conversations.active" /> <span className="conversations__count tabular">{count}</span>
+        <T id="conversations.active" /> <Count />
       </h2>
       {failure !== null && (
         <InlineError

@@ -1,20 +1,16 @@
 import * as v from 'valibot';
 import type { Colleague, PauseReason } from '../../store/agent/types';
 import type { Entity } from './entity';
-import { flag, id, listIn, numberOr, requiredText, text, texts } from './lenient';
+import { id, listIn, numberOr, requiredText, text, texts } from './lenient';
 
 /** A reason to pause. Required: `nome`. */
-const wirePauseReason = v.object({ nome: requiredText, fila: text, editavel: flag });
+const wirePauseReason = v.object({ nome: requiredText, fila: text });
 
 /** Reasons to pause; one may be its name alone. */
 export const pauseReasonEntity: Entity<v.InferOutput<typeof wirePauseReason>, PauseReason> = {
   name: 'pauseReason',
   schema: wirePauseReason,
-  convert: ({ nome, fila, editavel }) => ({
-    name: nome,
-    queue: fila === '' ? null : fila,
-    editable: editavel,
-  }),
+  convert: ({ nome, fila }) => ({ name: nome, queue: fila === '' ? null : fila }),
   prepare: (value) => (typeof value === 'string' ? { nome: value } : value),
 };
 

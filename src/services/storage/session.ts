@@ -50,7 +50,6 @@ const userSchema: v.GenericSchema<unknown, User> = v.object({
   queueMode: v.picklist(['perQueue', 'allOnEntry', 'single']),
   maxConversations: v.nullable(v.number()),
   canEditConfig: v.boolean(),
-  canEditRoute: v.boolean(),
   seesAllContacts: v.boolean(),
   canEditContact: v.boolean(),
   canEditContactGroup: v.boolean(),

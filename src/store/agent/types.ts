@@ -8,7 +8,6 @@ export type AgentStatus = number;
 export interface PauseReason {
   name: string;
   queue: string | null;
-  editable: boolean;
 }
 
 /** Another agent of the centre. */

@@ -21,9 +21,9 @@ export interface User {
   extensionNumber: string | null;
   context: string | null;
   queueMode: QueueMode;
+  /** How many conversations the server gives the agent at a time; null where it does not say. */
   maxConversations: number | null;
   canEditConfig: boolean;
-  canEditRoute: boolean;
   seesAllContacts: boolean;
   canEditContact: boolean;
   canEditContactGroup: boolean;

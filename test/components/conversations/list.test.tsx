@@ -9,6 +9,7 @@ import type { Message } from '../../../src/store/messages/types';
 import { giveLayout } from '../../support/layout';
 import { renderWithStore } from '../../support/renderWithStore';
 import { sampleConversation, sampleMessage } from '../../support/samples';
+import { signedInFacts } from '../../support/world';
 
 jest.mock('../../../src/components/chat/text/tokenize', () => {
   const real = jest.requireActual<typeof tokenizer>('../../../src/components/chat/text/tokenize');
@@ -85,6 +86,12 @@ describe('the list of conversations', () => {
     // A server that goes on telling the text of one that is known to be deleted, without a time.
     change({ id: '5', sentAt: null, text: 'Desculpe' });
     expect(row()).toHaveTextContent('Mensagem apagada');
+  });
+
+  it('says how many the server gives the agent at a time, where it says so', () => {
+    const facts = [...signedInFacts({ maxConversations: 5 }), ...loadedWith(maria, joao)];
+    renderWithStore(<ConversationList />, { facts });
+    expect(screen.getByRole('heading', { name: 'Atendimentos ativos 2 de 5' })).toBeVisible();
   });
 
   it('shows each conversation but voice with name, number, time, unread count and last words', () => {

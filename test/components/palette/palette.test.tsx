@@ -19,7 +19,7 @@ const known = [
 const facts = () => [
   ...signedInFacts({ canEditConfig: true }),
   conversations.loaded({ conversations: known }),
-  pauseReasonsLoaded({ reasons: [{ name: 'Almoço', queue: null, editable: true }] }),
+  pauseReasonsLoaded({ reasons: [{ name: 'Almoço', queue: null }] }),
 ];
 
 function Where() {

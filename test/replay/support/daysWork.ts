@@ -48,7 +48,7 @@ export function comesUp(story: Story): void {
   say(() =>
     queues.loaded({ queues: [{ name: 'SAC', type: 3, mustClassify: true, instances: [], email: null }] }),
   );
-  say(() => agent.pauseReasonsLoaded({ reasons: [{ name: 'Café', queue: null, editable: true }] }));
+  say(() => agent.pauseReasonsLoaded({ reasons: [{ name: 'Café', queue: null }] }));
   say(() =>
     classification.loaded({
       classifications: [{ id: '1', name: 'Dúvida', queues: [] }],

@@ -153,7 +153,7 @@ describe('a pause that a reconnection finds ended', () => {
 describe('the reasons to pause', () => {
   it('are read when the session begins', async () => {
     await start(signedIn);
-    expect(h.state().agent.reasons).toEqual([{ name: 'Almoço', queue: null, editable: false }]);
+    expect(h.state().agent.reasons).toEqual([{ name: 'Almoço', queue: null }]);
   });
 
   it('are read again when the agent asks after a failure', async () => {

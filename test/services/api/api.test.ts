@@ -165,8 +165,8 @@ describe('queues and pause reasons', () => {
       ],
     });
     await expect(createAgentApi(http()).pauseReasons()).resolves.toEqual([
-      { name: 'Café', queue: 'SAC', editable: false },
-      { name: 'Almoço', queue: null, editable: true },
+      { name: 'Café', queue: 'SAC' },
+      { name: 'Almoço', queue: null },
     ]);
     expect(server.seen[0]).toMatchObject({ method: 'POST', path: '/api/v3/pausa', body: whole });
   });

@@ -36,7 +36,7 @@ export function createFakeApis(): FakeApis {
       cannedReplies: () => [],
     }),
     agentApi: scriptedApi<AgentApi>({
-      pauseReasons: () => [{ name: 'Almoço', queue: null, editable: false }],
+      pauseReasons: () => [{ name: 'Almoço', queue: null }],
       agents: () => [],
     }),
     conversationApi: scriptedApi<ConversationApi>({
