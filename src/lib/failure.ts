@@ -15,6 +15,7 @@ export const SERVER_CODE = {
   internal: 'INTERNO',
   classificationRequired: 'CLASSIFICACAO_OBRIGATORIA',
   templateRequired: 'PRECISA_TEMPLATE',
+  unknownAction: 'ACAO_DESCONHECIDA',
 } as const;
 
 /** Where a read from the server stands; what is on screen stays while a later read runs or fails. */

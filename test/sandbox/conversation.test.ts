@@ -203,6 +203,14 @@ test('QueueStatus tells who is where, and is pushed when that changes', async ()
   expect((await ana.refused('QueueStatus', { filas: ['No such queue'] })).codigo).toBe('SEM_FILA');
 });
 
+test('QueueStatus tells of a queue of the centre that is not the agent’s', async () => {
+  const bruno = await connectAgent(sandbox.realtimePort, { fullname: 'Bruno Lima', ramal: '1002' });
+  await ana.ok('QueueAdd', { filas: ['Chat Financeiro'] });
+  const { filas } = await bruno.ok('QueueStatus', { filas: ['Chat Site', 'Chat Financeiro'] });
+  expect(filas[1]).toMatchObject({ nome: 'Chat Financeiro', agentes: [{ nome: 'Ana Souza' }] });
+  bruno.close();
+});
+
 test("a customer renamed by the agent is told to the agent's other tabs", async () => {
   const conversation = await served();
   const done = await ana.ok('atualizaAtendimento', {

@@ -2,15 +2,15 @@ import { ackDataSchemas, actionFields } from '../../../src/services/realtime/con
 import { joinQueues, leaveQueues, pause, unpause } from '../../centre/queueSwitches';
 import { badges, queueNames, queueStatus, waitingByQueue } from '../../centre/waiting';
 import { Refusal } from '../../centre/refusal';
+import { findQueue } from '../../store';
 import { define } from './define';
 
 /** Queue switches, pauses and the panel of who is where. Contract §4. */
 export const queueActions = {
   QueueStatus: define(actionFields.QueueStatus, ackDataSchemas.QueueStatus, (c, agent, req) => {
-    const mine = queueNames(c, agent.id);
-    const filas = req.filas ?? mine;
-    const foreign = filas.filter((name) => !mine.includes(name));
-    if (foreign.length > 0) throw new Refusal('SEM_FILA', { campos: { filas: foreign.join(', ') } });
+    const filas = req.filas ?? queueNames(c, agent.id);
+    const unknown = filas.filter((name) => findQueue(c.sql, name) === undefined);
+    if (unknown.length > 0) throw new Refusal('SEM_FILA', { campos: { filas: unknown.join(', ') } });
     return {
       dados: {
         filas: queueStatus(c, filas),

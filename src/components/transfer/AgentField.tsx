@@ -2,14 +2,14 @@ import { Select } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { matches } from '../../lib/text';
 import { transferTargetsReadRequested } from '../../store/conversations/actions';
-import { selectConversationTransfer } from '../../store/conversations/transferSelectors';
+import { selectConversationTransfer, selectIsUnsure } from '../../store/conversations/transferSelectors';
 import type { TransferAgent } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { lookOf } from '../agent/statusLook';
 import { useStatusWord } from '../agent/useStatusWord';
 import { Field } from '../config/Field';
 import { InlineError } from '../ui/feedback';
-import { useText } from '../intl';
+import { T, useText } from '../intl';
 import type { TransferForm } from './useTransferForm';
 
 /** How an agent is now, by icon and word; of a pause, why. */
@@ -38,8 +38,10 @@ function Agent({ agent }: { agent: TransferAgent }): ReactNode {
 /** Why the list is empty. */
 function useEmptyWords(isReading: boolean, queue: string | null): string {
   const t = useText();
+  const isUnsure = useAppSelector((state) => selectIsUnsure(state, queue));
   if (isReading) return t('feedback.loading');
-  return t(queue === null ? 'giveAway.queueFirst' : 'giveAway.noAgents');
+  if (queue === null) return t('giveAway.queueFirst');
+  return t(isUnsure ? 'giveAway.agentsUnknown' : 'giveAway.noAgents');
 }
 
 /** The agents of the chosen queue (spec 1 §6), by name, with what each one does now. */
@@ -58,6 +60,7 @@ export function AgentField({
   const isReading = read?.status === 'loading';
   const emptyWords = useEmptyWords(isReading, queue);
   const failure = read?.failure ?? null;
+  const isUnsure = useAppSelector((state) => selectIsUnsure(state, queue)) && agents.length > 0;
   return (
     <>
       {failure !== null && (
@@ -85,6 +88,11 @@ export function AgentField({
           />
         )}
       </Field>
+      {isUnsure && (
+        <p className="transfer-form__note">
+          <T id="giveAway.agentsOfAll" />
+        </p>
+      )}
     </>
   );
 }

@@ -25,10 +25,7 @@ function targetOf(kind: TransferTarget['kind'], queue: string, agent: string | n
   return agent === null ? null : { kind, queue, agent };
 }
 
-/**
- * Holds the form of one opening of the dialog. An agent is looked for in the conversation's own queue until
- * another one is chosen; a queue has to be chosen, unless there is only one.
- */
+/** Holds the form of one opening of the dialog. A queue has to be chosen, unless there is only another one. */
 export function useTransferForm({ id, queue: ownQueue }: Conversation): TransferForm {
   const request = useRequest();
   const queues = useAppSelector((state) => selectTransferQueues(state, id));
@@ -36,9 +33,8 @@ export function useTransferForm({ id, queue: ownQueue }: Conversation): Transfer
   const [chosenQueue, chooseQueue] = useState<string | null>(null);
   const [chosenAgent, chooseAgent] = useState<string | null>(null);
   const [wasTried, setWasTried] = useState(false);
-  const [only] = queues.length === 1 ? queues : [];
-  const usual = kind === 'agent' && queues.includes(ownQueue) ? ownQueue : only;
-  const queue = chosenQueue ?? usual ?? null;
+  const [only = null] = queues.length === 1 ? queues : [];
+  const queue = chosenQueue ?? (only === ownQueue ? null : only);
   const agents = useAppSelector((state) => selectTransferAgents(state, queue));
   const agent = agents.some(({ name }) => name === chosenAgent) ? chosenAgent : null;
   const to = queue === null ? null : targetOf(kind, queue, agent);

@@ -24,6 +24,16 @@ function fromList(queue: string, known: readonly Colleague[]): TransferAgent[] {
     .map(({ name, extension, status }) => ({ name, extension, status, pauseReason: null }));
 }
 
+/** The queues of which nobody says who works in them: what is known of the agents is not where they are. */
+export function unsureOf(
+  queues: readonly string[],
+  statuses: readonly QueueStatus[],
+  known: readonly Colleague[],
+): string[] {
+  const isListSilent = known.length === 0 || known.some((one) => one.queues === null);
+  return isListSilent ? queues.filter((queue) => !statuses.some((one) => one.queue === queue)) : [];
+}
+
 /**
  * Who works in each of the queues: as the queues' panels tell it, which know of pauses, else as the list of
  * agents does (contract §6). The server gives a conversation by name, so an agent without one is left out.

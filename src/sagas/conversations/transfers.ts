@@ -8,12 +8,13 @@ import {
   selectConversationTransfer,
   selectTransferQueues,
 } from '../../store/conversations/transferSelectors';
-import { toFailure, type Failure } from '../../lib/failure';
+import { SERVER_CODE, toFailure, type Failure } from '../../lib/failure';
 import { statusReported } from '../../store/queues/actions';
 import { selectQueues } from '../../store/queues/selectors';
 import type { QueueStatus } from '../../store/queues/types';
 import { currentSender, services } from '../core/context';
 import {
+  all,
   call,
   cancel,
   delay,
@@ -29,15 +30,25 @@ import { failureOf } from '../core/failureOf';
 import { isGone, leavingActions, leftAsAsked, alertIfGone, type Removal } from './leavingActions';
 import { guarded } from '../core/guarded';
 import { worker, type Worker } from '../core/workers';
-import { agentsByQueue } from './transferTargets';
+import { agentsByQueue, unsureOf } from './transferTargets';
 
 type Read<T> = { value: T } | { failure: Failure };
 
-function* readPanels(queues: readonly string[]): SagaGenerator<Read<QueueStatus[]>> {
+function* askPanels(queues: readonly string[]): SagaGenerator<AckResult<QueueReport>> {
   const { commands, ids } = yield* call(services);
   const sender = yield* call(currentSender);
-  const answer: AckResult<QueueReport> = yield* call(commands.queueStatus, sender, ids.newId(), [...queues]);
-  return answer.kind === 'ok' ? { value: answer.data.statuses } : { failure: failureOf(answer) };
+  return yield* call(commands.queueStatus, sender, ids.newId(), [...queues]);
+}
+
+/** A server may refuse all of them for one that is not the agent's: then each is asked for by itself. */
+function* readPanels(queues: readonly string[]): SagaGenerator<Read<QueueStatus[]>> {
+  const answer = yield* call(askPanels, queues);
+  if (answer.kind === 'ok') return { value: answer.data.statuses };
+  const isKnown = answer.kind === 'refused' && answer.failure.code !== SERVER_CODE.unknownAction;
+  if (!isKnown || queues.length < 2) return { failure: failureOf(answer) };
+  const each = yield* all(queues.map((queue) => call(askPanels, [queue])));
+  const told = each.flatMap((one) => (one.kind === 'ok' ? one.data.statuses : []));
+  return told.length > 0 ? { value: told } : { failure: failureOf(answer) };
 }
 
 /** A server that acknowledges nothing tells the panels by an event soon, or they stay as they were. */
@@ -75,7 +86,8 @@ function* readTargets(conversationId: string): SagaGenerator<void> {
   const told = 'value' in panels ? panels.value : [];
   const known = 'value' in list ? list.value : [];
   const agents = agentsByQueue(queues, told, known);
-  yield* put(conversations.transferTargetsLoaded({ conversationId, agents }));
+  const unsure = unsureOf(queues, told, known);
+  yield* put(conversations.transferTargetsLoaded({ conversationId, agents, unsure }));
 }
 
 type TargetsRequest = ReturnType<

@@ -17,6 +17,8 @@ export interface TransferDialog {
   conversationId: string;
   read: ReadState;
   agents: Readonly<Record<string, readonly TransferAgent[]>>;
+  /** Queues of which the server does not say who works in them. */
+  unsure: readonly string[];
 }
 
 /** The dialog in which a conversation begins: with whom, and how it stands. */

@@ -25,6 +25,8 @@ export const transferTargetsReadStarted = fact('conversations/transferTargetsRea
 export const transferTargetsLoaded = fact('conversations/transferTargetsLoaded')<{
   conversationId: string;
   agents: Record<string, TransferAgent[]>;
+  /** Queues of which the server does not say who works in them: agents of any queue stand there. */
+  unsure?: string[];
 }>();
 /** Nobody could say who works in the queues; the queues themselves can still be chosen. */
 export const transferTargetsReadFailed = fact('conversations/transferTargetsReadFailed')<

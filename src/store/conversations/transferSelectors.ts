@@ -2,6 +2,7 @@ import { createSelector } from 'reselect';
 import type { Failure } from '../../lib/failure';
 import { UNSAID, VOICE, type QueueType } from '../../lib/queueType';
 import { entryOf } from '../../lib/records';
+import { UNAVAILABLE } from '../agentStatus';
 import type { RootState } from '../rootReducer';
 import { selectConversation } from './selectors';
 import type { TransferDialog } from './state';
@@ -51,9 +52,13 @@ export const selectTransferQueues = createSelector(
   },
 );
 
+function isAway({ status }: TransferAgent): boolean {
+  return status === UNAVAILABLE;
+}
+
 const NOBODY: readonly TransferAgent[] = [];
 
-/** The agents of a queue in the dialog, by name, but the one who gives. */
+/** The agents of a queue in the dialog, but the one who gives: by name, and last those whom no queue reaches. */
 export const selectTransferAgents = createSelector(
   [
     (state: RootState) => state.conversations.transfer?.agents,
@@ -64,9 +69,14 @@ export const selectTransferAgents = createSelector(
     if (agents === undefined || queue === null) return NOBODY;
     return (entryOf(agents, queue) ?? NOBODY)
       .filter(({ name }) => name !== user?.fullName)
-      .sort((a, b) => a.name.localeCompare(b.name));
+      .sort((a, b) => Number(isAway(a)) - Number(isAway(b)) || a.name.localeCompare(b.name));
   },
 );
+
+/** Whether the server does not say who works in a queue of the dialog. */
+export function selectIsUnsure({ conversations }: RootState, queue: string | null): boolean {
+  return queue !== null && conversations.transfer?.unsure.includes(queue) === true;
+}
 
 /**
  * Whether a conversation may be given away (spec 1 §4): not one of voice, whose call is transferred, and not one

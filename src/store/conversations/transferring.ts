@@ -8,7 +8,7 @@ import * as actions from './transferActions';
 import type { TransferAgent } from './types';
 
 function openedFor(conversationId: string): TransferDialog {
-  return { conversationId, read: READ_LOADING, agents: {} };
+  return { conversationId, read: READ_LOADING, agents: {}, unsure: [] };
 }
 
 function inDialog(state: ConversationsState, id: string, fields: Partial<TransferDialog>) {
@@ -40,7 +40,8 @@ function followed(dialog: TransferDialog, statuses: readonly QueueStatus[]): Tra
       .filter(({ name }) => name !== '')
       .map(({ name, extension, status, pauseReason }) => ({ name, extension, status, pauseReason })),
   ]);
-  return { ...dialog, agents: { ...dialog.agents, ...Object.fromEntries(newer) } };
+  const unsure = dialog.unsure.filter((queue) => !told.some((one) => one.queue === queue));
+  return { ...dialog, agents: { ...dialog.agents, ...Object.fromEntries(newer) }, unsure };
 }
 
 /** Giving conversations away: the dialog, who may take one, and how it went. */
@@ -56,8 +57,8 @@ export function transferring(on: On<ConversationsState>): void {
   on(actions.transferTargetsReadStarted, (state, { payload }) =>
     inDialog(state, payload.conversationId, { read: READ_LOADING }),
   );
-  on(actions.transferTargetsLoaded, (state, { payload: { conversationId, agents } }) =>
-    inDialog(state, conversationId, { read: READ_LOADED, agents }),
+  on(actions.transferTargetsLoaded, (state, { payload: { conversationId, agents, unsure = [] } }) =>
+    inDialog(state, conversationId, { read: READ_LOADED, agents, unsure }),
   );
   on(actions.transferTargetsReadFailed, (state, { payload: { conversationId, code, message } }) =>
     inDialog(state, conversationId, { read: readFailed({ code, message }) }),

@@ -101,6 +101,7 @@ describe('the transfer dialog', () => {
     await give();
     expect(asked()).toEqual([]);
     expect(dialog).toHaveTextContent('Campo obrigatório');
+    await choose('Fila', 'SAC');
     await choose('Agente', 'Bia');
     const texts = [...document.querySelectorAll('.transfer-agent')].map(({ textContent }) => textContent);
     expect(texts).toEqual(expect.arrayContaining(['Bia ReisOcupado', 'Caio LuzAlmoço', 'Davi SáDisponível']));
@@ -115,6 +116,7 @@ describe('the transfer dialog', () => {
   it('takes no agent of one queue for another, and says where nobody is', async () => {
     const { dialog, user, choose, box, give, asked } = await open(targetsCame);
     await user.click(within(dialog).getByRole('radio', { name: 'Agente' }));
+    await choose('Fila', 'SAC');
     await choose('Agente', 'Bia');
     await choose('Fila', 'Vendas');
     await user.click(box('Agente'));
@@ -122,6 +124,42 @@ describe('the transfer dialog', () => {
     await user.keyboard('{Escape}');
     await give();
     expect(asked()).toEqual([]);
+  });
+
+  it('chooses no queue by itself, least of all the conversation’s own', async () => {
+    const { dialog, user, box, happen } = await open(targetsCame);
+    await user.click(within(dialog).getByRole('radio', { name: 'Agente' }));
+    await user.click(box('Agente'));
+    expect(document.body).toHaveTextContent('Escolha primeiro a fila');
+    happen(queuesLoaded({ queues: [queue('SAC')] }));
+    expect(document.body).toHaveTextContent('Escolha primeiro a fila');
+  });
+
+  it('lists last, in words, who is in no queue', async () => {
+    const away = { SAC: [agent('Bia Reis', { status: 5 }), agent('Davi Sá'), agent('Caio Luz')] };
+    const { dialog, user, choose, options } = await open(
+      conversations.transferTargetsLoaded({ ...A, agents: away }),
+    );
+    await user.click(within(dialog).getByRole('radio', { name: 'Agente' }));
+    await choose('Fila', 'SAC');
+    await options('Agente');
+    const texts = [...document.querySelectorAll('.transfer-agent')].map(({ textContent }) => textContent);
+    expect(texts).toEqual(['Caio LuzDisponível', 'Davi SáDisponível', 'Bia ReisIndisponível']);
+  });
+
+  it('says where the server does not tell who is in a queue, instead of that nobody is', async () => {
+    const unsure = ['SAC', 'Vendas'];
+    const { dialog, user, choose, box } = await open(
+      conversations.transferTargetsLoaded({ ...A, agents, unsure }),
+    );
+    await user.click(within(dialog).getByRole('radio', { name: 'Agente' }));
+    await choose('Fila', 'SAC');
+    expect(dialog).toHaveTextContent('a lista mostra todos os agentes');
+    await choose('Fila', 'Vendas');
+    expect(dialog).not.toHaveTextContent('a lista mostra todos os agentes');
+    await user.click(box('Agente'));
+    expect(document.body).toHaveTextContent('O servidor não informou quem está nesta fila');
+    expect(document.body).not.toHaveTextContent('Nenhum outro agente está nesta fila');
   });
 
   it('says why it cannot tell who works, and asks again', async () => {

@@ -52,8 +52,9 @@ test(passedOn, { tag: '@smoke' }, async ({ world }) => {
   const { page, w } = ana;
   const id = await arrive(world, ana, 'Marta Reis', '5511911110001');
   await chat(ana).act('call.transfer');
-  const { dialog, press } = formDialog(ana, 'call.transfer');
+  const { choose, dialog, press } = formDialog(ana, 'call.transfer');
   await dialog.getByRole('radio', { name: w('past.agent') }).click();
+  await choose('chat.queue', 'Chat Site');
   await dialog.getByRole('combobox', { name: w('past.agent') }).click();
   const options = page.locator('.ant-select-item-option:visible');
   const option = options.filter({ hasText: CARLA.fullName });

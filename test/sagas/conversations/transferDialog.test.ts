@@ -65,6 +65,34 @@ describe('the transfer dialog', () => {
     ]);
   });
 
+  it('asks for each queue by itself where the server refuses them together, and says of which it knows nothing', async () => {
+    start();
+    h.services.commands.queueStatus.always((_who, _reqId, asked = []) =>
+      asked.length === 1 && asked[0] === 'SAC' ? report(panel('SAC', 'Bia Reis')) : refused('SEM_FILA'),
+    );
+    h.services.agentApi.agents.next(() => [{ name: 'Davi Sá', extension: null, status: 1, queues: null }]);
+    h.dispatch(conversations.transferOpenRequested(A));
+    await h.settle();
+    expect(h.services.commands.queueStatus.calls.map(([, , asked]) => asked)).toEqual([
+      ['SAC', 'Vendas'],
+      ['SAC'],
+      ['Vendas'],
+    ]);
+    expect(dialog()?.agents['SAC']?.map(({ name }) => name)).toEqual(['Bia Reis']);
+    expect(dialog()?.agents['Vendas']?.map(({ name }) => name)).toEqual(['Davi Sá']);
+    expect(dialog()?.unsure).toEqual(['Vendas']);
+    h.dispatch(statusReported({ statuses: [panel('Vendas')], totals: null }));
+    expect(dialog()?.unsure).toEqual([]);
+  });
+
+  it('does not ask for each queue of a server that does not know the question', async () => {
+    start();
+    h.services.commands.queueStatus.always(() => refused('ACAO_DESCONHECIDA'));
+    h.dispatch(conversations.transferOpenRequested(A));
+    await h.settle();
+    expect(h.services.commands.queueStatus.calls).toHaveLength(1);
+  });
+
   describe('at an old server', () => {
     beforeEach(() => {
       start(atOldServer);

@@ -89,6 +89,7 @@ export const conversationFacts: FactsOf<'conversations'> = {
       agents: {
         [dice.pick(queueNames)]: [{ name: 'Bia Reis', extension: '4002', status: 10, pauseReason: 'Café' }],
       },
+      unsure: [dice.pick(queueNames)],
     }),
   'conversations/transferTargetsReadFailed': (dice) =>
     conversations.transferTargetsReadFailed({ ...inOne(dice), ...failure(dice) }),
