@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AgentToasts } from '../agent/AgentToasts';
 import { LostFeatures } from '../app/LostFeatures';
 import { SagaFailureToasts } from '../app/SagaFailureToasts';
 import { StorageFailureToasts } from '../app/StorageFailureToasts';
@@ -49,6 +50,7 @@ export function ConsoleFrame({ dialogs, children }: Props): ReactNode {
         <ServerErrorBanner />
         <QueueLacking />
         <EndDialog />
+        <AgentToasts />
         <ConversationToasts />
         <KeptClassificationToasts />
         <CloseDialog />

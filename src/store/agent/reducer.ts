@@ -10,7 +10,7 @@ import {
 } from '../../lib/failure';
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
-import type { AgentStatus, PauseReason } from './types';
+import type { AgentStatus, ChangeByServer, PauseReason } from './types';
 
 /** The agent's availability as the server last said it, and what is being asked for. */
 export interface AgentState {
@@ -24,6 +24,8 @@ export interface AgentState {
   failure: Failure | null;
   /** The pause that a reconnection found ended, though the agent had not ended it. */
   lapsed: string | null;
+  /** What somebody else changed last: told to the agent once. */
+  changedByServer: ChangeByServer | null;
   reasons: PauseReason[];
   reasonsRead: ReadState;
 }
@@ -39,6 +41,7 @@ const initialState: AgentState = {
   pending: null,
   failure: null,
   lapsed: null,
+  changedByServer: null,
   reasons: [],
   reasonsRead: READ_IDLE,
 };
@@ -87,6 +90,7 @@ export const agentReducer = plainReducer<AgentState>(initialState, (on) => {
   });
   // An old server says nothing of pauses, so that it is told again.
   on(handshakeUnanswered, (state) => ({ ...state, lapsed: pauseOf(state) }));
+  on(actions.changedByServer, (state, { payload }) => ({ ...state, changedByServer: payload }));
   on(actions.pauseFailed, (state, { payload }) => ({ ...state, pending: null, failure: payload }));
   on(actions.pauseReasonsReadStarted, (state) => ({ ...state, reasonsRead: READ_LOADING }));
   on(actions.pauseReasonsLoaded, (state, { payload }) => ({

@@ -4,6 +4,17 @@
  */
 export type AgentStatus = number;
 
+/** What somebody else than the agent made of their status and queues. */
+export interface ChangeByServer {
+  status: AgentStatus;
+  pauseReason: string | null;
+  /** The status before. */
+  formerStatus: AgentStatus;
+  formerReason: string | null;
+  /** Queues that the agent is no longer in. */
+  left: string[];
+}
+
 /** A reason to pause that the server offers; `queue` limits it to one queue. */
 export interface PauseReason {
   name: string;

@@ -1,8 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { AgentStatus } from '../../../src/components/agent/AgentStatus';
+import { AgentToasts } from '../../../src/components/agent/AgentToasts';
 import * as agent from '../../../src/store/agent/actions';
-import type { AgentStatus as Status } from '../../../src/store/agent/types';
-import { membershipsReported } from '../../../src/store/queues/actions';
+import type { AgentStatus as Status, ChangeByServer } from '../../../src/store/agent/types';
+import { membershipsReported, statusReported } from '../../../src/store/queues/actions';
 import { violations } from '../../support/axe';
 import { renderWithStore } from '../../support/renderWithStore';
 import { MEMBERSHIPS, signedInFacts } from '../../support/world';
@@ -82,6 +83,44 @@ describe('the agent status bar', () => {
     expect(screen.getByRole('menuitemradio', { name: 'Reunião' })).not.toBeChecked();
     await user.click(ticked);
     expect(dispatched.at(-1)).toMatchObject({ type: 'agent/unpauseRequested' });
+  });
+
+  it('shows what the server calls a busy agent', () => {
+    const agents = [
+      { name: 'Ana Souza', extension: '', status: 3, statusText: 'Em ligação', pauseReason: null },
+    ];
+    const panels = statusReported({ statuses: [{ queue: 'Suporte', agents, waiting: null }], totals: null });
+    show([...signedInFacts(), agent.statusReported({ status: 3, pauseReason: null }), panels]);
+    expect(region()).toHaveTextContent('Em ligação');
+    expect(region()).not.toHaveTextContent('Ocupado');
+  });
+
+  it('says what somebody else changed, and not what is the course of the work', () => {
+    const { store } = renderWithStore(<AgentToasts />, { facts: signedInFacts() });
+    const toasts = () => screen.getByRole('status').textContent;
+    const change = (fields: Partial<ChangeByServer>) =>
+      act(
+        () =>
+          void store.dispatch(
+            agent.changedByServer({
+              status: 1,
+              pauseReason: null,
+              formerStatus: 1,
+              formerReason: null,
+              left: [],
+              ...fields,
+            }),
+          ),
+      );
+    change({ status: 2 });
+    change({ status: 10, pauseReason: 'Classificando' });
+    expect(toasts()).toBe('');
+    change({ status: 10, pauseReason: 'Auditoria' });
+    expect(toasts()).toBe('O servidor mudou o seu status para Auditoria');
+    change({ formerStatus: 10, formerReason: 'Auditoria' });
+    expect(toasts()).toBe('O servidor mudou o seu status para Disponível');
+    change({ left: ['Suporte', 'Vendas'] });
+    expect(toasts()).toContain('O servidor tirou você destas filas: Suporte, Vendas.');
   });
 
   it.each([

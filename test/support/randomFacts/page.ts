@@ -21,6 +21,14 @@ export const pageFacts: FactsOf<
   'agent/pauseReasonsReadRequested': () => agent.pauseReasonsReadRequested(),
   'agent/statusReported': (dice) =>
     agent.statusReported({ status: dice.pick([1, 2, 3, 5, 10]), pauseReason: dice.pick([null, 'Café']) }),
+  'agent/changedByServer': (dice) =>
+    agent.changedByServer({
+      status: dice.pick([1, 2, 3, 5, 10]),
+      pauseReason: dice.pick([null, 'Café']),
+      formerStatus: dice.pick([1, 2, 3, 5, 10]),
+      formerReason: dice.pick([null, 'Almoço']),
+      left: dice.pick([[], ['SAC']]),
+    }),
   'agent/pauseFailed': (dice) => agent.pauseFailed(failure(dice)),
   'agent/pauseReasonsReadStarted': () => agent.pauseReasonsReadStarted(),
   'agent/pauseReasonsLoaded': () => agent.pauseReasonsLoaded({ reasons: [{ name: 'Café', queue: null }] }),
