@@ -1,5 +1,6 @@
-import { statusReported } from '../../store/agent/actions';
+import { clockRecalled, statusReported } from '../../store/agent/actions';
 import { selectAgent } from '../../store/agent/selectors';
+import { selectUser } from '../../store/auth/selectors';
 import { UNAVAILABLE } from '../../store/agentStatus';
 import { authenticated, handshakeUnanswered } from '../../store/connection/actions';
 import { selectConnection } from '../../store/connection/selectors';
@@ -27,12 +28,36 @@ function* keep(): SagaGenerator<void> {
   }
 }
 
+/** Keeps since when the agent's status is so, which no server tells after a reload. */
+function* keepClock(): SagaGenerator<void> {
+  const { session } = yield* call(services);
+  const user = yield* select(selectUser);
+  const { pauseReason, since, status } = yield* select(selectAgent);
+  if (user === null || since === null) return;
+  try {
+    yield* call(session.saveStatusClock, { login: user.login, status, pauseReason, since });
+  } catch {
+    // Then the clock begins anew with the next page.
+  }
+}
+
+/** Gives the clock of the status back after a reload; the server then says whether the status is still the same. */
+function* recallClock(): SagaGenerator<void> {
+  const { session } = yield* call(services);
+  const user = yield* select(selectUser);
+  const kept = yield* call(session.loadStatusClock);
+  if (kept === null || kept.login !== user?.login) return;
+  const { pauseReason, since, status } = kept;
+  yield* put(clockRecalled({ status, pauseReason, since }));
+}
+
 /**
  * Restores the agent's state after a reload at a server that does not tell it. On another day only the names of the
  * queues are taken: whoever opens the page then has not said that they work.
  */
 export function* recallAgentState(): SagaGenerator<void> {
   const { clock, session } = yield* call(services);
+  yield* call(recallClock);
   const kept = yield* call(session.loadAgentState);
   if (kept === null) return;
   const isSameDay = clock.now() - kept.at < SHIFT_MS;
@@ -51,5 +76,6 @@ export function* recallAgentState(): SagaGenerator<void> {
 export function* keepAgentState(): SagaGenerator<void> {
   const changes = [queues.membershipsReported, statusReported, authenticated, handshakeUnanswered];
   yield* takeLatest(changes, guarded('agentState', keep));
+  yield* takeLatest([statusReported, authenticated], guarded('statusClock', keepClock));
   yield* takeLeading(queues.statusReported, guarded('ownStatus', followingPanels()));
 }

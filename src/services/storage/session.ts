@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AgentStatus } from '../../store/agent/types';
+import type { AgentStatus, StatusClock } from '../../store/agent/types';
 import type { User } from '../../store/auth/types';
 import type { QueueMembership } from '../../store/queues/types';
 import type { Vault } from './vault';
@@ -23,9 +23,15 @@ export interface StoredAgentState {
   at: number;
 }
 
+/** Since when the agent's status is so, for a page that begins anew. */
+export interface StoredStatusClock extends StatusClock {
+  /** Whose it is. */
+  login: string;
+}
+
 /** The session of this browser, encrypted. */
 export interface SessionVault {
-  /** Begins anew, without a state of the agent. Rejects with `storage` where the browser cannot encrypt (no secure context). */
+  /** Begins anew, without a state of the agent or its clock. Rejects with `storage` where the browser cannot encrypt (no secure context). */
   save(session: StoredSession): Promise<void>;
   /** The session, or null when there is none or it cannot be read. */
   load(): Promise<StoredSession | null>;
@@ -33,12 +39,17 @@ export interface SessionVault {
   loadAgentState(): Promise<StoredAgentState | null>;
   /** Null: the server says it by itself. */
   saveAgentState(state: StoredAgentState | null): Promise<void>;
+  /** Since when the status is so, or null when nothing is kept or it cannot be read. */
+  loadStatusClock(): Promise<StoredStatusClock | null>;
+  saveStatusClock(clock: StoredStatusClock): Promise<void>;
   clear(): Promise<void>;
 }
 
 const RECORD = 'session';
 
 const AGENT_STATE = 'agentState';
+
+const STATUS_CLOCK = 'statusClock';
 
 const userSchema: v.GenericSchema<unknown, User> = v.object({
   id: v.nullable(v.string()),
@@ -80,18 +91,29 @@ const agentStateSchema: v.GenericSchema<unknown, StoredAgentState> = v.object({
   at: v.number(),
 });
 
+const statusClockSchema: v.GenericSchema<unknown, StoredStatusClock> = v.object({
+  login: v.string(),
+  status: v.number(),
+  pauseReason: v.nullable(v.string()),
+  since: v.number(),
+});
+
 /** The session in the vault. */
 export function createSessionVault(vault: Vault): SessionVault {
   return {
     save: async (session) => {
       await vault.remove(AGENT_STATE);
+      await vault.remove(STATUS_CLOCK);
       await vault.put(RECORD, session);
     },
     load: () => vault.get(RECORD, sessionSchema),
     loadAgentState: () => vault.get(AGENT_STATE, agentStateSchema),
     saveAgentState: (state) => (state === null ? vault.remove(AGENT_STATE) : vault.put(AGENT_STATE, state)),
+    loadStatusClock: () => vault.get(STATUS_CLOCK, statusClockSchema),
+    saveStatusClock: (clock) => vault.put(STATUS_CLOCK, clock),
     clear: async () => {
       await vault.remove(AGENT_STATE);
+      await vault.remove(STATUS_CLOCK);
       await vault.remove(RECORD);
     },
   };

@@ -4,6 +4,14 @@
  */
 export type AgentStatus = number;
 
+/** A status, and since when it is so. */
+export interface StatusClock {
+  status: AgentStatus;
+  pauseReason: string | null;
+  /** Ms since 1970. */
+  since: number;
+}
+
 /** What somebody else than the agent made of their status and queues. */
 export interface ChangeByServer {
   status: AgentStatus;

@@ -121,6 +121,28 @@ describe('after a reload', () => {
     expect(h.state().agent).toMatchObject({ status: 10, pauseReason: 'Almoço' });
   });
 
+  it.each([
+    ['goes on while the server says the same', { login: 'ana', status: 10, pauseReason: 'Almoço' }, true],
+    ['begins anew with another status', { login: 'ana', status: 10, pauseReason: 'Banheiro' }, false],
+    ['is not that of another agent', { login: 'bruno', status: 10, pauseReason: 'Almoço' }, false],
+  ])('the clock of the status %s', async (_how, clock, isKept) => {
+    start(null);
+    const since = h.services.clock.now() - 1_500_000;
+    h.services.disk.session.statusClock = { ...clock, since };
+    h.services.realtime.authenticate.always(() => ({
+      kind: 'accepted',
+      handshake: sampleHandshake({ status: 10, pauseReason: 'Almoço' }),
+    }));
+    runSessions(h);
+    await h.settle();
+    expect(h.state().agent).toMatchObject({ status: 10, pauseReason: 'Almoço' });
+    expect(h.state().agent.since === since).toBe(isKept);
+    expect(h.services.disk.session.statusClock).toMatchObject({
+      login: 'ana',
+      since: h.state().agent.since,
+    });
+  });
+
   it('on another day the queues are known, and joined by nobody but the agent', async () => {
     start({ at: 0 });
     h.services.realtime.behaviour = 'fails';

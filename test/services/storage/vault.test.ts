@@ -73,6 +73,20 @@ describe('the session', () => {
     }
   });
 
+  test('keeps the clock of the status until the next sign-in, or the end of the session', async () => {
+    const clock = { login: 'ana', status: 10, pauseReason: 'Almoço', since: 5 };
+    const endings = [
+      () => createSessionVault(page()).save(session),
+      () => createSessionVault(page()).clear(),
+    ];
+    for (const end of endings) {
+      await createSessionVault(page()).saveStatusClock(clock);
+      await expect(createSessionVault(page()).loadStatusClock()).resolves.toEqual(clock);
+      await end();
+      await expect(createSessionVault(page()).loadStatusClock()).resolves.toBeNull();
+    }
+  });
+
   test('outlives the page until it is cleared', async () => {
     await createSessionVault(page()).save(session);
     const later = createSessionVault(page());

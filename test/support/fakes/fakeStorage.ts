@@ -6,7 +6,12 @@ import type {
   PendingClassification,
   PendingClassificationStorage,
 } from '../../../src/services/storage/pendingClassifications';
-import type { SessionVault, StoredSession, StoredAgentState } from '../../../src/services/storage/session';
+import type {
+  SessionVault,
+  StoredAgentState,
+  StoredSession,
+  StoredStatusClock,
+} from '../../../src/services/storage/session';
 import { ServiceError } from '../../../src/services/serviceError';
 import type { Draft } from '../../../src/store/drafts/types';
 import type { OutboxItem } from '../../../src/store/outbox/types';
@@ -19,7 +24,11 @@ export interface FakeDisk {
   pendingClassifications: Map<string, { agent: string; post: PendingClassification }>;
   /** By upload id. */
   files: Map<string, Blob>;
-  session: { kept: StoredSession | null; agentState: StoredAgentState | null };
+  session: {
+    kept: StoredSession | null;
+    agentState: StoredAgentState | null;
+    statusClock: StoredStatusClock | null;
+  };
   credentials: { kept: { login: string; password: string } | null };
   /** Every write and removal, in order: `put outbox c1`, `remove draft 1001`, … */
   writes: string[];
@@ -36,7 +45,7 @@ export function createFakeDisk(): FakeDisk {
     outbox: new Map(),
     pendingClassifications: new Map(),
     files: new Map(),
-    session: { kept: null, agentState: null },
+    session: { kept: null, agentState: null, statusClock: null },
     credentials: { kept: null },
     writes: [],
     forbidden: false,
@@ -163,13 +172,21 @@ export function createFakeStorages(disk: FakeDisk): FakeStorages {
     session: {
       save: (session) =>
         write('save session', () =>
-          Object.assign(disk.session, { kept: structuredClone(session), agentState: null }),
+          Object.assign(disk.session, {
+            kept: structuredClone(session),
+            agentState: null,
+            statusClock: null,
+          }),
         ),
       load: () => on(() => structuredClone(disk.session.kept)),
       loadAgentState: () => on(() => structuredClone(disk.session.agentState)),
       saveAgentState: (state) => on(() => void (disk.session.agentState = structuredClone(state))),
       clear: () =>
-        write('clear session', () => Object.assign(disk.session, { kept: null, agentState: null })),
+        write('clear session', () =>
+          Object.assign(disk.session, { kept: null, agentState: null, statusClock: null }),
+        ),
+      loadStatusClock: () => on(() => structuredClone(disk.session.statusClock)),
+      saveStatusClock: (clock) => on(() => void (disk.session.statusClock = structuredClone(clock))),
     },
     credentials: {
       find: () => on(() => (disk.credentials.kept === null ? null : { login: disk.credentials.kept.login })),

@@ -21,6 +21,8 @@ export const pageFacts: FactsOf<
   'agent/pauseReasonsReadRequested': () => agent.pauseReasonsReadRequested(),
   'agent/statusReported': (dice) =>
     agent.statusReported({ status: dice.pick([1, 2, 3, 5, 10]), pauseReason: dice.pick([null, 'Café']) }),
+  'agent/clockRecalled': (dice) =>
+    agent.clockRecalled({ status: dice.pick([1, 10]), pauseReason: dice.pick([null, 'Café']), since: 1 }),
   'agent/changedByServer': (dice) =>
     agent.changedByServer({
       status: dice.pick([1, 2, 3, 5, 10]),

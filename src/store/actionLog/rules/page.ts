@@ -7,6 +7,7 @@ export const pageRules = {
   'agent/unpauseRequested': 'keep',
   'agent/pauseReasonsReadRequested': 'keep',
   'agent/statusReported': 'keep',
+  'agent/clockRecalled': 'keep',
   'agent/changedByServer': 'keep',
   'agent/pauseFailed': 'keep',
   'agent/pauseReasonsReadStarted': 'keep',
