@@ -6,7 +6,8 @@ const searchable = new WeakMap<Conversation, string>();
 function searchableOf(conversation: Conversation): string {
   const known = searchable.get(conversation);
   if (known !== undefined) return known;
-  const text = searchKey([conversation.id, conversation.fromName, conversation.fromId].join('\n'));
+  // The sign stands before the number as in its row, so that it may be typed or left out.
+  const text = searchKey([`#${conversation.id}`, conversation.fromName, conversation.fromId].join('\n'));
   searchable.set(conversation, text);
   return text;
 }

@@ -55,6 +55,8 @@ describe('the list', () => {
     ['5511977', ['c']],
     ['@c.us', ['c']],
     ['4', ['a4']],
+    ['#a4', ['a4']],
+    ['#4', []],
     ['', ['a4', 'b', 'c']],
     ['zzz', []],
   ])('shows what matches %j by id, name or address', (text, ids) => {
