@@ -10,6 +10,7 @@ import { ActionMenu } from '../ui/menu/ActionMenu';
 import { StartTime } from '../time/TimeText';
 import { customerName, protocolOf } from './customer';
 import { CustomerAvatar } from './CustomerAvatar';
+import { DraftIcon } from './DraftIcon';
 import { TypingIndicator } from './TypingIndicator';
 import { UnreadBadge } from './UnreadBadge';
 import { useRowEntries } from './useConversationEntries';
@@ -64,6 +65,7 @@ function Words({ conversation, today }: { conversation: Conversation; today: num
         <span className="row__preview" dir="auto">
           <TypingIndicator conversationId={id} instead={preview} />
         </span>
+        <DraftIcon conversationId={id} />
         <UnreadBadge count={unread} />
       </span>
     </span>
@@ -85,6 +87,7 @@ export const ConversationRow = memo(function ConversationRow({ id, variant, toda
         ) : (
           <>
             <span className="visually-hidden">{said}</span>
+            <DraftIcon conversationId={id} />
             <UnreadBadge count={conversation.unread} />
           </>
         )}

@@ -4,6 +4,7 @@ import { previewOf } from '../../../src/components/chat/text/tokenize';
 import { ConversationList } from '../../../src/components/conversations/ConversationList';
 import { ConversationRail } from '../../../src/components/conversations/ConversationRail';
 import * as conversations from '../../../src/store/conversations/actions';
+import { keepRequested } from '../../../src/store/drafts/actions';
 import { changed, received } from '../../../src/store/messages/actions';
 import type { Message } from '../../../src/store/messages/types';
 import { giveLayout } from '../../support/layout';
@@ -106,6 +107,22 @@ describe('the list of conversations', () => {
     expect(screen.getByRole('row', { name: /João Prado/u })).toHaveTextContent('10/03/2026');
     expect(screen.getByRole('row', { name: /5511977770000@c\.us/u })).not.toHaveTextContent('Alguém');
     expect(screen.queryByText('Voz Passiva')).not.toBeInTheDocument();
+  });
+
+  it('marks what holds a text that was not sent, but for the open one, whole and as a rail', () => {
+    const written = [maria, joao].map(({ id }) => keepRequested({ conversationId: id, text: 'Olá' }));
+    const facts = [
+      ...loadedWith(maria, joao, stranger),
+      conversations.openRequested({ conversationId: maria.id }),
+      ...written,
+    ];
+    const { unmount } = renderWithStore(<ConversationList />, { facts });
+    expect(rowNames().filter((name) => name.includes('Rascunho'))).toEqual([
+      expect.stringContaining('João Prado'),
+    ]);
+    unmount();
+    renderWithStore(<ConversationRail />, { facts });
+    expect(screen.getByRole('row', { name: /João Prado #1002.*Rascunho/u })).toBeInTheDocument();
   });
 
   it('moves a conversation to the top when a message comes, and renders no other row again', () => {
