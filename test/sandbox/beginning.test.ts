@@ -58,6 +58,11 @@ test('an agent begins a WhatsApp conversation; the number is normalised and foun
   bruno.close();
 });
 
+test('a number that names its country is kept as it is, however short', async () => {
+  const { atendimento } = await ana.ok('addAtendimento', { ...whatsapp, numero: '+56912345678' });
+  expect(atendimento.fromID).toBe('56912345678@s.whatsapp.net');
+});
+
 test.each([
   [{ ...whatsapp, numero: '12' }, 'VALIDACAO'],
   [{ ...whatsapp, instancia: 'nope' }, 'VALIDACAO'],

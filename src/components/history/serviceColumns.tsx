@@ -1,5 +1,6 @@
 import { EyeOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
+import { numberIn } from '../../lib/phoneNumber';
 import { channelOf, type Channel } from '../../lib/queueType';
 import type { Conversation } from '../../store/conversations/types';
 import type { ServiceColumn, ServiceRow } from '../../store/history/types';
@@ -23,12 +24,12 @@ const CHANNELS: Readonly<Record<Channel, TextId>> = {
 
 const DIRECTIONS = { incoming: 'history.incoming', outgoing: 'history.outgoing' } as const;
 
-/** A number stands before the @ of an address; an e-mail's name is none. */
-const NUMBER = /^\+?\d{3,}$/;
+/** Extensions are no shorter. */
+const SHORTEST_NUMBER = 3;
 
 function numberOf({ fromId }: Conversation): string | null {
-  const [number = ''] = fromId.split('@');
-  return NUMBER.test(number) ? number : null;
+  const number = numberIn(fromId);
+  return number !== null && number.length >= SHORTEST_NUMBER ? number : null;
 }
 
 function Type({ queueType }: Pick<Conversation, 'queueType'>): ReactNode {

@@ -6,19 +6,17 @@ import { isKnownCustomer } from '../../store/conversations/customer';
 import { selectOpenConversation } from '../../store/conversations/selectors';
 import type { Conversation } from '../../store/conversations/types';
 import { toFailure } from '../../lib/failure';
+import { numberIn } from '../../lib/phoneNumber';
 import { services } from '../core/context';
 import { call, fork, put, select, takeEvery, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
-
-/** A number is before the @ of an address; an e-mail's name is none. */
-const NUMBER = /^\+?\d+$/;
 
 function* find({ customerId, fromId }: Conversation): SagaGenerator<Contact | null> {
   const { contactApi } = yield* call(services);
   const byId = isKnownCustomer(customerId) ? yield* call(contactApi.one, customerId) : null;
   if (byId !== null) return byId;
-  const [number = ''] = fromId.split('@');
-  return NUMBER.test(number) ? yield* call(contactApi.byNumber, number) : null;
+  const number = numberIn(fromId);
+  return number === null ? null : yield* call(contactApi.byNumber, number);
 }
 
 function* read(conversation: Conversation): SagaGenerator<void> {

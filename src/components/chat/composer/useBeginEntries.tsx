@@ -1,3 +1,4 @@
+import { internationalNumber, numberIn } from '../../../lib/phoneNumber';
 import { EMAIL, VOICE } from '../../../lib/queueType';
 import { dialOpenRequested } from '../../../store/calls/actions';
 import { selectContactOfConversation } from '../../../store/contacts/selectors';
@@ -13,22 +14,27 @@ import type { MenuEntry } from '../../ui/menu/MenuPopup';
 /** Queue types that are WhatsApp already (spec 1 §2). */
 const WHATSAPP: readonly number[] = [3, 5];
 
-const NUMBER = /^\+?\d{8,15}$/;
+const REACHABLE = /^\+?\d{8,15}$/;
 
-/** The number that the customer writes from, where the address is one. */
-function numberOf({ fromId }: Conversation): string | null {
-  const [address = ''] = fromId.split('@');
-  return NUMBER.test(address) ? address : null;
+/** How a customer can be reached. */
+interface Reach {
+  /** For the exchange, as it wrote or was told it. */
+  number: string | null;
+  /** For WhatsApp. */
+  mobile: string | null;
+  email: string | null;
 }
 
 /** How the customer of a conversation can be reached: as the contact says, else as the conversation does. */
-function useReach(conversation: Conversation): { number: string | null; email: string | null } {
-  const contact = useAppSelector((state) => selectContactOfConversation(state, conversation.id));
-  const number = contact?.number ?? null;
-  return {
-    number: number === null || number === '' ? numberOf(conversation) : number,
-    email: contact?.email ?? null,
-  };
+function useReach({ fromId, id, queueType }: Conversation): Reach {
+  const contact = useAppSelector((state) => selectContactOfConversation(state, id));
+  const email = contact?.email ?? null;
+  const known = contact?.number ?? null;
+  const written = numberIn(fromId);
+  const own = written !== null && REACHABLE.test(written) ? written : null;
+  const number = known === null || known === '' ? own : known;
+  const isOwn = number !== null && number === own;
+  return { number, mobile: isOwn ? internationalNumber(number, queueType) : number, email };
 }
 
 /**
@@ -39,7 +45,7 @@ export function useBeginEntries(conversation: Conversation): MenuEntry[] {
   const request = useRequest();
   const t = useText();
   const hasVoice = useAppSelector(selectHasVoice);
-  const { number, email } = useReach(conversation);
+  const { number, mobile, email } = useReach(conversation);
   const contact = useAppSelector((state) => selectContactOfConversation(state, conversation.id));
   const { queueType } = conversation;
   const who = { name: contact?.name ?? customerName(conversation), contactId: contact?.id ?? null };
@@ -55,6 +61,6 @@ export function useBeginEntries(conversation: Conversation): MenuEntry[] {
     entries.push({ key: 'call', label: t('dial.title'), icon: <Icon name="voice" />, onChoose });
   }
   if (queueType !== EMAIL && email !== null && email !== '') offer('email', email);
-  if (!WHATSAPP.includes(queueType) && number !== null) offer('whatsapp', number);
+  if (!WHATSAPP.includes(queueType) && mobile !== null) offer('whatsapp', mobile);
   return entries;
 }

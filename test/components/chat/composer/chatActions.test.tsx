@@ -73,6 +73,23 @@ describe('the actions of a conversation', () => {
     });
   });
 
+  it.each<[string, Partial<Conversation>, string, string]>([
+    [
+      'an address of messaging',
+      { queueType: 7, fromId: '56912345678@instagram' },
+      '+56912345678',
+      '56912345678',
+    ],
+    ['a chat', { queueType: 2, fromId: '56912345678@chat' }, '+56912345678', '56912345678'],
+  ])('names the country of the number of %s, for WhatsApp alone', async (_whose, fields, mobile, number) => {
+    const { choose, dispatched, user } = await open(fields, ...voiceFacts('Voz'));
+    await choose('Novo WhatsApp');
+    expect(dispatched.at(-1)).toMatchObject({ payload: { kind: 'whatsapp', address: mobile } });
+    await user.click(screen.getByRole('button', { name: 'Ações' }));
+    await choose('Nova ligação');
+    expect(dispatched.at(-1)).toMatchObject({ type: 'calls/dialOpenRequested', payload: { number } });
+  });
+
   it('transfer, classify and end', async () => {
     const { choose, dispatched, user } = await open(chat);
     for (const name of USUAL) {
