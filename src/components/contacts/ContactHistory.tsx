@@ -6,6 +6,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { StatusIcon } from '../chat/StatusIcon';
 import { ChannelIcon } from '../conversations/ChannelIcon';
 import { protocolOf } from '../conversations/customer';
+import { useOpenOwn } from '../conversations/useOpenOwn';
 import { EmptyState, InlineError, ListSkeleton } from '../ui/feedback';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { lazyPart } from '../ui/feedback/lazyPart';
@@ -41,7 +42,10 @@ function Entry({ conversation, onOpen }: EntryProps): ReactNode {
   );
 }
 
-/** A contact's conversations in the agent's queues; one that is chosen opens in a dialog, read-only (spec 1 §2). */
+/**
+ * A contact's conversations in the agent's queues; one that is chosen opens in a dialog, read-only (spec 1 §2), or where
+ * it is at work if it is the agent's.
+ */
 export function ContactHistory({ contactId }: { contactId: string }): ReactNode {
   const request = useRequest();
   const t = useText();
@@ -53,7 +57,13 @@ export function ContactHistory({ contactId }: { contactId: string }): ReactNode 
   useEffect(() => {
     request(historyRequested({ contactId }));
   }, [contactId, request]);
+  const openOwn = useOpenOwn();
   const retry = () => request(historyRequested({ contactId }));
+
+  function choose(conversation: Conversation): void {
+    if (!openOwn(conversation.id)) setOpen(conversation);
+  }
+
   const isNew = conversations.length === 0;
   return (
     <>
@@ -64,7 +74,7 @@ export function ContactHistory({ contactId }: { contactId: string }): ReactNode 
       )}
       <ul role="list" className="contact-history" aria-label={t('contact.history')}>
         {conversations.map((conversation) => (
-          <Entry key={conversation.id} conversation={conversation} onOpen={() => setOpen(conversation)} />
+          <Entry key={conversation.id} conversation={conversation} onOpen={() => choose(conversation)} />
         ))}
       </ul>
       {wasOpen && (

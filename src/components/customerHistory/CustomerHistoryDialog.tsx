@@ -3,14 +3,12 @@ import { useRef, useState, type ReactNode } from 'react';
 import {
   customerHistoryCloseRequested,
   customerHistoryReadRequested,
-  openRequested,
 } from '../../store/conversations/actions';
 import { selectCustomerHistory, type LastServices } from '../../store/conversations/customerHistorySelectors';
-import { selectKnownIds } from '../../store/conversations/selectors';
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { useGoHome } from '../calls/useGoHome';
 import { PastConversationDialog } from '../chat/past/PastConversationDialog';
+import { useOpenOwn } from '../conversations/useOpenOwn';
 import { useLast } from '../ui/dialog/useLast';
 import { EmptyState, InlineError, ListSkeleton } from '../ui/feedback';
 import { Icon } from '../ui/icons/Icon';
@@ -35,23 +33,6 @@ function Services({ last: { conversations, read }, onChoose }: ServicesProps): R
   return <EmptyState icon={<Icon name="chat" />} title={t('last.empty')} />;
 }
 
-/** Opens one of the agent's own services where it is at work, and looks into any other, read-only. */
-function useChoice(look: (conversation: Conversation) => void): (conversation: Conversation) => void {
-  const request = useRequest();
-  const goHome = useGoHome();
-  const own = useAppSelector(selectKnownIds);
-  return (conversation) => {
-    const conversationId = conversation.id;
-    if (!own.includes(conversationId)) {
-      look(conversation);
-      return;
-    }
-    request(customerHistoryCloseRequested());
-    request(openRequested({ conversationId }));
-    goHome();
-  };
-}
-
 /** Últimos atendimentos: what the centre did for a customer in the last month (spec 1 §2, §9). */
 export function CustomerHistoryDialog({ afterClose }: { afterClose: () => void }): ReactNode {
   const request = useRequest();
@@ -59,9 +40,15 @@ export function CustomerHistoryDialog({ afterClose }: { afterClose: () => void }
   const open = useAppSelector(selectCustomerHistory);
   const last = useLast(open);
   const [past, setPast] = useState<Conversation | null>(null);
-  const choose = useChoice(setPast);
+  const openOwn = useOpenOwn();
   if (last === null) return null;
   const leave = () => request(customerHistoryCloseRequested());
+
+  function choose(conversation: Conversation): void {
+    if (openOwn(conversation.id)) leave();
+    else setPast(conversation);
+  }
+
   return (
     <>
       <Modal
