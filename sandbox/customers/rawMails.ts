@@ -102,6 +102,7 @@ function nested(head: Head, line: string): Buffer {
     ...open('alternative', 'a1'),
     '--a1',
     'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: quoted-printable',
     '',
     quoted(Buffer.from(line)),
     '',

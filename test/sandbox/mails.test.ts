@@ -2,6 +2,8 @@
 import PostalMime from 'postal-mime';
 import { createSandbox, type Sandbox } from '../../sandbox/createSandbox';
 import { MAIL_KINDS, type MailKind } from '../../sandbox/customers/mails';
+import { RAW_MAILS } from '../../sandbox/customers/rawMails';
+import { parseMail } from '../../sandbox/mail/parse';
 import type { Atendimento, Message } from '../../src/services/realtime/contract';
 import { connectAgent, until, type AgentClient } from './client';
 import { chat } from './requests';
@@ -47,6 +49,23 @@ test.each(MAIL_KINDS)('a customer mails %s: it joins its conversation, with word
   expect(message.resposta).toMatch(/\w/u);
   expect(message.messageID).toMatch(/^<.+@.+>$/u);
 });
+
+test.each(['latin1', 'windows1252', 'nested'] as const)(
+  'a mail of kind %s says how it is encoded',
+  async (kind) => {
+    const head = {
+      from: { name: 'João', address: 'joao@exemplo.net' },
+      to: 'sac@exemplo.com.br',
+      subject: 'Situação',
+      messageId: '<1@exemplo.net>',
+      references: [],
+    };
+    const { html, text, subject } = await parseMail(RAW_MAILS[kind](head, 'A cobrança não está certa'));
+    expect(subject).toBe('Situação');
+    for (const body of [html, text].filter((one) => one !== null && one !== ''))
+      expect(body).toContain('A cobrança não está certa');
+  },
+);
 
 test('pictures in a mail are files of the message, addressed by their names', async () => {
   const { texto, queueAnexos = [] } = await mails('pictures');
