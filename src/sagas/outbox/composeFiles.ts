@@ -1,9 +1,10 @@
 import { selectUser } from '../../store/auth/selectors';
 import { selectConversation } from '../../store/conversations/selectors';
+import { selectDraftQuote } from '../../store/drafts/selectors';
 import { SERVER_CODE, toFailure } from '../../lib/failure';
 import * as outbox from '../../store/outbox/actions';
 import { fileProblem } from '../../store/outbox/limits';
-import { selectFileLimits } from '../../store/outbox/selectors';
+import { selectFileLimits, selectOutboxItem } from '../../store/outbox/selectors';
 import type { OutboxFile, OutboxItem } from '../../store/outbox/types';
 import type { finished } from '../../store/recording/actions';
 import { services } from '../core/context';
@@ -52,7 +53,9 @@ export function* composeFile({ payload, meta }: SendFileRequest, orderAt: Orders
     yield* put(outbox.fileRefused({ uploadId: file.uploadId, code: problem, message: '' }));
     return;
   }
-  const made = { target: targetOf(conversation), text: caption.trim(), file, createdAt: meta.at };
+  const replaced = replaces === null ? undefined : yield* select(selectOutboxItem, replaces);
+  const quoted = replaced?.quoted ?? (yield* select(selectDraftQuote, conversationId));
+  const made = { target: targetOf(conversation), text: caption.trim(), file, quoted, createdAt: meta.at };
   const item = yield* call(newItem, { ...made, order: yield* call(orderAt, meta.at) });
   yield* call(queueFile, item, file, blob);
   if (replaces !== null) yield* put(outbox.discarded({ clientMsgId: replaces, returned: null }));
@@ -68,7 +71,9 @@ export function* composeRecording(
   const blob = handles.peek(file.uploadId);
   if (!(blob instanceof Blob)) return;
   const order = yield* call(orderAt, meta.at);
-  const item = yield* call(newItem, { clientMsgId, target, text: '', file, createdAt: meta.at, order });
+  const quoted = yield* select(selectDraftQuote, target.conversationId);
+  const made = { clientMsgId, target, text: '', file, quoted, createdAt: meta.at, order };
+  const item = yield* call(newItem, made);
   yield* call(queueFile, item, file, blob);
   try {
     // What was kept of it while it was recorded.

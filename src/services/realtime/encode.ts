@@ -56,7 +56,8 @@ export function encodeMessage(item: OutboxItem): ActionFields<'ClientChatMessage
   };
 }
 
-function encodeQuote({ id, providerId, text, kind, mimeType, path }: Quote) {
+/** The message that a text or a file answers as the wire has it. */
+export function encodeQuote({ id, providerId, text, kind, mimeType, path }: Quote) {
   const said = text === null ? {} : { [path === null ? 'body' : 'caption']: text };
   return {
     id,

@@ -4,6 +4,7 @@ import type { WireReports } from '../wireReports';
 import { mapAck, type AckResult } from './ackResult';
 import { chunkAnswer, nothing, readData } from './answers';
 import type { RealtimeClient, Sender } from './client';
+import { encodeQuote } from './encode';
 import { MAX_CHUNK_BYTES, type FileFrame } from './contract';
 
 /** An unsent message with a file, or a mail with one of its files. */
@@ -48,7 +49,7 @@ const ASK = -1;
 function frameOf(
   who: Sender,
   reqId: string,
-  { clientMsgId, target, text, file, mail }: FileItem,
+  { clientMsgId, target, text, file, mail, quoted }: FileItem,
   offset: number,
   chunkBytes: number,
 ): FileFrame {
@@ -65,6 +66,7 @@ function frameOf(
     mimeType: file.mimeType,
     tamanho: file.bytes,
     ...(text === '' || mail !== null ? {} : { texto: text }),
+    ...(quoted === null ? {} : { quotedMsg: encodeQuote(quoted) }),
     offset,
     fim: offset !== ASK && offset + chunkBytes === file.bytes,
   };

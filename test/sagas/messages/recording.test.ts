@@ -2,6 +2,8 @@ import { watchRecording } from '../../../src/sagas/messages/recording';
 import type { VoiceCapture } from '../../../src/services/media/capture';
 import { saveRequested } from '../../../src/store/devices/actions';
 import { openRequested, removed } from '../../../src/store/conversations/actions';
+import { quoteRequested } from '../../../src/store/drafts/actions';
+import { selectDraftQuote } from '../../../src/store/drafts/selectors';
 import { selectMessages } from '../../../src/store/messages/selectors';
 import * as recording from '../../../src/store/recording/actions';
 import { selectRecording, selectRecordingFailure } from '../../../src/store/recording/selectors';
@@ -9,6 +11,7 @@ import { deferred, fails } from '../../support/fakes/scripted';
 import { startFiles, type FileBench } from '../../support/fileBench';
 import { manyConversations } from '../../support/outboxBench';
 import { connected } from '../../support/sagaFixtures';
+import { sampleQuote } from '../../support/samples';
 
 let bench: FileBench;
 beforeEach(async () => {
@@ -53,6 +56,20 @@ describe('a voice message', () => {
     h.dispatch(recording.stopRequested());
     await h.settle();
     expect([voices('1001').length, voices('1002').length]).toEqual([1, 0]);
+  });
+
+  it('is the answer to the message that the agent chose to answer', async () => {
+    const { h } = bench;
+    const quoted = sampleQuote();
+    h.dispatch(quoteRequested({ conversationId: '1001', quoted }));
+    start();
+    await h.settle();
+    h.dispatch(recording.stopRequested());
+    await h.settle();
+    expect(h.services.uploads.sendChunk.calls.map(([_who, _reqId, item]) => item)).toMatchObject([
+      { quoted },
+    ]);
+    expect(selectDraftQuote(h.state(), '1001')).toBeNull();
   });
 
   it('keeps its place among texts', async () => {

@@ -1,9 +1,18 @@
 import { openRequested } from '../../../src/store/conversations/actions';
 import { selectMessages } from '../../../src/store/messages/selectors';
-import { attachOpenRequested, sendFileRequested, uploadReported } from '../../../src/store/outbox/actions';
-import { ok, timeout } from '../../support/fakes/fakeCommands';
+import { quoteRequested } from '../../../src/store/drafts/actions';
+import { selectDraftQuote } from '../../../src/store/drafts/selectors';
+import {
+  attachOpenRequested,
+  editRequested,
+  sendFileRequested,
+  uploadReported,
+} from '../../../src/store/outbox/actions';
+import { selectAttaching } from '../../../src/store/outbox/selectors';
+import { ok, refused, timeout } from '../../support/fakes/fakeCommands';
 import { silence } from '../../support/fakes/scripted';
 import { bytesOf, startFiles, type FileBench } from '../../support/fileBench';
+import { sampleQuote } from '../../support/samples';
 
 const KIB = 1024;
 
@@ -41,6 +50,28 @@ describe('a file', () => {
     // No two parts share a request id.
     const reqIds = uploads.sendChunk.calls.map(([, reqId]) => reqId);
     expect(new Set(reqIds).size).toBe(reqIds.length);
+  });
+
+  it('that is chosen as an answer says what it answers, and spends the quote', async () => {
+    const { h } = bench;
+    const quoted = sampleQuote();
+    h.services.uploads.sendChunk.next(() => refused('INDISPONIVEL'));
+    h.dispatch(quoteRequested({ conversationId: '1001', quoted }));
+    const file = bench.sendFile('A caixa');
+    await h.settle();
+    expect(bench.item()).toMatchObject({ quoted, state: 'failed' });
+    expect(selectDraftQuote(h.state(), '1001')).toBeNull();
+    // Edited and sent anew it still is the answer.
+    const { clientMsgId } = bench.item();
+    h.dispatch(editRequested({ clientMsgId }));
+    await h.settle();
+    const again = selectAttaching(h.state())?.file ?? file;
+    const replaces = { conversationId: '1001', file: again, caption: 'De novo', replaces: clientMsgId };
+    h.dispatch(sendFileRequested(replaces));
+    await h.settle();
+    const sent = h.services.uploads.sendChunk.calls.map(([_who, _reqId, item]) => item);
+    expect(sent).toMatchObject([{ quoted }, { text: 'De novo', quoted }]);
+    expect(bench.unsent()).toEqual({});
   });
 
   it('without a byte goes out too', async () => {

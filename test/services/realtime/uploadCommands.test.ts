@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { fileFrameSchema } from '../../../src/services/realtime/contract';
+import { createUploadCommands } from '../../../src/services/realtime/uploadCommands';
+import { sampleOutboxItem, sampleQuote } from '../../support/samples';
+import { ana } from '../support/testLine';
+import { CLIENT_MSG_ID, REQ_ID } from '../support/wire';
+
+const file = { uploadId: CLIENT_MSG_ID, name: 'foto.png', mimeType: 'image/png', bytes: 4 };
+
+test('a file says which message it answers, and only then (contract §4, Files)', async () => {
+  const frames: unknown[] = [];
+  const upload = (_event: string, frame: unknown) => {
+    frames.push(frame);
+    return Promise.resolve({ kind: 'timeout' as const });
+  };
+  const { sendChunk } = createUploadCommands({ upload }, () => undefined);
+  const quoted = sampleQuote({ text: null, kind: 'image', mimeType: 'image/png', path: '/a.png' });
+  for (const fields of [{ quoted }, {}]) {
+    const item = { ...sampleOutboxItem({ clientMsgId: CLIENT_MSG_ID, ...fields }), file };
+    await sendChunk(ana, REQ_ID, item, 0, new ArrayBuffer(4));
+  }
+  const quotedMsg = { id: '1', messageID: 'p1', type: 'image', mimeType: 'image/png', caminho: '/a.png' };
+  expect(frames).toMatchObject([{ quotedMsg, fim: true }, { fim: true }]);
+  expect(frames[1]).not.toHaveProperty('quotedMsg');
+  for (const frame of frames) expect(v.safeParse(fileFrameSchema, frame).success).toBe(true);
+});
