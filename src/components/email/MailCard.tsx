@@ -1,4 +1,6 @@
 import { memo, type ReactNode } from 'react';
+import { useAppSelector } from '../../store/hooks';
+import { selectMailMarks, type MailMark } from '../../store/messages/selectors';
 import type { Message } from '../../store/messages/types';
 import { previewWords } from '../chat/message/words';
 import { MessageBoundary } from '../chat/timeline/MessageBoundary';
@@ -40,6 +42,21 @@ export function SentAt({ at }: { at: Moment }): ReactNode {
   return <TimeText at={at} className="mail__time tabular" write={dateAndTime} />;
 }
 
+const MARKS = { answered: 'mail.answered', forwarded: 'mail.forwarded' } as const;
+
+/** What became of a mail: it was answered or handed on, or hands another one on itself. */
+function Marks({ message }: { message: Message }): ReactNode {
+  const told = useAppSelector((state) => selectMailMarks(state, message));
+  const isForwarded = message.isForward === true || told.includes('forwarded');
+  const marks: MailMark[] = told.includes('answered') ? ['answered'] : [];
+  return (isForwarded ? [...marks, 'forwarded' as const] : marks).map((mark) => (
+    <span key={mark} className="mail__mark">
+      <Icon name="reply" {...(mark === 'forwarded' ? { className: 'mail__mirrored' } : {})} />
+      <T id={MARKS[mark]} />
+    </span>
+  ));
+}
+
 function Content({ message, who }: { message: Message; who: string }): ReactNode {
   const address = message.envelope === null ? '' : personOf(message.envelope.from).address.toLowerCase();
   const isCustomers = message.direction === 'customer' && address.includes('@');
@@ -75,6 +92,7 @@ function Card({ message, subjectBefore, customer, me }: Props): ReactNode {
       <header className="mail__head">
         <span className="mail__from">{who}</span>
         {address !== '' && address !== who && <span className="mail__address">{address}</span>}
+        <Marks message={message} />
         <SentAt at={sentAt} />
         {direction === 'agent' && <StatusIcon delivery={deliveryOf(message)} text={message.statusText} />}
       </header>

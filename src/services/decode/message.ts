@@ -11,7 +11,19 @@ import type {
 import { contentId } from './contentId';
 import type { Entity } from './entity';
 import { safeFileName } from './fileName';
-import { date, id, number, partOf, queueType, requiredText, rowsOf, text, textOr, texts } from './lenient';
+import {
+  date,
+  flag,
+  id,
+  number,
+  partOf,
+  queueType,
+  requiredText,
+  rowsOf,
+  text,
+  textOr,
+  texts,
+} from './lenient';
 
 /** A file of a message. Required: `caminho`. */
 const wireAttachment = v.object({
@@ -59,6 +71,8 @@ export const wireMessage = v.object({
   dadosAdicionais: partOf(v.object({ from: textOr(''), emails: texts })),
   queueAnexos: rowsOf(wireAttachment),
   quotedMsg: partOf(wireQuote),
+  repliedMsg: partOf(v.object({ mailMessageID: id })),
+  encaminha: flag,
   erro: text,
   atualizadoEm: date,
 });
@@ -129,6 +143,11 @@ function envelopeOf({ dadosAdicionais, envelope, queueTypeID }: WireMessage): En
   return { from: dadosAdicionais.from, to: dadosAdicionais.emails, cc: [], bcc: [] };
 }
 
+function mailMarksOf({ encaminha, repliedMsg }: WireMessage): Pick<Message, 'repliesTo' | 'isForward'> {
+  const original = repliedMsg?.mailMessageID ?? null;
+  return { ...(original === null ? {} : { repliesTo: original }), ...(encaminha ? { isForward: true } : {}) };
+}
+
 function hasSomethingToShow({ assunto, queueAnexos, resposta, status, texto }: WireMessage): boolean {
   return (
     texto !== null || resposta !== null || assunto !== null || queueAnexos.length > 0 || status === 'deleted'
@@ -159,6 +178,7 @@ export function toMessage(wire: WireMessage, readIn: string | null): Message | n
     attachments: wire.queueAnexos.map(toAttachment),
     quoted: wire.quotedMsg === null ? null : toQuoted(wire.quotedMsg),
     envelope: envelopeOf(wire),
+    ...mailMarksOf(wire),
     errorText: wire.erro,
     updatedAt: wire.atualizadoEm,
   };

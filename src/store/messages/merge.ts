@@ -50,6 +50,8 @@ const PLAIN: { [K in Plain]-?: NonNullable<Message[K]> extends object ? never : 
   statusText: true,
   subject: true,
   sentAt: true,
+  repliesTo: true,
+  isForward: true,
   errorText: true,
   updatedAt: true,
 };

@@ -156,6 +156,36 @@ function isMail({ direction, queueType, status }: Message): boolean {
   return queueType === EMAIL && direction !== 'system' && status !== 'deleted';
 }
 
+/** What became of a mail by others of its conversation. */
+export type MailMark = 'answered' | 'forwarded';
+
+const NO_MARKS: readonly MailMark[] = [];
+
+const marksIn = new WeakMap<readonly Message[], ReadonlyMap<string, readonly MailMark[]>>();
+
+function marksOf(messages: readonly Message[]): ReadonlyMap<string, readonly MailMark[]> {
+  const known = marksIn.get(messages);
+  if (known !== undefined) return known;
+  const marks = new Map<string, readonly MailMark[]>();
+  for (const { isForward, repliesTo } of messages) {
+    if (repliesTo === undefined) continue;
+    const before = marks.get(repliesTo) ?? NO_MARKS;
+    const mark = isForward === true ? 'forwarded' : 'answered';
+    if (!before.includes(mark)) marks.set(repliesTo, [...before, mark]);
+  }
+  marksIn.set(messages, marks);
+  return marks;
+}
+
+/** Whether other mails of its conversation answer a mail, or hand it on. */
+export function selectMailMarks(
+  state: RootState,
+  { conversationId, providerId }: Message,
+): readonly MailMark[] {
+  if (providerId === null) return NO_MARKS;
+  return marksOf(selectMessages(state, conversationId)).get(providerId) ?? NO_MARKS;
+}
+
 /** The mail that an answer is to unless the agent chose one: the newest of the customer's, else the newest. */
 export function selectNewestMail(state: RootState, conversationId: string): Message | null {
   const messages = selectMessages(state, conversationId);

@@ -75,6 +75,10 @@ export interface Message {
   quoted: QuotedMessage | null;
   /** Of e-mail only (queue type 4). */
   envelope: Envelope | null;
+  /** Of e-mail: the provider's id of the mail that it answers, or hands on. Absent: the server does not say. */
+  repliesTo?: string;
+  /** Of e-mail: it hands another one on. */
+  isForward?: true;
   /** Why the provider could not deliver it. */
   errorText: string | null;
   updatedAt: string | null;

@@ -90,6 +90,20 @@ describe('an e-mail', () => {
     expect(document.querySelector('iframe, frame')).toBeNull();
   });
 
+  it('says that it was answered or handed on', async () => {
+    const own = { queueType: 4, text: 'ok', status: 'seen' } as const;
+    openChat([
+      mail({ id: '1', providerId: '<a@b>', text: 'um' }),
+      mail({ id: '2', providerId: '<c@d>', text: 'dois' }),
+      mail({ id: '3', providerId: null, text: 'três' }),
+      mine({ ...own, id: '4', repliesTo: '<a@b>' }),
+      mine({ ...own, id: '5', repliesTo: '<c@d>', isForward: true }),
+    ]);
+    const all = await cards(5);
+    const marks = all.map((one) => [...one.querySelectorAll('.mail__mark')].map((mark) => mark.textContent));
+    expect(marks).toEqual([['Respondida'], ['Encaminhada'], [], [], ['Encaminhada']]);
+  });
+
   it('says its subject only where it is another one', async () => {
     openChat([
       mail({ id: '1', text: 'um' }),

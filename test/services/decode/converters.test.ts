@@ -45,6 +45,19 @@ describe('messages', () => {
     expect(message({ envelope }).envelope).toEqual(said);
   });
 
+  test('one of e-mail says which mail it answers, and whether it hands it on', () => {
+    const repliedMsg = { mailMessageID: '<1@exemplo.com>' };
+    expect(message({ repliedMsg })).toMatchObject({ repliesTo: '<1@exemplo.com>' });
+    expect(message({ encaminha: 'S' })).toMatchObject({ isForward: true });
+    for (const odd of [
+      { repliedMsg: null, encaminha: 0 },
+      { repliedMsg: 'x', encaminha: {} },
+    ]) {
+      expect(message(odd)).not.toHaveProperty('repliesTo');
+      expect(message(odd)).not.toHaveProperty('isForward');
+    }
+  });
+
   test('one of e-mail that has only what it was sent with says it by that', () => {
     const dadosAdicionais = { from: 'sac@b.c', emails: ['d@e.f', 'g@h.i'] };
     const said = { from: 'sac@b.c', to: ['d@e.f', 'g@h.i'], cc: [], bcc: [] };

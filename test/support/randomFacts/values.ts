@@ -93,6 +93,8 @@ export function message(dice: Dice): Message {
           bcc: dice.some(2, () => secretText(dice)),
         },
     updatedAt: dice.chance(0.5) ? null : isoTime(dice),
+    ...(dice.chance(0.8) ? {} : { repliesTo: `p${String(dice.int(20))}` }),
+    ...(dice.chance(0.8) ? {} : { isForward: true as const }),
   });
 }
 

@@ -48,6 +48,8 @@ export const messageFields = {
   attachments: { '*': attachmentFields },
   quoted: quotedFields,
   envelope: envelopeFields,
+  repliesTo: 'keep',
+  isForward: 'keep',
   errorText: 'keep',
   updatedAt: 'keep',
 } as const satisfies FieldRules<Message>;
