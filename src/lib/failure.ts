@@ -44,3 +44,8 @@ export function toFailure(error: unknown): Failure {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : 'unexpected';
   return { code, message: error.message };
 }
+
+/** Why a message was not delivered, as it shows it: the server's text, or else its code. */
+export function errorTextOf({ code, message }: Failure): string {
+  return message === '' ? code : message;
+}

@@ -1,11 +1,19 @@
+import { serverErrorReported } from '../../store/connection/actions';
+import { selectConnection } from '../../store/connection/selectors';
 import * as conversations from '../../store/conversations/actions';
 import { selectConversation, selectSelectedId } from '../../store/conversations/selectors';
 import { toFailure } from '../../lib/failure';
 import * as messages from '../../store/messages/actions';
-import { selectConversationMessages, selectMessages } from '../../store/messages/selectors';
+import {
+  selectClientMessage,
+  selectConversationMessages,
+  selectMessages,
+} from '../../store/messages/selectors';
 import type { Message } from '../../store/messages/types';
 import { gaveUp } from '../../store/outbox/actions';
-import { selectOutboxItem } from '../../store/outbox/selectors';
+import { selectOutboxItem, selectOutboxItems } from '../../store/outbox/selectors';
+import type { OutboxItem } from '../../store/outbox/types';
+import type { RootState } from '../../store/rootReducer';
 import { services } from '../core/context';
 import { call, delay, fork, put, select, takeEvery, takeLatest, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
@@ -56,11 +64,29 @@ function* reread({ payload }: ReturnType<typeof messages.readRequested>): SagaGe
   yield* call(readForScreen, payload.conversationId);
 }
 
+/** Whether what failed has a place that says so: a message, or the unsent item that the word is about. */
+function selectHasPlace(
+  state: RootState,
+  { clientMsgId, conversationId, failure }: messages.SendSettled,
+): boolean {
+  if (clientMsgId !== null) return selectClientMessage(state, conversationId, clientMsgId) !== null;
+  // At a server without acks the one that is on its way (see sagas/outbox/answer).
+  const isMeant = (item: OutboxItem) =>
+    item.state === 'sending' || item.failure?.message === failure?.message;
+  const items = Object.values(selectOutboxItems(state));
+  const isUnanswered = !selectConnection(state).acknowledges;
+  return isUnanswered && items.some((item) => item.target.conversationId === conversationId && isMeant(item));
+}
+
 function* settleSend({ payload }: ReturnType<typeof messages.sendSettled>): SagaGenerator<void> {
-  const { clientMsgId, failure } = payload;
-  if (failure === null || clientMsgId === null) return;
-  const item = yield* select(selectOutboxItem, clientMsgId);
-  if (item !== undefined) yield* put(gaveUp({ clientMsgId, ...failure }));
+  const { clientMsgId, conversationId, failure, message } = payload;
+  if (failure === null || message !== null) return;
+  const item = clientMsgId === null ? undefined : yield* select(selectOutboxItem, clientMsgId);
+  if (item !== undefined) {
+    yield* put(gaveUp({ clientMsgId: item.clientMsgId, ...failure }));
+  } else if (!(yield* select(selectHasPlace, payload))) {
+    yield* put(serverErrorReported({ ...failure, conversationId }));
+  }
 }
 
 /** One reload for each conversation, however many of its messages were settled meanwhile (contract §5). */

@@ -1,9 +1,11 @@
+import { errorTextOf } from '../../lib/failure';
 import type { AckResult } from '../../services/realtime/ackResult';
 import { serverErrorReported } from '../../store/connection/actions';
 import { selectConnection } from '../../store/connection/selectors';
 import * as messages from '../../store/messages/actions';
 import type { Message } from '../../store/messages/types';
 import * as outbox from '../../store/outbox/actions';
+import { uploadIdsOf } from '../../store/outbox/files';
 import { selectOutboxItem } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
 import { pushMarkOf } from '../../store/stamp';
@@ -26,12 +28,21 @@ function* untilSettled(clientMsgId: string): SagaGenerator<void> {
   while ((yield* select(selectOutboxItem, clientMsgId))?.state === 'sending') yield* take(SETTLES);
 }
 
-type OldWord = ReturnType<typeof messages.sendSettled> | ReturnType<typeof serverErrorReported>;
+/** Whether the server could not take a file of the item. */
+function isFailureOf(item: OutboxItem, { payload }: ReturnType<typeof outbox.uploadReported>): boolean {
+  return payload.state === 'failed' && uploadIdsOf(item).includes(payload.uploadId);
+}
 
-/** An event with which a server that acknowledges nothing answers: it names the request or the conversation. */
+type OldWord =
+  | ReturnType<typeof messages.sendSettled>
+  | ReturnType<typeof serverErrorReported>
+  | ReturnType<typeof outbox.uploadReported>;
+
+/** An event with which a server that acknowledges nothing answers: it names the request, the file or the conversation. */
 function isWordOn(item: OutboxItem) {
   return (action: { type: string }) => {
     if (serverErrorReported.match(action)) return pushMarkOf(action)?.reqId === item.reqId;
+    if (outbox.uploadReported.match(action)) return isFailureOf(item, action);
     if (!messages.sendSettled.match(action)) return false;
     const { clientMsgId, conversationId } = action.payload;
     return clientMsgId === null && conversationId === item.target.conversationId;
@@ -44,11 +55,14 @@ function refusal(code: string, message: string): AckResult<Message> {
 
 function answerIn(word: OldWord, { clientMsgId }: OutboxItem): AckResult<Message> {
   if (serverErrorReported.match(word)) return refusal(word.payload.code ?? 'refused', word.payload.message);
+  if (outbox.uploadReported.match(word)) return refusal('uploadFailed', word.payload.errorText ?? '');
   const { failure, message } = word.payload;
-  if (failure !== null) return refusal(failure.code, failure.message);
+  if (failure !== null && message === null) return refusal(failure.code, failure.message);
   // Taken, but not shown: the messages tell, as after no answer at all.
   if (message === null) return { kind: 'timeout' };
-  return { kind: 'ok', data: { ...message, clientMsgId }, seq: null, repeated: false };
+  // It is a message by now, and says itself that the provider failed on it.
+  const errorText = failure === null ? message.errorText : errorTextOf(failure);
+  return { kind: 'ok', data: { ...message, clientMsgId, errorText }, seq: null, repeated: false };
 }
 
 function* sendItem(item: OutboxItem): SagaGenerator<AckResult<Message>> {

@@ -67,7 +67,7 @@ function* sendPart(item: FileItem, offset: number, part: ArrayBuffer): SagaGener
 function* parts(item: FileItem, first: ChunkAnswer): SagaGenerator<AckResult<ChunkAnswer>> {
   const { clock, uploads } = yield* call(services);
   const { acknowledges } = yield* select(selectConnection);
-  // Where nobody answers only what fits into one part can be sent at all.
+  // Where nobody answers it is all in one part.
   let size = acknowledges ? FIRST_CHUNK_BYTES : uploads.maxChunkBytes;
   let answer = first;
   for (let stuck = 0; stuck < STUCK_AFTER;) {
@@ -98,10 +98,12 @@ function wasBegun({ attempts, queuedAt, createdAt, wentOut }: FileItem): boolean
 export function* uploadWhole(item: FileItem): SagaGenerator<AckResult<ChunkAnswer>> {
   const nothing = { received: 0, message: null, isWhole: false };
   const { acknowledges } = yield* select(selectConnection);
+  const { ids, uploads } = yield* call(services);
+  // Where nobody answers only what fits into one part can be sent at all.
+  if (!acknowledges && item.file.bytes > uploads.maxChunkBytes) return refusal('fileTooLargeUnanswered');
   // Where nobody can be asked, or the answer not be read, the messages were (see `attempt`): it is not there.
   const isFree = !acknowledges || item.mustCheck === true;
   if (isFree || !wasBegun(item)) return yield* call(parts, item, nothing);
-  const { ids, uploads } = yield* call(services);
   const sender = yield* call(currentSender);
   const known = yield* call(uploads.askReceived, sender, ids.newId(), item);
   return known.kind === 'ok' ? yield* call(parts, item, known.data) : known;

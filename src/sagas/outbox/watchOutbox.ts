@@ -9,6 +9,7 @@ import { composeItems, sendRequests } from './composeItems';
 import { deliverConversation } from './deliverConversation';
 import { keepDraftFiles } from './draftFiles';
 import { releaseFiles } from './heldFiles';
+import { watchLateWords } from './lateWords';
 import { keepStored, pruneFiles, restoreOutbox } from './storedItems';
 
 const MAY_START = [outbox.queued, outbox.restored, outbox.retryRequested];
@@ -55,6 +56,7 @@ export function* keepOutbox(): SagaGenerator<void> {
   yield* fork(keepStored);
   yield* fork(pruneFiles);
   yield* fork(watchChoices);
+  yield* fork(watchLateWords);
   yield* fork(releaseFiles);
   yield* fork(composeItems, requests);
   yield* fork(keepDraftFiles);

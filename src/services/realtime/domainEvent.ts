@@ -69,6 +69,8 @@ export interface DomainEventMap {
     percent: number;
     /** `other`: a state that this console does not know. */
     state: 'sending' | 'done' | 'failed' | 'cancelled' | 'other';
+    /** Why it failed, where the server says. */
+    errorText?: string;
   };
   /** `totals` is null where the server does not count what waits. */
   'queues/statusReported': { statuses: QueueStatus[]; totals: WaitingTotals | null };

@@ -92,3 +92,12 @@ export function mergeMessage(known: Message, word: Message): Message {
   };
   return sameMessage(known, merged) ? known : merged;
 }
+
+/**
+ * The same of a word that a read gave. A server may tell of a failure by an event alone: until the message came
+ * further, what a read does not repeat holds.
+ */
+export function mergeRead(known: Message, word: Message): Message {
+  const isSilent = word.errorText === null && RANK[word.status] <= RANK[known.status];
+  return mergeMessage(known, isSilent ? { ...word, errorText: known.errorText } : word);
+}

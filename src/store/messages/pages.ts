@@ -1,5 +1,5 @@
 import { compareIds } from '../../lib/compareIds';
-import { mergeMessage } from './merge';
+import { mergeMessage, mergeRead } from './merge';
 import type { Message } from './types';
 
 /** Up to 100 messages of a conversation, in the order of their ids. */
@@ -152,7 +152,7 @@ function mergedPage(page: MessagePage, words: Map<string, Message>): MessagePage
   const merged = page.map((known) => {
     const word = words.get(known.id);
     words.delete(known.id);
-    return word === undefined ? known : mergeMessage(known, word);
+    return word === undefined ? known : mergeRead(known, word);
   });
   return sameItems(merged, page) ? page : merged;
 }

@@ -1,7 +1,7 @@
 import { loggedOut } from '../auth/actions';
 import { getEntry, withEntry, withoutEntry } from '../../lib/buckets';
 import * as conversations from '../conversations/actions';
-import { READ_LOADING, readFailed } from '../../lib/failure';
+import { errorTextOf, READ_LOADING, readFailed } from '../../lib/failure';
 import * as outbox from '../outbox/actions';
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
@@ -28,13 +28,15 @@ function put(state: MessagesState, message: Message): MessagesState {
   });
 }
 
-/** The provider failed on a message that the server had taken: that message alone says so (contract §5). */
-function undelivered(state: MessagesState, { conversationId, clientMsgId, failure }: actions.SendSettled) {
+/** Where the provider failed on a message that the server had taken, that message alone says so (contract §5). */
+function settled(
+  state: MessagesState,
+  { conversationId, clientMsgId, failure, message }: actions.SendSettled,
+) {
+  if (failure === null) return message === null ? state : put(state, message);
   const known = getEntry(state.byConversation, conversationId);
-  if (failure === null || clientMsgId === null || known === undefined) return state;
-  const message = clientMessage(known.pages, clientMsgId);
-  const errorText = failure.message === '' ? failure.code : failure.message;
-  return message === null ? state : put(state, { ...message, errorText });
+  const failed = message ?? (clientMsgId === null ? null : clientMessage(known?.pages ?? [], clientMsgId));
+  return failed === null ? state : put(state, { ...failed, errorText: errorTextOf(failure) });
 }
 
 function evicted(state: MessagesState, conversationId: string): MessagesState {
@@ -87,9 +89,7 @@ function older(state: MessagesState, part: actions.MessagesPart): MessagesState 
 export const messagesReducer = plainReducer<MessagesState>(initialState, (on) => {
   on(actions.received, (state, { payload }) => put(state, payload.message));
   on(actions.changed, (state, { payload }) => put(state, payload.message));
-  on(actions.sendSettled, (state, { payload }) =>
-    payload.message === null ? undelivered(state, payload) : put(state, payload.message),
-  );
+  on(actions.sendSettled, (state, { payload }) => settled(state, payload));
   on(outbox.delivered, (state, { payload }) => put(state, payload.message));
   on(actions.deleteRequested, (state, { payload }) => withDeletion(state, deletion.asked(payload)));
   on(actions.deleteCancelRequested, (state) => withDeletion(state, null));

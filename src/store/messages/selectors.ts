@@ -8,7 +8,7 @@ import { selectTyped } from '../queueTypeSelectors';
 import type { RootState } from '../rootReducer';
 import type { Deletion } from './deletion';
 import { ofType } from './ofType';
-import { hasClientMessage, messageById, messagesInOrder, type MessagePages } from './pages';
+import { clientMessage, hasClientMessage, messageById, messagesInOrder, type MessagePages } from './pages';
 import { reachedCount, type ConversationMessages } from './reach';
 import type { Message } from './types';
 import { inServerOrder, matchUnacknowledged, newestOf } from './unacknowledged';
@@ -150,6 +150,15 @@ export function selectIsLastDeleted(state: RootState, conversationId: string): b
 export function selectMessage(state: RootState, conversationId: string, messageId: string): Message | null {
   const message = messageById(pagesOf(state, conversationId), messageId);
   return message === null ? null : (ofType([message], typeOf(state, conversationId))[0] ?? null);
+}
+
+/** The message that a console made under this id; null while it is not known. */
+export function selectClientMessage(
+  state: RootState,
+  conversationId: string,
+  clientMsgId: string,
+): Message | null {
+  return clientMessage(pagesOf(state, conversationId), clientMsgId);
 }
 
 function isMail({ direction, queueType, status }: Message): boolean {

@@ -88,4 +88,6 @@ export const uploadReported = fact('outbox/uploadReported')<{
   percent: number;
   /** `other`: a state that this console does not know. */
   state: 'sending' | 'done' | 'failed' | 'cancelled' | 'other';
+  /** Why it failed, where the server says. */
+  errorText?: string;
 }>();

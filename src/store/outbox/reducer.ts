@@ -81,7 +81,8 @@ function failed(
   state: OutboxSlice,
   { clientMsgId, code, message }: Failure & { clientMsgId: string },
 ): OutboxSlice {
-  const next = change(state, clientMsgId, ['queued', 'sending'], (item) => ({
+  // A later word on one that failed says more than the first, which may be that nobody answered.
+  const next = change(state, clientMsgId, ['queued', 'sending', 'failed'], (item) => ({
     ...item,
     state: 'failed',
     failure: { code, message },

@@ -13,6 +13,7 @@ import { listPinRequested } from '../../../src/store/ui/actions';
 import { violations } from '../../support/axe';
 import { giveLayout } from '../../support/layout';
 import { renderWithStore } from '../../support/renderWithStore';
+import { sampleConversation } from '../../support/samples';
 import { conversation, signedInFacts } from '../../support/world';
 
 const DOWN = [connection.attemptStarted({ attempt: 1 }), connection.lossNoticed()];
@@ -109,6 +110,14 @@ describe('the connection notices', () => {
     expect(screen.getByText('Cliente bloqueado').closest('[role="alert"]')).not.toBeNull();
     act(() => void store.dispatch(connection.serverErrorExpired()));
     expect(screen.queryByText('Cliente bloqueado')).toBeNull();
+  });
+
+  it('names the conversation that an error of the server is about', () => {
+    const known = sampleConversation({ id: '1001', fromName: 'Maria Souza' });
+    const { store } = show([...signedInFacts(), loaded({ conversations: [known] })]);
+    const error = { message: 'Número inválido', code: null, conversationId: '1001' };
+    act(() => void store.dispatch(connection.serverErrorReported(error)));
+    expect(screen.getByText('Maria Souza (#1001): Número inválido')).toBeVisible();
   });
 });
 

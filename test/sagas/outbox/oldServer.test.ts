@@ -199,6 +199,20 @@ describe('at a server that acknowledges nothing, a message', () => {
     expect(failureCodes()).toEqual(['refused']);
   });
 
+  it('whose sendSuccess shows it with an error is a message that says so', async () => {
+    await start();
+    bench.send('um');
+    await bench.h.settle();
+    const message = shownBy('Ana Lima');
+    settled({ message, failure: { code: 'refused', message: 'Número inválido' } });
+    await bench.h.settle();
+    expect(bench.unsent()).toEqual({});
+    const [shown, ...others] = selectMessages(bench.h.state(), '1001');
+    expect(others).toEqual([]);
+    expect(shown).toMatchObject({ text: 'um', errorText: 'Número inválido' });
+    expect(bench.h.payloads(serverErrorReported)).toEqual([]);
+  });
+
   it('is settled by the errorMsg that names its request', async () => {
     await start();
     bench.send('um');

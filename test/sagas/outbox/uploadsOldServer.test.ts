@@ -1,9 +1,9 @@
 import { keepOutbox } from '../../../src/sagas/outbox/watchOutbox';
 import { selectMessages } from '../../../src/store/messages/selectors';
-import { retryRequested } from '../../../src/store/outbox/actions';
+import { discardRequested, retryRequested, uploadReported } from '../../../src/store/outbox/actions';
 import { timeout } from '../../support/fakes/fakeCommands';
 import { createFakeDisk } from '../../support/fakes/fakeStorage';
-import { fails } from '../../support/fakes/scripted';
+import { fails, silence } from '../../support/fakes/scripted';
 import { fileBench, startFiles, type FileBench } from '../../support/fileBench';
 import { outboxBench } from '../../support/outboxBench';
 import { connectedToOldServer, inSync, signedIn } from '../../support/sagaFixtures';
@@ -45,12 +45,38 @@ describe('at a server that acknowledges nothing, a file', () => {
     expect(bench.unsent()).toEqual({});
   });
 
-  it('that does not is left to the agent', async () => {
+  it('that does not is not begun, and says why', async () => {
     await startUnanswered();
     bench.sendFile('foto', 300 * KIB);
     await bench.h.pass(60_000);
-    expect(bench.parts()).toEqual([[0, 256 * KIB]]);
-    expect(bench.item()).toMatchObject({ state: 'failed', failure: { code: 'unconfirmed' } });
+    expect(bench.parts()).toEqual([]);
+    expect(bench.item()).toMatchObject({ state: 'failed', failure: { code: 'fileTooLargeUnanswered' } });
+    expect(bench.disk.files.size).toBe(1);
+  });
+
+  it('that the server could not take says why, also once nobody waits for its word', async () => {
+    await startUnanswered();
+    const { h, uploads } = bench;
+    const failed = (uploadId: string, errorText: string) =>
+      h.dispatch(
+        uploadReported({ uploadId, conversationId: '1001', percent: 40, state: 'failed', errorText }),
+      );
+    uploads.sendChunk.always(silence);
+    const first = bench.sendFile('foto', 100 * KIB);
+    await h.settle();
+    failed('another', 'Outro arquivo');
+    failed(first.uploadId, 'Disco cheio');
+    await h.settle();
+    expect(bench.item().failure).toEqual({ code: 'uploadFailed', message: 'Disco cheio' });
+    h.dispatch(discardRequested({ clientMsgId: bench.item().clientMsgId }));
+    await h.settle();
+    uploads.sendChunk.always(timeout);
+    const second = bench.sendFile('foto', 100 * KIB);
+    await h.pass(60_000);
+    expect(bench.item().failure).toEqual({ code: 'unconfirmed', message: '' });
+    failed(second.uploadId, 'Tipo não aceito');
+    await h.settle();
+    expect(bench.item().failure).toEqual({ code: 'uploadFailed', message: 'Tipo não aceito' });
   });
 });
 

@@ -65,6 +65,15 @@ describe('events of the contract', () => {
     expect(eventOf('uploadStatus', fields)).toMatchObject({ payload: { state } });
   });
 
+  test('an upload with an error failed, whatever else it says', () => {
+    const fields = { uploadId, idAtendimento: 1, progress: 40, estado: 'enviando', errorMsg: 'Disco cheio' };
+    const payload = { state: 'failed', errorText: 'Disco cheio' };
+    expect(eventOf('uploadStatus', fields)).toMatchObject({ payload });
+    const silent = eventOf('uploadStatus', { ...fields, estado: 'erro', errorMsg: null });
+    expect(silent).toMatchObject({ payload: { state: 'failed' } });
+    expect(silent).not.toHaveProperty('payload.errorText');
+  });
+
   test('a transfer to a queue names the queue', () => {
     const fields = { idAtendimento: 1, motivo: 'transferido', para: { queue: 'Vendas' } };
     expect(eventOf('RemoveAtendimento', fields)).toMatchObject({ payload: { to: 'Vendas' } });

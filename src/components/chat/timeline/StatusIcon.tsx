@@ -6,9 +6,12 @@ import { useText, type TextId } from '../../intl';
 /** How far a message of the agent's came. */
 export type Delivery = MessageStatus | 'failed';
 
+/** Statuses that an error goes with: the customer's side has nothing of the message. */
+const UNDELIVERED: readonly MessageStatus[] = ['pending', 'other', 'sent'];
+
 /** How far a message came: one that the provider gave up, whatever else the server calls it, has failed. */
 export function deliveryOf({ errorText, status }: Pick<Message, 'errorText' | 'status'>): Delivery {
-  return errorText !== null && (status === 'pending' || status === 'other') ? 'failed' : status;
+  return errorText !== null && UNDELIVERED.includes(status) ? 'failed' : status;
 }
 
 // Spec 1 §2: pending a cross, sended one check, delivered two, seen two in blue.

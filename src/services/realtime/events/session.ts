@@ -54,18 +54,27 @@ const UPLOADS = new Map<string, DomainEventMap['outbox/uploadReported']['state']
   ['cancelado', 'cancelled'],
 ]);
 
-const wireUpload = v.object({ uploadId: requiredId, progress: numberOr(0), estado: textOr('') });
+const wireUpload = v.object({
+  uploadId: requiredId,
+  progress: numberOr(0),
+  estado: textOr(''),
+  errorMsg: textOr(''),
+});
 
 const WHOLE = 100;
 
-/** How far an upload came, 0 to 100. Without a word for its state, all of it is done. */
+/** How far an upload came, 0 to 100, or why it failed. Without a word for its state, all of it is done. */
 export const uploadStatus: EventReader = (payload, oddities) => {
   const wire = v.safeParse(wireUpload, payload);
   if (!wire.success || typeof payload !== 'object' || payload === null) return missing('uploadId');
   noteDifferences(oddities, payload, wire.output);
-  const { estado, progress, uploadId } = wire.output;
+  const { errorMsg: errorText, estado, progress, uploadId } = wire.output;
   const percent = Math.min(WHOLE, Math.max(0, progress));
-  const state = UPLOADS.get(estado) ?? (percent === WHOLE ? 'done' : 'sending');
   const conversationId = conversationIdIn(payload) ?? '';
-  return { event: { type: 'outbox/uploadReported', payload: { uploadId, conversationId, percent, state } } };
+  const report = { uploadId, conversationId, percent };
+  const type = 'outbox/uploadReported';
+  // Whatever else it says of one that has an error, it failed.
+  if (errorText !== '') return { event: { type, payload: { ...report, state: 'failed', errorText } } };
+  const state = UPLOADS.get(estado.trim().toLowerCase()) ?? (percent === WHOLE ? 'done' : 'sending');
+  return { event: { type, payload: { ...report, state } } };
 };

@@ -74,6 +74,13 @@ describe('what is not sent yet', () => {
   });
 });
 
+it('a message that the provider failed on never looks sent', () => {
+  openChat([mine({ id: '9', status: 'sent', errorText: 'Número inválido' })]);
+  const bubble = screen.getByRole('article');
+  expect(within(bubble).getByRole('img', { name: 'Não enviada' })).toBeInTheDocument();
+  expect(bubble).toHaveTextContent('Número inválido');
+});
+
 describe('reading', () => {
   it('shows a skeleton, then messages; a failed read stands beside what is there', async () => {
     const { store, user, dispatched } = renderWithStore(<ConversationView />, {

@@ -50,6 +50,17 @@ describe('a file that is not sent yet', () => {
     ]);
   });
 
+  it.each([
+    ['fileTooLargeUnanswered', 'Este servidor só recebe arquivos de até 256 KB.'],
+    ['uploadFailed', 'O servidor não aceitou o arquivo.'],
+  ])('says of %s what it means', (code, words) => {
+    open(
+      outbox.queued({ item, spendsDraft: false }),
+      outbox.gaveUp({ clientMsgId: 'c1', code, message: '' }),
+    );
+    expect(screen.getByRole('article', { name: /A nota/u })).toHaveTextContent(words);
+  });
+
   it('whose bytes are gone can only be discarded', () => {
     open(
       outbox.queued({ item, spendsDraft: false }),
