@@ -1,5 +1,6 @@
 import * as agent from './agent/actions';
 import * as app from './app/actions';
+import * as attendance from './attendance/actions';
 import * as auth from './auth/actions';
 import * as calls from './calls/actions';
 import * as callNotes from './callNotes/actions';
@@ -30,6 +31,7 @@ import * as wire from './wire/actions';
 export const actionCatalogue = {
   agent,
   app,
+  attendance,
   auth,
   calls,
   callNotes,

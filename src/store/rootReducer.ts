@@ -1,6 +1,7 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { agentReducer } from './agent/reducer';
 import { appReducer } from './app/reducer';
+import { attendanceReducer } from './attendance/reducer';
 import { authReducer } from './auth/reducer';
 import { callNotesReducer } from './callNotes/reducer';
 import { callsReducer } from './calls/reducer';
@@ -33,6 +34,7 @@ import { pushMarkOf } from './stamp';
 export const domainReducers = {
   agent: agentReducer,
   app: appReducer,
+  attendance: attendanceReducer,
   auth: authReducer,
   callNotes: callNotesReducer,
   calls: callsReducer,

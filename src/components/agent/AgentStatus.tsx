@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { selectAgent } from '../../store/agent/selectors';
+import { selectStatusSince } from '../../store/attendance/selectors';
 import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector } from '../../store/hooks';
 import { selectOwnStatusText } from '../../store/queues/selectors';
@@ -14,7 +15,8 @@ import './agentStatus.css';
 export function AgentStatus(): ReactNode {
   const t = useText();
   const user = useAppSelector(selectUser);
-  const { status, pauseReason, since } = useAppSelector(selectAgent);
+  const { status, pauseReason } = useAppSelector(selectAgent);
+  const since = useAppSelector(selectStatusSince);
   const statusText = useAppSelector(selectOwnStatusText);
   const statusWord = useStatusWord();
   const { tone, icon } = lookOf(status);

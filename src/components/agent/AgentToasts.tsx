@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { CLASSIFYING, selectAgent } from '../../store/agent/selectors';
-import type { ChangeByServer } from '../../store/agent/types';
+import { CLASSIFYING } from '../../store/agent/selectors';
+import { selectChangeByServer } from '../../store/attendance/selectors';
+import type { ChangeByServer } from '../../store/attendance/types';
 import { useAppSelector } from '../../store/hooks';
 import { selectOwnStatusText } from '../../store/queues/selectors';
 import { useToast } from '../ui/feedback/Toasts';
@@ -22,7 +23,7 @@ export function AgentToasts(): null {
   const t = useText();
   const show = useToast();
   const statusWord = useStatusWord();
-  const { changedByServer: change } = useAppSelector(selectAgent);
+  const change = useAppSelector(selectChangeByServer);
   const statusText = useAppSelector(selectOwnStatusText);
   const told = useRef(change);
   useEffect(() => {

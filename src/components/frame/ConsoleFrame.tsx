@@ -17,6 +17,7 @@ import { EndDialog } from '../conversations/EndDialog';
 import { NoticeFrame } from '../notifications/NoticeFrame';
 import { ReloadBanner } from '../page/ReloadBanner';
 import { LazyKeyboard } from '../shortcuts/LazyKeyboard';
+import { AbsenceQuestion } from '../queues/AbsenceQuestion';
 import { QueueLacking } from '../queues/QueueLacking';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { AlertDialog } from './AlertDialog';
@@ -40,6 +41,7 @@ export function ConsoleFrame({ dialogs, children }: Props): ReactNode {
         <LostFeatures />
         <SessionOver />
         <ReloadBanner />
+        <AbsenceQuestion />
         <LazyCallFrame />
         <ErrorBoundary>
           <NoticeFrame />

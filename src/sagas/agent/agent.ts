@@ -4,13 +4,14 @@ import * as agent from '../../store/agent/actions';
 import { CLASSIFYING, selectAgent } from '../../store/agent/selectors';
 import { selectCallClassification, selectIsInCall } from '../../store/calls/selectors';
 import { authenticated, handshakeUnanswered } from '../../store/connection/actions';
+import { selectMustAskFirst } from '../../store/attendance/selectors';
 import { toFailure } from '../../lib/failure';
 import { optimisticPause, orOptimistic, sendAgentRequest } from './optimisticAnswer';
 import { services } from '../core/context';
 import { call, fork, put, select, takeLatest, takeLeading, type SagaGenerator } from '../core/effects';
 import { failureOf } from '../core/failureOf';
 import { guarded } from '../core/guarded';
-import { reportAgent } from './queues';
+import { reportAgent } from './membership';
 
 function* settle(answer: AckResult<AgentAnswer>, reason: string | null): SagaGenerator<void> {
   const known = yield* call(orOptimistic, answer, yield* call(optimisticPause, reason));
@@ -34,9 +35,12 @@ function* unpause(): SagaGenerator<void> {
   yield* call(settle, answer, null);
 }
 
-/** Whether a pause that was on at the last connection is to go on: one for a classification ends with it. */
+/**
+ * Whether a pause that was on at the last connection is to go on: one for a classification ends with it, any other one
+ * is asked about after a long absence.
+ */
 function* isStillMeant(reason: string): SagaGenerator<boolean> {
-  if (reason !== CLASSIFYING) return true;
+  if (reason !== CLASSIFYING) return !(yield* select(selectMustAskFirst));
   const classification = yield* select(selectCallClassification);
   return (yield* select(selectIsInCall)) || classification?.isRequired === true;
 }

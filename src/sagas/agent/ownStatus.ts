@@ -2,13 +2,14 @@ import * as agent from '../../store/agent/actions';
 import { selectAgent } from '../../store/agent/selectors';
 import { isAgentNamed, type AgentNames } from '../../store/agentNames';
 import { AVAILABLE, PAUSED, UNAVAILABLE } from '../../store/agentStatus';
+import { changedByServer } from '../../store/attendance/actions';
 import { selectUser } from '../../store/auth/selectors';
 import { selectConnection } from '../../store/connection/selectors';
 import * as queues from '../../store/queues/actions';
 import { selectQueues } from '../../store/queues/selectors';
 import type { QueueMembership, QueueStatus } from '../../store/queues/types';
 import { call, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
-import { reportAgent } from './queues';
+import { reportAgent } from './membership';
 
 /** The answer to the agent's own request may come a little after what the queues say of it. */
 const OWN_ANSWER_MS = 1_000;
@@ -127,6 +128,6 @@ export function followingPanels() {
     yield* call(reportAgent, told);
     const { pauseReason, status } = told;
     const former = { formerStatus: before.status, formerReason: before.pauseReason };
-    yield* put(agent.changedByServer({ status, pauseReason, ...former, left }));
+    yield* put(changedByServer({ status, pauseReason, ...former, left }));
   };
 }

@@ -10,7 +10,7 @@ import { backoffDelay, RESEND } from '../../lib/retry';
 import { currentSender, services } from '../core/context';
 import { call, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
 import { failureOf, isRetryable } from '../core/failureOf';
-import { reportAgent } from '../agent/queues';
+import { reportAgent } from '../agent/membership';
 
 /** Whether the server took a pause, did not, or may have. */
 export type PauseOutcome = 'taken' | 'refused' | 'unknown';

@@ -1,5 +1,7 @@
-import { clockRecalled, statusReported } from '../../store/agent/actions';
+import { statusReported } from '../../store/agent/actions';
 import { selectAgent } from '../../store/agent/selectors';
+import { clockRecalled } from '../../store/attendance/actions';
+import { selectStatusSince } from '../../store/attendance/selectors';
 import { selectUser } from '../../store/auth/selectors';
 import { UNAVAILABLE } from '../../store/agentStatus';
 import { authenticated, handshakeUnanswered } from '../../store/connection/actions';
@@ -32,7 +34,8 @@ function* keep(): SagaGenerator<void> {
 function* keepClock(): SagaGenerator<void> {
   const { session } = yield* call(services);
   const user = yield* select(selectUser);
-  const { pauseReason, since, status } = yield* select(selectAgent);
+  const { pauseReason, status } = yield* select(selectAgent);
+  const since = yield* select(selectStatusSince);
   if (user === null || since === null) return;
   try {
     yield* call(session.saveStatusClock, { login: user.login, status, pauseReason, since });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { AgentStatus, StatusClock } from '../../store/agent/types';
+import type { AgentStatus } from '../../store/agent/types';
+import type { StatusClock } from '../../store/attendance/types';
 import type { User } from '../../store/auth/types';
 import type { QueueMembership } from '../../store/queues/types';
 import type { Vault } from './vault';

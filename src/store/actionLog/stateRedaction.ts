@@ -31,6 +31,7 @@ type SliceRule<Slice> = 'keep' | { readonly mask: readonly Path<Slice>[] };
 export const sliceRules = {
   agent: 'keep',
   app: 'keep',
+  attendance: 'keep',
   auth: 'keep',
   calls: mask(
     ...below('live.*', CALL_FIELDS),

@@ -1,6 +1,6 @@
 import type { Failure } from '../../lib/failure';
 import { fact, request } from '../stamp';
-import type { AgentStatus, ChangeByServer, PauseReason, StatusClock } from './types';
+import type { AgentStatus, PauseReason } from './types';
 
 /** The agent ticked a pause reason. */
 export const pauseRequested = request('agent/pauseRequested')<{ reason: string }>();
@@ -13,10 +13,6 @@ export const statusReported = fact('agent/statusReported')<{
   status: AgentStatus;
   pauseReason: string | null;
 }>();
-/** Since when the page before this one knew the agent's status. */
-export const clockRecalled = fact('agent/clockRecalled')<StatusClock>();
-/** Somebody else changed the agent's status or queues: a supervisor, or the server by itself. */
-export const changedByServer = fact('agent/changedByServer')<ChangeByServer>();
 /** The server did not pause or unpause. */
 export const pauseFailed = fact('agent/pauseFailed')<Failure>();
 /** The read of pause reasons went out. */

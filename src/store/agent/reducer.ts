@@ -1,3 +1,4 @@
+import { stayOutRequested } from '../attendance/actions';
 import { loggedOut } from '../auth/actions';
 import { authenticated, handshakeUnanswered } from '../connection/actions';
 import {
@@ -10,7 +11,7 @@ import {
 } from '../../lib/failure';
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
-import type { AgentStatus, ChangeByServer, PauseReason, StatusClock } from './types';
+import type { AgentStatus, PauseReason } from './types';
 
 /** The agent's availability as the server last said it, and what is being asked for. */
 export interface AgentState {
@@ -19,15 +20,11 @@ export interface AgentState {
   pauseReason: string | null;
   /** When the status last changed, ms since 1970; null before the first report. */
   since: number | null;
-  /** What the page before this one knew, until the server says what is so now. */
-  recalled: StatusClock | null;
   /** A pause or its end that the server has not answered yet. */
   pending: { kind: 'pause'; reason: string } | { kind: 'unpause' } | null;
   failure: Failure | null;
   /** The pause that a reconnection found ended, though the agent had not ended it. */
   lapsed: string | null;
-  /** What somebody else changed last: told to the agent once. */
-  changedByServer: ChangeByServer | null;
   reasons: PauseReason[];
   reasonsRead: ReadState;
 }
@@ -40,11 +37,9 @@ const initialState: AgentState = {
   status: UNAVAILABLE,
   pauseReason: null,
   since: null,
-  recalled: null,
   pending: null,
   failure: null,
   lapsed: null,
-  changedByServer: null,
   reasons: [],
   reasonsRead: READ_IDLE,
 };
@@ -54,23 +49,11 @@ interface StatusWord {
   pauseReason: string | null;
 }
 
-/** Since when the status is so by what the page before this one knew; null: it knew another one. */
-function recalledSince(
-  { recalled }: AgentState,
-  status: AgentStatus,
-  pauseReason: string | null,
-  at: number,
-) {
-  if (recalled === null || recalled.status !== status || recalled.pauseReason !== pauseReason) return null;
-  return Math.min(recalled.since, at);
-}
-
 function reported(state: AgentState, word: StatusWord, at: number): AgentState {
   const pauseReason = word.status === PAUSED ? word.pauseReason : null;
   const same = state.status === word.status && state.pauseReason === pauseReason && state.since !== null;
-  const since = same ? state.since : (recalledSince(state, word.status, pauseReason, at) ?? at);
-  const next = { status: word.status, pauseReason, since, recalled: null };
-  return { ...state, ...next, pending: null, lapsed: null };
+  const since = same ? state.since : at;
+  return { ...state, status: word.status, pauseReason, since, pending: null, lapsed: null };
 }
 
 /** What the agent paused for when the connection was lost, or at the one before. */
@@ -105,10 +88,7 @@ export const agentReducer = plainReducer<AgentState>(initialState, (on) => {
   });
   // An old server says nothing of pauses, so that it is told again.
   on(handshakeUnanswered, (state) => ({ ...state, lapsed: pauseOf(state) }));
-  on(actions.clockRecalled, (state, { payload }) =>
-    state.since === null ? { ...state, recalled: payload } : state,
-  );
-  on(actions.changedByServer, (state, { payload }) => ({ ...state, changedByServer: payload }));
+  on(stayOutRequested, (state) => (state.lapsed === null ? state : { ...state, lapsed: null }));
   on(actions.pauseFailed, (state, { payload }) => ({ ...state, pending: null, failure: payload }));
   on(actions.pauseReasonsReadStarted, (state) => ({ ...state, reasonsRead: READ_LOADING }));
   on(actions.pauseReasonsLoaded, (state, { payload }) => ({

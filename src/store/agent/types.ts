@@ -4,25 +4,6 @@
  */
 export type AgentStatus = number;
 
-/** A status, and since when it is so. */
-export interface StatusClock {
-  status: AgentStatus;
-  pauseReason: string | null;
-  /** Ms since 1970. */
-  since: number;
-}
-
-/** What somebody else than the agent made of their status and queues. */
-export interface ChangeByServer {
-  status: AgentStatus;
-  pauseReason: string | null;
-  /** The status before. */
-  formerStatus: AgentStatus;
-  formerReason: string | null;
-  /** Queues that the agent is no longer in. */
-  left: string[];
-}
-
 /** A reason to pause that the server offers; `queue` limits it to one queue. */
 export interface PauseReason {
   name: string;

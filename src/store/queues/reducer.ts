@@ -1,3 +1,4 @@
+import { stayOutRequested } from '../attendance/actions';
 import { loggedOut } from '../auth/actions';
 import { authenticated } from '../connection/actions';
 import {
@@ -140,6 +141,7 @@ export const queuesReducer = plainReducer<QueuesState>(initialState, (on) => {
     const dropped = droppedSince(state.memberships, payload.memberships);
     return { ...next, dropped: [...new Set([...next.dropped, ...dropped])] };
   });
+  on(stayOutRequested, (state) => (state.dropped.length === 0 ? state : { ...state, dropped: [] }));
   on(actions.switchFailed, (state, { payload }) => ({
     ...state,
     desired: without(state.desired, payload.queues),

@@ -2,7 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import { AgentStatus } from '../../../src/components/agent/AgentStatus';
 import { AgentToasts } from '../../../src/components/agent/AgentToasts';
 import * as agent from '../../../src/store/agent/actions';
-import type { AgentStatus as Status, ChangeByServer } from '../../../src/store/agent/types';
+import type { AgentStatus as Status } from '../../../src/store/agent/types';
+import { changedByServer } from '../../../src/store/attendance/actions';
+import type { ChangeByServer } from '../../../src/store/attendance/types';
 import { membershipsReported, statusReported } from '../../../src/store/queues/actions';
 import { violations } from '../../support/axe';
 import { renderWithStore } from '../../support/renderWithStore';
@@ -102,7 +104,7 @@ describe('the agent status bar', () => {
       act(
         () =>
           void store.dispatch(
-            agent.changedByServer({
+            changedByServer({
               status: 1,
               pauseReason: null,
               formerStatus: 1,

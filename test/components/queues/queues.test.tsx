@@ -1,7 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
+import { AbsenceQuestion } from '../../../src/components/queues/AbsenceQuestion';
 import { QueueSwitches } from '../../../src/components/queues/QueueSwitches';
 import { WaitingBadges } from '../../../src/components/queues/WaitingBadges';
 import * as queues from '../../../src/store/queues/actions';
+import { absenceNoticed } from '../../../src/store/attendance/actions';
+import type { Absence } from '../../../src/store/attendance/types';
 import type { QueueMode } from '../../../src/store/queues/types';
 import { renderWithStore } from '../../support/renderWithStore';
 import { MEMBERSHIPS, signedInFacts } from '../../support/world';
@@ -11,6 +14,38 @@ function show(queueMode: QueueMode) {
 }
 
 const turned = (name: string) => screen.getByRole('switch', { name });
+
+describe('the question after a long absence', () => {
+  const away = (over: Partial<Absence>) =>
+    absenceNoticed({ awayMs: 23 * 60_000, queues: ['Suporte', 'Vendas'], pauseReason: null, ...over });
+
+  it.each([
+    [{}, 'Você ficou fora por 23 min. Voltar às filas Suporte e Vendas?'],
+    [{ queues: [], pauseReason: 'Almoço' }, 'Você ficou fora por 23 min. Voltar à pausa Almoço?'],
+    [
+      { queues: ['Suporte'], pauseReason: 'Almoço' },
+      'Você ficou fora por 23 min. Voltar às filas Suporte, na pausa Almoço?',
+    ],
+  ])('says how long, and what would begin again', (over, words) => {
+    renderWithStore(<AbsenceQuestion />, { facts: [...signedInFacts(), away(over)] });
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+  });
+
+  it('is answered with yes or no, and goes', async () => {
+    const facts = [...signedInFacts(), away({})];
+    const { user, store, dispatched } = renderWithStore(<AbsenceQuestion />, { facts });
+    await user.click(screen.getByRole('button', { name: 'Sim' }));
+    expect(dispatched.at(-1)).toMatchObject({
+      type: 'attendance/returnRequested',
+      payload: { queues: ['Suporte', 'Vendas'], pauseReason: null },
+    });
+    expect(screen.queryByRole('button')).toBeNull();
+    act(() => void store.dispatch(away({})));
+    await user.click(screen.getByRole('button', { name: 'Não' }));
+    expect(dispatched.at(-1)).toMatchObject({ type: 'attendance/stayOutRequested' });
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+});
 
 describe('the queue switches', () => {
   it('has one switch per queue in mode F', async () => {

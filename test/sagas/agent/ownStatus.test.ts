@@ -1,5 +1,6 @@
 import { keepAgentState } from '../../../src/sagas/connection/agentState';
-import { changedByServer, pauseRequested, statusReported } from '../../../src/store/agent/actions';
+import { pauseRequested, statusReported } from '../../../src/store/agent/actions';
+import { changedByServer } from '../../../src/store/attendance/actions';
 import { membershipsReported, statusReported as panelsReported } from '../../../src/store/queues/actions';
 import type { QueueStatus } from '../../../src/store/queues/types';
 import { connected, signedIn } from '../../support/sagaFixtures';

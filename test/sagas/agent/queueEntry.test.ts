@@ -3,12 +3,14 @@ import { watchQueues } from '../../../src/sagas/agent/queues';
 import type { AckResult } from '../../../src/services/realtime/ackResult';
 import type { AgentAnswer } from '../../../src/services/realtime/commands';
 import { pauseRequested, statusReported } from '../../../src/store/agent/actions';
+import { sessionRestored } from '../../../src/store/auth/actions';
+import { leadershipGained, otherLeaderFound } from '../../../src/store/page/actions';
 import { membershipsReported, switchRequested } from '../../../src/store/queues/actions';
 import type { QueueMembership } from '../../../src/store/queues/types';
 import { ok, timeout } from '../../support/fakes/fakeCommands';
-import { signedIn } from '../../support/sagaFixtures';
+import { configured, signedIn } from '../../support/sagaFixtures';
 import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
-import { sampleHandshake, sampleMembership } from '../../support/sagaSamples';
+import { sampleHandshake, sampleMembership, sampleUser } from '../../support/sagaSamples';
 
 let h: SagaHarness;
 afterEach(() => h.end());
@@ -20,6 +22,8 @@ function queuesOf(...memberships: QueueMembership[]): AckResult<AgentAnswer> {
 function joined(): string[] {
   return h.state().queues.memberships.flatMap(({ queue, joined: isIn }) => (isIn ? [queue] : []));
 }
+
+const inModeT = sampleUser({ queueMode: 'allOnEntry' });
 
 const turn = (isOn: boolean, ...queues: string[]) => h.dispatch(switchRequested({ queues, joined: isOn }));
 
@@ -62,6 +66,30 @@ describe('a new connection', () => {
     await start('allOnEntry', all);
     expect(requests()).toEqual([[['SAC', 'Vendas'], 'entry']]);
     expect(joined()).toEqual(['SAC', 'Vendas']);
+  });
+
+  it('joins those that are off, also when one was on', async () => {
+    await start('allOnEntry', [sampleMembership('SAC'), sampleMembership('Vendas', false)]);
+    expect(requests()).toEqual([[['Vendas'], 'entry']]);
+    expect(joined()).toEqual(['SAC', 'Vendas']);
+  });
+
+  it.each([
+    ['goes on with a session', () => [...configured(), sessionRestored({ user: inModeT })]],
+    [
+      'takes over from another tab',
+      () => [...signedIn({ queueMode: 'allOnEntry' }), otherLeaderFound(), leadershipGained()],
+    ],
+  ])('joins none on a page that %s', async (_how, facts) => {
+    h = createSagaHarness({ facts: () => [...facts(), membershipsReported({ memberships: all })] });
+    h.services.realtime.authenticate.always(() => ({
+      kind: 'accepted',
+      handshake: sampleHandshake({ memberships: all }),
+    }));
+    h.run(watchQueues);
+    h.run(keepConnected);
+    await h.settle();
+    expect(requests()).toEqual([]);
   });
 
   it('joins none in other modes', async () => {

@@ -4,6 +4,7 @@ import { keepAgentState } from '../../../src/sagas/connection/agentState';
 import { watchQueues } from '../../../src/sagas/agent/queues';
 import type { StoredAgentState } from '../../../src/services/storage/session';
 import { pauseRequested, statusReported as agentStatusReported } from '../../../src/store/agent/actions';
+import { selectStatusSince } from '../../../src/store/attendance/selectors';
 import { authenticated } from '../../../src/store/connection/actions';
 import { statusReported, switchRequested } from '../../../src/store/queues/actions';
 import type { QueueStatus } from '../../../src/store/queues/types';
@@ -136,10 +137,10 @@ describe('after a reload', () => {
     runSessions(h);
     await h.settle();
     expect(h.state().agent).toMatchObject({ status: 10, pauseReason: 'Almoço' });
-    expect(h.state().agent.since === since).toBe(isKept);
+    expect(selectStatusSince(h.state()) === since).toBe(isKept);
     expect(h.services.disk.session.statusClock).toMatchObject({
       login: 'ana',
-      since: h.state().agent.since,
+      since: selectStatusSince(h.state()),
     });
   });
 

@@ -1,4 +1,5 @@
 import * as agent from '../../../src/store/agent/actions';
+import * as attendance from '../../../src/store/attendance/actions';
 import * as app from '../../../src/store/app/actions';
 import * as auth from '../../../src/store/auth/actions';
 import * as config from '../../../src/store/config/actions';
@@ -14,27 +15,51 @@ import { failure } from './values';
 
 /** Random facts of the page, its settings and who is signed in. */
 export const pageFacts: FactsOf<
-  'agent' | 'app' | 'auth' | 'browser' | 'config' | 'dayStats' | 'notifications' | 'page' | 'ui'
+  | 'agent'
+  | 'app'
+  | 'attendance'
+  | 'auth'
+  | 'browser'
+  | 'config'
+  | 'dayStats'
+  | 'notifications'
+  | 'page'
+  | 'ui'
 > = {
   'agent/pauseRequested': (dice) => agent.pauseRequested({ reason: dice.pick(['Almoço', 'Café']) }),
   'agent/unpauseRequested': () => agent.unpauseRequested(),
   'agent/pauseReasonsReadRequested': () => agent.pauseReasonsReadRequested(),
   'agent/statusReported': (dice) =>
     agent.statusReported({ status: dice.pick([1, 2, 3, 5, 10]), pauseReason: dice.pick([null, 'Café']) }),
-  'agent/clockRecalled': (dice) =>
-    agent.clockRecalled({ status: dice.pick([1, 10]), pauseReason: dice.pick([null, 'Café']), since: 1 }),
-  'agent/changedByServer': (dice) =>
-    agent.changedByServer({
+  'agent/pauseFailed': (dice) => agent.pauseFailed(failure(dice)),
+  'agent/pauseReasonsReadStarted': () => agent.pauseReasonsReadStarted(),
+  'agent/pauseReasonsLoaded': () => agent.pauseReasonsLoaded({ reasons: [{ name: 'Café', queue: null }] }),
+  'agent/pauseReasonsReadFailed': (dice) => agent.pauseReasonsReadFailed(failure(dice)),
+
+  'attendance/returnRequested': (dice) =>
+    attendance.returnRequested({ queues: ['SAC'], pauseReason: dice.pick([null, 'Café']) }),
+  'attendance/stayOutRequested': () => attendance.stayOutRequested(),
+  'attendance/absenceNoticed': (dice) =>
+    attendance.absenceNoticed({
+      awayMs: 1_200_000,
+      queues: dice.pick([[], ['SAC']]),
+      pauseReason: dice.pick([null, 'Café']),
+    }),
+  'attendance/entered': () => attendance.entered(),
+  'attendance/changedByServer': (dice) =>
+    attendance.changedByServer({
       status: dice.pick([1, 2, 3, 5, 10]),
       pauseReason: dice.pick([null, 'Café']),
       formerStatus: dice.pick([1, 2, 3, 5, 10]),
       formerReason: dice.pick([null, 'Almoço']),
       left: dice.pick([[], ['SAC']]),
     }),
-  'agent/pauseFailed': (dice) => agent.pauseFailed(failure(dice)),
-  'agent/pauseReasonsReadStarted': () => agent.pauseReasonsReadStarted(),
-  'agent/pauseReasonsLoaded': () => agent.pauseReasonsLoaded({ reasons: [{ name: 'Café', queue: null }] }),
-  'agent/pauseReasonsReadFailed': (dice) => agent.pauseReasonsReadFailed(failure(dice)),
+  'attendance/clockRecalled': (dice) =>
+    attendance.clockRecalled({
+      status: dice.pick([1, 10]),
+      pauseReason: dice.pick([null, 'Café']),
+      since: 1,
+    }),
 
   'app/sagaFailed': (dice) => app.sagaFailed({ saga: 'outbox', ...failure(dice) }),
   'app/featureLost': (dice) => app.featureLost({ feature: dice.pick(['outbox', 'drafts']) }),

@@ -7,8 +7,6 @@ export const pageRules = {
   'agent/unpauseRequested': 'keep',
   'agent/pauseReasonsReadRequested': 'keep',
   'agent/statusReported': 'keep',
-  'agent/clockRecalled': 'keep',
-  'agent/changedByServer': 'keep',
   'agent/pauseFailed': 'keep',
   'agent/pauseReasonsReadStarted': 'keep',
   'agent/pauseReasonsLoaded': 'keep',
@@ -16,6 +14,13 @@ export const pageRules = {
 
   'app/sagaFailed': 'keep',
   'app/featureLost': 'keep',
+
+  'attendance/returnRequested': 'keep',
+  'attendance/stayOutRequested': 'keep',
+  'attendance/absenceNoticed': 'keep',
+  'attendance/entered': 'keep',
+  'attendance/changedByServer': 'keep',
+  'attendance/clockRecalled': 'keep',
 
   // The password itself waits in the handles; `secretId` leads to it on that page alone.
   'auth/loginRequested': 'keep',
@@ -90,5 +95,14 @@ export const pageRules = {
   'ui/alertRaised': 'keep',
   'ui/logExported': 'keep',
 } as const satisfies RulesOf<
-  'agent' | 'app' | 'auth' | 'browser' | 'config' | 'dayStats' | 'notifications' | 'page' | 'ui'
+  | 'agent'
+  | 'app'
+  | 'attendance'
+  | 'auth'
+  | 'browser'
+  | 'config'
+  | 'dayStats'
+  | 'notifications'
+  | 'page'
+  | 'ui'
 >;

@@ -1,0 +1,45 @@
+import { ClockCircleOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { returnRequested, stayOutRequested } from '../../store/attendance/actions';
+import { selectAbsence } from '../../store/attendance/selectors';
+import type { Absence } from '../../store/attendance/types';
+import { T } from '../intl/T';
+import type { TextId } from '../intl/useText';
+import { WarningBar } from '../ui/feedback/WarningBar';
+
+const MINUTE_MS = 60_000;
+
+function questionOf({ pauseReason, queues }: Absence): TextId {
+  if (queues.length === 0) return 'queues.absence.pause';
+  return pauseReason === null ? 'queues.absence.queues' : 'queues.absence.both';
+}
+
+function Question({ absence }: { absence: Absence }): ReactNode {
+  const request = useRequest();
+  const intl = useIntl();
+  const { awayMs, pauseReason, queues } = absence;
+  const values = {
+    minutes: Math.floor(awayMs / MINUTE_MS),
+    queues: intl.formatList(queues, { type: 'conjunction' }),
+    reason: pauseReason ?? '',
+  };
+  return (
+    <WarningBar icon={<ClockCircleOutlined aria-hidden />} words={questionOf(absence)} values={values}>
+      <Button size="small" onClick={() => request(stayOutRequested())}>
+        <T id="action.no" />
+      </Button>
+      <Button size="small" type="primary" onClick={() => request(returnRequested({ queues, pauseReason }))}>
+        <T id="action.yes" />
+      </Button>
+    </WarningBar>
+  );
+}
+
+/** Asks the agent who comes back after long whether they work again; nothing begins before they say so. */
+export function AbsenceQuestion(): ReactNode {
+  const absence = useAppSelector(selectAbsence);
+  return <div role="alert">{absence !== null && <Question absence={absence} />}</div>;
+}

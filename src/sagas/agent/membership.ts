@@ -1,0 +1,56 @@
+import { statusReported as agentStatusReported } from '../../store/agent/actions';
+import * as queues from '../../store/queues/actions';
+import { selectQueues } from '../../store/queues/selectors';
+import type { AckResult } from '../../services/realtime/ackResult';
+import type { AgentAnswer, Sender } from '../../services/realtime/commands';
+import { services } from '../core/context';
+import { call, put, select, type SagaGenerator } from '../core/effects';
+import { failureOf } from '../core/failureOf';
+import { optimisticJoin, orOptimistic, sendAgentRequest } from './optimisticAnswer';
+
+/** Takes in what the server says of the agent after a queue or pause action. */
+export function* reportAgent(answer: AgentAnswer): SagaGenerator<void> {
+  yield* put(queues.membershipsReported({ memberships: answer.memberships }));
+  yield* put(agentStatusReported({ status: answer.status, pauseReason: answer.pauseReason }));
+}
+
+/** Reports the answer; true when the server did what was asked. */
+function* settleSwitch(
+  names: string[],
+  joined: boolean,
+  answer: AckResult<AgentAnswer>,
+): SagaGenerator<boolean> {
+  const known = yield* call(orOptimistic, answer, yield* call(optimisticJoin, names, joined));
+  if (known.kind !== 'ok') {
+    yield* put(queues.switchFailed({ queues: names, ...failureOf(known) }));
+    return false;
+  }
+  yield* call(reportAgent, known.data);
+  const { desired } = yield* select(selectQueues);
+  const undone = names.filter((queue) => desired[queue] === joined);
+  if (undone.length > 0) yield* put(queues.switchFailed({ queues: undone, code: 'undone', message: '' }));
+  return true;
+}
+
+/** Joins queues; true when the server did so. */
+export function* joinQueues(
+  names: string[],
+  reason: 'manual' | 'entry' | 'reconnection',
+): SagaGenerator<boolean> {
+  if (names.length === 0) return true;
+  const { commands } = yield* call(services);
+  const answer = yield* call(sendAgentRequest<AgentAnswer>, (sender: Sender, reqId: string) =>
+    commands.joinQueues(sender, reqId, names, reason),
+  );
+  return yield* call(settleSwitch, names, true, answer);
+}
+
+/** Leaves queues by the agent's wish. */
+export function* leaveQueues(names: string[]): SagaGenerator<void> {
+  if (names.length === 0) return;
+  const { commands } = yield* call(services);
+  const answer = yield* call(sendAgentRequest<AgentAnswer>, (sender: Sender, reqId: string) =>
+    commands.leaveQueues(sender, reqId, names, 'manual'),
+  );
+  yield* call(settleSwitch, names, false, answer);
+}

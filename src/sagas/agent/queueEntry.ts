@@ -1,0 +1,64 @@
+import { pauseRequested } from '../../store/agent/actions';
+import * as attendance from '../../store/attendance/actions';
+import { selectAttendance, selectMustAskFirst } from '../../store/attendance/selectors';
+import { CLASSIFYING, selectAgent } from '../../store/agent/selectors';
+import { selectConnection } from '../../store/connection/selectors';
+import { selectQueues } from '../../store/queues/selectors';
+import { call, put, select, type SagaGenerator } from '../core/effects';
+import { optimisticJoin } from './optimisticAnswer';
+import { joinQueues, reportAgent } from './membership';
+
+/** What a sign-in in mode T owes: the queues that are off, or all of them at a server that does not say which are. */
+function* entryQueues(): SagaGenerator<string[]> {
+  const { memberships } = yield* select(selectQueues);
+  const { acknowledges } = yield* select(selectConnection);
+  return memberships.filter(({ joined }) => !acknowledges || !joined).map(({ queue }) => queue);
+}
+
+/** What a new connection owes: an old server, which says nothing of queues, is told all of them again. */
+function* owedQueues(): SagaGenerator<string[]> {
+  const { dropped, memberships } = yield* select(selectQueues);
+  const { acknowledges } = yield* select(selectConnection);
+  return acknowledges ? dropped : memberships.filter(({ joined }) => joined).map(({ queue }) => queue);
+}
+
+/** The pause that a connection found ended; the console's own one begins again by itself. */
+function* endedPause(): SagaGenerator<string | null> {
+  const { lapsed } = yield* select(selectAgent);
+  return lapsed === CLASSIFYING ? null : lapsed;
+}
+
+/** Asks the agent who was away for long. An old server does not know them any more: they are in no queue till then. */
+function* askFirst(owed: string[]): SagaGenerator<void> {
+  const { acknowledges } = yield* select(selectConnection);
+  const { awayMs } = yield* select(selectAttendance);
+  const pauseReason = yield* call(endedPause);
+  if (owed.length === 0 && pauseReason === null) return;
+  if (!acknowledges) yield* call(reportAgent, yield* call(optimisticJoin, owed, false));
+  yield* put(attendance.absenceNoticed({ awayMs, queues: owed, pauseReason }));
+}
+
+/**
+ * After a sign-in in mode T the agent joins every queue, once: a page that goes on with a session leaves them as they
+ * are. After a loss the agent joins those again that the server dropped; after a long one only when they say so.
+ */
+export function* joinOnConnection(): SagaGenerator<void> {
+  const { absence, entry } = yield* select(selectAttendance);
+  if (entry === 'due') {
+    if (yield* joinQueues(yield* call(entryQueues), 'entry')) yield* put(attendance.entered());
+    return;
+  }
+  if (absence !== null) return;
+  const owed = yield* call(owedQueues);
+  if (yield* select(selectMustAskFirst)) yield* call(askFirst, owed);
+  else yield* joinQueues(owed, 'reconnection');
+}
+
+/** The agent is back: queues first, since a pause ends with the last of them. */
+export function* returnToWork({
+  payload,
+}: ReturnType<typeof attendance.returnRequested>): SagaGenerator<void> {
+  const { pauseReason } = payload;
+  yield* joinQueues(payload.queues, 'reconnection');
+  if (pauseReason !== null) yield* put(pauseRequested({ reason: pauseReason }));
+}

@@ -1,0 +1,18 @@
+import { fact, request } from '../stamp';
+import type { Absence, ChangeByServer, StatusClock } from './types';
+
+/** The agent works again after a long absence: these queues are joined again, and this pause begins again. */
+export const returnRequested = request('attendance/returnRequested')<{
+  queues: string[];
+  pauseReason: string | null;
+}>();
+/** After a long absence the agent stays out of the queues that they were in. */
+export const stayOutRequested = request('attendance/stayOutRequested')();
+/** The server is back after so long that the agent may not be there: they are asked before anything begins again. */
+export const absenceNoticed = fact('attendance/absenceNoticed')<Absence>();
+/** The agent is in every queue after a sign-in in mode T (spec 1 §4). */
+export const entered = fact('attendance/entered')();
+/** Somebody else changed the agent's status or queues: a supervisor, or the server by itself. */
+export const changedByServer = fact('attendance/changedByServer')<ChangeByServer>();
+/** Since when the page before this one knew the agent's status. */
+export const clockRecalled = fact('attendance/clockRecalled')<StatusClock>();

@@ -1,0 +1,31 @@
+import type { RootState } from '../rootReducer';
+import type { Absence, ChangeByServer } from './types';
+
+/** Whoever was away for longer may have gone home. */
+const LONG_ABSENCE_MS = 15 * 60_000;
+
+/** Whether the agent is there: since when, after how long, and what others made of it. */
+export function selectAttendance(state: RootState): RootState['attendance'] {
+  return state.attendance;
+}
+
+/** A long absence of which the agent has not said yet whether they work again. */
+export function selectAbsence({ attendance }: RootState): Absence | null {
+  return attendance.absence;
+}
+
+/** Whether nothing may begin again by itself: the agent was away for long, or has not said yet that they are back. */
+export function selectMustAskFirst({ attendance }: RootState): boolean {
+  return attendance.absence !== null || attendance.awayMs >= LONG_ABSENCE_MS;
+}
+
+/** What somebody else changed last of the agent's status and queues. */
+export function selectChangeByServer({ attendance }: RootState): ChangeByServer | null {
+  return attendance.changedByServer;
+}
+
+/** Since when the agent's status is so, ms since 1970; null before the server's first word of it. */
+export function selectStatusSince({ agent, attendance }: RootState): number | null {
+  if (agent.since === null || attendance.recalled === null) return agent.since;
+  return Math.min(attendance.recalled.since, agent.since);
+}
