@@ -93,13 +93,13 @@ export function createStory(listen: (action: StampedAction) => void = () => unde
   }
 
   function end(conversationId: string, notes: string): void {
-    const row = { id: '9', classificationId: '1', classification: 'Dúvida', subclassification: null };
+    const chosen = { classificationId: '1', subclassificationId: null };
+    const row = { id: '9', ...chosen, classification: 'Dúvida', subclassification: null };
     say(() => classification.openRequested({ conversationId }));
     say(() =>
       classification.saveRequested({
         conversationId,
-        classificationId: '1',
-        subclassificationId: null,
+        ...chosen,
         notes,
       }),
     );

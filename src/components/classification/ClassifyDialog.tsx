@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { dismissRequested, saveRequested } from '../../store/classification/actions';
-import { selectClassifyDialog } from '../../store/classification/selectors';
+import { selectClassificationSoFar, selectClassifyDialog } from '../../store/classification/selectors';
 import { selectConversation } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { customerName, protocolOf } from '../conversations/customer';
@@ -42,8 +42,12 @@ function Classify({ dialog, isOpen, afterClose }: Props): ReactNode {
   const request = useRequest();
   const { conversationId, saving, failure } = dialog;
   const queue = useAppSelector((state) => selectConversation(state, conversationId)?.queue ?? '');
-  const form = useClassifyForm(({ classificationId, subclassificationId, notes }) =>
-    request(saveRequested({ conversationId, classificationId, subclassificationId, notes })),
+  // The end of the conversation forgets it while the dialog still closes.
+  const soFar = useLast(useAppSelector((state) => selectClassificationSoFar(state, conversationId)));
+  const form = useClassifyForm(
+    ({ classificationId, subclassificationId, notes }) =>
+      request(saveRequested({ conversationId, classificationId, subclassificationId, notes })),
+    soFar ?? undefined,
   );
   return (
     <ClassifyFrame
@@ -59,7 +63,7 @@ function Classify({ dialog, isOpen, afterClose }: Props): ReactNode {
   );
 }
 
-/** Classifies a conversation; with `endsAfter` it stands between the agent and the end (spec 1 §4). */
+/** Classifies a conversation, beginning with how it is classified; with `endsAfter` it stands between the agent and the end (spec 1 §4). */
 export function ClassifyDialog({ afterClose }: { afterClose: () => void }): ReactNode {
   const open = useAppSelector(selectClassifyDialog);
   const dialog = useLast(open);

@@ -59,6 +59,7 @@ interface AnswersProps {
 function Answers({ id, isBlocked, isUnderWay, isSending, first }: AnswersProps): ReactNode {
   const request = useRequest();
   const conversationId = id;
+  const classify = () => request(classifyRequested({ conversationId, endsAfter: true }));
   return (
     <div className="dialog__buttons">
       <Button
@@ -69,7 +70,7 @@ function Answers({ id, isBlocked, isUnderWay, isSending, first }: AnswersProps):
         <T id="action.no" />
       </Button>
       {isBlocked && (
-        <Button type="primary" ref={first} onClick={() => request(classifyRequested({ conversationId }))}>
+        <Button type="primary" ref={first} onClick={classify}>
           <T id="conversation.classify" />
         </Button>
       )}

@@ -20,16 +20,16 @@ function written(t: Text, { conversation, last, messages }: OfConversation): str
   return text === '' ? '' : counted(messages, text);
 }
 
-function assigned(t: Text, queue: string): string {
+function assigned(t: Text, { queue, transferredBy: agent = null }: OfConversation['conversation']): string {
+  if (agent !== null && queue !== '') return t('notifications.transferred', { agent, queue });
+  if (agent !== null) return t('transferred.by', { agent });
   return queue === '' ? t('notifications.assignedUnqueued') : t('notifications.assigned', { queue });
 }
 
 function ofConversation(t: Text, about: OfConversation, { product, showsContent }: NoticeStyle): NoticeWords {
   const { kind, conversation, messages } = about;
   const news =
-    kind === 'conversation'
-      ? assigned(t, conversation.queue)
-      : t('notifications.messages', { count: messages });
+    kind === 'conversation' ? assigned(t, conversation) : t('notifications.messages', { count: messages });
   if (!showsContent) return { title: product, body: news };
   const text = written(t, about);
   const lines = kind === 'conversation' ? [news, text] : [text === '' ? news : text];

@@ -43,6 +43,13 @@ function* readChoicesOnce(): SagaGenerator<void> {
   if (read.status === 'idle' || read.status === 'failed') yield* call(readChoices);
 }
 
+type Beginning = ReturnType<typeof classification.openRequested | typeof classification.saveRequested>;
+
+/** How it is classified so far, with which the dialog begins; an answer that comes after a save would be an older one. */
+function* readRowsOfDialog(action: Beginning): SagaGenerator<void> {
+  if (classification.openRequested.match(action)) yield* call(readRows, action.payload.conversationId);
+}
+
 type Saving = ReturnType<typeof classification.saveRequested>;
 
 function* rowOf({ payload }: Saving, id: string, agent: string): SagaGenerator<ClassificationRow> {
@@ -51,6 +58,7 @@ function* rowOf({ payload }: Saving, id: string, agent: string): SagaGenerator<C
     id,
     classificationId: payload.classificationId,
     classification: classifications.find((one) => one.id === payload.classificationId)?.name ?? '',
+    subclassificationId: payload.subclassificationId,
     subclassification: subclassifications.find((one) => one.id === payload.subclassificationId)?.name ?? null,
     notes: payload.notes === '' ? null : payload.notes,
     agent,
@@ -104,6 +112,11 @@ export function classificationWorkers(): readonly Worker[] {
   const choices = guarded('classificationChoices', readChoicesOnce);
   return [
     worker<Action>('leading', begins, choices),
+    worker<Beginning>(
+      'latest',
+      [classification.openRequested, classification.saveRequested],
+      guarded('classificationRows', readRowsOfDialog),
+    ),
     worker('leading', [classification.readRequested], guarded('classificationRead', readChoices)),
     worker('leading', [classification.saveRequested], guarded('classificationSave', saving())),
   ];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Conversation, ConversationPatch, ConversationStatus } from '../../store/conversations/types';
 import type { Entity } from './entity';
-import { extraDataOf } from './extraData';
+import { flatDataOf } from './extraData';
 import {
   anything,
   count,
@@ -28,6 +28,7 @@ export const wireConversation = v.object({
   assunto: text,
   status: text,
   queue: textOr(''),
+  queueFrom: text,
   queueTypeID: queueType,
   ultimoAgente: text,
   dataIni: date,
@@ -64,9 +65,9 @@ function directionOf(sentido: number | null): Conversation['direction'] {
   return sentido === 1 ? 'incoming' : 'outgoing';
 }
 
-/** An agent's name; a server may write nobody as an empty text. */
-function nameOrNull(name: string | null): string | null {
-  return name === null || name.trim() === '' ? null : name;
+/** A name or a word; a server may write nobody and nothing as an empty text. */
+function filled(text: string | null): string | null {
+  return text === null || text.trim() === '' ? null : text;
 }
 
 function parsed(json: string): unknown {
@@ -84,6 +85,19 @@ function addressesOf(email: unknown): Pick<Conversation, 'addresses'> {
   return addresses.length === 0 ? {} : { addresses };
 }
 
+function formerQueueOf(wire: WireConversation): Pick<Conversation, 'queueFrom'> {
+  const queueFrom = filled(wire.queueFrom);
+  return queueFrom === null ? {} : { queueFrom };
+}
+
+/** How it is classified; the documents call the notes `obs` or `observacao`. */
+function classifiedOf(wire: WireConversation): Pick<Conversation, 'classified'> {
+  const classification = filled(wire.classificacao);
+  if (classification === null) return {};
+  const notes = filled(wire.observacao) ?? filled(wire.obs);
+  return { classified: { classification, subclassification: filled(wire.subclassificacao), notes } };
+}
+
 /** A conversation. */
 export function toConversation(wire: WireConversation): Conversation {
   return {
@@ -95,7 +109,7 @@ export function toConversation(wire: WireConversation): Conversation {
     ...statusOf(wire.status, wire.dataFim !== null),
     queue: wire.queue,
     queueType: wire.queueTypeID,
-    lastAgent: nameOrNull(wire.ultimoAgente),
+    lastAgent: filled(wire.ultimoAgente),
     startedAt: wire.dataIni,
     endedAt: wire.dataFim,
     lastMessage: wire.lastMsg,
@@ -105,8 +119,10 @@ export function toConversation(wire: WireConversation): Conversation {
     readOnly: wire.pesquisa ?? false,
     linkedId: wire.linkedid,
     direction: directionOf(wire.sentido),
-    extraData: extraDataOf(wire.dadosAdicionais ?? {}),
+    extraData: flatDataOf(wire.dadosAdicionais ?? {}),
     updatedAt: wire.atualizadoEm,
+    ...formerQueueOf(wire),
+    ...classifiedOf(wire),
     ...addressesOf(wire.email),
   };
 }
@@ -126,6 +142,7 @@ const FIELDS_BY_WIRE_NAME: Readonly<Record<string, readonly (keyof ConversationP
   assunto: ['subject'],
   status: ['status', 'statusText'],
   queue: ['queue'],
+  queueFrom: ['queueFrom'],
   queueTypeID: ['queueType'],
   ultimoAgente: ['lastAgent'],
   dataIni: ['startedAt'],
@@ -136,6 +153,7 @@ const FIELDS_BY_WIRE_NAME: Readonly<Record<string, readonly (keyof ConversationP
   qtd_msg: ['messageCount'],
   data_hora_last_msg: ['lastMessageAt'],
   linkedid: ['linkedId'],
+  classificacao: ['classified'],
   sentido: ['direction'],
   pesquisa: ['readOnly'],
   atualizadoEm: ['updatedAt'],
@@ -151,6 +169,7 @@ export function toConversationPatch(wire: WireConversation, came: object): Conve
     const value: unknown = Reflect.get(came, field);
     return value !== undefined && (value !== null || NULLABLE.includes(field));
   });
-  const fields = given.flatMap(([, names]) => names.map((name) => [name, whole[name]] as const));
+  // A word that is left out of the whole came empty: there is none.
+  const fields = given.flatMap(([, names]) => names.map((name) => [name, whole[name] ?? null] as const));
   return { ...Object.fromEntries(fields), id: whole.id };
 }

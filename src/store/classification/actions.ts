@@ -2,8 +2,11 @@ import type { Failure } from '../../lib/failure';
 import { fact, request } from '../stamp';
 import type { Classification, ClassificationRow, Subclassification } from './types';
 
-/** The agent chose Classificar. */
-export const openRequested = request('classification/openRequested')<{ conversationId: string }>();
+/** The agent chose Classificar; with `endsAfter` from the question of an end, which follows the saving. */
+export const openRequested = request('classification/openRequested')<{
+  conversationId: string;
+  endsAfter?: boolean;
+}>();
 /** The agent left the dialog without classifying. */
 export const dismissRequested = request('classification/dismissRequested')();
 /** The agent pressed Salvar. */

@@ -60,7 +60,9 @@ function without(state: ClassificationState, conversationId: string): Classifica
 
 /** Folds the facts of classification. */
 export const classificationReducer = plainReducer<ClassificationState>(initialState, (on) => {
-  on(actions.openRequested, (state, { payload }) => opened(state, payload.conversationId, false));
+  on(actions.openRequested, (state, { payload: { conversationId, endsAfter = false } }) =>
+    opened(state, conversationId, endsAfter),
+  );
   on(actions.required, (state, { payload }) => opened(state, payload.conversationId, true));
   on(actions.dismissRequested, (state) => (state.dialog === null ? state : { ...state, dialog: null }));
   on(actions.readStarted, (state) => ({ ...state, read: READ_LOADING }));

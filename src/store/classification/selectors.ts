@@ -1,8 +1,10 @@
 import { createSelector } from 'reselect';
-import type { RootState } from '../rootReducer';
+import { getEntry } from '../../lib/buckets';
 import { entryOf } from '../../lib/records';
+import { inIds } from '../classificationChoices';
+import type { RootState } from '../rootReducer';
 import type { ClassificationState } from './reducer';
-import type { Classification, Subclassification } from './types';
+import type { Classification, ClassificationRow, Classified, Subclassification } from './types';
 
 /** The open classify dialog; null while it is closed. */
 export function selectClassifyDialog(state: RootState): ClassificationState['dialog'] {
@@ -40,6 +42,43 @@ export const selectSubclassifications = createSelector(
 export function selectLacksClassification(state: RootState, conversationId: string): boolean {
   return entryOf(state.classification.rows, conversationId)?.length === 0;
 }
+
+/** How a conversation is classified: as it was last, else as the server says with it; null where it is not. */
+export const selectClassified = createSelector(
+  [
+    (state: RootState, conversationId: string) => entryOf(state.classification.rows, conversationId),
+    (state: RootState, conversationId: string) =>
+      getEntry(state.conversations.byId, conversationId)?.conversation,
+  ],
+  (rows, conversation): ClassificationRow | Classified | null =>
+    rows?.at(-1) ?? conversation?.classified ?? null,
+);
+
+/** The same by the ids of what its queue may choose, for a form to begin with; null where it is not classified. */
+export const selectClassificationSoFar = createSelector(
+  [
+    selectClassified,
+    (state: RootState, conversationId: string) =>
+      selectClassifications(
+        state,
+        getEntry(state.conversations.byId, conversationId)?.conversation.queue ?? null,
+      ),
+    (state: RootState) => state.classification.subclassifications,
+  ],
+  (soFar, classifications, subclassifications) => {
+    if (soFar === null) return null;
+    const named = inIds(soFar, { classifications, subclassifications });
+    if (!('classificationId' in soFar)) return named;
+    const { classificationId, subclassificationId } = soFar;
+    if (!classifications.some(({ id }) => id === classificationId)) return named;
+    const isFiner = subclassifications.some(({ id }) => id === subclassificationId);
+    return {
+      ...named,
+      classificationId,
+      subclassificationId: isFiner ? subclassificationId : named.subclassificationId,
+    };
+  },
+);
 
 /** The choices, what is classified already, and the dialog. */
 export function selectClassification(state: RootState): RootState['classification'] {

@@ -12,11 +12,20 @@ export interface Subclassification {
   classificationId: string;
 }
 
+/** How something is classified, in words. */
+export interface Classified {
+  classification: string | null;
+  subclassification: string | null;
+  notes: string | null;
+}
+
 /** How a conversation was classified. */
 export interface ClassificationRow {
   id: string;
   classificationId: string;
   classification: string;
+  /** Null: none, or the server does not say its id. */
+  subclassificationId: string | null;
   subclassification: string | null;
   notes: string | null;
   agent: string;

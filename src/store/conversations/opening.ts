@@ -8,10 +8,16 @@ export function asSeen(state: ConversationsState, conversation: Conversation): C
   return onScreen && conversation.unread > 0 ? { ...conversation, unread: 0 } : conversation;
 }
 
+/** A conversation as the server has it now, with what it said only once: who transferred it. */
+export function withTransfer(state: ConversationsState, conversation: Conversation): Conversation {
+  const transferredBy = conversation.transferredBy ?? conversationOf(state, conversation.id)?.transferredBy;
+  return typeof transferredBy === 'string' ? { ...conversation, transferredBy } : conversation;
+}
+
 /** A conversation becomes the agent's, or is theirs again: it goes on top. */
 export function joined(state: ConversationsState, conversation: Conversation): ConversationsState {
   const departed = state.departed?.conversation.id === conversation.id ? null : state.departed;
-  return onTop({ ...state, departed }, asSeen(state, conversation));
+  return onTop({ ...state, departed }, asSeen(state, withTransfer(state, conversation)));
 }
 
 /** The agent comes to see a conversation: nothing is unread any more, and what was is marked. */

@@ -12,7 +12,7 @@ import { answered, asked, ending } from './ending';
 import { lastServices } from './customerHistory';
 import { closedIfOpen, left, removed, withoutOrphans } from './leaving';
 import { inPlace, listOf, onTop } from './list';
-import { asSeen, joined, looked, opened, read } from './opening';
+import { asSeen, joined, looked, opened, read, withTransfer } from './opening';
 import { CLOSED, conversationOf, initialState, withoutKey, type ConversationsState } from './state';
 import { transferring } from './transferring';
 import type { Conversation, ConversationPatch } from './types';
@@ -20,7 +20,8 @@ import type { Conversation, ConversationPatch } from './types';
 /** The set that the server names replaces the known one; the open conversation stays on screen. */
 function replaceAll(state: ConversationsState, conversations: readonly Conversation[], at: number) {
   const before = conversationOf(state, state.selectedId);
-  const next = withoutOrphans({ ...state, ...listOf(conversations) });
+  const known = conversations.map((one) => withTransfer(state, one));
+  const next = withoutOrphans({ ...state, ...listOf(known) });
   const open = conversationOf(next, next.selectedId);
   if (open === null) {
     if (before !== null) return { ...next, departed: { conversation: before, reason: null, to: null } };

@@ -1,5 +1,6 @@
 import type { QueueType } from '../../lib/queueType';
 import type { AgentStatus } from '../agent/types';
+import type { Classified } from '../classification/types';
 
 /** `active` is the wire's 'Entrou', `finished` its 'Encerrado'; any other value is shown as it came. */
 export type ConversationStatus = 'active' | 'finished' | 'other';
@@ -33,6 +34,12 @@ export interface Conversation {
   direction: 'incoming' | 'outgoing' | null;
   extraData: Record<string, string>;
   updatedAt: string | null;
+  /** The queue that it was in before, where the server says it. */
+  queueFrom?: string | null;
+  /** The agent who gave it away to this one; said once, when it comes. */
+  transferredBy?: string | null;
+  /** How it is classified, as the server says with it. */
+  classified?: Classified | null;
   /** Of one by mail, where the server tells them: whom it is with. */
   addresses?: readonly string[];
 }

@@ -15,6 +15,7 @@ const row = {
   id: 'r1',
   classificationId: '1',
   classification: 'Dúvida',
+  subclassificationId: null,
   subclassification: null,
   notes: null,
   agent: 'Ana Lima',
@@ -112,7 +113,10 @@ describe('the question before the end', () => {
     expect(screen.getByRole('button', { name: 'Sim' })).toBeEnabled();
     act(() => void store.dispatch(classification.rowsLoaded({ ...A, rows: [] })));
     await user.click(screen.getByRole('button', { name: 'Classificar' }));
-    expect(dispatched.at(-1)).toMatchObject({ type: 'classification/openRequested', payload: A });
+    expect(dispatched.at(-1)).toMatchObject({
+      type: 'classification/openRequested',
+      payload: { ...A, endsAfter: true },
+    });
   });
 
   it.each([
@@ -150,6 +154,19 @@ describe('the classify dialog', () => {
     await user.click(screen.getByText('Dúvida'));
     await choose(user, 'Subclassificação', 'Boleto');
     await user.type(screen.getByRole('textbox', { name: 'Observação' }), ' segunda via ');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(dispatched.at(-1)).toMatchObject({
+      type: 'classification/saveRequested',
+      payload: { ...A, classificationId: '1', subclassificationId: '11', notes: 'segunda via' },
+    });
+  });
+
+  it('begins with how the conversation was classified last, and keeps what the agent wrote before', async () => {
+    const { user, store, dispatched } = open();
+    await screen.findByRole('dialog');
+    await user.type(screen.getByRole('textbox', { name: 'Observação' }), 'segunda via');
+    const last = { ...row, subclassificationId: '11', subclassification: 'Boleto', notes: 'primeira via' };
+    act(() => void store.dispatch(classification.rowsLoaded({ ...A, rows: [row, last] })));
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(dispatched.at(-1)).toMatchObject({
       type: 'classification/saveRequested',

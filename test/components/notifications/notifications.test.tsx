@@ -157,6 +157,17 @@ describe('the words of a notice', () => {
       'Novo atendimento na fila SAC\nOi',
     ],
     [
+      'of one that a colleague transferred',
+      {
+        kind: 'conversation',
+        conversation: { ...maria, transferredBy: 'Bia Reis' },
+        messages: 1,
+        last: null,
+      },
+      'Maria',
+      'Atendimento transferido por Bia Reis para a fila SAC\nOi',
+    ],
+    [
       'of a new conversation whose last message is a recording',
       {
         kind: 'conversation',

@@ -7,6 +7,7 @@ import {
   readRequested,
   saveRequested,
 } from '../../../src/store/classification/actions';
+import { endCancelRequested } from '../../../src/store/conversations/actions';
 import { deferred, fails } from '../../support/fakes/scripted';
 import { atWork } from '../../support/sagaFixtures';
 import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
@@ -55,6 +56,36 @@ describe('the choices', () => {
   });
 });
 
+describe('how it is classified so far', () => {
+  it('is read when the agent opens the dialog', async () => {
+    const row = {
+      id: '5',
+      classificationId: '1',
+      classification: 'Dúvida',
+      subclassificationId: '11',
+      subclassification: 'Preço',
+      notes: 'Ontem',
+      agent: 'Bia Reis',
+    };
+    h.services.classificationApi.ofConversation.next(() => Promise.resolve([row]));
+    h.dispatch(openRequested(A));
+    await h.settle();
+    expect(state().rows['1001']).toEqual([row]);
+  });
+
+  it('is not what an answer says that comes after a save', async () => {
+    const late = deferred<[]>();
+    h.services.classificationApi.ofConversation.next(() => late.promise);
+    h.dispatch(openRequested(A));
+    await h.settle();
+    h.dispatch(saveRequested(FORM));
+    await h.settle();
+    late.resolve([]);
+    await h.settle();
+    expect(state().rows['1001']).toMatchObject([{ classificationId: '1', subclassificationId: '11' }]);
+  });
+});
+
 describe('Salvar', () => {
   it('sends the form with an id and the agent, shows the row and closes the dialog', async () => {
     h.dispatch(openRequested(A));
@@ -76,6 +107,7 @@ describe('Salvar', () => {
         id: '900',
         classificationId: '1',
         classification: 'Dúvida',
+        subclassificationId: '11',
         subclassification: 'Preço',
         notes: 'Quer saber o preço',
         agent: 'Ana Lima',
@@ -133,10 +165,14 @@ describe('Salvar', () => {
     h.dispatch(saveRequested(FORM));
     await h.settle();
     expect(h.state().conversations.confirmingEnd).toBeNull();
-    h.dispatch(required(A));
-    h.dispatch(saveRequested(FORM));
-    await h.settle();
-    expect(h.state().conversations.confirmingEnd).toEqual(A);
+    for (const asking of [required(A), openRequested({ ...A, endsAfter: true })]) {
+      h.dispatch(endCancelRequested());
+      h.dispatch(asking);
+      expect(h.state().conversations.confirmingEnd).toBeNull();
+      h.dispatch(saveRequested(FORM));
+      await h.settle();
+      expect(h.state().conversations.confirmingEnd).toEqual(A);
+    }
   });
 
   it('does not open the confirmation when the agent left the dialog meanwhile', async () => {

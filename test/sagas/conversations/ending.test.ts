@@ -21,6 +21,7 @@ const ROW: ClassificationRow = {
   id: '900',
   classificationId: '1',
   classification: 'Dúvida',
+  subclassificationId: null,
   subclassification: null,
   notes: null,
   agent: 'Ana Lima',

@@ -164,9 +164,35 @@ describe('conversations', () => {
     expect(conversation({ count }).unread).toBe(unread);
   });
 
-  test('only plain extra fields stay, as text', () => {
-    const dadosAdicionais = { CPF: 1, vip: true, nome: 'Bruno', lista: [1], objeto: {}, nada: null };
-    expect(conversation({ dadosAdicionais }).extraData).toEqual({ CPF: '1', vip: 'true', nome: 'Bruno' });
+  test('extra fields stay as text, and what holds others has one for each of them', () => {
+    const itens = [{ nome: 'Cabo', cores: ['azul', 'preto'] }, { nome: 'Fone' }];
+    const deep = { a: { b: { c: { d: { e: 'x' } } } } };
+    const dadosAdicionais = {
+      CPF: 1,
+      vip: true,
+      pedido: { n: 7, itens },
+      vazia: [],
+      objeto: {},
+      nada: null,
+      deep,
+    };
+    expect(conversation({ dadosAdicionais }).extraData).toEqual({
+      CPF: '1',
+      vip: 'true',
+      'pedido › n': '7',
+      'pedido › itens › 1 › nome': 'Cabo',
+      'pedido › itens › 1 › cores': 'azul, preto',
+      'pedido › itens › 2 › nome': 'Fone',
+    });
+  });
+
+  test('classification and former queue are kept where the server says them', () => {
+    const said = { queueFrom: 'Vendas', classificacao: 'Dúvida', subclassificacao: ' ', obs: 'Pediu prazo' };
+    expect(conversation(said)).toMatchObject({
+      queueFrom: 'Vendas',
+      classified: { classification: 'Dúvida', subclassification: null, notes: 'Pediu prazo' },
+    });
+    expect(patch({ classificacao: '' })).toMatchObject({ classified: null });
   });
 
   test('extra fields are bounded', () => {
@@ -188,6 +214,10 @@ describe('conversations', () => {
       sentido: 2,
       dadosAdicionais: { CPF: '1' },
       atualizadoEm: '2026-03-02T11:00:01-03:00',
+      queueFrom: 'Vendas',
+      classificacao: 'Dúvida',
+      subclassificacao: 'Preço',
+      observacao: 'Pediu prazo',
     };
     expect(patch(whole)).toStrictEqual(conversation(whole));
   });

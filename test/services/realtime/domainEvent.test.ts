@@ -36,6 +36,24 @@ describe('events of the contract', () => {
     expect(event).toMatchObject({ payload: { reason } });
   });
 
+  test.each<[string, object, object]>([
+    [
+      'transferencia',
+      { agente: 'Bia Reis', queue: 'Vendas' },
+      { transferredBy: 'Bia Reis', queueFrom: 'Vendas' },
+    ],
+    ['transferencia', { agente: 'Bia Reis' }, { transferredBy: 'Bia Reis' }],
+    ['outro', { queue: 'Vendas' }, { queueFrom: 'Vendas' }],
+    ['transferencia', {}, {}],
+    // Out of its own queue it was assigned, not transferred.
+    ['fila', { queue: 'SAC' }, {}],
+  ])('an assignment for %s from %j says %j', (motivo, de, said) => {
+    const event = eventOf('AddAtendimento', { atendimento: wireConversation(), motivo, de });
+    const before = eventOf('AddAtendimento', { atendimento: wireConversation(), motivo });
+    const { conversation } = event.payload as { conversation: object };
+    expect(conversation).toEqual({ ...(before.payload as { conversation: object }).conversation, ...said });
+  });
+
   test.each([
     ['encerrado', 'finished'],
     ['transferido', 'transferred'],

@@ -30,6 +30,9 @@ const tables = {
 const OPTIONAL = [
   'statusText',
   'addresses',
+  'queueFrom',
+  'transferredBy',
+  'classified',
   'wentOut',
   'knownUntil',
   'mustCheck',

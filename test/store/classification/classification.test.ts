@@ -12,6 +12,7 @@ const row: ClassificationRow = {
   id: 'r1',
   classificationId: '1',
   classification: 'Dúvida',
+  subclassificationId: null,
   subclassification: null,
   notes: null,
   agent: 'Ana Lima',

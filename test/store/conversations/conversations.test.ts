@@ -185,6 +185,25 @@ describe('the open conversation', () => {
   });
 });
 
+describe('who transferred a conversation', () => {
+  const came = conversations.assigned({
+    conversation: sampleConversation({ id: 'a', transferredBy: 'Bia Reis' }),
+    reason: 'transfer',
+  });
+  const by = (...facts: UnknownAction[]) =>
+    select.selectConversation(fold([known({ id: 'b' }), came, ...facts]), 'a')?.transferredBy;
+
+  it('stays known when the server tells the conversation again, which it does without', () => {
+    expect(by(known({ id: 'a' }, { id: 'b' }))).toBe('Bia Reis');
+    expect(by(conversations.oneLoaded({ conversation: sampleConversation({ id: 'a' }) }))).toBe('Bia Reis');
+  });
+
+  it('is forgotten with it', () => {
+    const gone = conversations.removed({ conversationId: 'a', reason: 'taken', to: null });
+    expect(by(gone, known({ id: 'a' }))).toBeUndefined();
+  });
+});
+
 describe('who is typing', () => {
   const typing = (state: 'typing' | 'stopped') =>
     conversations.typingReported({ conversationId: 'a', who: 'cliente', state });

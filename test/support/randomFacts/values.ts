@@ -1,3 +1,4 @@
+import type { Classified } from '../../../src/store/classification/types';
 import type { Conversation, ConversationPatch } from '../../../src/store/conversations/types';
 import type { Failure } from '../../../src/lib/failure';
 import type { Attachment, Message, Quote } from '../../../src/store/messages/types';
@@ -36,6 +37,10 @@ export function failure(dice: Dice): Failure {
   };
 }
 
+function classified(dice: Dice): Classified {
+  return { classification: 'Dúvida', subclassification: null, notes: secretOrNull(dice) };
+}
+
 export function conversation(dice: Dice): Conversation {
   return sampleConversation({
     id: dice.pick(conversationIds),
@@ -46,6 +51,8 @@ export function conversation(dice: Dice): Conversation {
     queueType: dice.pick([1, 3, 3, 3]),
     linkedId: dice.pick([null, ...uniqueIds]),
     extraData: dice.chance(0.5) ? {} : { origem: secretText(dice) },
+    ...(dice.chance(0.5) ? {} : { classified: classified(dice) }),
+    ...(dice.chance(0.5) ? {} : { queueFrom: 'Vendas', transferredBy: 'Bia Reis' }),
   });
 }
 

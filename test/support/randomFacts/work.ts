@@ -42,6 +42,7 @@ const row = (dice: Dice): ClassificationRow => ({
   id: '5',
   classificationId: '1',
   classification: 'Dúvida',
+  subclassificationId: null,
   subclassification: null,
   notes: secretOrNull(dice),
   agent: 'Ana',

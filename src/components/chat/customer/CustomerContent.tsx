@@ -8,8 +8,9 @@ import { ContactData } from '../../contacts/ContactData';
 import { EmptyState, InlineError, PaneSkeleton } from '../../ui/feedback';
 import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
+import { ServiceData } from './ServiceData';
 
-/** What is known of the customer of a conversation. */
+/** What is known of the customer of a conversation, and of the conversation itself. */
 export function CustomerContent({ conversationId }: { conversationId: string }): ReactNode {
   const t = useText();
   const contact = useAppSelector((state) => selectContactOfConversation(state, conversationId));
@@ -25,6 +26,7 @@ export function CustomerContent({ conversationId }: { conversationId: string }):
         <EmptyState icon={<Icon name="person" />} title={t('customer.unknown')} />
       )}
       {isAwaited && <PaneSkeleton rows={4} />}
+      <ServiceData conversationId={conversationId} />
     </div>
   );
 }

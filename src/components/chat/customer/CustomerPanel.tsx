@@ -1,4 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useAppSelector } from '../../../store/hooks';
+import { selectListPinned } from '../../../store/ui/selectors';
+import { OtherServices } from '../../conversations/OtherServices';
 import { IconButton } from '../../ui/IconButton';
 import { Icon } from '../../ui/icons/Icon';
 import { T, useText } from '../../intl';
@@ -15,6 +18,8 @@ interface Props {
 /** The customer of a conversation: beside it, or in narrow windows over it, with the focus in it until it is left. */
 export function CustomerPanel({ conversationId, isSheet, onClose }: Props): ReactNode {
   const t = useText();
+  // The whole list shows them itself.
+  const isListPinned = useAppSelector(selectListPinned);
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isSheet) close.current?.focus();
@@ -39,6 +44,7 @@ export function CustomerPanel({ conversationId, isSheet, onClose }: Props): Reac
         </IconButton>
       </header>
       <CustomerContent conversationId={conversationId} />
+      {(isSheet || !isListPinned) && <OtherServices />}
     </aside>
   );
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ConversationPatch, RemovalReason } from '../../../store/conversations/types';
+import type { Conversation, ConversationPatch, RemovalReason } from '../../../store/conversations/types';
 import { conversationEntity, toConversationPatch, wireConversation } from '../../decode/conversation';
 import { readRows } from '../../decode/entity';
 import { idIn, listIn, textIn } from '../../decode/lenient';
@@ -85,13 +85,30 @@ export const getMeusAtendimentos: EventReader = (payload, oddities) => {
   };
 };
 
+/** By whom and from which queue a conversation was given to the agent, as far as that is not in it already. */
+function transferOf(payload: unknown, { queueFrom }: Conversation): Partial<Conversation> {
+  const from = fieldOf(payload, 'de');
+  const agent = textIn(anyOf(from, ['agente']) ?? from)?.trim() ?? '';
+  const queue = queueFrom ?? textIn(anyOf(from, ['queue', 'fila']))?.trim() ?? '';
+  return {
+    ...(agent === '' ? {} : { transferredBy: agent }),
+    ...(queue === '' ? {} : { queueFrom: queue }),
+  };
+}
+
 /** A conversation became the agent's: `atendimento`, or the conversation itself as the payload. */
 export const AddAtendimento: EventReader = (payload, oddities) => {
   const wire = anyOf(payload, ['atendimento', 'dados', 'data']) ?? payload;
   const conversation = readPart(conversationEntity, wire, oddities);
   if (conversation === null) return missing('atendimento.id', conversationIdIn(payload));
   const reason = ASSIGNMENTS.get(wordOf(payload, 'motivo')) ?? 'other';
-  return { event: { type: 'conversations/assigned', payload: { conversation, reason } } };
+  const transfer = reason === 'transfer' || reason === 'other' ? transferOf(payload, conversation) : {};
+  return {
+    event: {
+      type: 'conversations/assigned',
+      payload: { conversation: { ...conversation, ...transfer }, reason },
+    },
+  };
 };
 
 /** A conversation left the agent: by its number, alone or in a field. */

@@ -25,6 +25,9 @@ export const conversationFields = {
   direction: 'keep',
   extraData: 'mask',
   updatedAt: 'keep',
+  queueFrom: 'keep',
+  transferredBy: 'keep',
+  classified: { classification: 'keep', subclassification: 'keep', notes: 'mask' },
   addresses: 'mask',
 } as const satisfies FieldRules<Conversation>;
 
@@ -33,6 +36,7 @@ export const classificationFields = {
   id: 'keep',
   classificationId: 'keep',
   classification: 'keep',
+  subclassificationId: 'keep',
   subclassification: 'keep',
   notes: 'mask',
   agent: 'keep',

@@ -64,7 +64,9 @@ it('in a narrow window the customer comes over the conversation, and gives the f
   expect(screen.queryByText('Ouro')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Mostrar dados do cliente' }));
   const sheet = screen.getByRole('dialog', { name: 'Dados do cliente' });
-  await waitFor(() => expect(within(sheet).getByRole('button')).toHaveFocus());
+  await waitFor(() =>
+    expect(within(sheet).getByRole('button', { name: 'Ocultar dados do cliente' })).toHaveFocus(),
+  );
   await user.keyboard('{Escape}');
   expect(screen.queryByText('Ouro')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Mostrar dados do cliente' })).toHaveFocus();
