@@ -1,6 +1,12 @@
 import { SERVER_CODE } from '../../lib/failure';
 import type { Contact, ContactForm, ContactGroup, ContactRow } from '../../store/contacts/types';
-import { contactEntity, contactGroupEntity, contactRowEntity, toContactBody } from '../decode/contact';
+import {
+  contactEntity,
+  contactGroupEntity,
+  contactRowEntity,
+  toContactBody,
+  type WireRecord,
+} from '../decode/contact';
 import { readEntity } from '../decode/entity';
 import { oneIn } from '../decode/lenient';
 import { noOddities } from '../decode/oddities';
@@ -44,19 +50,36 @@ export interface ContactApi {
   save(save: ContactSave): Promise<ContactSaved>;
 }
 
+/** So many contacts are remembered as they came: the agent edits one that was read last. */
+const MAX_ORIGINALS = 20;
+
+/** The server, and the contacts as it gave them, by id: what the console has no word for stays out of state and log. */
+interface Centre {
+  http: Http;
+  originals: Map<string, WireRecord>;
+}
+
+function remember({ originals }: Centre, id: string, record: object): void {
+  originals.delete(id);
+  originals.set(id, Object.fromEntries(Object.entries(record)));
+  const [oldest] = originals.keys();
+  if (originals.size > MAX_ORIGINALS && oldest !== undefined) originals.delete(oldest);
+}
+
 /** One contact in an answer: wrapped, bare, or the first of a list (contract §6). */
 function oneContact(answer: unknown): unknown {
   return oneIn(answer, (record) => 'id' in record || 'nome' in record);
 }
 
 /** The one contact of an answer; null: there is none. */
-function contactIn(http: Http, path: string, answer: unknown): Contact | null {
+function contactIn(centre: Centre, path: string, answer: unknown): Contact | null {
   const one = oneContact(answer);
   if (one === null || one === undefined) return null;
   const oddities = noOddities(contactEntity.name);
   const contact = readEntity(contactEntity, one, oddities);
-  http.report(familyOf(path), oddities);
+  centre.http.report(familyOf(path), oddities);
   if (contact === null) throw new ServiceError('badAnswer');
+  if (typeof one === 'object') remember(centre, contact.id, one);
   return contact;
 }
 
@@ -64,10 +87,10 @@ function contactIn(http: Http, path: string, answer: unknown): Contact | null {
 const boxed = (body: unknown): { body: unknown } | undefined =>
   typeof body === 'object' ? { body } : undefined;
 
-async function readOne(http: Http, path: string): Promise<Contact | null> {
+async function readOne(centre: Centre, path: string): Promise<Contact | null> {
   try {
-    const { body } = await http.read(path, boxed);
-    return contactIn(http, path, body);
+    const { body } = await centre.http.read(path, boxed);
+    return contactIn(centre, path, body);
   } catch (error) {
     if (error instanceof ServiceError && error.code === SERVER_CODE.notFound) return null;
     throw error;
@@ -75,24 +98,25 @@ async function readOne(http: Http, path: string): Promise<Contact | null> {
 }
 
 /** A contact that an answer shows as a whole: one with an id alone says no more than that it was done. */
-function contactOrNull(http: Http, path: string, answer: unknown): Contact | null {
+function contactOrNull(centre: Centre, path: string, answer: unknown): Contact | null {
   const one = oneContact(answer);
   if (typeof one !== 'object' || one === null || !('nome' in one && 'numero' in one)) return null;
   try {
-    return contactIn(http, path, answer);
+    return contactIn(centre, path, answer);
   } catch {
     return null;
   }
 }
 
-async function save(http: Http, { reqId, contact, form }: ContactSave): Promise<ContactSaved> {
+async function save(centre: Centre, { reqId, contact, form }: ContactSave): Promise<ContactSaved> {
   const path = `/api/v2/clientes/${encodeURIComponent(contact.id)}`;
   const options = contact.version === null ? {} : { ifMatch: contact.version };
+  const body = toContactBody(contact, form, centre.originals.get(contact.id));
   try {
-    const answer = await http.write('PUT', path, boxed, toContactBody(contact, form), reqId, options);
-    return { kind: 'saved', contact: contactOrNull(http, path, answer?.body) };
+    const answer = await centre.http.write('PUT', path, boxed, body, reqId, options);
+    return { kind: 'saved', contact: contactOrNull(centre, path, answer?.body) };
   } catch (error) {
-    const current = error instanceof ServiceError ? contactOrNull(http, path, error.current) : null;
+    const current = error instanceof ServiceError ? contactOrNull(centre, path, error.current) : null;
     // Another refusal may say where a conversation is, under the same name.
     if (current?.id !== contact.id) throw error;
     return { kind: 'overtaken', contact: current };
@@ -101,6 +125,7 @@ async function save(http: Http, { reqId, contact, form }: ContactSave): Promise<
 
 /** Contacts over HTTP. */
 export function createContactApi(http: Http): ContactApi {
+  const centre: Centre = { http, originals: new Map() };
   return {
     async page(page, max) {
       const { items, count, total } = await readList(http, '/api/v2/clientes', contactRowEntity, {
@@ -109,12 +134,12 @@ export function createContactApi(http: Http): ContactApi {
       });
       return { contacts: items, count, total };
     },
-    one: (id) => readOne(http, `/api/v2/clientes/${encodeURIComponent(id)}`),
-    byNumber: (number) => readOne(http, `/api/v2/clientesByNumero/${encodeURIComponent(number)}`),
+    one: (id) => readOne(centre, `/api/v2/clientes/${encodeURIComponent(id)}`),
+    byNumber: (number) => readOne(centre, `/api/v2/clientesByNumero/${encodeURIComponent(number)}`),
     async groups() {
       const { items } = await readList(http, '/api/v2/clientesGrupos', contactGroupEntity);
       return items;
     },
-    save: (contact) => save(http, contact),
+    save: (contact) => save(centre, contact),
   };
 }

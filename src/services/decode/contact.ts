@@ -96,17 +96,43 @@ export const contactGroupEntity: Entity<v.InferOutput<typeof wireGroup>, Contact
   convert: (wire) => ({ id: wire.id, name: wire.nome ?? `#${wire.id}` }),
 };
 
-/** A contact as it is saved (spec 1 §7): what the form says, and of the rest what the server gave. */
-export function toContactBody(contact: Contact, form: ContactForm): ClienteBody {
+/** A record as the server gave it. */
+export type WireRecord = Readonly<Record<string, unknown>>;
+
+function without(record: WireRecord, isLeftOut: (name: string) => boolean): WireRecord {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !isLeftOut(name)));
+}
+
+const KEYS_OF_ITEM = new Set(['id', 'clienteID']);
+
+/** Additional fields or numbers with what else the server gave with the one of the same name. */
+function withOriginals<Item extends { nome: string }>(items: Item[], originals: unknown): Item[] {
+  const rows = (listIn(originals) ?? []).filter((row) => typeof row === 'object' && row !== null);
+  const left = rows.map((row): WireRecord => Object.fromEntries(Object.entries(row)));
+  return items.map((item) => {
+    const at = left.findIndex(({ nome }) => nome === item.nome);
+    const [original = {}] = at === -1 ? [] : left.splice(at, 1);
+    return { ...without(original, (name) => KEYS_OF_ITEM.has(name)), ...item };
+  });
+}
+
+/**
+ * A contact as it is saved (spec 1 §7): what the form says, and all else as the server gave it, also what this console
+ * has no word for. A server that replaces the record would forget it otherwise.
+ */
+export function toContactBody(contact: Contact, form: ContactForm, original: WireRecord = {}): ClienteBody {
+  const fields = form.fields.map(({ name, value }) => ({ nome: name.trim(), valor: value.trim() }));
+  const numbers = form.numbers.map(({ name, number }) => ({ nome: name.trim(), numero: number.trim() }));
   return {
+    ...without(original, (name) => KNOWN.has(name)),
     nome: form.name.trim(),
     numero: filled(form.number),
     email: filled(form.email),
     documento: contact.document,
     url: filled(form.url),
     idGrupo: form.groupId,
-    CamposAdicionais: form.fields.map(({ name, value }) => ({ nome: name.trim(), valor: value.trim() })),
-    NumerosAdicionais: form.numbers.map(({ name, number }) => ({ nome: name.trim(), numero: number.trim() })),
+    CamposAdicionais: withOriginals(fields, original.CamposAdicionais),
+    NumerosAdicionais: withOriginals(numbers, original.NumerosAdicionais),
     ...(contact.profileImage === null ? {} : { profileImage: contact.profileImage }),
     ...(contact.isBusiness === null ? {} : { isBusiness: contact.isBusiness }),
   };

@@ -135,6 +135,48 @@ describe('the server as the contract has it', () => {
     });
   });
 
+  test('gives back what the console has no word for, as the server gave it last', async () => {
+    const fields = [
+      { id: 1, clienteID: 7, nome: 'Plano', valor: 'Ouro', ordem: 2 },
+      { id: 3, clienteID: 7, nome: 'Plano', valor: 'Extra', ordem: 5 },
+      { id: 4, clienteID: 7, nome: 'Loja', valor: '12', ordem: 9 },
+    ];
+    const { one, save } = api();
+    answer({ dados: { ...CLIENTE, nomeGrupo: 'Varejo', CamposAdicionais: fields } });
+    await one('7');
+    answer({ dados: { ...CLIENTE, id: 8, cidade: 'Olinda' } });
+    await one('8');
+    const form = {
+      ...FORM,
+      fields: [
+        { name: 'Plano', value: 'Prata' },
+        { name: 'Nova', value: 'x' },
+        { name: 'Plano', value: 'Extra' },
+      ],
+    };
+    answer({ dados: { id: 7 } });
+    await save({ reqId: REQ_ID, contact: MARIA, form });
+    expect(server.seen.at(-1)?.body).toEqual({
+      nome: 'Maria Lima',
+      numero: null,
+      email: 'm@x.br',
+      documento: null,
+      url: null,
+      idGrupo: null,
+      profileImage: '/f/7.jpg',
+      isBusiness: true,
+      cidade: 'Recife',
+      nascimento: 1980,
+      __extra: { a: 1 },
+      CamposAdicionais: [
+        { nome: 'Plano', valor: 'Prata', ordem: 2 },
+        { nome: 'Nova', valor: 'x' },
+        { nome: 'Plano', valor: 'Extra', ordem: 5 },
+      ],
+      NumerosAdicionais: [],
+    });
+  });
+
   test.each([
     ['no answer', 'ok'],
     ['nothing but the id', { id: '7' }],
