@@ -17,6 +17,13 @@ export function contactIn({ names, pages }: ContactList, id: string): ContactRow
   return name === undefined ? undefined : contactAt(pages, name, id);
 }
 
+/** A contact with the routes of its group that are known, where an answer leaves them out. */
+export function withKnownRoutes<Row extends ContactRow>(list: ContactList, contact: Row): Row {
+  if (contact.routes !== null || contact.groupId === null) return contact;
+  const before = contactIn(list, contact.id);
+  return before?.groupId === contact.groupId ? { ...contact, routes: before.routes } : contact;
+}
+
 function isSame(a: ContactRow, b: ContactRow): boolean {
   const routes = a.routes?.join('\n') === b.routes?.join('\n');
   const words = a.name === b.name && a.number === b.number && a.email === b.email;

@@ -3,7 +3,7 @@ import { leaveRequested, openRequested } from '../conversations/actions';
 import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed, type Failure } from '../../lib/failure';
 import { plainReducer, type On } from '../plainReducer';
 import * as actions from './actions';
-import { NO_CONTACTS, withContacts } from './list';
+import { NO_CONTACTS, withContacts, withKnownRoutes } from './list';
 import { recentOf, withRecent } from '../../lib/recent';
 import {
   initialState,
@@ -27,7 +27,7 @@ function one(state: ContactsState, id: string, fields: Partial<KnownContact>): C
 
 /** A contact as the server has it now: in the list too, where it stands by its name. */
 function known(state: ContactsState, contact: Contact): ContactsState {
-  const row = [rowOf(contact)];
+  const row = [withKnownRoutes(state.list, rowOf(contact))];
   const list = withContacts(state.list, row);
   const incoming = state.incoming === null ? null : withContacts(state.incoming, row);
   return one({ ...state, list, incoming }, contact.id, { contact, read: READ_LOADED });
@@ -55,11 +55,12 @@ function list(on: On<ContactsState>): void {
     read: READ_LOADING,
     incoming: state.readAt === null ? null : NO_CONTACTS,
   }));
-  on(actions.pageLoaded, (state, { payload }) =>
-    state.incoming === null
-      ? { ...state, list: withContacts(state.list, payload.contacts) }
-      : { ...state, incoming: withContacts(state.incoming, payload.contacts) },
-  );
+  on(actions.pageLoaded, (state, { payload }) => {
+    const contacts = payload.contacts.map((contact) => withKnownRoutes(state.list, contact));
+    return state.incoming === null
+      ? { ...state, list: withContacts(state.list, contacts) }
+      : { ...state, incoming: withContacts(state.incoming, contacts) };
+  });
   on(actions.readCompleted, (state, { meta }) => ({
     ...state,
     list: state.incoming ?? state.list,

@@ -44,6 +44,31 @@ describe('the list', () => {
     expect(whole.contacts.readAt).not.toBeNull();
   });
 
+  it('keeps the routes that are known of a contact where the list leaves them out', () => {
+    const untold = row('77', 'Maria Souza', { groupId: '3', routes: null });
+    const parts = [
+      contacts.readStarted(),
+      contacts.pageLoaded({ contacts: [untold] }),
+      contacts.readCompleted(),
+    ];
+    const before = fold([...signedIn({ seesAllContacts: false }), ...parts]);
+    expect(listed(before)).toEqual(['77']);
+    const elsewhere = sampleContact({ groupId: '3', routes: ['De outros'] });
+    const known = fold([contacts.oneLoaded({ contactId: '77', contact: elsewhere })], before);
+    expect(listed(known)).toEqual([]);
+    expect(listed(fold(parts, known))).toEqual([]);
+    const [read, , whole] = parts;
+    const moved = contacts.pageLoaded({ contacts: [{ ...untold, groupId: '4' }] });
+    expect(
+      listed(
+        fold(
+          [read, moved, whole].filter((one) => one !== undefined),
+          known,
+        ),
+      ),
+    ).toEqual(['77']);
+  });
+
   it('is replaced in one go by a later read, which takes along who is no more', () => {
     const whole = [
       contacts.readStarted(),

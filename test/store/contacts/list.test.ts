@@ -163,7 +163,7 @@ describe('whom an agent may see', () => {
     ['a group with a route of the agent', { groupId: '1', routes: ['Outra', 'SAC'] }, true],
     ['a group with other routes', { groupId: '1', routes: ['Outra'] }, false],
     ['a group without routes', { groupId: '1', routes: [] }, false],
-    ['a group whose routes are not told', { groupId: '1', routes: null }, false],
+    ['a group whose routes are not told: the server filtered', { groupId: '1', routes: null }, true],
     ['routes alone', { groupId: null, routes: ['Outra'] }, false],
   ])('%s', (_name, fields, expected) => {
     expect(isVisibleTo(contact({ id: '1', ...fields }), queues)).toBe(expected);
