@@ -80,7 +80,7 @@ export function ContactHistory({ contactId }: { contactId: string }): ReactNode 
       {wasOpen && (
         <ErrorBoundary>
           <Suspense fallback={null}>
-            <PastConversationDialog conversation={open} onClose={() => setOpen(null)} />
+            <PastConversationDialog isWithCustomer conversation={open} onClose={() => setOpen(null)} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -5,6 +5,7 @@ import { channelOf, type Channel } from '../../lib/queueType';
 import type { Conversation } from '../../store/conversations/types';
 import type { ServiceColumn, ServiceRow } from '../../store/history/types';
 import { customerName, knownCustomer, protocolOf } from '../conversations/customer';
+import { useOpenOwn } from '../conversations/useOpenOwn';
 import { Icon } from '../ui/icons/Icon';
 import { T, useText, type TextId } from '../intl';
 import { dateAndTime } from '../time/TimeText';
@@ -64,11 +65,18 @@ interface ViewProps {
   onView: (conversation: Conversation) => void;
 }
 
+/** One that is the agent's opens where it is at work. */
 function View({ conversation, onView }: ViewProps): ReactNode {
   const t = useText();
+  const openOwn = useOpenOwn();
   const protocol = protocolOf(conversation.id);
   return (
-    <RowButton label={t('history.viewOne', { protocol })} onPress={() => onView(conversation)}>
+    <RowButton
+      label={t('history.viewOne', { protocol })}
+      onPress={() => {
+        if (!openOwn(conversation.id)) onView(conversation);
+      }}
+    >
       <EyeOutlined aria-hidden />
     </RowButton>
   );

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { loaded } from '../../../src/store/conversations/actions';
 import * as history from '../../../src/store/history/actions';
 import { violations } from '../../support/axe';
 import {
@@ -159,5 +160,17 @@ describe('the services', () => {
     });
     await user.click(dialog.getByRole('button', { name: 'Fechar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('lead to one of the agent where it is at work', async () => {
+    const row = sampleServiceRow({ id: '7', startedAt: NOON.toISOString() });
+    const { user, store, dispatched } = await showServices([row]);
+    act(() => void store.dispatch(loaded({ conversations: [row.conversation] })));
+    await user.click(screen.getByRole('button', { name: 'Ver #7' }));
+    expect(dispatched.at(-1)).toMatchObject({
+      type: 'conversations/openRequested',
+      payload: { conversationId: '7' },
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

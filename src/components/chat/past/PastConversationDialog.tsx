@@ -1,9 +1,10 @@
 import { Button, Modal } from 'antd';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import type { Conversation } from '../../../store/conversations/types';
 import { useFocusReturn } from '../../ui/dialog/useFocusReturn';
 import { useLast } from '../../ui/dialog/useLast';
-import { protocolOf } from '../../conversations/customer';
+import { useOpenContact } from '../../contacts/useOpenContact';
+import { knownCustomer, protocolOf } from '../../conversations/customer';
 import { T } from '../../intl';
 import { PastFacts } from './PastFacts';
 import { PastMessages } from './PastMessages';
@@ -13,15 +14,50 @@ interface Props {
   /** The conversation to look into; null closes the dialog. */
   conversation: Conversation | null;
   onClose: () => void;
-  /** Escape again while it is still closing: meant for what lies below it. */
+  /** Leaves what lies below it too: Escape again while it is still closing, or on the way to another page. */
   onLeave?: () => void;
+  /** Where the customer is on screen already, no button leads there. */
+  isWithCustomer?: boolean;
+}
+
+interface ButtonsProps {
+  conversation: Conversation;
+  close: Ref<HTMLButtonElement>;
+  hasCustomer: boolean;
+  onClose: () => void;
+  onLeave: () => void;
+}
+
+function Buttons({ conversation, close, hasCustomer, onClose, onLeave }: ButtonsProps): ReactNode {
+  const openContact = useOpenContact();
+  const contactId = knownCustomer(conversation);
+
+  function showCustomer(contact: string): void {
+    onClose();
+    onLeave();
+    openContact(contact);
+  }
+
+  return (
+    <div className="dialog__buttons">
+      {hasCustomer && contactId !== null && (
+        <Button onClick={() => showCustomer(contactId)}>
+          <T id="contact.data" />
+        </Button>
+      )}
+      <Button ref={close} onClick={onClose}>
+        <T id="action.close" />
+      </Button>
+    </div>
+  );
 }
 
 /**
  * A conversation of the past in a dialog of its own, read-only (spec 1 §2): from the last services of a customer
  * and from a contact's history.
  */
-export function PastConversationDialog({ conversation, onClose, onLeave = onClose }: Props): ReactNode {
+export function PastConversationDialog(props: Props): ReactNode {
+  const { conversation, onClose, onLeave = onClose, isWithCustomer = false } = props;
   const giveFocusBack = useFocusReturn();
   const close = useRef<HTMLButtonElement>(null);
   const last = useLast(conversation);
@@ -40,9 +76,13 @@ export function PastConversationDialog({ conversation, onClose, onLeave = onClos
       }}
       afterClose={giveFocusBack}
       footer={
-        <Button ref={close} onClick={onClose}>
-          <T id="action.close" />
-        </Button>
+        <Buttons
+          conversation={last}
+          close={close}
+          hasCustomer={!isWithCustomer}
+          onClose={onClose}
+          onLeave={onLeave}
+        />
       }
     >
       <PastFacts conversation={last} />

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PastConversationDialog } from '../../../../src/components/chat/past/PastConversationDialog';
 import * as messages from '../../../../src/store/messages/actions';
 import type { Conversation } from '../../../../src/store/conversations/types';
@@ -25,6 +26,11 @@ const past = sampleConversation({
   readOnly: true,
 });
 
+/** The address, as the agent could see it. */
+function Where(): ReactNode {
+  return <p>{useLocation().pathname}</p>;
+}
+
 function Past(): ReactNode {
   const [shown, setShown] = useState<Conversation | null>(null);
   return (
@@ -32,6 +38,7 @@ function Past(): ReactNode {
       <button type="button" onClick={() => setShown(past)}>
         Olhar
       </button>
+      <Where />
       <PastConversationDialog conversation={shown} onClose={() => setShown(null)} />
     </>
   );
@@ -62,7 +69,8 @@ describe('a conversation of the past', () => {
     const log = within(dialog).getByRole('log', { name: 'Mensagens' });
     expect(within(log).getByRole('article')).toHaveTextContent('Olá');
     expect(within(dialog).queryByRole('textbox')).not.toBeInTheDocument();
-    expect(within(dialog).getAllByRole('button')).toHaveLength(1);
+    const buttons = within(dialog).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Dados do cliente', 'Fechar']);
   });
 
   it('says that nothing was said, or why it cannot tell, with another try', async () => {
@@ -73,6 +81,25 @@ describe('a conversation of the past', () => {
     expect(dispatched.at(-1)).toMatchObject({ type: 'messages/readRequested', payload: PAST });
     act(() => void store.dispatch(messages.loaded({ ...PAST, messages: [] })));
     expect(dialog).toHaveTextContent('Nenhuma mensagem ainda');
+  });
+
+  it('leads to the customer among the contacts, where the centre knows them', async () => {
+    const { dialog, dispatched, user } = await look();
+    await user.click(within(dialog).getByRole('button', { name: 'Dados do cliente' }));
+    expect(dispatched).toContainEqual(
+      expect.objectContaining({ type: 'contacts/openRequested', payload: { contactId: '77' } }),
+    );
+    expect(screen.getByText('/contatos')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it.each([
+    ['the centre does not know the customer', { conversation: { ...past, customerId: '9999999' } }],
+    ['the customer is on screen', { conversation: past, isWithCustomer: true }],
+  ])('has no such button where %s', (_where, props) => {
+    renderWithStore(<PastConversationDialog onClose={() => undefined} {...props} />);
+    expect(screen.queryByRole('button', { name: 'Dados do cliente' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Fechar' })).toBeInTheDocument();
   });
 
   it('is left by its button or Escape, says so, and gives the focus back', async () => {
