@@ -12,7 +12,7 @@ export interface Switches {
   answerAfterMs: number;
   /** how long an agent's extension rings for a queue before the next agent's, ms */
   queueRingMs: number;
-  /** how long an extension rings for a transfer, ms: less than the 20 s that the console waits */
+  /** how long an extension rings for a transfer, ms: less than the 60 s that the console waits */
   transferRingMs: number;
   /** how long an agent who did not take a queue's call is not offered it again, ms */
   passOverMs: number;
@@ -33,7 +33,7 @@ export function createSwitches(): Switches {
     maxExpiresS: 3_600,
     answerAfterMs: 1_200,
     queueRingMs: 20_000,
-    transferRingMs: 18_000,
+    transferRingMs: 40_000,
     passOverMs: 5_000,
     glare: new Set(),
     returnMs: 75_000,

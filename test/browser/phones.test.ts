@@ -152,8 +152,8 @@ test.describe('a transfer', () => {
     });
   }
 
-  test('that nobody answers gives the customer back after 20 s', async ({ sandbox, ana, bruno }) => {
-    sandbox.control.setRinging({ transferRingMs: 40_000 });
+  test('that nobody answers gives the customer back after 60 s', async ({ sandbox, ana, bruno }) => {
+    sandbox.control.setRinging({ transferRingMs: 80_000 });
     const { callId, numero } = await serve(ana, sandbox);
     const { clock } = ana.page;
     await clock.install();
@@ -163,7 +163,7 @@ test.describe('a transfer', () => {
       refusal = error;
     });
     await bruno.next('offered', { number: numero });
-    await clock.runFor(19_800);
+    await clock.runFor(59_800);
     expect(refusal).toBeNull();
     await clock.runFor(400);
     await clock.resume();
@@ -173,6 +173,27 @@ test.describe('a transfer', () => {
     sandbox.control.customerHangsUp({ numero });
     await ana.next('ended', { callId });
     await bruno.next('ended');
+  });
+
+  test('whose target rings for longer than 20 s goes through all the same', async ({
+    sandbox,
+    ana,
+    bruno,
+  }) => {
+    sandbox.control.setRinging({ transferRingMs: 40_000 });
+    const { callId, numero } = await serve(ana, sandbox);
+    const { clock } = ana.page;
+    await clock.install();
+    await clock.pauseAt(Date.now() + 1_000);
+    const transferred = ana.do('transferBlind', callId, '1002');
+    const { callId: taken } = await bruno.next('offered', { number: numero });
+    await clock.runFor(30_000);
+    await clock.resume();
+    await bruno.do('answer', taken);
+    await transferred;
+    await sounds(bruno);
+    sandbox.control.customerHangsUp({ numero });
+    await bruno.next('ended', { callId: taken });
   });
 
   test('is over when the customer gives up', async ({ sandbox, ana, bruno }) => {

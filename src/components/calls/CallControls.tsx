@@ -23,6 +23,7 @@ import type { Call } from '../../store/calls/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { useText } from '../intl';
 import { CallButton } from './CallButton';
+import { canTalkMeanwhile } from './callWords';
 import { KeypadButton } from './KeypadButton';
 
 interface ButtonProps {
@@ -53,12 +54,13 @@ function HoldButton({ call, hasWord }: ButtonProps): ReactNode {
   const { id: callId, hold, phase, transfer } = call;
   const isHeld = hold === 'on' || hold === 'turningOff';
   const isChanging = hold === 'turningOn' || hold === 'turningOff';
+  const isLeaving = transfer !== null && !canTalkMeanwhile(call);
   return (
     <CallButton
       name={t(isHeld ? 'call.resume' : 'call.hold')}
       icon={isHeld ? <CaretRightOutlined aria-hidden /> : <PauseOutlined aria-hidden />}
       hasWord={hasWord}
-      isOff={phase !== 'active' || isChanging || transfer !== null}
+      isOff={phase !== 'active' || isChanging || isLeaving}
       tone={isHeld ? 'on' : 'plain'}
       onPress={() => request(isHeld ? resumeRequested({ callId }) : holdRequested({ callId }))}
     />

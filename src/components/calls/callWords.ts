@@ -32,6 +32,11 @@ export function statusWordsOf({ phase, hold, remoteHold, transfer }: Call): Call
   return HOLD[hold];
 }
 
+/** Whether the agent may speak with the caller while the target of a transfer rings: a REFER cannot be cancelled. */
+export function canTalkMeanwhile({ transfer }: Pick<Call, 'transfer'>): boolean {
+  return transfer?.kind === 'blind' && transfer.status !== null;
+}
+
 /** Why a call ended: who hung up, or what came in between. */
 export function endWord({ by, cause }: CallEnd): TextId {
   return cause === 'completed' ? `call.endedBy.${by}` : `call.cause.${cause}`;

@@ -105,31 +105,6 @@ describe('the transfer dialog', () => {
     expect(dispatched.at(-1)).toMatchObject({ type: 'calls/hangUpRequested', payload: { callId: 'o' } });
   });
 
-  it('tells the progress, and why it failed, with the agent back at the caller', () => {
-    const { happen } = show(OPEN, calls.transferStarted({ callId: 'in1', kind: 'blind', to: '4002' }));
-    expect(dialog().getByRole('status')).toHaveTextContent('Transferindo para 4002…');
-    expect(blind().getByRole('button', { name: 'Transferir' })).toHaveAttribute('aria-disabled', 'true');
-    happen(calls.transferProgressed({ callId: 'in1', status: 180 }));
-    expect(dialog().getByRole('status')).toHaveTextContent('O destino está chamando.');
-    happen(calls.transferFailed({ callId: 'in1', code: 'transferTimeout', message: '', status: null }));
-    expect(dialog().getByRole('status')).toBeEmptyDOMElement();
-    expect(
-      dialog()
-        .getByText(/A transferência não foi feita/u)
-        .closest('[role="alert"]'),
-    ).toHaveTextContent(
-      'A transferência não foi feita.Não aceito a tempo. A ligação com Maria Souza continua com você.',
-    );
-  });
-
-  it('opens again to tell of a transfer that failed after it was left', async () => {
-    const { user, happen } = show(OPEN, calls.transferStarted({ callId: 'in1', kind: 'blind', to: '4002' }));
-    await user.click(dialog().getByRole('button', { name: 'Fechar' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    happen(calls.transferFailed({ callId: 'in1', code: 'transferFailed', message: '486', status: 486 }));
-    expect(await screen.findByRole('dialog')).toHaveTextContent('O destino está em outra ligação.');
-  });
-
   it('goes with the call, and gives the focus back', async () => {
     const { user, happen } = show();
     await user.click(screen.getByText('Antes'));
@@ -171,12 +146,13 @@ describe('the agents to choose from', () => {
     expect(agents().getAllByRole('listitem')[0]).toHaveTextContent(/Disponível.*Ramal livre/u);
   });
 
-  it('are told in the language of the settings, whatever the centre speaks', () => {
-    const agents = queuesWith(agent('Bia', '4002'), agent('Caio', '4003', { status: 3 }));
+  it('are told in the language of the settings, but for what keeps them busy, in the words of the centre', () => {
+    const busy = { status: 3, statusText: 'Pós-atendimento' };
+    const agents = queuesWith(agent('Bia', '4002'), agent('Caio', '4003', busy));
     const facts = [...voiceFacts('Voz'), ...incomingCall(), OPEN, agents];
     renderWithStore(<TransferDialog />, { facts, language: 'eng_US' });
     const list = screen.getByRole('list', { name: 'Agents' });
-    expect(list).toHaveTextContent(/Bia 4002Available.*Caio 4003Busy/u);
+    expect(list).toHaveTextContent(/Bia 4002Available.*Caio 4003Pós-atendimento/u);
   });
 
   it('are watched while the dialog shows, and no longer', async () => {

@@ -10,7 +10,7 @@ import { ANA, FABIO } from './support/telephonists';
 const EMILY = { numero: '5511980000000', nome: 'Emily Almeida' };
 
 /** As long as an extension rings for a transfer, where somebody takes it. */
-const RING_MS = 18_000;
+const RING_MS = 40_000;
 
 test.use({ centre: { sipPort: 0 } });
 
@@ -72,6 +72,9 @@ test('a call is handed over to a colleague, who takes it', { tag: '@smoke' }, as
   await expect(dialog.getByText(ana.w('transfer.running', { to: FABIO.extension }))).toBeVisible();
   const { sheet, answer } = incomingSheet(fabio);
   await expect(sheet.getByText(EMILY.nome)).toBeVisible();
+  // The agent need not leave the caller in silence meanwhile.
+  await dialog.getByRole('button', { name: ana.w('call.resume') }).click();
+  await talksBothWays(world, ana, EMILY.numero);
   await answer.click();
   await fabioTalks(world, ana, fabio);
 });

@@ -111,11 +111,29 @@ test.each([403, 503, 603])('a REFER refused with %d fails it', async (status) =>
   expect(fate()).toBe(`transferFailed ${status}`);
 });
 
-test('without an outcome in 20 s it fails; what comes later changes nothing and is still answered', async () => {
+test('a REFER that nobody answers fails after 20 s', async () => {
+  exchange.scripts.set('REFER', () => undefined);
+  const fate = await start(await call());
+  await jest.advanceTimersByTimeAsync(19_900);
+  expect(fate()).toBe('pending');
+  await jest.advanceTimersByTimeAsync(100);
+  expect(fate()).toBe('transferTimeout');
+});
+
+test('a target may ring for longer than the exchange may take to accept the REFER', async () => {
+  const fate = await start(await call());
+  await notify(180);
+  await jest.advanceTimersByTimeAsync(40_000);
+  expect(fate()).toBe('pending');
+  await notify(200);
+  expect(fate()).toBe('transferred');
+});
+
+test('without an outcome in 60 s it fails; what comes later changes nothing and is still answered', async () => {
   const session = await call();
   const fate = await start(session);
   await notify(180);
-  await jest.advanceTimersByTimeAsync(19_900);
+  await jest.advanceTimersByTimeAsync(59_900);
   expect(fate()).toBe('pending');
   await jest.advanceTimersByTimeAsync(100);
   expect(fate()).toBe('transferTimeout');

@@ -15,12 +15,20 @@ export interface TransferRequest {
 
 interface Outcome {
   promise: Promise<void>;
+  /** The exchange is at it: its target may ring for a while. */
+  accept: () => void;
   /** The first one counts; null is success. */
   settle: (error: ServiceError | null) => void;
 }
 
-/** The target has to answer within this (spec 2 §9). */
-const LIMIT_MS = 20_000;
+/** The exchange has to accept the REFER within this (spec 2 §9). */
+const ACCEPT_MS = 20_000;
+
+/**
+ * And the target the call within this from then on. A REFER cannot be cancelled: an exchange that goes on ringing the
+ * target takes the caller out of a call that the agent was given back too early.
+ */
+const ANSWER_MS = 60_000;
 
 /** CSeq of the REFERs of a call that are over: a late NOTIFY of one names it (RFC 3515 §2.4.6). */
 const spent = new WeakMap<Session, Set<number>>();
@@ -42,13 +50,15 @@ function isLate(notification: Notification, session: Session): boolean {
 }
 
 /** A promise to be settled once, by whichever comes first: `settle`, the end of the call or the time limit. */
-function outcomeOf(session: Session, wasAccepted: () => boolean): Outcome {
+function outcomeOf(session: Session): Outcome {
   let finish: (error: ServiceError | null) => void = () => undefined;
   const settle = (error: ServiceError | null): void => finish(error);
+  const expireIn = (ms: number) => setTimeout(() => settle(new ServiceError('transferTimeout')), ms);
+  let wasAccepted = false;
+  let timer = expireIn(ACCEPT_MS);
   const promise = new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => settle(new ServiceError('transferTimeout')), LIMIT_MS);
     const watchState = (state: SessionState): void => {
-      if (state === SessionState.Terminated) settle(wasAccepted() ? null : new ServiceError('callOver'));
+      if (state === SessionState.Terminated) settle(wasAccepted ? null : new ServiceError('callOver'));
     };
     session.stateChange.addListener(watchState);
     finish = (error) => {
@@ -59,14 +69,20 @@ function outcomeOf(session: Session, wasAccepted: () => boolean): Outcome {
       else reject(error);
     };
   });
-  return { promise, settle };
+  const accept = (): void => {
+    if (wasAccepted) return;
+    wasAccepted = true;
+    clearTimeout(timer);
+    timer = expireIn(ANSWER_MS);
+  };
+  return { promise, accept, settle };
 }
 
 /**
  * Sends REFER and waits for what became of it (RFC 3515): the status line in the NOTIFYs, not the 202, which says
  * only that the other side will try, nor Subscription-State, which SIP.js as the other side always reports terminated.
  * Resolves when the target took the call; whoever called then ends the own leg, where the exchange has not done so.
- * Rejects `transferFailed` (`message` is the status), `transferTimeout` after 20 s, `notEstablished`, `callOver`: the
+ * Rejects `transferFailed` (`message` is the status), `transferTimeout` 20 s without a 2xx or 60 s without an outcome, `notEstablished`, `callOver`: the
  * caller is still there, but for the last one.
  *
  * A BYE instead of a NOTIFY: many exchanges take the call out of our hands as soon as they accepted the REFER (3CX
@@ -79,9 +95,8 @@ export async function transfer({ session, target, progressed }: TransferRequest)
   const legs = target instanceof Session ? [session, target] : [session];
   if (legs.some(({ state }) => state !== SessionState.Established)) throw new ServiceError('notEstablished');
 
-  let wasAccepted = false;
   let isOver = false;
-  const { promise, settle } = outcomeOf(session, () => wasAccepted);
+  const { promise, accept, settle } = outcomeOf(session);
   const refuse = (status: number | undefined): void => {
     settle(new ServiceError('transferFailed', String(status ?? '')));
   };
@@ -89,13 +104,13 @@ export async function transfer({ session, target, progressed }: TransferRequest)
     void notification.accept();
     const status = statusOf(notification);
     if (isOver || status === null || isLate(notification, session)) return;
-    wasAccepted = true;
+    accept();
     progressed(status);
     if (status >= 300) refuse(status);
     else if (status >= 200) settle(null);
   };
   const onAccept = (): void => {
-    wasAccepted = true;
+    accept();
     advanceCallCSeq(session, sent);
   };
   const onReject = ({ message }: IncomingResponse): void => {
