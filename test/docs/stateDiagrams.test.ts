@@ -57,7 +57,7 @@ const CONNECTIONS = {
 const ITEM_STATES = { queued: true, sending: true, failed: true } satisfies Record<OutboxState, true>;
 
 /** Every kind of action, many times. */
-const facts = randomFacts(diceOf(7), 40_000);
+const facts = randomFacts(diceOf(7), 60_000);
 
 /** A sign-out begins every slice anew: no diagram draws it. */
 function heardBy({ hears }: { hears(type: string): boolean }): UnknownAction[] {

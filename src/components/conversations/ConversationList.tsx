@@ -13,6 +13,7 @@ import { selectUnreadOnly } from '../../store/ui/selectors';
 import { EmptyState, InlineError, ListSkeleton } from '../ui/feedback';
 import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
+import { UndeliveredEntry } from '../undelivered/UndeliveredEntry';
 import { ConversationGrid } from './ConversationGrid';
 import { ConversationSearch } from './ConversationSearch';
 import './conversations.css';
@@ -86,6 +87,7 @@ export function ConversationList(): ReactNode {
       <h2 className="conversations__title">
         <T id="conversations.active" /> <Count />
       </h2>
+      <UndeliveredEntry isRail={false} />
       {failure !== null && (
         <InlineError
           what="conversations.readFailed"

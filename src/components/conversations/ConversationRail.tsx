@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { selectActiveIds } from '../../store/conversations/selectors';
 import { useAppSelector } from '../../store/hooks';
+import { UndeliveredEntry } from '../undelivered/UndeliveredEntry';
 import { ConversationGrid } from './ConversationGrid';
 
 const NOWHERE = () => undefined;
@@ -8,5 +9,10 @@ const NOWHERE = () => undefined;
 /** The collapsed list: pictures and unread badges. There is no search to type into. */
 export function ConversationRail(): ReactNode {
   const ids = useAppSelector(selectActiveIds);
-  return ids.length === 0 ? null : <ConversationGrid ids={ids} variant="rail" onType={NOWHERE} />;
+  return (
+    <>
+      <UndeliveredEntry isRail />
+      {ids.length > 0 && <ConversationGrid ids={ids} variant="rail" onType={NOWHERE} />}
+    </>
+  );
 }

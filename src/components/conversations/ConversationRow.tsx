@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { selectConversation } from '../../store/conversations/selectors';
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector } from '../../store/hooks';
-import { selectIsLastDeleted } from '../../store/messages/selectors';
+import { selectHasFailedSend, selectIsLastDeleted } from '../../store/messages/selectors';
 import { lastMessageWords } from '../chat/message/words';
 import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl';
@@ -25,6 +25,13 @@ interface Props {
   variant: RowVariant;
   /** When today began, ms: earlier starts show their date. */
   today: number;
+}
+
+/** Something of the agent's was not delivered there. */
+function FailedMark({ id }: { id: string }): ReactNode {
+  const t = useText();
+  const hasFailed = useAppSelector((state) => selectHasFailedSend(state, id));
+  return hasFailed && <Icon name="alert" label={t('conversations.failedSend')} className="row__failed" />;
 }
 
 function RowMenu({ conversation }: { conversation: Conversation }): ReactNode {
@@ -66,6 +73,7 @@ function Words({ conversation, today }: { conversation: Conversation; today: num
           <TypingIndicator conversationId={id} instead={preview} />
         </span>
         <DraftIcon conversationId={id} />
+        <FailedMark id={id} />
         <UnreadBadge count={unread} />
       </span>
     </span>
@@ -88,6 +96,7 @@ export const ConversationRow = memo(function ConversationRow({ id, variant, toda
           <>
             <span className="visually-hidden">{said}</span>
             <DraftIcon conversationId={id} />
+            <FailedMark id={id} />
             <UnreadBadge count={conversation.unread} />
           </>
         )}

@@ -1,11 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { selectBegun } from '../../store/conversations/createSelectors';
+import { openRequested } from '../../store/conversations/actions';
+import { selectConversation } from '../../store/conversations/selectors';
 import { selectGivenAway } from '../../store/conversations/transferSelectors';
-import { useAppSelector } from '../../store/hooks';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { selectNotifications } from '../../store/notifications/selectors';
+import { overlayRequested } from '../../store/ui/actions';
 import { useGoHome } from '../calls/useGoHome';
 import { useToast } from '../ui/feedback/Toasts';
 import { useText } from '../intl/useText';
-import { protocolOf } from './customer';
+import { customerName, protocolOf } from './customer';
 
 /** Leads to /home when a conversation began, where it is open (spec 1 §2); says when it was there already. */
 function useBegun(): void {
@@ -38,9 +42,39 @@ function useGivenAway(): void {
   }, [given, show, t]);
 }
 
+/** Says that something was not delivered, and leads to where it is: its conversation, or what is kept of those gone. */
+function useFailedSends(): void {
+  const t = useText();
+  const show = useToast();
+  const request = useRequest();
+  const goHome = useGoHome();
+  const { failedSend = null } = useAppSelector(selectNotifications);
+  const conversation = useAppSelector((state) => selectConversation(state, failedSend?.conversationId ?? ''));
+  const told = useRef(failedSend);
+  useEffect(() => {
+    if (failedSend === null || failedSend === told.current) return;
+    told.current = failedSend;
+    const { conversationId } = failedSend;
+    const isGone = conversation === undefined;
+    const words = isGone
+      ? t('undelivered.toastGone')
+      : t('undelivered.toast', { name: customerName(conversation) });
+    const onPress = () => {
+      if (isGone) {
+        request(overlayRequested({ overlay: 'undelivered' }));
+      } else {
+        goHome();
+        request(openRequested({ conversationId }));
+      }
+    };
+    show(words, 'error', `undelivered ${conversationId}`, { label: t('undelivered.open'), onPress });
+  }, [failedSend, conversation, goHome, request, show, t]);
+}
+
 /** What conversations have to tell wherever the agent is; draws nothing. */
 export function ConversationToasts(): null {
   useBegun();
   useGivenAway();
+  useFailedSends();
   return null;
 }

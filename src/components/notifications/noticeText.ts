@@ -52,6 +52,15 @@ function ofReminder(
   return showsContent ? { title: name, body: `${due}\n${description}` } : { title: product, body: due };
 }
 
+function ofFailure(
+  t: Text,
+  { conversation }: Extract<NoticeAbout, { kind: 'sendFailed' }>,
+  { product, showsContent }: NoticeStyle,
+): NoticeWords {
+  const isNamed = showsContent && conversation !== null;
+  return { title: isNamed ? customerName(conversation) : product, body: t('notifications.unsent') };
+}
+
 function words(t: Text, about: NoticeAbout, style: NoticeStyle): NoticeWords {
   const { product, showsContent } = style;
   switch (about.kind) {
@@ -64,6 +73,8 @@ function words(t: Text, about: NoticeAbout, style: NoticeStyle): NoticeWords {
     }
     case 'call':
       return { title: product, body: showsContent ? ofCall(t, about) : t('call.incoming') };
+    case 'sendFailed':
+      return ofFailure(t, about, style);
     case 'reminder':
       return ofReminder(t, about, style);
     case 'trial':

@@ -5,6 +5,7 @@ import type { Overlay } from '../../store/ui/types';
 import { DialogHost } from '../ui/dialog/DialogHost';
 import { DayStatsDialog } from '../dayStats/DayStatsDialog';
 import { CommandPalette } from '../palette/CommandPalette';
+import { UndeliveredDialog } from '../undelivered/UndeliveredDialog';
 import type { OverlayProps } from './overlay';
 import { ShortcutSheet } from './ShortcutSheet';
 import { useShortcuts } from './useShortcuts';
@@ -13,9 +14,10 @@ const DIALOGS: readonly (readonly [Overlay, ComponentType<OverlayProps>])[] = [
   ['palette', CommandPalette],
   ['shortcuts', ShortcutSheet],
   ['dayStats', DayStatsDialog],
+  ['undelivered', UndeliveredDialog],
 ];
 
-/** The shortcuts, and the dialogs that lie over every screen: palette, sheet of shortcuts, the day's figures. */
+/** The shortcuts, and the dialogs that lie over every screen: palette, sheet of shortcuts, the day's figures, what was not delivered. */
 export function Keyboard(): ReactNode {
   useShortcuts();
   const overlay = useAppSelector(selectOverlay);

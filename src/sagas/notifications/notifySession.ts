@@ -6,6 +6,7 @@ import { notifyArrivals } from './arrivals';
 import { notifyCalls } from './callNotices';
 import { clearSeen } from './clearing';
 import { followClicks } from './clicks';
+import { notifyFailedSends } from './failedSends';
 import { summarize } from './news';
 import { remind } from './reminder';
 import { notifyReminders } from './reminderNotices';
@@ -31,6 +32,7 @@ export function* notifySession(): SagaGenerator<void> {
     yield* takeEvery(shown, takeTurn);
     yield* fork(notifyCalls);
     yield* fork(notifyReminders);
+    yield* fork(notifyFailedSends);
     yield* fork(clearSeen);
     yield* fork(followClicks);
     yield* fork(remind);

@@ -29,3 +29,8 @@ export function reminderTag(id: string): string {
 export function reminderOfTag(tag: string): string | null {
   return tag.startsWith(REMINDER) ? tag.slice(REMINDER.length) : null;
 }
+
+/** The tag of what was not delivered in a conversation. */
+export function failureTag(conversationId: string): string {
+  return `failure:${conversationId}`;
+}

@@ -1,4 +1,5 @@
 import { SERVER_CODE, type Failure } from '../../lib/failure';
+import { selectConversation, selectListRead, selectSelectedId } from '../../store/conversations/selectors';
 import * as outbox from '../../store/outbox/actions';
 import { selectUnsentOf } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
@@ -24,6 +25,21 @@ function textIdOf({ file }: OutboxItem, { code }: Failure): string {
   return TEXTS[file !== null && isFinished ? SERVER_CODE.otherAgent : code] ?? code;
 }
 
+/** Nobody could come to a draft of it: it is neither among the agent's conversations nor on screen. */
+function* isOutOfReach(conversationId: string): SagaGenerator<boolean> {
+  const { status } = yield* select(selectListRead);
+  if (status !== 'loaded') return false;
+  const isMine = (yield* select(selectConversation, conversationId)) !== undefined;
+  return !isMine && (yield* select(selectSelectedId)) !== conversationId;
+}
+
+/** What was meant for a conversation that is gone stays, failed, among what was not delivered. */
+function* keepUndelivered(conversationId: string, failure: Failure): SagaGenerator<void> {
+  for (const { clientMsgId } of yield* select(selectUnsentOf, conversationId)) {
+    yield* put(outbox.gaveUp({ clientMsgId, ...failure }));
+  }
+}
+
 /**
  * Gives back to the composer, and mails to their drafts, what can no longer be sent to the conversation of an item, and
  * says why; files and templates stay where they are, failed. The newest goes back first: each text that comes back stands before those
@@ -31,6 +47,10 @@ function textIdOf({ file }: OutboxItem, { code }: Failure): string {
  */
 export function* refuse(item: OutboxItem, failure: Failure): SagaGenerator<void> {
   const { conversationId } = item.target;
+  if (yield* call(isOutOfReach, conversationId)) {
+    yield* call(keepUndelivered, conversationId, failure);
+    return;
+  }
   const unsent = yield* select(selectUnsentOf, conversationId);
   for (const { clientMsgId, file, mail: sent, quoted, template, text: said } of unsent.toReversed()) {
     const text = file === null && template === null && sent === null ? said : '';

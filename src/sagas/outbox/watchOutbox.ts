@@ -10,6 +10,7 @@ import { deliverConversation } from './deliverConversation';
 import { keepDraftFiles } from './draftFiles';
 import { releaseFiles } from './heldFiles';
 import { watchLateWords } from './lateWords';
+import { watchSendElsewhere } from './sendElsewhere';
 import { keepStored, pruneFiles, restoreOutbox } from './storedItems';
 
 const MAY_START = [outbox.queued, outbox.restored, outbox.retryRequested];
@@ -57,6 +58,7 @@ export function* keepOutbox(): SagaGenerator<void> {
   yield* fork(pruneFiles);
   yield* fork(watchChoices);
   yield* fork(watchLateWords);
+  yield* fork(watchSendElsewhere);
   yield* fork(releaseFiles);
   yield* fork(composeItems, requests);
   yield* fork(keepDraftFiles);

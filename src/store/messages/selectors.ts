@@ -10,7 +10,7 @@ import type { Deletion } from './deletion';
 import { ofType } from './ofType';
 import { clientMessage, hasClientMessage, messageById, messagesInOrder, type MessagePages } from './pages';
 import { reachedCount, type ConversationMessages } from './reach';
-import type { Message } from './types';
+import type { Message, MessageStatus } from './types';
 import { inServerOrder, matchUnacknowledged, newestOf } from './unacknowledged';
 
 export { ofType } from './ofType';
@@ -216,4 +216,25 @@ export function selectHasBegun(state: RootState, conversationId: string): boolea
 /** Whether a conversation has anything to show: messages, or what waits to be sent. */
 export function selectHasTimeline(state: RootState, conversationId: string): boolean {
   return pagesOf(state, conversationId).length > 0 || selectUnacknowledged(state, conversationId).length > 0;
+}
+
+/** Statuses that an error goes with: the customer's side has nothing of the message. */
+const UNDELIVERED: readonly MessageStatus[] = ['pending', 'other', 'sent'];
+
+/** Whether the provider failed on a message, whatever else the server calls it. */
+export function isUndelivered({ errorText, status }: Pick<Message, 'errorText' | 'status'>): boolean {
+  return errorText !== null && UNDELIVERED.includes(status);
+}
+
+/**
+ * Whether something of the agent's failed in a conversation: it was not sent, or the provider failed on it and the
+ * customer did not write since.
+ */
+export function selectHasFailedSend(state: RootState, conversationId: string): boolean {
+  const items = Object.values(state.outbox.items);
+  if (items.some((item) => item.state === 'failed' && item.target.conversationId === conversationId))
+    return true;
+  const newest = pagesOf(state, conversationId).at(-1) ?? [];
+  const last = newest.findLastIndex(({ direction }) => direction === 'customer');
+  return newest.slice(last + 1).some((message) => message.direction === 'agent' && isUndelivered(message));
 }

@@ -19,6 +19,8 @@ export const raised = fact('notifications/raised')<{ notices: Notice[] }>();
 export const missed = fact('notifications/missed')();
 /** What came in elsewhere lately, to be read out. */
 export const summarized = fact('notifications/summarized')<{ messages: number; customers: number }>();
+/** Something of the agent's was not delivered in a conversation that they do not look at. */
+export const sendFailed = fact('notifications/sendFailed')<{ conversationId: string }>();
 /** The agent clicked a notice. */
 export const clicked = fact('notifications/clicked')<{ conversationId: string | null }>();
 /** The browser keeps the sound of notices from being played until the agent clicks. */

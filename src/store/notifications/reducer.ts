@@ -17,6 +17,8 @@ export interface NotificationsState {
   news: { messages: number; customers: number } | null;
   /** Grows with every notice that the agent clicked: each leads to the conversations. */
   clicks: number;
+  /** Where something was not delivered last; a new object each time, absent until then. */
+  failedSend?: { conversationId: string };
   /** What came of the last trial, until the settings are left. */
   trial: TrialOutcome | null;
 }
@@ -38,6 +40,7 @@ export const notificationsReducer = plainReducer<NotificationsState>(initialStat
   on(actions.missed, (state) => (state.ask === 'idle' ? { ...state, ask: 'due' } : state));
   on(actions.askDismissRequested, (state) => withFields(state, { ask: 'dismissed' }));
   on(actions.summarized, (state, { payload: news }) => ({ ...state, news }));
+  on(actions.sendFailed, (state, { payload: failedSend }) => ({ ...state, failedSend }));
   on(actions.clicked, (state) => ({ ...state, clicks: state.clicks + 1 }));
   on(actions.soundLocked, (state) => withFields(state, { isSoundLocked: true }));
   on(actions.soundUnlocked, (state) => withFields(state, { isSoundLocked: false }));

@@ -22,6 +22,8 @@ export type NoticeAbout =
   | { kind: 'conversation'; conversation: Conversation; messages: number; last: Message | null }
   | { kind: 'summary'; messages: number; customers: number }
   | { kind: 'call'; call: Pick<Call, 'name' | 'number' | 'queue'> }
+  /** `conversation` is null where it is not the agent's any more. */
+  | { kind: 'sendFailed'; conversation: Conversation | null }
   | { kind: 'reminder'; scheduled: Pick<ScheduledCall, 'name' | 'description' | 'at'> }
   | { kind: 'trial' };
 

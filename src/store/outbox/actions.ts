@@ -17,6 +17,11 @@ export const retryRequested = request('outbox/retryRequested')<{ clientMsgId: st
 export const editRequested = request('outbox/editRequested')<{ clientMsgId: string }>();
 /** The agent gives a failed message up. */
 export const discardRequested = request('outbox/discardRequested')<{ clientMsgId: string }>();
+/** The agent sends a failed message of a conversation that is gone in another one with the same customer. */
+export const sendElsewhereRequested = request('outbox/sendElsewhereRequested')<{
+  clientMsgId: string;
+  conversationId: string;
+}>();
 /** The agent wants to attach a file to the conversation that is open, perhaps this one already. */
 export const attachOpenRequested = request('outbox/attachOpenRequested')<{
   conversationId: string;

@@ -1,5 +1,6 @@
 import { createSelector } from 'reselect';
 import type { RootState } from '../rootReducer';
+import { allValues, getEntry } from '../../lib/buckets';
 import { entryOf } from '../../lib/records';
 import { fileProblem, type FileLimits, type FileProblem } from './limits';
 import type { Attaching, OutboxFile, OutboxItem, UploadProgress } from './types';
@@ -28,6 +29,47 @@ export function selectUnsentOf(state: RootState, conversationId: string): Outbox
   return Object.values(selectOutboxItems(state))
     .filter((item) => item.target.conversationId === conversationId && item.state !== 'failed')
     .sort((a, b) => a.order - b.order);
+}
+
+/** What failed for good in a conversation, the oldest first. */
+export function selectFailedOf(state: RootState, conversationId: string): OutboxItem[] {
+  return Object.values(selectOutboxItems(state))
+    .filter((item) => item.target.conversationId === conversationId && item.state === 'failed')
+    .sort((a, b) => a.order - b.order);
+}
+
+/**
+ * What failed for good in conversations that are no longer the agent's, the oldest first: their timelines are gone. None
+ * until it is known which conversations are.
+ */
+export const selectUndelivered = createSelector(
+  [
+    selectOutboxItems,
+    ({ conversations }: RootState) => conversations.byId,
+    ({ conversations }: RootState) => conversations.read.status === 'loaded' || conversations.order.next > 0,
+  ],
+  (items, byId, isKnown): readonly OutboxItem[] =>
+    !isKnown
+      ? []
+      : Object.values(items)
+          .filter(
+            ({ state, target }) => state === 'failed' && getEntry(byId, target.conversationId) === undefined,
+          )
+          .sort((a, b) => a.order - b.order),
+);
+
+/** The conversation of the agent with whom an undelivered item was for, on the same channel; null: there is none. */
+export function selectOtherConversation(
+  state: RootState,
+  { mail, target, template }: OutboxItem,
+): string | null {
+  // A mail answers one of its own conversation, a template begins it.
+  if (mail !== null || template !== null || target.fromId === '') return null;
+  const found = allValues(state.conversations.byId).find(
+    ({ conversation: { fromId, queueType, readOnly, status } }) =>
+      fromId === target.fromId && queueType === target.queueType && status === 'active' && !readOnly,
+  );
+  return found?.conversation.id ?? null;
 }
 
 /** The conversations with something to send, the one that waits longest first. */

@@ -108,6 +108,7 @@ export const pageFacts: FactsOf<
     }),
   'notifications/missed': () => notifications.missed(),
   'notifications/summarized': (dice) => notifications.summarized({ messages: dice.int(9), customers: 1 }),
+  'notifications/sendFailed': (dice) => notifications.sendFailed({ conversationId: dice.pick(['c1', 'c2']) }),
   'notifications/clicked': (dice) => notifications.clicked({ conversationId: dice.pick([null, 'c1']) }),
   'notifications/soundLocked': () => notifications.soundLocked(),
   'notifications/soundUnlocked': () => notifications.soundUnlocked(),
@@ -137,7 +138,8 @@ export const pageFacts: FactsOf<
   'ui/customerPanelRequested': (dice) => ui.customerPanelRequested({ open: dice.chance(0.5) }),
   'ui/shiftEnterRequested': (dice) => ui.shiftEnterRequested({ sends: dice.chance(0.5) }),
   'ui/themeRequested': (dice) => ui.themeRequested({ theme: dice.pick(['system', 'light', 'dark']) }),
-  'ui/overlayRequested': (dice) => ui.overlayRequested({ overlay: dice.pick(['palette', 'dayStats', null]) }),
+  'ui/overlayRequested': (dice) =>
+    ui.overlayRequested({ overlay: dice.pick(['palette', 'dayStats', 'undelivered', null]) }),
   'ui/unreadOnlyRequested': (dice) => ui.unreadOnlyRequested({ unreadOnly: dice.chance(0.5) }),
   'ui/senderImagesRequested': (dice) =>
     ui.senderImagesRequested({

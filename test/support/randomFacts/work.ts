@@ -140,6 +140,8 @@ export const workFacts: FactsOf<'classification' | 'drafts' | 'messages' | 'outb
 
   'outbox/retryRequested': (dice) => outbox.retryRequested(ofOne(dice)),
   'outbox/editRequested': (dice) => outbox.editRequested(ofOne(dice)),
+  'outbox/sendElsewhereRequested': (dice) =>
+    outbox.sendElsewhereRequested({ ...ofOne(dice), ...inOne(dice) }),
   'outbox/discardRequested': (dice) => outbox.discardRequested(ofOne(dice)),
   'outbox/attachOpenRequested': (dice) =>
     outbox.attachOpenRequested({ ...inOne(dice), file: dice.chance(0.3) ? null : outboxFile(dice) }),

@@ -1,5 +1,5 @@
 import { searchKey } from '../../../lib/text';
-import type { QueueType } from '../../../lib/queueType';
+import { EMAIL, type QueueType } from '../../../lib/queueType';
 import type { Message } from '../../../store/messages/types';
 import type { OutboxItem } from '../../../store/outbox/types';
 import type { Text } from '../../intl';
@@ -35,7 +35,8 @@ export function labelWords(t: Text, message: Message): string {
 }
 
 /** The same of one that no server has yet. */
-export function unsentLabelWords({ file, target, text }: OutboxItem): string {
+export function unsentLabelWords({ file, mail, target, text }: OutboxItem): string {
+  if (mail !== null) return mail.subject === '' ? previewOf(mail.plainText, EMAIL) : mail.subject;
   return text === '' && file !== null ? file.name : previewOf(text, target.queueType);
 }
 

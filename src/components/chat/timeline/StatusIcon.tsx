@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isUndelivered } from '../../../store/messages/selectors';
 import type { Message, MessageStatus } from '../../../store/messages/types';
 import { Icon, type IconName } from '../../ui/icons/Icon';
 import { useText, type TextId } from '../../intl';
@@ -6,12 +7,9 @@ import { useText, type TextId } from '../../intl';
 /** How far a message of the agent's came. */
 export type Delivery = MessageStatus | 'failed';
 
-/** Statuses that an error goes with: the customer's side has nothing of the message. */
-const UNDELIVERED: readonly MessageStatus[] = ['pending', 'other', 'sent'];
-
 /** How far a message came: one that the provider gave up, whatever else the server calls it, has failed. */
-export function deliveryOf({ errorText, status }: Pick<Message, 'errorText' | 'status'>): Delivery {
-  return errorText !== null && UNDELIVERED.includes(status) ? 'failed' : status;
+export function deliveryOf(message: Pick<Message, 'errorText' | 'status'>): Delivery {
+  return isUndelivered(message) ? 'failed' : message.status;
 }
 
 // Spec 1 §2: pending a cross, sended one check, delivered two, seen two in blue.

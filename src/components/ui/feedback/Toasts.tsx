@@ -8,7 +8,13 @@ export type Tone = 'success' | 'info' | 'error';
  * Shows a short notice at the bottom for 5 s; screen readers hear it. A notice takes the place of an
  * earlier one on the same topic; without a topic, of one that says the same.
  */
-export type ShowToast = (text: string, tone?: Tone, topic?: string) => void;
+export type ShowToast = (text: string, tone?: Tone, topic?: string, action?: ToastAction) => void;
+
+/** What a toast offers to do. */
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
 
 const ToastContext = createContext<ShowToast | null>(null);
 
@@ -20,6 +26,7 @@ interface Toast {
   topic: string;
   text: string;
   tone: Tone;
+  action: ToastAction | null;
 }
 
 /** Keeps the page's toasts and gives `useToast` inside. */
@@ -28,10 +35,15 @@ export function Toasts({ children }: { children: ReactNode }): ReactNode {
   const made = useRef(0);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
 
-  const show = useCallback<ShowToast>((text, tone = 'info', topic = text) => {
+  const hide = (key: number) => setToasts((before) => before.filter((toast) => toast.key !== key));
+
+  const show = useCallback<ShowToast>((text, tone = 'info', topic = text, action) => {
     made.current += 1;
     const key = made.current;
-    setToasts((before) => [...before.filter((toast) => toast.topic !== topic), { key, topic, text, tone }]);
+    setToasts((before) => [
+      ...before.filter((toast) => toast.topic !== topic),
+      { key, topic, text, tone, action: action ?? null },
+    ]);
     const timer = setTimeout(() => {
       timers.current.delete(timer);
       setToasts((before) => before.filter((toast) => toast.key !== key));
@@ -48,9 +60,21 @@ export function Toasts({ children }: { children: ReactNode }): ReactNode {
     <ToastContext value={show}>
       {children}
       <div className="toasts" role="status">
-        {toasts.map(({ key, text, tone }) => (
+        {toasts.map(({ key, text, tone, action }) => (
           <p key={key} className={`toast toast--${tone}`}>
             {text}
+            {action !== null && (
+              <button
+                type="button"
+                className="button toast__action"
+                onClick={() => {
+                  hide(key);
+                  action.onPress();
+                }}
+              >
+                {action.label}
+              </button>
+            )}
           </p>
         ))}
       </div>

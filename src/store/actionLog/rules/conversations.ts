@@ -124,6 +124,7 @@ export const conversationRules = {
   'outbox/classificationRefused': 'keep',
   'outbox/editRequested': 'keep',
   'outbox/discardRequested': 'keep',
+  'outbox/sendElsewhereRequested': 'keep',
   'outbox/attachOpenRequested': file,
   'outbox/attachFileRequested': file,
   'outbox/attachCloseRequested': 'keep',

@@ -53,6 +53,7 @@ export const pageRules = {
   'notifications/raised': 'keep',
   'notifications/missed': 'keep',
   'notifications/summarized': 'keep',
+  'notifications/sendFailed': 'keep',
   'notifications/clicked': 'keep',
   'notifications/soundLocked': 'keep',
   'notifications/soundUnlocked': 'keep',

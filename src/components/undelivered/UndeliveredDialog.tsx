@@ -1,0 +1,45 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { selectUndelivered } from '../../store/outbox/selectors';
+import { overlayRequested } from '../../store/ui/actions';
+import { T, useText } from '../intl';
+import type { OverlayProps } from '../shortcuts/overlay';
+import { FormDialog } from '../ui/dialog/FormDialog';
+import { UndeliveredItem } from './UndeliveredItem';
+import './undelivered.css';
+
+const firstButton = (body: HTMLElement) => body.querySelector('button');
+
+/** Não entregues: what failed in conversations that are gone, until the agent sends it anew or discards it. */
+export function UndeliveredDialog({ isOpen, afterClose }: OverlayProps): ReactNode {
+  const request = useRequest();
+  const t = useText();
+  const items = useAppSelector(selectUndelivered);
+  const leave = () => request(overlayRequested({ overlay: null }));
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      title={<T id="undelivered.title" />}
+      width={600}
+      onLeave={leave}
+      isMaskClosable
+      first={firstButton}
+      afterClose={afterClose}
+      footer={
+        <Button type="primary" onClick={leave}>
+          <T id="action.close" />
+        </Button>
+      }
+    >
+      <p className="undelivered__hint" role="status">
+        <T id={items.length === 0 ? 'undelivered.none' : 'undelivered.hint'} />
+      </p>
+      <ul className="undelivered" role="list" aria-label={t('undelivered.title')}>
+        {items.map((item) => (
+          <UndeliveredItem key={item.clientMsgId} item={item} />
+        ))}
+      </ul>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { discardRequested, saveFileRequested, sendElsewhereRequested } from '../../store/outbox/actions';
+import { selectOtherConversation } from '../../store/outbox/selectors';
+import type { OutboxItem } from '../../store/outbox/types';
+import { useFileProblem } from '../chat/attach/useFileProblem';
+import { unsentLabelWords } from '../chat/message/words';
+import { MessageText } from '../chat/text/MessageText';
+import { FileWords } from '../chat/timeline/attachments/FileWords';
+import { protocolOf } from '../conversations/customer';
+import { T, useText } from '../intl';
+import { dateAndTime, TimeText } from '../time/TimeText';
+import { useFailureText } from '../ui/feedback';
+import { useCopy } from './useCopy';
+import '../chat/timeline/attachments/attachments.css';
+
+function textOf({ mail, text }: OutboxItem): string {
+  return mail === null ? text : [mail.subject, mail.plainText].filter((part) => part !== '').join('\n\n');
+}
+
+function addressOf({ mail, target }: OutboxItem): string {
+  return mail === null ? (target.fromId.split('@')[0] ?? '') : mail.to.join(', ');
+}
+
+function Why({ item: { failure, file } }: { item: OutboxItem }): ReactNode {
+  const words = useFailureText();
+  const fileWords = useFileProblem();
+  if (failure === null) return null;
+  return <p className="undelivered__why">{file === null ? words(failure) : fileWords(file, failure)}</p>;
+}
+
+function Choices({ item }: { item: OutboxItem }): ReactNode {
+  const request = useRequest();
+  const copy = useCopy();
+  const { clientMsgId, file } = item;
+  const elsewhere = useAppSelector((state) => selectOtherConversation(state, item));
+  const text = textOf(item);
+  return (
+    <div className="undelivered__choices">
+      {elsewhere !== null && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => request(sendElsewhereRequested({ clientMsgId, conversationId: elsewhere }))}
+        >
+          <T id="undelivered.sendIn" values={{ protocol: protocolOf(elsewhere) }} />
+        </button>
+      )}
+      {text !== '' && (
+        <button type="button" className="button" onClick={() => copy(text)}>
+          <T id="undelivered.copy" />
+        </button>
+      )}
+      {file !== null && (
+        <button type="button" className="button" onClick={() => request(saveFileRequested({ clientMsgId }))}>
+          <T id="attach.save" />
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => request(discardRequested({ clientMsgId }))}>
+        <T id="message.discard" />
+      </button>
+    </div>
+  );
+}
+
+/** One message that was not delivered: to whom, what, why, and what may be done with it. */
+export function UndeliveredItem({ item }: { item: OutboxItem }): ReactNode {
+  const t = useText();
+  const { createdAt, file, mail, target } = item;
+  const protocol = protocolOf(target.conversationId);
+  const text = textOf(item);
+  return (
+    <li className="undelivered__item" aria-label={unsentLabelWords(item)}>
+      <p className="undelivered__head">
+        <span>{t('undelivered.of', { to: addressOf(item), protocol })}</span>
+        <TimeText at={createdAt} className="tabular" write={dateAndTime} />
+      </p>
+      {file !== null && (
+        <p className="attachment attachment--unsent">
+          <FileWords fileName={file.name} mimeType={file.mimeType} bytes={file.bytes} />
+        </p>
+      )}
+      {text !== '' && <MessageText text={text} queueType={mail === null ? target.queueType : 4} />}
+      <Why item={item} />
+      <Choices item={item} />
+    </li>
+  );
+}
