@@ -67,7 +67,8 @@ export function Chat({ conversation }: { conversation: Conversation }): ReactNod
       <DropArea
         conversationId={id}
         label={customer}
-        takesFiles={closedBecause === null && conversation.queueType !== EMAIL}
+        takesFiles={closedBecause === null}
+        isMail={conversation.queueType === EMAIL}
       >
         <ChatHeader
           conversation={conversation}

@@ -59,7 +59,7 @@ export const sliceRules = {
     'search.applied',
   ),
   devices: 'keep',
-  drafts: mask(...below('byConversation.*', DRAFT_FIELDS)),
+  drafts: mask(...below('byConversation.*', DRAFT_FIELDS), ...below('writing.brings.*', FILE_FIELDS)),
   dayStats: 'keep',
   history: mask(
     ...below('calls.pages.*.*', CALL_ROW_FIELDS),

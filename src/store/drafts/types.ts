@@ -1,5 +1,5 @@
 import type { Quote } from '../messages/types';
-import type { Mail, MailKind } from '../outbox/types';
+import type { Mail, MailKind, OutboxFile } from '../outbox/types';
 
 /** A mail that an agent wrote and did not send. */
 export interface MailDraft extends Mail {
@@ -31,4 +31,6 @@ export interface Writing {
   messageId: string | null;
   /** Whether it goes to everybody who got the mail that it answers. */
   toAll: boolean;
+  /** Files that it is opened with; their bytes wait under their ids. */
+  brings?: readonly OutboxFile[];
 }

@@ -79,7 +79,9 @@ export const workFacts: FactsOf<'classification' | 'drafts' | 'messages' | 'outb
   'drafts/quoteDropRequested': (dice) => drafts.quoteDropRequested(inOne(dice)),
   'drafts/mailOpenRequested': (dice) => {
     const { key, kind, messageId } = mail(dice);
-    return drafts.mailOpenRequested({ ...inOne(dice), key, kind, messageId, toAll: dice.chance(0.5) });
+    const brings = dice.chance(0.5) ? {} : { brings: dice.some(2, () => outboxFile(dice)) };
+    const toAll = dice.chance(0.5);
+    return drafts.mailOpenRequested({ ...inOne(dice), key, kind, messageId, toAll, ...brings });
   },
   'drafts/mailCloseRequested': () => drafts.mailCloseRequested(),
   'drafts/mailKeepRequested': (dice) => drafts.mailKeepRequested({ ...inOne(dice), mail: mail(dice) }),

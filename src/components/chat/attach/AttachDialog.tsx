@@ -60,7 +60,10 @@ function Parts({ dialog }: { dialog: Attaching }): ReactNode {
     if (isReady) request(sendFileRequested({ conversationId, file, caption, replaces }));
   }
 
-  const { isOver, handlers } = useFileDrop(isSending ? null : take, () => show(t('attach.folder'), 'error'));
+  const takeFirst = ([first]: readonly File[]) => first !== undefined && take(first);
+  const { isOver, handlers } = useFileDrop(isSending ? null : takeFirst, () =>
+    show(t('attach.folder'), 'error'),
+  );
 
   return (
     <div className={isOver ? 'attach attach--over' : 'attach'} {...handlers}>

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
+import { useStore } from 'react-redux';
+import { mailOpenRequested } from '../../../store/drafts/actions';
+import { mailKey, selectMailDrafts } from '../../../store/drafts/selectors';
 import { useRequest } from '../../../store/hooks';
+import { selectNewestMail } from '../../../store/messages/selectors';
 import { attachOpenRequested } from '../../../store/outbox/actions';
+import type { RootState } from '../../../store/rootReducer';
 import { useToast } from '../../ui/feedback';
 import { Icon } from '../../ui/icons/Icon';
 import { T, useText } from '../../intl';
@@ -14,19 +19,45 @@ interface Props {
   label: string;
   /** Whether files can be sent here. */
   takesFiles: boolean;
+  /** By mail files go with an answer. */
+  isMail: boolean;
   children: ReactNode;
 }
 
-/** A conversation on which files may be dropped or pasted: the first one opens the attach dialog with it. */
-export function DropArea({ conversationId, label, takesFiles, children }: Props): ReactNode {
-  const t = useText();
+/** Opens the attach dialog with the first of some files (spec 1 §5). */
+function useAttach(conversationId: string): (files: readonly File[]) => void {
   const request = useRequest();
-  const show = useToast();
   const choose = useChosenFile();
-  const attach = (file: File) => request(attachOpenRequested({ conversationId, file: choose(file) }));
-  const { isOver, handlers } = useFileDrop(takesFiles ? attach : null, () =>
-    show(t('attach.folder'), 'error'),
-  );
+  return ([first]) => {
+    if (first !== undefined) request(attachOpenRequested({ conversationId, file: choose(first) }));
+  };
+}
+
+/** Opens the answer to the newest mail with all of them, or the first mail of a conversation that has none. */
+function useAnswerWith(conversationId: string): (files: readonly File[]) => void {
+  const request = useRequest();
+  const store = useStore<RootState>();
+  const choose = useChosenFile();
+  return (files) => {
+    const state = store.getState();
+    const messageId = selectNewestMail(state, conversationId)?.id ?? null;
+    const kind = messageId === null ? 'first' : 'answer';
+    const drafts = selectMailDrafts(state, conversationId);
+    const begun = drafts.find((mail) => mail.kind === kind && mail.messageId === messageId);
+    const key = begun?.key ?? mailKey(kind, messageId);
+    const brings = files.map(choose);
+    request(mailOpenRequested({ conversationId, key, kind, messageId, toAll: false, brings }));
+  };
+}
+
+/** A conversation on which files may be dropped or pasted. */
+export function DropArea({ conversationId, label, takesFiles, isMail, children }: Props): ReactNode {
+  const t = useText();
+  const show = useToast();
+  const attach = useAttach(conversationId);
+  const answer = useAnswerWith(conversationId);
+  const take = isMail ? answer : attach;
+  const { isOver, handlers } = useFileDrop(takesFiles ? take : null, () => show(t('attach.folder'), 'error'));
   return (
     <section className="chat" aria-label={label} {...handlers}>
       {children}

@@ -13,10 +13,17 @@ export function droppedFile({ files, items }: DataTransfer): File | null {
   return isFolder(first) ? null : (files[0] ?? null);
 }
 
+/** All files that were dropped; folders, which cannot be sent, are left out. */
+export function droppedFiles({ files, items }: DataTransfer): File[] {
+  const entries = [...items].map((item) => item.webkitGetAsEntry());
+  const folders = new Set(entries.flatMap((entry) => (entry?.isDirectory === true ? [entry.name] : [])));
+  return [...files].filter(({ name }) => !folders.has(name));
+}
+
 /**
- * The first file that was pasted. Spreadsheets and word processors put a picture beside their text: then the
- * text is what is meant, and there is no file.
+ * The files that were pasted. Spreadsheets and word processors put a picture beside their text: then the text is what
+ * is meant, and there are none.
  */
-export function pastedFile(clipboard: DataTransfer): File | null {
-  return clipboard.getData('text/plain') === '' ? (clipboard.files[0] ?? null) : null;
+export function pastedFiles(clipboard: DataTransfer): File[] {
+  return clipboard.getData('text/plain') === '' ? [...clipboard.files] : [];
 }

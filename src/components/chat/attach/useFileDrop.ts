@@ -1,5 +1,5 @@
 import type { ClipboardEvent, DragEvent } from 'react';
-import { droppedFile, pastedFile } from './transferredFile';
+import { droppedFile, droppedFiles, pastedFiles } from './transferredFile';
 import { useFilesOver, type FilesOver } from './useFilesOver';
 
 /** What an element needs to take files that are dropped or pasted on it. */
@@ -12,9 +12,9 @@ export interface FileDrop {
   };
 }
 
-/** Takes the first file that is dropped or pasted; `onFile` is null where none is taken (read-only). */
-export function useFileDrop(onFile: ((file: File) => void) | null, onFolder: () => void): FileDrop {
-  const { isOver, concerns, end, handlers } = useFilesOver(onFile === null);
+/** Takes files that are dropped or pasted, the first one before the others; null where none is taken (read-only). */
+export function useFileDrop(onFiles: ((files: File[]) => void) | null, onFolder: () => void): FileDrop {
+  const { isOver, concerns, end, handlers } = useFilesOver(onFiles === null);
   return {
     isOver,
     handlers: {
@@ -23,15 +23,14 @@ export function useFileDrop(onFile: ((file: File) => void) | null, onFolder: () 
         end();
         if (!concerns(event)) return;
         event.preventDefault();
-        const file = droppedFile(event.dataTransfer);
-        if (file === null) onFolder();
-        else onFile?.(file);
+        if (droppedFile(event.dataTransfer) === null) onFolder();
+        else onFiles?.(droppedFiles(event.dataTransfer));
       },
       onPaste: (event) => {
-        const file = onFile === null ? null : pastedFile(event.clipboardData);
-        if (file === null) return;
+        const files = onFiles === null ? [] : pastedFiles(event.clipboardData);
+        if (files.length === 0) return;
         event.preventDefault();
-        onFile?.(file);
+        onFiles?.(files);
       },
     },
   };

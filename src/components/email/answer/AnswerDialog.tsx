@@ -6,7 +6,7 @@ import { selectMailDraft, selectWriting } from '../../../store/drafts/selectors'
 import type { Writing } from '../../../store/drafts/types';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { selectMessage, selectMessages } from '../../../store/messages/selectors';
-import type { Mail, MailKind } from '../../../store/outbox/types';
+import type { Mail, MailKind, OutboxFile } from '../../../store/outbox/types';
 import { selectQueueAddress } from '../../../store/queues/selectors';
 import type { RootState } from '../../../store/rootReducer';
 import { closedBecause as closedBecauseOf } from '../../chat/closedBecause';
@@ -59,6 +59,8 @@ function useBegun(writing: Writing): Begun {
 
 const NOBODY: readonly string[] = [];
 
+const NO_FILES: readonly OutboxFile[] = [];
+
 /** Addresses that the mails of a conversation name, the newest first, and those that it is told to be with. */
 function useKnownAddresses(conversationId: string): readonly string[] {
   const messages = useAppSelector((state) => selectMessages(state, conversationId));
@@ -99,6 +101,7 @@ function Body({ writing }: { writing: Writing }): ReactNode {
       original={original}
       who={who}
       known={known}
+      brings={writing.brings ?? NO_FILES}
       closedBecause={hasLeft ? 'chat.readOnly' : closed}
     />
   );

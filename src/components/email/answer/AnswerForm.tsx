@@ -1,18 +1,26 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { mailCloseRequested, mailDropRequested } from '../../../store/drafts/actions';
 import { useRequest } from '../../../store/hooks';
 import type { Message } from '../../../store/messages/types';
-import type { Mail } from '../../../store/outbox/types';
+import type { Mail, OutboxFile } from '../../../store/outbox/types';
 import { openRequested } from '../../../store/cannedReplies/actions';
 import { Replies } from '../../chat/composer/replies/Replies';
 import { Icon } from '../../ui/icons/Icon';
 import { T, useText, type TextId } from '../../intl';
 import { MailEditor } from '../editor/MailEditor';
-import { MailFiles } from './MailFiles';
+import { MailFiles as FilesOfMail } from './MailFiles';
 import { MailFoot } from './MailFoot';
 import { MailHead } from './MailHead';
 import { OriginalMail } from './OriginalMail';
-import { useMailFiles } from './useMailFiles';
+import { useMailFiles, type MailFiles } from './useMailFiles';
 import { useMailForm, type MailForm } from './useMailForm';
 import { useMailSend, type MailSend } from './useMailSend';
 
@@ -30,6 +38,8 @@ interface Props {
   who: string;
   /** Addresses that may be meant. */
   known: readonly string[];
+  /** Files that it was opened with. */
+  brings: readonly OutboxFile[];
   /** Why nothing can be sent now; null when it can. */
   closedBecause: TextId | null;
 }
@@ -62,6 +72,14 @@ function useFirstFocus({ editor }: MailForm, isAddressed: boolean): RefObject<HT
   return element;
 }
 
+/** Puts what the editor was opened with beside the files that are there already. */
+function useBrought({ bring }: MailFiles, brings: readonly OutboxFile[]): void {
+  const take = useEffectEvent(bring);
+  useEffect(() => {
+    if (brings.length > 0) take(brings);
+  }, [brings]);
+}
+
 /** A mail as it is written: to whom, about what, the text, its files, and what it answers. Ctrl+Enter sends it. */
 export function AnswerForm(props: Props): ReactNode {
   const { conversationId, start, first, original, who, known, closedBecause } = props;
@@ -74,6 +92,7 @@ export function AnswerForm(props: Props): ReactNode {
   const { files, key, kind, quotes } = form.mail;
   const chosen = useMailFiles(files, (next) => form.change({ files: next }), isDisabled);
   const element = useFirstFocus(form, first.to.length > 0);
+  useBrought(chosen, props.brings);
 
   function drop(): void {
     form.letGo();
@@ -103,7 +122,7 @@ export function AnswerForm(props: Props): ReactNode {
     >
       <div className="answer__body">
         <MailHead form={form} known={known} isDisabled={isDisabled} problems={send.problems} />
-        <MailFiles
+        <FilesOfMail
           files={files}
           isDisabled={isDisabled}
           refused={chosen.refused}

@@ -1,7 +1,7 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 import { useStore } from 'react-redux';
 import { fileProblem, selectFileLimits } from '../../../store/outbox/selectors';
-import type { MailFile } from '../../../store/outbox/types';
+import type { MailFile, OutboxFile } from '../../../store/outbox/types';
 import type { RootState } from '../../../store/rootReducer';
 import { useChosenFile } from '../../chat/attach/useChosenFile';
 import { useFileProblem } from '../../chat/attach/useFileProblem';
@@ -15,6 +15,8 @@ export interface MailFiles {
   /** Files are held over the editor. */
   isOver: boolean;
   take: (files: readonly File[]) => void;
+  /** Takes files that were chosen before the editor was there. */
+  bring: (files: readonly OutboxFile[]) => void;
   handlers: FilesOver['handlers'] & {
     onDropCapture: (event: DragEvent) => void;
     onPasteCapture: (event: ClipboardEvent) => void;
@@ -37,6 +39,10 @@ function folders({ items }: DataTransfer): Set<string> {
   return new Set(entries.flatMap((entry) => (entry?.isDirectory === true ? [entry.name] : [])));
 }
 
+function aboutOf({ name, size, type }: File): OutboxFile {
+  return { uploadId: '', name, mimeType: type, bytes: size };
+}
+
 /**
  * Takes any number of files that are chosen, dropped or pasted (spec 1 §5); what the server would refuse is named and
  * left out. `files` are those that are there already.
@@ -53,16 +59,27 @@ export function useMailFiles(
   const [refused, setRefused] = useState<readonly string[]>([]);
   const over = useFilesOver(isOff);
 
-  function problemOf({ name, size, type }: File): string | null {
-    const about = { uploadId: '', name, mimeType: type, bytes: size };
-    const code = fileProblem(about, selectFileLimits(store.getState()));
-    return code === null ? null : t('mail.fileRefused', { name, why: words(about, { code, message: '' }) });
+  function problemOf(file: OutboxFile): string | null {
+    const code = fileProblem(file, selectFileLimits(store.getState()));
+    const { name } = file;
+    return code === null ? null : t('mail.fileRefused', { name, why: words(file, { code, message: '' }) });
+  }
+
+  function bring(brought: readonly OutboxFile[]): void {
+    const isNew = ({ uploadId }: OutboxFile) => files.every((file) => file.uploadId !== uploadId);
+    const tried = brought.filter(isNew).map((file) => ({ file, why: problemOf(file) }));
+    const good = tried.filter(({ why }) => why === null);
+    setRefused(tried.flatMap(({ why }) => (why === null ? [] : [why])));
+    if (good.length > 0) onFiles([...files, ...good.map(({ file }) => ({ ...file, url: null }))]);
   }
 
   function take(chosen: readonly File[], isFolder: (file: File) => boolean = () => false): void {
     if (isOff) return;
     const folder = (name: string) => t('mail.fileRefused', { name, why: t('attach.folder') });
-    const tried = chosen.map((file) => ({ file, why: isFolder(file) ? folder(file.name) : problemOf(file) }));
+    const tried = chosen.map((file) => ({
+      file,
+      why: isFolder(file) ? folder(file.name) : problemOf(aboutOf(file)),
+    }));
     const good = tried.filter(({ why }) => why === null);
     setRefused(tried.flatMap(({ why }) => (why === null ? [] : [why])));
     if (good.length > 0) onFiles([...files, ...good.map(({ file }) => ({ ...choose(file), url: null }))]);
@@ -72,6 +89,7 @@ export function useMailFiles(
     refused,
     isOver: over.isOver,
     take,
+    bring,
     handlers: {
       ...over.handlers,
       // Before the text hears of it, which would put pictures into itself.

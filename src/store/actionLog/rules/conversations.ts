@@ -82,7 +82,7 @@ export const conversationRules = {
   'drafts/keepRequested': mask('text'),
   'drafts/quoteRequested': mask(...below('quoted', QUOTE_FIELDS)),
   'drafts/quoteDropRequested': 'keep',
-  'drafts/mailOpenRequested': 'keep',
+  'drafts/mailOpenRequested': mask(...below('brings.*', FILE_FIELDS)),
   'drafts/mailCloseRequested': 'keep',
   'drafts/mailKeepRequested': mask(...below('mail', MAIL_FIELDS)),
   'drafts/mailDropRequested': 'keep',
