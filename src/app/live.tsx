@@ -9,11 +9,13 @@ import { watchReload } from '../sagas/app/reload';
 import { isBrowserSupported } from '../services/browserSupport';
 import type { ServicesOptions } from '../services/createServices';
 import { createHandles } from '../services/handles';
+import { createLeaveGuard } from '../services/leaveGuard';
 import { createLiveLevel } from '../services/liveLevel';
 import { settingsStorage } from '../services/storage/settings';
 import { createRecorder } from '../store/actionLog/recorder';
 import { createStore } from '../store/createStore';
 import { wireFirst } from './deferral';
+import { selectIsUnsaved } from './unsaved';
 import { createPersistedReducer } from '../store/persistence';
 
 async function loadEffects(options: ServicesOptions): Promise<Effects> {
@@ -37,9 +39,10 @@ export function openConsole(root: HTMLElement): void {
     enhancers: [wireFirst(later)],
     checks: process.env['NODE_ENV'] !== 'production',
   });
+  const leaveGuard = createLeaveGuard(window, () => selectIsUnsaved(store.getState()));
   persistStore(store, null, () => {
     sagas.run(watchReload, () => window.location.reload());
-    sagas.run(boot, () => loadEffects({ handles, level }));
+    sagas.run(boot, () => loadEffects({ handles, level, leaveGuard }));
     const isSupported = isBrowserSupported(window);
     const onCaughtError = (error: unknown): void => void sagas.run(reportCaught, error);
     createRoot(root, { onCaughtError }).render(

@@ -1,6 +1,7 @@
 import { fetchUnknownConversations } from './conversations/fetchUnknownConversation';
 import { keepAgenda } from './agenda/keepAgenda';
 import { watchAgent } from './agent/agent';
+import { watchClosing } from './agent/closing';
 import { keepComparing } from './connection/comparing';
 import { watchExpiry } from './connection/expiry';
 import { recordOddities } from './connection/oddities';
@@ -50,6 +51,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['queues', watchQueues],
   ['agent', watchAgent],
   ['agentState', keepAgentState],
+  ['closing', watchClosing],
   ['serverErrors', watchServerErrors],
   ['sync', keepInSync],
   ['comparing', keepComparing],

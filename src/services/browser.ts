@@ -1,4 +1,5 @@
 import type { Clock } from './clock';
+import type { LeaveGuard } from './leaveGuard';
 import { createReloadGuard } from './reloadGuard';
 import { failureOfScript } from './scriptFailure';
 import { watchSleep } from './sleepWatch';
@@ -10,6 +11,8 @@ export type BrowserEvent =
   | { kind: 'shown' }
   | { kind: 'hidden' }
   | { kind: 'pageHidden' }
+  /** The tab or window closes, as far as can be told: the page is neither loaded anew nor kept. */
+  | { kind: 'pageClosed' }
   /** Timers stood still for this long, ms: the machine slept. */
   | { kind: 'woke'; sleptMs: number }
   /** A script of the console threw where nobody caught it. */
@@ -21,7 +24,7 @@ export interface Browser {
   isVisible(): boolean;
   /** Calls the listener for each event; returns how to unsubscribe. */
   subscribe(listener: (event: BrowserEvent) => void): () => void;
-  /** Loads the page anew. */
+  /** Loads the page anew; nobody is asked. */
   reload(): void;
   /** Whether the page may be loaded anew without being asked to: once a minute at most. */
   mayReloadByItself(): boolean;
@@ -34,7 +37,7 @@ export interface Browser {
 type Listener = (event: BrowserEvent) => void;
 
 /** Attaches the listener to the page's own events; returns how to detach it. */
-function attach(page: Window, clock: Clock, emit: Listener): () => void {
+function attach(page: Window, clock: Clock, guard: LeaveGuard, emit: Listener): () => void {
   const { document } = page;
   const isVisible = (): boolean => document.visibilityState === 'visible';
   const watch = watchSleep(clock, isVisible, (sleptMs) => {
@@ -58,7 +61,8 @@ function attach(page: Window, clock: Clock, emit: Listener): () => void {
   );
   page.addEventListener(
     'pagehide',
-    () => {
+    ({ persisted }) => {
+      if (!persisted && !guard.isReload()) emit({ kind: 'pageClosed' });
       emit({ kind: 'pageHidden' });
     },
     on,
@@ -98,18 +102,20 @@ function openTab(page: Window, url: string): boolean {
 }
 
 /** The given page. */
-export function createBrowser(page: Window, clock: Clock): Browser {
+export function createBrowser(page: Window, clock: Clock, leaveGuard: LeaveGuard): Browser {
   const guard = createReloadGuard(() => page.sessionStorage, clock);
   return {
     isOnline: () => page.navigator.onLine,
     isVisible: () => page.document.visibilityState === 'visible',
-    subscribe: (listener) => attach(page, clock, listener),
+    subscribe: (listener) => attach(page, clock, leaveGuard, listener),
     reload() {
+      leaveGuard.noteOwnReload();
       page.location.reload();
     },
     mayReloadByItself: guard.isDue,
     reloadByItself() {
       guard.note();
+      leaveGuard.noteOwnReload();
       page.location.reload();
     },
     openTab: (url) => openTab(page, url),

@@ -14,6 +14,7 @@ import type { Handles } from './handles';
 import { createHttp } from './http/http';
 import { createTransport } from './http/transport';
 import { createIds } from './ids';
+import type { LeaveGuard } from './leaveGuard';
 import type { LiveLevel } from './liveLevel';
 import { createRecorder } from './media/recorder';
 import { createCommands } from './realtime/commands';
@@ -28,6 +29,7 @@ import { createConsoleDb } from './storage/db';
 import { createDraftStorage } from './storage/drafts';
 import { withDraftBackup } from './storage/draftBackup';
 import { createFileStorage } from './storage/files';
+import { createLeftQueuesStorage } from './storage/leftQueues';
 import { createOutboxStorage } from './storage/outbox';
 import { createPendingClassificationStorage } from './storage/pendingClassifications';
 import { createSessionVault } from './storage/session';
@@ -39,12 +41,14 @@ import { createWireReports } from './wireReports';
 export interface ServicesOptions {
   /** Shared with the login form, which deposits the password there. */
   handles: Handles;
+  /** Shared with the page, which asks before it goes. */
+  leaveGuard: LeaveGuard;
   /** Shared with the screen, which draws it. */
   level: LiveLevel;
 }
 
 /** The services of this page: the one place that builds them. */
-export function createServices({ handles, level }: ServicesOptions): Services {
+export function createServices({ handles, leaveGuard, level }: ServicesOptions): Services {
   const clock = createClock();
   const ids = createIds(
     () => window.localStorage,
@@ -54,15 +58,22 @@ export function createServices({ handles, level }: ServicesOptions): Services {
   const token = createSessionToken();
   const pageProtocol = window.location.protocol;
   const wireReports = createWireReports();
-  const http = createHttp({ transport: createTransport(), deployment, token, wireReports, pageProtocol });
+  const http = createHttp({
+    transport: createTransport(),
+    deployment,
+    token,
+    wireReports,
+    pageProtocol,
+  });
   const realtime = createRealtimeClient({ clock, ids, deployment, token, wireReports, pageProtocol });
   const openDb = createConsoleDb();
   const vault = createVault(openDb);
+  const leftQueues = createLeftQueuesStorage(() => window.sessionStorage);
   return {
     clock,
     ids,
     random: () => Math.random(),
-    browser: createBrowser(window, clock),
+    browser: createBrowser(window, clock, leaveGuard),
     tabs: createTabs(window),
     serviceWorker: createServiceWorker(window),
     handles,
@@ -86,6 +97,7 @@ export function createServices({ handles, level }: ServicesOptions): Services {
     drafts: withDraftBackup(createDraftStorage(openDb), window),
     outbox: createOutboxStorage(openDb),
     pendingClassifications: createPendingClassificationStorage(openDb),
+    leftQueues,
     files: createFileStorage(openDb, clock),
     actionLog: createActionLogStorage(openDb),
     download: createDownload(),

@@ -23,6 +23,7 @@ import type { Credentials } from './storage/credentials';
 import type { OpenConsoleDb } from './storage/db';
 import type { DraftStorage } from './storage/drafts';
 import type { FileStorage } from './storage/files';
+import type { LeftQueuesStorage } from './storage/leftQueues';
 import type { OutboxStorage } from './storage/outbox';
 import type { PendingClassificationStorage } from './storage/pendingClassifications';
 import type { AppServiceWorker } from './serviceWorker/serviceWorker';
@@ -61,6 +62,7 @@ export interface Services {
   drafts: DraftStorage;
   outbox: OutboxStorage;
   pendingClassifications: PendingClassificationStorage;
+  leftQueues: LeftQueuesStorage;
   files: FileStorage;
   actionLog: ActionLogStorage;
   download: Download;

@@ -22,6 +22,7 @@ import { createActionLogStorage } from '../../src/services/storage/actionLog';
 import { createCredentials } from '../../src/services/storage/credentials';
 import { createDraftStorage } from '../../src/services/storage/drafts';
 import { createFileStorage } from '../../src/services/storage/files';
+import { createLeftQueuesStorage } from '../../src/services/storage/leftQueues';
 import { createOutboxStorage } from '../../src/services/storage/outbox';
 import { createPendingClassificationStorage } from '../../src/services/storage/pendingClassifications';
 import { createSessionVault } from '../../src/services/storage/session';
@@ -91,6 +92,7 @@ export function createNodeServices({ openDb, local, session, configUrl }: Profil
     drafts: createDraftStorage(openDb),
     outbox: createOutboxStorage(openDb),
     pendingClassifications: createPendingClassificationStorage(openDb),
+    leftQueues: createLeftQueuesStorage(() => session),
     files: createFileStorage(openDb, clock),
     actionLog: createActionLogStorage(openDb),
     download: {

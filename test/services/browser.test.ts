@@ -5,6 +5,7 @@ let now: number;
 let visible: boolean;
 let heard: BrowserEvent[];
 let browser: Browser;
+let isReload: boolean;
 let leave: () => void;
 
 beforeEach(() => {
@@ -13,7 +14,9 @@ beforeEach(() => {
   visible = true;
   heard = [];
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (visible ? 'visible' : 'hidden'));
-  browser = createBrowser(window, { now: () => now });
+  isReload = false;
+  const leaveGuard = { noteOwnReload: () => undefined, isReload: () => isReload };
+  browser = createBrowser(window, { now: () => now }, leaveGuard);
   leave = browser.subscribe((event) => heard.push(event));
 });
 
@@ -48,7 +51,14 @@ describe('the page', () => {
     setVisible(false);
     setVisible(true);
     window.dispatchEvent(new Event('pagehide'));
-    expect(heard.map(({ kind }) => kind)).toEqual(['offline', 'online', 'hidden', 'shown', 'pageHidden']);
+    expect(heard.map(({ kind }) => kind)).toEqual([
+      'offline',
+      'online',
+      'hidden',
+      'shown',
+      'pageClosed',
+      'pageHidden',
+    ]);
   });
 
   test('knows whether it is online and visible', () => {
@@ -56,6 +66,16 @@ describe('the page', () => {
     expect([browser.isOnline(), browser.isVisible()]).toEqual([false, true]);
     visible = false;
     expect(browser.isVisible()).toBe(false);
+  });
+
+  test.each([
+    ['closes where it is neither loaded anew', false, false, ['pageClosed', 'pageHidden']],
+    ['is loaded anew', true, false, ['pageHidden']],
+    ['is kept beside another one', false, true, ['pageHidden']],
+  ])('%s', (_what, reload, persisted, kinds) => {
+    isReload = reload;
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted }));
+    expect(heard.map(({ kind }) => kind)).toEqual(kinds);
   });
 
   test('tells nothing to whom left, and runs no timer', () => {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { createServices } from '../../src/services/createServices';
 import { createHandles } from '../../src/services/handles';
+import { createLeaveGuard } from '../../src/services/leaveGuard';
 import { createLiveLevel } from '../../src/services/liveLevel';
 import type { Services } from '../../src/services/services';
 import { startHttpServer, type TestServer } from './support/httpServer';
@@ -34,7 +35,11 @@ beforeEach(async () => {
     return { status: 200, body: { token: 'fixo', ports: { api: web.port, realtime: socket.port } } };
   });
   Object.assign(globalThis, pageOf(`http://127.0.0.1:${String(web.port)}`));
-  services = createServices({ handles: createHandles(), level: createLiveLevel() });
+  services = createServices({
+    handles: createHandles(),
+    leaveGuard: createLeaveGuard(window, () => false),
+    level: createLiveLevel(),
+  });
 });
 
 afterEach(async () => {

@@ -5,6 +5,7 @@ import {
   clienteBodySchema,
   conferenciaBodySchema,
   desligarBodySchema,
+  removerFilasBodySchema,
   encerradoSchema,
   itemAnswerSchema,
   loginBodySchema,
@@ -108,6 +109,27 @@ export const writePaths: readonly PathDoc[] = [
       },
     },
     answer: { form: 'item', thing: 'Cliente', description: `The contact as it is now. ${DONE}` },
+  },
+  {
+    path: '/api/v2/filas/remover',
+    verbs: ['post'],
+    tag: 'agents',
+    summary: 'Takes an agent out of queues as their page closes; a page that is gone hears no answer.',
+    body: {
+      schema: removerFilasBodySchema,
+      description: 'Who, and out of which queues.',
+      fields: { agente: 'Full name.', filas: 'Queues to leave; absent: all.', motivo: 'Why.' },
+      example: { agente: 'Ana Souza', filas: ['Chat Site'], motivo: 'fechar' },
+    },
+    answer: {
+      form: 'done',
+      description: DONE,
+      doc: {
+        schema: itemAnswerSchema(v.looseObject({})),
+        description: 'Where the agent is now, as after a change of queues over the socket.',
+        example: { dados: {} },
+      },
+    },
   },
   {
     path: '/api/v2/ligacao/desligar',

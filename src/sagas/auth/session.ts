@@ -1,6 +1,7 @@
 import * as auth from '../../store/auth/actions';
 import { selectAuth, selectUser } from '../../store/auth/selectors';
 import type { LoginChannel } from '../boot';
+import { recallLeftQueues } from '../agent/closing';
 import { recallAgentState } from '../connection/agentState';
 import { services } from '../core/context';
 import { pointAtServer } from '../app/deployment';
@@ -22,6 +23,7 @@ function* restore(): SagaGenerator<void> {
   http.setToken(kept.token);
   yield* put(auth.sessionRestored({ user: kept.user }));
   yield* call(recallAgentState);
+  yield* call(recallLeftQueues);
 }
 
 function* restoreIfDue(): SagaGenerator<void> {

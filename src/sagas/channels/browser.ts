@@ -18,6 +18,8 @@ function factOf(event: BrowserEvent): StampedAction {
       return app.hidden();
     case 'pageHidden':
       return app.pageHidden();
+    case 'pageClosed':
+      return app.pageClosed();
     case 'woke':
       return app.woke({ sleptMs: event.sleptMs });
     case 'scriptFailed':

@@ -3,11 +3,14 @@ import type { Queue } from '../../store/queues/types';
 import { cannedReplyEntity } from '../decode/cannedReplies';
 import { queueEntity } from '../decode/queue';
 import type { Http } from '../http/http';
+import type { RemoverFilasBody } from './contract';
 import { readList } from './list';
 
 /** The centre's queues. */
 export interface QueueApi {
   queues(): Promise<Queue[]>;
+  /** Takes an agent out of these queues as the page goes. */
+  leaveAtEnd(agent: string, queues: string[]): Promise<void>;
   /** The ready answers of a queue, with those of every queue. */
   cannedReplies(queue: string): Promise<CannedReply[]>;
 }
@@ -18,6 +21,10 @@ export function createQueueApi(http: Http): QueueApi {
     async queues() {
       const { items } = await readList(http, '/api/v3/fila', queueEntity);
       return items;
+    },
+    async leaveAtEnd(agent, queues) {
+      const body: RemoverFilasBody = { agente: agent, filas: queues, motivo: 'fechar' };
+      http.postAtEnd('/api/v2/filas/remover', body);
     },
     async cannedReplies(queue) {
       const { items } = await readList(http, '/api/v2/autocomplete', cannedReplyEntity, { queue });

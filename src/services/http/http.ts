@@ -8,7 +8,7 @@ import { readingOf, writtenOf, type Answer, type Reading, type Understand } from
 import { createExpiryWatch } from './expiry';
 import { createReadVerbs, familyOf, type Verb } from './readVerb';
 import { resolveServer } from './serverAddress';
-import type { Outgoing, Transport } from './transport';
+import { sendAtEnd, type Outgoing, type Transport } from './transport';
 
 /** Query values of a read; lists and objects travel as JSON text (contract §6). */
 export type Query = Readonly<Record<string, string | number | readonly unknown[]>>;
@@ -51,6 +51,11 @@ export interface Http {
     idempotencyKey?: string,
     options?: WriteOptions,
   ): Promise<T | null>;
+  /**
+   * Posts as the page goes, at once and without hearing the answer; nothing goes out before the server was talked to
+   * once. A server that does not know the path does nothing.
+   */
+  postAtEnd(path: string, body: unknown): void;
   /** Reports what was odd about the rows of a read, by its path. */
   report: WireReports['report'];
   /** Hears when the server no longer lets this session in (401); the answer ends it. */
@@ -98,12 +103,15 @@ export function createHttp(parts: HttpParts): Http {
   const verbs = createReadVerbs();
   const expiry = createExpiryWatch();
   let server = '';
+  /** Below it the API was last; null before the first request. */
+  let known: string | null = null;
   let readMethod: ReadMethod = 'auto';
   let integration: Readonly<Record<string, string>> = {};
 
   async function base(): Promise<string> {
     const { ports } = await deployment.load();
     const address = resolveServer(server, ports, pageProtocol);
+    known = address?.api ?? null;
     if (address === null) throw new ServiceError('offline');
     return address.api;
   }
@@ -145,6 +153,9 @@ export function createHttp(parts: HttpParts): Http {
     setToken: (next) => {
       expiry.begin();
       token.replace(next);
+    },
+    postAtEnd(path, body) {
+      if (known !== null) sendAtEnd(known + path, headers(), body);
     },
     async read(path, understand, query = {}, options = {}) {
       const api = await base();

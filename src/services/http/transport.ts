@@ -64,3 +64,18 @@ export function createTransport(): Transport {
     }
   };
 }
+
+/**
+ * Sends a POST that goes on without the page; nobody hears its answer. By `fetch` with `keepalive`: a beacon could not
+ * carry the bearer.
+ */
+export function sendAtEnd(url: string, headers: Record<string, string>, body: unknown): void {
+  const init: RequestInit = {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    keepalive: true,
+  };
+  // Nobody is left to hear that it failed.
+  fetch(url, init).catch(() => undefined);
+}

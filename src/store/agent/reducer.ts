@@ -1,4 +1,4 @@
-import { stayOutRequested } from '../attendance/actions';
+import { leftRecalled, stayOutRequested } from '../attendance/actions';
 import { loggedOut } from '../auth/actions';
 import { authenticated, handshakeUnanswered } from '../connection/actions';
 import {
@@ -88,6 +88,7 @@ export const agentReducer = plainReducer<AgentState>(initialState, (on) => {
   });
   // An old server says nothing of pauses, so that it is told again.
   on(handshakeUnanswered, (state) => ({ ...state, lapsed: pauseOf(state) }));
+  on(leftRecalled, (state, { payload }) => ({ ...state, lapsed: payload.pauseReason }));
   on(stayOutRequested, (state) => (state.lapsed === null ? state : { ...state, lapsed: null }));
   on(actions.pauseFailed, (state, { payload }) => ({ ...state, pending: null, failure: payload }));
   on(actions.pauseReasonsReadStarted, (state) => ({ ...state, reasonsRead: READ_LOADING }));

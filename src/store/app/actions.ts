@@ -15,5 +15,7 @@ export const shown = fact('browser/shown')();
 export const hidden = fact('browser/hidden')();
 /** The page is about to go: reload, close, navigation. */
 export const pageHidden = fact('browser/pageHidden')();
+/** The tab or window closes, as far as can be told: the page is neither loaded anew nor kept. */
+export const pageClosed = fact('browser/pageClosed')();
 /** Timers stood still: the machine slept. */
 export const woke = fact('browser/woke')<{ sleptMs: number }>();

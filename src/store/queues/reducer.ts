@@ -1,4 +1,4 @@
-import { stayOutRequested } from '../attendance/actions';
+import { leftRecalled, stayOutRequested } from '../attendance/actions';
 import { loggedOut } from '../auth/actions';
 import { authenticated } from '../connection/actions';
 import {
@@ -141,6 +141,10 @@ export const queuesReducer = plainReducer<QueuesState>(initialState, (on) => {
     const dropped = droppedSince(state.memberships, payload.memberships);
     return { ...next, dropped: [...new Set([...next.dropped, ...dropped])] };
   });
+  on(leftRecalled, (state, { payload }) => ({
+    ...state,
+    dropped: [...new Set([...state.dropped, ...payload.queues])],
+  }));
   on(stayOutRequested, (state) => (state.dropped.length === 0 ? state : { ...state, dropped: [] }));
   on(actions.switchFailed, (state, { payload }) => ({
     ...state,

@@ -33,6 +33,7 @@ export function createFakeApis(): FakeApis {
         { name: 'SAC', type: 3, mustClassify: false, instances: [], email: null },
         { name: 'Vendas', type: 3, mustClassify: true, instances: [], email: null },
       ],
+      leaveAtEnd: () => undefined,
       cannedReplies: () => [],
     }),
     agentApi: scriptedApi<AgentApi>({
@@ -95,6 +96,7 @@ export function createFakeHttp(): FakeHttp {
       fake.server = options.server;
       fake.readMethod = options.readMethod;
     },
+    postAtEnd: () => undefined,
     setToken(token) {
       fake.token = token;
     },

@@ -1,6 +1,7 @@
 import type { Credentials } from '../../../src/services/storage/credentials';
 import type { DraftStorage } from '../../../src/services/storage/drafts';
 import type { FileStorage } from '../../../src/services/storage/files';
+import type { LeftQueues, LeftQueuesStorage } from '../../../src/services/storage/leftQueues';
 import type { OutboxStorage } from '../../../src/services/storage/outbox';
 import type {
   PendingClassification,
@@ -29,6 +30,7 @@ export interface FakeDisk {
     agentState: StoredAgentState | null;
     statusClock: StoredStatusClock | null;
   };
+  leftQueues: LeftQueues | null;
   credentials: { kept: { login: string; password: string } | null };
   /** Every write and removal, in order: `put outbox c1`, `remove draft 1001`, … */
   writes: string[];
@@ -46,6 +48,7 @@ export function createFakeDisk(): FakeDisk {
     pendingClassifications: new Map(),
     files: new Map(),
     session: { kept: null, agentState: null, statusClock: null },
+    leftQueues: null,
     credentials: { kept: null },
     writes: [],
     forbidden: false,
@@ -56,6 +59,7 @@ export function createFakeDisk(): FakeDisk {
 /** The storages over one disk; values are copied, as IndexedDB does. */
 export interface FakeStorages {
   drafts: DraftStorage;
+  leftQueues: LeftQueuesStorage;
   outbox: OutboxStorage;
   pendingClassifications: PendingClassificationStorage;
   files: FileStorage;
@@ -131,6 +135,14 @@ export function createFakeStorages(disk: FakeDisk): FakeStorages {
           disk.drafts.set(`${agent}/${draft.conversationId}`, { ...draft }),
         ),
       remove: (agent, id) => write(`remove draft ${id}`, () => disk.drafts.delete(`${agent}/${id}`)),
+    },
+    leftQueues: {
+      put: (left) => void (disk.leftQueues = left),
+      take() {
+        const left = disk.leftQueues;
+        disk.leftQueues = null;
+        return left;
+      },
     },
     outbox: {
       all: (agent) =>

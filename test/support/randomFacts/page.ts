@@ -54,6 +54,8 @@ export const pageFacts: FactsOf<
       formerReason: dice.pick([null, 'Almoço']),
       left: dice.pick([[], ['SAC']]),
     }),
+  'attendance/leftRecalled': (dice) =>
+    attendance.leftRecalled({ queues: ['SAC'], pauseReason: dice.pick([null, 'Café']) }),
   'attendance/clockRecalled': (dice) =>
     attendance.clockRecalled({
       status: dice.pick([1, 10]),
@@ -84,6 +86,7 @@ export const pageFacts: FactsOf<
   'browser/wentOffline': () => app.wentOffline(),
   'browser/shown': () => app.shown(),
   'browser/hidden': () => app.hidden(),
+  'browser/pageClosed': () => app.pageClosed(),
   'browser/pageHidden': () => app.pageHidden(),
   'browser/woke': (dice) => app.woke({ sleptMs: dice.int(100_000) }),
 

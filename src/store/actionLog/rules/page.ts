@@ -21,6 +21,7 @@ export const pageRules = {
   'attendance/entered': 'keep',
   'attendance/changedByServer': 'keep',
   'attendance/clockRecalled': 'keep',
+  'attendance/leftRecalled': 'keep',
 
   // The password itself waits in the handles; `secretId` leads to it on that page alone.
   'auth/loginRequested': 'keep',
@@ -40,6 +41,7 @@ export const pageRules = {
   'browser/shown': 'keep',
   'browser/hidden': 'keep',
   'browser/pageHidden': 'keep',
+  'browser/pageClosed': 'keep',
   'browser/woke': 'keep',
 
   'config/saveRequested': mask(...CONFIGURATION_FIELDS),

@@ -1,0 +1,12 @@
+import { selectIsInCall } from '../store/calls/selectors';
+import { selectAttaching, selectKeptPosts, selectOutboxItems } from '../store/outbox/selectors';
+import { selectRecording } from '../store/recording/selectors';
+import type { RootState } from '../store/rootReducer';
+
+/** Whether a page that goes now ends a call, or takes work with it that the server does not have. */
+export function selectIsUnsaved(state: RootState): boolean {
+  // What failed was told to the agent, and stands there again on the next page.
+  const isUnsent = Object.values(selectOutboxItems(state)).some((item) => item.state !== 'failed');
+  const isSending = isUnsent || selectKeptPosts(state) > 0 || selectAttaching(state)?.isSending === true;
+  return isSending || selectRecording(state) !== null || selectIsInCall(state);
+}

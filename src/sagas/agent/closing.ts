@@ -1,0 +1,46 @@
+import { CLASSIFYING, selectAgent } from '../../store/agent/selectors';
+import { pageClosed } from '../../store/app/actions';
+import { leftRecalled } from '../../store/attendance/actions';
+import { selectUser } from '../../store/auth/selectors';
+import { selectJoinedQueues } from '../../store/queues/selectors';
+import { services } from '../core/context';
+import { call, put, select, takeEvery, type SagaGenerator } from '../core/effects';
+import { guarded } from '../core/guarded';
+
+/** A page that is only loaded anew is back by then. */
+const RELOADED_WITHIN_MS = 60_000;
+
+/** The agent's pause; the console's own one is not theirs to take up again. */
+function* ownPause(): SagaGenerator<string | null> {
+  const { pauseReason } = yield* select(selectAgent);
+  return pauseReason === CLASSIFYING ? null : pauseReason;
+}
+
+/**
+ * Leaves the queues as the tab closes, as the console's own close does (spec 1 §2). Some reloads look like a close: what
+ * was left is remembered, and taken up again by a page that follows in this tab.
+ */
+function* leaveOnClose(): SagaGenerator<void> {
+  const { clock, leftQueues, queueApi, tabs } = yield* call(services);
+  const user = yield* select(selectUser);
+  const queues = yield* select(selectJoinedQueues);
+  // Without locks another tab may work on, and no tab knows of it.
+  if (user === null || queues.length === 0 || !tabs.canLead) return;
+  const pauseReason = yield* call(ownPause);
+  leftQueues.put({ login: user.login, queues, pauseReason, at: clock.now() });
+  yield* call(queueApi.leaveAtEnd, user.fullName, queues);
+}
+
+/** Takes up again what the page before left although it was only loaded anew. */
+export function* recallLeftQueues(): SagaGenerator<void> {
+  const { clock, leftQueues } = yield* call(services);
+  const user = yield* select(selectUser);
+  const left = yield* call(leftQueues.take);
+  if (left === null || left.login !== user?.login || clock.now() - left.at > RELOADED_WITHIN_MS) return;
+  yield* put(leftRecalled({ queues: left.queues, pauseReason: left.pauseReason }));
+}
+
+/** Leaves the queues when the tab closes. */
+export function* watchClosing(): SagaGenerator<void> {
+  yield* takeEvery(pageClosed, guarded('closing', leaveOnClose));
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+
+/** What the agent was in when a page took them out of it as it went. */
+export interface LeftQueues {
+  login: string;
+  queues: string[];
+  pauseReason: string | null;
+  /** Ms since 1970. */
+  at: number;
+}
+
+/** Remembers it for the page that may follow in the same tab: a reload that nothing told apart from a close. */
+export interface LeftQueuesStorage {
+  /** At once, since the page goes. */
+  put(left: LeftQueues): void;
+  /** What was put last; it is there once. */
+  take(): LeftQueues | null;
+}
+
+const KEY = 'agent-console.leftQueues';
+
+const schema: v.GenericSchema<unknown, LeftQueues> = v.object({
+  login: v.string(),
+  queues: v.array(v.string()),
+  pauseReason: v.nullable(v.string()),
+  at: v.number(),
+});
+
+function read(text: string | null): LeftQueues | null {
+  if (text === null || text === '') return null;
+  const parsed = v.safeParse(schema, JSON.parse(text));
+  return parsed.success ? parsed.output : null;
+}
+
+/** In the tab's storage; a browser that forbids it remembers nothing. */
+export function createLeftQueuesStorage(
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>,
+): LeftQueuesStorage {
+  return {
+    put(left) {
+      try {
+        storage().setItem(KEY, JSON.stringify(left));
+      } catch {
+        // Then the agent joins by hand after such a reload.
+      }
+    },
+    take() {
+      try {
+        const text = storage().getItem(KEY);
+        storage().setItem(KEY, '');
+        return read(text);
+      } catch {
+        return null;
+      }
+    },
+  };
+}
