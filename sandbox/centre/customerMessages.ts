@@ -45,6 +45,8 @@ export interface Opening {
   idCliente?: number;
   assunto?: string;
   emails?: string[];
+  /** what a form or a bot asked before */
+  dados?: Record<string, unknown>;
 }
 
 /** A mail of the customer goes to the queue's own address. */
@@ -138,7 +140,7 @@ export function insertConversation(c: Centre, opening: Opening, sentido: 1 | 2):
   const queue = findQueue(c.sql, opening.queue);
   if (!queue) throw new Refusal('SEM_FILA');
   const at = c.iso();
-  return c.sql.run(
+  const { id } = c.sql.run(
     `INSERT INTO conversations (id_cliente, from_id, from_name, assunto, status, queue, queue_type, data_ini, email,
      sentido, atualizado_em) VALUES (?,?,?,?,'Fila',?,?,?,?,?,?)`,
     opening.idCliente ?? UNKNOWN_CONTACT_ID,
@@ -151,5 +153,10 @@ export function insertConversation(c: Centre, opening: Opening, sentido: 1 | 2):
     opening.emails ? JSON.stringify(opening.emails) : null,
     sentido,
     at,
-  ).id;
+  );
+  if (opening.dados) {
+    const dados = JSON.stringify(opening.dados);
+    c.sql.run('INSERT INTO form_data (id_atendimento, dados) VALUES (?,?)', id, dados);
+  }
+  return id;
 }

@@ -38,6 +38,7 @@ export function customerCommands({ c, customers }: ControlParts) {
         fromName: v.optional(v.string()),
         numero: v.optional(v.string()),
         idCliente: v.optional(v.number()),
+        dados: v.optional(v.record(v.string(), v.unknown())),
         ...saidEntries,
       }),
       (args): Atendimento => {
@@ -48,7 +49,8 @@ export function customerCommands({ c, customers }: ControlParts) {
           ...(person.envelope ? { envelope: person.envelope } : {}),
           ...files(args.anexo),
         };
-        return toAtendimento(customerOpens(c, { queue: args.queue, ...person.opening }, said));
+        const asked = args.dados ? { dados: args.dados } : {};
+        return toAtendimento(customerOpens(c, { queue: args.queue, ...person.opening, ...asked }, said));
       },
     ),
     /** Writes a message, maybe with a file, in an open conversation. */

@@ -8,12 +8,15 @@ import { drawQueue, drawContact } from './draw';
 import { personOf } from './people';
 import { languageOf } from './language';
 import { mailIn, sendMail, USUAL_MAILS } from './mails';
-import { mailHtml, SCRIPTS, type Language } from './scripts';
+import { mailHtml, SCRIPTS, siteForm, type Language } from './scripts';
 
 const OPEN_EVERY_MS: [number, number] = [8_000, 30_000];
 const ANSWER_AFTER_MS: [number, number] = [2_500, 9_000];
 const NUDGE_AFTER_MS = 75_000;
 const MAX_OPEN_PER_AGENT = 4;
+
+/** Queue type of the chat of a site. */
+const SITE = 2;
 /** How often an answer is something else than a line of the script. */
 const CONTENT_CHANCE = 0.3;
 
@@ -68,7 +71,8 @@ export function createCustomers(c: Centre, seed: number): Customers {
       return;
     }
     const person = personOf(c, { queue, idCliente: contact.id });
-    const row = customerOpens(c, { queue, ...person.opening }, { texto: line });
+    const asked = type === SITE ? { dados: siteForm(language) } : {};
+    const row = customerOpens(c, { queue, ...person.opening, ...asked }, { texto: line });
     lives.set(row.id, life);
     later(NUDGE_AFTER_MS, () => nudge(row.id));
   }

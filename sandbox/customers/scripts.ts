@@ -68,6 +68,11 @@ export const SCRIPTS: Record<Language, Script> = {
   },
 };
 
+/** What the form of a site asks before a chat. */
+export function siteForm(language: Language): Record<string, unknown> {
+  return { Idioma: language, Página: { título: 'Contato', endereço: 'https://loja.exemplo.com/contato' } };
+}
+
 /** An e-mail body around a line of text, as mail programs write them. */
 export function mailHtml(line: string, name: string): string {
   const text = line.replace(/&/g, '&amp;').replace(/</g, '&lt;');

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { tipoFilaSchema, type Atendimento, type Id } from '../../src/services/realtime/contract';
+import { json } from './columns';
 import type { Sql, SqlValue } from './sql';
 
 const text = v.nullable(v.string());
@@ -34,8 +35,9 @@ const conversationRow = v.object({
   id_subclassificacao: v.nullable(v.number()),
   subclassificacao: text,
   obs: text,
+  dados: v.nullable(json(v.record(v.string(), v.unknown()))),
 });
-/** A conversation as stored, with its latest classification. */
+/** A conversation as stored, with its latest classification and what a form asked before it. */
 export type ConversationRow = v.InferOutput<typeof conversationRow>;
 
 /** Status while a conversation waits in a queue; the wire leaves the word free. */
@@ -43,7 +45,8 @@ export const WAITING = 'Fila';
 
 /** Source of every conversation read; `c` is the conversation. */
 export const CONVERSATIONS = `SELECT c.*, g.id_classificacao, k.nome AS classificacao, g.id_subclassificacao,
-  s.nome AS subclassificacao, g.obs FROM conversations c
+  s.nome AS subclassificacao, g.obs, f.dados FROM conversations c
+  LEFT JOIN form_data f ON f.id_atendimento = c.id
   LEFT JOIN given_classifications g ON g.id = (SELECT max(id) FROM given_classifications WHERE protocolo = c.id)
   LEFT JOIN classifications k ON k.id = g.id_classificacao
   LEFT JOIN subclassifications s ON s.id = g.id_subclassificacao`;
@@ -121,6 +124,7 @@ export function toAtendimento(row: ConversationRow): Atendimento {
     ultimoAgente: row.ultimo_agente,
     dataIni: row.data_ini,
     dataFim: row.data_fim,
+    ...(row.dados === null ? {} : { dadosAdicionais: row.dados }),
     lastMsg: row.last_msg ?? '',
     count: row.unread,
     qtd_msg: row.qtd_msg,

@@ -47,6 +47,8 @@ CREATE INDEX IF NOT EXISTS conversations_agent ON conversations(agent_id, status
 CREATE INDEX IF NOT EXISTS conversations_from ON conversations(from_id, id);
 CREATE INDEX IF NOT EXISTS conversations_cliente ON conversations(id_cliente, id);
 CREATE INDEX IF NOT EXISTS conversations_versao ON conversations(versao);
+CREATE TABLE IF NOT EXISTS form_data (
+  id_atendimento INTEGER PRIMARY KEY REFERENCES conversations(id), dados TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS messages (
   id INTEGER PRIMARY KEY AUTOINCREMENT, message_id TEXT, client_msg_id TEXT, id_atendimento INTEGER NOT NULL REFERENCES conversations(id),
   texto TEXT NOT NULL, in_out INTEGER NOT NULL, queue TEXT NOT NULL, queue_type INTEGER NOT NULL, agente TEXT, agent_id INTEGER,

@@ -1,6 +1,7 @@
 import { ANA } from '../support/agents';
 import { violations } from '../support/axe';
 import { chat } from '../support/screens/chat';
+import { contactsScreen } from '../support/screens/contacts';
 import { frame } from '../support/screens/frame';
 import { conversationList } from '../support/screens/list';
 import { shoot } from '../support/shot';
@@ -81,4 +82,42 @@ test('who goes on by another channel is listed beside the one on screen, and can
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: w('others.close') }).click();
   await expect(others).toBeHidden();
+});
+
+test('in a narrow window the panel tells what a form asked, and all ways lead to the live conversation', async ({
+  world,
+}) => {
+  const visitor = await begin(world, { scheme: 'light', width: 1000 });
+  const { page, w } = visitor;
+  const { row, rows, search, choose } = conversationList(visitor);
+  const customer = { fromName: 'Marta Reis', idCliente: 1, texto: 'Oi' };
+  const dados = { CPF: '123.456.789-00', pedido: { nota: 'https://loja.exemplo.com/nota/7' } };
+  const { id } = world.control.openConversation({ ...customer, queue: 'Chat Site', dados });
+  world.control.openConversation({ ...customer, queue: 'WhatsApp Suporte', numero: '5511980000000' });
+  await row(id).click();
+  await chat(visitor).composer.fill('Um instante');
+  await page.getByRole('button', { name: w('customer.show') }).click();
+  const asked = page.getByRole('region', { name: w('customer.service') });
+  await expect(asked.getByText('123.456.789-00')).toBeVisible();
+  await expect(asked.getByRole('link')).toHaveAttribute('href', dados.pedido.nota);
+  const others = page.getByRole('list', { name: w('others.title') });
+  await expect(others.getByRole('button', { name: /WhatsApp Suporte/u })).toBeVisible();
+  await shoot(page, 'form-data');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: w('action.back') }).click();
+  await expect(row(id)).toContainText(w('conversations.draft'));
+  await search.fill(`#${String(id)}`);
+  await expect(rows).toHaveCount(1);
+
+  await choose(id, w('last.title'));
+  await page.getByRole('dialog').getByRole('listitem').last().getByRole('button').click();
+  await page
+    .getByRole('dialog', { name: /#\d+/u })
+    .getByRole('button', { name: w('contact.data') })
+    .click();
+  await page.getByRole('tab', { name: w('contact.history') }).click();
+  const { history } = contactsScreen(visitor);
+  await history.getByRole('button', { name: `#${String(id)}` }).click();
+  await expect(chat(visitor).composer).toHaveValue('Um instante');
 });

@@ -108,6 +108,12 @@ for (const language of LANGUAGES) {
       await shoot(page, `classify-${language}`);
       await save.click();
       await expect(dialog).toBeHidden();
+      await expect(page.getByRole('region', { name: w('customer.service') })).toContainText('Volta amanhã');
+      await act('conversation.classify');
+      await expect(notes).toHaveValue('Volta amanhã');
+      await expect(dialog.getByText('Proposta enviada')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
 
       await act('conversation.end');
       const { yes, no, dialog: question } = endQuestion(visitor);
