@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'socket.io-client';
+import * as v from 'valibot';
 import { createSandbox, type Sandbox } from '../../sandbox/createSandbox';
 import { connect, helloOf, requestOf, until, type Seen } from './client';
 import { ITEM_PATHS, LIST_PATHS, rawCall } from './dialectReads';
@@ -80,6 +81,17 @@ test.each(LIST_PATHS)('%s answers rows and nothing beside them, by POST alone', 
   const byGet = await rawCall(sandbox, 'GET', path);
   expect([byGet.status, byGet.type]).toEqual([404, 'text/html; charset=utf-8']);
 });
+
+const rowsSchema = v.object({ dados: v.array(v.record(v.string(), v.unknown())) });
+
+test.each(['/api/v2/agentes', '/api/v2/classificacoes'])(
+  '%s says of no row which queues it is for',
+  async (path) => {
+    const { dados } = v.parse(rowsSchema, JSON.parse((await rawCall(sandbox, 'POST', path)).text));
+    expect(dados.length).toBeGreaterThan(0);
+    expect(dados.filter((row) => 'filas' in row)).toEqual([]);
+  },
+);
 
 test.each(ITEM_PATHS)('%s answers the contact itself', async (path) => {
   const body: unknown = JSON.parse((await rawCall(sandbox, 'POST', path)).text);
