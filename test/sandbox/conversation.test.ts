@@ -27,6 +27,16 @@ async function served(queue = 'Chat Site'): Promise<Atendimento> {
   return atendimento;
 }
 
+test('what a form asked comes with its conversation, and is kept with it', async () => {
+  const dados = { CPF: '123', pedido: { itens: [1, 2] } };
+  const { id } = sandbox.control.openConversation({ queue: 'Chat Site', texto: 'Bom dia', dados });
+  await ana.ok('QueueAdd', { filas: ['Chat Site'] });
+  const { atendimento } = await ana.event('AddAtendimento', (push) => push.atendimento.id === id);
+  expect(atendimento.dadosAdicionais).toEqual(dados);
+  const rows = sandbox.control.conversations({ status: 'Entrou' });
+  expect(rows.map((row) => row.dadosAdicionais)).toEqual([dados]);
+});
+
 test('a conversation waits until an agent joins its queue, then is given to the agent', async () => {
   const waiting = sandbox.control.openConversation({ queue: 'WhatsApp Vendas', texto: 'Oi' });
   expect(waiting).toMatchObject({ status: 'Fila', ultimoAgente: null });

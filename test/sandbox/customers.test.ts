@@ -43,6 +43,10 @@ test('customers begin on every kind of chat queue and answer what the agent writ
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   expect([...types].sort()).toEqual([2, 3, 4, 5, 6, 7, 8]);
+  const asked = sandbox.control
+    .conversations({})
+    .filter((row) => row.dadosAdicionais?.['Página'] !== undefined);
+  expect(new Set(asked.map((row) => row.queueTypeID))).toEqual(new Set([2]));
   expect(answered.size).toBeGreaterThanOrEqual(3);
   await ana.event('digitando', (push) => push.quem === 'cliente');
   const mail = sandbox.control
