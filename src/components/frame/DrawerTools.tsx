@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
-import { useRequest } from '../../store/hooks';
-import { drawerToggleRequested, overlayRequested } from '../../store/ui/actions';
-import type { Overlay } from '../../store/ui/types';
+import { useRequest, type RequestAction } from '../../store/hooks';
+import { closeRequested, drawerToggleRequested, overlayRequested } from '../../store/ui/actions';
 import { T } from '../intl/T';
 import type { TextId } from '../intl/useText';
 
-const TOOLS: readonly (readonly [Overlay, TextId])[] = [
-  ['dayStats', 'drawer.figures'],
-  ['shortcuts', 'drawer.shortcuts'],
+const TOOLS: readonly (readonly [TextId, () => RequestAction])[] = [
+  ['drawer.figures', () => overlayRequested({ overlay: 'dayStats' })],
+  ['drawer.shortcuts', () => overlayRequested({ overlay: 'shortcuts' })],
+  ['drawer.leave', () => closeRequested()],
 ];
 
-/** At the end of the drawer: what the agent did today, and the shortcuts. The drawer gives way to them. */
+/** At the end of the drawer: what the agent did today, the shortcuts, the way out. The drawer gives way to them. */
 export function DrawerTools(): ReactNode {
   const request = useRequest();
   return (
     <div className="drawer__tools">
-      {TOOLS.map(([overlay, name]) => (
+      {TOOLS.map(([name, open]) => (
         <button
-          key={overlay}
+          key={name}
           type="button"
           className="button"
           aria-haspopup="dialog"
           onClick={() => {
             request(drawerToggleRequested());
-            request(overlayRequested({ overlay }));
+            request(open());
           }}
         >
           <T id={name} />

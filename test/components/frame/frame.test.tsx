@@ -88,6 +88,15 @@ describe('the drawer', () => {
     await user.click(drawer.getByRole('button', { name: 'Fechar' }));
     expect(types(dispatched)).toEqual(['ui/drawerToggleRequested', 'ui/drawerToggleRequested']);
   });
+
+  it('has the way out, which asks first', async () => {
+    const { user, dispatched } = show();
+    await user.click(bar().getByRole('button', { name: 'Agente e filas' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Ana Souza' }));
+    await user.click(drawer.getByRole('button', { name: 'Sair' }));
+    await screen.findByText('Ao fechar o sistema o agente será removido de todas as filas!');
+    expect(types(dispatched).slice(1)).toEqual(['ui/drawerToggleRequested', 'ui/closeRequested']);
+  });
 });
 
 describe('closing the system', () => {
