@@ -13,6 +13,7 @@ import { keepHeaders } from './app/deployment';
 import { keepDrafts } from './outbox/drafts';
 import { fork, type SagaGenerator } from './core/effects';
 import { watchLogout } from './auth/logout';
+import { watchRenewal } from './auth/renewal';
 import { watchMessages } from './messages/messages';
 import { watchServerErrors } from './app/serverErrors';
 import { sendPendingClassifications } from './classification/sendPending';
@@ -32,6 +33,7 @@ import { keepVoice } from './softphone/voice';
 /** The table of contents of a signed-in agent's session; all of it ends with the session. */
 const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['logout', watchLogout],
+  ['renewal', watchRenewal],
   ['expiry', watchExpiry],
   ['oddities', recordOddities],
   ['headers', keepHeaders],

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { SERVER_CODE, type Failure } from '../../lib/failure';
 import { selectLostFeatures } from '../../store/app/selectors';
 import { selectAuth } from '../../store/auth/selectors';
 import type { EndedBy } from '../../store/auth/types';
-import { isUnanswered } from '../../lib/retry';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { reloadRequested } from '../../store/ui/actions';
-import { useFailureText } from '../ui/feedback/failureText';
 import { T } from '../intl/T';
 import { useText, type Text, type TextId } from '../intl/useText';
+import { useRefusal } from './useRefusal';
 
 const ENDED: Record<string, TextId> = {
   otherLogin: 'login.ended.otherLogin',
@@ -22,18 +20,6 @@ function endedWords({ message, reason, reasonText = '' }: EndedBy, t: Text): str
   if (message !== null && message.trim() !== '') return message;
   if (reason === 'other' && reasonText !== '') return t('login.ended.because', { reason: reasonText });
   return t(ENDED[reason] ?? 'login.ended.session');
-}
-
-function useRefusal(): (failure: Failure) => string {
-  const t = useText();
-  const failureText = useFailureText();
-  return (failure) => {
-    const { code, message } = failure;
-    if (message === '' && isUnanswered(code)) return t('login.noAnswer');
-    return message === '' && code === SERVER_CODE.notAuthenticated
-      ? t('login.refused')
-      : failureText(failure);
-  };
 }
 
 function Incomplete(): ReactNode {

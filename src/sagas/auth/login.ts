@@ -10,9 +10,13 @@ import { pointAtServer } from '../app/deployment';
 
 type LoginRequest = ReturnType<typeof auth.loginRequested>['payload'];
 
-async function passwordOf({ credentials, handles }: Services, login: LoginRequest): Promise<string> {
-  if (login.secretId === null) return (await credentials.password(login.login)) ?? '';
-  const secret = handles.take(login.secretId);
+/** The password that waits in the handles under `secretId`, or (null) the one that this browser keeps for a login. */
+export async function passwordOf(
+  { credentials, handles }: Services,
+  { login, secretId }: Pick<LoginRequest, 'login' | 'secretId'>,
+): Promise<string> {
+  if (secretId === null) return (await credentials.password(login)) ?? '';
+  const secret = handles.take(secretId);
   return typeof secret === 'string' ? secret : '';
 }
 

@@ -1,5 +1,7 @@
 import * as auth from '../../store/auth/actions';
 import { ended, hangUpRequested, transferred } from '../../store/calls/actions';
+import { selectIsRenewing } from '../../store/auth/selectors';
+import type { SessionEndReason } from '../../store/auth/types';
 import { selectEndedCalls, selectIsInCall, selectLiveCalls } from '../../store/calls/selectors';
 import type { EndedCall } from '../../store/calls/types';
 import { handshakeRefused } from '../../store/connection/actions';
@@ -36,8 +38,8 @@ function endingOf(cause: EndingCause, clientId: string): Ending | null {
     return { reason: 'session', message: message === '' ? null : message };
   }
   if (auth.sessionExpired.match(cause)) {
-    const { message } = cause.payload;
-    return { reason: 'session', message: message === '' ? null : message };
+    const { message, reason = 'session' } = cause.payload;
+    return { reason, message: message === '' ? null : message };
   }
   const { exceptClientId, ...ending } = cause.payload;
   return exceptClientId === clientId ? null : ending;
@@ -56,13 +58,45 @@ function* untilClosed(callIds: readonly string[]): SagaGenerator<void> {
   while (yield* select(selectIsOpen, callIds)) yield* take([ended, transferred, removed]);
 }
 
-/** Waits while there is a call; true when the agent asked to leave meanwhile. */
-function* untilOutOfCall(): SagaGenerator<boolean> {
-  while (yield* select(selectIsInCall)) {
-    const action = yield* take([ended.type, transferred.type, auth.logoutRequested.type]);
-    if (auth.logoutRequested.match(action)) return true;
+type OutlivedEnding = Ending & { reason: SessionEndReason };
+
+/** Whether a call outlives a session that ends like this: the telephone is the exchange's. */
+function isOutlived(ending: Ending): ending is OutlivedEnding {
+  return ending.reason === 'session' || ending.reason === 'inactivity';
+}
+
+/** The server's word that the session is over says in a call what a 401 says. */
+function* noteEnd(cause: EndingCause, { message, reason }: OutlivedEnding): SagaGenerator<void> {
+  if (!auth.loggedOutByServer.match(cause) || !(yield* select(selectIsInCall))) return;
+  yield* put(auth.sessionExpired({ message: message ?? '', reason }));
+}
+
+/** A call outlives the session, and so does a login that is under way when the call ends. */
+function selectIsHeld(state: RootState): boolean {
+  return selectIsInCall(state) || selectIsRenewing(state);
+}
+
+/** What ends what a call holds, or lets it go on. */
+const DECIDES = [auth.logoutRequested, auth.loggedOutByServer, auth.sessionRenewed];
+
+const LETS_GO = [ended, transferred, auth.renewalFailed];
+
+type Decision = EndingCause | ReturnType<typeof auth.sessionRenewed>;
+
+/**
+ * How a session ends that is over, once no call holds it: as it was said, or as somebody wants it meanwhile. Null: the
+ * agent signed in again, and it goes on.
+ */
+function* endingAfterCall(ending: Ending): SagaGenerator<Ending | null> {
+  const { ids } = yield* call(services);
+  while (yield* select(selectIsHeld)) {
+    const { decision } = yield* race({ decision: take<Decision>(DECIDES), free: take(LETS_GO) });
+    if (decision === undefined) continue;
+    if (auth.sessionRenewed.match(decision)) return null;
+    const stronger = endingOf(decision, ids.clientId);
+    if (stronger !== null && !isOutlived(stronger)) return stronger;
   }
-  return false;
+  return ending;
 }
 
 /** Hangs up while somebody is still there to tell the centre that the calls are over. */
@@ -106,9 +140,19 @@ function* attempted(step: () => SagaGenerator<void>): SagaGenerator<void> {
   }
 }
 
+function* endSession(ending: Ending): SagaGenerator<void> {
+  yield* call(attempted, keepDrafts);
+  if (ending.reason === 'agent') {
+    yield* call(attempted, leaveCalls);
+    yield* call(attempted, leaveQueues);
+  }
+  yield* call(attempted, forgetSession);
+  yield* put(auth.loggedOut(ending));
+}
+
 /**
  * Ends the session: by the agent's wish, after leaving all queues, or because the server says so or
- * no longer knows it.
+ * no longer knows it. A telephone call outlives the latter: it is not cut off, and the agent may sign in again beside it.
  */
 export function* watchLogout(): SagaGenerator<void> {
   const { ids } = yield* call(services);
@@ -116,15 +160,8 @@ export function* watchLogout(): SagaGenerator<void> {
     const cause = yield* take<EndingCause>(ENDINGS);
     const ending = endingOf(cause, ids.clientId);
     if (ending === null) continue;
-    // A call lives without the server: it is not cut off because of a session, unless the agent wants to go.
-    const isExpired = auth.sessionExpired.match(cause) || handshakeRefused.match(cause);
-    const isWish = isExpired && (yield* call(untilOutOfCall));
-    yield* call(attempted, keepDrafts);
-    if (isWish || ending.reason === 'agent') {
-      yield* call(attempted, leaveCalls);
-      yield* call(attempted, leaveQueues);
-    }
-    yield* call(attempted, forgetSession);
-    yield* put(auth.loggedOut(ending));
+    if (isOutlived(ending)) yield* call(noteEnd, cause, ending);
+    const due = isOutlived(ending) ? yield* call(endingAfterCall, ending) : ending;
+    if (due !== null) yield* call(endSession, due);
   }
 }

@@ -1,7 +1,8 @@
+import { sessionRenewed } from '../../store/auth/actions';
 import { selectUser } from '../../store/auth/selectors';
 import * as connection from '../../store/connection/actions';
 import { cameOnline, shown, woke } from '../../store/app/actions';
-import { selectConnection } from '../../store/connection/selectors';
+import { selectConnection, selectIsLive } from '../../store/connection/selectors';
 import { eventsChannel, socketChannel } from '../channels/realtime';
 import { pump } from '../channels/pump';
 import { services } from '../core/context';
@@ -45,7 +46,10 @@ function* open(attempt: number): SagaGenerator<boolean> {
   return yield* join(opening);
 }
 
-/** How a connection ended: after use, kicked by the server, by its silence, before use, or refused and retried by the agent. */
+/**
+ * How a connection ended: after use, kicked by the server, by its silence, before use, or (retry) at once for a new one:
+ * it was refused and the agent tried again, or signed in again.
+ */
 type Ending = 'used' | 'kicked' | 'silent' | 'failed' | 'retry';
 
 const HAD_HANDSHAKE: readonly Ending[] = ['used', 'kicked', 'silent'];
@@ -99,13 +103,24 @@ function* awaitRetry(loss: Loss, waits: number): SagaGenerator<boolean> {
   const { clock, random } = yield* call(services);
   const wait = retryDelay(loss, waits, random);
   yield* put(connection.retryScheduled({ attempt: waits, at: clock.now() + wait }));
-  const sooner = [cameOnline, shown, woke, connection.retryRequested];
+  const sooner = [cameOnline, shown, woke, connection.retryRequested, sessionRenewed];
   const { due } = yield* race({ due: delay(wait), hurried: take(sooner) });
   return due === undefined;
 }
 
 /** A server that ends connections sooner than this is in trouble: it is not asked as if a line had broken. */
 const STEADY_MS = 5_000;
+
+/** One connection, until its end or that of the session it was made for: the next one speaks for the new session. */
+function* connectForSession(attempt: number, answers: boolean): SagaGenerator<Ending> {
+  const { ending } = yield* race({
+    ending: call(connectOnce, attempt, answers),
+    renewed: take(sessionRenewed),
+  });
+  if (ending !== undefined) return ending;
+  if (yield* select(selectIsLive)) yield* call(letGo);
+  return 'retry';
+}
 
 /** Connects again and again. */
 function* connectForEver(): SagaGenerator<never> {
@@ -116,7 +131,7 @@ function* connectForEver(): SagaGenerator<never> {
   let answers = false;
   while (true) {
     const begun = clock.now();
-    const ending = yield* call(connectOnce, attempt, answers);
+    const ending = yield* call(connectForSession, attempt, answers);
     if (HAD_HANDSHAKE.includes(ending)) answers ||= (yield* select(selectConnection)).acknowledges;
     yield* call(realtime.disconnect);
     if (ending !== 'failed') loss = LOSSES[ending];

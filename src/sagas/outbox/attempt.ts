@@ -1,6 +1,6 @@
 import type { AckResult } from '../../services/realtime/ackResult';
 import { selectConnection } from '../../store/connection/selectors';
-import type { Failure } from '../../lib/failure';
+import { SERVER_CODE, type Failure } from '../../lib/failure';
 import { isUnanswered } from '../../lib/retry';
 import type { Message } from '../../store/messages/types';
 import * as outbox from '../../store/outbox/actions';
@@ -41,7 +41,9 @@ function* settle(item: OutboxItem, answer: AckResult<Message>): SagaGenerator<Ou
     return { kind: 'delivered' };
   }
   const failure = failureOf(answer);
-  if (answer.kind !== 'refused' || answer.retryable) {
+  // A session that is over comes back as it went: what waits is sent once the agent is in again.
+  const isOver = failure.code === SERVER_CODE.notAuthenticated;
+  if (answer.kind !== 'refused' || answer.retryable || isOver) {
     yield* put(outbox.attemptFailed({ clientMsgId, ...failure }));
     return { kind: 'again', afterMs: answer.kind === 'refused' ? answer.retryAfterMs : null };
   }

@@ -1,6 +1,6 @@
 import type { Failure } from '../../lib/failure';
 import { fact, request } from '../stamp';
-import type { LogoutReason, User } from './types';
+import type { LogoutReason, SessionEndReason, User } from './types';
 
 /** The agent pressed Entrar. The password waits in the handles under `secretId`; null: the saved one. */
 export const loginRequested = request('auth/loginRequested')<{
@@ -38,5 +38,15 @@ export const loggedOutByServer = fact('auth/loggedOutByServer')<{
   /** The browser profile that stays signed in. */
   exceptClientId: string | null;
 }>();
-/** The server no longer lets this session in (401); `message` is its words, or ''. */
-export const sessionExpired = fact('auth/sessionExpired')<{ message: string }>();
+/** The server no longer lets this session in (401), or ended it in a call; `message` is its words, or ''. */
+export const sessionExpired = fact('auth/sessionExpired')<{
+  message: string;
+  /** `session` unless said. */
+  reason?: SessionEndReason;
+}>();
+/** The agent signs in again beside a call that outlives the session. The password as in `loginRequested`. */
+export const renewRequested = request('auth/renewRequested')<{ secretId: string | null }>();
+/** The same agent is in again: the session goes on as if it had never ended. */
+export const sessionRenewed = fact('auth/sessionRenewed')<{ user: User }>();
+/** The server refused to let the agent in again, or did not answer: the call goes on all the same. */
+export const renewalFailed = fact('auth/renewalFailed')<Failure>();

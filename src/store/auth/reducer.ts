@@ -2,7 +2,7 @@ import { handshakeRefused } from '../connection/actions';
 import { SERVER_CODE, type Failure } from '../../lib/failure';
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
-import type { EndedBy, User } from './types';
+import type { EndedBy, SessionEndReason, User } from './types';
 
 /**
  * Who is signed in:
@@ -11,6 +11,7 @@ import type { EndedBy, User } from './types';
  *       └──────no session──────▶ signedOut ──login──▶ signingIn ──accepted──▶ signedIn
  *                                    ▲──────refused──────┘
  *
+ * A session that ends in a call stays signedIn until the call is over, and goes on where the agent signs in again.
  * A login that comes before the session was looked for goes ahead of it: restoring ──login──▶ signingIn.
  */
 export interface AuthState {
@@ -21,6 +22,8 @@ export interface AuthState {
   savedLogin: string | null;
   /** The session is about to end. */
   isLeaving: boolean;
+  /** The agent signs in again while a call outlives the session. */
+  isRenewing: boolean;
   /** Why the last session ended, when it was not the agent's own wish; of one that a call outlives, why it will. */
   endedBy: EndedBy | null;
 }
@@ -31,13 +34,19 @@ const initialState: AuthState = {
   failure: null,
   savedLogin: null,
   isLeaving: false,
+  isRenewing: false,
   endedBy: null,
 };
 
 /** Every further answer says the same again: the first one stays. A session that ends already has its own reason. */
-function expired(state: AuthState, message: string): AuthState {
+function expired(state: AuthState, message: string, reason: SessionEndReason = 'session'): AuthState {
   if (state.status !== 'signedIn' || state.isLeaving || state.endedBy !== null) return state;
-  return { ...state, endedBy: { reason: 'session', message: message === '' ? null : message } };
+  return { ...state, endedBy: { reason, message: message === '' ? null : message } };
+}
+
+/** Whether the session is over and the agent still in. */
+function isOutlived({ status, isLeaving, endedBy }: AuthState): boolean {
+  return status === 'signedIn' && !isLeaving && endedBy !== null;
 }
 
 /** Folds the facts of signing in and out. */
@@ -60,9 +69,18 @@ export const authReducer = plainReducer<AuthState>(initialState, (on) => {
     state.status === 'restoring' ? { ...state, status: 'signedOut' } : state,
   );
   on(actions.credentialsFound, (state, { payload }) => ({ ...state, savedLogin: payload.login }));
-  on(actions.sessionExpired, (state, { payload }) => expired(state, payload.message));
+  on(actions.sessionExpired, (state, { payload }) => expired(state, payload.message, payload.reason));
   on(handshakeRefused, (state, { payload: { code, message } }) =>
     code === SERVER_CODE.notAuthenticated ? expired(state, message) : state,
+  );
+  on(actions.renewRequested, (state) =>
+    isOutlived(state) && !state.isRenewing ? { ...state, isRenewing: true, failure: null } : state,
+  );
+  on(actions.sessionRenewed, (state, { payload }) =>
+    state.isRenewing ? { ...state, isRenewing: false, endedBy: null, user: payload.user } : state,
+  );
+  on(actions.renewalFailed, (state, { payload }) =>
+    state.isRenewing ? { ...state, isRenewing: false, failure: payload } : state,
   );
   on(actions.logoutStarted, (state) =>
     state.status === 'signedIn' && !state.isLeaving ? { ...state, isLeaving: true } : state,
@@ -74,6 +92,8 @@ export const authReducer = plainReducer<AuthState>(initialState, (on) => {
           status: 'signedOut',
           user: null,
           isLeaving: false,
+          isRenewing: false,
+          failure: null,
           endedBy: payload.reason === 'agent' ? null : payload,
         }
       : state,

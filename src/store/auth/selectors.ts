@@ -16,6 +16,11 @@ export function selectSessionEnd({ auth }: RootState): EndedBy | null {
   return auth.status === 'signedIn' && !auth.isLeaving ? auth.endedBy : null;
 }
 
+/** Whether the session is over and its agent signs in again just now. */
+export function selectIsRenewing({ auth }: RootState): boolean {
+  return auth.isRenewing;
+}
+
 /** Where signing in stands. */
 export function selectAuth(state: RootState): RootState['auth'] {
   return state.auth;

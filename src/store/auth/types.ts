@@ -3,6 +3,9 @@ import type { QueueMode } from '../queues/types';
 /** Why the server ended a session (contract §5, deslogarAgente); `other`: a reason that this console does not know. */
 export type LogoutReason = 'otherLogin' | 'supervisor' | 'inactivity' | 'session' | 'other';
 
+/** Reasons for which a session ends that a call outlives: whoever signs in again goes on with it. */
+export type SessionEndReason = Extract<LogoutReason, 'inactivity' | 'session'>;
+
 /** Why the last session ended, and in the server's words as far as it said any. */
 export interface EndedBy {
   reason: string;

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { handshakeRefused } from '../../../src/store/connection/actions';
 import { loggedOutByServer, logoutRequested, sessionExpired } from '../../../src/store/auth/actions';
 import { answeredAtServer, hangUpRequested } from '../../../src/store/calls/actions';
 import { assigned, removed } from '../../../src/store/conversations/actions';
@@ -170,6 +171,17 @@ describe('a logout by the server', () => {
       status: 'signedOut',
       endedBy: { reason: 'session', message: 'Sessão expirada' },
     });
+  });
+
+  it('comes once, with the first reason, however many answers say it at once', async () => {
+    h.dispatch(sessionExpired({ message: 'Sessão expirada' }));
+    h.dispatch(sessionExpired({ message: '' }));
+    h.dispatch(handshakeRefused({ code: 'NAO_AUTENTICADO', message: 'Token inválido' }));
+    h.dispatch(byServer());
+    await h.pass(10_000);
+    expect(h.payloads({ type: 'auth/loggedOut' })).toEqual([
+      { reason: 'session', message: 'Sessão expirada' },
+    ]);
   });
 
   it('is heard while the agent’s own logout waits for the server', async () => {

@@ -122,3 +122,16 @@ describe('a refusal by the server', () => {
     expect(bench.messages('1002')).toEqual(['dois']);
   });
 });
+
+describe('a message that is refused because the session is over', () => {
+  it('waits, and goes out once the agent is in again', async () => {
+    const { h } = bench;
+    h.services.commands.sendMessage.next(() => refused('NAO_AUTENTICADO', 'Sessão expirada'));
+    bench.send('um');
+    await h.settle();
+    expect(Object.values(h.state().outbox.items)).toMatchObject([{ failure: { code: 'NAO_AUTENTICADO' } }]);
+    expect(h.types()).not.toContain('outbox/gaveUp');
+    await h.pass(2_000);
+    expect(bench.messages()).toEqual(['um']);
+  });
+});

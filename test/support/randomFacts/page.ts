@@ -76,6 +76,9 @@ export const pageFacts: FactsOf<
   'auth/logoutStarted': () => auth.logoutStarted(),
   'auth/loggedOut': (dice) => auth.loggedOut({ reason: dice.pick(['agent', 'supervisor']), message: null }),
   'auth/sessionExpired': (dice) => auth.sessionExpired({ message: dice.pick(['', 'Sessão expirada']) }),
+  'auth/renewRequested': () => auth.renewRequested({ secretId: 'h2' }),
+  'auth/sessionRenewed': () => auth.sessionRenewed({ user: USER }),
+  'auth/renewalFailed': (dice) => auth.renewalFailed(failure(dice)),
   'auth/loggedOutByServer': (dice, mark) =>
     auth.loggedOutByServer(
       { reason: dice.pick(['otherLogin', 'session']), message: null, exceptClientId: null },

@@ -35,6 +35,9 @@ export const pageRules = {
   'auth/loggedOut': 'keep',
   'auth/loggedOutByServer': 'keep',
   'auth/sessionExpired': 'keep',
+  'auth/renewRequested': 'keep',
+  'auth/sessionRenewed': 'keep',
+  'auth/renewalFailed': 'keep',
 
   'browser/cameOnline': 'keep',
   'browser/wentOffline': 'keep',
