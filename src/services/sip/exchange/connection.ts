@@ -28,11 +28,15 @@ const SIGN_OFF_LIMIT_MS = 1000;
 export function createConnection({ pageProtocol, replaced, ...parts }: ConnectionParts): Connection {
   let current: { key: string; link: Link } | null = null;
   let watched: readonly string[] = [];
+  let signingOff: Promise<void> = Promise.resolve();
 
-  async function close(limitMs: number): Promise<void> {
+  function close(limitMs: number): Promise<void> {
     const former = current?.link;
     current = null;
-    await former?.close(limitMs).catch((error: unknown) => parts.log.write('error', String(error)));
+    if (former === undefined) return signingOff;
+    const own = former.close(limitMs).catch((error: unknown) => parts.log.write('error', String(error)));
+    signingOff = Promise.all([signingOff, own]).then(() => undefined);
+    return signingOff;
   }
 
   async function linkOf(account: SipAccount): Promise<Link> {
@@ -41,6 +45,7 @@ export function createConnection({ pageProtocol, replaced, ...parts }: Connectio
     const address = resolveExchange(account.exchange, account.port, pageProtocol);
     if (address === null) throw sipError('socketFailed', 'The address of the exchange cannot be read');
     if (current !== null) replaced();
+    // A late un-REGISTER would take the binding of the same device away again (spec 2 §4).
     await close(SIGN_OFF_LIMIT_MS);
     const link = createLink({ ...parts, account, address });
     link.presence.watch(watched);
