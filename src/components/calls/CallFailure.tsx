@@ -1,15 +1,37 @@
 import { Button, Modal } from 'antd';
 import type { ReactNode } from 'react';
-import { failureDismissRequested } from '../../store/calls/actions';
-import { selectCallFailure } from '../../store/calls/selectors';
+import { dialRequested, failureDismissRequested } from '../../store/calls/actions';
+import { selectCallFailure, selectIsInCall } from '../../store/calls/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { selectCanDial } from '../../store/softphone/selectors';
 import { useFocusReturn } from '../ui/dialog/useFocusReturn';
 import { useLast } from '../ui/dialog/useLast';
-import { T, useText } from '../intl';
+import { T, useText, type TextId } from '../intl';
 import { whoOf } from './callWords';
 
+type Failure = NonNullable<ReturnType<typeof selectCallFailure>>;
+
+function titleOf({ cause, wasAnswered }: Failure): TextId {
+  if (wasAnswered) return 'call.broke';
+  return cause === 'busy' ? 'call.busy' : 'call.failed';
+}
+
+/** Calls the other side of a call that broke again; nothing while that cannot be done. */
+function CallBack({ failure }: { failure: Failure }): ReactNode {
+  const request = useRequest();
+  const canDial = useAppSelector(selectCanDial);
+  const isInCall = useAppSelector(selectIsInCall);
+  const { callBack, name, number } = failure;
+  if (callBack === null || !canDial || isInCall) return null;
+  return (
+    <Button onClick={() => request(dialRequested({ ...callBack, name, number, consultOf: null }))}>
+      <T id="call.callAgain" />
+    </Button>
+  );
+}
+
 /**
- * Says that a call never came about, and why (spec 2 §2). It comes uncalled, so its words have the focus and not
+ * Says that a call never came about or broke, and why (spec 2 §2). It comes uncalled, so its words have the focus and not
  * its button: a key meant for something else must not put it away unread.
  */
 export function CallFailure(): ReactNode {
@@ -24,16 +46,19 @@ export function CallFailure(): ReactNode {
   return (
     <Modal
       open={open !== null}
-      title={<T id={cause === 'busy' ? 'call.busy' : 'call.failed'} />}
+      title={<T id={titleOf(failure)} />}
       width={440}
       centered
       closable={false}
       onCancel={close}
       afterClose={giveFocusBack}
       footer={
-        <Button type="primary" onClick={close}>
-          <T id="action.close" />
-        </Button>
+        <>
+          <CallBack failure={failure} />
+          <Button type="primary" onClick={close}>
+            <T id="action.close" />
+          </Button>
+        </>
       }
     >
       <div className="dialog__text" tabIndex={0}>

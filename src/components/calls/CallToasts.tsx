@@ -10,7 +10,7 @@ import type { EndedCall, CallNotice } from '../../store/calls/types';
 import { useAppSelector } from '../../store/hooks';
 import { useAnnounce, useToast } from '../ui/feedback';
 import { useText, type TextId } from '../intl';
-import { whoOf } from './callWords';
+import { endWord, whoOf } from './callWords';
 import { useGoHome } from './useGoHome';
 
 /** Leads to /home when a call wants the agent there: it came, or was answered (spec 2 §4). */
@@ -58,6 +58,21 @@ function useTransferToast(): void {
     if (ended.some((call) => wasTransferred(call) && !before.has(call.id)))
       show(t('transfer.done'), 'success');
   }, [ended, show, t]);
+}
+
+/** Reads the end of each call out; a transfer that went through has its own words. */
+function useEndAnnouncement(): void {
+  const t = useText();
+  const announce = useAnnounce();
+  const ended = useAppSelector(selectEndedCalls);
+  const known = useRef(ended);
+  useEffect(() => {
+    const before = new Set(known.current.map(({ id }) => id));
+    known.current = ended;
+    const last = ended.find((call) => !before.has(call.id) && !wasTransferred(call));
+    if (last !== undefined)
+      announce(t('call.endAnnounced', { who: whoOf(last, t), reason: t(endWord(last.end)) }));
+  }, [ended, announce, t]);
 }
 
 /** How a turn of hold looks when the other side did not accept it: as before. */
@@ -108,6 +123,7 @@ export function CallToasts(): null {
   useNavigateRequests();
   useOfferAnnouncement();
   useTransferToast();
+  useEndAnnouncement();
   useHoldToast();
   useNoticeToast();
   return null;

@@ -13,6 +13,7 @@ const CAUSES = new Map<string, CallCause>([
   ['invalidTarget', 'addressIncomplete'],
   ['negotiationFailed', 'incompatible'],
   ['callOver', 'cancelled'],
+  ['othersNotHeld', 'othersNotHeld'],
 ]);
 
 const TROUBLES = new Map<string, MicrophoneTrouble>([

@@ -14,19 +14,24 @@ const MISSED: readonly CallCause[] = [
   'noAnswer',
 ];
 
-/** Whether the agent is told why: nobody hung up on purpose, and the call never came about. */
+/** Whether the agent is told why: nobody hung up on purpose, and the call never came about or broke. */
 function isFailure({ phase, direction, answeredAt }: Call, { by, cause }: CallEnd): boolean {
   // The exchange tells it only with the BYE of a call that was answered (softphone.md §1.7).
   if (cause === 'misconfiguredAccount') return true;
-  if (phase === 'ending' || by === 'agent' || answeredAt !== null) return false;
+  if (phase === 'ending' || by === 'agent') return false;
+  if (answeredAt !== null) return cause !== 'completed';
   return direction === 'outgoing' || !MISSED.includes(cause);
 }
 
 /** The caller is with somebody else: for the agent the call went as it should. */
 const GIVEN_AWAY: CallEnd = { by: 'agent', cause: 'completed', status: null, q850: null };
 
-function failureOf({ id, number, name, direction }: Call, { cause }: CallEnd): CallFailure {
-  return { callId: id, number, name, cause, direction };
+function failureOf(call: Call, { cause }: CallEnd): CallFailure {
+  const { id, number, name, direction, queue, contactId, conference } = call;
+  const wasAnswered = call.answeredAt !== null;
+  const isReachable = wasAnswered && /\d/.test(number) && conference === undefined;
+  const callBack = isReachable ? { queue, contactId } : null;
+  return { callId: id, number, name, cause, direction, callBack, wasAnswered };
 }
 
 function endedCall({ phase: _phase, ...call }: Call, end: CallEnd, endedAt: number): EndedCall {

@@ -3,13 +3,17 @@ import { withFields } from '../../lib/records';
 import type { dialRefused } from './lifecycleFacts';
 import type { Call, CallCause, EndedCall, CallNotice, ReportedCall } from './types';
 
-/** Why a call never came about, as the popup tells it. */
+/** Why a call never came about, or broke, as the popup tells it. */
 export interface CallFailure {
   callId: string;
   number: string;
   name: string | null;
   cause: CallCause;
   direction: Call['direction'];
+  /** What is dialled to call the other side again; null: nobody can be called back. */
+  callBack: { queue: string | null; contactId: string | null } | null;
+  /** It broke while both sides spoke. */
+  wasAnswered: boolean;
 }
 
 /** A call that the server told of and the softphone has not, with when it was told (ms since 1970). */

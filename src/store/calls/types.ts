@@ -57,6 +57,7 @@ export type CallCause =
   | 'microphoneBusy'
   | 'notConnected'
   | 'notRegistered'
+  | 'othersNotHeld'
   | 'sessionError';
 
 /** How a call ended. */

@@ -7,7 +7,7 @@ import * as devices from '../../../src/store/devices/actions';
 import { violations } from '../../support/axe';
 import { callEnded, incomingCall, offeredCall } from '../../support/liveCalls';
 import { renderWithStore } from '../../support/renderWithStore';
-import { dialled, voiceFacts } from '../../support/telephone';
+import { dialled, registeredFacts, voiceFacts } from '../../support/telephone';
 
 function show(...facts: UnknownAction[]) {
   const view = renderWithStore(
@@ -51,6 +51,45 @@ describe('a call that never came about', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByText('Antes')).toHaveFocus());
   });
+});
+
+describe('a call that broke', () => {
+  const broken = callEnded('in1', { cause: 'connection', status: 481 });
+
+  it('says so with the reason, and calls again', async () => {
+    const { user, dispatched } = show(...registeredFacts(), ...incomingCall(), broken);
+    const dialog = within(screen.getByRole('dialog', { name: 'A ligação caiu' }));
+    expect(dialog.getByText('A conexão com a central caiu.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Ligar de novo' }));
+    expect(dispatched.at(-1)).toMatchObject({
+      type: 'calls/dialRequested',
+      payload: { number: '11988880001', name: 'Maria Souza', queue: 'Voz', contactId: '77', consultOf: null },
+    });
+  });
+
+  it.each([
+    ['without a telephone', ...incomingCall(), broken],
+    ['to nobody', ...registeredFacts(), ...incomingCall('in1', { number: 'anonymous' }), broken],
+  ] as const)('cannot be called again %s', (_where, ...facts) => {
+    show(...facts);
+    expect(screen.getByRole('dialog', { name: 'A ligação caiu' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ligar de novo' })).toBeNull();
+  });
+
+  it.each([
+    ['the other side', callEnded('in1')],
+    ['the agent', callEnded('in1', { by: 'agent', cause: 'timeout' })],
+  ])('is not one that %s hung up', (_who, end) => {
+    show(...incomingCall(), end);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+it('the end of a call is read out, with who and why', () => {
+  const { container, happen } = show(...incomingCall());
+  happen(callEnded('in1'));
+  const polite = container.ownerDocument.querySelector('[data-announcer="polite"]');
+  expect(polite).toHaveTextContent('A ligação com Maria Souza terminou. O outro lado desligou.');
 });
 
 it.each([

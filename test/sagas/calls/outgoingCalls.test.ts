@@ -214,7 +214,7 @@ describe('the call before', () => {
     h.phone.hold.next(fails('negotiationFailed', '488 Not Acceptable Here'));
     await dial({ number: '2002' });
     expect(h.phone.invite.calls).toEqual([]);
-    expect(selectCallFailure(h.state())).toMatchObject({ number: '2002', cause: 'sessionError' });
+    expect(selectCallFailure(h.state())).toMatchObject({ number: '2002', cause: 'othersNotHeld' });
     expect(h.call('c1')).toMatchObject({ phase: 'active', hold: 'off' });
   });
 

@@ -1,8 +1,10 @@
 import { Core } from 'sip.js';
+import { endByItself } from '../../../src/services/sip/calls/sessionWatch';
 import {
   endOfBye,
   endOfCancel,
   endOfError,
+  endOfLostDialog,
   endOfHangUp,
   endOfRefusal,
   endOfReplaces,
@@ -164,4 +166,16 @@ test.each([
   ['Reason: Q.850;cause=1234', null],
 ])('%s tells %p', (line, q850) => {
   expect(hangupCause(heard(line))).toBe(q850);
+});
+
+test('a call that the other side does not know any more, or does not answer for, broke', () => {
+  expect(endOfLostDialog(481)).toMatchObject({ by: 'other', cause: 'connection', status: 481 });
+  expect(endOfLostDialog(408)).toMatchObject({ by: 'other', cause: 'timeout', status: 408 });
+});
+
+test('a call whose answer nobody confirmed ends for want of an answer, not of a format', () => {
+  const line = { isEstablished: false, session: null, answering: Promise.resolve() };
+  const offers = { answered: () => undefined, giveUp: () => undefined };
+  expect(endByItself({ ...line, offers })).toMatchObject({ by: 'console', cause: 'timeout' });
+  expect(endByItself({ ...line, offers: null })).toMatchObject({ by: 'console', cause: 'incompatible' });
 });

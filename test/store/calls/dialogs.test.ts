@@ -38,7 +38,11 @@ describe('why a call failed', () => {
     ['given up by the agent', [...dialling, calls.hangUpStarted({ callId }), end('requestTerminated')], null],
     ['hung up by the agent', [...dialling, end('cancelled', 'agent')], null],
     ['answered and over', [...outgoingCall(callId), end('completed')], null],
-    ['answered and lost', [...outgoingCall(callId), end('connection', 'console')], null],
+    [
+      'answered and lost',
+      [...outgoingCall(callId), end('connection', 'console')],
+      { ...dialed, wasAnswered: true },
+    ],
     [
       'an account without WebRTC',
       [...outgoingCall(callId), end('misconfiguredAccount')],

@@ -1,5 +1,6 @@
 import type { CallContext } from './callContext';
 import type { Identity } from './identity';
+import { endOfLostDialog } from '../causes';
 import type { Line } from './lines';
 import { createNegotiation } from './negotiation';
 import type { PeerMedia } from '../media/peerMedia';
@@ -22,8 +23,7 @@ function listen({ callId, media }: Pick<Line, 'callId' | 'media'>, context: Call
 /** The other side no longer knows the call, or is not there: it is over (RFC 3261 §12.2.1.2). */
 function loseDialog(line: Line, status: number, { lines, byes }: CallContext): void {
   if (line.session !== null) byes.send(line.session);
-  const cause = status === 408 ? 'timeout' : 'completed';
-  lines.finish(line, { by: 'other', cause, status, q850: null });
+  lines.finish(line, endOfLostDialog(status));
 }
 
 /** Begins a call: its media are looked after from now on, nothing is on the wire yet. */

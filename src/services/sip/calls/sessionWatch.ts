@@ -35,8 +35,9 @@ function confirm(line: Line, context: CallContext): void {
 }
 
 /** How a call ended that SIP.js ended by itself. */
-function unexplained(line: Line): Ending {
-  if (line.isEstablished) return endOfError('timeout');
+export function endByItself(line: Pick<Line, 'isEstablished' | 'offers' | 'session' | 'answering'>): Ending {
+  // One that we answered and nobody confirmed ends by itself too (RFC 3261 §13.3.1.4).
+  if (line.isEstablished || line.offers !== null) return endOfError('timeout');
   const isUnanswered = line.session instanceof Invitation && line.answering === null;
   return isUnanswered ? endOfSilence(480) : endOfError('negotiationFailed');
 }
@@ -84,6 +85,6 @@ export function watchSession(line: Line, session: Session, context: CallContext)
     if (state === SessionState.Established) guard(line, session, context);
     if (state !== SessionState.Terminated) return;
     // SIP.js changes the state first and says why afterwards.
-    queueMicrotask(() => context.lines.finish(line, line.ending ?? unexplained(line)));
+    queueMicrotask(() => context.lines.finish(line, line.ending ?? endByItself(line)));
   });
 }
