@@ -10,7 +10,7 @@ import { useNow } from '../time/useNow';
 import { CallData } from './CallData';
 import { whoOf } from './callWords';
 import { useFocusRescue } from './useFocusRescue';
-import { useOfferFocus } from './useOfferFocus';
+import { useFocusOverDialogs, useOfferFocus } from './useOfferFocus';
 import './calls.css';
 import './callBar.css';
 
@@ -68,6 +68,7 @@ function Sheet({ call }: { call: Call }): ReactNode {
   const sheet = useRef<HTMLElement>(null);
   const { autoAnswerAt, contactId, data, name, number, queue } = call;
   useFocusRescue(sheet);
+  useFocusOverDialogs(sheet);
   return (
     <section
       ref={sheet}

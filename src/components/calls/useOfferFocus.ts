@@ -37,3 +37,16 @@ export function useOfferFocus(): OfferFocus {
 
   return { ref, isMeant };
 }
+
+/** Lets an offer have the focus above an open dialog, which takes it back from whatever else lies outside it. */
+export function useFocusOverDialogs(offer: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const keep = (event: FocusEvent) => {
+      if (event.target instanceof Node && offer.current?.contains(event.target) === true)
+        event.stopPropagation();
+    };
+    // The dialogs of the library listen one step further out, at the window.
+    document.addEventListener('focusin', keep);
+    return () => document.removeEventListener('focusin', keep);
+  }, [offer]);
+}

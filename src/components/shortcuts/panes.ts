@@ -1,5 +1,15 @@
-/** The parts of the screen, in the order of the document: along the top, a call, lists, the middle, the customer. */
-const PANES = '.title-bar, .call-bar, aside, main';
+import { openModal } from './modal';
+
+const OFFER = '.incoming';
+
+/**
+ * The parts of the screen, in the order of the document: along the top, a call, one that rings, lists, the middle, the
+ * customer.
+ */
+const PANES = `.title-bar, .call-bar, ${OFFER}, aside, main`;
+
+/** What a dialog leaves to be gone to: itself, and a call that rings above it. */
+const PANES_OVER_PAGE = `${OFFER}, [aria-modal="true"]`;
 
 /** What a pane is there for, where the agent was not in it before. */
 const FIRST =
@@ -15,8 +25,8 @@ function isThere(element: HTMLElement): boolean {
   return element.isConnected && element.closest('[inert], [hidden]') === null && element.tabIndex >= 0;
 }
 
-function stopOf(pane: Element): HTMLElement | null {
-  const isOwn = (element: HTMLElement) => element.closest(PANES) === pane && isThere(element);
+function stopOf(pane: Element, panes: string): HTMLElement | null {
+  const isOwn = (element: HTMLElement) => element.closest(panes) === pane && isThere(element);
   const before = left.get(pane);
   if (before !== undefined && isOwn(before)) return before;
   const of = (selector: string) => [...pane.querySelectorAll<HTMLElement>(selector)].find(isOwn) ?? null;
@@ -26,13 +36,17 @@ function stopOf(pane: Element): HTMLElement | null {
 /** Leads the focus into the next pane, or the one before; the agent comes back to where they were in it. */
 export function toPane(step: 1 | -1): void {
   const { activeElement } = document;
-  const from = activeElement?.closest(PANES) ?? null;
+  const modal = openModal();
+  const selector = modal === null ? PANES : PANES_OVER_PAGE;
+  const from = activeElement?.closest(selector) ?? null;
   if (from !== null && activeElement instanceof HTMLElement) left.set(from, activeElement);
-  const panes = [...document.querySelectorAll(PANES)];
+  const panes = [...document.querySelectorAll(selector)].filter(
+    (pane) => modal === null || pane === modal || pane.matches(OFFER),
+  );
   const at = from === null ? (step > 0 ? -1 : 0) : panes.indexOf(from);
   for (let tried = 1; tried <= panes.length; tried += 1) {
     const pane = panes.at((at + step * tried) % panes.length);
-    const stop = pane === undefined || pane === from ? null : stopOf(pane);
+    const stop = pane === undefined || pane === from ? null : stopOf(pane, selector);
     if (stop === null) continue;
     stop.focus();
     return;

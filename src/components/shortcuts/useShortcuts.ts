@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { selectUser } from '../../store/auth/selectors';
+import { selectOfferedCall } from '../../store/calls/selectors';
 import { useRequest } from '../../store/hooks';
 import type { RootState } from '../../store/rootReducer';
 import { selectOverlay, selectShortcutKeys } from '../../store/ui/selectors';
 import { useGoHome } from '../calls/useGoHome';
 import { combinationOf } from './combination';
 import { commands } from './commands';
+import { openModal } from './modal';
 import { shortcutOf, type Shortcut } from './registry';
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
@@ -18,14 +20,10 @@ function isWithin(target: EventTarget | null, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null;
 }
 
-/** How the library leaves dialogs and drawers in the document that are closed. */
-const CLOSED = '[style*="display: none"], .ant-drawer-content-wrapper-hidden';
-
-/** Whether a dialog lies over the page that has to be left first. */
-function isUnderModal(): boolean {
-  return [...document.querySelectorAll('[aria-modal="true"]')].some(
-    (dialog) => dialog.closest(CLOSED) === null,
-  );
+/** Whether a shortcut works under any dialog: calls do not wait, and who rings can be gone to. */
+function worksOverDialogs({ group, id }: Shortcut, state: RootState): boolean {
+  const leadsToOffer = id === 'nextPane' || id === 'previousPane';
+  return group === 'call' || (leadsToOffer && selectOfferedCall(state) !== null);
 }
 
 function isTyped(event: KeyboardEvent): boolean {
@@ -40,7 +38,7 @@ function pressedShortcut(event: KeyboardEvent, state: RootState): Shortcut | nul
   const shortcut = shortcutOf(combination, selectShortcutKeys(state));
   if (shortcut === null || isTyped(event) || isWithin(event.target, TAKING)) return null;
   const isOwn = shortcut.overlay !== undefined && selectOverlay(state) === shortcut.overlay;
-  return isUnderModal() && !isOwn ? null : shortcut;
+  return isOwn || worksOverDialogs(shortcut, state) || openModal() === null ? shortcut : null;
 }
 
 /**

@@ -68,9 +68,9 @@ describe('a call that broke', () => {
   });
 
   it.each([
-    ['without a telephone', ...incomingCall(), broken],
-    ['to nobody', ...registeredFacts(), ...incomingCall('in1', { number: 'anonymous' }), broken],
-  ] as const)('cannot be called again %s', (_where, ...facts) => {
+    ['without a telephone', [...incomingCall(), broken]],
+    ['to nobody', [...registeredFacts(), ...incomingCall('in1', { number: 'anonymous' }), broken]],
+  ])('cannot be called again %s', (_where, facts) => {
     show(...facts);
     expect(screen.getByRole('dialog', { name: 'A ligação caiu' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ligar de novo' })).toBeNull();

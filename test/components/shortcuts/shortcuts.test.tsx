@@ -1,12 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { CallFrame } from '../../../src/components/calls/CallFrame';
+import { CallClassifyDialog } from '../../../src/components/classification/CallClassifyDialog';
 import { ConversationList } from '../../../src/components/conversations/ConversationList';
 import { Keyboard } from '../../../src/components/shortcuts/Keyboard';
+import * as calls from '../../../src/store/calls/actions';
 import * as conversations from '../../../src/store/conversations/actions';
 import { overlayRequested } from '../../../src/store/ui/actions';
 import { violations } from '../../support/axe';
 import { giveLayout } from '../../support/layout';
-import { incomingCall, offeredCall } from '../../support/liveCalls';
+import { callEnded, incomingCall, offeredCall } from '../../support/liveCalls';
 import { renderWithStore } from '../../support/renderWithStore';
 import { sampleConversation } from '../../support/samples';
 import { signedInFacts } from '../../support/world';
@@ -107,6 +110,50 @@ describe('the shortcuts', () => {
     expect(types()).toEqual([]);
     await user.keyboard('{Control>}/{/Control}');
     expect(store.getState().ui.overlay).toBeNull();
+  });
+});
+
+describe('a dialog', () => {
+  const classifying = [
+    ...incomingCall('in1'),
+    callEnded('in1'),
+    calls.classificationRequired({ callId: 'in1' }),
+  ];
+
+  function showDialog(...facts: UnknownAction[]) {
+    const rendered = renderWithStore(
+      <>
+        <CallFrame />
+        <CallClassifyDialog />
+        <Keyboard />
+      </>,
+      { facts: [...signedInFacts(), ...classifying, ...facts] },
+    );
+    const types = () =>
+      rendered.dispatched.map(({ type }) => type).filter((type) => type.startsWith('calls/'));
+    return { ...rendered, types };
+  }
+
+  it('keeps no shortcut of calls from being heard, a forced classification neither', async () => {
+    const offered = showDialog(offeredCall('in2'));
+    await screen.findByRole('dialog', { name: 'Classificar' });
+    await offered.user.keyboard('{Control>}{Shift>}ad{/Shift}{/Control}');
+    expect(offered.types()).toEqual(['calls/answerRequested', 'calls/declineRequested']);
+    offered.unmount();
+    const spoken = showDialog(...incomingCall('in2'));
+    await spoken.user.keyboard('{Control>}{Shift>}mhy{/Shift}{/Control}');
+    expect(spoken.types()).toEqual(['calls/muteRequested', 'calls/holdRequested', 'calls/hangUpRequested']);
+  });
+
+  it('gives the focus to the call that rings above it by F6, and has it back', async () => {
+    const { user } = showDialog(offeredCall('in2'));
+    const dialog = await screen.findByRole('dialog', { name: 'Classificar' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await user.keyboard('{F6}');
+    const offer = screen.getByRole('alertdialog');
+    expect(offer.contains(document.activeElement)).toBe(true);
+    await user.keyboard('{F6}');
+    expect(dialog.contains(document.activeElement)).toBe(true);
   });
 });
 

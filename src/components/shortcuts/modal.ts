@@ -1,0 +1,8 @@
+/** How the library leaves dialogs and drawers in the document that are closed. */
+const CLOSED = '[style*="display: none"], .ant-drawer-content-wrapper-hidden';
+
+/** The dialog that lies over the page and has to be left first, the last one of several; null: none. */
+export function openModal(): Element | null {
+  const modals = [...document.querySelectorAll('[aria-modal="true"]')];
+  return modals.findLast((dialog) => dialog.closest(CLOSED) === null) ?? null;
+}
