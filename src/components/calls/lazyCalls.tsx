@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { Call, EndedCall } from '../../store/calls/types';
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector } from '../../store/hooks';
-import { selectHasVoice } from '../../store/softphone/selectors';
+import { selectShowsVoice } from '../../store/softphone/selectors';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { PaneSkeleton } from '../ui/feedback/Skeletons';
 import { lazyPart } from '../ui/feedback/lazyPart';
@@ -18,9 +18,9 @@ const MiniCall = lazyPart(async () => ({ default: (await load()).MiniCall }));
 const SoftphonePanel = lazyPart(async () => ({ default: (await load()).SoftphonePanel }));
 const VoiceParts = lazyPart(async () => ({ default: (await load()).VoiceParts }));
 
-/** For agents who have a telephone; the others never load its screens. */
+/** For agents who have a telephone, or whose calls go on without it; the others never load its screens. */
 function WithVoice({ children }: { children: ReactNode }): ReactNode {
-  if (!useAppSelector(selectHasVoice)) return null;
+  if (!useAppSelector(selectShowsVoice)) return null;
   return (
     <ErrorBoundary>
       <Suspense fallback={null}>{children}</Suspense>

@@ -1,8 +1,9 @@
 import type { VoiceServices } from '../../services/voiceServices';
 import { cameOnline, shown, woke } from '../../store/app/actions';
-import { ended, transferred } from '../../store/calls/actions';
+import { classificationPauseEnded, classified, ended, transferred } from '../../store/calls/actions';
 import { selectIsInCall } from '../../store/calls/selectors';
 import { saveRequested } from '../../store/config/actions';
+import type { RootState } from '../../store/rootReducer';
 import { connectFailed, connectStarted, retryRequested, retryScheduled } from '../../store/softphone/actions';
 import { selectHasVoice } from '../../store/softphone/selectors';
 import { backoffDelay, type Backoff } from '../../lib/retry';
@@ -32,10 +33,24 @@ function* wanted(): SagaGenerator<void> {
   while (!(yield* select(selectHasVoice))) yield* take(saveRequested);
 }
 
-/** Turned off in the settings; a call is spoken to its end first. */
+/** Within this the end of a call shows what it leaves to be done: its service to close, its classification. */
+const AFTERMATH_MS = 10_000;
+
+const MAY_BE_OVER = [saveRequested, ended, transferred, classified, classificationPauseEnded];
+
+/** Whether a call goes on, is to be classified, or keeps the agent paused. */
+function hasWork({ calls }: RootState): boolean {
+  return calls.live.length > 0 || calls.pause !== null || calls.classification?.isRequired === true;
+}
+
+/** Turned off in the settings; a call is spoken to its end first, and what it leaves is done. */
 function* unwanted(): SagaGenerator<void> {
-  while ((yield* select(selectHasVoice)) || (yield* select(selectIsInCall)))
-    yield* take([saveRequested, ended, transferred]);
+  while ((yield* select(selectHasVoice)) || (yield* select(hasWork))) {
+    const wasInCall = yield* select(selectIsInCall);
+    yield* take(MAY_BE_OVER);
+    const isHungUp = wasInCall && !(yield* select(selectIsInCall));
+    if (isHungUp && !(yield* select(selectHasVoice))) yield* delay(AFTERMATH_MS);
+  }
 }
 
 function* fetched(attempt: number): SagaGenerator<Voice | null> {

@@ -11,6 +11,12 @@ export function selectCanDial({ softphone }: RootState): boolean {
   return softphone.transport === 'connected' && softphone.registration === 'registered';
 }
 
+/** Whether the telephone is on screen: it is wanted, or was turned off before its calls were over and told of. */
+export function selectShowsVoice(state: RootState): boolean {
+  const { live, classification, failure } = state.calls;
+  return selectHasVoice(state) || live.length > 0 || classification !== null || failure !== null;
+}
+
 /** Whether this agent telephones in the browser: the settings say so, and there is an extension. */
 export function selectHasVoice({ auth, config }: RootState): boolean {
   return config.configuration?.webrtc === true && Boolean(auth.user?.extensionNumber ?? auth.user?.extension);

@@ -3,6 +3,7 @@ import { call, setContext, type SagaGenerator } from '../../../src/sagas/core/ef
 import { keepVoice, type Voice } from '../../../src/sagas/softphone/voice';
 import { cameOnline, pageHidden, sagaFailed, shown } from '../../../src/store/app/actions';
 import * as calls from '../../../src/store/calls/actions';
+import { selectCallClassification } from '../../../src/store/calls/selectors';
 import { saveRequested } from '../../../src/store/config/actions';
 import { logDownloaded, logDownloadRequested, retryRequested } from '../../../src/store/softphone/actions';
 import { sampleConfiguration } from '../../support/sagaSamples';
@@ -71,7 +72,27 @@ describe('the softphone', () => {
     expect(h.call('c1').phase).toBe('active');
     expect(h.phone.disconnect.calls).toEqual([]);
     h.phone.end('c1');
+    await h.pass(9_000);
+    expect(h.phone.disconnect.calls).toEqual([]);
+    await h.pass(1_000);
+    expect(h.phone.disconnect.calls).toHaveLength(1);
+  });
+
+  it('leaves only once the call that was spoken is classified', async () => {
+    keep(load);
+    h.dispatch(saveRequested(sampleConfiguration({ webrtc: true, mustClassifyCalls: true })));
     await h.settle();
+    h.phone.offer('c1', { data: { 'X-Uniqueid': 'u-c1' } });
+    h.dispatch(calls.answerRequested({ callId: 'c1' }));
+    await h.settle();
+    h.dispatch(saveRequested(sampleConfiguration({ webrtc: false, mustClassifyCalls: true })));
+    h.phone.end('c1');
+    await h.pass(30_000);
+    expect(selectCallClassification(h.state())).toMatchObject({ call: { id: 'c1' }, isRequired: true });
+    expect(h.phone.disconnect.calls).toEqual([]);
+    const form = { classificationId: '1', subclassificationId: null, notes: '', protocol: '' };
+    h.dispatch(calls.classifyRequested({ callId: 'c1', ...form }));
+    await h.pass(1_000);
     expect(h.phone.disconnect.calls).toHaveLength(1);
   });
 
