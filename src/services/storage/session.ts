@@ -32,7 +32,10 @@ export interface StoredStatusClock extends StatusClock {
 
 /** The session of this browser, encrypted. */
 export interface SessionVault {
-  /** Begins anew, without a state of the agent or its clock. Rejects with `storage` where the browser cannot encrypt (no secure context). */
+  /**
+   * Begins anew, without a state of the agent or its clock. Rejects with `storage` where the browser cannot encrypt (no
+   * secure context) or forbids storage; this page has the session all the same, as long as it lasts.
+   */
   save(session: StoredSession): Promise<void>;
   /** The session, or null when there is none or it cannot be read. */
   load(): Promise<StoredSession | null>;
@@ -101,18 +104,23 @@ const statusClockSchema: v.GenericSchema<unknown, StoredStatusClock> = v.object(
 
 /** The session in the vault. */
 export function createSessionVault(vault: Vault): SessionVault {
+  /** The session of this page where the browser could not keep it: its telephone still needs the password. */
+  let unkept: StoredSession | null = null;
   return {
     save: async (session) => {
+      unkept = session;
       await vault.remove(AGENT_STATE);
       await vault.remove(STATUS_CLOCK);
       await vault.put(RECORD, session);
+      unkept = null;
     },
-    load: () => vault.get(RECORD, sessionSchema),
+    load: async () => unkept ?? vault.get(RECORD, sessionSchema),
     loadAgentState: () => vault.get(AGENT_STATE, agentStateSchema),
     saveAgentState: (state) => (state === null ? vault.remove(AGENT_STATE) : vault.put(AGENT_STATE, state)),
     loadStatusClock: () => vault.get(STATUS_CLOCK, statusClockSchema),
     saveStatusClock: (clock) => vault.put(STATUS_CLOCK, clock),
     clear: async () => {
+      unkept = null;
       await vault.remove(AGENT_STATE);
       await vault.remove(STATUS_CLOCK);
       await vault.remove(RECORD);

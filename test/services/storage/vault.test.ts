@@ -95,6 +95,15 @@ describe('the session', () => {
     await expect(later.load()).resolves.toBeNull();
   });
 
+  test('that the browser cannot keep is there for this page, until it is over', async () => {
+    const refuse = () => Promise.reject(new Error('storage'));
+    const vault = createSessionVault({ put: refuse, get: refuse, remove: () => Promise.resolve() });
+    await expect(vault.save(session)).rejects.toThrow('storage');
+    await expect(vault.load()).resolves.toMatchObject({ extensionPassword: 'ramal-segredo' });
+    await vault.clear();
+    await expect(vault.load()).rejects.toThrow('storage');
+  });
+
   test('of another version is none', async () => {
     await page().put('session', { ...session, user: { fullName: 'Ana' } });
     await expect(createSessionVault(page()).load()).resolves.toBeNull();
