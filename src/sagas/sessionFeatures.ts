@@ -8,6 +8,7 @@ import { recordOddities } from './connection/oddities';
 import { keepInSync } from './connection/resync';
 import { keepConnected } from './connection/realtimeConnection';
 import { keepAgentState } from './connection/agentState';
+import { endLeftPause } from './calls/leftPause';
 import { watchContacts } from './contacts/contacts';
 import { keepHeaders } from './app/deployment';
 import { keepDrafts } from './outbox/drafts';
@@ -59,6 +60,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['comparing', keepComparing],
   ['connection', keepConnected],
   ['voice', keepVoice],
+  ['leftPause', endLeftPause],
   ['agenda', keepAgenda],
 ];
 

@@ -82,7 +82,7 @@ function* restore(formerReason: string | null, outcome: PauseOutcome): SagaGener
  * Ends the pause, unless the agent chose another one meanwhile: only what the console did is undone. `outcome`
  * says what became of its beginning. Asks until the server answers.
  */
-export function* endPause(outcome: PauseOutcome): SagaGenerator<void> {
+export function* endPause(outcome: PauseOutcome = 'taken'): SagaGenerator<void> {
   const pause = yield* select(selectClassificationPause);
   if (pause === null) return;
   const isOver = yield* call(restore, pause.formerReason, outcome);

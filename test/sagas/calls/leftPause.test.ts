@@ -1,0 +1,46 @@
+import { endLeftPause } from '../../../src/sagas/calls/leftPause';
+import { statusReported } from '../../../src/store/agent/actions';
+import { selectAgent } from '../../../src/store/agent/selectors';
+import { ok } from '../../support/fakes/fakeCommands';
+import { createVoiceHarness, type VoiceHarness } from '../../support/voiceHarness';
+
+let h: VoiceHarness;
+
+afterEach(() => h.end());
+
+async function sitDown(webrtc: boolean, pauseReason: string | null): Promise<void> {
+  h = createVoiceHarness({ configuration: { webrtc }, status: pauseReason === null ? 1 : 10, pauseReason });
+  const { memberships } = h.state().queues;
+  h.services.commands.unpause.always(() => ok({ memberships, status: 1, pauseReason: null }));
+  h.run(endLeftPause);
+  await h.settle();
+}
+
+const unpauses = () => h.services.commands.unpause.calls.length;
+
+describe('the pause for a classification that was left behind', () => {
+  it('is ended where no telephone would do so', async () => {
+    await sitDown(false, 'Classificando');
+    expect(selectAgent(h.state())).toMatchObject({ status: 1, pauseReason: null });
+    expect(h.state().calls.pause).toBeNull();
+  });
+
+  it('is ended also when the server tells of it later', async () => {
+    await sitDown(false, null);
+    expect(unpauses()).toBe(0);
+    h.dispatch(statusReported({ status: 10, pauseReason: 'Classificando' }));
+    await h.settle();
+    expect(unpauses()).toBe(1);
+  });
+
+  it.each([
+    [true, 'Classificando'],
+    [false, 'Almoço'],
+  ])(
+    'is the business of forced classification, another one of the agent (%s, %s)',
+    async (webrtc, reason) => {
+      await sitDown(webrtc, reason);
+      expect(unpauses()).toBe(0);
+    },
+  );
+});
