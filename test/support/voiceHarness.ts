@@ -7,6 +7,7 @@ import type { VoiceServices } from '../../src/services/voiceServices';
 import { statusReported } from '../../src/store/agent/actions';
 import type { AgentStatus } from '../../src/store/agent/types';
 import { loggedIn, loginRequested } from '../../src/store/auth/actions';
+import type { User } from '../../src/store/auth/types';
 import { answerRequested, dialRequested } from '../../src/store/calls/actions';
 import type { Call } from '../../src/store/calls/types';
 import { deploymentLoaded, saveRequested } from '../../src/store/config/actions';
@@ -44,11 +45,12 @@ export interface VoiceHarnessOptions extends HarnessOptions {
   pauseReason?: string | null;
   /** Whether the agent is in a voice queue. */
   inVoiceQueue?: boolean;
+  user?: Partial<User>;
 }
 
 /** The sample agent with an extension, in the voice queue Vendas, signed in and connected. */
 export function voiceFacts(options: VoiceHarnessOptions = {}): UnknownAction[] {
-  const { configuration, status = 1, pauseReason = null, inVoiceQueue = true } = options;
+  const { configuration, status = 1, pauseReason = null, inVoiceQueue = true, user = {} } = options;
   const memberships = [
     { queue: 'SAC', type: 3, joined: true, paused: false, pauseReason: null },
     { queue: 'Vendas', type: 1, joined: inVoiceQueue, paused: false, pauseReason: null },
@@ -57,7 +59,7 @@ export function voiceFacts(options: VoiceHarnessOptions = {}): UnknownAction[] {
     deploymentLoaded(sampleDeployment()),
     saveRequested(sampleConfiguration({ webrtc: true, ...configuration })),
     loginRequested({ login: 'ana', secretId: null, saveCredentials: false }),
-    loggedIn({ user: sampleUser() }),
+    loggedIn({ user: sampleUser(user) }),
     ...connected({ memberships: [...memberships], status, pauseReason }),
     membershipsReported({ memberships: [...memberships] }),
     statusReported({ status, pauseReason }),

@@ -12,6 +12,8 @@ export interface RoomInvitation {
   extension: string;
   number: string;
   name: string;
+  /** The agent's dial plan at the exchange, by which the centre calls out; empty where the server named none. */
+  route: string;
   /** Who is in the room already. */
   users: readonly { name: string; number: string }[];
 }
@@ -36,7 +38,7 @@ const REMOVAL = 16;
 /** Conference rooms over HTTP. */
 export function createRoomApi(http: Http): RoomApi {
   return {
-    async invite({ reqId, room, extension, number, name, users }) {
+    async invite({ reqId, room, extension, number, name, route, users }) {
       const named = users.flatMap((user, index): [string, string][] => [
         [`nome${index + 1}`, user.name],
         [`numero${index + 1}`, user.number],
@@ -50,7 +52,7 @@ export function createRoomApi(http: Http): RoomApi {
           qtdParticipantes: users.length,
           ...Object.fromEntries(named),
         },
-        rota: '',
+        rota: route,
         max_chamar: RING_S,
         sala: room,
       };

@@ -4,7 +4,7 @@ import { maskSecrets } from './secrets';
 
 /** What the softphone did and what went wrong, in a rotating file of this browser (OPFS). */
 export interface SoftphoneLog {
-  /** Adds a line; secrets are left out by the caller, and masked here once more. Never throws. */
+  /** Adds a line, an error on the console too; secrets are left out by the caller, and masked here once more. Never throws. */
   write(level: 'info' | 'warn' | 'error', message: string): void;
   /** Everything kept, oldest first. */
   read(): Promise<Blob>;
@@ -13,7 +13,7 @@ export interface SoftphoneLog {
 /** What the log works with. */
 export interface SoftphoneLogOptions {
   clock: Clock;
-  page: Window;
+  page: Window & { console: Pick<Console, 'error'> };
 }
 
 /** Lines are written together, so late after the first of them; errors sooner, ms. */
@@ -36,7 +36,7 @@ function lastLines(text: string, most: number): string {
 }
 
 /** Local storage for unwritten lines; a browser that blocks it loses them. */
-function createBackup(page: Window) {
+function createBackup(page: Pick<Window, 'localStorage'>) {
   return {
     put(text: string): void {
       if (text === '') return;
@@ -107,6 +107,7 @@ export function createSoftphoneLog({ clock, page }: SoftphoneLogOptions): Softph
         .slice(0, MAX_LINE);
       pending += `${new Date(clock.now()).toISOString()} ${level.padEnd(5)} ${line}\n`;
       pending = lastLines(pending, MAX_PENDING);
+      if (level === 'error') page.console.error(line);
       flushWithin(level === 'error' ? ERROR_MS : BATCH_MS);
     },
     async read() {

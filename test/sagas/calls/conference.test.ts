@@ -144,6 +144,17 @@ describe('who is added to a room', () => {
     expect(users()).toMatchObject([{ state: 'in' }, { state: 'called', legId: 'leg-1' }]);
   });
 
+  it('is called by the agent’s own route, and under the number where nobody has a name', async () => {
+    await h.end();
+    h = createVoiceHarness({ user: { context: 'agentes' } });
+    await h.start();
+    await h.talkTo('*702001');
+    await add(' ', '9720');
+    expect(invited().calls.map(([invitation]) => invitation)).toMatchObject([
+      { number: '9720', name: '9720', route: 'agentes' },
+    ]);
+  });
+
   it('is asked for under one id until the centre answers, in the same words', async () => {
     invited().next(fails('offline'), fails('timeout'));
     await add();

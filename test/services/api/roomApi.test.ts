@@ -19,6 +19,7 @@ const INVITATION: RoomInvitation = {
   extension: '*701001',
   number: '9720',
   name: 'Emily',
+  route: 'agentes',
   users: [
     { name: 'Ana Souza', number: '1001' },
     { name: 'Bruno Lima', number: '1002' },
@@ -36,6 +37,7 @@ test.each([{ callid: 'leg-1' }, { dados: { callid: 'leg-1' } }])(
       body: {
         destino: '9720',
         destino_nome: 'Emily',
+        rota: 'agentes',
         max_chamar: 30,
         sala: '1001',
         campos: {

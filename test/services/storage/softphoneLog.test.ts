@@ -4,15 +4,17 @@ const START = Date.parse('2026-03-02T10:00:00Z');
 
 /** A browser without files of its own. */
 function bare(storage = new Map<string, string>()) {
+  const error = jest.fn<void, [string]>();
   const page = Object.assign(new EventTarget(), {
     navigator: {},
+    console: { error },
     localStorage: {
       getItem: (key: string) => storage.get(key) ?? null,
       setItem: (key: string, value: string) => void storage.set(key, value),
       removeItem: (key: string) => void storage.delete(key),
     },
   });
-  return { page: page as unknown as Window, storage };
+  return { page: page as unknown as Window & { console: Console }, storage, error };
 }
 
 const clock = { now: () => Date.now() };
@@ -39,6 +41,15 @@ test('gives back lines with time and level, each on one line, without secrets', 
       '2026-03-02T10:00:03.000Z warn  slow\n',
   );
   expect((await log.read()).type).toBe('text/plain;charset=utf-8');
+});
+
+test('errors, and nothing else, stand on the console as well, without secrets', () => {
+  const { page, error } = bare();
+  const log = createSoftphoneLog({ clock, page });
+  log.write('info', 'connected');
+  log.write('warn', 'slow');
+  log.write('error', 'REGISTER refused\r\nAuthorization: Digest response="abc"');
+  expect(error.mock.calls).toEqual([['REGISTER refused | Authorization: ***']]);
 });
 
 test('what is not written when the page goes is the first that the next one writes', async () => {
@@ -76,7 +87,9 @@ test('keeps the last lines, whole, and not more than 1 MB of them', async () => 
 });
 
 test('cuts a line that is too long, and never throws', async () => {
-  const page = Object.assign(new EventTarget(), { navigator: {} }) as unknown as Window;
+  const page = Object.assign(new EventTarget(), { navigator: {}, console }) as unknown as Window & {
+    console: Console;
+  };
   const log = createSoftphoneLog({ clock, page });
   log.write('info', 'x'.repeat(100_000));
   page.dispatchEvent(new Event('pagehide'));

@@ -38,6 +38,11 @@ function* insist<T>(ask: () => Promise<T>): SagaGenerator<T> {
   }
 }
 
+/** The centre shows the name to everybody in the room, so it is never empty. */
+function nameOr(name: string | null, number: string): string {
+  return name === null || name.trim() === '' ? number : name;
+}
+
 /** The request as it stays, however often it is sent: another one under the same id would be refused. */
 function* invitationOf(callId: string, { id, name, number }: Person): SagaGenerator<RoomInvitation | null> {
   const user = yield* select(selectUser);
@@ -45,10 +50,18 @@ function* invitationOf(callId: string, { id, name, number }: Person): SagaGenera
   if (conference === undefined || user === null) return null;
   const self = { name: user.fullName, number: user.extensionNumber ?? user.extension ?? '' };
   const there = conference.users.filter(({ state }) => state === 'in' || state === 'untold');
-  const others = there.map((one) => ({ name: one.name ?? one.number, number: one.number }));
+  const others = there.map((one) => ({ name: nameOr(one.name, one.number), number: one.number }));
   const { room } = conference;
   const extension = roomExtension(room);
-  return { reqId: id, room, extension, number, name: name ?? number, users: [self, ...others] };
+  return {
+    reqId: id,
+    room,
+    extension,
+    number,
+    name: nameOr(name, number),
+    route: user.context ?? '',
+    users: [self, ...others],
+  };
 }
 
 /** Who is not told of in time is shown as such: at a server without events the card would ring for ever. */
