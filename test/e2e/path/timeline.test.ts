@@ -5,7 +5,7 @@ import { conversationList } from '../support/screens/list';
 import { settled } from '../support/settled';
 import { shoot } from '../support/shot';
 import { signIn } from '../support/steps';
-import { expect, test } from '../support/test';
+import { expect, extended, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
 import type { World } from '../support/world';
 
@@ -103,4 +103,40 @@ test('words are found in all of it, marked, and left with the focus where it was
   await expect(box).not.toBeAttached();
   await expect(page.locator('[data-found]')).toHaveCount(0);
   await expect(composer).toBeFocused();
+});
+
+extended('who types moves nothing, neither in the header nor in the timeline', async ({ world }) => {
+  const [id = 0] = world.control.seedConversations({ nome: ANA.login, count: 1, messages: 6 });
+  const visitor = await world.visit({ width: 1000 });
+  await signIn(visitor, ANA);
+  const { page, w } = visitor;
+  await conversationList(visitor).row(id).click();
+  const { bubbles, composer } = chat(visitor);
+  const parts = [page.getByRole('main').locator('header'), bubbles.first(), bubbles.last(), composer];
+  const places = () => Promise.all(parts.map((part) => part.boundingBox()));
+  await expect(bubbles.last()).toBeVisible();
+  const before = await settled(async () => JSON.stringify(await places()));
+  const typing = page.getByText(w('conversation.typing'));
+  world.control.customerTyping({ idAtendimento: id, estado: 'digitando' });
+  await expect(typing.first()).toBeVisible();
+  expect(JSON.stringify(await places())).toBe(before);
+  world.control.customerTyping({ idAtendimento: id, estado: 'parou' });
+  await expect(typing).toHaveCount(0);
+  expect(JSON.stringify(await places())).toBe(before);
+});
+
+test('the way to earlier conversations stands above the sign of an empty one', async ({ world }) => {
+  const [id = 0] = world.control.seedConversations({ nome: ANA.login, count: 1, messages: 0 });
+  const visitor = await world.visit();
+  await signIn(visitor, ANA);
+  const { page, w } = visitor;
+  await conversationList(visitor).row(id).click();
+  const way = page.getByRole('button', { name: w('earlier.show') });
+  const sign = page.locator('.chat__nothing .empty-state__icon');
+  for (const width of [1440, 1000]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(way).toBeVisible();
+    const [above, below] = [await way.boundingBox(), await sign.boundingBox()];
+    expect((above?.y ?? NaN) + (above?.height ?? NaN)).toBeLessThanOrEqual(below?.y ?? NaN);
+  }
 });
