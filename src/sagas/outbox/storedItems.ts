@@ -52,21 +52,6 @@ export function* restoreOutbox(): SagaGenerator<void> {
   }
 }
 
-/** A file that could not be sent is kept this long, for the agent to save: its conversation may be gone. */
-const KEPT_MS = 7 * 24 * 60 * 60_000;
-
-/** Gives up what failed so long ago that nobody comes back for it. */
-function* discardOld(): SagaGenerator<void> {
-  const { clock } = yield* call(services);
-  const isOld = ({ createdAt, file, state }: OutboxItem) =>
-    file !== null && state === 'failed' && clock.now() - createdAt > KEPT_MS;
-  const items = Object.values(yield* select(selectOutboxItems)).filter(isOld);
-  for (const item of items) {
-    yield* put(outbox.discarded({ clientMsgId: item.clientMsgId, returned: null }));
-    yield* call(storeItem, item);
-  }
-}
-
 /**
  * Throws away files that belong to nothing unsent: a page may have gone between a file and its item. Those of drafts
  * are known once these are.
@@ -74,7 +59,6 @@ function* discardOld(): SagaGenerator<void> {
 export function* pruneFiles(): SagaGenerator<void> {
   const { files } = yield* call(services);
   const agent = (yield* select(selectUser))?.login ?? '';
-  yield* call(discardOld);
   if (!(yield* select(selectAreDraftsRestored))) yield* take(draftsRestored);
   const items = Object.values(yield* select(selectOutboxItems));
   const uploadIds = [...items.flatMap(uploadIdsOf), ...(yield* select(selectDraftFileIds))];
