@@ -22,6 +22,7 @@ import { keepOutbox } from './outbox/watchOutbox';
 import { watchPastMessages } from './messages/pastMessages';
 import { watchQueueLack } from './agent/queueLack';
 import { watchQueues } from './agent/queues';
+import { pollQueueStatus } from './agent/statusPoll';
 import { watchReading } from './messages/reading';
 import { watchRecording } from './messages/recording';
 import { watchSearch } from './conversations/search';
@@ -52,6 +53,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['workers', () => serve(sessionWorkers())],
   ['contacts', watchContacts],
   ['queues', watchQueues],
+  ['statusPoll', pollQueueStatus],
   ['agent', watchAgent],
   ['agentState', keepAgentState],
   ['closing', watchClosing],

@@ -47,15 +47,16 @@ function* readQueues(): SagaGenerator<void> {
   }
 }
 
-/** Asks who works in the agent's queues and how many wait; an old server that cannot say is left alone. */
-export function* readQueueStatus(): SagaGenerator<void> {
+/** Asks who works in the agent's queues and how many wait; false where the server gives no answer. */
+export function* readQueueStatus(): SagaGenerator<boolean> {
   const { commands, ids } = yield* call(services);
   const sender = yield* call(currentSender);
   const answer = yield* call(askTwice<QueueReport>, () => commands.queueStatus(sender, ids.newId()));
-  if (answer.kind !== 'ok') return;
+  if (answer.kind !== 'ok') return false;
   const { statuses, totals, waiting } = answer.data;
   yield* put(queues.statusReported({ statuses, totals }));
   yield* put(queues.waitingReported({ complete: true, totals, items: waiting }));
+  return true;
 }
 
 /** Who works in the queues, where no numbered events keep it in step. */

@@ -99,9 +99,13 @@ function* settleEarlyRead(seq: number): SagaGenerator<void> {
   yield* put(connection.resynced({ seq }));
 }
 
+function* askQueues(): SagaGenerator<void> {
+  yield* call(readQueueStatus);
+}
+
 function* readStatus(cause: ResyncCause): SagaGenerator<void> {
   const isLive = yield* select(selectIsLive);
-  if (isLive && mayMissEvents(cause)) yield* fork(guarded('queueStatus', readQueueStatus), undefined);
+  if (isLive && mayMissEvents(cause)) yield* fork(guarded('queueStatus', askQueues), undefined);
 }
 
 /** One resync at a time, when it is due. False when the server did not answer. */

@@ -6,7 +6,7 @@ import type {
   WaitingItem,
   WaitingTotals,
 } from '../../store/queues/types';
-import type { Entity } from './entity';
+import { readRows, type Entity } from './entity';
 import {
   count,
   date,
@@ -23,6 +23,36 @@ import {
   textOr,
   texts,
 } from './lenient';
+import { noOddities } from './oddities';
+
+/** Something that waits. Required: an id, a call's id, a number or an address. */
+const wireWaiting = v.object({
+  id,
+  uniqueid: id,
+  numero: text,
+  fromID: text,
+  fromName: text,
+  desde: date,
+  dataIni: date,
+});
+
+/** Something that waits: a conversation has an id, a call a uniqueid. */
+export const waitingEntity: Entity<v.InferOutput<typeof wireWaiting>, WaitingItem> = {
+  name: 'waiting',
+  schema: wireWaiting,
+  convert(wire) {
+    const address = wire.fromID ?? wire.numero ?? '';
+    const key = wire.id ?? wire.uniqueid ?? address;
+    return key === '' ? null : { id: key, name: wire.fromName ?? address, since: wire.desde ?? wire.dataIni };
+  },
+  missing: 'id, uniqueid, numero, fromID',
+};
+
+/** What waits in a queue, where its row says so. */
+function waitingIn(value: unknown): Pick<Queue, 'waiting'> {
+  const rows = value === null || value === undefined ? undefined : listIn(value);
+  return rows === undefined ? {} : { waiting: readRows(waitingEntity, rows, noOddities('queue')) };
+}
 
 /** A queue of the centre. Required: `name`. */
 const wireQueue = v.object({
@@ -31,6 +61,7 @@ const wireQueue = v.object({
   obrigaClassificar: flag,
   instance: texts,
   emailConfig: partOf(v.object({ email: text })),
+  ligacoes: v.optional(v.unknown()),
 });
 
 /** Queues. */
@@ -43,6 +74,7 @@ export const queueEntity: Entity<v.InferOutput<typeof wireQueue>, Queue> = {
     mustClassify: wire.obrigaClassificar,
     instances: wire.instance,
     email: wire.emailConfig?.email ?? null,
+    ...waitingIn(wire.ligacoes),
   }),
 };
 
@@ -111,29 +143,6 @@ export function totalsIn(value: unknown): WaitingTotals | null {
   const { chat, email, voz, whatsapp } = read.output;
   return { chat, whatsapp, email, voice: voz };
 }
-
-/** Something that waits. Required: an id, a call's id, a number or an address. */
-const wireWaiting = v.object({
-  id,
-  uniqueid: id,
-  numero: text,
-  fromID: text,
-  fromName: text,
-  desde: date,
-  dataIni: date,
-});
-
-/** Something that waits: a conversation has an id, a call a uniqueid. */
-export const waitingEntity: Entity<v.InferOutput<typeof wireWaiting>, WaitingItem> = {
-  name: 'waiting',
-  schema: wireWaiting,
-  convert(wire) {
-    const address = wire.fromID ?? wire.numero ?? '';
-    const key = wire.id ?? wire.uniqueid ?? address;
-    return key === '' ? null : { id: key, name: wire.fromName ?? address, since: wire.desde ?? wire.dataIni };
-  },
-  missing: 'id, uniqueid, numero, fromID',
-};
 
 /** Waiting items by queue name, as the wire has them; names such as `__proto__` stay out. */
 export function waitingRowsIn(value: unknown): [queue: string, rows: readonly unknown[]][] {

@@ -15,6 +15,11 @@ export function selectStorageFailure({ app }: RootState): RootState['app']['stor
   return app.storageFailure;
 }
 
+/** Whether the page can be seen. */
+export function selectIsVisible({ app }: RootState): boolean {
+  return app.visible;
+}
+
 /** Whether the browser has a network. */
 export function selectIsOnline({ app }: RootState): boolean {
   return app.online;

@@ -115,12 +115,35 @@ function leaveWaiting(state: QueuesState, conversationId: string, said: string |
   const isIn = (queue: string): boolean =>
     (entryOf(state.waiting, queue) ?? []).some(({ id }) => id === conversationId);
   const queue = said ?? Object.keys(state.waiting).find(isIn);
-  if (queue === undefined || !isIn(queue)) return state;
-  const rest = (entryOf(state.waiting, queue) ?? []).filter((item) => item.id !== conversationId);
+  if (queue === undefined) return state;
   const channel = channelIn(state, queue);
-  const totals =
-    channel === null ? state.totals : { ...state.totals, [channel]: Math.max(0, state.totals[channel] - 1) };
+  if (!isIn(queue)) return { ...state, totals: withoutUnlisted(state, channel) };
+  const rest = (entryOf(state.waiting, queue) ?? []).filter((item) => item.id !== conversationId);
+  const totals = channel === null ? state.totals : oneLess(state.totals, channel);
   return { ...state, waiting: { ...state.waiting, [queue]: rest }, totals };
+}
+
+function oneLess(totals: WaitingTotals, channel: Channel): WaitingTotals {
+  return { ...totals, [channel]: Math.max(0, totals[channel] - 1) };
+}
+
+/** One that no list has left: it was counted only where the server counts more than it lists. */
+function withoutUnlisted(state: QueuesState, channel: Channel | null): WaitingTotals {
+  if (channel === null || state.totals[channel] <= counted(state, state.waiting)[channel])
+    return state.totals;
+  return oneLess(state.totals, channel);
+}
+
+/** What the centre's queues say of what waits in the agent's, until the server tells it otherwise. */
+function waitingOf(state: QueuesState, queues: readonly Queue[]): Pick<QueuesState, 'waiting' | 'totals'> {
+  const { memberships, totals, waiting } = state;
+  const isTold = Object.keys(waiting).length > 0 || Object.values(totals).some((count) => count > 0);
+  const said = queues.flatMap(({ name, waiting: items }) =>
+    items !== undefined && memberships.some(({ queue }) => queue === name) ? [[name, items] as const] : [],
+  );
+  if (isTold || said.length === 0) return { waiting, totals };
+  const known = Object.fromEntries(said);
+  return { waiting: known, totals: counted({ ...state, all: [...queues] }, known) };
 }
 
 /** Folds the facts of queues, memberships and waiting customers. */
@@ -154,7 +177,12 @@ export const queuesReducer = plainReducer<QueuesState>(initialState, (on) => {
   on(actions.lacked, (state, { payload }) => ({ ...state, lacking: payload.channel }));
   on(actions.lackDismissRequested, (state) => (state.lacking === null ? state : { ...state, lacking: null }));
   on(actions.readStarted, (state) => ({ ...state, read: READ_LOADING }));
-  on(actions.loaded, (state, { payload }) => ({ ...state, all: payload.queues, read: READ_LOADED }));
+  on(actions.loaded, (state, { payload }) => ({
+    ...state,
+    ...waitingOf(state, payload.queues),
+    all: payload.queues,
+    read: READ_LOADED,
+  }));
   on(actions.readFailed, (state, { payload }) => ({ ...state, read: readFailed(payload) }));
   on(actions.statusReported, (state, { payload }) => ({
     ...state,

@@ -20,6 +20,8 @@ export interface Queue {
   mustClassify: boolean;
   instances: string[];
   email: string | null;
+  /** What waits there, where the server says it with the queue. */
+  waiting?: WaitingItem[];
 }
 
 /** How many wait, by channel. */

@@ -11,6 +11,19 @@ import { readAs } from '../support/reading';
 import { wireUser } from '../support/wire';
 
 describe('the agent and the queues', () => {
+  test('a queue says what waits in it, where the server does', () => {
+    const row = { name: 'SAC', queue_type: 3 };
+    const ligacoes = [
+      { id: 7, fromName: 'Maria', desde: null },
+      { uniqueid: 'u-1', numero: '4002' },
+    ];
+    expect(readAs(queueEntity, { ...row, ligacoes }).waiting).toEqual([
+      { id: '7', name: 'Maria', since: null },
+      { id: 'u-1', name: '4002', since: null },
+    ]);
+    expect(readAs(queueEntity, row)).not.toHaveProperty('waiting');
+  });
+
   test('the user holds no secret', () => {
     const user = readAs(userEntity, wireUser()).user;
     expect(user).toMatchObject({ id: '3', fullName: 'Ana Lima', login: 'ana', queueMode: 'perQueue' });

@@ -1,0 +1,60 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import * as queues from '../../../src/store/queues/actions';
+import { selectQueues, selectWaitingTotals } from '../../../src/store/queues/selectors';
+import type { Queue, WaitingItem } from '../../../src/store/queues/types';
+import { rootReducer, type RootState } from '../../../src/store/rootReducer';
+import { sampleMembership } from '../../support/sagaSamples';
+
+const NOBODY = { chat: 0, whatsapp: 0, email: 0, voice: 0 };
+
+const queue = (name: string, waiting?: WaitingItem[]): Queue => ({
+  name,
+  type: 3,
+  mustClassify: false,
+  instances: [],
+  email: null,
+  ...(waiting === undefined ? {} : { waiting }),
+});
+
+const item = (id: string): WaitingItem => ({ id, name: 'Maria', since: null });
+
+const mine = queues.membershipsReported({ memberships: [sampleMembership('SAC')] });
+const known = queues.loaded({ queues: [queue('SAC')] });
+const left = (conversationId: string, from: string | null = 'SAC') =>
+  queues.waitingLeft({ conversationId, queue: from });
+
+function after(...facts: UnknownAction[]): RootState {
+  const before = rootReducer(undefined, { type: 'begun' });
+  return [mine, ...facts].reduce<RootState>(rootReducer, before);
+}
+
+const counted = (whatsapp: number) =>
+  queues.statusReported({ statuses: [], totals: { ...NOBODY, whatsapp } });
+
+describe('the badges', () => {
+  it('fall by the type of the queue for one that the server counted and did not list', () => {
+    expect(selectWaitingTotals(after(known, counted(3), left('77'))).whatsapp).toBe(2);
+    expect(selectWaitingTotals(after(known, counted(0), left('77'))).whatsapp).toBe(0);
+  });
+
+  it('stay for one that is in no list although all are listed, or from nobody knows where', () => {
+    const listed = queues.waitingReported({
+      complete: true,
+      totals: { ...NOBODY, whatsapp: 2 },
+      items: { SAC: [item('1'), item('2')] },
+    });
+    expect(selectWaitingTotals(after(known, listed, left('77'))).whatsapp).toBe(2);
+    expect(selectWaitingTotals(after(known, listed, left('1'), left('1'))).whatsapp).toBe(1);
+    expect(selectWaitingTotals(after(known, counted(3), left('77', null))).whatsapp).toBe(3);
+  });
+
+  it('begin with what the centre’s queues say of the agent’s, until the server tells more', () => {
+    const loaded = queues.loaded({
+      queues: [queue('SAC', [item('1'), item('2')]), queue('Vendas', [item('3')])],
+    });
+    const begun = after(loaded);
+    expect(selectWaitingTotals(begun).whatsapp).toBe(2);
+    expect(selectQueues(begun).waiting).toEqual({ SAC: [item('1'), item('2')] });
+    expect(selectWaitingTotals(after(counted(5), loaded)).whatsapp).toBe(5);
+  });
+});
