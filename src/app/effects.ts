@@ -3,8 +3,16 @@ import { rootSaga } from '../sagas/rootSaga';
 import type { Voice } from '../sagas/softphone/voice';
 import { createAgendaServices } from '../services/agenda/agendaServices';
 import { createServices, type ServicesOptions } from '../services/createServices';
+import { createLeaveGuard } from '../services/leaveGuard';
 import type { Services } from '../services/services';
+import type { RootState } from '../store/rootReducer';
 import { createNotificationServices } from './notifications';
+import { selectIsUnsaved } from './unsaved';
+
+/** What the page hands to its effects. */
+export interface EffectsOptions extends Omit<ServicesOptions, 'leaveGuard'> {
+  readState: () => RootState;
+}
 
 /** One softphone for the page, however many sessions it sees; a failed fetch is forgotten. */
 function voiceLoader(services: Services): () => Promise<Voice> {
@@ -25,8 +33,9 @@ function voiceLoader(services: Services): () => Promise<Voice> {
 }
 
 /** The half of the console that touches the world; fetched while the agent types. */
-export function createEffects(options: ServicesOptions): Effects {
-  const services = createServices(options);
+export function createEffects({ readState, ...options }: EffectsOptions): Effects {
+  const leaveGuard = createLeaveGuard(window, () => selectIsUnsaved(readState()));
+  const services = createServices({ ...options, leaveGuard });
   return {
     services,
     agendaServices: createAgendaServices(services.openDb, window),

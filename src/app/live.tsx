@@ -7,18 +7,16 @@ import { boot, type Effects } from '../sagas/boot';
 import { reportCaught } from '../sagas/app/caughtErrors';
 import { watchReload } from '../sagas/app/reload';
 import { isBrowserSupported } from '../services/browserSupport';
-import type { ServicesOptions } from '../services/createServices';
 import { createHandles } from '../services/handles';
-import { createLeaveGuard } from '../services/leaveGuard';
 import { createLiveLevel } from '../services/liveLevel';
 import { settingsStorage } from '../services/storage/settings';
 import { createRecorder } from '../store/actionLog/recorder';
 import { createStore } from '../store/createStore';
 import { wireFirst } from './deferral';
-import { selectIsUnsaved } from './unsaved';
+import type { EffectsOptions } from './effects';
 import { createPersistedReducer } from '../store/persistence';
 
-async function loadEffects(options: ServicesOptions): Promise<Effects> {
+async function loadEffects(options: EffectsOptions): Promise<Effects> {
   const { createEffects } = await import(/* webpackChunkName: "effects" */ './effects');
   return createEffects(options);
 }
@@ -39,10 +37,9 @@ export function openConsole(root: HTMLElement): void {
     enhancers: [wireFirst(later)],
     checks: process.env['NODE_ENV'] !== 'production',
   });
-  const leaveGuard = createLeaveGuard(window, () => selectIsUnsaved(store.getState()));
   persistStore(store, null, () => {
     sagas.run(watchReload, () => window.location.reload());
-    sagas.run(boot, () => loadEffects({ handles, level, leaveGuard }));
+    sagas.run(boot, () => loadEffects({ handles, level, readState: store.getState }));
     const isSupported = isBrowserSupported(window);
     const onCaughtError = (error: unknown): void => void sagas.run(reportCaught, error);
     createRoot(root, { onCaughtError }).render(

@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { renewRequested } from '../../store/auth/actions';
 import { selectAuth } from '../../store/auth/selectors';
@@ -33,7 +33,7 @@ export function SignInAgain(): ReactNode {
     <form className="sign-in-again" aria-label={t('login.again')} aria-busy={isRenewing} onSubmit={submit}>
       {/* For the browser's own store of passwords. */}
       <input type="text" hidden readOnly autoComplete="username" value={user?.login ?? ''} />
-      <Input
+      <input
         className="sign-in-again__password"
         type="password"
         autoComplete="current-password"

@@ -9,12 +9,17 @@ import { LazyVoiceParts } from '../calls/lazyCalls';
 import { ConnectionIndicator } from '../connection/ConnectionIndicator';
 import { useText } from '../intl/useText';
 import { VERSION_LABEL } from '../version';
+import { DialogHost } from '../ui/dialog/DialogHost';
+import { lazyPart } from '../ui/feedback/lazyPart';
 import { IconButton } from '../ui/IconButton';
-import { AgentDrawer } from './AgentDrawer';
 import { MainNav } from './MainNav';
 import { Toolbar } from './Toolbar';
 import { WindowButtons } from './WindowButtons';
 import './titleBar.css';
+
+const AgentDrawer = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "dialogs" */ './AgentDrawer')).AgentDrawer,
+}));
 
 /** Along the top: product and version, the main entries, tools, the agent's status, the window's buttons. */
 export function TitleBar(): ReactNode {
@@ -43,7 +48,7 @@ export function TitleBar(): ReactNode {
       <Toolbar />
       <AgentStatus />
       <WindowButtons />
-      <AgentDrawer opener={opener} />
+      <DialogHost isOpen={isDrawerOpen}>{() => <AgentDrawer opener={opener} />}</DialogHost>
     </header>
   );
 }

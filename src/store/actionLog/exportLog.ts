@@ -1,9 +1,8 @@
-import { FORMAT } from './format';
+import { FORMAT, SCHEMA } from './format';
 import type { LogCut } from './recorder';
 import { stateHash } from './stateHash';
 import { redactState } from './stateRedaction';
 import type { LogFile, LogSegment } from './types';
-import { SCHEMA } from './upcasters';
 
 /**
  * The kept segments up to the moment of the cut: those of other pages first, then those of this page.

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { FORMAT } from './format';
+import { FORMAT, SCHEMA } from './format';
 import { actionSchema, devtoolsFileSchema, logFileSchema } from './logSchema';
 import { isRecord } from './schema2';
 import { stateOf } from './stateOf';
 import type { LogHeader, LogProblem, LogSegment, ReadLog, ReadSegment } from './types';
-import { SCHEMA, upcastSegment } from './upcasters';
+import { upcastSegment } from './upcasters';
 
 /** What reading gave: the log as this version replays it, or why the file is none. */
 export type LogReading = { ok: true; log: ReadLog } | { ok: false; problem: LogProblem };

@@ -2,9 +2,8 @@ import type { Dispatch, Middleware, MiddlewareAPI } from '@reduxjs/toolkit';
 import type { RootState } from '../rootReducer';
 import { isStamped, type StampedAction } from '../stamp';
 import { countEntities } from './entities';
-import { FORMAT } from './format';
+import { FORMAT, SCHEMA } from './format';
 import type { LogSink, OpenSegment, WriteSegment } from './openSegment';
-import { SCHEMA } from './upcasters';
 
 /** The log up to one moment: how much of it this page recorded, and the state at that moment. */
 export interface LogCut {

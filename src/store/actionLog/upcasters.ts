@@ -1,12 +1,10 @@
 import type { StampedAction } from '../stamp';
+import { SCHEMA } from './format';
 import { isRecord, toSchema2 } from './schema2';
 import type { LogSegment, Upcaster } from './types';
 
 /** One for every change that old logs have to follow: the first leads from schema 1 to schema 2. */
 export const upcasters: readonly Upcaster[] = [toSchema2];
-
-/** The schema of what is recorded now. */
-export const SCHEMA = upcasters.length + 1;
 
 /** An action of an old schema as the present one has it. */
 export function upcastAction(

@@ -3,7 +3,8 @@ import { canonicalJson, fnv1a64, stateHash } from '../../../src/store/actionLog/
 import { redactState } from '../../../src/store/actionLog/stateRedaction';
 import { replayLog } from '../../../src/store/actionLog/timeline';
 import type { LogFile, LogProblem, LogSegment, Timeline, Upcaster } from '../../../src/store/actionLog/types';
-import { SCHEMA, upcastAction, upcastSnapshot } from '../../../src/store/actionLog/upcasters';
+import { SCHEMA } from '../../../src/store/actionLog/format';
+import { upcastAction, upcastSnapshot, upcasters } from '../../../src/store/actionLog/upcasters';
 import type { StampedAction } from '../../../src/store/stamp';
 import { emptyState } from '../../support/fold';
 
@@ -112,6 +113,10 @@ describe('an old log', () => {
       snapshot: (state) => ({ ...state, third: 3 }),
     },
   ];
+
+  it('has one step to each schema after the first', () => {
+    expect(upcasters).toHaveLength(SCHEMA - 1);
+  });
 
   it('is brought up step by step from its own schema', () => {
     const old = { type: 'a/wasNamed', payload: 'x', meta: { at: 1, id: 'a' } };
