@@ -31,18 +31,12 @@ export function givenClassifications(c: Centre, id: string | number): Classifica
 }
 
 /**
- * Checks a classification and its sub-classification, which is due exactly when the first has children.
+ * Checks a classification, and that a sub-classification belongs to it.
  * @throws Refusal VALIDACAO
  */
 export function checkClassification(c: Centre, id: number, sub: number | null): void {
   const known = c.sql.get(countRow, 'SELECT count(*) AS n FROM classifications WHERE id = ?', id);
   if (!known?.n) throw invalid('classificacaoID', 'Classificação desconhecida');
-  const children = c.sql.get(
-    countRow,
-    'SELECT count(*) AS n FROM subclassifications WHERE id_classificacao = ?',
-    id,
-  );
-  if (sub === null && (children?.n ?? 0) > 0) throw invalid('subClassificacaoID', 'Campo obrigatório');
   if (sub === null) return;
   const fits = c.sql.get(
     countRow,
