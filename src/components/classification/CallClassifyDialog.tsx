@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { classifyCloseRequested, classifyRequested } from '../../store/calls/actions';
+import { classifyCloseRequested, classifyDeferRequested, classifyRequested } from '../../store/calls/actions';
 import { selectNotesText } from '../../store/callNotes/selectors';
+import { selectCanChoose } from '../../store/classification/selectors';
 import { callsTakenAlong, selectCallClassification } from '../../store/calls/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import type { RootState } from '../../store/rootReducer';
@@ -17,6 +18,9 @@ interface Props {
   afterClose: () => void;
 }
 
+/** Whoever was refused so often cannot help it: the agent is let go. */
+const REFUSALS = 2;
+
 /** What was written down about a call, and before it about those that go on in it. */
 function notesFor(state: RootState, callId: string): string {
   const ids = [...callsTakenAlong(state, callId).map(({ id }) => id), callId];
@@ -29,11 +33,13 @@ function notesFor(state: RootState, callId: string): string {
 /** The classification of one call; another call begins with an empty form. */
 function CallClassify({ dialog, isOpen, afterClose }: Props): ReactNode {
   const request = useRequest();
-  const { call, isRequired, status, failure } = dialog;
+  const { call, isRequired, status, failure, refusals } = dialog;
   const notes = useAppSelector((state) => notesFor(state, call.id));
   const form = useClassifyForm((choice) => request(classifyRequested({ callId: call.id, ...choice })), {
     notes,
   });
+  const canChoose = useAppSelector((state) => selectCanChoose(state, call.queue));
+  const mayDefer = isRequired && (refusals >= REFUSALS || !canChoose);
   const [tries, setTries] = useState(0);
   const isSaving = status === 'saving';
 
@@ -55,13 +61,16 @@ function CallClassify({ dialog, isOpen, afterClose }: Props): ReactNode {
       queue={call.queue}
       hasProtocol
       onLeave={leave}
+      onDefer={
+        mayDefer ? () => request(classifyDeferRequested({ callId: call.id, ...form.values })) : undefined
+      }
     />
   );
 }
 
 /**
  * Classifies a call. After the last call of an agent who must classify it has no way out but saving (spec 2 §2,
- * Post-call classification dialog).
+ * Post-call classification dialog), and keeping it where the server refuses that or nothing can be chosen.
  */
 export function CallClassifyDialog(): ReactNode {
   const open = useAppSelector(selectCallClassification);

@@ -23,6 +23,8 @@ interface Props {
   isSaving: boolean;
   failure: Failure | null;
   onLeave: () => void;
+  /** Leaves a required one for later; absent while there is no reason to. */
+  onDefer?: (() => void) | undefined;
   afterClose: () => void;
 }
 
@@ -37,6 +39,7 @@ export function ClassifyFrame({
   isSaving,
   failure,
   onLeave,
+  onDefer,
   afterClose,
 }: Props): ReactNode {
   return (
@@ -53,6 +56,11 @@ export function ClassifyFrame({
           {!isRequired && (
             <Button onClick={onLeave}>
               <T id="action.cancel" />
+            </Button>
+          )}
+          {onDefer !== undefined && (
+            <Button disabled={isSaving} onClick={onDefer}>
+              <T id="classify.defer" />
             </Button>
           )}
           <Button type="primary" loading={isSaving} onClick={form.save}>

@@ -1,4 +1,4 @@
-import { StarFilled, StarOutlined } from '@ant-design/icons';
+import { ClockCircleOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { classifyOpenRequested } from '../../store/history/actions';
 import type { HistoryTable } from '../../store/history/types';
@@ -12,22 +12,34 @@ interface Props {
   /** With whom the call or service was. */
   who: string;
   isClassified: boolean;
+  /** The agent classified it, and the server has yet to take it. */
+  isOwed?: boolean;
   /** Why it cannot be classified. */
   offBecause?: TextId | null;
 }
 
 /** The star of a row, full once it is classified; opens the classify dialog. */
-export function ClassifyButton({ table, id, who, isClassified, offBecause = null }: Props): ReactNode {
+export function ClassifyButton({
+  table,
+  id,
+  who,
+  isClassified,
+  isOwed = false,
+  offBecause = null,
+}: Props): ReactNode {
   const t = useText();
   const request = useRequest();
-  const label = isClassified ? t('history.classifyAgain', { who }) : t('history.classify', { who });
+  const classified = isClassified ? 'history.classifyAgain' : 'history.classify';
+  const label = t(isOwed ? 'history.classifyOwed' : classified, { who });
   return (
     <RowButton
       label={label}
       offBecause={offBecause === null ? null : t(offBecause)}
       onPress={() => request(classifyOpenRequested({ table, id }))}
     >
-      {isClassified ? <StarFilled className="history__star" aria-hidden /> : <StarOutlined aria-hidden />}
+      {isOwed && <ClockCircleOutlined className="history__star" aria-hidden />}
+      {!isOwed && isClassified && <StarFilled className="history__star" aria-hidden />}
+      {!isOwed && !isClassified && <StarOutlined aria-hidden />}
     </RowButton>
   );
 }

@@ -1,7 +1,9 @@
 import type { PendingClassification } from '../../services/storage/pendingClassifications';
+import { selectUser } from '../../store/auth/selectors';
 import * as calls from '../../store/calls/actions';
 import { selectUniqueId } from '../../store/calls/selectors';
 import { selectIsLive } from '../../store/connection/selectors';
+import { alertRaised } from '../../store/ui/actions';
 import { SERVER_CODE, toFailure } from '../../lib/failure';
 import { services } from '../core/context';
 import { call, put, select, type SagaGenerator } from '../core/effects';
@@ -63,7 +65,34 @@ function classifying() {
   };
 }
 
+/**
+ * Keeps what was chosen, so that the agent is free; it is sent when the server takes it. Where the browser cannot keep
+ * it, the history still offers the call.
+ */
+function* defer({ payload }: ReturnType<typeof calls.classifyDeferRequested>): SagaGenerator<void> {
+  const { clock, ids, pendingClassifications } = yield* call(services);
+  const { callId, classificationId, ...rest } = payload;
+  if (classificationId !== null) {
+    const form = { ...rest, classificationId, reqId: ids.newId() };
+    const uniqueId = yield* select(selectUniqueId, callId);
+    const kept = { savedAt: clock.now(), isDeferred: true };
+    const pending: PendingClassification =
+      uniqueId === null
+        ? { kind: 'unnamedCall', form: { ...form, callId }, ...kept }
+        : { kind: 'call', form: { ...form, uniqueId }, ...kept };
+    try {
+      yield* call(pendingClassifications.put, (yield* select(selectUser))?.login ?? '', pending);
+    } catch {
+      yield* put(alertRaised({ textId: 'classify.notKept', detail: null }));
+    }
+  }
+  yield* put(calls.classificationDeferred({ callId }));
+}
+
 /** Saves what the agent says of a call; a failure is told, and the form stays. */
 export function callClassificationWorkers(): Worker[] {
-  return [worker('leading', [calls.classifyRequested], guarded('callClassify', classifying()))];
+  return [
+    worker('leading', [calls.classifyRequested], guarded('callClassify', classifying())),
+    worker('leading', [calls.classifyDeferRequested], guarded('callClassifyLater', defer)),
+  ];
 }

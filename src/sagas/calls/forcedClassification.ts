@@ -6,6 +6,7 @@ import {
   selectEndedCall,
   selectIsInCall,
   selectPendingClassification,
+  selectUniqueId,
 } from '../../store/calls/selectors';
 import { selectConfiguration } from '../../store/config/selectors';
 import { authenticated } from '../../store/connection/actions';
@@ -24,6 +25,7 @@ import {
 } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { adoptPause, endPause, startPause, type PauseOutcome } from './classificationPause';
+import { hasChoices } from '../classification/classification';
 import { closeService } from './service';
 
 /** The centre's id of a call, without which it cannot be classified, may come a little after its end. */
@@ -32,14 +34,26 @@ const IDENTITY_MS = 5_000;
 const MAY_IDENTIFY = [calls.rangAtServer, calls.answeredAtServer, calls.hungUpAtServer];
 
 /** The steps that forced classification follows, one after the other. */
-const STEPS = [calls.offered, calls.ended, calls.transferred, calls.classified, authenticated] as const;
+const STEPS = [
+  calls.offered,
+  calls.ended,
+  calls.transferred,
+  calls.classified,
+  calls.classificationDeferred,
+  calls.rangAtServer,
+  authenticated,
+] as const;
 
 type ClassificationStep = ReturnType<(typeof STEPS)[number]>;
 
-/** What is owed: the call that the agent is asked about, the one that ended last, and the end of the pause. */
+/**
+ * What is owed: the call that the agent is asked about, the one that ended last, whether the centre is late to identify
+ * that one, and the end of the pause.
+ */
 interface Debt {
   open: string | null;
   next: string | null;
+  isLate: boolean;
   pause: PauseOutcome;
 }
 
@@ -51,7 +65,8 @@ function* isForced(): SagaGenerator<boolean> {
 function* isOwed(callId: string): SagaGenerator<boolean> {
   const ended = yield* select(selectEndedCall, callId);
   if (ended === undefined || !(yield* call(isForced))) return false;
-  return ended.answeredAt !== null && ended.queue !== null && !ended.classified && ended.consultOf === null;
+  const isCustomer = ended.answeredAt !== null && ended.queue !== null && ended.consultOf === null;
+  return isCustomer && !ended.classified && (yield* call(hasChoices, ended.queue));
 }
 
 function* untilKnown(callId: string): SagaGenerator<true> {
@@ -60,16 +75,16 @@ function* untilKnown(callId: string): SagaGenerator<true> {
 }
 
 function* follow(debt: Debt, step: ClassificationStep): SagaGenerator<Debt> {
-  if (authenticated.match(step)) return debt;
+  if (authenticated.match(step) || calls.rangAtServer.match(step)) return debt;
   const { callId } = step.payload;
   if (calls.offered.match(step)) {
     return (yield* call(isForced)) ? { ...debt, pause: yield* call(startPause) } : debt;
   }
-  if (calls.classified.match(step)) {
+  if (calls.classified.match(step) || calls.classificationDeferred.match(step)) {
     const { open, next } = debt;
     return { ...debt, open: open === callId ? null : open, next: next === callId ? null : next };
   }
-  return (yield* call(isOwed, callId)) ? { ...debt, next: callId } : debt;
+  return (yield* call(isOwed, callId)) ? { ...debt, next: callId, isLate: false } : debt;
 }
 
 /** Follows a step, and those that came while an answer was slow: what is owed is settled by all of them. */
@@ -87,10 +102,20 @@ function* followAll(
   return debt;
 }
 
+/** The centre was late to identify the call, and the agent went on working: asked as soon as it can be classified. */
+function* settleLate(debt: Debt, callId: string): SagaGenerator<Debt> {
+  if ((yield* select(selectUniqueId, callId)) === null) return debt;
+  if (!(yield* call(isOwed, callId))) return { ...debt, next: null };
+  const pause = yield* call(startPause);
+  yield* put(calls.classificationRequired({ callId }));
+  return { open: callId, next: null, isLate: false, pause };
+}
+
 /** Between calls: asks for the classification that is owed, or lets the agent go. */
 function* settle(debt: Debt): SagaGenerator<Debt> {
-  const { open, next, pause } = debt;
+  const { open, next, isLate, pause } = debt;
   if (open !== null) return debt;
+  if (isLate && next !== null) return yield* call(settleLate, debt, next);
   yield* call(adoptPause);
   if (next !== null) {
     const { known, called } = yield* race({
@@ -99,15 +124,17 @@ function* settle(debt: Debt): SagaGenerator<Debt> {
       late: delay(IDENTITY_MS),
     });
     if (called !== undefined) return debt;
-    // A centre that cannot be heard names it later; one that can does not know the call.
+    // A centre that cannot be heard names it later; one that can may do so yet.
     const isKnown = known === true || !(yield* select(selectIsLive));
     if (isKnown && (yield* call(isOwed, next))) {
       yield* put(calls.classificationRequired({ callId: next }));
       return { ...debt, open: next, next: null };
     }
+    yield* call(endPause, pause);
+    return { open: null, next: isKnown ? null : next, isLate: !isKnown, pause: 'taken' };
   }
   yield* call(endPause, pause);
-  return { open: null, next: null, pause: 'taken' };
+  return { open: null, next: null, isLate: false, pause: 'taken' };
 }
 
 /** The call that a page before this one asked about, or went in the middle of; the agent is asked. */
@@ -117,6 +144,7 @@ function* askedBefore(): SagaGenerator<string | null> {
   if (owed === null || isAsked || !(yield* call(isForced))) return null;
   // It is kept from the answer on, for a page that goes meanwhile.
   if ((yield* select(selectCall, owed.id)) !== null) return null;
+  if (!(yield* call(hasChoices, owed.queue))) return null;
   yield* put(calls.classificationRequired({ callId: owed.id }));
   return owed.id;
 }
@@ -124,7 +152,12 @@ function* askedBefore(): SagaGenerator<string | null> {
 /** What an earlier run of this saga, or an earlier page, left open. */
 function* openDebt(): SagaGenerator<Debt> {
   const dialog = yield* select(selectCallClassification);
-  return { open: dialog?.isRequired === true ? dialog.call.id : null, next: null, pause: 'taken' };
+  return {
+    open: dialog?.isRequired === true ? dialog.call.id : null,
+    next: null,
+    isLate: false,
+    pause: 'taken',
+  };
 }
 
 /** Gathers the steps from now on, also while the feature that follows them starts again. */

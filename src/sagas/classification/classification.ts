@@ -3,12 +3,12 @@ import type { PendingClassification } from '../../services/storage/pendingClassi
 import { selectUser } from '../../store/auth/selectors';
 import { classificationRequired, classifyOpenRequested } from '../../store/calls/actions';
 import * as classification from '../../store/classification/actions';
-import { selectClassification } from '../../store/classification/selectors';
+import { selectClassification, selectClassifications } from '../../store/classification/selectors';
 import type { ClassificationRow } from '../../store/classification/types';
 import { endConfirmationOpened } from '../../store/conversations/actions';
 import { toFailure } from '../../lib/failure';
 import { services } from '../core/context';
-import { call, put, select, type SagaGenerator } from '../core/effects';
+import { call, put, select, take, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { submitClassification } from './submitClassification';
 import { worker, type Worker } from '../core/workers';
@@ -48,6 +48,15 @@ type Beginning = ReturnType<typeof classification.openRequested | typeof classif
 /** How it is classified so far, with which the dialog begins; an answer that comes after a save would be an older one. */
 function* readRowsOfDialog(action: Beginning): SagaGenerator<void> {
   if (classification.openRequested.match(action)) yield* call(readRows, action.payload.conversationId);
+}
+
+/** Whether a queue has a classification to choose; yes where that cannot be read, since the dialog says why and asks again. */
+export function* hasChoices(queue: string | null): SagaGenerator<boolean> {
+  yield* call(readChoicesOnce);
+  while ((yield* select(selectClassification)).read.status === 'loading')
+    yield* take([classification.loaded, classification.readFailed]);
+  const { read } = yield* select(selectClassification);
+  return read.status !== 'loaded' || (yield* select(selectClassifications, queue)).length > 0;
 }
 
 type Saving = ReturnType<typeof classification.saveRequested>;

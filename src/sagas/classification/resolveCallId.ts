@@ -34,9 +34,12 @@ export function* resolveCallId(
   callIds: CallIds,
 ): SagaGenerator<ResolvedClassification | null> {
   if (pending.kind !== 'unnamedCall') return pending;
-  const { callId, ...form } = pending.form;
+  const { savedAt, isDeferred, form: unnamed } = pending;
+  const { callId, ...form } = unnamed;
   const uniqueId = callIds.get(callId) ?? (yield* select(selectUniqueId, callId));
-  return uniqueId === null ? null : { kind: 'call', form: { ...form, uniqueId }, savedAt: pending.savedAt };
+  return uniqueId === null
+    ? null
+    : { kind: 'call', form: { ...form, uniqueId }, savedAt, ...(isDeferred === true && { isDeferred }) };
 }
 
 /** Whether the centre may still identify the call. */

@@ -7,11 +7,12 @@ import { SERVER_CODE, toFailure } from '../../lib/failure';
 import { RESEND, backoffDelay, isTransient } from '../../lib/retry';
 import { cameOnline } from '../../store/app/actions';
 import { selectUser } from '../../store/auth/selectors';
-import { rangAtServer } from '../../store/calls/actions';
+import { classificationDeferred, rangAtServer } from '../../store/calls/actions';
 import { authenticated, handshakeUnanswered } from '../../store/connection/actions';
 import {
   classificationDelayed,
   classificationDelivered,
+  classificationOwed,
   classificationRefused,
 } from '../../store/outbox/actions';
 import { alertRaised } from '../../store/ui/actions';
@@ -40,7 +41,16 @@ function* mayPass({ savedAt }: PendingClassification, code: string): SagaGenerat
   return isTransient(code) || code === SERVER_CODE.notAuthenticated || (code === 'http' && isYoung);
 }
 
-/** `silent`: nobody answers now; `unresolved`: one waits for the centre's id of its call. */
+/** So long one that the agent left for later is sent again, whatever the server says of it. */
+const DEFERRED_MS = 7 * 24 * 60 * 60_000;
+
+function* isOwed(pending: PendingClassification): SagaGenerator<boolean> {
+  const { clock } = yield* call(services);
+  const isDeferred = pending.kind !== 'conversation' && pending.isDeferred === true;
+  return isDeferred && clock.now() - pending.savedAt < DEFERRED_MS;
+}
+
+/** `silent`: nobody answers now; `unresolved`: one waits for the centre's id of its call, or was left for later. */
 type Outcome = 'done' | 'unresolved' | 'silent';
 
 /** The centre does not know the call: the agent finds it in the history, if it is there. */
@@ -54,11 +64,15 @@ function* giveUp({ form: { reqId } }: PendingClassification): SagaGenerator<void
 function* sendResolved(pending: ResolvedClassification): SagaGenerator<Outcome> {
   const { pendingClassifications } = yield* call(services);
   const { reqId } = pending.form;
+  const mayWait = yield* call(isOwed, pending);
+  if (mayWait && pending.kind === 'call')
+    yield* put(classificationOwed({ reqId, uniqueId: pending.form.uniqueId }));
   try {
     yield* call(sendClassification, pending);
     yield* put(classificationDelivered({ reqId }));
   } catch (error) {
     const { code, message } = toFailure(error);
+    if (mayWait && !isTransient(code)) return 'unresolved';
     if (yield* call(mayPass, pending, code)) return 'silent';
     yield* put(classificationRefused({ reqId, code, message }));
     yield* put(alertRaised({ textId: 'outbox.postRefused', detail: message === '' ? null : message }));
@@ -70,7 +84,8 @@ function* sendResolved(pending: ResolvedClassification): SagaGenerator<Outcome> 
 function* sendOne(pending: PendingClassification, callIds: CallIds): SagaGenerator<Outcome> {
   const resolved = yield* call(resolveCallId, pending, callIds);
   if (resolved !== null) return yield* call(sendResolved, resolved);
-  if (pending.kind === 'unnamedCall' && (yield* call(mayBeResolved, pending))) return 'unresolved';
+  const mayWait = pending.kind === 'unnamedCall' && (yield* call(mayBeResolved, pending));
+  if (mayWait || (yield* call(isOwed, pending))) return 'unresolved';
   yield* call(giveUp, pending);
   return 'done';
 }
@@ -101,8 +116,8 @@ function* sendAll(callIds: CallIds): SagaGenerator<Outcome> {
 export function* sendPendingClassifications(): SagaGenerator<void> {
   const { random } = yield* call(services);
   const delayed = yield* actionChannel(
-    classificationDelayed,
-    buffers.sliding<ReturnType<typeof classificationDelayed>>(1),
+    [classificationDelayed, classificationDeferred],
+    buffers.sliding<ReturnType<typeof classificationDelayed | typeof classificationDeferred>>(1),
   );
   const callIds: CallIds = new Map();
   yield* fork(collectCallIds, callIds);

@@ -2,7 +2,7 @@ import type {
   PendingClassification,
   ResolvedClassification,
 } from '../../services/storage/pendingClassifications';
-import { toFailure } from '../../lib/failure';
+import { toFailure, type Failure } from '../../lib/failure';
 import { isTransient } from '../../lib/retry';
 import { selectUser } from '../../store/auth/selectors';
 import {
@@ -10,7 +10,7 @@ import {
   classificationDelivered,
   classificationRefused,
 } from '../../store/outbox/actions';
-import { selectIsKept } from '../../store/outbox/selectors';
+import { selectIsKept, selectOwed } from '../../store/outbox/selectors';
 import { services } from '../core/context';
 import { call, put, select, type SagaGenerator } from '../core/effects';
 import { notHeard } from './resolveCallId';
@@ -37,6 +37,26 @@ function* isKept(pending: PendingClassification): SagaGenerator<boolean> {
   }
 }
 
+/** An answer with neither code nor words is a gateway's, and says nothing of what was asked. */
+function isPassing({ code, message }: Failure): boolean {
+  return isTransient(code) || (code === 'http' && message === '');
+}
+
+/** What was left for later of the same call is not sent over what the agent saved now. */
+function* replaceDeferred({ kind, form }: ResolvedClassification): SagaGenerator<void> {
+  if (kind !== 'call') return;
+  const owed = yield* select(selectOwed);
+  for (const [reqId, uniqueId] of Object.entries(owed)) {
+    if (uniqueId === form.uniqueId) yield* call(dropKept, classificationDelivered({ reqId }));
+  }
+}
+
+function* dropKept(settled: ReturnType<typeof classificationDelivered>): SagaGenerator<void> {
+  const { pendingClassifications } = yield* call(services);
+  yield* call(pendingClassifications.remove, settled.payload.reqId);
+  yield* put(settled);
+}
+
 /** The agent saved again what waited: it waits no more. */
 function* waitsNoMore(
   settled: ReturnType<typeof classificationDelivered | typeof classificationRefused>,
@@ -57,11 +77,12 @@ export function* submitClassification(pending: PendingClassification): SagaGener
   try {
     if (pending.kind === 'unnamedCall') throw notHeard();
     const id = yield* call(sendClassification, pending);
+    yield* call(replaceDeferred, pending);
     if (wasKept) yield* call(waitsNoMore, classificationDelivered({ reqId }));
     return id;
   } catch (error) {
     const failure = toFailure(error);
-    if (wasKept && isTransient(failure.code)) {
+    if (wasKept && isPassing(failure)) {
       yield* put(classificationDelayed({ reqId }));
       return reqId;
     }

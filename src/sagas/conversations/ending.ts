@@ -4,7 +4,7 @@ import { required } from '../../store/classification/actions';
 import * as conversations from '../../store/conversations/actions';
 import { selectConversation, selectMustClassify } from '../../store/conversations/selectors';
 import { SERVER_CODE, type Failure } from '../../lib/failure';
-import { readRows } from '../classification/classification';
+import { hasChoices, readRows } from '../classification/classification';
 import { services } from '../core/context';
 import { call, put, race, select, take, type SagaGenerator } from '../core/effects';
 import { failureOf } from '../core/failureOf';
@@ -18,9 +18,11 @@ import { worker, type Worker } from '../core/workers';
  */
 function* askToEnd({ payload }: ReturnType<typeof conversations.endRequested>): SagaGenerator<void> {
   const { conversationId } = payload;
+  const conversation = yield* select(selectConversation, conversationId);
   const mustClassify = yield* select(selectMustClassify, conversationId);
   const rows = mustClassify ? yield* call(readRows, conversationId) : null;
-  if (rows?.length === 0) yield* put(required({ conversationId }));
+  const isOwed = rows?.length === 0 && (yield* call(hasChoices, conversation?.queue ?? null));
+  if (isOwed) yield* put(required({ conversationId }));
   else yield* put(conversations.endConfirmationOpened({ conversationId }));
 }
 

@@ -6,7 +6,13 @@ import type { OpenConsoleDb } from './db';
 
 /** What the agent chose, as the server takes it. */
 export type ResolvedClassification =
-  | { kind: 'call'; form: CallClassificationForm; savedAt: number }
+  | {
+      kind: 'call';
+      form: CallClassificationForm;
+      savedAt: number;
+      /** The server refused it, and the agent left it for later: a refusal is not its end. */
+      isDeferred?: boolean;
+    }
   | { kind: 'conversation'; form: ClassificationForm; savedAt: number };
 
 /** The classification of a call that the centre has not named yet: all that is known is its SIP Call-ID. */
@@ -14,6 +20,7 @@ export interface UnresolvedClassification {
   kind: 'unnamedCall';
   form: Omit<CallClassificationForm, 'uniqueId'> & { callId: string };
   savedAt: number;
+  isDeferred?: boolean;
 }
 
 /** What the agent chose for a call or a conversation, until the server has it. The form's `reqId` identifies it. */
@@ -47,11 +54,13 @@ const recordSchema: v.GenericSchema<unknown, StoredClassification> = v.object({
       kind: v.literal('call'),
       form: v.object({ ...formSchema, uniqueId: v.string(), protocol: v.string() }),
       savedAt: v.number(),
+      isDeferred: v.exactOptional(v.boolean()),
     }),
     v.object({
       kind: v.literal('unnamedCall'),
       form: v.object({ ...formSchema, callId: v.string(), protocol: v.string() }),
       savedAt: v.number(),
+      isDeferred: v.exactOptional(v.boolean()),
     }),
     v.object({
       kind: v.literal('conversation'),

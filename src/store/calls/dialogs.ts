@@ -92,13 +92,19 @@ function classification(on: On<CallsState>): void {
   on(requests.classifyOpenRequested, (state, { payload: { callId } }) => {
     const open = state.classification;
     if (open?.isRequired || open?.callId === callId || anyCall(state, callId) === undefined) return state;
-    return { ...state, classification: { callId, isRequired: false, status: 'idle', failure: null } };
+    return {
+      ...state,
+      classification: { callId, isRequired: false, status: 'idle', failure: null, refusals: 0 },
+    };
   });
   on(facts.classificationRequired, (state, { payload: { callId } }) => {
     const next = owing(state, callId);
     if (anyCall(next, callId)?.classified !== false) return state;
     if (next.classification?.callId === callId) return inClassification(next, callId, { isRequired: true });
-    return { ...next, classification: { callId, isRequired: true, status: 'idle', failure: null } };
+    return {
+      ...next,
+      classification: { callId, isRequired: true, status: 'idle', failure: null, refusals: 0 },
+    };
   });
   on(requests.classifyCloseRequested, (state) =>
     state.classification === null || state.classification.isRequired
@@ -112,8 +118,16 @@ function classification(on: On<CallsState>): void {
     const next = paid(learned(state, callId, { classified: true }), callId);
     return next.classification?.callId === callId ? { ...next, classification: null } : next;
   });
+  on(facts.classificationDeferred, (state, { payload: { callId } }) => {
+    const next = paid(state, callId);
+    return next.classification?.callId === callId ? { ...next, classification: null } : next;
+  });
   on(facts.classifyFailed, (state, { payload: { callId, code, message } }) =>
-    inClassification(state, callId, { status: 'idle', failure: { code, message } }),
+    inClassification(state, callId, {
+      status: 'idle',
+      failure: { code, message },
+      refusals: (state.classification?.refusals ?? 0) + 1,
+    }),
   );
   on(facts.classificationPauseStarted, (state, { payload }) =>
     state.pause === null ? { ...state, pause: payload } : state,

@@ -73,5 +73,7 @@ export const classificationPauseEnded = fact('calls/classificationPauseEnded')()
 export const classifyStarted = fact('calls/classifyStarted')<{ callId: string }>();
 /** The server has the classification. */
 export const classified = fact('calls/classified')<{ callId: string }>();
+/** The agent may leave the classification for later: it is kept where something was chosen. */
+export const classificationDeferred = fact('calls/classificationDeferred')<{ callId: string }>();
 /** The server refused the classification. */
 export const classifyFailed = fact('calls/classifyFailed')<Failure & { callId: string }>();

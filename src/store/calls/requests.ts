@@ -96,3 +96,12 @@ export const classifyRequested = request('calls/classifyRequested')<{
   notes: string;
   protocol: string;
 }>();
+/** The agent leaves a required classification for later, with what is chosen so far. */
+export const classifyDeferRequested = request('calls/classifyDeferRequested')<{
+  callId: string;
+  /** Null: nothing could be chosen. */
+  classificationId: string | null;
+  subclassificationId: string | null;
+  notes: string;
+  protocol: string;
+}>();

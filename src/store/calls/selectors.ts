@@ -120,8 +120,8 @@ export const selectCallClassification = createSelector(
   ],
   (dialog, call): CallClassification | null => {
     if (dialog === null || call === undefined) return null;
-    const { isRequired, status, failure } = dialog;
-    return { call, isRequired, status, failure };
+    const { isRequired, status, failure, refusals } = dialog;
+    return { call, isRequired, status, failure, refusals };
   },
 );
 

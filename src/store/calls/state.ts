@@ -35,12 +35,14 @@ export interface TransferDialog {
   isRunning: boolean;
 }
 
-/** The classification of one call; a required one cannot be left. */
+/** The classification of one call; a required one can be left once it was refused again. */
 export interface ClassificationDialog {
   callId: string;
   isRequired: boolean;
   status: 'idle' | 'saving';
   failure: Failure | null;
+  /** How often it was refused. */
+  refusals: number;
 }
 
 /** The calls of the agent, what is asked of them, and what the server's channel tells of them. */

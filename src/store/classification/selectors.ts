@@ -28,6 +28,13 @@ export const selectClassifications = createSelector(
       : classifications.filter(({ queues }) => queues.length === 0 || queues.includes(queue)),
 );
 
+/** Whether there is something to choose for a queue, or may be while the choices are being read. */
+export function selectCanChoose(state: RootState, queue: string | null): boolean {
+  const { status } = state.classification.read;
+  if (status === 'loaded') return selectClassifications(state, queue).length > 0;
+  return status !== 'failed';
+}
+
 /** The finer choices below a classification. */
 export const selectSubclassifications = createSelector(
   [

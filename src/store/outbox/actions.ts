@@ -82,6 +82,8 @@ export const discarded = fact('outbox/discarded')<{ clientMsgId: string; returne
 export const storingFailed = fact('outbox/storingFailed')<Failure & { clientMsgId: string | null }>();
 /** The server did not answer a classification: it is kept, and sent later. */
 export const classificationDelayed = fact('outbox/classificationDelayed')<{ reqId: string }>();
+/** A call's classification that the server refused so far is kept on this browser, and sent again. */
+export const classificationOwed = fact('outbox/classificationOwed')<{ reqId: string; uniqueId: string }>();
 /** The server has a classification that was kept. */
 export const classificationDelivered = fact('outbox/classificationDelivered')<{ reqId: string }>();
 /** The server refused a classification that was kept. */

@@ -4,28 +4,28 @@ import * as messages from '../messages/actions';
 import { plainReducer } from '../plainReducer';
 import { entryOf } from '../../lib/records';
 import * as actions from './actions';
+import { withDelayed, withoutKept, withOwed, type KeptClassifications } from './keptClassifications';
 import * as dialog from './attaching';
 import { uploadIdsOf } from './files';
 import { nextOrder } from './order';
 import type { Attaching, OutboxItem, OutboxState as ItemState, UploadProgress } from './types';
 
 /** What the agent made and the server does not have yet, and uploads under way. */
-export interface OutboxSlice {
+export interface OutboxSlice extends KeptClassifications {
   items: Readonly<Record<string, OutboxItem>>;
   /** By upload id, while it runs. */
   uploads: Readonly<Record<string, UploadProgress>>;
   /** The attach dialog; null while it is closed. */
   attaching: Attaching | null;
-  /** Ids of classifications that wait for the server. */
-  pendingClassifications: readonly string[];
 }
 
-const initialState: OutboxSlice = { items: {}, uploads: {}, attaching: null, pendingClassifications: [] };
-
-function withoutPost(state: OutboxSlice, reqId: string): OutboxSlice {
-  if (!state.pendingClassifications.includes(reqId)) return state;
-  return { ...state, pendingClassifications: state.pendingClassifications.filter((id) => id !== reqId) };
-}
+const initialState: OutboxSlice = {
+  items: {},
+  uploads: {},
+  attaching: null,
+  pendingClassifications: [],
+  owed: {},
+};
 
 function change(
   state: OutboxSlice,
@@ -160,13 +160,12 @@ export const outboxReducer = plainReducer<OutboxSlice>(initialState, (on) => {
   on(messages.loaded, (state, { payload }) =>
     payload.messages.reduce((before, message) => without(before, message.clientMsgId), state),
   );
-  on(actions.classificationDelayed, (state, { payload: { reqId } }) =>
-    state.pendingClassifications.includes(reqId)
-      ? state
-      : { ...state, pendingClassifications: [...state.pendingClassifications, reqId] },
+  on(actions.classificationDelayed, (state, { payload }) => withDelayed(state, payload.reqId));
+  on(actions.classificationOwed, (state, { payload: { reqId, uniqueId } }) =>
+    withOwed(state, reqId, uniqueId),
   );
-  on(actions.classificationDelivered, (state, { payload }) => withoutPost(state, payload.reqId));
-  on(actions.classificationRefused, (state, { payload }) => withoutPost(state, payload.reqId));
+  on(actions.classificationDelivered, (state, { payload }) => withoutKept(state, payload.reqId));
+  on(actions.classificationRefused, (state, { payload }) => withoutKept(state, payload.reqId));
   on(actions.uploadReported, (state, { payload, meta }) => {
     const { uploadId, conversationId, percent } = payload;
     // Of a state that is not known only the percentage tells whether it goes on.

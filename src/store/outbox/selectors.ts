@@ -118,3 +118,13 @@ export function selectKeptPosts(state: RootState): number {
 export function selectIsKept(state: RootState, reqId: string): boolean {
   return state.outbox.pendingClassifications.includes(reqId);
 }
+
+/** The calls whose refused classification is kept: the centre's ids, by request id. */
+export function selectOwed(state: RootState): RootState['outbox']['owed'] {
+  return state.outbox.owed;
+}
+
+/** Whether the classification of a call is kept until the server takes it. */
+export function selectIsOwed(state: RootState, uniqueId: string | null): boolean {
+  return uniqueId !== null && Object.values(state.outbox.owed).includes(uniqueId);
+}

@@ -41,6 +41,31 @@ async function choose(user: ReturnType<typeof show>['user'], name: string, text:
 
 const save = () => dialog().getByRole('button', { name: /Salvar/ });
 
+const later = () => dialog().queryByRole('button', { name: 'Guardar para depois' });
+
+describe('a required classification', () => {
+  const refused = calls.classifyFailed({ ...C1, code: 'NAO_ENCONTRADO', message: '' });
+
+  it('can be kept for later once it was refused twice', async () => {
+    const { user, store, dispatched } = show([...required, refused]);
+    expect(later()).toBeNull();
+    act(() => void store.dispatch(refused));
+    await choose(user, 'Classificação', 'Cobrança indevida');
+    await user.click(dialog().getByRole('button', { name: 'Guardar para depois' }));
+    expect(dispatched).toContainEqual(
+      expect.objectContaining({
+        type: 'calls/classifyDeferRequested',
+        payload: { ...C1, classificationId: '2', subclassificationId: null, notes: '', protocol: '' },
+      }),
+    );
+  });
+
+  it('can be left where the choices cannot be read', () => {
+    show([...required, classification.readFailed({ code: 'offline', message: '' })]);
+    expect(later()).toBeInTheDocument();
+  });
+});
+
 describe('the classification of a call', () => {
   it('saves what is chosen of the choices of its queue, with the protocol number', async () => {
     const { user, dispatched } = show([dialled('c1'), calls.classifyOpenRequested(C1)]);

@@ -60,7 +60,7 @@ describe('the classification of a call', () => {
   });
 
   it('that fails tells why and stays open; the same form is the same classification', async () => {
-    h.services.callApi.classify.next(fails('http'));
+    h.services.callApi.classify.next(fails('http', 'Sem banco'));
     await classify();
     expect(selectCallClassification(h.state())).toMatchObject({
       status: 'idle',
@@ -71,8 +71,8 @@ describe('the classification of a call', () => {
     expect(selectCallClassification(h.state())).toBeNull();
   });
 
-  it('that nobody answers is kept, and the agent goes on', async () => {
-    h.services.callApi.classify.next(fails('offline'));
+  it.each(['offline', 'http'])('that nobody answers (%s) is kept, and the agent goes on', async (code) => {
+    h.services.callApi.classify.next(fails(code));
     await classify();
     expect(selectCallClassification(h.state())).toBeNull();
     expect([...h.services.disk.pendingClassifications.values()]).toMatchObject([

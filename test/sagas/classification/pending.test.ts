@@ -8,7 +8,7 @@ import {
   classificationDelayed,
   classificationRefused,
 } from '../../../src/store/outbox/actions';
-import { selectKeptPosts } from '../../../src/store/outbox/selectors';
+import { selectIsOwed, selectKeptPosts } from '../../../src/store/outbox/selectors';
 import { alertRaised } from '../../../src/store/ui/actions';
 import { createFakeDisk } from '../../support/fakes/fakeStorage';
 import { fails, silence } from '../../support/fakes/scripted';
@@ -143,6 +143,35 @@ describe('what is kept', () => {
     await h.settle();
     expect(told()).toEqual(['r1']);
     expect(disk.pendingClassifications.size).toBe(0);
+  });
+
+  it('that the agent left for later stays through refusals, is shown as owed, and goes out in the end', async () => {
+    open();
+    const { classify } = h.services.callApi;
+    classify.next(fails('NAO_ENCONTRADO'), fails('VALIDACAO'));
+    await h.services.pendingClassifications.put('ana', { ...ofCall, isDeferred: true });
+    h.run(sendPendingClassifications);
+    await h.pass(1_000);
+    expect(classify.calls).toHaveLength(1);
+    expect(selectIsOwed(h.state(), 'u1')).toBe(true);
+    await h.pass(11 * 60_000);
+    await h.pass(11 * 60_000);
+    expect(classify.calls).toHaveLength(3);
+    expect(selectIsOwed(h.state(), 'u1')).toBe(false);
+    expect(disk.pendingClassifications.size).toBe(0);
+    await h.end();
+  });
+
+  it('that was left for later gives way to what the agent saves of the same call', async () => {
+    open();
+    h.services.callApi.classify.next(fails('NAO_ENCONTRADO'));
+    await h.services.pendingClassifications.put('ana', { ...ofCall, isDeferred: true });
+    h.run(sendPendingClassifications);
+    await h.pass(1_000);
+    await post({ ...ofCall, form: { ...ofCall.form, reqId: 'r9' } });
+    expect(selectIsOwed(h.state(), 'u1')).toBe(false);
+    expect(disk.pendingClassifications.size).toBe(0);
+    await h.end();
   });
 
   it('that is refused in the end is told, and does not hold up the next', async () => {

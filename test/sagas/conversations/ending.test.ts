@@ -71,6 +71,15 @@ describe('Encerrar', () => {
     expect(question()).toBeNull();
   });
 
+  it('asks for confirmation where the queue has nothing to choose', async () => {
+    start('Vendas');
+    h.services.classificationApi.classifications.next(() => [{ id: '1', name: 'Dúvida', queues: ['SAC'] }]);
+    h.dispatch(endRequested(A));
+    await h.settle();
+    expect(dialog()).toBeNull();
+    expect(question()).toEqual(A);
+  });
+
   it('asks for confirmation where the server cannot say, since it decides again itself', async () => {
     start('Vendas');
     h.services.classificationApi.ofConversation.next(fails('timeout'));

@@ -4,7 +4,7 @@ const START = Date.parse('2026-03-02T10:00:00Z');
 
 /** A browser without files of its own. */
 function bare(storage = new Map<string, string>()) {
-  const error = jest.fn<void, [string]>();
+  const error = jest.fn<undefined, [string]>();
   const page = Object.assign(new EventTarget(), {
     navigator: {},
     console: { error },

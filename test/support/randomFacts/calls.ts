@@ -86,6 +86,14 @@ export const callFacts: FactsOf<'calls'> = {
       notes: secretText(dice),
       protocol: secretText(dice),
     }),
+  'calls/classifyDeferRequested': (dice) =>
+    calls.classifyDeferRequested({
+      ...ofOne(dice),
+      classificationId: dice.pick([null, '1']),
+      subclassificationId: null,
+      notes: secretText(dice),
+      protocol: secretText(dice),
+    }),
 
   'calls/offered': (dice) =>
     calls.offered({
@@ -147,6 +155,7 @@ export const callFacts: FactsOf<'calls'> = {
   'calls/classificationPauseEnded': () => calls.classificationPauseEnded(),
   'calls/classifyStarted': (dice) => calls.classifyStarted(ofOne(dice)),
   'calls/classified': (dice) => calls.classified(ofOne(dice)),
+  'calls/classificationDeferred': (dice) => calls.classificationDeferred(ofOne(dice)),
   'calls/classifyFailed': (dice) => calls.classifyFailed({ ...ofOne(dice), ...failure(dice) }),
 
   'calls/holdStarted': (dice) => calls.holdStarted({ ...ofOne(dice), held: dice.chance(0.5) }),
