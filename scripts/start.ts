@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
+import { BadArguments } from '../sandbox/badArguments';
+import { readArguments, USAGE } from '../sandbox/cli';
 import { ensureConsole } from './buildConsole';
+import { misused } from './commandLine';
 import { root } from './run';
 
 const parent = process.ppid;
@@ -12,6 +15,18 @@ function whenOrphaned(stop: () => void): void {
   watch.unref();
 }
 
+/** Ends for `--help` and for arguments that cannot be followed: neither is worth the wait for a build. */
+function checkArguments(args: string[]): void {
+  try {
+    if (readArguments(args) !== null) return;
+  } catch (error) {
+    if (error instanceof BadArguments) misused(error.message, USAGE);
+    throw error;
+  }
+  console.log(USAGE);
+  process.exit(0);
+}
+
 /** Serves the built console and the sandbox until it ends or this process is told to stop. */
 function serve(args: string[]): void {
   const sandbox = ['--import', 'tsx', 'sandbox/main.ts', ...args];
@@ -22,5 +37,7 @@ function serve(args: string[]): void {
   server.on('exit', (code) => process.exit(code ?? 1));
 }
 
-if (ensureConsole()) serve(process.argv.slice(2));
+const args = process.argv.slice(2);
+checkArguments(args);
+if (ensureConsole()) serve(args);
 else process.exitCode = 1;
