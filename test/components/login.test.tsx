@@ -53,6 +53,25 @@ describe('the login page', () => {
     expect(enter()).toHaveAttribute('aria-disabled', 'false');
   });
 
+  it('goes to the password once it was refused, ready to be typed anew', async () => {
+    const view = show();
+    await view.user.type(user(), 'ana');
+    await view.user.type(password(), 'errada');
+    await view.user.click(enter());
+    act(() => void view.store.dispatch(auth.loginFailed({ code: 'NAO_AUTENTICADO', message: 'Não' })));
+    expect(password()).toHaveFocus();
+    await view.user.keyboard('certa');
+    expect(password()).toHaveValue('certa');
+  });
+
+  it('leaves the focus where it is when the server did not answer', async () => {
+    const view = show();
+    await view.user.type(user(), 'ana');
+    await view.user.click(enter());
+    act(() => void view.store.dispatch(auth.loginFailed({ code: 'timeout', message: '' })));
+    expect(enter()).toHaveFocus();
+  });
+
   it.each(['offline', 'timeout'])('says that the server does not answer (%s)', (code) => {
     show([...signedOutFacts(), request('ana'), auth.loginFailed({ code, message: '' })]);
     expect(screen.getByRole('alert')).toHaveTextContent(

@@ -1,4 +1,6 @@
-import { useId, useState, type SubmitEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import type { Failure } from '../../lib/failure';
+import { isUnanswered } from '../../lib/retry';
 import { loginRequested } from '../../store/auth/actions';
 import { selectAuth } from '../../store/auth/selectors';
 import { selectUnconfigured } from '../../store/config/selectors';
@@ -27,15 +29,27 @@ function useFields(savedLogin: string | null) {
   return { fields, change };
 }
 
+/** What was refused is typed anew; who has gone on to the settings dialog meanwhile stays there. */
+function useFocusAfterRefusal(failure: Failure | null, password: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    if (failure === null || isUnanswered(failure.code)) return;
+    if (document.activeElement?.closest('[role="dialog"]') != null) return;
+    password.current?.focus();
+    password.current?.select();
+  }, [failure, password]);
+}
+
 /** User, password and Entrar: plain elements, so that the first page stays light. */
 export function LoginForm(): ReactNode {
   const t = useText();
   const id = useId();
   const handles = useHandles();
   const request = useRequest();
-  const { status, savedLogin } = useAppSelector(selectAuth);
+  const password = useRef<HTMLInputElement>(null);
+  const { failure, status, savedLogin } = useAppSelector(selectAuth);
   const isUnconfigured = useAppSelector(selectUnconfigured);
   const { fields, change } = useFields(savedLogin);
+  useFocusAfterRefusal(failure, password);
   const isBusy = status === 'signingIn';
   const offersSaved = savedLogin !== null && fields.login.trim() === savedLogin;
 
@@ -46,8 +60,8 @@ export function LoginForm(): ReactNode {
       request(settingsOpenRequested());
       return;
     }
-    const { password, saveCredentials } = fields;
-    const secretId = offersSaved && password === '' ? null : handles.deposit(password);
+    const { saveCredentials } = fields;
+    const secretId = offersSaved && fields.password === '' ? null : handles.deposit(fields.password);
     request(loginRequested({ login: fields.login.trim(), secretId, saveCredentials }));
   }
 
@@ -70,6 +84,7 @@ export function LoginForm(): ReactNode {
         <T id="login.password" />
       </label>
       <input
+        ref={password}
         id={`${id}password`}
         className="login__input"
         type="password"

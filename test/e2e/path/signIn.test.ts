@@ -50,10 +50,11 @@ for (const language of LANGUAGES) {
       { tag: language === 'pt_BR' ? '@smoke' : [] },
       async ({ world }) => {
         const visitor = await world.visit({ language });
-        const { alert, enterAs } = loginPage(visitor);
+        const { alert, enterAs, password } = loginPage(visitor);
         await setUp(visitor);
         await enterAs(ANA.login, 'wrong');
         await expect(alert.getByText('Usuário ou senha inválidos')).toBeVisible();
+        await expect(password).toBeFocused();
         await shoot(visitor.page, `login-refused-${language}`);
         world.control.failHttp({ path: '/api/v2/usuarios/agentes/login', kind: 'drop', times: 4 });
         await enterAs(ANA.login, ANA.password);
