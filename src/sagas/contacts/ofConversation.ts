@@ -30,6 +30,12 @@ function* read(conversation: Conversation): SagaGenerator<void> {
   }
 }
 
+/** What has the contact read anew: the agent opens the conversation, or tries again after a failed read. */
+const ASKING: ReadonlySet<string> = new Set([
+  conversations.openRequested.type,
+  contacts.ofConversationReadRequested.type,
+]);
+
 /** The contact of the open conversation: read anew at each opening, once where it was found open. */
 function reading() {
   const underWay = new Set<string>();
@@ -38,8 +44,8 @@ function reading() {
     if (conversation === null || underWay.has(conversation.id)) return;
     const { status } = yield* select(selectContactOfConversationRead, conversation.id);
     const isKnown = status === 'loaded' || status === 'failed';
-    const isOpening = action !== undefined && conversations.openRequested.match(action);
-    if (isKnown && !isOpening) return;
+    const isAsked = action !== undefined && ASKING.has(action.type);
+    if (isKnown && !isAsked) return;
     underWay.add(conversation.id);
     try {
       yield* call(read, conversation);
@@ -54,5 +60,6 @@ export function* watchContactOfConversation(): SagaGenerator<void> {
   const worker = guarded('contactOfConversation', reading());
   const mayNeedRead = [conversations.openRequested, conversations.created, conversations.loaded];
   yield* takeEvery([...mayNeedRead, conversations.oneLoaded, conversations.assigned], worker);
+  yield* takeEvery(contacts.ofConversationReadRequested, worker);
   yield* fork(worker, undefined);
 }

@@ -15,6 +15,10 @@ export const openRequested = request('contacts/openRequested')<{ contactId: stri
 export const leaveRequested = request('contacts/leaveRequested')();
 /** The agent asked again for one contact after a failed read. */
 export const oneReadRequested = request('contacts/oneReadRequested')<{ contactId: string }>();
+/** The agent asked again for the contact of a conversation after a failed read. */
+export const ofConversationReadRequested = request('contacts/ofConversationReadRequested')<{
+  conversationId: string;
+}>();
 /** The agent wants to see a contact's conversations. */
 export const historyRequested = request('contacts/historyRequested')<{ contactId: string }>();
 /** The agent opens the edit dialog, from a conversation or (null) from the contact itself. */

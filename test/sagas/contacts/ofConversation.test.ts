@@ -105,6 +105,19 @@ describe('the contact of a conversation', () => {
     expect(contactOf('1001')?.id).toBe('77');
   });
 
+  it('is read again after a failure when the agent asks', async () => {
+    work();
+    api().one.next(fails('timeout'));
+    h.dispatch(openRequested(A));
+    await h.settle();
+    expect(contactOf('1001')).toBeNull();
+    h.dispatch(contacts.ofConversationReadRequested(A));
+    await h.settle();
+    expect(api().one.calls).toHaveLength(2);
+    expect(contactOf('1001')?.id).toBe('77');
+    expect(selectContactOfConversationRead(h.state(), '1001').failure).toBeNull();
+  });
+
   it('is read for the conversation that a reload found open, once it is known', async () => {
     work(() => [...signedIn(), openRequested(A)]);
     await h.settle();

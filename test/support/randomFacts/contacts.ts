@@ -54,6 +54,7 @@ export const contactFacts: FactsOf<'contacts'> = {
   'contacts/openRequested': (dice) => contacts.openRequested(ofOne(dice)),
   'contacts/leaveRequested': () => contacts.leaveRequested(),
   'contacts/oneReadRequested': (dice) => contacts.oneReadRequested(ofOne(dice)),
+  'contacts/ofConversationReadRequested': (dice) => contacts.ofConversationReadRequested(inOne(dice)),
   'contacts/historyRequested': (dice) => contacts.historyRequested(ofOne(dice)),
   'contacts/editOpenRequested': (dice) => contacts.editOpenRequested({ ...ofOne(dice), ...inOne(dice) }),
   'contacts/editCloseRequested': () => contacts.editCloseRequested(),

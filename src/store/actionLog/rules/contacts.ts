@@ -12,6 +12,7 @@ export const contactRules = {
   'contacts/openRequested': 'keep',
   'contacts/leaveRequested': 'keep',
   'contacts/oneReadRequested': 'keep',
+  'contacts/ofConversationReadRequested': 'keep',
   'contacts/historyRequested': 'keep',
   'contacts/editOpenRequested': 'keep',
   'contacts/editCloseRequested': 'keep',

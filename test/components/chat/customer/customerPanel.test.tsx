@@ -53,9 +53,13 @@ describe('the customer beside the conversation', () => {
     expect(screen.getByText('Este cliente ainda não tem cadastro')).toBeVisible();
   });
 
-  it('says when it could not be read', () => {
-    openChat([sampleMessage()], ofConversationReadFailed({ ...OPEN, code: 'timeout', message: '' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível ler o contato.');
+  it('says when it could not be read, and asks again', async () => {
+    const failed = ofConversationReadFailed({ ...OPEN, code: 'timeout', message: '' });
+    const { user, dispatched } = openChat([sampleMessage()], failed);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Não foi possível ler o contato.');
+    await user.click(within(alert).getByRole('button', { name: 'Tentar de novo' }));
+    expect(dispatched.at(-1)).toMatchObject({ type: 'contacts/ofConversationReadRequested', payload: OPEN });
   });
 });
 
