@@ -1,10 +1,6 @@
 import { useState } from 'react';
 import { createRequested } from '../../store/conversations/actions';
-import {
-  selectCreateQueues,
-  selectInstances,
-  type Creation,
-} from '../../store/conversations/createSelectors';
+import { selectBeginQueues, selectInstances, type Creation } from '../../store/conversations/createSelectors';
 import type { NewConversation } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import type { TextId } from '../intl';
@@ -60,10 +56,10 @@ export function useNewConversation({ kind, name, address }: Creation): NewConver
   const request = useRequest();
   const [typed, setTyped] = useState<NewConversationTexts>({ name, address, subject: '' });
   const [wasTried, setWasTried] = useState(false);
-  const queues = useAppSelector((state) => selectCreateQueues(state, kind));
+  const queues = useAppSelector((state) => selectBeginQueues(state, kind));
   const [queue, chooseQueue] = useChoice(queues);
   const all = useAppSelector((state) => selectInstances(state, queue));
-  const instances = kind === 'whatsapp' ? all : [];
+  const instances = kind === 'whatsapp' && queues.length > 0 ? all : [];
   const [instance, chooseInstance] = useChoice(instances);
   const texts = { name: typed.name.trim(), address: typed.address.trim(), subject: typed.subject.trim() };
   const number = normalisedNumber(texts.address);
@@ -93,7 +89,10 @@ export function useNewConversation({ kind, name, address }: Creation): NewConver
     queue,
     instances,
     instance,
-    errorOf: (field) => (wasTried ? errors[field] : undefined),
+    errorOf: (field) => {
+      if (field === 'queue' && queues.length === 0) return 'create.noQueue';
+      return wasTried ? errors[field] : undefined;
+    },
     type: (field, text) => setTyped((before) => ({ ...before, [field]: text })),
     chooseQueue,
     chooseInstance,

@@ -1,5 +1,7 @@
 import { createSelector } from 'reselect';
 import type { QueueType } from '../../lib/queueType';
+import type { User } from '../auth/types';
+import type { Queue } from '../queues/types';
 import type { RootState } from '../rootReducer';
 import type { Begun, Creation } from './state';
 import type { NewConversation } from './types';
@@ -29,6 +31,36 @@ export const selectCreateQueues = createSelector(
     memberships.filter(({ joined, type }) => joined && TYPES[kind].includes(type)).map(({ queue }) => queue),
 );
 
+/** The only instance that the agent may write from (spec 1 §6); null: any of the queue. */
+function onlyInstance(user: User | null): string | null {
+  return user === null || user.canChooseInstance || user.defaultInstance === '' ? null : user.defaultInstance;
+}
+
+function instancesOf(all: readonly Queue[], queue: string | null): readonly string[] {
+  return all.find(({ name }) => name === queue)?.instances ?? [];
+}
+
+/**
+ * Of `selectCreateQueues` those in which the agent can begin: the server refuses a queue without the only instance that
+ * the agent may write from. A queue of which the server names no instance may have it.
+ */
+export const selectBeginQueues = createSelector(
+  [
+    selectCreateQueues,
+    (state: RootState) => state.queues.all,
+    (state: RootState) => state.auth.user,
+    (_state: RootState, kind: NewConversation['kind']) => kind,
+  ],
+  (names, all, user, kind): readonly string[] => {
+    const only = kind === 'whatsapp' ? onlyInstance(user) : null;
+    if (only === null) return names;
+    return names.filter((name) => {
+      const instances = instancesOf(all, name);
+      return instances.length === 0 || instances.includes(only);
+    });
+  },
+);
+
 /**
  * The instances (numbers of the centre) that the agent may write from in a queue: the default one alone where the
  * agent may not choose (spec 1 §6), else the queue's. Empty where the server names none.
@@ -40,8 +72,7 @@ export const selectInstances = createSelector(
     (_state: RootState, queue: string | null) => queue,
   ],
   (all, user, queue): readonly string[] => {
-    const fixed = user === null || user.canChooseInstance ? null : user.defaultInstance;
-    if (fixed !== null && fixed !== '') return [fixed];
-    return all.find(({ name }) => name === queue)?.instances ?? [];
+    const only = onlyInstance(user);
+    return only === null ? instancesOf(all, queue) : [only];
   },
 );

@@ -132,15 +132,30 @@ describe('Novo WhatsApp', () => {
   });
 
   it('keeps who may not choose to the default instance', async () => {
-    const { dialog, type, choose, start, asked } = await open('Novo WhatsApp', {
-      user: { canChooseInstance: false, defaultInstance: 'v-9' },
+    const { user, dialog, type, start, asked } = await open('Novo WhatsApp', {
+      user: { canChooseInstance: false, defaultInstance: 'v-2' },
     });
     await type('Nome', 'Rui');
     await type('Número', '+55 11 98888-0002');
-    await choose('Fila', 'Vendas');
-    expect(dialog).toHaveTextContent('v-9');
+    // The only queue with that instance is chosen already; the other one would be refused.
+    expect(dialog).toHaveTextContent('Vendas');
+    expect(dialog).toHaveTextContent('v-2');
     await start();
-    expect(asked()[0]?.payload).toMatchObject({ address: '+5511988880002', instance: 'v-9' });
+    expect(asked()[0]?.payload).toMatchObject({
+      address: '+5511988880002',
+      queue: 'Vendas',
+      instance: 'v-2',
+    });
+    await user.click(within(dialog).getByRole('combobox', { name: 'Fila' }));
+    expect(screen.queryByTitle('Oficial')).not.toBeInTheDocument();
+  });
+
+  it('says at once where no queue has the only instance that the agent may write from', async () => {
+    const { dialog } = await open('Novo WhatsApp', {
+      user: { canChooseInstance: false, defaultInstance: 'v-9' },
+    });
+    expect(dialog).toHaveTextContent('Nenhuma das suas filas tem a sua instância.');
+    expect(dialog).not.toHaveTextContent('v-9');
   });
 
   it('stays with what was typed when it fails, and says where the conversation is', async () => {
@@ -228,19 +243,5 @@ describe('what lacks a queue', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Você não está registrado em nenhuma fila de WhatsApp',
     );
-  });
-});
-
-describe('a conversation that was given away', () => {
-  it.each([
-    [{ kind: 'queue', queue: 'Vendas' } as const, 'Atendimento #1001 transferido para Vendas'],
-    [
-      { kind: 'agent', queue: 'Vendas', agent: 'Bia Reis' } as const,
-      'Atendimento #1001 transferido para Bia Reis',
-    ],
-  ])('is told', (to, words) => {
-    const { store } = renderWithStore(<ConversationToasts />, { facts: known() });
-    act(() => void store.dispatch(conversations.transferred({ conversationId: '1001', to })));
-    expect(screen.getByRole('status')).toHaveTextContent(words);
   });
 });

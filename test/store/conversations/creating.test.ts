@@ -5,6 +5,7 @@ import { selectDialDialog, selectShownCall } from '../../../src/store/calls/sele
 import * as conversations from '../../../src/store/conversations/actions';
 import {
   selectBegun,
+  selectBeginQueues,
   selectCreateQueues,
   selectCreation,
   selectInstances,
@@ -155,6 +156,29 @@ describe('where a conversation can begin', () => {
     ],
   ])('by instance: %s', (_which, user, expected) => {
     expect(selectInstances(signedInAs(user), 'W3')).toEqual(expected);
+  });
+
+  it.each<[string, Partial<User>, string[]]>([
+    ['with the only instance of the agent', { defaultInstance: 'v-1' }, ['W3', 'W7']],
+    ['whose instances the server does not name', { defaultInstance: 'v-9' }, ['W7']],
+    ['all, for who may choose', { canChooseInstance: true, defaultInstance: 'v-9' }, ['W3', 'W5', 'W7']],
+    ['all, for who has no default one', { defaultInstance: null }, ['W3', 'W5', 'W7']],
+  ])('in queues %s', (_which, user, expected) => {
+    const named = (name: string, type: 3 | 5, instances: string[]) => ({
+      name,
+      type,
+      mustClassify: false,
+      instances,
+      email: null,
+    });
+    const state = fold([
+      sessionMissing(),
+      loginRequested({ login: 'ana', secretId: null, saveCredentials: false }),
+      loggedIn({ user: sampleUser({ canChooseInstance: false, ...user }) }),
+      membershipsReported({ memberships: [member('W3', 3), member('W5', 5), member('W7', 7)] }),
+      queuesLoaded({ queues: [named('W3', 3, ['v-1', 'v-2']), named('W5', 5, ['o-1'])] }),
+    ]);
+    expect(selectBeginQueues(state, 'whatsapp')).toEqual(expected);
   });
 
   it('by none of a queue that names none', () => {
