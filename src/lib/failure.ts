@@ -3,6 +3,22 @@ export interface Failure {
   /** The server's code (contract §1, `Codigo`) or one of ours in lower case: `timeout`, `offline`, … */
   code: string;
   message: string;
+  /** What the server says of fields (contract §1, `campos`), by their names on the wire. */
+  fieldErrors?: FieldErrors;
+}
+
+/** Names of fields with what is wrong with each. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** The failure that a fact carries beside other things. */
+export function failureIn({ code, message, fieldErrors }: Failure): Failure {
+  return { code, message, ...(fieldErrors === undefined ? {} : { fieldErrors }) };
+}
+
+/** What the server says of a field, under whichever of these names; undefined: nothing. */
+export function fieldErrorOf(failure: Failure | null, ...names: string[]): string | undefined {
+  const errors = Object.entries(failure?.fieldErrors ?? {});
+  return errors.find(([name]) => names.includes(name))?.[1];
 }
 
 /** The server's codes that the console acts on (contract §1, `Codigo`). */
@@ -38,11 +54,21 @@ export function readFailed(failure: Failure): ReadState {
   return { status: 'failed', failure };
 }
 
+function areFieldErrors(value: unknown): value is FieldErrors {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((text) => typeof text === 'string')
+  );
+}
+
 /** Any thrown value as a failure; the code of a service's error is kept, of others `unexpected`. */
 export function toFailure(error: unknown): Failure {
   if (!(error instanceof Error)) return { code: 'unexpected', message: String(error) };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : 'unexpected';
-  return { code, message: error.message };
+  const { message } = error;
+  const fieldErrors = 'fieldErrors' in error ? error.fieldErrors : undefined;
+  return areFieldErrors(fieldErrors) ? { code, message, fieldErrors } : { code, message };
 }
 
 /** Why a message was not delivered, as it shows it: the server's text, or else its code. */

@@ -1,5 +1,6 @@
 import { Input, Select } from 'antd';
 import { useId, type ReactNode } from 'react';
+import { fieldErrorOf, type Failure } from '../../lib/failure';
 import { matches } from '../../lib/text';
 import { readRequested } from '../../store/classification/actions';
 import {
@@ -28,6 +29,8 @@ const SEARCH = {
 
 interface Props {
   form: ClassifyForm;
+  /** Why the server did not take it. */
+  failure: Failure | null;
   /** Whose classifications there are to choose from; null: everybody's. */
   queue: string | null;
   /** Calls have a protocol number of their own (spec 2 §5). */
@@ -35,7 +38,7 @@ interface Props {
 }
 
 /** The fields of a classification; the finer one only where the chosen one has children (spec 1 §2). */
-export function ClassifyFields({ form, queue, hasProtocol = false }: Props): ReactNode {
+export function ClassifyFields({ form, failure, queue, hasProtocol = false }: Props): ReactNode {
   const request = useRequest();
   const t = useText();
   const id = useId();
@@ -58,6 +61,7 @@ export function ClassifyFields({ form, queue, hasProtocol = false }: Props): Rea
         label="classify.classification"
         isRequired
         error={isMissing ? 'field.required' : undefined}
+        refusal={fieldErrorOf(failure, 'classificacaoID')}
       >
         {(ids) => (
           <Select
@@ -76,7 +80,11 @@ export function ClassifyFields({ form, queue, hasProtocol = false }: Props): Rea
         )}
       </Field>
       {finer.length > 0 && (
-        <Field id={`${id}sub`} label="classify.subclassification">
+        <Field
+          id={`${id}sub`}
+          label="classify.subclassification"
+          refusal={fieldErrorOf(failure, 'subClassificacaoID')}
+        >
           {(ids) => (
             <Select
               {...ids}
@@ -92,7 +100,7 @@ export function ClassifyFields({ form, queue, hasProtocol = false }: Props): Rea
         </Field>
       )}
       {hasProtocol && (
-        <Field id={`${id}protocol`} label="classify.protocol">
+        <Field id={`${id}protocol`} label="classify.protocol" refusal={fieldErrorOf(failure, 'protocolo')}>
           {(ids) => (
             <Input
               {...ids}
@@ -104,7 +112,7 @@ export function ClassifyFields({ form, queue, hasProtocol = false }: Props): Rea
           )}
         </Field>
       )}
-      <Field id={`${id}notes`} label="classify.notes">
+      <Field id={`${id}notes`} label="classify.notes" refusal={fieldErrorOf(failure, 'observacao')}>
         {(ids) => (
           <Input.TextArea
             {...ids}

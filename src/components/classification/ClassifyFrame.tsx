@@ -71,7 +71,7 @@ export function ClassifyFrame({
     >
       <div className="classify">
         {about}
-        <ClassifyFields form={form} queue={queue} hasProtocol={hasProtocol} />
+        <ClassifyFields form={form} failure={failure} queue={queue} hasProtocol={hasProtocol} />
         {failure !== null && <InlineError what="classify.saveFailed" failure={failure} />}
       </div>
     </FormDialog>

@@ -16,12 +16,15 @@ interface Props {
   isRequired?: boolean;
   /** Shown below the input; its place is kept free, so that nothing jumps. */
   error?: TextId | undefined;
+  /** What the server says of it, in its words; `error` comes first. */
+  refusal?: string | undefined;
   children: (ids: FieldIds) => ReactNode;
 }
 
 /** A label above an input, and the place for its error below. */
-export function Field({ id, label, isRequired = false, error, children }: Props): ReactNode {
+export function Field({ id, label, isRequired = false, error, refusal, children }: Props): ReactNode {
   const errorId = `${id}-error`;
+  const isWrong = error !== undefined || refusal !== undefined;
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
@@ -29,13 +32,13 @@ export function Field({ id, label, isRequired = false, error, children }: Props)
       </label>
       {children({
         id,
-        'aria-describedby': error === undefined ? undefined : errorId,
-        'aria-invalid': error !== undefined,
+        'aria-describedby': isWrong ? errorId : undefined,
+        'aria-invalid': isWrong,
         'aria-required': isRequired,
       })}
-      {isRequired && (
+      {(isRequired || isWrong) && (
         <p id={errorId} className="field__error">
-          {error !== undefined && <T id={error} />}
+          {error === undefined ? refusal : <T id={error} />}
         </p>
       )}
     </div>

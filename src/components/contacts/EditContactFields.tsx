@@ -1,5 +1,6 @@
 import { Input, type InputRef } from 'antd';
 import { useId, type ReactNode, type Ref } from 'react';
+import { fieldErrorOf, type Failure } from '../../lib/failure';
 import { selectUser } from '../../store/auth/selectors';
 import type { Contact, ContactForm } from '../../store/contacts/types';
 import { useAppSelector } from '../../store/hooks';
@@ -19,17 +20,27 @@ const LABELS: Record<Words, TextId> = {
   url: 'contact.url',
 };
 
+/** What the fields are called where the server refuses one (contract §6). */
+const WIRE_NAMES: Record<Words, string> = { name: 'nome', number: 'numero', email: 'email', url: 'url' };
+
 interface Props {
   form: ContactFormState;
   contact: Contact;
   /** The contact as it was before somebody else saved it. */
   overtaken: Contact | null;
+  /** Why the server did not save it. */
+  failure: Failure | null;
   /** The field that has the focus when the dialog opens. */
   first: Ref<InputRef>;
 }
 
 /** What somebody else put where the agent has put something too. */
-function Theirs({ field, form, contact, overtaken }: Omit<Props, 'first'> & { field: Words }): ReactNode {
+function Theirs({
+  field,
+  form,
+  contact,
+  overtaken,
+}: Omit<Props, 'first' | 'failure'> & { field: Words }): ReactNode {
   const t = useText();
   const theirs = formOf(contact)[field];
   const isTheirs = overtaken !== null && theirs !== formOf(overtaken)[field];
@@ -47,7 +58,7 @@ function entries(form: ContactForm) {
 
 /** The fields of the edit dialog, as far as the agent may change them (spec 1 §5). */
 export function EditContactFields(props: Props): ReactNode {
-  const { form, first } = props;
+  const { failure, form, first } = props;
   const { values, change, wasTried } = form;
   const id = useId();
   const user = useAppSelector(selectUser);
@@ -55,6 +66,7 @@ export function EditContactFields(props: Props): ReactNode {
 
   function text(field: Words, isOff: boolean): ReactNode {
     const isMissing = field === 'name' && !isFilled(values.name);
+    const refusal = fieldErrorOf(failure, WIRE_NAMES[field]);
     return (
       <div>
         <Field
@@ -62,12 +74,13 @@ export function EditContactFields(props: Props): ReactNode {
           label={LABELS[field]}
           isRequired={field === 'name'}
           error={isMissing ? 'field.required' : undefined}
+          refusal={refusal}
         >
           {(ids) => (
             <Input
               {...ids}
               ref={field === 'name' ? first : null}
-              status={isMissing ? 'error' : ''}
+              status={isMissing || refusal !== undefined ? 'error' : ''}
               autoComplete="off"
               spellCheck={false}
               disabled={isOff}
@@ -88,7 +101,11 @@ export function EditContactFields(props: Props): ReactNode {
       {text('email', isFixed)}
       {text('url', isFixed)}
       {user?.canEditContactGroup === true && (
-        <GroupField groupId={values.groupId} onChange={(groupId) => change({ groupId })} />
+        <GroupField
+          groupId={values.groupId}
+          refusal={fieldErrorOf(failure, 'idGrupo')}
+          onChange={(groupId) => change({ groupId })}
+        />
       )}
       <EntryList
         legend="contact.fields"

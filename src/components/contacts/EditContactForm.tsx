@@ -62,7 +62,7 @@ export function EditContactForm({ dialog, contact }: Props): ReactNode {
   return (
     <form id={formId} className="edit-contact" noValidate onSubmit={submit}>
       {overtaken !== null && <Overtaken form={form} />}
-      <EditContactFields form={form} contact={contact} overtaken={overtaken} first={first} />
+      <EditContactFields {...{ form, contact, overtaken, failure, first }} />
       {failure !== null && <InlineError what="contact.saveFailed" failure={failure} />}
       <div className="dialog__buttons">
         <Button onClick={() => request(editCloseRequested())}>

@@ -12,11 +12,13 @@ const NO_GROUP = '';
 
 interface Props {
   groupId: string | null;
+  /** What the server said of it when it did not save. */
+  refusal: string | undefined;
   onChange: (groupId: string | null) => void;
 }
 
 /** The contact's group; 'Sem grupo' is a choice like the others (spec 1 §3). */
-export function GroupField({ groupId, onChange }: Props): ReactNode {
+export function GroupField({ groupId, refusal, onChange }: Props): ReactNode {
   const request = useRequest();
   const t = useText();
   const id = useId();
@@ -37,13 +39,19 @@ export function GroupField({ groupId, onChange }: Props): ReactNode {
           onRetry={() => request(groupsReadRequested())}
         />
       )}
-      <Field id={id} label="contact.group" isRequired error={isMissing ? 'field.required' : undefined}>
+      <Field
+        id={id}
+        label="contact.group"
+        isRequired
+        error={isMissing ? 'field.required' : undefined}
+        refusal={refusal}
+      >
         {(ids) => (
           <Select
             {...ids}
             className="settings__wide"
             loading={status === 'loading'}
-            status={isMissing ? 'error' : ''}
+            status={isMissing || refusal !== undefined ? 'error' : ''}
             value={isKnown ? (groupId ?? NO_GROUP) : null}
             options={choices}
             onChange={(chosen: string) => onChange(chosen === NO_GROUP ? null : chosen)}

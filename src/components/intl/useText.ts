@@ -17,8 +17,11 @@ export function useText(): Text {
   return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);
 }
 
+/** Says whether a string is the key of a text. */
+export type IsTextId = (id: string) => id is TextId;
+
 /** Whether a string that came from outside the components is the key of a text. */
-export function useIsTextId(): (id: string) => id is TextId {
+export function useIsTextId(): IsTextId {
   const { messages } = useIntl();
   return useCallback((id): id is TextId => Object.hasOwn(messages, id), [messages]);
 }

@@ -15,12 +15,13 @@ interface TextProps {
 function TextField({ form, field, label, keys = 'text' }: TextProps): ReactNode {
   const id = useId();
   const error = form.errorOf(field);
+  const refusal = form.refusalOf(field);
   return (
-    <Field id={id} label={label} isRequired error={error}>
+    <Field id={id} label={label} isRequired error={error} refusal={refusal}>
       {(ids) => (
         <Input
           {...ids}
-          status={error === undefined ? '' : 'error'}
+          status={error === undefined && refusal === undefined ? '' : 'error'}
           inputMode={keys}
           autoComplete="off"
           spellCheck={field === 'subject'}
@@ -35,21 +36,22 @@ function TextField({ form, field, label, keys = 'text' }: TextProps): ReactNode 
 interface ChoiceProps {
   label: TextId;
   error: TextId | undefined;
+  refusal: string | undefined;
   choices: readonly string[];
   chosen: string | null;
   onChoose: (choice: string) => void;
 }
 
-function ChoiceField({ label, error, choices, chosen, onChoose }: ChoiceProps): ReactNode {
+function ChoiceField({ label, error, refusal, choices, chosen, onChoose }: ChoiceProps): ReactNode {
   const t = useText();
   const id = useId();
   return (
-    <Field id={id} label={label} isRequired error={error}>
+    <Field id={id} label={label} isRequired error={error} refusal={refusal}>
       {(ids) => (
         <Select
           {...ids}
           className="settings__wide"
-          status={error === undefined ? '' : 'error'}
+          status={error === undefined && refusal === undefined ? '' : 'error'}
           placeholder={t('classify.choose')}
           value={chosen ?? undefined}
           options={choices.map((choice) => ({ value: choice, label: choice }))}
@@ -64,7 +66,7 @@ function ChoiceField({ label, error, choices, chosen, onChoose }: ChoiceProps): 
 
 /** Who it is to, about what, in which queue, and from which number of the centre (spec 1 §2). */
 export function NewConversationFields({ form }: { form: NewConversationForm }): ReactNode {
-  const { chooseInstance, chooseQueue, errorOf, instance, instances, kind, queue, queues } = form;
+  const { chooseInstance, chooseQueue, errorOf, instance, instances, kind, queue, queues, refusalOf } = form;
   const isEmail = kind === 'email';
   return (
     <>
@@ -79,6 +81,7 @@ export function NewConversationFields({ form }: { form: NewConversationForm }): 
       <ChoiceField
         label="chat.queue"
         error={errorOf('queue')}
+        refusal={refusalOf('queue')}
         choices={queues}
         chosen={queue}
         onChoose={chooseQueue}
@@ -87,6 +90,7 @@ export function NewConversationFields({ form }: { form: NewConversationForm }): 
         <ChoiceField
           label="create.instance"
           error={errorOf('instance')}
+          refusal={refusalOf('instance')}
           choices={instances}
           chosen={instance}
           onChoose={chooseInstance}

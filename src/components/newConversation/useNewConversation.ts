@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fieldErrorOf } from '../../lib/failure';
 import { createRequested } from '../../store/conversations/actions';
 import { selectBeginQueues, selectInstances, type Creation } from '../../store/conversations/createSelectors';
 import type { NewConversation } from '../../store/conversations/types';
@@ -17,6 +18,15 @@ export interface NewConversationTexts {
 /** The field that a message is about. */
 export type NewConversationField = keyof NewConversationTexts | 'queue' | 'instance';
 
+/** What the fields are called where the server refuses one (contract §4). */
+const WIRE_NAMES: Record<NewConversationField, readonly string[]> = {
+  name: ['nome'],
+  address: ['email', 'numero'],
+  subject: ['assunto'],
+  queue: ['queue', 'fila'],
+  instance: ['instancia'],
+};
+
 /** The form in which a conversation begins. */
 export interface NewConversationForm {
   kind: NewConversation['kind'];
@@ -28,6 +38,8 @@ export interface NewConversationForm {
   instance: string | null;
   /** What is wrong with a field, once the agent tried. */
   errorOf: (field: NewConversationField) => TextId | undefined;
+  /** What the server said of a field when it last refused. */
+  refusalOf: (field: NewConversationField) => string | undefined;
   type: (field: keyof NewConversationTexts, text: string) => void;
   chooseQueue: (queue: string) => void;
   chooseInstance: (instance: string) => void;
@@ -52,7 +64,7 @@ function missing(fields: Partial<Record<NewConversationField, string | null>>): 
 }
 
 /** Holds what the agent fills in (spec 1 §5); the fields speak up at the first try to begin. */
-export function useNewConversation({ kind, name, address }: Creation): NewConversationForm {
+export function useNewConversation({ kind, name, address, failure }: Creation): NewConversationForm {
   const request = useRequest();
   const [typed, setTyped] = useState<NewConversationTexts>({ name, address, subject: '' });
   const [wasTried, setWasTried] = useState(false);
@@ -93,6 +105,7 @@ export function useNewConversation({ kind, name, address }: Creation): NewConver
       if (field === 'queue' && queues.length === 0) return 'create.noQueue';
       return wasTried ? errors[field] : undefined;
     },
+    refusalOf: (field) => fieldErrorOf(failure, ...WIRE_NAMES[field]),
     type: (field, text) => setTyped((before) => ({ ...before, [field]: text })),
     chooseQueue,
     chooseInstance,

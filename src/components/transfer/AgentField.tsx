@@ -48,9 +48,12 @@ function useEmptyWords(isReading: boolean, queue: string | null): string {
 export function AgentField({
   form,
   conversationId,
+  refusal,
 }: {
   form: TransferForm;
   conversationId: string;
+  /** What the server said of the agent when it did not transfer. */
+  refusal: string | undefined;
 }): ReactNode {
   const t = useText();
   const request = useRequest();
@@ -70,14 +73,20 @@ export function AgentField({
           onRetry={() => request(transferTargetsReadRequested({ conversationId }))}
         />
       )}
-      <Field id={id} label="past.agent" isRequired error={missing.agent ? 'field.required' : undefined}>
+      <Field
+        id={id}
+        label="past.agent"
+        isRequired
+        error={missing.agent ? 'field.required' : undefined}
+        refusal={refusal}
+      >
         {(ids) => (
           <Select
             {...ids}
             className="settings__wide"
             showSearch={{ filterOption: (typed, option) => matches(option?.value ?? '', typed) }}
             loading={isReading}
-            status={missing.agent ? 'error' : ''}
+            status={missing.agent || refusal !== undefined ? 'error' : ''}
             placeholder={t('classify.choose')}
             notFoundContent={emptyWords}
             value={agent ?? undefined}

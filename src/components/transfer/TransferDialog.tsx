@@ -22,6 +22,7 @@ function Form({ conversation, onLeave }: { conversation: Conversation; onLeave: 
   const form = useTransferForm(conversation);
   const progress = useAppSelector((state) => selectTransferring(state, id));
   const isUnderWay = progress === 'underWay';
+  const failure = typeof progress === 'object' ? progress : null;
   const isSending = useIsSending(id);
   return (
     <form
@@ -38,9 +39,9 @@ function Form({ conversation, onLeave }: { conversation: Conversation; onLeave: 
           values={{ protocol: protocolOf(id), name: customerName(conversation) }}
         />
       </p>
-      <TransferFields form={form} conversationId={id} />
+      <TransferFields form={form} conversationId={id} failure={failure} />
       <UnsentNote conversationId={id} />
-      {typeof progress === 'object' && <InlineError what="giveAway.failed" failure={progress} />}
+      {failure !== null && <InlineError what="giveAway.failed" failure={failure} />}
       <div className="dialog__buttons">
         <Button disabled={isUnderWay} onClick={onLeave}>
           <T id="action.cancel" />

@@ -1,5 +1,6 @@
 import { Radio, Select } from 'antd';
 import { useId, type ReactNode } from 'react';
+import { fieldErrorOf, type Failure } from '../../lib/failure';
 import { matches } from '../../lib/text';
 import { readRequested } from '../../store/queues/actions';
 import { selectQueues } from '../../store/queues/selectors';
@@ -14,6 +15,8 @@ import type { TransferForm } from './useTransferForm';
 interface Props {
   form: TransferForm;
   conversationId: string;
+  /** Why the server did not transfer it. */
+  failure: Failure | null;
 }
 
 function KindField({ form }: { form: TransferForm }): ReactNode {
@@ -38,12 +41,13 @@ function KindField({ form }: { form: TransferForm }): ReactNode {
   );
 }
 
-function QueueField({ form }: { form: TransferForm }): ReactNode {
+function QueueField({ form, failure }: Omit<Props, 'conversationId'>): ReactNode {
   const t = useText();
   const request = useRequest();
   const id = useId();
   const { chooseQueue, missing, queue, queues } = form;
   const { read } = useAppSelector(selectQueues);
+  const refusal = fieldErrorOf(failure, 'queue', 'fila');
   return (
     <>
       {read.failure !== null && (
@@ -53,13 +57,19 @@ function QueueField({ form }: { form: TransferForm }): ReactNode {
           onRetry={() => request(readRequested())}
         />
       )}
-      <Field id={id} label="chat.queue" isRequired error={missing.queue ? 'field.required' : undefined}>
+      <Field
+        id={id}
+        label="chat.queue"
+        isRequired
+        error={missing.queue ? 'field.required' : undefined}
+        refusal={refusal}
+      >
         {(ids) => (
           <Select
             {...ids}
             className="settings__wide"
             showSearch={{ filterOption: (typed, option) => matches(option?.value ?? '', typed) }}
-            status={missing.queue ? 'error' : ''}
+            status={missing.queue || refusal !== undefined ? 'error' : ''}
             placeholder={t('classify.choose')}
             value={queue ?? undefined}
             options={queues.map((name) => ({ value: name, label: name }))}
@@ -74,12 +84,14 @@ function QueueField({ form }: { form: TransferForm }): ReactNode {
 }
 
 /** To a queue or to an agent, which queue, and which agent of it (spec 1 §2). */
-export function TransferFields({ form, conversationId }: Props): ReactNode {
+export function TransferFields({ form, conversationId, failure }: Props): ReactNode {
   return (
     <>
       <KindField form={form} />
-      <QueueField form={form} />
-      {form.kind === 'agent' && <AgentField form={form} conversationId={conversationId} />}
+      <QueueField form={form} failure={failure} />
+      {form.kind === 'agent' && (
+        <AgentField form={form} conversationId={conversationId} refusal={fieldErrorOf(failure, 'agente')} />
+      )}
     </>
   );
 }

@@ -71,10 +71,11 @@ function* sendResolved(pending: ResolvedClassification): SagaGenerator<Outcome> 
     yield* call(sendClassification, pending);
     yield* put(classificationDelivered({ reqId }));
   } catch (error) {
-    const { code, message } = toFailure(error);
+    const failure = toFailure(error);
+    const { code, message } = failure;
     if (mayWait && !isTransient(code)) return 'unresolved';
     if (yield* call(mayPass, pending, code)) return 'silent';
-    yield* put(classificationRefused({ reqId, code, message }));
+    yield* put(classificationRefused({ reqId, ...failure }));
     yield* put(alertRaised({ textId: 'outbox.postRefused', detail: message === '' ? null : message }));
   }
   yield* call(pendingClassifications.remove, reqId);

@@ -1,4 +1,5 @@
-import { SERVER_CODE } from '../../lib/failure';
+import { SERVER_CODE, type FieldErrors } from '../../lib/failure';
+import { fieldErrorsIn } from '../decode/fieldErrors';
 import { flagIn, textIn } from '../decode/lenient';
 import { ServiceError } from '../serviceError';
 
@@ -30,6 +31,7 @@ interface Refusal {
   text: string;
   code: string | null;
   current: unknown;
+  fieldErrors: FieldErrors | undefined;
 }
 
 /** The three shapes of contract §6, and flags in any form: `error: true`, `error: "texto"`, `error: {msg}`. */
@@ -42,17 +44,18 @@ function refusalIn(body: unknown): Refusal | null {
   const textField = (name: string): string | undefined =>
     textIn(Reflect.get(body, name)) ?? (nested === null ? undefined : textIn(Reflect.get(nested, name)));
   const text = textField('msg') ?? textField('message') ?? (words ? error : '');
-  const current: unknown =
-    Reflect.get(body, 'atual') ?? (nested === null ? undefined : Reflect.get(nested, 'atual'));
-  return { text, code: textField('codigo') ?? null, current };
+  const field = (name: string): unknown =>
+    Reflect.get(body, name) ?? (nested === null ? undefined : Reflect.get(nested, name));
+  const fieldErrors = fieldErrorsIn(field('campos'));
+  return { text, code: textField('codigo') ?? null, current: field('atual'), fieldErrors };
 }
 
 /** The refusal that an answer carries, or null; old servers send it with status 200 (contract §6). */
 export function refusalOf({ status, body }: Answer): ServiceError | null {
   const refusal = refusalIn(body);
   if (refusal === null) return isOk(status) ? null : new ServiceError(codeOf(status));
-  const { code, current, text } = refusal;
-  return new ServiceError(code ?? (text === '' ? codeOf(status) : 'http'), text, current);
+  const { code, current, fieldErrors, text } = refusal;
+  return new ServiceError(code ?? (text === '' ? codeOf(status) : 'http'), text, current, fieldErrors);
 }
 
 /** Reads an answer to a read. */

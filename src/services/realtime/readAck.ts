@@ -1,4 +1,5 @@
 import { isServerTrouble } from '../../lib/retry';
+import { fieldErrorsIn } from '../decode/fieldErrors';
 import { flagIn, idIn, numberIn, textIn } from '../decode/lenient';
 import type { AckResult } from './ackResult';
 
@@ -22,9 +23,11 @@ function currentOf(atual: unknown): Pick<Refused, 'current'> {
 
 function refusalOf(ack: Record<string, unknown>, words: string): Refused {
   const code = textIn(ack['codigo']) ?? 'refused';
+  const message = textIn(ack['msg']) ?? textIn(ack['message']) ?? words;
+  const fieldErrors = fieldErrorsIn(ack['campos']);
   return {
     kind: 'refused',
-    failure: { code, message: textIn(ack['msg']) ?? textIn(ack['message']) ?? words },
+    failure: { code, message, ...(fieldErrors === undefined ? {} : { fieldErrors }) },
     retryable: 'tentarDeNovo' in ack ? flagIn(ack['tentarDeNovo']) : isServerTrouble(code),
     retryAfterMs: numberIn(ack['esperarMs']) ?? null,
     ...currentOf(ack['atual']),

@@ -46,7 +46,13 @@ const itemSchema: v.GenericSchema<unknown, OutboxItem> = v.object({
   order: v.number(),
   state: v.picklist(['queued', 'sending', 'failed']),
   attempts: v.number(),
-  failure: v.nullable(v.object({ code: v.string(), message: v.string() })),
+  failure: v.nullable(
+    v.object({
+      code: v.string(),
+      message: v.string(),
+      fieldErrors: v.exactOptional(v.record(v.string(), v.string())),
+    }),
+  ),
   // Items of earlier versions have none of these.
   wentOut: v.exactOptional(v.boolean()),
   knownUntil: v.exactOptional(v.nullable(v.string())),

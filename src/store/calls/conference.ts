@@ -1,3 +1,4 @@
+import { failureIn } from '../../lib/failure';
 import type { On } from '../plainReducer';
 import { withFields } from '../../lib/records';
 import * as facts from './conferenceFacts';
@@ -174,9 +175,9 @@ export function conference(on: On<CallsState>): void {
   on(facts.participantEventsMissed, (state, { payload: { callId, id } }) =>
     withUser(state, callId, id, (user) => (user.state === 'called' ? { state: 'untold' } : null)),
   );
-  on(facts.participantRefused, (state, { payload: { callId, id, code, message } }) =>
-    withUser(state, callId, id, (user) =>
-      user.state === 'asking' ? { state: 'out', failure: { code, message } } : null,
+  on(facts.participantRefused, (state, { payload }) =>
+    withUser(state, payload.callId, payload.id, (user) =>
+      user.state === 'asking' ? { state: 'out', failure: failureIn(payload) } : null,
     ),
   );
   on(facts.participantRemoveStarted, (state, { payload: { callId, id } }) =>
@@ -185,8 +186,8 @@ export function conference(on: On<CallsState>): void {
   on(facts.participantRemoved, (state, { payload: { callId, id } }) =>
     withUsers(state, callId, (users) => without(users, (user) => user.id === id)),
   );
-  on(facts.participantRemoveFailed, (state, { payload: { callId, id, code, message } }) =>
-    withUser(state, callId, id, () => ({ isLeaving: false, failure: { code, message } })),
+  on(facts.participantRemoveFailed, (state, { payload }) =>
+    withUser(state, payload.callId, payload.id, () => ({ isLeaving: false, failure: failureIn(payload) })),
   );
   on(facts.participantsEnded, (state, { payload: { callId, uniqueIds } }) =>
     withUsers(state, callId, (users) =>

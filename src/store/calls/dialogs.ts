@@ -1,3 +1,4 @@
+import { failureIn } from '../../lib/failure';
 import * as conversations from '../conversations/actions';
 import type { On } from '../plainReducer';
 import { lacked } from '../queues/actions';
@@ -122,10 +123,10 @@ function classification(on: On<CallsState>): void {
     const next = paid(state, callId);
     return next.classification?.callId === callId ? { ...next, classification: null } : next;
   });
-  on(facts.classifyFailed, (state, { payload: { callId, code, message } }) =>
-    inClassification(state, callId, {
+  on(facts.classifyFailed, (state, { payload }) =>
+    inClassification(state, payload.callId, {
       status: 'idle',
-      failure: { code, message },
+      failure: failureIn(payload),
       refusals: (state.classification?.refusals ?? 0) + 1,
     }),
   );

@@ -1,6 +1,7 @@
 import { loggedOut } from '../auth/actions';
 import * as conversations from '../conversations/actions';
 import {
+  failureIn,
   READ_IDLE,
   READ_LOADED,
   READ_LOADING,
@@ -84,7 +85,7 @@ export const classificationReducer = plainReducer<ClassificationState>(initialSt
     inDialog(state, payload.conversationId, (dialog) => ({
       ...dialog,
       saving: false,
-      failure: { code: payload.code, message: payload.message },
+      failure: failureIn(payload),
     })),
   );
   on(conversations.ended, (state, { payload }) => without(state, payload.conversationId));

@@ -1,6 +1,6 @@
 import { loggedOut } from '../auth/actions';
 import { leaveRequested, openRequested } from '../conversations/actions';
-import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed, type Failure } from '../../lib/failure';
+import { failureIn, READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../../lib/failure';
 import { plainReducer, type On } from '../plainReducer';
 import * as actions from './actions';
 import { NO_CONTACTS, withContacts, withKnownRoutes } from './list';
@@ -13,8 +13,6 @@ import {
   type KnownContact,
 } from './state';
 import type { Contact, ContactRow, EditDialog } from './types';
-
-const failureIn = ({ code, message }: Failure): Failure => ({ code, message });
 
 function rowOf({ id, name, number, email, document, groupId, routes }: Contact): ContactRow {
   return { id, name, number, email, document, groupId, routes };

@@ -1,3 +1,4 @@
+import { failureIn } from '../../lib/failure';
 import type { On } from '../plainReducer';
 import { lacked } from '../queues/actions';
 import * as actions from './createActions';
@@ -40,9 +41,10 @@ export function creating(on: On<ConversationsState>): void {
   on(actions.created, (state, { payload, meta }) =>
     begun(state, payload.conversation, payload.existing, meta.at),
   );
-  on(actions.createFailed, (state, { payload: { code, message, elsewhere } }) =>
-    state.creation === null
-      ? state
-      : { ...state, creation: { ...state.creation, isSaving: false, failure: { code, message }, elsewhere } },
-  );
+  on(actions.createFailed, (state, { payload }) => {
+    if (state.creation === null) return state;
+    const { elsewhere } = payload;
+    const creation = { ...state.creation, isSaving: false, failure: failureIn(payload), elsewhere };
+    return { ...state, creation };
+  });
 }

@@ -3,7 +3,7 @@ import { loggedOut } from '../auth/actions';
 import { openRequested as callOpenRequested } from '../calls/actions';
 import * as classification from '../classification/actions';
 import { saved as contactSaved } from '../contacts/actions';
-import { READ_LOADED, READ_LOADING, readFailed } from '../../lib/failure';
+import { failureIn, READ_LOADED, READ_LOADING, readFailed } from '../../lib/failure';
 import * as messages from '../messages/actions';
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
@@ -86,9 +86,7 @@ export const conversationsReducer = plainReducer<ConversationsState>(initialStat
   on(actions.ended, (state, { payload }) =>
     closedIfOpen(left(state, payload.conversationId), payload.conversationId),
   );
-  on(actions.endFailed, (state, { payload }) =>
-    ending(state, payload.conversationId, { code: payload.code, message: payload.message }),
-  );
+  on(actions.endFailed, (state, { payload }) => ending(state, payload.conversationId, failureIn(payload)));
   transferring(on);
   creating(on);
   lastServices(on);

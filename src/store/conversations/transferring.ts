@@ -1,4 +1,4 @@
-import { READ_LOADED, READ_LOADING, readFailed, type Failure } from '../../lib/failure';
+import { failureIn, READ_LOADED, READ_LOADING, readFailed, type Failure } from '../../lib/failure';
 import type { On } from '../plainReducer';
 import { statusReported } from '../queues/actions';
 import type { QueueStatus } from '../queues/types';
@@ -73,7 +73,7 @@ export function transferring(on: On<ConversationsState>): void {
     const { conversationId } = payload;
     return { ...closedIfOpen(left(state, conversationId), conversationId), givenAway: payload };
   });
-  on(actions.transferFailed, (state, { payload: { conversationId, code, message } }) =>
-    underWay(state, conversationId, { code, message }),
+  on(actions.transferFailed, (state, { payload }) =>
+    underWay(state, payload.conversationId, failureIn(payload)),
   );
 }

@@ -1,6 +1,6 @@
 import { loggedOut } from '../auth/actions';
 import * as calls from '../calls/actions';
-import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../../lib/failure';
+import { failureIn, READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../../lib/failure';
 import { plainReducer, type On } from '../plainReducer';
 import { withRecent } from '../../lib/recent';
 import * as actions from './actions';
@@ -134,8 +134,8 @@ function classifying(on: On<HistoryState>): void {
   on(actions.classified, (state, { payload, meta }) =>
     inDialog(said(state, payload.table, payload.id, payload, meta.at), payload, null),
   );
-  on(actions.classifyFailed, (state, { payload: { code, message, ...of } }) =>
-    inDialog(state, of, { saving: false, failure: { code, message } }),
+  on(actions.classifyFailed, (state, { payload }) =>
+    inDialog(state, payload, { saving: false, failure: failureIn(payload) }),
   );
   // The dialog of calls tells what was said when it asks, and only that it was taken when it was.
   on(calls.classifyRequested, (state, { payload }) => {

@@ -1,7 +1,7 @@
 import { loggedOut } from '../auth/actions';
 import { getEntry, withEntry, withoutEntry } from '../../lib/buckets';
 import * as conversations from '../conversations/actions';
-import { errorTextOf, READ_LOADING, readFailed } from '../../lib/failure';
+import { errorTextOf, failureIn, READ_LOADING, readFailed } from '../../lib/failure';
 import * as outbox from '../outbox/actions';
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
@@ -97,9 +97,9 @@ export const messagesReducer = plainReducer<MessagesState>(initialState, (on) =>
     withDeletion(state, deletion.changed(state.deletion, payload, { isUnderWay: true, failure: null })),
   );
   on(actions.deleted, (state, { payload }) => deleted(state, payload));
-  on(actions.deleteFailed, (state, { payload: { code, message, ...ref } }) => {
-    const part = { isUnderWay: false, failure: { code, message } };
-    return withDeletion(state, deletion.changed(state.deletion, ref, part));
+  on(actions.deleteFailed, (state, { payload }) => {
+    const part = { isUnderWay: false, failure: failureIn(payload) };
+    return withDeletion(state, deletion.changed(state.deletion, payload, part));
   });
   on(actions.retryStarted, (state, { payload }) => putFields(state, payload, { errorText: null }));
   on(actions.retried, (state, { payload }) => put(state, payload.message));

@@ -1,5 +1,5 @@
 import { loggedOut } from '../auth/actions';
-import type { Failure } from '../../lib/failure';
+import { failureIn, type Failure } from '../../lib/failure';
 import * as messages from '../messages/actions';
 import { plainReducer } from '../plainReducer';
 import { entryOf } from '../../lib/records';
@@ -77,15 +77,13 @@ function sending(item: OutboxItem, knownUntil: string | null | undefined): Outbo
   };
 }
 
-function failed(
-  state: OutboxSlice,
-  { clientMsgId, code, message }: Failure & { clientMsgId: string },
-): OutboxSlice {
+function failed(state: OutboxSlice, payload: Failure & { clientMsgId: string }): OutboxSlice {
+  const { clientMsgId, code } = payload;
   // A later word on one that failed says more than the first, which may be that nobody answered.
   const next = change(state, clientMsgId, ['queued', 'sending', 'failed'], (item) => ({
     ...item,
     state: 'failed',
-    failure: { code, message },
+    failure: failureIn(payload),
     ...(UNKNOWN_FATE.includes(code) ? { mustCheck: true } : {}),
   }));
   const item = next === state ? undefined : entryOf(next.items, clientMsgId);
@@ -134,7 +132,7 @@ export const outboxReducer = plainReducer<OutboxSlice>(initialState, (on) => {
     change(state, payload.clientMsgId, ['sending'], (item) => ({
       ...item,
       state: 'queued',
-      failure: { code: payload.code, message: payload.message },
+      failure: failureIn(payload),
     })),
   );
   on(actions.gaveUp, (state, { payload }) => failed(state, payload));
@@ -186,8 +184,8 @@ export const outboxReducer = plainReducer<OutboxSlice>(initialState, (on) => {
   on(actions.sendFileRequested, (state, { payload }) =>
     withDialog(state, dialog.sending(state.attaching, payload.file.uploadId)),
   );
-  on(actions.fileRefused, (state, { payload: { uploadId, code, message } }) =>
-    withDialog(state, dialog.refused(state.attaching, uploadId, { code, message })),
+  on(actions.fileRefused, (state, { payload }) =>
+    withDialog(state, dialog.refused(state.attaching, payload.uploadId, failureIn(payload))),
   );
   on(loggedOut, () => initialState);
 });

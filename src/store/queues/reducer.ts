@@ -2,6 +2,7 @@ import { leftRecalled, stayOutRequested } from '../attendance/actions';
 import { loggedOut } from '../auth/actions';
 import { authenticated } from '../connection/actions';
 import {
+  failureIn,
   READ_IDLE,
   READ_LOADED,
   READ_LOADING,
@@ -172,7 +173,7 @@ export const queuesReducer = plainReducer<QueuesState>(initialState, (on) => {
   on(actions.switchFailed, (state, { payload }) => ({
     ...state,
     desired: without(state.desired, payload.queues),
-    failure: { code: payload.code, message: payload.message },
+    failure: failureIn(payload),
   }));
   on(actions.lacked, (state, { payload }) => ({ ...state, lacking: payload.channel }));
   on(actions.lackDismissRequested, (state) => (state.lacking === null ? state : { ...state, lacking: null }));

@@ -150,9 +150,11 @@ describe('the classification of a call', () => {
     act(() => void store.dispatch(calls.classifyStarted(C1)));
     await user.click(save());
     expect(dispatched.filter(calls.classifyRequested.match)).toHaveLength(1);
-    const failed = calls.classifyFailed({ ...C1, code: 'INTERNO', message: 'Tente mais tarde' });
+    const fieldErrors = { protocolo: 'Desconhecido' };
+    const failed = calls.classifyFailed({ ...C1, code: 'VALIDACAO', message: 'Confira', fieldErrors });
     act(() => void store.dispatch(failed));
-    expect(dialog().getByText('Tente mais tarde')).toBeInTheDocument();
+    expect(dialog().getByText('Confira Protocolo: Desconhecido')).toBeInTheDocument();
+    expect(dialog().getByRole('textbox', { name: 'Protocolo' })).toHaveAccessibleDescription('Desconhecido');
     expect(dialog().getByRole('textbox', { name: 'Protocolo' })).toHaveValue('7');
     await user.click(save());
     expect(dispatched.filter(calls.classifyRequested.match)).toHaveLength(2);

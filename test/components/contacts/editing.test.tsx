@@ -136,10 +136,15 @@ describe('Editar contato', () => {
 
   it('stays with the reason when it was not saved', async () => {
     const { store } = await open();
+    const fieldErrors = { numero: 'Número inválido' };
     act(() => {
-      store.dispatch(contacts.saveFailed({ ...ONE, code: 'VALIDACAO', message: 'Número inválido.' }));
+      store.dispatch(contacts.saveFailed({ ...ONE, code: 'VALIDACAO', message: 'Não.', fieldErrors }));
     });
-    expect(dialog().getByRole('alert')).toHaveTextContent('O contato não foi salvo.Número inválido.');
+    expect(dialog().getByRole('alert')).toHaveTextContent(
+      'O contato não foi salvo.Não. Número: Número inválido',
+    );
+    expect(field('Número')).toHaveAccessibleDescription('Número inválido');
+    expect(field('Número')).toBeInvalid();
   });
 
   it('shows what somebody else saved meanwhile, keeps what the agent wrote, and lets them choose', async () => {

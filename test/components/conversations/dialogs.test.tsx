@@ -216,6 +216,9 @@ describe('the classify dialog', () => {
     act(() => void store.dispatch(classification.saveFailed({ ...A, code: 'timeout', message: '' })));
     expect(screen.getByRole('alert')).toHaveTextContent('A classificação não foi salva.');
     expect(screen.getByRole('textbox', { name: 'Observação' })).toHaveValue('nota');
+    const refused = { code: 'VALIDACAO', message: '', fieldErrors: { observacao: 'Muito longa' } };
+    act(() => void store.dispatch(classification.saveFailed({ ...A, ...refused })));
+    expect(screen.getByRole('textbox', { name: 'Observação' })).toHaveAccessibleDescription('Muito longa');
   });
 
   it('reads the choices again on demand', async () => {

@@ -178,8 +178,11 @@ describe('Novo WhatsApp', () => {
     expect(alert()).toHaveTextContent('à espera na fila Vendas');
     happen(failed(null, null));
     expect(alert()).toHaveTextContent('à espera de um agente');
-    happen(conversations.createFailed({ code: 'SEM_FILA', message: 'Sem fila', elsewhere: null }));
-    expect(alert()).toHaveTextContent('O atendimento não foi iniciado.Sem fila');
+    const fieldErrors = { numero: 'Número inválido' };
+    happen(conversations.createFailed({ code: 'X', message: 'Não.', fieldErrors, elsewhere: null }));
+    expect(alert()).toHaveTextContent('O atendimento não foi iniciado.Não. Número: Número inválido');
+    const number = within(dialog).getByRole('textbox', { name: 'Número' });
+    expect(number).toHaveAccessibleDescription('Número inválido');
     expect(within(dialog).getByRole('textbox', { name: 'Nome' })).toHaveValue('Rui');
   });
 

@@ -187,6 +187,11 @@ describe('the transfer dialog', () => {
     expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toBeDisabled();
     await user.keyboard('{Escape}');
     expect(store.getState().conversations.transfer).not.toBeNull();
+    const fieldErrors = { queue: 'Fila de outro tipo' };
+    happen(conversations.transferFailed({ ...A, code: 'VALIDACAO', message: 'Não.', fieldErrors }));
+    expect(within(dialog).getByRole('combobox', { name: 'Fila' })).toHaveAccessibleDescription(
+      'Fila de outro tipo',
+    );
     happen(conversations.transferFailed({ ...A, code: 'LIMITE_ATENDIMENTOS', message: 'No limite' }));
     expect(within(dialog).getByRole('alert')).toHaveTextContent(
       'O atendimento não foi transferido.No limite',

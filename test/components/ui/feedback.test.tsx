@@ -22,9 +22,22 @@ describe('InlineError', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('says what is wrong with which field, by its own name where agents have no word for it', () => {
+    const fieldErrors = {
+      instancia: 'Instância desconhecida',
+      'CamposAdicionais.0.valor': 'Campo obrigatório',
+      xyz: 'Muito longo',
+    };
+    const failure = { code: 'VALIDACAO', message: 'Dados inválidos.', fieldErrors };
+    renderWithStore(<InlineError failure={failure} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Dados inválidos. Instância: Instância desconhecida; Campos adicionais: Campo obrigatório; xyz: Muito longo',
+    );
+  });
+
   it('keeps the words of a program error to the log', () => {
     renderWithStore(<InlineError failure={{ code: 'unexpected', message: 'x is not defined' }} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('Algo não deu certo (unexpected).');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Ocorreu um erro inesperado. Tente de novo.$/u);
   });
 });
 

@@ -1,3 +1,4 @@
+import { toFailure } from '../../../src/lib/failure';
 import { createContactApi } from '../../../src/services/api/contactApi';
 import { createSandbox, type Sandbox } from '../../../sandbox/createSandbox';
 import type { ContactForm } from '../../../src/store/contacts/types';
@@ -204,7 +205,10 @@ describe('the server as the contract has it', () => {
     answer({ error: true, msg: 'Outro.', codigo: 'OUTRO_AGENTE', atual: { id: 5, queue: 'SAC' } }, 409);
     await expect(save()).rejects.toMatchObject({ code: 'OUTRO_AGENTE' });
     answer({ error: true, msg: '', codigo: 'VALIDACAO', campos: { nome: 'Campo obrigatório' } }, 400);
-    await expect(save()).rejects.toMatchObject({ code: 'VALIDACAO' });
+    const fieldErrors = { nome: 'Campo obrigatório' };
+    await expect(save()).rejects.toMatchObject({ code: 'VALIDACAO', fieldErrors });
+    answer({ error: { msg: '', codigo: 'VALIDACAO', campos: fieldErrors } }, 400);
+    await expect(save().catch(toFailure)).resolves.toEqual({ code: 'VALIDACAO', message: '', fieldErrors });
   });
 });
 

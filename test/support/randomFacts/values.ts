@@ -34,6 +34,7 @@ export function failure(dice: Dice): Failure {
   return {
     code: dice.pick(['timeout', 'INTERNO', 'OUTRO_AGENTE']),
     message: dice.pick(['', 'Tente mais tarde']),
+    ...(dice.chance(0.3) ? { fieldErrors: { numero: 'Número inválido' } } : {}),
   };
 }
 

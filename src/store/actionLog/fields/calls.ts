@@ -14,7 +14,7 @@ const participant = {
   legId: 'keep',
   state: 'keep',
   isLeaving: 'keep',
-  failure: { code: 'keep', message: 'keep' },
+  failure: { code: 'keep', message: 'keep', fieldErrors: { '*': 'keep' } },
   cause: 'keep',
 } as const;
 

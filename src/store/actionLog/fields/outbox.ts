@@ -72,7 +72,7 @@ export const itemFields = {
   order: 'keep',
   state: 'keep',
   attempts: 'keep',
-  failure: { code: 'keep', message: 'keep' },
+  failure: { code: 'keep', message: 'keep', fieldErrors: { '*': 'keep' } },
   wentOut: 'keep',
   knownUntil: 'keep',
   mustCheck: 'keep',
