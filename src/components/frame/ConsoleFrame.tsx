@@ -19,6 +19,7 @@ import { ReloadBanner } from '../page/ReloadBanner';
 import { LazyKeyboard } from '../shortcuts/LazyKeyboard';
 import { AbsenceQuestion } from '../queues/AbsenceQuestion';
 import { QueueLacking } from '../queues/QueueLacking';
+import { QueueToasts } from '../queues/QueueToasts';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { AlertDialog } from './AlertDialog';
 import { CloseDialog } from './CloseDialog';
@@ -51,6 +52,7 @@ export function ConsoleFrame({ dialogs, children }: Props): ReactNode {
         <RecorderStrip />
         <ServerErrorBanner />
         <QueueLacking />
+        <QueueToasts />
         <EndDialog />
         <AgentToasts />
         <ConversationToasts />
