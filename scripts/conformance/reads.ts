@@ -44,7 +44,7 @@ const ALWAYS: readonly ReadCheck[] = [
     path: '/api/v2/classificacoes',
     verbs: ['GET'],
     loss: 'Nothing can be classified, nor closed where a queue asks for it.',
-    read: async ({ http }) => ({ rows: (await createClassificationApi(http).classifications(null)).length }),
+    read: async ({ http }) => ({ rows: (await createClassificationApi(http).classifications([])).length }),
   },
   {
     feature: 'classifications',

@@ -106,7 +106,7 @@ async function classify({ context, conversation, subject }: Scene): Promise<Find
   const { centre, options, secrets } = context;
   try {
     const [offered, finer] = await Promise.all([
-      api.classifications(conversation.queue),
+      api.classifications([conversation.queue]),
       api.subclassifications(),
     ]);
     const [first] = offered;

@@ -54,6 +54,11 @@ export function readFailed(failure: Failure): ReadState {
   return { status: 'failed', failure };
 }
 
+/** A read begins; what came before stays on offer meanwhile. */
+export function readBegun(read: ReadState): ReadState {
+  return read.status === 'loaded' ? read : READ_LOADING;
+}
+
 function areFieldErrors(value: unknown): value is FieldErrors {
   return (
     typeof value === 'object' &&

@@ -12,6 +12,7 @@ import { endLeftPause } from './calls/leftPause';
 import { watchContacts } from './contacts/contacts';
 import { keepHeaders } from './app/deployment';
 import { keepDrafts } from './outbox/drafts';
+import { keepChoices } from './classification/classification';
 import { fork, type SagaGenerator } from './core/effects';
 import { watchLogout } from './auth/logout';
 import { watchRenewal } from './auth/renewal';
@@ -50,6 +51,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['recording', watchRecording],
   ['search', watchSearch],
   ['queueLack', watchQueueLack],
+  ['classificationChoices', keepChoices],
   ['workers', () => serve(sessionWorkers())],
   ['contacts', watchContacts],
   ['queues', watchQueues],

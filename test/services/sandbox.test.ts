@@ -83,7 +83,7 @@ describe.each([[['GET']], [['POST']], [['GET', 'POST']]] as const)('reads served
     const [message] = await conversations.messages(String(id));
     expect(message).toMatchObject({ text: 'Bom dia', direction: 'customer', conversationId: String(id) });
     await expect(conversations.messages('999999')).rejects.toMatchObject({ code: 'NAO_ENCONTRADO' });
-    expect((await classification.classifications('Chat Site')).length).toBeGreaterThan(0);
+    expect((await classification.classifications(['Chat Site'])).length).toBeGreaterThan(0);
     expect((await classification.subclassifications()).length).toBeGreaterThan(0);
     await expect(classification.ofConversation(String(id))).resolves.toEqual([]);
   });
@@ -166,7 +166,7 @@ describe('a day of one conversation', () => {
     });
 
     const classifications = createClassificationApi(http);
-    const [first] = await classifications.classifications('Chat Site');
+    const [first] = await classifications.classifications(['Chat Site']);
     const form = {
       reqId: ids.newId(),
       conversationId: conversation.id,

@@ -1,6 +1,11 @@
 import { CheckOutlined, DownOutlined, LoadingOutlined, PauseOutlined } from '@ant-design/icons';
 import { useEffect, type ReactNode } from 'react';
-import { pauseReasonsReadRequested, pauseRequested, unpauseRequested } from '../../store/agent/actions';
+import {
+  pauseMenuOpenRequested,
+  pauseReasonsReadRequested,
+  pauseRequested,
+  unpauseRequested,
+} from '../../store/agent/actions';
 import { selectAgent, selectPauseChoices } from '../../store/agent/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { useFailureText } from '../ui/feedback/failureText';
@@ -49,11 +54,17 @@ function useFailureToast(): void {
 /** The button Pausa with the server's reasons; the current one is ticked. */
 export function PauseMenu(): ReactNode {
   const t = useText();
+  const request = useRequest();
   const entries = useEntries();
   const { pending } = useAppSelector(selectAgent);
   useFailureToast();
   return (
-    <ActionMenu label={t('agent.pause')} entries={entries} isBusy={pending !== null}>
+    <ActionMenu
+      label={t('agent.pause')}
+      entries={entries}
+      isBusy={pending !== null}
+      onOpen={() => request(pauseMenuOpenRequested())}
+    >
       {pending === null ? <PauseOutlined aria-hidden /> : <LoadingOutlined aria-hidden />}
       {t('agent.pause')}
       <DownOutlined className="pause-menu__arrow" aria-hidden />

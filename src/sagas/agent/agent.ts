@@ -5,12 +5,13 @@ import { CLASSIFYING, selectAgent } from '../../store/agent/selectors';
 import { selectCallClassification, selectIsInCall } from '../../store/calls/selectors';
 import { authenticated, handshakeUnanswered } from '../../store/connection/actions';
 import { selectMustAskFirst } from '../../store/attendance/selectors';
-import { toFailure } from '../../lib/failure';
+import { toFailure, type Failure } from '../../lib/failure';
 import { optimisticPause, orOptimistic, sendAgentRequest } from './optimisticAnswer';
 import { services } from '../core/context';
-import { call, fork, put, select, takeLatest, takeLeading, type SagaGenerator } from '../core/effects';
+import { call, fork, put, select, takeLatest, type SagaGenerator } from '../core/effects';
 import { failureOf } from '../core/failureOf';
 import { guarded } from '../core/guarded';
+import { keepFresh } from '../core/keepFresh';
 import { reportAgent } from './membership';
 
 function* settle(answer: AckResult<AgentAnswer>, reason: string | null): SagaGenerator<void> {
@@ -57,14 +58,17 @@ function* changePause(action: { type: string }): SagaGenerator<void> {
   }
 }
 
-function* readPauseReasons(): SagaGenerator<void> {
+function* readPauseReasons(): SagaGenerator<Failure | null> {
   const { agentApi } = yield* call(services);
   yield* put(agent.pauseReasonsReadStarted());
   try {
     const reasons = yield* call(agentApi.pauseReasons);
     yield* put(agent.pauseReasonsLoaded({ reasons }));
+    return null;
   } catch (error) {
-    yield* put(agent.pauseReasonsReadFailed(toFailure(error)));
+    const failure = toFailure(error);
+    yield* put(agent.pauseReasonsReadFailed(failure));
+    return failure;
   }
 }
 
@@ -72,6 +76,9 @@ function* readPauseReasons(): SagaGenerator<void> {
 export function* watchAgent(): SagaGenerator<void> {
   const wishes = [agent.pauseRequested, agent.unpauseRequested];
   yield* takeLatest([...wishes, authenticated, handshakeUnanswered], guarded('pause', changePause));
-  yield* takeLeading(agent.pauseReasonsReadRequested, guarded('pauseReasons', readPauseReasons));
-  yield* fork(readPauseReasons);
+  yield* fork(keepFresh, {
+    read: readPauseReasons,
+    asked: [agent.pauseReasonsReadRequested],
+    opened: [agent.pauseMenuOpenRequested],
+  });
 }

@@ -2,7 +2,10 @@ import { returnRequested } from '../../store/attendance/actions';
 import { loggedIn } from '../../store/auth/actions';
 import { authenticated, handshakeUnanswered } from '../../store/connection/actions';
 import { selectConnection } from '../../store/connection/selectors';
-import { toFailure } from '../../lib/failure';
+import { createOpenRequested } from '../../store/conversations/createActions';
+import { endConfirmationOpened, openRequested } from '../../store/conversations/actions';
+import { transferOpenRequested } from '../../store/conversations/transferActions';
+import { toFailure, type Failure } from '../../lib/failure';
 import * as queues from '../../store/queues/actions';
 import { selectQueues } from '../../store/queues/selectors';
 import type { QueueReport } from '../../services/realtime/commands';
@@ -23,6 +26,7 @@ import {
   type SagaGenerator,
 } from '../core/effects';
 import { guarded } from '../core/guarded';
+import { keepFresh } from '../core/keepFresh';
 
 /** A switch acts once it rested, so that several turned together are one request (spec 1 §9). */
 const SWITCH_DELAY_MS = 500;
@@ -37,13 +41,16 @@ function* applySwitches(): SagaGenerator<void> {
   yield* fork(leaveQueues, leaves);
 }
 
-function* readQueues(): SagaGenerator<void> {
+function* readQueues(): SagaGenerator<Failure | null> {
   const { queueApi } = yield* call(services);
   yield* put(queues.readStarted());
   try {
     yield* put(queues.loaded({ queues: yield* call(queueApi.queues) }));
+    return null;
   } catch (error) {
-    yield* put(queues.readFailed(toFailure(error)));
+    const failure = toFailure(error);
+    yield* put(queues.readFailed(failure));
+    return failure;
   }
 }
 
@@ -70,8 +77,11 @@ export function* watchQueues(): SagaGenerator<void> {
   yield* takeLatest(queues.switchRequested, guarded('queueSwitch', applySwitches));
   yield* takeEvery([authenticated, handshakeUnanswered], guarded('queueEntry', joinOnConnection));
   yield* takeEvery(returnRequested, guarded('queueReturn', returnToWork));
-  yield* takeLeading([queues.readRequested, loggedIn], guarded('queueRead', readQueues));
   yield* takeLeading(queues.statusReported, guarded('agentNames', namingAgents()));
   yield* takeLeading(queues.statusReadRequested, guarded('queueStatus', readIfUntold));
-  yield* fork(readQueues);
+  yield* fork(keepFresh, {
+    read: readQueues,
+    asked: [queues.readRequested, loggedIn],
+    opened: [createOpenRequested, transferOpenRequested, endConfirmationOpened, openRequested],
+  });
 }

@@ -1,4 +1,3 @@
-import type { Action } from '@reduxjs/toolkit';
 import type { PendingClassification } from '../../services/storage/pendingClassifications';
 import { selectUser } from '../../store/auth/selectors';
 import { classificationRequired, classifyOpenRequested } from '../../store/calls/actions';
@@ -6,10 +5,12 @@ import * as classification from '../../store/classification/actions';
 import { selectClassification, selectClassifications } from '../../store/classification/selectors';
 import type { ClassificationRow } from '../../store/classification/types';
 import { endConfirmationOpened } from '../../store/conversations/actions';
-import { toFailure } from '../../lib/failure';
+import { toFailure, type Failure } from '../../lib/failure';
+import { selectQueues } from '../../store/queues/selectors';
 import { services } from '../core/context';
 import { call, put, select, take, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
+import { keepFresh } from '../core/keepFresh';
 import { submitClassification } from './submitClassification';
 import { worker, type Worker } from '../core/workers';
 
@@ -26,21 +27,31 @@ export function* readRows(conversationId: string): SagaGenerator<ClassificationR
   }
 }
 
-function* readChoices(): SagaGenerator<void> {
+function* readChoices(): SagaGenerator<Failure | null> {
   const { classificationApi } = yield* call(services);
+  const { memberships } = yield* select(selectQueues);
+  const queues = memberships.map(({ queue }) => queue);
   yield* put(classification.readStarted());
   try {
-    const classifications = yield* call(classificationApi.classifications, null);
+    const classifications = yield* call(classificationApi.classifications, queues);
     const subclassifications = yield* call(classificationApi.subclassifications);
     yield* put(classification.loaded({ classifications, subclassifications }));
+    return null;
   } catch (error) {
-    yield* put(classification.readFailed(toFailure(error)));
+    const failure = toFailure(error);
+    yield* put(classification.readFailed(failure));
+    return failure;
   }
 }
 
-function* readChoicesOnce(): SagaGenerator<void> {
+/** Whether a queue has a classification to choose; yes where that cannot be read, since the dialog says why and asks again. */
+export function* hasChoices(queue: string | null): SagaGenerator<boolean> {
+  const { status } = (yield* select(selectClassification)).read;
+  if (status === 'idle' || status === 'failed') yield* call(readChoices);
+  while ((yield* select(selectClassification)).read.status === 'loading')
+    yield* take([classification.loaded, classification.readFailed]);
   const { read } = yield* select(selectClassification);
-  if (read.status === 'idle' || read.status === 'failed') yield* call(readChoices);
+  return read.status !== 'loaded' || (yield* select(selectClassifications, queue)).length > 0;
 }
 
 type Beginning = ReturnType<typeof classification.openRequested | typeof classification.saveRequested>;
@@ -48,15 +59,6 @@ type Beginning = ReturnType<typeof classification.openRequested | typeof classif
 /** How it is classified so far, with which the dialog begins; an answer that comes after a save would be an older one. */
 function* readRowsOfDialog(action: Beginning): SagaGenerator<void> {
   if (classification.openRequested.match(action)) yield* call(readRows, action.payload.conversationId);
-}
-
-/** Whether a queue has a classification to choose; yes where that cannot be read, since the dialog says why and asks again. */
-export function* hasChoices(queue: string | null): SagaGenerator<boolean> {
-  yield* call(readChoicesOnce);
-  while ((yield* select(selectClassification)).read.status === 'loading')
-    yield* take([classification.loaded, classification.readFailed]);
-  const { read } = yield* select(selectClassification);
-  return read.status !== 'loaded' || (yield* select(selectClassifications, queue)).length > 0;
 }
 
 type Saving = ReturnType<typeof classification.saveRequested>;
@@ -114,19 +116,25 @@ function saving() {
   };
 }
 
-/** Reading the choices when a classification begins, and saving it. */
-export function classificationWorkers(): readonly Worker[] {
+/** Keeps what can be chosen, from the first classification on. */
+export function* keepChoices(): SagaGenerator<void> {
   const ofCalls = [classifyOpenRequested, classificationRequired];
-  const begins = [classification.openRequested, classification.required, ...ofCalls];
-  const choices = guarded('classificationChoices', readChoicesOnce);
+  yield* call(keepFresh, {
+    read: readChoices,
+    asked: [classification.readRequested],
+    opened: [classification.openRequested, classification.required, ...ofCalls],
+    isLate: true,
+  });
+}
+
+/** Reading how a conversation is classified when its dialog opens, and saving it. */
+export function classificationWorkers(): readonly Worker[] {
   return [
-    worker<Action>('leading', begins, choices),
     worker<Beginning>(
       'latest',
       [classification.openRequested, classification.saveRequested],
       guarded('classificationRows', readRowsOfDialog),
     ),
-    worker('leading', [classification.readRequested], guarded('classificationRead', readChoices)),
     worker('leading', [classification.saveRequested], guarded('classificationSave', saving())),
   ];
 }

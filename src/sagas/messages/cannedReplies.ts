@@ -1,17 +1,21 @@
 import { selectConversation } from '../../store/conversations/selectors';
 import { toFailure, type Failure } from '../../lib/failure';
+import { backoffDelay, isTransient, RECONNECT } from '../../lib/retry';
 import * as cannedReplies from '../../store/cannedReplies/actions';
-import { selectReplies, selectTemplates } from '../../store/cannedReplies/selectors';
+import { selectReplies, selectRepliesFor, selectTemplates } from '../../store/cannedReplies/selectors';
 import type { ReplyKind, Template } from '../../store/cannedReplies/types';
 import { askTwice } from '../core/askTwice';
 import { currentSender, services } from '../core/context';
-import { call, put, race, select, take, type SagaGenerator } from '../core/effects';
+import { call, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
 import { failureOf } from '../core/failureOf';
 import { guarded } from '../core/guarded';
 import { worker, type Worker } from '../core/workers';
 
-/** What was read is good for this long (contract §4, getTemplates), ms. */
-const FRESH_FOR_MS = 10 * 60_000;
+/** What was read is good for this long, ms; the contract allows twice as much (§4, getTemplates). */
+const FRESH_FOR_MS = 5 * 60_000;
+
+/** What the agent wants to choose from. */
+type Wanted = ReturnType<typeof cannedReplies.openRequested>['payload'];
 
 /** Null: they came. */
 function* readReplies(queue: string): SagaGenerator<Failure | null> {
@@ -38,22 +42,39 @@ function* readTemplates(queue: string): SagaGenerator<Failure | null> {
   return null;
 }
 
-function* read(kind: ReplyKind, queue: string): SagaGenerator<void> {
+function* read(kind: ReplyKind, queue: string): SagaGenerator<Failure | null> {
   yield* put(cannedReplies.readStarted({ kind, queue }));
   const failure = yield* call(kind === 'replies' ? readReplies : readTemplates, queue);
   if (failure !== null) yield* put(cannedReplies.readFailed({ kind, queue, ...failure }));
+  return failure;
 }
 
-/** What the agent wants to choose from. */
-type Wanted = ReturnType<typeof cannedReplies.openRequested>['payload'];
+/** Whether the agent still looks for the texts, and the last read failed by what may pass by itself. */
+function* isStillDue({ kind, conversationId }: Wanted, queue: string): SagaGenerator<boolean> {
+  const { failure } = (yield* select(kind === 'replies' ? selectReplies : selectTemplates, queue)).read;
+  const openFor = yield* select(selectRepliesFor, kind);
+  return openFor === conversationId && failure !== null && isTransient(failure.code);
+}
 
-function* readUnlessFresh({ kind, conversationId }: Wanted): SagaGenerator<void> {
+/** Reads, and again after a failure, the later the more often, as long as the agent looks for them. */
+function* readUntilRead(wanted: Wanted, queue: string): SagaGenerator<void> {
+  const { random } = yield* call(services);
+  let failures = 0;
+  while ((yield* call(read, wanted.kind, queue)) !== null) {
+    failures += 1;
+    yield* delay(backoffDelay(RECONNECT, failures, random));
+    if (!(yield* call(isStillDue, wanted, queue))) return;
+  }
+}
+
+function* readUnlessFresh(wanted: Wanted): SagaGenerator<void> {
+  const { conversationId, kind } = wanted;
   const { clock } = yield* call(services);
   const conversation = yield* select(selectConversation, conversationId);
   if (conversation === undefined) return;
   const { queue } = conversation;
   const { readAt } = yield* select(kind === 'replies' ? selectReplies : selectTemplates, queue);
-  if (readAt === null || clock.now() - readAt > FRESH_FOR_MS) yield* call(read, kind, queue);
+  if (readAt === null || clock.now() - readAt > FRESH_FOR_MS) yield* call(readUntilRead, wanted, queue);
 }
 
 function* whenOpened({ payload }: ReturnType<typeof cannedReplies.openRequested>): SagaGenerator<void> {

@@ -16,8 +16,8 @@ import { readList } from './list';
 
 /** Why customers turn to the centre. */
 export interface ClassificationApi {
-  /** Those on offer in a queue; null: in all. */
-  classifications(queue: string | null): Promise<Classification[]>;
+  /** Those on offer in these queues; none given: in all. */
+  classifications(queues: readonly string[]): Promise<Classification[]>;
   subclassifications(): Promise<Subclassification[]>;
   /** How a conversation was classified so far. */
   ofConversation(id: string): Promise<ClassificationRow[]>;
@@ -34,17 +34,37 @@ function storedId(answer: unknown): string | undefined {
   return idIn(typeof one === 'object' && one !== null && 'id' in one ? one.id : one);
 }
 
+/** Rows that name no queue belong to those in whose answer they stand; in all of them: to every queue. */
+function placed(
+  all: readonly Classification[],
+  queues: readonly string[],
+  answers: readonly Classification[][],
+): Classification[] {
+  return all.map((one) => {
+    const offering = queues.filter((_queue, index) => answers[index]?.some(({ id }) => id === one.id));
+    return { ...one, queues: offering.length === queues.length ? [] : offering };
+  });
+}
+
 function chatPath(id: string, what: string): string {
   return `/api/v2/chat/${encodeURIComponent(id)}/${what}`;
 }
 
 /** Classifications over HTTP. */
 export function createClassificationApi(http: Http): ClassificationApi {
+  async function offeredIn(queues: readonly string[]): Promise<Classification[]> {
+    const query: Query = queues.length === 0 ? {} : { filas: queues };
+    const { items } = await readList(http, '/api/v2/classificacoes', classificationEntity, query);
+    return items;
+  }
+
   return {
-    async classifications(queue) {
-      const query: Query = queue === null ? {} : { filas: [queue] };
-      const { items } = await readList(http, '/api/v2/classificacoes', classificationEntity, query);
-      return items;
+    async classifications(queues) {
+      const all = await offeredIn(queues);
+      // A server whose rows say nothing of queues tells them apart by the question alone.
+      const saysWhere = all.some((one) => one.queues.length > 0);
+      if (saysWhere || queues.length < 2) return all;
+      return placed(all, queues, await Promise.all(queues.map((queue) => offeredIn([queue]))));
     },
     async subclassifications() {
       const { items } = await readList(http, '/api/v3/subclassificacao', subclassificationEntity);

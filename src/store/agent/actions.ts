@@ -6,6 +6,8 @@ import type { AgentStatus, PauseReason } from './types';
 export const pauseRequested = request('agent/pauseRequested')<{ reason: string }>();
 /** The agent unticked the pause reason. */
 export const unpauseRequested = request('agent/unpauseRequested')();
+/** The agent opened the menu of pause reasons. */
+export const pauseMenuOpenRequested = request('agent/pauseMenuOpenRequested')();
 /** The agent asked again for the pause reasons after a failed read. */
 export const pauseReasonsReadRequested = request('agent/pauseReasonsReadRequested')();
 /** The server said what the agent's status is: at login, after an action, after a reconnection. */

@@ -4,7 +4,7 @@ import { authenticated, handshakeUnanswered } from '../connection/actions';
 import {
   READ_IDLE,
   READ_LOADED,
-  READ_LOADING,
+  readBegun,
   readFailed,
   type Failure,
   type ReadState,
@@ -91,7 +91,7 @@ export const agentReducer = plainReducer<AgentState>(initialState, (on) => {
   on(leftRecalled, (state, { payload }) => ({ ...state, lapsed: payload.pauseReason }));
   on(stayOutRequested, (state) => (state.lapsed === null ? state : { ...state, lapsed: null }));
   on(actions.pauseFailed, (state, { payload }) => ({ ...state, pending: null, failure: payload }));
-  on(actions.pauseReasonsReadStarted, (state) => ({ ...state, reasonsRead: READ_LOADING }));
+  on(actions.pauseReasonsReadStarted, (state) => ({ ...state, reasonsRead: readBegun(state.reasonsRead) }));
   on(actions.pauseReasonsLoaded, (state, { payload }) => ({
     ...state,
     reasons: payload.reasons,

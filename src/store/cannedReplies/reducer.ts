@@ -1,4 +1,5 @@
 import { loggedOut } from '../auth/actions';
+import { lost } from '../connection/actions';
 import * as conversations from '../conversations/actions';
 import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed, type ReadState } from '../../lib/failure';
 import { plainReducer } from '../plainReducer';
@@ -24,6 +25,7 @@ function change<T>(byQueue: ByQueue<T>, queue: string, part: Partial<QueueReplie
   return { ...byQueue, [queue]: { ...(entryOf(byQueue, queue) ?? NO_REPLIES), ...part } };
 }
 
+/** What came before stays on offer while a later read runs or fails. */
 function withRead(
   state: CannedRepliesState,
   kind: ReplyKind,
@@ -46,6 +48,15 @@ function closed(state: CannedRepliesState): CannedRepliesState {
 
 function closedFor(state: CannedRepliesState, conversationId: string): CannedRepliesState {
   return state.open?.conversationId === conversationId ? closed(state) : state;
+}
+
+function aged<T>(byQueue: ByQueue<T>): ByQueue<T> {
+  return Object.fromEntries(Object.entries(byQueue).map(([queue, one]) => [queue, { ...one, readAt: null }]));
+}
+
+/** What changed while the connection was away nobody told: it is read again when it is next needed. */
+function stale(state: CannedRepliesState): CannedRepliesState {
+  return { ...state, replies: aged(state.replies), templates: aged(state.templates) };
 }
 
 /** Folds the facts of ready texts. */
@@ -77,6 +88,7 @@ export const cannedRepliesReducer = plainReducer<CannedRepliesState>(initialStat
   on(actions.readFailed, (state, { payload: { kind, queue, code, message } }) =>
     withRead(state, kind, queue, readFailed({ code, message })),
   );
+  on(lost, stale);
   on(conversations.openRequested, closed);
   on(conversations.leaveRequested, closed);
   on(conversations.removed, (state, { payload }) => closedFor(state, payload.conversationId));

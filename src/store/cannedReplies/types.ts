@@ -27,6 +27,6 @@ export type ReplyKind = 'replies' | 'templates';
 export interface QueueReplies<T> {
   items: readonly T[];
   read: ReadState;
-  /** When they came, ms since 1970; null before. */
+  /** When they came, ms since 1970; null before, and once the connection was lost since. */
   readAt: number | null;
 }

@@ -4,7 +4,7 @@ import {
   failureIn,
   READ_IDLE,
   READ_LOADED,
-  READ_LOADING,
+  readBegun,
   readFailed,
   type Failure,
   type ReadState,
@@ -66,7 +66,7 @@ export const classificationReducer = plainReducer<ClassificationState>(initialSt
   );
   on(actions.required, (state, { payload }) => opened(state, payload.conversationId, true));
   on(actions.dismissRequested, (state) => (state.dialog === null ? state : { ...state, dialog: null }));
-  on(actions.readStarted, (state) => ({ ...state, read: READ_LOADING }));
+  on(actions.readStarted, (state) => ({ ...state, read: readBegun(state.read) }));
   on(actions.loaded, (state, { payload }) => ({ ...state, ...payload, read: READ_LOADED }));
   on(actions.readFailed, (state, { payload }) => ({ ...state, read: readFailed(payload) }));
   on(actions.rowsLoaded, (state, { payload }) => ({

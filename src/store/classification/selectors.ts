@@ -16,16 +16,22 @@ export function selectChoicesRead(state: RootState): ClassificationState['read']
   return state.classification.read;
 }
 
-/** The classifications that a queue may use: its own, and those of every queue; all where the queue is not known. */
+/**
+ * The classifications that a queue may use: its own, and those of every queue; all where the queue is not known, or is
+ * none of the agent's, for which alone the centre was asked.
+ */
 export const selectClassifications = createSelector(
   [
     (state: RootState) => state.classification.classifications,
+    (state: RootState) => state.queues.memberships,
     (_state: RootState, queue: string | null) => queue,
   ],
-  (classifications, queue): Classification[] =>
-    queue === null || queue === ''
-      ? classifications
-      : classifications.filter(({ queues }) => queues.length === 0 || queues.includes(queue)),
+  (classifications, memberships, queue): Classification[] => {
+    if (queue === null || queue === '') return classifications;
+    const own = classifications.filter(({ queues }) => queues.length === 0 || queues.includes(queue));
+    const isAskedFor = memberships.some((one) => one.queue === queue);
+    return own.length > 0 || isAskedFor ? own : classifications;
+  },
 );
 
 /** Whether there is something to choose for a queue, or may be while the choices are being read. */

@@ -5,7 +5,7 @@ import {
   failureIn,
   READ_IDLE,
   READ_LOADED,
-  READ_LOADING,
+  readBegun,
   readFailed,
   type Failure,
   type ReadState,
@@ -177,7 +177,7 @@ export const queuesReducer = plainReducer<QueuesState>(initialState, (on) => {
   }));
   on(actions.lacked, (state, { payload }) => ({ ...state, lacking: payload.channel }));
   on(actions.lackDismissRequested, (state) => (state.lacking === null ? state : { ...state, lacking: null }));
-  on(actions.readStarted, (state) => ({ ...state, read: READ_LOADING }));
+  on(actions.readStarted, (state) => ({ ...state, read: readBegun(state.read) }));
   on(actions.loaded, (state, { payload }) => ({
     ...state,
     ...waitingOf(state, payload.queues),

@@ -74,6 +74,7 @@ describe('the agent status bar', () => {
   it('pauses with a reason, and ends the pause by unticking it', async () => {
     const { user, store, dispatched } = show();
     await user.click(button());
+    expect(dispatched).toMatchObject([{ type: 'agent/pauseMenuOpenRequested' }]);
     await user.click(screen.getByRole('menuitemradio', { name: 'Almoço' }));
     expect(dispatched.at(-1)).toMatchObject({ type: 'agent/pauseRequested', payload: { reason: 'Almoço' } });
     expect(button()).toHaveAttribute('aria-busy', 'true');

@@ -1,3 +1,4 @@
+import { keepChoices } from '../../../src/sagas/classification/classification';
 import { serve } from '../../../src/sagas/core/workers';
 import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
 import {
@@ -19,6 +20,7 @@ let h: SagaHarness;
 beforeEach(() => {
   h = createSagaHarness({ facts: atWork });
   h.run(() => serve(sessionWorkers()));
+  h.run(keepChoices);
 });
 afterEach(() => h.end());
 
@@ -34,7 +36,7 @@ describe('the choices', () => {
     h.dispatch(dismissRequested());
     h.dispatch(openRequested(A));
     await h.settle();
-    expect(h.services.classificationApi.classifications.calls).toEqual([[null]]);
+    expect(h.services.classificationApi.classifications.calls).toEqual([[['SAC']]]);
     expect(state()).toMatchObject({
       classifications: [{ id: '1', name: 'Dúvida' }],
       subclassifications: [{ id: '11', name: 'Preço' }],
@@ -43,13 +45,13 @@ describe('the choices', () => {
   });
 
   it('are read again with the next dialog after a failure, or when the agent asks', async () => {
-    h.services.classificationApi.subclassifications.next(fails('offline'), fails('timeout'));
+    h.services.classificationApi.subclassifications.next(fails('http'), fails('badAnswer'));
     h.dispatch(openRequested(A));
     await h.settle();
-    expect(state().read).toMatchObject({ status: 'failed', failure: { code: 'offline' } });
+    expect(state().read).toMatchObject({ status: 'failed', failure: { code: 'http' } });
     h.dispatch(readRequested());
     await h.settle();
-    expect(state().read).toMatchObject({ status: 'failed', failure: { code: 'timeout' } });
+    expect(state().read).toMatchObject({ status: 'failed', failure: { code: 'badAnswer' } });
     h.dispatch(openRequested(A));
     await h.settle();
     expect(state().read.status).toBe('loaded');

@@ -1,5 +1,6 @@
 import { serve } from '../../../src/sagas/core/workers';
 import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
+import { authenticated, lost } from '../../../src/store/connection/actions';
 import * as cannedReplies from '../../../src/store/cannedReplies/actions';
 import { selectReplies, selectTemplates } from '../../../src/store/cannedReplies/selectors';
 import type { ReplyKind } from '../../../src/store/cannedReplies/types';
@@ -7,10 +8,11 @@ import { ok, refused } from '../../support/fakes/fakeCommands';
 import { fails } from '../../support/fakes/scripted';
 import { atWork } from '../../support/sagaFixtures';
 import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
+import { sampleHandshake } from '../../support/sagaSamples';
 
 const replies = [{ name: 'Saudação', text: 'Olá!' }];
 const template = { id: '1', name: 'aviso', text: 'Olá {{nome}}', fields: ['nome'] };
-const TEN_MINUTES = 10 * 60_000;
+const FIVE_MINUTES = 5 * 60_000;
 
 let h: SagaHarness;
 beforeEach(() => {
@@ -36,7 +38,7 @@ it('reads its templates, when they are asked for and when the server asks for on
   await open('templates');
   expect(h.services.commands.templates.calls[0]?.[2]).toBe('SAC');
   expect(selectTemplates(h.state(), 'SAC').items).toEqual([template]);
-  await h.pass(TEN_MINUTES + 1);
+  await h.pass(FIVE_MINUTES + 1);
   h.dispatch(cannedReplies.templateRequired({ conversationId: '1001' }));
   await h.settle();
   expect(h.services.commands.templates.calls).toHaveLength(2);
@@ -54,16 +56,33 @@ it('reads templates once more when the answer cannot be read, and then says so',
   expect(selectTemplates(h.state(), 'SAC').read).toMatchObject({ failure: { code: 'badAnswer' } });
 });
 
-it.each(['replies', 'templates'] as const)('keeps %s for ten minutes', async (kind) => {
-  const calls =
-    kind === 'replies' ? h.services.queueApi.cannedReplies.calls : h.services.commands.templates.calls;
-  await open(kind);
-  await h.pass(TEN_MINUTES);
-  await open(kind);
-  expect(calls).toHaveLength(1);
-  await h.pass(1);
-  await open(kind);
-  expect(calls).toHaveLength(2);
+it.each(['replies', 'templates'] as const)(
+  'keeps %s for five minutes, as long as the connection lasts',
+  async (kind) => {
+    const calls =
+      kind === 'replies' ? h.services.queueApi.cannedReplies.calls : h.services.commands.templates.calls;
+    await open(kind);
+    await h.pass(FIVE_MINUTES);
+    await open(kind);
+    expect(calls).toHaveLength(1);
+    await h.pass(1);
+    await open(kind);
+    expect(calls).toHaveLength(2);
+    h.dispatch(lost({ cause: 'transport close' }));
+    h.dispatch(authenticated(sampleHandshake()));
+    await open(kind);
+    expect(calls).toHaveLength(3);
+  },
+);
+
+it('reads again by itself while the agent waits for the texts, and no longer', async () => {
+  h.services.queueApi.cannedReplies.next(fails('offline'), fails('offline'), fails('offline'));
+  await open('replies');
+  await h.pass(2_000);
+  expect(h.services.queueApi.cannedReplies.calls).toHaveLength(2);
+  h.dispatch(cannedReplies.closeRequested());
+  await h.pass(60_000);
+  expect(h.services.queueApi.cannedReplies.calls).toHaveLength(2);
 });
 
 it.each(['replies', 'templates'] as const)(

@@ -1,11 +1,10 @@
 import { createAgentApi } from '../../../src/services/api/agentApi';
 import { createAuthApi } from '../../../src/services/api/authApi';
-import { createClassificationApi } from '../../../src/services/api/classificationApi';
 import { createConversationApi } from '../../../src/services/api/conversationApi';
 import { createQueueApi } from '../../../src/services/api/queueApi';
 import { startHttpServer, type TestServer } from '../support/httpServer';
 import { httpTo } from '../support/testHttp';
-import { CLIENT_MSG_ID, REQ_ID, wireConversation, wireMessage, wireUser } from '../support/wire';
+import { CLIENT_MSG_ID, wireConversation, wireMessage, wireUser } from '../support/wire';
 
 let server: TestServer;
 
@@ -169,80 +168,5 @@ describe('queues and pause reasons', () => {
       { name: 'Almoço', queue: null },
     ]);
     expect(server.seen[0]).toMatchObject({ method: 'POST', path: '/api/v3/pausa', body: whole });
-  });
-});
-
-describe('classifications', () => {
-  test('on offer, in one queue or in all', async () => {
-    answer({
-      dados: [
-        { id: 1, nome: 'Dúvida' },
-        { id: 'b', nome: 'Queixa', filas: ['SAC'] },
-      ],
-    });
-    const api = createClassificationApi(http());
-    await expect(api.classifications('SAC')).resolves.toEqual([
-      { id: '1', name: 'Dúvida', queues: [] },
-      { id: 'b', name: 'Queixa', queues: ['SAC'] },
-    ]);
-    await api.classifications(null);
-    expect(server.seen.map(({ query }) => query)).toEqual([{ ...whole, filas: '["SAC"]' }, whole]);
-  });
-
-  test('finer ones', async () => {
-    answer({ dados: [{ id: 5, nome: 'Prazo', id_classificacao: 1 }] });
-    await expect(createClassificationApi(http()).subclassifications()).resolves.toEqual([
-      { id: '5', name: 'Prazo', classificationId: '1' },
-    ]);
-  });
-
-  test('of a conversation', async () => {
-    const row = {
-      id: 8,
-      protocolo: 42,
-      classificacaoID: 1,
-      classificacao: 'Dúvida',
-      subClassificacaoID: 11,
-      obs: 'ok',
-      agente: 'Ana Lima',
-      dataHora: '2026-03-02T10:00:00-03:00',
-    };
-    answer({ dados: [row] });
-    await expect(createClassificationApi(http()).ofConversation('42')).resolves.toEqual([
-      {
-        id: '8',
-        classificationId: '1',
-        classification: 'Dúvida',
-        subclassificationId: '11',
-        subclassification: null,
-        notes: 'ok',
-        agent: 'Ana Lima',
-      },
-    ]);
-    expect(server.seen[0]?.path).toBe('/api/v2/chat/42/classificacoes');
-  });
-
-  test('classifying carries the id of the request', async () => {
-    answer({ dados: { id: 8 } });
-    const form = {
-      reqId: REQ_ID,
-      conversationId: '42',
-      classificationId: '1',
-      subclassificationId: null,
-      notes: 'ok',
-    };
-    await expect(createClassificationApi(http()).classify(form, 'Ana Lima')).resolves.toEqual({ id: '8' });
-    expect(server.seen[0]).toMatchObject({
-      method: 'POST',
-      path: '/api/v2/chat/42/classificacao',
-      body: {
-        protocolo: '42',
-        classificacaoID: '1',
-        subClassificacaoID: null,
-        obs: 'ok',
-        agente: 'Ana Lima',
-      },
-    });
-    expect(server.seen[0]?.headers['idempotency-key']).toBe(REQ_ID);
   });
 });

@@ -1,3 +1,5 @@
+import { membershipsReported } from '../../../src/store/queues/actions';
+import { sampleMembership } from '../../support/sagaSamples';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import * as classification from '../../../src/store/classification/actions';
 import * as select from '../../../src/store/classification/selectors';
@@ -81,6 +83,24 @@ describe('what is known of classifications', () => {
     expect(select.selectClassifications(state, 'SAC').map(({ id }) => id)).toEqual(['1', '2']);
     expect(select.selectSubclassifications(state, '2').map(({ id }) => id)).toEqual(['21']);
     expect(select.selectSubclassifications(state, null)).toEqual([]);
+  });
+
+  it('offers in a queue that is none of the agent’s, for which nobody asked, what there is', () => {
+    const own = { id: '2', name: 'SAC', queues: ['SAC'] };
+    const state = fold([
+      membershipsReported({ memberships: [sampleMembership('SAC'), sampleMembership('Vendas')] }),
+      classification.loaded({ classifications: [own], subclassifications: [] }),
+    ]);
+    expect(select.selectClassifications(state, 'Vendas')).toEqual([]);
+    expect(select.selectClassifications(state, 'Financeiro')).toEqual([own]);
+  });
+
+  it('stays on offer while it is read again', () => {
+    const state = fold([
+      classification.loaded({ classifications: [], subclassifications: [] }),
+      classification.readStarted(),
+    ]);
+    expect(select.selectChoicesRead(state).status).toBe('loaded');
   });
 
   it('keeps the choices when a later read fails', () => {

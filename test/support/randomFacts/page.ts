@@ -32,6 +32,7 @@ export const pageFacts: FactsOf<
   'agent/statusReported': (dice) =>
     agent.statusReported({ status: dice.pick([1, 2, 3, 5, 10]), pauseReason: dice.pick([null, 'Café']) }),
   'agent/pauseFailed': (dice) => agent.pauseFailed(failure(dice)),
+  'agent/pauseMenuOpenRequested': () => agent.pauseMenuOpenRequested(),
   'agent/pauseReasonsReadStarted': () => agent.pauseReasonsReadStarted(),
   'agent/pauseReasonsLoaded': () => agent.pauseReasonsLoaded({ reasons: [{ name: 'Café', queue: null }] }),
   'agent/pauseReasonsReadFailed': (dice) => agent.pauseReasonsReadFailed(failure(dice)),

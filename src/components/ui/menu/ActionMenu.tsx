@@ -16,6 +16,7 @@ interface Props {
   align?: Alignment;
   /** What was chosen is under way. */
   isBusy?: boolean;
+  onOpen?: () => void;
 }
 
 /** A button that opens a menu of actions. Afterwards the button has the focus again. */
@@ -27,6 +28,7 @@ export function ActionMenu({
   tabIndex = 0,
   align = 'end',
   isBusy,
+  onOpen,
 }: Props): ReactNode {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -37,11 +39,16 @@ export function ActionMenu({
     button.current?.focus({ preventScroll: true });
   }
 
+  function open(): void {
+    setIsOpen(true);
+    onOpen?.();
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     event.stopPropagation();
-    setIsOpen(true);
+    if (!isOpen) open();
   }
 
   return (
@@ -59,7 +66,8 @@ export function ActionMenu({
         onKeyDown={onKeyDown}
         onClick={(event) => {
           event.stopPropagation();
-          setIsOpen((before) => !before);
+          if (isOpen) setIsOpen(false);
+          else open();
         }}
       >
         {children}

@@ -5,6 +5,7 @@ import { mask, type RulesOf } from './rule';
 export const pageRules = {
   'agent/pauseRequested': 'keep',
   'agent/unpauseRequested': 'keep',
+  'agent/pauseMenuOpenRequested': 'keep',
   'agent/pauseReasonsReadRequested': 'keep',
   'agent/statusReported': 'keep',
   'agent/pauseFailed': 'keep',
