@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { LanguageChoice } from '../components/auth/LanguageChoice';
 import { LoginForm } from '../components/auth/LoginForm';
 import { UnsupportedBrowser } from '../components/auth/UnsupportedBrowser';
 import { useBrowserSupport } from '../components/browserSupport';
 import { T } from '../components/intl/T';
 import { VERSION_LABEL } from '../components/version';
-import { selectConfiguration, selectProductTitle } from '../store/config/selectors';
+import { selectConfiguration, selectProductTitle, selectSettingsLocked } from '../store/config/selectors';
 import { useAppSelector, useRequest } from '../store/hooks';
 import { settingsOpenRequested } from '../store/ui/actions';
 import '../components/auth/login.css';
@@ -24,6 +25,7 @@ export function LoginPage({ preload }: { preload?: () => void }): ReactNode {
   const request = useRequest();
   const title = useAppSelector(selectProductTitle);
   const isRefused = useRefusal();
+  const isLocked = useAppSelector(selectSettingsLocked);
   return (
     <main className="login" onInput={preload}>
       <section className="login__card">
@@ -37,13 +39,17 @@ export function LoginPage({ preload }: { preload?: () => void }): ReactNode {
       </section>
       <footer className="login__foot">
         <span>{VERSION_LABEL}</span>
-        <button
-          type="button"
-          className="button button--quiet"
-          onClick={() => request(settingsOpenRequested())}
-        >
-          <T id="login.settings" />
-        </button>
+        {isLocked ? (
+          <LanguageChoice />
+        ) : (
+          <button
+            type="button"
+            className="button button--quiet"
+            onClick={() => request(settingsOpenRequested())}
+          >
+            <T id="login.settings" />
+          </button>
+        )}
       </footer>
     </main>
   );

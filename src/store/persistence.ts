@@ -22,7 +22,7 @@ export function createPersistedReducer(storage: WebStorage): RootReducer {
   return foldDomains({
     ...domainReducers,
     config: kept<ConfigState>(
-      { ...common, key: 'config', whitelist: ['configuration'], migrate: migrateConfig },
+      { ...common, key: 'config', whitelist: ['configuration', 'isLocked'], migrate: migrateConfig },
       domainReducers.config,
     ),
     devices: kept<DevicesState>(

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import * as auth from '../../src/store/auth/actions';
-import { saveRequested } from '../../src/store/config/actions';
+import { editRightReported, saveRequested } from '../../src/store/config/actions';
 import { LoginPage } from '../../src/pages/LoginPage';
 import { violations } from '../support/axe';
 import { renderWithStore } from '../support/renderWithStore';
@@ -32,6 +32,27 @@ describe('the login page', () => {
     ]);
     expect(view.handles.valueOf('handle-1')).toBe('s3gr3do');
     expect(JSON.stringify(view.store.getState())).not.toContain('s3gr3do');
+  });
+
+  it('offers the settings to everybody until an agent without the right was signed in', async () => {
+    const left = auth.loggedOut({ reason: 'agent', message: null });
+    const first = show();
+    expect(screen.getByRole('button', { name: 'Configurações' })).toBeVisible();
+    first.unmount();
+    const editor = show([...signedInFacts(), editRightReported({ canEdit: true }), left]);
+    expect(screen.getByRole('button', { name: 'Configurações' })).toBeVisible();
+    editor.unmount();
+    const {
+      container,
+      dispatched,
+      user: hand,
+    } = show([...signedInFacts(), editRightReported({ canEdit: false }), left]);
+    expect(screen.queryByRole('button', { name: 'Configurações' })).not.toBeInTheDocument();
+    await hand.selectOptions(screen.getByRole('combobox', { name: 'Idioma' }), 'Español (Chile)');
+    expect(dispatched).toMatchObject([
+      { type: 'config/saveRequested', payload: { language: 'es_cl', server: CONFIGURATION.server } },
+    ]);
+    expect(await violations(container)).toEqual([]);
   });
 
   it('asks once while the server has not answered', async () => {

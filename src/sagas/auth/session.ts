@@ -1,4 +1,5 @@
 import * as auth from '../../store/auth/actions';
+import { editRightReported } from '../../store/config/actions';
 import { selectAuth, selectUser } from '../../store/auth/selectors';
 import type { LoginChannel } from '../boot';
 import { recallLeftQueues } from '../agent/closing';
@@ -48,10 +49,12 @@ function* answerLogin(login: ReturnType<typeof auth.loginRequested>): SagaGenera
 export function* keepSession(logins: LoginChannel): SagaGenerator<void> {
   yield* call(restoreIfDue);
   while (true) {
-    if ((yield* select(selectUser)) === null) {
+    const user = yield* select(selectUser);
+    if (user === null) {
       const login = yield* take(logins);
       yield* call(answerLogin, login);
     } else {
+      yield* put(editRightReported({ canEdit: user.canEditConfig }));
       yield* race({ session: call(runInOneTab, runSession), ended: take(auth.loggedOut) });
     }
   }

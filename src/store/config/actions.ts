@@ -3,5 +3,7 @@ import type { Configuration, Deployment } from './types';
 
 /** The agent saved the settings dialog. */
 export const saveRequested = request('config/saveRequested')<Configuration>();
+/** Whether the agent whose session begins may edit the settings of this browser (`edita_config`). */
+export const editRightReported = fact('config/editRightReported')<{ canEdit: boolean }>();
 /** `config.json` of the deployment was read. */
 export const deploymentLoaded = fact('config/deploymentLoaded')<Deployment>();

@@ -7,6 +7,8 @@ export interface ConfigState {
   /** Null until somebody saved the settings dialog. */
   configuration: Configuration | null;
   deployment: Deployment | null;
+  /** Who was last signed in on this browser may not edit the settings; absent until somebody was. */
+  isLocked?: boolean;
 }
 
 const initialState: ConfigState = { configuration: null, deployment: null };
@@ -14,5 +16,6 @@ const initialState: ConfigState = { configuration: null, deployment: null };
 /** Folds the facts of configuration. */
 export const configReducer = plainReducer<ConfigState>(initialState, (on) => {
   on(actions.saveRequested, (state, { payload }) => ({ ...state, configuration: payload }));
+  on(actions.editRightReported, (state, { payload }) => ({ ...state, isLocked: !payload.canEdit }));
   on(actions.deploymentLoaded, (state, { payload }) => ({ ...state, deployment: payload }));
 });

@@ -25,6 +25,13 @@ export const selectLanguage = ({ config }: WithConfig): Language => config.confi
 /** Whether nobody saved the settings of this browser yet. */
 export const selectUnconfigured = ({ config }: WithConfig): boolean => config.configuration === null;
 
+/**
+ * Whether the login offers nothing of the settings but the language: they were saved, and who signed in last may not
+ * edit them.
+ */
+export const selectSettingsLocked = ({ config }: WithConfig): boolean =>
+  config.configuration !== null && config.isLocked === true;
+
 /** Settings of this browser and of the deployment. */
 export const selectConfig = ({ config }: WithConfig): ConfigState => config;
 

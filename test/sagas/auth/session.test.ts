@@ -25,6 +25,7 @@ describe('a reload', () => {
     runSessions(h);
     await h.settle();
     expect(h.types('auth')).toEqual(['auth/sessionRestored']);
+    expect(h.state().config.isLocked).toBe(!sampleUser().canEditConfig);
     expect(h.state().auth).toMatchObject({ status: 'signedIn', user: KEPT.user });
     expect(h.services.http).toMatchObject({ server: 'https://centre.test', token: SECRETS.token });
     expect(h.services.realtime.attempts).toEqual(['https://centre.test']);

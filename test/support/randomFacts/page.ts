@@ -100,6 +100,7 @@ export const pageFacts: FactsOf<
       integrationUrl: `https://crm/${secretText(dice)}`,
       integrationHeaders: dice.some(2, () => secretText(dice)),
     }),
+  'config/editRightReported': (dice) => config.editRightReported({ canEdit: dice.chance(0.5) }),
   'config/deploymentLoaded': () => config.deploymentLoaded(DEPLOYMENT),
 
   'notifications/permissionRequested': () => notifications.permissionRequested(),

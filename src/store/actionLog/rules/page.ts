@@ -49,6 +49,7 @@ export const pageRules = {
   'browser/woke': 'keep',
 
   'config/saveRequested': mask(...CONFIGURATION_FIELDS),
+  'config/editRightReported': 'keep',
   'config/deploymentLoaded': 'keep',
 
   'notifications/permissionRequested': 'keep',
