@@ -45,7 +45,7 @@ describe('the page that compares the console with its two documents', () => {
 
   it.each(rows)('says where $id holds and what proves it', ({ statement, place, proof }) => {
     expect(statement).not.toBe('');
-    if (proof.startsWith('open: ')) return;
+    if (proof.startsWith('open: ') || proof.startsWith('[decision ')) return;
     expect(place).toMatch(/`[^`]+`/);
     expect(testsIn(proof)).not.toEqual([]);
   });

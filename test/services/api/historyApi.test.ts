@@ -107,6 +107,11 @@ test('services are asked for by the agent, the days and the queues, the latest f
   });
 });
 
+test('the notes of a service are called obs or observacao', async () => {
+  answer({ status: 200, body: { dados: [{ id: 7, obs: 'Boleto' }, { id: 8, observacao: 'Pix', obs: '' }] } });
+  expect(rows(await api().services(of, ['SAC']))).toMatchObject([{ notes: 'Boleto' }, { notes: 'Pix' }]);
+});
+
 test('a long answer comes in parts of 1,000, and a row that is none is left out', async () => {
   const many = Array.from({ length: 2_001 }, (_, index) => ({ ...CALL, uniqueid: `u${String(index)}` }));
   answer({ status: 200, body: { dados: [{ nome: 'Rita' }, ...many] } });
