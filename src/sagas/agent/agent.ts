@@ -12,11 +12,12 @@ import { call, fork, put, select, takeLatest, type SagaGenerator } from '../core
 import { failureOf } from '../core/failureOf';
 import { guarded } from '../core/guarded';
 import { keepFresh } from '../core/keepFresh';
-import { reportAgent } from './membership';
+import { inClassification, reportAgent } from './membership';
 
 function* settle(answer: AckResult<AgentAnswer>, reason: string | null): SagaGenerator<void> {
   const known = yield* call(orOptimistic, answer, yield* call(optimisticPause, reason));
-  if (known.kind === 'ok') yield* call(reportAgent, known.data);
+  if (known.kind === 'ok')
+    yield* call(reportAgent, reason === CLASSIFYING ? inClassification(known.data) : known.data);
   else yield* put(agent.pauseFailed(failureOf(known)));
 }
 

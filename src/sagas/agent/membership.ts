@@ -1,5 +1,7 @@
 import { statusReported as agentStatusReported } from '../../store/agent/actions';
 import * as queues from '../../store/queues/actions';
+import { CLASSIFYING, selectAgent } from '../../store/agent/selectors';
+import { isBusy, PAUSED } from '../../store/agentStatus';
 import { selectQueues } from '../../store/queues/selectors';
 import type { AckResult } from '../../services/realtime/ackResult';
 import type { AgentAnswer, Sender } from '../../services/realtime/commands';
@@ -8,10 +10,23 @@ import { call, put, select, type SagaGenerator } from '../core/effects';
 import { failureOf } from '../core/failureOf';
 import { optimisticJoin, orOptimistic, sendAgentRequest } from './optimisticAnswer';
 
+type StatusWord = Pick<AgentAnswer, 'status' | 'pauseReason'>;
+
 /** Takes in what the server says of the agent after a queue or pause action. */
 export function* reportAgent(answer: AgentAnswer): SagaGenerator<void> {
   yield* put(queues.membershipsReported({ memberships: answer.memberships }));
   yield* put(agentStatusReported({ status: answer.status, pauseReason: answer.pauseReason }));
+}
+
+/** The pause for a classification, in the words of a server that calls busy whoever has a call (spec 2 §4). */
+export function inClassification<T extends StatusWord>(word: T): T {
+  return isBusy(word.status) ? { ...word, status: PAUSED, pauseReason: CLASSIFYING } : word;
+}
+
+/** What the server says of the agent: that they are busy undoes no pause for a classification. */
+export function* besidePause<T extends StatusWord>(word: T): SagaGenerator<T> {
+  const { pauseReason, pending } = yield* select(selectAgent);
+  return pauseReason === CLASSIFYING && pending?.kind !== 'unpause' ? inClassification(word) : word;
 }
 
 /** Reports the answer; true when the server did what was asked. */
@@ -25,7 +40,7 @@ function* settleSwitch(
     yield* put(queues.switchFailed({ queues: names, ...failureOf(known) }));
     return false;
   }
-  yield* call(reportAgent, known.data);
+  yield* call(reportAgent, yield* call(besidePause<AgentAnswer>, known.data));
   const { desired } = yield* select(selectQueues);
   const undone = names.filter((queue) => desired[queue] === joined);
   if (undone.length > 0) yield* put(queues.switchFailed({ queues: undone, code: 'undone', message: '' }));

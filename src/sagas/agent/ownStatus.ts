@@ -9,7 +9,7 @@ import * as queues from '../../store/queues/actions';
 import { selectQueues } from '../../store/queues/selectors';
 import type { QueueMembership, QueueStatus } from '../../store/queues/types';
 import { call, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
-import { reportAgent } from './membership';
+import { besidePause, reportAgent } from './membership';
 
 /** The answer to the agent's own request may come a little after what the queues say of it. */
 const OWN_ANSWER_MS = 1_000;
@@ -121,7 +121,7 @@ export function followingPanels() {
     if (yield* call(isAsking)) return;
     if (!(yield* call(awaitOwnAnswer))) return;
     const { statuses } = yield* select(selectQueues);
-    const told = yield* call(readPanels, statuses);
+    const told = yield* call(besidePause<Told>, yield* call(readPanels, statuses));
     if ((yield* call(isAsking)) || !(yield* call(hasChanged, told))) return;
     const left = yield* call(leftOf, told);
     const before = yield* select(selectAgent);

@@ -1,7 +1,8 @@
 import type { AgentAnswer } from '../../services/realtime/commands';
 import { pauseFailed } from '../../store/agent/actions';
 import { CLASSIFYING, selectAgent } from '../../store/agent/selectors';
-import { AVAILABLE, PAUSED } from '../../store/agentStatus';
+import { AVAILABLE, isBusy, PAUSED } from '../../store/agentStatus';
+import { selectInterruptedPause } from '../../store/attendance/selectors';
 import { classificationPauseEnded, classificationPauseStarted, offered } from '../../store/calls/actions';
 import { selectClassificationPause } from '../../store/calls/selectors';
 import { authenticated, handshakeUnanswered } from '../../store/connection/actions';
@@ -10,7 +11,7 @@ import { backoffDelay, RESEND } from '../../lib/retry';
 import { currentSender, services } from '../core/context';
 import { call, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
 import { failureOf, isRetryable } from '../core/failureOf';
-import { reportAgent } from '../agent/membership';
+import { inClassification, reportAgent } from '../agent/membership';
 
 /** Whether the server took a pause, did not, or may have. */
 export type PauseOutcome = 'taken' | 'refused' | 'unknown';
@@ -35,7 +36,7 @@ function* ask(reason: string | null, reqId: string): SagaGenerator<PauseOutcome>
   if (known.kind === 'ok') {
     // What is only assumed of the end of a pause says nothing of another one that began meanwhile.
     const isTold = known === answer || isAutomatic || (yield* call(isOurs));
-    if (isTold) yield* call(reportAgent, known.data);
+    if (isTold) yield* call(reportAgent, isAutomatic ? inClassification(known.data) : known.data);
     return 'taken';
   }
   if (isRetryable(known)) return 'unknown';
@@ -43,14 +44,23 @@ function* ask(reason: string | null, reqId: string): SagaGenerator<PauseOutcome>
   return 'refused';
 }
 
-/** Pauses the agent for a call that will have to be classified; the pause that was on is remembered. */
+/** The pause that was on when the call came; a server may have put busy in its place by then. */
+function* formerPause(): SagaGenerator<string | null> {
+  const { pauseReason } = yield* select(selectAgent);
+  return pauseReason ?? (yield* select(selectInterruptedPause));
+}
+
+/**
+ * Pauses an agent at work for a call that will have to be classified; the pause that was on is remembered. A server may
+ * call the agent busy for this very call before the call is here.
+ */
 export function* startPause(): SagaGenerator<PauseOutcome> {
   const { ids } = yield* call(services);
   const { status, pauseReason } = yield* select(selectAgent);
   if ((yield* select(selectClassificationPause)) !== null) return 'taken';
-  if (status !== AVAILABLE && status !== PAUSED) return 'refused';
+  if (status !== AVAILABLE && status !== PAUSED && !isBusy(status)) return 'refused';
   const isOnAlready = pauseReason === CLASSIFYING;
-  yield* put(classificationPauseStarted({ formerReason: isOnAlready ? null : pauseReason }));
+  yield* put(classificationPauseStarted({ formerReason: isOnAlready ? null : yield* call(formerPause) }));
   return isOnAlready ? 'taken' : yield* call(ask, CLASSIFYING, ids.newId());
 }
 

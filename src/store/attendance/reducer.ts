@@ -1,4 +1,4 @@
-import { statusReported } from '../agent/actions';
+import { pauseRequested, statusReported, unpauseRequested } from '../agent/actions';
 import { woke } from '../app/actions';
 import { loggedIn, loggedOut, loginRequested } from '../auth/actions';
 import * as connection from '../connection/actions';
@@ -16,7 +16,7 @@ export interface AttendanceState extends Away {
   entry: 'none' | 'signingIn' | 'due';
   /** The agent came back after long and has not said yet whether they work. */
   absence: Absence | null;
-  /** What somebody else changed last: told to the agent once. */
+  /** What somebody else changed last, until the agent chooses otherwise: told to the agent once. */
   changedByServer: ChangeByServer | null;
   /** What the page before this one knew of the status, as long as it is the same. */
   recalled: StatusClock | null;
@@ -41,6 +41,10 @@ function stillAsked(state: AttendanceState, settled: readonly string[]): Attenda
 
 function entered(state: AttendanceState): AttendanceState {
   return state.entry === 'due' ? { ...state, entry: 'none' } : state;
+}
+
+function chosen(state: AttendanceState): AttendanceState {
+  return state.changedByServer === null ? state : { ...state, changedByServer: null };
 }
 
 function joinedIn(memberships: readonly QueueMembership[]): string[] {
@@ -75,6 +79,9 @@ export const attendanceReducer = plainReducer<AttendanceState>(initialState, (on
   on(actions.returnRequested, (state) => ({ ...state, absence: null }));
   on(actions.stayOutRequested, (state) => ({ ...state, absence: null }));
   on(actions.changedByServer, (state, { payload }) => ({ ...state, changedByServer: payload }));
+  // The agent's own choice counts from here on.
+  on(pauseRequested, chosen);
+  on(unpauseRequested, chosen);
   on(actions.clockRecalled, (state, { payload }) => ({ ...state, recalled: payload }));
   on(statusReported, (state, { payload }) => told(state, payload.status, payload.pauseReason));
   on(connection.lost, (state, { meta }) => ({ ...state, ...lostAt(state, meta.at) }));

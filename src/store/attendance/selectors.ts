@@ -1,3 +1,4 @@
+import { isBusy } from '../agentStatus';
 import type { RootState } from '../rootReducer';
 import type { Absence, ChangeByServer } from './types';
 
@@ -22,6 +23,14 @@ export function selectMustAskFirst({ attendance }: RootState): boolean {
 /** What somebody else changed last of the agent's status and queues. */
 export function selectChangeByServer({ attendance }: RootState): ChangeByServer | null {
   return attendance.changedByServer;
+}
+
+/** The agent's own pause that gave way to the server's word that they are busy; null: none did. */
+export function selectInterruptedPause({ agent, attendance }: RootState): string | null {
+  const change = attendance.changedByServer;
+  return change !== null && change.status === agent.status && isBusy(agent.status)
+    ? change.formerReason
+    : null;
 }
 
 /** Since when the agent's status is so, ms since 1970; null before the server's first word of it. */

@@ -1,4 +1,7 @@
-import { statusReported } from '../../../src/store/agent/actions';
+import { watchAgent } from '../../../src/sagas/agent/agent';
+import { joinQueues } from '../../../src/sagas/agent/membership';
+import { keepAgentState } from '../../../src/sagas/connection/agentState';
+import { statusReported, unpauseRequested } from '../../../src/store/agent/actions';
 import { selectAgent } from '../../../src/store/agent/selectors';
 import { selectClassificationPause } from '../../../src/store/calls/selectors';
 import {
@@ -8,8 +11,11 @@ import {
   lost,
   opened,
 } from '../../../src/store/connection/actions';
-import { refused, timeout } from '../../support/fakes/fakeCommands';
+import { statusReported as panelsReported } from '../../../src/store/queues/actions';
+import type { QueueStatus } from '../../../src/store/queues/types';
+import { ok, refused, timeout } from '../../support/fakes/fakeCommands';
 import { startForced, type ForcedHarness } from '../../support/forcedHarness';
+import type { VoiceHarnessOptions } from '../../support/voiceHarness';
 import { sampleHandshake } from '../../support/sagaSamples';
 
 let harness: ForcedHarness;
@@ -40,13 +46,99 @@ describe('an agent in a pause', () => {
     expect(harness.status()).toEqual([1, null]);
   });
 
-  it('of neither kind (busy) is left alone', async () => {
-    harness = await startForced({ status: 2 });
+  it('of neither kind (in no queue) is left alone', async () => {
+    harness = await startForced({ status: 5 });
     await harness.offer();
     expect(harness.pauses()).toEqual([]);
     await harness.answer();
     await harness.end();
     expect(harness.due()?.isRequired).toBe(true);
+  });
+});
+
+describe('a server that calls the agent busy because of the call', () => {
+  const panel = (status: number): QueueStatus => ({
+    queue: 'Vendas',
+    agents: [{ name: 'Ana Lima', extension: '2001', status, statusText: '', pauseReason: null }],
+    waiting: null,
+  });
+
+  /** The queues tell the agent's status, and the time of an own answer passes. */
+  async function told(status: number): Promise<void> {
+    harness.h.dispatch(panelsReported({ statuses: [panel(status)], totals: null }));
+    await harness.h.pass(1_000);
+  }
+
+  async function start(options: VoiceHarnessOptions = {}): Promise<void> {
+    harness = await startForced(options);
+    harness.h.run(keepAgentState);
+  }
+
+  it.each([2, 3])('before it is here (%i) keeps nobody from the pause', async (busy) => {
+    await start();
+    await told(busy);
+    expect(harness.status()).toEqual([busy, null]);
+    await harness.offer();
+    expect(harness.pauses()).toEqual([['Classificando', true]]);
+    expect(harness.status()).toEqual([10, 'Classificando']);
+    await harness.answer();
+    await harness.end();
+    await harness.classify();
+    expect(harness.unpauses()).toBe(1);
+    expect(harness.status()).toEqual([1, null]);
+  });
+
+  it('gives the pause back that its word took the place of', async () => {
+    await start({ status: 10, pauseReason: 'Almoço' });
+    await told(2);
+    await harness.offer();
+    expect(selectClassificationPause(harness.h.state())).toEqual({ formerReason: 'Almoço' });
+    await harness.giveUp();
+    expect(harness.status()).toEqual([10, 'Almoço']);
+  });
+
+  it('gives no pause back that the agent ended meanwhile', async () => {
+    await start({ status: 10, pauseReason: 'Almoço' });
+    await told(2);
+    harness.h.dispatch(unpauseRequested());
+    harness.h.dispatch(statusReported({ status: 2, pauseReason: null }));
+    await harness.offer();
+    await harness.giveUp();
+    expect(harness.status()).toEqual([1, null]);
+  });
+
+  it('undoes the pause neither by its queues nor by its answers', async () => {
+    await start();
+    const { commands } = harness.h.services;
+    const { memberships } = harness.h.state().queues;
+    const answer = () => ok({ memberships, status: 2, pauseReason: null });
+    commands.pause.always(answer);
+    commands.joinQueues.always(answer);
+    await harness.offer();
+    expect(harness.status()).toEqual([10, 'Classificando']);
+    await harness.answer();
+    await told(2);
+    expect(harness.status()).toEqual([10, 'Classificando']);
+    harness.h.run(() => joinQueues(['Vendas'], 'manual'));
+    await harness.h.settle();
+    expect(commands.joinQueues.calls).toHaveLength(1);
+    expect(harness.status()).toEqual([10, 'Classificando']);
+    await harness.end();
+    await harness.classify();
+    expect(harness.unpauses()).toBe(1);
+    expect(harness.status()).toEqual([1, null]);
+  });
+
+  it('has the pause again that a connection in the call found ended', async () => {
+    await start();
+    harness.h.run(watchAgent);
+    const { memberships } = harness.h.state().queues;
+    await harness.offer();
+    await harness.answer();
+    harness.h.services.commands.pause.always(() => ok({ memberships, status: 2, pauseReason: null }));
+    harness.h.dispatch(authenticated(sampleHandshake({ status: 2 })));
+    await harness.h.settle();
+    expect(harness.status()).toEqual([10, 'Classificando']);
   });
 });
 
