@@ -2,7 +2,7 @@ import type { AckResult } from '../../services/realtime/ackResult';
 import type { AgentAnswer, Sender } from '../../services/realtime/commands';
 import * as agent from '../../store/agent/actions';
 import { CLASSIFYING, selectAgent } from '../../store/agent/selectors';
-import { selectCallClassification, selectIsInCall } from '../../store/calls/selectors';
+import { selectCallClassification, selectIsInCall, selectWillAsk } from '../../store/calls/selectors';
 import { authenticated, handshakeUnanswered } from '../../store/connection/actions';
 import { selectMustAskFirst } from '../../store/attendance/selectors';
 import { toFailure, type Failure } from '../../lib/failure';
@@ -43,8 +43,8 @@ function* unpause(): SagaGenerator<void> {
  */
 function* isStillMeant(reason: string): SagaGenerator<boolean> {
   if (reason !== CLASSIFYING) return !(yield* select(selectMustAskFirst));
-  const classification = yield* select(selectCallClassification);
-  return (yield* select(selectIsInCall)) || classification?.isRequired === true;
+  const isAsked = (yield* select(selectCallClassification))?.isRequired === true;
+  return isAsked || (yield* select(selectIsInCall)) || (yield* select(selectWillAsk));
 }
 
 /** What the agent wishes; at a new connection what is still wished, or the pause that the server lost. */

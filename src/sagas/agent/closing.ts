@@ -1,4 +1,4 @@
-import { CLASSIFYING, selectAgent } from '../../store/agent/selectors';
+import { selectAgent } from '../../store/agent/selectors';
 import { pageClosed } from '../../store/app/actions';
 import { leftRecalled } from '../../store/attendance/actions';
 import { selectUser } from '../../store/auth/selectors';
@@ -10,12 +10,6 @@ import { guarded } from '../core/guarded';
 /** A page that is only loaded anew is back by then. */
 const RELOADED_WITHIN_MS = 60_000;
 
-/** The agent's pause; the console's own one is not theirs to take up again. */
-function* ownPause(): SagaGenerator<string | null> {
-  const { pauseReason } = yield* select(selectAgent);
-  return pauseReason === CLASSIFYING ? null : pauseReason;
-}
-
 /**
  * Leaves the queues as the tab closes, as the console's own close does (spec 1 §2). Some reloads look like a close: what
  * was left is remembered, and taken up again by a page that follows in this tab.
@@ -26,7 +20,7 @@ function* leaveOnClose(): SagaGenerator<void> {
   const queues = yield* select(selectJoinedQueues);
   // Without locks another tab may work on, and no tab knows of it.
   if (user === null || queues.length === 0 || !tabs.canLead) return;
-  const pauseReason = yield* call(ownPause);
+  const { pauseReason } = yield* select(selectAgent);
   leftQueues.put({ login: user.login, queues, pauseReason, at: clock.now() });
   yield* call(queueApi.leaveAtEnd, user.fullName, queues);
 }

@@ -136,6 +136,11 @@ export function selectPendingClassification({ calls }: RootState): EndedCall | n
   return calls.pendingClassification;
 }
 
+/** Whether the telephone asks, once it is here, about a call that a page before this one went away from. */
+export function selectWillAsk({ calls, config }: RootState): boolean {
+  return calls.pendingClassification !== null && config.configuration?.mustClassifyCalls === true;
+}
+
 /** The pause for a classification, with the reason that it took the place of. */
 export function selectClassificationPause({ calls }: RootState): CallsState['pause'] {
   return calls.pause;

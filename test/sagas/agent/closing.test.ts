@@ -2,12 +2,19 @@ import { watchClosing } from '../../../src/sagas/agent/closing';
 import { statusReported } from '../../../src/store/agent/actions';
 import { pageClosed, pageHidden } from '../../../src/store/app/actions';
 import { loggedOut } from '../../../src/store/auth/actions';
+import { saveRequested } from '../../../src/store/config/actions';
 import { membershipsReported } from '../../../src/store/queues/actions';
 import { fails } from '../../support/fakes/scripted';
 import { runSessions } from '../../support/runSession';
 import { configured, connected, signedIn } from '../../support/sagaFixtures';
 import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
-import { sampleHandshake, sampleMembership, sampleUser } from '../../support/sagaSamples';
+import {
+  sampleConfiguration,
+  sampleHandshake,
+  sampleMembership,
+  sampleUser,
+} from '../../support/sagaSamples';
+import { sampleEndedCall } from '../../support/samples';
 
 let h: SagaHarness;
 afterEach(() => h.end());
@@ -64,8 +71,13 @@ describe('a page that follows', () => {
     login?: string;
     ageMs?: number;
     pauseReason?: string | null;
+    isOwed?: boolean;
   }): Promise<void> {
-    h = createSagaHarness({ facts: configured });
+    const pendingClassification = left_.isOwed === true ? sampleEndedCall() : null;
+    h = createSagaHarness({
+      facts: () => [...configured(), saveRequested(sampleConfiguration({ mustClassifyCalls: true }))],
+      kept: (state) => ({ ...state, calls: { ...state.calls, pendingClassification } }),
+    });
     const { login = 'ana', ageMs = 2_000, pauseReason = null } = left_;
     h.services.disk.session.kept = { user: sampleUser(), token: null, extensionPassword: null };
     h.services.disk.leftQueues = { login, queues: ['SAC'], pauseReason, at: h.services.clock.now() - ageMs };
@@ -84,6 +96,14 @@ describe('a page that follows', () => {
     expect(joins()).toEqual([[['SAC'], 'reconnection']]);
     expect(h.services.commands.pause.calls.map(([, , reason]) => reason)).toEqual(['Almoço']);
     expect(h.services.disk.leftQueues).toBeNull();
+  });
+
+  it.each([
+    ['a classification that is owed', true, ['Classificando']],
+    ['nothing that is to be classified', false, []],
+  ])('takes the console’s own pause up again for %s', async (_what, isOwed, pauses) => {
+    await follow({ pauseReason: 'Classificando', isOwed });
+    expect(h.services.commands.pause.calls.map(([, , reason]) => reason)).toEqual(pauses);
   });
 
   it.each([
