@@ -32,6 +32,7 @@ import { createFileStorage } from './storage/files';
 import { createLeftQueuesStorage } from './storage/leftQueues';
 import { createOutboxStorage } from './storage/outbox';
 import { createPendingClassificationStorage } from './storage/pendingClassifications';
+import { createPendingLeaveStorage } from './storage/pendingLeaves';
 import { createSessionVault } from './storage/session';
 import { createVault } from './storage/vault';
 import { createTabs } from './tabs';
@@ -98,6 +99,7 @@ export function createServices({ handles, leaveGuard, level }: ServicesOptions):
     outbox: createOutboxStorage(openDb),
     pendingClassifications: createPendingClassificationStorage(openDb),
     leftQueues,
+    pendingLeaves: createPendingLeaveStorage(vault),
     files: createFileStorage(openDb, clock),
     actionLog: createActionLogStorage(openDb),
     download: createDownload(),

@@ -27,6 +27,7 @@ import type { LeftQueuesStorage } from './storage/leftQueues';
 import type { OutboxStorage } from './storage/outbox';
 import type { PendingClassificationStorage } from './storage/pendingClassifications';
 import type { AppServiceWorker } from './serviceWorker/serviceWorker';
+import type { PendingLeaveStorage } from './storage/pendingLeaves';
 import type { SessionVault } from './storage/session';
 import type { Tabs } from './tabs';
 import type { WireReports } from './wireReports';
@@ -63,6 +64,7 @@ export interface Services {
   outbox: OutboxStorage;
   pendingClassifications: PendingClassificationStorage;
   leftQueues: LeftQueuesStorage;
+  pendingLeaves: PendingLeaveStorage;
   files: FileStorage;
   actionLog: ActionLogStorage;
   download: Download;

@@ -25,6 +25,7 @@ import { createFileStorage } from '../../src/services/storage/files';
 import { createLeftQueuesStorage } from '../../src/services/storage/leftQueues';
 import { createOutboxStorage } from '../../src/services/storage/outbox';
 import { createPendingClassificationStorage } from '../../src/services/storage/pendingClassifications';
+import { createPendingLeaveStorage } from '../../src/services/storage/pendingLeaves';
 import { createSessionVault } from '../../src/services/storage/session';
 import { createVault } from '../../src/services/storage/vault';
 import { createFakeBrowser, type FakeBrowser } from '../support/fakes/fakeBrowser';
@@ -93,6 +94,7 @@ export function createNodeServices({ openDb, local, session, configUrl }: Profil
     outbox: createOutboxStorage(openDb),
     pendingClassifications: createPendingClassificationStorage(openDb),
     leftQueues: createLeftQueuesStorage(() => session),
+    pendingLeaves: createPendingLeaveStorage(vault),
     files: createFileStorage(openDb, clock),
     actionLog: createActionLogStorage(openDb),
     download: {

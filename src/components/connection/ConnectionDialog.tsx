@@ -5,6 +5,7 @@ import { selectSessionEnd } from '../../store/auth/selectors';
 import { retryRequested } from '../../store/connection/actions';
 import { selectConnectionFailure, selectConnectionNotice } from '../../store/connection/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { selectLeavesLater } from '../../store/queues/selectors';
 import { reloadRequested } from '../../store/ui/actions';
 import { useFailureText } from '../ui/feedback/failureText';
 import { T } from '../intl/T';
@@ -13,6 +14,7 @@ import { LostDialog } from './LostDialog';
 function Refused(): ReactNode {
   const failure = useAppSelector(selectConnectionFailure);
   const failureText = useFailureText();
+  const leavesLater = useAppSelector(selectLeavesLater);
   const isVersion = failure?.code === 'VERSAO';
   return (
     <>
@@ -20,6 +22,11 @@ function Refused(): ReactNode {
       <p>
         <T id={isVersion ? 'connection.refusedVersion' : 'connection.refusedHint'} />
       </p>
+      {leavesLater && (
+        <p>
+          <T id="close.queuesLater" />
+        </p>
+      )}
     </>
   );
 }

@@ -2,11 +2,11 @@ import { DisconnectOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { logoutRequested } from '../../store/auth/actions';
 import { retryRequested } from '../../store/connection/actions';
 import { selectIsOnline } from '../../store/app/selectors';
 import { selectRetryAt } from '../../store/connection/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { closeRequested } from '../../store/ui/actions';
 import { T } from '../intl/T';
 import { useNow } from '../time/useNow';
 import { useLostPlace } from './LostPlace';
@@ -49,7 +49,7 @@ function Dialog({ isInList }: { isInList: boolean }): ReactNode {
         <Button type="primary" onClick={() => request(retryRequested())}>
           <T id="connection.retryNow" />
         </Button>
-        <Button onClick={() => request(logoutRequested())}>
+        <Button onClick={() => request(closeRequested())}>
           <T id="connection.leave" />
         </Button>
       </div>

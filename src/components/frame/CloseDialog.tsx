@@ -2,6 +2,7 @@ import { Button, Modal } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { logoutRequested } from '../../store/auth/actions';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { selectLeavesLater } from '../../store/queues/selectors';
 import { closeCancelRequested } from '../../store/ui/actions';
 import { selectClosing } from '../../store/ui/selectors';
 import { T } from '../intl/T';
@@ -10,6 +11,7 @@ import { T } from '../intl/T';
 export function CloseDialog(): ReactNode {
   const request = useRequest();
   const isOpen = useAppSelector(selectClosing);
+  const isLater = useAppSelector(selectLeavesLater);
   const [isLeaving, setIsLeaving] = useState(false);
   return (
     <Modal
@@ -43,7 +45,7 @@ export function CloseDialog(): ReactNode {
           <T id="close.pending" />
         </p>
         <p>
-          <T id="close.queues" />
+          <T id={isLater ? 'close.queuesLater' : 'close.queues'} />
         </p>
       </div>
     </Modal>

@@ -60,12 +60,12 @@ export function* joinQueues(
   return yield* call(settleSwitch, names, true, answer);
 }
 
-/** Leaves queues by the agent's wish. */
-export function* leaveQueues(names: string[]): SagaGenerator<void> {
-  if (names.length === 0) return;
+/** Leaves queues by the agent's wish; true when the server did so. */
+export function* leaveQueues(names: string[]): SagaGenerator<boolean> {
+  if (names.length === 0) return true;
   const { commands } = yield* call(services);
   const answer = yield* call(sendAgentRequest<AgentAnswer>, (sender: Sender, reqId: string) =>
     commands.leaveQueues(sender, reqId, names, 'manual'),
   );
-  yield* call(settleSwitch, names, false, answer);
+  return yield* call(settleSwitch, names, false, answer);
 }

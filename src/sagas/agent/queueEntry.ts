@@ -7,6 +7,7 @@ import { selectQueues } from '../../store/queues/selectors';
 import { call, put, select, type SagaGenerator } from '../core/effects';
 import { optimisticJoin } from './optimisticAnswer';
 import { joinQueues, reportAgent } from './membership';
+import { settleLeave } from './pendingLeave';
 
 /** What a sign-in in mode T owes: the queues that are off, or all of them at a server that does not say which are. */
 function* entryQueues(): SagaGenerator<string[]> {
@@ -43,7 +44,8 @@ function* askFirst(owed: string[]): SagaGenerator<void> {
  * are. After a loss the agent joins those again that the server dropped; after a long one only when they say so.
  */
 export function* joinOnConnection(): SagaGenerator<void> {
-  const { absence, entry } = yield* select(selectAttendance);
+  const { absence, entry, pendingLeave } = yield* select(selectAttendance);
+  if (pendingLeave.length > 0) yield* call(settleLeave, pendingLeave);
   if (entry === 'due') {
     if (yield* joinQueues(yield* call(entryQueues), 'entry')) yield* put(attendance.entered());
     return;

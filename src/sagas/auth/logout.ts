@@ -5,13 +5,14 @@ import type { SessionEndReason } from '../../store/auth/types';
 import { selectEndedCalls, selectIsInCall, selectLiveCalls } from '../../store/calls/selectors';
 import type { EndedCall } from '../../store/calls/types';
 import { handshakeRefused } from '../../store/connection/actions';
-import { selectIsLive } from '../../store/connection/selectors';
+import { selectConnection, selectIsLive } from '../../store/connection/selectors';
 import { removed } from '../../store/conversations/actions';
 import { selectConversation } from '../../store/conversations/selectors';
 import { SERVER_CODE } from '../../lib/failure';
 import { selectJoinedQueues } from '../../store/queues/selectors';
 import type { RootState } from '../../store/rootReducer';
 import { currentSender, services } from '../core/context';
+import { keepLeave } from '../agent/pendingLeave';
 import { keepDraftsNow } from '../outbox/drafts';
 import { call, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
 
@@ -107,16 +108,23 @@ function* leaveCalls(): SagaGenerator<void> {
   yield* race({ closed: call(untilClosed, callIds), tooLong: delay(LOGOUT_LIMIT_MS) });
 }
 
-function* leaveQueues(): SagaGenerator<void> {
+/** Tells the server; whether it did so. One that acknowledges nothing is taken to have done it. */
+function* leaveNow(queues: string[]): SagaGenerator<boolean> {
   const { commands, ids } = yield* call(services);
-  const queues = yield* select(selectJoinedQueues);
-  const isLive = yield* select(selectIsLive);
-  if (queues.length === 0 || !isLive) return;
   const sender = yield* call(currentSender);
-  yield* race({
+  const { left } = yield* race({
     left: call(() => commands.leaveQueues(sender, ids.newId(), queues, 'closing')),
     tooLong: delay(LOGOUT_LIMIT_MS),
   });
+  return left?.kind === 'ok' || !(yield* select(selectConnection)).acknowledges;
+}
+
+/** Leaves the queues, or keeps that for the server's return. */
+function* leaveQueues(): SagaGenerator<void> {
+  const queues = yield* select(selectJoinedQueues);
+  if (queues.length === 0) return;
+  const isLeft = (yield* select(selectIsLive)) && (yield* call(leaveNow, queues));
+  if (!isLeft) yield* race({ kept: call(keepLeave, queues), tooLong: delay(LOGOUT_LIMIT_MS) });
 }
 
 /** The screens hand over what is being typed; a disk that does not answer is not waited for. */

@@ -3,10 +3,12 @@ import { editRightReported } from '../../store/config/actions';
 import { selectAuth, selectUser } from '../../store/auth/selectors';
 import type { LoginChannel } from '../boot';
 import { recallLeftQueues } from '../agent/closing';
+import { leaveWhenBack, recallLeave } from '../agent/pendingLeave';
 import { recallAgentState } from '../connection/agentState';
 import { services } from '../core/context';
 import { pointAtServer } from '../app/deployment';
-import { call, put, race, select, take, type SagaGenerator } from '../core/effects';
+import { call, cancel, fork, put, race, select, take, type SagaGenerator } from '../core/effects';
+import { guarded } from '../core/guarded';
 import { signIn } from './login';
 import { runSession } from '../sessionFeatures';
 import { runInOneTab } from '../app/tabs';
@@ -41,8 +43,10 @@ function* restoreIfDue(): SagaGenerator<void> {
 function* answerLogin(login: ReturnType<typeof auth.loginRequested>): SagaGenerator<void> {
   const { handles } = yield* call(services);
   const { secretId } = login.payload;
-  if ((yield* select(selectAuth)).status === 'signingIn') yield* call(signIn, login);
-  else if (secretId !== null) handles.release(secretId);
+  if ((yield* select(selectAuth)).status === 'signingIn') {
+    yield* call(signIn, login);
+    yield* call(recallLeave);
+  } else if (secretId !== null) handles.release(secretId);
 }
 
 /** Signs agents in and runs their sessions, one after the other, as long as the page lives. */
@@ -51,7 +55,9 @@ export function* keepSession(logins: LoginChannel): SagaGenerator<void> {
   while (true) {
     const user = yield* select(selectUser);
     if (user === null) {
+      const leaving = yield* fork(guarded('pendingLeave', leaveWhenBack), undefined);
       const login = yield* take(logins);
+      yield* cancel(leaving);
       yield* call(answerLogin, login);
     } else {
       yield* put(editRightReported({ canEdit: user.canEditConfig }));

@@ -21,3 +21,7 @@ export const leftRecalled = fact('attendance/leftRecalled')<{
 }>();
 /** Since when the page before this one knew the agent's status. */
 export const clockRecalled = fact('attendance/clockRecalled')<StatusClock>();
+/** The agent signed out while the server was away, and is to be out of these queues still. */
+export const leaveRecalled = fact('attendance/leaveRecalled')<{ queues: string[] }>();
+/** What a sign-out without the server left to be done is settled: these queues are left. */
+export const leftAfterLogout = fact('attendance/leftAfterLogout')<{ queues: string[] }>();

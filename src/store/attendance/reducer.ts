@@ -18,6 +18,8 @@ export interface AttendanceState extends Away {
   absence: Absence | null;
   /** What somebody else changed last, until the agent chooses otherwise: told to the agent once. */
   changedByServer: ChangeByServer | null;
+  /** Queues to leave with the first connection, since the last sign-out could not. */
+  pendingLeave: string[];
   /** What the page before this one knew of the status, as long as it is the same. */
   recalled: StatusClock | null;
 }
@@ -27,6 +29,7 @@ const initialState: AttendanceState = {
   entry: 'none',
   absence: null,
   changedByServer: null,
+  pendingLeave: [],
   recalled: null,
 };
 
@@ -82,6 +85,10 @@ export const attendanceReducer = plainReducer<AttendanceState>(initialState, (on
   // The agent's own choice counts from here on.
   on(pauseRequested, chosen);
   on(unpauseRequested, chosen);
+  on(actions.leaveRecalled, (state, { payload }) => ({ ...state, pendingLeave: payload.queues }));
+  on(actions.leftAfterLogout, (state) =>
+    state.pendingLeave.length === 0 ? state : { ...state, pendingLeave: [] },
+  );
   on(actions.clockRecalled, (state, { payload }) => ({ ...state, recalled: payload }));
   on(statusReported, (state, { payload }) => told(state, payload.status, payload.pauseReason));
   on(connection.lost, (state, { meta }) => ({ ...state, ...lostAt(state, meta.at) }));

@@ -16,6 +16,11 @@ export const selectJoinedQueues = createSelector(
   (memberships) => memberships.filter(({ joined }) => joined).map(({ queue }) => queue),
 );
 
+/** Whether an agent who signs out now leaves their queues once the server is back. */
+export function selectLeavesLater(state: RootState): boolean {
+  return state.connection.status !== 'live' && selectJoinedQueues(state).length > 0;
+}
+
 const NO_QUEUES: readonly QueueMembership[] = [];
 
 /** The voice queues that the agent is in; the first one is that of a call which names none (spec 2 §4). */

@@ -9,10 +9,12 @@ import { DiagnosticsPage } from '../../../src/pages/DiagnosticsPage';
 import { HistoryPage } from '../../../src/pages/HistoryPage';
 import * as connection from '../../../src/store/connection/actions';
 import { leaveRequested, loaded, openRequested } from '../../../src/store/conversations/actions';
+import { membershipsReported } from '../../../src/store/queues/actions';
 import { listPinRequested } from '../../../src/store/ui/actions';
 import { violations } from '../../support/axe';
 import { giveLayout } from '../../support/layout';
 import { renderWithStore } from '../../support/renderWithStore';
+import { sampleMembership } from '../../support/sagaSamples';
 import { sampleConversation } from '../../support/samples';
 import { conversation, signedInFacts } from '../../support/world';
 
@@ -90,7 +92,17 @@ describe('the connection notices', () => {
     expect(dialog).toHaveTextContent(/Nova tentativa em [78] segundos/);
     await user.click(within(dialog).getByRole('button', { name: 'Tentar agora' }));
     await user.click(within(dialog).getByRole('button', { name: 'Sair' }));
-    expect(dispatched.map(({ type }) => type)).toEqual(['connection/retryRequested', 'auth/logoutRequested']);
+    expect(dispatched.map(({ type }) => type)).toEqual(['connection/retryRequested', 'ui/closeRequested']);
+  });
+
+  it('says beside “Sair” of a refused connection that the queues are left once the server is back', async () => {
+    const refused = connection.handshakeRefused({ code: 'VERSAO', message: '' });
+    const { store } = show([...signedInFacts(), refused]);
+    const dialog = await screen.findByRole('dialog', { name: 'O servidor recusou a conexão' });
+    const later = 'Sem conexão com o servidor: as filas serão deixadas quando o servidor voltar.';
+    expect(dialog).toHaveTextContent(later);
+    act(() => void store.dispatch(membershipsReported({ memberships: [sampleMembership('SAC', false)] })));
+    expect(dialog).not.toHaveTextContent(later);
   });
 
   it('offers a reload when the server wants another version', async () => {

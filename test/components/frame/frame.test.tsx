@@ -3,12 +3,20 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { ConsoleFrame } from '../../../src/components/frame/ConsoleFrame';
 import { featureLost, sagaFailed } from '../../../src/store/app/actions';
 import { loggedOut } from '../../../src/store/auth/actions';
+import { attemptStarted, handshakeUnanswered, lost, opened } from '../../../src/store/connection/actions';
+import { membershipsReported } from '../../../src/store/queues/actions';
 import { alertRaised } from '../../../src/store/ui/actions';
 import { violations } from '../../support/axe';
 import { renderWithStore } from '../../support/renderWithStore';
+import { sampleMembership } from '../../support/sagaSamples';
 import { signedInFacts } from '../../support/world';
 
-function show(facts: UnknownAction[] = signedInFacts(), language: 'pt_BR' | 'eng_US' = 'pt_BR') {
+const LIVE = [attemptStarted({ attempt: 1 }), opened({ socketId: 's' }), handshakeUnanswered()];
+
+function show(
+  facts: UnknownAction[] = [...signedInFacts(), ...LIVE],
+  language: 'pt_BR' | 'eng_US' = 'pt_BR',
+) {
   const shown = (
     <ConsoleFrame>
       <main />
@@ -113,6 +121,19 @@ describe('closing the system', () => {
     await user.click(dialog.getByRole('button', { name: 'Não' }));
     expect(types(dispatched)).toEqual(['ui/closeRequested', 'ui/closeCancelRequested']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says without the server that the queues are left once it is back', async () => {
+    const { dialog, store } = await open();
+    const memberships = [sampleMembership('SAC')];
+    act(() => {
+      store.dispatch(membershipsReported({ memberships }));
+      store.dispatch(lost({ cause: 'transport close' }));
+    });
+    dialog.getByText('Sem conexão com o servidor: as filas serão deixadas quando o servidor voltar.');
+    expect(dialog.queryByText(/Ao fechar o sistema/)).toBeNull();
+    act(() => void store.dispatch(membershipsReported({ memberships: [] })));
+    dialog.getByText('Ao fechar o sistema o agente será removido de todas as filas!');
   });
 
   it('signs the agent out on Sim, once', async () => {

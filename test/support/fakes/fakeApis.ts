@@ -34,6 +34,7 @@ export function createFakeApis(): FakeApis {
         { name: 'Vendas', type: 3, mustClassify: true, instances: [], email: null },
       ],
       leaveAtEnd: () => undefined,
+      leaveLater: () => undefined,
       cannedReplies: () => [],
     }),
     agentApi: scriptedApi<AgentApi>({

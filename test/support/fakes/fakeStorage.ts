@@ -7,6 +7,7 @@ import type {
   PendingClassification,
   PendingClassificationStorage,
 } from '../../../src/services/storage/pendingClassifications';
+import type { PendingLeave, PendingLeaveStorage } from '../../../src/services/storage/pendingLeaves';
 import type {
   SessionVault,
   StoredAgentState,
@@ -31,6 +32,7 @@ export interface FakeDisk {
     statusClock: StoredStatusClock | null;
   };
   leftQueues: LeftQueues | null;
+  pendingLeaves: PendingLeave[];
   credentials: { kept: { login: string; password: string } | null };
   /** Every write and removal, in order: `put outbox c1`, `remove draft 1001`, … */
   writes: string[];
@@ -49,6 +51,7 @@ export function createFakeDisk(): FakeDisk {
     files: new Map(),
     session: { kept: null, agentState: null, statusClock: null },
     leftQueues: null,
+    pendingLeaves: [],
     credentials: { kept: null },
     writes: [],
     forbidden: false,
@@ -60,6 +63,7 @@ export function createFakeDisk(): FakeDisk {
 export interface FakeStorages {
   drafts: DraftStorage;
   leftQueues: LeftQueuesStorage;
+  pendingLeaves: PendingLeaveStorage;
   outbox: OutboxStorage;
   pendingClassifications: PendingClassificationStorage;
   files: FileStorage;
@@ -143,6 +147,14 @@ export function createFakeStorages(disk: FakeDisk): FakeStorages {
         disk.leftQueues = null;
         return left;
       },
+    },
+    pendingLeaves: {
+      all: () => on(() => structuredClone(disk.pendingLeaves)),
+      put: (leave) => write(`put leave ${leave.login}`, () => void disk.pendingLeaves.push(leave)),
+      remove: (login) =>
+        write(`remove leave ${login}`, () => {
+          disk.pendingLeaves = disk.pendingLeaves.filter((one) => one.login !== login);
+        }),
     },
     outbox: {
       all: (agent) =>

@@ -57,6 +57,8 @@ export const pageFacts: FactsOf<
     }),
   'attendance/leftRecalled': (dice) =>
     attendance.leftRecalled({ queues: ['SAC'], pauseReason: dice.pick([null, 'Café']) }),
+  'attendance/leaveRecalled': () => attendance.leaveRecalled({ queues: ['SAC'] }),
+  'attendance/leftAfterLogout': () => attendance.leftAfterLogout({ queues: ['SAC'] }),
   'attendance/clockRecalled': (dice) =>
     attendance.clockRecalled({
       status: dice.pick([1, 10]),

@@ -23,6 +23,8 @@ export const pageRules = {
   'attendance/changedByServer': 'keep',
   'attendance/clockRecalled': 'keep',
   'attendance/leftRecalled': 'keep',
+  'attendance/leaveRecalled': 'keep',
+  'attendance/leftAfterLogout': 'keep',
 
   // The password itself waits in the handles; `secretId` leads to it on that page alone.
   'auth/loginRequested': 'keep',
