@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { Limites } from '../../src/services/realtime/contract';
 import { resumeProgress } from '../centre/progress';
+import { pause, unpause } from '../centre/queueSwitches';
 import { permissoesSchema } from '../store';
 import { command } from './command';
 import { requireAgent, type ControlParts } from './parts';
@@ -78,6 +79,17 @@ export function serverCommands({ c, hub, realtime, http, ports }: ControlParts) 
           JSON.stringify({ ...agent.permissoes, ...permissoes }),
           agent.id,
         );
+      },
+    ),
+    /** Pauses an agent, as a supervisor would; without a reason the pause ends. */
+    pauseAgent: command(
+      v.object({ nome: v.string(), motivo: v.optional(v.string()) }),
+      ({ nome, motivo }): void => {
+        const agent = requireAgent(c, nome);
+        c.sql.work(() => {
+          if (motivo === undefined) unpause(c, agent);
+          else pause(c, agent, motivo);
+        });
       },
     ),
     /** Sends an agent away, as a supervisor or the server would. */

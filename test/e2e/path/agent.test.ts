@@ -1,7 +1,7 @@
 import { ANA, BRUNO, CARLA } from '../support/agents';
-import { frame } from '../support/screens/frame';
+import { frame, type Frame } from '../support/screens/frame';
 import { shoot } from '../support/shot';
-import { signIn } from '../support/steps';
+import { reload, signIn } from '../support/steps';
 import { expect, test } from '../support/test';
 import { LANGUAGES } from '../support/words';
 import type { World } from '../support/world';
@@ -35,6 +35,51 @@ test('a switch stays under the pointer while the telephone is still being fetche
   expect(joined(world, ANA.login)).toEqual(['Chat Site']);
   await queueSwitch('Chat Site').click();
   await expect.poll(() => joined(world, ANA.login)).toEqual([]);
+});
+
+/** Seconds on the clock of the status. */
+async function clockOf({ status }: Frame): Promise<number> {
+  const text = await status.getByText(/^\d\d:\d\d:\d\d$/).innerText();
+  return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+}
+
+test('a supervisor’s pause changes the bar and is told; its clock goes on after a reload', async ({
+  world,
+}) => {
+  const visitor = await world.visit();
+  const { page, w } = visitor;
+  await signIn(visitor, ANA);
+  const around = frame(visitor);
+  await around.join('Chat Site');
+  world.control.pauseAgent({ nome: ANA.login, motivo: 'Auditoria' });
+  await expect(around.status.getByText('Auditoria')).toBeVisible();
+  const pausedAt = Date.now();
+  await expect(page.getByText(w('agent.changedByServer', { status: 'Auditoria' }))).toBeVisible();
+  await expect.poll(() => clockOf(around)).toBeGreaterThan(6);
+  await reload(visitor);
+  await expect(around.status.getByText('Auditoria')).toBeVisible();
+  expect(await clockOf(around)).toBeGreaterThanOrEqual(Math.floor((Date.now() - pausedAt) / 1000) - 3);
+  expect(joined(world, ANA.login)).toEqual(['Chat Site']);
+  world.control.pauseAgent({ nome: ANA.login });
+  await expect(around.status.getByText(w('agent.available'), { exact: true })).toBeVisible();
+});
+
+test('in mode T who turned the queues off stays off after a reload', async ({ world }) => {
+  const visitor = await world.visit();
+  const { w } = visitor;
+  await signIn(visitor, CARLA);
+  const { openDrawer, queueSwitch, shown, status } = frame(visitor);
+  await expect(status.getByText(w('agent.available'), { exact: true })).toBeVisible();
+  await openDrawer();
+  await queueSwitch(w('queues.single')).click();
+  await expect.poll(() => joined(world, CARLA.login)).toEqual([]);
+  await reload(visitor);
+  await shown();
+  await expect.poll(() => world.control.agent({ nome: CARLA.login }).sockets).toBe(1);
+  await openDrawer();
+  await expect(queueSwitch(w('queues.single'))).not.toBeChecked();
+  await expect(status.getByText(w('agent.unavailable'), { exact: true })).toBeVisible();
+  expect(joined(world, CARLA.login)).toEqual([]);
 });
 
 for (const language of LANGUAGES) {

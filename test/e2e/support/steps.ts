@@ -37,3 +37,10 @@ export async function signIn(visitor: Visitor, { login, password }: Credentials)
   await loginPage(visitor).enterAs(login, password);
   await frame(visitor).shown();
 }
+
+/** Loads the page anew as a script or a key does, which a browser tells apart from a close. */
+export async function reload({ page }: Visitor): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await page.evaluate(() => location.reload());
+  await loaded;
+}
