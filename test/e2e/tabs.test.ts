@@ -3,7 +3,7 @@ import { chat } from './support/screens/chat';
 import { frame } from './support/screens/frame';
 import { conversationList } from './support/screens/list';
 import { shoot } from './support/shot';
-import { signIn } from './support/steps';
+import { reload, signIn } from './support/steps';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/visitor';
 import type { World } from './support/world';
@@ -80,4 +80,38 @@ test('the console opens without a network, says what it cannot do, and goes on w
   await context.setOffline(false);
   await expect(lost).toBeHidden();
   await expect(chat(visitor).bubble(WRITTEN)).toBeVisible();
+});
+
+test('asks before a page goes with something unsent, and leaves the queues when it closes', async ({
+  world,
+}) => {
+  const visitor = await begin(world);
+  const { page } = visitor;
+  const queues = () =>
+    world.control
+      .agent({ nome: ANA.login })
+      .usuario.filas.flatMap(({ fila, value }) => (value ? [fila] : []));
+  const asked: string[] = [];
+  // The visitor says yes to each question.
+  page.on('dialog', (dialog) => asked.push(dialog.type()));
+  await test.step('a reload with what is only typed asks nothing, and keeps the queues', async () => {
+    await reload(visitor);
+    await expect(chat(visitor).composer).toHaveValue(WRITTEN);
+    expect(asked).toEqual([]);
+    expect(queues()).toEqual(['WhatsApp Vendas']);
+  });
+  await test.step('with a message that is not sent yet the browser asks, and the message goes on its way afterwards', async () => {
+    const isBack = world.control.restart({ downMs: 5_000 });
+    await chat(visitor).send.click();
+    await chat(visitor).delivered(WRITTEN, 'message.status.pending');
+    await reload(visitor);
+    expect(asked).toEqual(['beforeunload']);
+    await isBack;
+    await chat(visitor).delivered(WRITTEN, 'message.status.seen');
+  });
+  await test.step('a tab that closes with everything sent asks nothing, and the agent is in no queue', async () => {
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(queues).toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
 });
