@@ -139,11 +139,16 @@ test('a call asks for nothing that nobody answered, or that is classified alread
   });
 });
 
-test('a reload in the middle of a call ends it, and asks for its classification', async ({ world }) => {
+test('a reload in the middle of a call is asked about, ends it, and asks for its classification', async ({
+  world,
+}) => {
   const ana = await classifier(world);
   world.control.customerCalls(EMILY);
   await answered(ana);
+  const questions: string[] = [];
+  ana.page.on('dialog', (question) => questions.push(question.type()));
   await ana.page.reload();
+  expect(questions).toEqual(['beforeunload']);
   const { dialog, save, choose } = classifyDialog(ana);
   await expect(dialog.getByText(ana.w('classify.callRequired'))).toBeVisible();
   await isPaused(world, ana, CLASSIFYING);
