@@ -139,9 +139,7 @@ test('a call asks for nothing that nobody answered, or that is classified alread
   });
 });
 
-test('a reload in the middle of a call is asked about, ends it, and asks for its classification', async ({
-  world,
-}) => {
+test('a reload in the middle of a call ends it, and asks for its classification', async ({ world }) => {
   const ana = await classifier(world);
   world.control.customerCalls(EMILY);
   await answered(ana);
