@@ -3,6 +3,7 @@ import {
   selectEndedCalls,
   selectLiveCalls,
   selectCallNotice,
+  selectMissedCalls,
   selectOfferedCall,
   selectNavigateRequests,
 } from '../../store/calls/selectors';
@@ -11,6 +12,7 @@ import { useAppSelector } from '../../store/hooks';
 import { useAnnounce, useToast } from '../ui/feedback';
 import { useText, type TextId } from '../intl';
 import { endWord, whoOf } from './callWords';
+import { useCallBack } from './useCallBack';
 import { useGoHome } from './useGoHome';
 
 /** Leads to /home when a call wants the agent there: it came, or was answered (spec 2 §4). */
@@ -60,19 +62,38 @@ function useTransferToast(): void {
   }, [ended, show, t]);
 }
 
-/** Reads the end of each call out; a transfer that went through has its own words. */
+/** Tells of each call that the agent missed, and offers to call back. */
+function useMissedToast(): void {
+  const t = useText();
+  const show = useToast();
+  const callBack = useCallBack();
+  const missed = useAppSelector(selectMissedCalls);
+  const told = useRef(missed);
+  useEffect(() => {
+    const before = told.current;
+    told.current = missed;
+    const last = missed[0];
+    if (last === undefined || before.some(({ id }) => id === last.id)) return;
+    const words = t(last.rang ? 'call.missed' : 'call.notReached', { who: whoOf(last, t) });
+    const back = { label: t('call.callBack'), onPress: () => callBack(last) };
+    show(words, 'info', `missed.${last.id}`, back);
+  }, [missed, show, callBack, t]);
+}
+
+/** Reads the end of each call out; one that was transferred or missed has its own words. */
 function useEndAnnouncement(): void {
   const t = useText();
   const announce = useAnnounce();
   const ended = useAppSelector(selectEndedCalls);
+  const missed = useAppSelector(selectMissedCalls);
   const known = useRef(ended);
   useEffect(() => {
     const before = new Set(known.current.map(({ id }) => id));
     known.current = ended;
     const last = ended.find((call) => !before.has(call.id) && !wasTransferred(call));
-    if (last !== undefined)
+    if (last !== undefined && !missed.some(({ id }) => id === last.id))
       announce(t('call.endAnnounced', { who: whoOf(last, t), reason: t(endWord(last.end)) }));
-  }, [ended, announce, t]);
+  }, [ended, missed, announce, t]);
 }
 
 /** How a turn of hold looks when the other side did not accept it: as before. */
@@ -123,6 +144,7 @@ export function CallToasts(): null {
   useNavigateRequests();
   useOfferAnnouncement();
   useTransferToast();
+  useMissedToast();
   useEndAnnouncement();
   useHoldToast();
   useNoticeToast();

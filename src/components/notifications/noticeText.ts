@@ -42,6 +42,15 @@ function ofCall(t: Text, { call }: Extract<NoticeAbout, { kind: 'call' }>): stri
   return queue === null ? t('call.incomingFrom', { who }) : t('call.incomingQueue', { who, queue });
 }
 
+function ofMissed(
+  t: Text,
+  { call }: Extract<NoticeAbout, { kind: 'missedCall' }>,
+  { showsContent }: NoticeStyle,
+): string {
+  if (!showsContent) return t('call.missedCount', { count: 1 });
+  return t(call.rang ? 'call.missed' : 'call.notReached', { who: whoOf(call, t) });
+}
+
 function ofReminder(
   t: Text,
   { scheduled }: Extract<NoticeAbout, { kind: 'reminder' }>,
@@ -73,6 +82,8 @@ function words(t: Text, about: NoticeAbout, style: NoticeStyle): NoticeWords {
     }
     case 'call':
       return { title: product, body: showsContent ? ofCall(t, about) : t('call.incoming') };
+    case 'missedCall':
+      return { title: product, body: ofMissed(t, about, style) };
     case 'sendFailed':
       return ofFailure(t, about, style);
     case 'reminder':

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MissedCalls } from '../calls/MissedCalls';
 import { CallClassifyDialog } from '../classification/CallClassifyDialog';
 import { AudioSettingsDialog } from '../devices/AudioSettingsDialog';
 import { DeviceToasts } from '../devices/DeviceToasts';
@@ -10,6 +11,7 @@ export function VoiceParts(): ReactNode {
   return (
     <>
       <SoftphoneIndicator />
+      <MissedCalls />
       <DialDialog />
       <AudioSettingsDialog />
       <CallClassifyDialog />

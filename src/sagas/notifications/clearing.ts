@@ -1,13 +1,13 @@
 import type { DesktopNotice } from '../../services/notifications/desktop';
 import { shown } from '../../store/app/actions';
-import { selectCall } from '../../store/calls/selectors';
+import { selectCall, selectMissedCalls } from '../../store/calls/selectors';
 import { selectConversation } from '../../store/conversations/selectors';
 import { selectIsSeen, selectUnreadConversations } from '../../store/notifications/selectors';
 import type { RootState } from '../../store/rootReducer';
 import { selectSchedule } from '../../store/schedule/selectors';
 import { notificationServices } from '../core/context';
 import { call, select, take, type SagaGenerator } from '../core/effects';
-import { callOfTag, reminderOfTag, SUMMARY } from './tags';
+import { callOfTag, missedOfTag, reminderOfTag, SUMMARY } from './tags';
 
 /** What may have been read, left the agent, or stopped ringing. */
 const DOMAINS = ['browser', 'calls', 'conversations', 'messages', 'schedule'];
@@ -26,6 +26,8 @@ function isRead(state: RootState, conversationId: string, messages: number): boo
 function isOver(state: RootState, { tag, conversationId, messages }: DesktopNotice, cameBack: boolean) {
   const callId = callOfTag(tag);
   if (callId !== null) return cameBack || selectCall(state, callId)?.phase !== 'offered';
+  const missedId = missedOfTag(tag);
+  if (missedId !== null) return cameBack || !selectMissedCalls(state).some(({ id }) => id === missedId);
   const reminderId = reminderOfTag(tag);
   if (reminderId !== null) return cameBack || !selectSchedule(state).remindedIds.includes(reminderId);
   if (conversationId !== null) return isRead(state, conversationId, messages);

@@ -3,6 +3,8 @@ export const SUMMARY = 'summary';
 
 const CALL = 'call:';
 
+const MISSED = 'missed:';
+
 const REMINDER = 'reminder:';
 
 /** One notice for each conversation: a newer one takes its place. */
@@ -18,6 +20,16 @@ export function callTag(callId: string): string {
 /** The call of a tag; null for that of anything else. */
 export function callOfTag(tag: string): string | null {
   return tag.startsWith(CALL) ? tag.slice(CALL.length) : null;
+}
+
+/** The tag of a call that was missed. */
+export function missedTag(callId: string): string {
+  return MISSED + callId;
+}
+
+/** The missed call of a tag; null for that of anything else. */
+export function missedOfTag(tag: string): string | null {
+  return tag.startsWith(MISSED) ? tag.slice(MISSED.length) : null;
 }
 
 /** The tag of a reminder of the agenda. */

@@ -2,6 +2,7 @@ import type { On } from '../plainReducer';
 import * as actions from './lifecycleFacts';
 import { invitedTo, roomCalled } from './conference';
 import { reportedEnd } from './ending';
+import { missedWith } from './missed';
 import { outlived, owedIfPageGoes } from './pendingClassification';
 import { claimed } from './reported';
 import { anyCall, changed, liveCall, spokenTo, type CallsState } from './state';
@@ -127,6 +128,8 @@ export function lifecycle(on: On<CallsState>): void {
   on(actions.ended, (state, { payload, meta }) => {
     const call = liveCall(state, payload.callId);
     if (call === undefined) return state;
-    return outlived(reportedEnd(state, call, payload.end, meta.at), call.id, payload.end.by);
+    const { end } = payload;
+    const next = missedWith(reportedEnd(state, call, end, meta.at), call, end, meta.at);
+    return outlived(next, call.id, end.by);
   });
 }

@@ -4,6 +4,7 @@ import { conference } from './conference';
 import { control } from './control';
 import { dialogs } from './dialogs';
 import { lifecycle } from './lifecycle';
+import { missed } from './missed';
 import { reported } from './reported';
 import { sound } from './sound';
 import { initialState, type CallsState } from './state';
@@ -17,6 +18,7 @@ export const callsReducer = plainReducer<CallsState>(initialState, (on) => {
   sound(on);
   dialogs(on);
   reported(on);
+  missed(on);
   conference(on);
   // What a session left that broke off is not the next agent's to pay.
   on(loggedIn, (state) =>

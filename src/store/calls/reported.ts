@@ -3,6 +3,7 @@ import * as conversations from '../conversations/actions';
 import type { Conversation } from '../conversations/types';
 import type { On } from '../plainReducer';
 import { cameToRoom, joinedRoom, leftRoom } from './conference';
+import { withoutMissed } from './missed';
 import * as actions from './serverFacts';
 import { learned, type AwaitedCall, type CallsState, type LateFields } from './state';
 import type { Call, EndedCall, ReportedCall } from './types';
@@ -54,7 +55,8 @@ export function claimed(state: CallsState, call: Call): CallsState {
   const report = reportOf(state, call);
   if (report === undefined) return state;
   const unmatchedReports = state.unmatchedReports.filter((one) => one !== report);
-  return learned({ ...state, unmatchedReports }, call.id, factsOf(call, report.call));
+  const told = withoutMissed({ ...state, unmatchedReports }, [report.call.uniqueId]);
+  return learned(told, call.id, factsOf(call, report.call));
 }
 
 function rang(state: CallsState, report: ReportedCall, at: number): CallsState {

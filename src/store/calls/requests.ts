@@ -9,6 +9,8 @@ export const dialRequested = request('calls/dialRequested')<{
   /** The live call that is to be transferred after this one was asked. */
   consultOf: string | null;
 }>();
+/** The agent saw these missed calls, or calls back. */
+export const missedSeenRequested = request('calls/missedSeenRequested')<{ ids: string[] }>();
 /** The agent answers. */
 export const answerRequested = request('calls/answerRequested')<{ callId: string }>();
 /** The agent declines an offered call. */

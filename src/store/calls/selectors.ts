@@ -10,7 +10,7 @@ import {
   type DialRefusal,
   type TransferDialog,
 } from './state';
-import type { Call, EndedCall } from './types';
+import type { Call, EndedCall, MissedCall } from './types';
 
 /** The calls of the agent and what is asked of them. */
 export function selectCalls(state: RootState): CallsState {
@@ -90,6 +90,13 @@ export function selectCallFailure({ calls }: RootState): CallFailure | null {
 /** The last small thing that went wrong. */
 export function selectCallNotice({ calls }: RootState): CallsState['notice'] {
   return calls.notice;
+}
+
+const NONE_MISSED: readonly MissedCall[] = [];
+
+/** The calls that the agent missed and has not seen, newest first. */
+export function selectMissedCalls({ calls }: RootState): readonly MissedCall[] {
+  return calls.missed ?? NONE_MISSED;
 }
 
 /** Why nothing was dialled. */

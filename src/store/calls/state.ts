@@ -1,7 +1,7 @@
 import type { Failure } from '../../lib/failure';
 import { withFields } from '../../lib/records';
 import type { dialRefused } from './lifecycleFacts';
-import type { Call, CallCause, EndedCall, CallNotice, ReportedCall } from './types';
+import type { Call, CallCause, EndedCall, CallNotice, MissedCall, ReportedCall } from './types';
 
 /** Why a call never came about, or broke, as the popup tells it. */
 export interface CallFailure {
@@ -71,6 +71,8 @@ export interface CallsState {
   unmatchedReports: readonly AwaitedCall[];
   /** The centre's ids of calls whose late events are dropped (contract §5); the last 100. */
   hungUp: readonly string[];
+  /** What the agent missed and has not seen, newest first; absent until there is one. */
+  missed?: readonly MissedCall[];
 }
 
 /** Before anything is known. */

@@ -186,6 +186,19 @@ export interface EndedCall extends Omit<Call, 'phase'> {
   end: CallEnd;
 }
 
+/** A call that came and was not answered, or that the server told of and no softphone had. */
+export interface MissedCall {
+  /** The SIP Call-ID; of one that never reached the softphone, the centre's own id. */
+  id: string;
+  number: string;
+  name: string | null;
+  queue: string | null;
+  /** It rang here; the others never reached the softphone. */
+  rang: boolean;
+  /** ms since 1970. */
+  at: number;
+}
+
 /** Something small that went wrong and is told in passing. */
 export interface CallNotice {
   kind: 'callerTurnedAway' | 'digitFailed' | 'repairFailed' | 'roomFailed';

@@ -1,4 +1,4 @@
-import type { Call } from '../calls/types';
+import type { Call, MissedCall } from '../calls/types';
 import type { Conversation } from '../conversations/types';
 import type { Message } from '../messages/types';
 import type { ScheduledCall } from '../schedule/types';
@@ -22,6 +22,7 @@ export type NoticeAbout =
   | { kind: 'conversation'; conversation: Conversation; messages: number; last: Message | null }
   | { kind: 'summary'; messages: number; customers: number }
   | { kind: 'call'; call: Pick<Call, 'name' | 'number' | 'queue'> }
+  | { kind: 'missedCall'; call: Pick<MissedCall, 'name' | 'number' | 'rang'> }
   /** `conversation` is null where it is not the agent's any more. */
   | { kind: 'sendFailed'; conversation: Conversation | null }
   | { kind: 'reminder'; scheduled: Pick<ScheduledCall, 'name' | 'description' | 'at'> }

@@ -190,6 +190,18 @@ describe('the words of a notice', () => {
       'Console',
       'Ligação recebida de 5511',
     ],
+    [
+      'of a call that was missed',
+      { kind: 'missedCall', call: { name: null, number: '5511', rang: true } },
+      'Console',
+      'Você perdeu uma ligação de 5511.',
+    ],
+    [
+      'of a call that never rang',
+      { kind: 'missedCall', call: { name: 'Maria', number: '5511', rang: false } },
+      'Console',
+      'Uma ligação de Maria não chegou ao seu telefone.',
+    ],
   ])('%s', async (_name, about, title, body) => {
     expect(await say('pt_BR', about, open)).toEqual({ title, body });
   });
@@ -197,6 +209,11 @@ describe('the words of a notice', () => {
   it.each<[string, NoticeAbout, string]>([
     ['a message', message({ text: 'Senha 123' }, 2), '2 novas mensagens'],
     ['a call', { kind: 'call', call: { name: 'Maria', number: '5511', queue: null } }, 'Ligação recebida'],
+    [
+      'a call that was missed',
+      { kind: 'missedCall', call: { name: 'Maria', number: '5511', rang: true } },
+      '1 ligação perdida',
+    ],
   ])('keep to themselves who and what it is, where that is wished: %s', async (_name, about, body) => {
     expect(await say('pt_BR', about, closed)).toEqual({ title: 'Console', body });
   });

@@ -1,6 +1,15 @@
-import { ended, offered } from '../../../src/store/calls/actions';
+import {
+  answerStarted,
+  ended,
+  missedSeenRequested,
+  offered,
+  offerMissed,
+  rangAtServer,
+} from '../../../src/store/calls/actions';
 import * as notifications from '../../../src/store/notifications/actions';
 import { noticeSettings, startNotices, type NoticeHarness } from '../../support/noticeHarness';
+import { mark } from '../../support/sagaSamples';
+import { sampleReportedCall } from '../../support/samples';
 
 let h: NoticeHarness;
 beforeEach(async () => {
@@ -76,7 +85,33 @@ describe('a call', () => {
     await h.settle();
     expect(h.world.tags()).toEqual(['call:c1']);
     expect(h.world.played).toEqual([]);
+    h.dispatch(answerStarted({ callId: 'c1', automatic: false }));
+    await h.settle();
+    expect(h.world.tags()).toEqual([]);
+  });
+
+  it('that was missed is shown instead, until the agent is back', async () => {
+    h.look(false);
+    ring();
+    await h.settle();
     h.dispatch(ended({ callId: 'c1', end: { by: 'other', cause: 'cancelled', status: null, q850: null } }));
+    await h.settle();
+    expect(h.world.tags()).toEqual(['missed:c1']);
+    expect(h.world.said.at(-1)?.about).toMatchObject({ kind: 'missedCall', call: { number: '5511' } });
+    expect(h.world.played).toEqual([]);
+    h.look(true);
+    await h.settle();
+    expect(h.world.tags()).toEqual([]);
+  });
+
+  it('that never rang is heard, too', async () => {
+    h.dispatch(rangAtServer({ call: sampleReportedCall({ uniqueId: 'u9', callId: null }) }, mark(1)));
+    h.look(false);
+    h.dispatch(offerMissed({ uniqueId: 'u9' }));
+    await h.settle();
+    expect(h.world.tags()).toEqual(['missed:u9']);
+    expect(h.world.played).toHaveLength(1);
+    h.dispatch(missedSeenRequested({ ids: ['u9'] }));
     await h.settle();
     expect(h.world.tags()).toEqual([]);
   });

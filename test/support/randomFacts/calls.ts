@@ -70,6 +70,8 @@ export const callFacts: FactsOf<'calls'> = {
   'calls/transferOpenRequested': (dice) => calls.transferOpenRequested(ofOne(dice)),
   'calls/transferCloseRequested': () => calls.transferCloseRequested(),
   'calls/openRequested': (dice) => calls.openRequested(ofOne(dice)),
+  'calls/missedSeenRequested': (dice) =>
+    calls.missedSeenRequested({ ids: [dice.pick(callIds), dice.pick(uniqueIds)] }),
   'calls/dialOpenRequested': (dice) =>
     calls.dialOpenRequested({ number: number(dice), name: name(dice), contactId: null }),
   'calls/dialCloseRequested': () => calls.dialCloseRequested(),

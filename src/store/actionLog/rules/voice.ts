@@ -24,6 +24,7 @@ export const voiceRules = {
   'calls/transferOpenRequested': 'keep',
   'calls/transferCloseRequested': 'keep',
   'calls/openRequested': 'keep',
+  'calls/missedSeenRequested': 'keep',
   'calls/dialOpenRequested': 'keep',
   'calls/dialCloseRequested': 'keep',
   'calls/failureDismissRequested': 'keep',

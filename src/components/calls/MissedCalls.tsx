@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { missedSeenRequested } from '../../store/calls/actions';
+import { selectMissedCalls } from '../../store/calls/selectors';
+import type { MissedCall } from '../../store/calls/types';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { useText } from '../intl';
+import { useTimeFormat } from '../time/useTimeFormat';
+import { ActionMenu } from '../ui/menu/ActionMenu';
+import { Icon } from '../ui/icons/Icon';
+import { whoOf } from './callWords';
+import { useCallBack } from './useCallBack';
+import './calls.css';
+
+/** How many calls the agent missed, until they saw them: a menu in the title bar, by which each is called back. */
+export function MissedCalls(): ReactNode {
+  const t = useText();
+  const request = useRequest();
+  const format = useTimeFormat();
+  const callBack = useCallBack();
+  const missed = useAppSelector(selectMissedCalls);
+  if (missed.length === 0) return null;
+  const name = t('call.missedCount', { count: missed.length });
+  const entryOf = (call: MissedCall) => ({
+    key: call.id,
+    label: t('call.missedBack', { who: whoOf(call, t), time: format.time(call.at) }),
+    icon: <Icon name="voice" />,
+    onChoose: () => callBack(call),
+  });
+  const seen = {
+    key: 'seen',
+    label: t('call.missedSeen'),
+    icon: <Icon name="cross" />,
+    onChoose: () => request(missedSeenRequested({ ids: missed.map(({ id }) => id) })),
+  };
+  return (
+    <ActionMenu label={name} className="button missed-calls" entries={[...missed.map(entryOf), seen]}>
+      <Icon name="voice" />
+      <span className="tabular">{missed.length}</span>
+    </ActionMenu>
+  );
+}

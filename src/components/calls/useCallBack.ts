@@ -1,0 +1,12 @@
+import { dialOpenRequested, missedSeenRequested } from '../../store/calls/actions';
+import type { MissedCall } from '../../store/calls/types';
+import { useRequest } from '../../store/hooks';
+
+/** Opens the dial dialog for somebody whose call was missed; whoever calls back has seen it. */
+export function useCallBack(): (call: MissedCall) => void {
+  const request = useRequest();
+  return ({ id, number, name }) => {
+    request(missedSeenRequested({ ids: [id] }));
+    request(dialOpenRequested({ number, name, contactId: null }));
+  };
+}

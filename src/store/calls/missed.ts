@@ -1,0 +1,49 @@
+import type { On } from '../plainReducer';
+import { missedSeenRequested } from './requests';
+import { offerMissed } from './serverFacts';
+import type { CallsState } from './state';
+import type { Call, CallCause, CallEnd, MissedCall } from './types';
+
+/** So many are kept; who missed more is told of the last ones. */
+const MISSED_KEPT = 20;
+
+/** The caller gave up, or waited too long. */
+const UNANSWERED: readonly CallCause[] = ['completed', 'cancelled', 'requestTerminated', 'noAnswer'];
+
+/** Whether a call rang here until nobody was there any more; one that the agent or the console ended was not missed. */
+function wasMissed({ phase }: Call, { by, cause }: CallEnd): boolean {
+  return phase === 'offered' && UNANSWERED.includes(cause) && (by === 'other' || cause === 'noAnswer');
+}
+
+function withMissed(state: CallsState, call: MissedCall): CallsState {
+  const before = state.missed ?? [];
+  if (before.some(({ id }) => id === call.id)) return state;
+  return { ...state, missed: [call, ...before].slice(0, MISSED_KEPT) };
+}
+
+/** Without these among the missed calls; the same state where none of them is. */
+export function withoutMissed(state: CallsState, ids: readonly string[]): CallsState {
+  const before = state.missed ?? [];
+  const missed = before.filter(({ id }) => !ids.includes(id));
+  return missed.length === before.length ? state : { ...state, missed };
+}
+
+/** A live call ended in this way: it is one that the agent missed, or not. */
+export function missedWith(state: CallsState, call: Call, end: CallEnd, at: number): CallsState {
+  if (!wasMissed(call, end)) return state;
+  const { id, name, number, queue, uniqueId } = call;
+  // One that came too late was told of already.
+  const next = uniqueId === null ? state : withoutMissed(state, [uniqueId]);
+  return withMissed(next, { id, number, name, queue, rang: true, at });
+}
+
+/** Calls that the agent missed, until they saw it. */
+export function missed(on: On<CallsState>): void {
+  on(offerMissed, (state, { payload: { uniqueId }, meta }) => {
+    const report = state.unmatchedReports.find(({ call }) => call.uniqueId === uniqueId)?.call;
+    if (report === undefined) return state;
+    const { name, number, queue } = report;
+    return withMissed(state, { id: uniqueId, number, name, queue, rang: false, at: meta.at });
+  });
+  on(missedSeenRequested, (state, { payload: { ids } }) => withoutMissed(state, ids));
+}
