@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ConferenceToasts } from '../conference/ConferenceToasts';
+import { Outage } from '../softphone/Outage';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { CallBar } from './CallBar';
 import { CallFailure } from './CallFailure';
@@ -17,6 +18,7 @@ export function CallFrame(): ReactNode {
     <>
       <CallBar />
       <SoundBars />
+      <Outage />
       <IncomingCall />
       <TransferDialog />
       <CallFailure />

@@ -84,6 +84,8 @@ function words(t: Text, about: NoticeAbout, style: NoticeStyle): NoticeWords {
       return { title: product, body: showsContent ? ofCall(t, about) : t('call.incoming') };
     case 'missedCall':
       return { title: product, body: ofMissed(t, about, style) };
+    case 'phone':
+      return { title: product, body: t(about.isOut ? 'softphone.out' : 'softphone.back') };
     case 'sendFailed':
       return ofFailure(t, about, style);
     case 'reminder':

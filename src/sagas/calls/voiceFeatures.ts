@@ -8,6 +8,7 @@ import { voiceServices } from '../core/context';
 import { call, fork, put, race, take, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { keepRegistered } from '../softphone/keepRegistered';
+import { watchOutage } from '../softphone/outage';
 import { watchPresence } from '../softphone/presence';
 import { supervise } from '../core/supervise';
 import { serve } from '../core/workers';
@@ -39,6 +40,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['holding', watchHolding],
   ['controls', watchControls],
   ['presence', watchPresence],
+  ['outage', watchOutage],
   ['devices', watchDevices],
   ['lostServices', lookForLost],
 ];

@@ -7,10 +7,11 @@ import type { RootState } from '../../store/rootReducer';
 import { selectSchedule } from '../../store/schedule/selectors';
 import { notificationServices } from '../core/context';
 import { call, select, take, type SagaGenerator } from '../core/effects';
-import { callOfTag, missedOfTag, reminderOfTag, SUMMARY } from './tags';
+import { selectIsPhoneOut } from '../../store/softphone/selectors';
+import { callOfTag, missedOfTag, PHONE_BACK, PHONE_OUT, reminderOfTag, SUMMARY } from './tags';
 
 /** What may have been read, left the agent, or stopped ringing. */
-const DOMAINS = ['browser', 'calls', 'conversations', 'messages', 'schedule'];
+const DOMAINS = ['browser', 'calls', 'conversations', 'messages', 'schedule', 'softphone'];
 
 function mayClear({ type }: { type: string }): boolean {
   return DOMAINS.includes(type.split('/')[0] ?? '');
@@ -31,6 +32,8 @@ function isOver(state: RootState, { tag, conversationId, messages }: DesktopNoti
   const reminderId = reminderOfTag(tag);
   if (reminderId !== null) return cameBack || !selectSchedule(state).remindedIds.includes(reminderId);
   if (conversationId !== null) return isRead(state, conversationId, messages);
+  if (tag === PHONE_OUT) return cameBack || !selectIsPhoneOut(state);
+  if (tag === PHONE_BACK) return cameBack;
   return tag === SUMMARY && (cameBack || selectUnreadConversations(state) === 0);
 }
 

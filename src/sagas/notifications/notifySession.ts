@@ -8,6 +8,7 @@ import { clearSeen } from './clearing';
 import { followClicks } from './clicks';
 import { notifyFailedSends } from './failedSends';
 import { summarize } from './news';
+import { notifyOutages } from './phoneNotices';
 import { remind } from './reminder';
 import { notifyReminders } from './reminderNotices';
 
@@ -31,6 +32,7 @@ export function* notifySession(): SagaGenerator<void> {
     yield* call(probeSound);
     yield* takeEvery(shown, takeTurn);
     yield* fork(notifyCalls);
+    yield* fork(notifyOutages);
     yield* fork(notifyReminders);
     yield* fork(notifyFailedSends);
     yield* fork(clearSeen);

@@ -1,6 +1,12 @@
 /** The tag of what came while the console was cut off. */
 export const SUMMARY = 'summary';
 
+/** The tag of a telephone that is out. */
+export const PHONE_OUT = 'phoneOut';
+
+/** The tag of a telephone that is back. */
+export const PHONE_BACK = 'phoneBack';
+
 const CALL = 'call:';
 
 const MISSED = 'missed:';

@@ -23,6 +23,7 @@ export type NoticeAbout =
   | { kind: 'summary'; messages: number; customers: number }
   | { kind: 'call'; call: Pick<Call, 'name' | 'number' | 'queue'> }
   | { kind: 'missedCall'; call: Pick<MissedCall, 'name' | 'number' | 'rang'> }
+  | { kind: 'phone'; isOut: boolean }
   /** `conversation` is null where it is not the agent's any more. */
   | { kind: 'sendFailed'; conversation: Conversation | null }
   | { kind: 'reminder'; scheduled: Pick<ScheduledCall, 'name' | 'description' | 'at'> }

@@ -28,6 +28,8 @@ export const registrationRefused = fact('softphone/registrationRefused')<{
 export const registrationFailed = fact('softphone/registrationFailed')<
   Failure & { retryAfterS: number | null }
 >();
+/** The telephone has been out for a while, and the agent is there for calls. */
+export const outageFound = fact('softphone/outageFound')();
 /** Signed off and closed. */
 export const closed = fact('softphone/closed')();
 /** The softphone's log was handed to the browser. */

@@ -23,6 +23,8 @@ export interface SoftphoneState {
   dyingUntil: number | null;
   /** Whether the extension was registered before in this session: what comes is then a return. */
   wasRegistered: boolean;
+  /** Since when the agent has been told that no call can come, ms since 1970; absent while one can. */
+  outSince?: number;
 }
 
 const initialState: SoftphoneState = {
@@ -73,6 +75,12 @@ function whileConnected(state: SoftphoneState, fields: Partial<SoftphoneState>):
   return state.transport === 'connected' || state.transport === 'dying' ? withFields(state, fields) : state;
 }
 
+function withoutOutage(state: SoftphoneState): SoftphoneState {
+  if (state.outSince === undefined) return state;
+  const { outSince: _over, ...next } = state;
+  return next;
+}
+
 const UNREGISTERED = { registration: 'none', expiresAt: null } as const;
 
 /**
@@ -97,8 +105,11 @@ export const softphoneReducer = plainReducer<SoftphoneState>(initialState, (on) 
   on(actions.registerStarted, (state) =>
     whileConnected(state, { registration: 'registering', refusal: null, retryAt: null }),
   );
+  on(actions.outageFound, (state, { meta }) =>
+    state.registration === 'registered' ? state : withFields(state, { outSince: state.outSince ?? meta.at }),
+  );
   on(actions.registered, (state, { payload, meta }) =>
-    whileConnected(state, {
+    whileConnected(withoutOutage(state), {
       registration: 'registered',
       expiresAt: meta.at + payload.expiresInS * 1000,
       attempt: 0,
@@ -121,7 +132,7 @@ export const softphoneReducer = plainReducer<SoftphoneState>(initialState, (on) 
     whileConnected(state, { ...UNREGISTERED, failure: { code, message } }),
   );
   on(actions.closed, (state) =>
-    withFields(state, {
+    withFields(withoutOutage(state), {
       transport: 'disconnected',
       attempt: 0,
       retryAt: null,

@@ -202,6 +202,18 @@ describe('the words of a notice', () => {
       'Console',
       'Uma ligação de Maria não chegou ao seu telefone.',
     ],
+    [
+      'of a telephone that is out',
+      { kind: 'phone', isOut: true },
+      'Console',
+      'O telefone está fora do ar: as ligações não chegam até você.',
+    ],
+    [
+      'of one that is back',
+      { kind: 'phone', isOut: false },
+      'Console',
+      'O telefone voltou: as ligações chegam de novo.',
+    ],
   ])('%s', async (_name, about, title, body) => {
     expect(await say('pt_BR', about, open)).toEqual({ title, body });
   });

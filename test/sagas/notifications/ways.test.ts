@@ -7,6 +7,7 @@ import {
   rangAtServer,
 } from '../../../src/store/calls/actions';
 import * as notifications from '../../../src/store/notifications/actions';
+import * as softphone from '../../../src/store/softphone/actions';
 import { noticeSettings, startNotices, type NoticeHarness } from '../../support/noticeHarness';
 import { mark } from '../../support/sagaSamples';
 import { sampleReportedCall } from '../../support/samples';
@@ -118,6 +119,37 @@ describe('a call', () => {
 
   it('is not shown to one who sees the page', async () => {
     ring();
+    await h.settle();
+    expect(h.world.tags()).toEqual([]);
+  });
+});
+
+describe('a telephone that is out', () => {
+  it('is told with the sound, elsewhere also on the desktop, until it is back', async () => {
+    h.look(false);
+    h.dispatch(softphone.connectStarted({ attempt: 1 }));
+    h.dispatch(softphone.outageFound());
+    await h.settle();
+    expect(h.world.tags()).toEqual(['phoneOut']);
+    expect(h.world.played).toHaveLength(1);
+    h.dispatch(softphone.connected());
+    h.dispatch(softphone.registered({ expiresInS: 600 }));
+    await h.settle();
+    expect(h.world.tags()).toEqual(['phoneBack']);
+    expect(h.world.said.map(({ about }) => about)).toEqual([
+      { kind: 'phone', isOut: true },
+      { kind: 'phone', isOut: false },
+    ]);
+    h.look(true);
+    await h.settle();
+    expect(h.world.tags()).toEqual([]);
+  });
+
+  it('that was turned off is no news', async () => {
+    h.look(false);
+    h.dispatch(softphone.outageFound());
+    await h.settle();
+    h.dispatch(softphone.closed());
     await h.settle();
     expect(h.world.tags()).toEqual([]);
   });

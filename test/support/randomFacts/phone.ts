@@ -56,6 +56,7 @@ export const phoneFacts: FactsOf<'devices' | 'presence' | 'softphone'> = {
   'softphone/registrationRefused': () => softphone.registrationRefused({ status: 403, phrase: 'Forbidden' }),
   'softphone/registrationFailed': (dice) =>
     softphone.registrationFailed({ ...failure(dice), retryAfterS: dice.pick([null, 5]) }),
+  'softphone/outageFound': () => softphone.outageFound(),
   'softphone/closed': () => softphone.closed(),
   'softphone/logDownloaded': (dice) => softphone.logDownloaded({ bytes: dice.int(1000) }),
 };

@@ -134,6 +134,7 @@ export const voiceRules = {
   'softphone/registered': 'keep',
   'softphone/registrationRefused': 'keep',
   'softphone/registrationFailed': 'keep',
+  'softphone/outageFound': 'keep',
   'softphone/closed': 'keep',
   'softphone/logDownloaded': 'keep',
 } as const satisfies RulesOf<'calls' | 'callNotes' | 'devices' | 'presence' | 'schedule' | 'softphone'>;

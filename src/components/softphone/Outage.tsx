@@ -1,0 +1,55 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { retryRequested } from '../../store/softphone/actions';
+import {
+  selectCanDial,
+  selectIsPhoneOut,
+  selectShowsOutage,
+  selectSoftphone,
+} from '../../store/softphone/selectors';
+import { drawerToggleRequested } from '../../store/ui/actions';
+import { T, useText } from '../intl';
+import { useToast } from '../ui/feedback';
+import { WarningBar } from '../ui/feedback/WarningBar';
+import { Icon } from '../ui/icons/Icon';
+
+const TOPIC = 'softphone.outage';
+
+/** Tells that no call can come, and when the telephone is back. */
+function useOutageToasts(): void {
+  const t = useText();
+  const show = useToast();
+  const isOut = useAppSelector(selectIsPhoneOut);
+  const canDial = useAppSelector(selectCanDial);
+  const wasOut = useRef(isOut);
+  useEffect(() => {
+    if (isOut === wasOut.current) return;
+    wasOut.current = isOut;
+    if (isOut) show(t('softphone.out'), 'error', TOPIC);
+    else if (canDial) show(t('softphone.back'), 'success', TOPIC);
+  }, [isOut, canDial, show, t]);
+}
+
+function Bar(): ReactNode {
+  const request = useRequest();
+  const { failure } = useAppSelector(selectSoftphone);
+  return (
+    <WarningBar icon={<Icon name="alert" />} words="softphone.outAvailable">
+      {failure?.code !== 'unsupportedBrowser' && (
+        <button type="button" className="button" onClick={() => request(retryRequested())}>
+          <T id="connection.retryNow" />
+        </button>
+      )}
+      <button type="button" className="button button--quiet" onClick={() => request(drawerToggleRequested())}>
+        <T id="softphone.outWhy" />
+      </button>
+    </WarningBar>
+  );
+}
+
+/** A line beneath the title bar while calls do not reach an agent who is available; the drawer says why. */
+export function Outage(): ReactNode {
+  const isShown = useAppSelector(selectShowsOutage);
+  useOutageToasts();
+  return <div aria-live="polite">{isShown && <Bar />}</div>;
+}
