@@ -12,6 +12,7 @@ import { whoOf } from './callWords';
 import { QualityIndicator } from './QualityIndicator';
 import { useFocusRescue } from './useFocusRescue';
 import { useGoHome } from './useGoHome';
+import { VolumeButton } from './VolumeButton';
 import './callBar.css';
 
 function Who({ call }: { call: Call }): ReactNode {
@@ -78,6 +79,7 @@ function Bar({ call }: { call: Call }): ReactNode {
       {call.phase === 'active' && <QualityIndicator call={call} />}
       {others.length > 0 && <OtherCalls calls={others} />}
       <span className="call-bar__gap" />
+      <VolumeButton call={call} />
       <CallControls call={call} hasWords={false} />
     </section>
   );
