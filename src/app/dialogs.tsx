@@ -6,6 +6,7 @@ import { selectEditDialog } from '../store/contacts/selectors';
 import { selectCreation } from '../store/conversations/createSelectors';
 import { selectCustomerHistory } from '../store/conversations/customerHistorySelectors';
 import { selectConversationTransfer } from '../store/conversations/transferSelectors';
+import { selectDevices } from '../store/devices/selectors';
 import { selectWriting } from '../store/drafts/selectors';
 import { useAppSelector } from '../store/hooks';
 import { selectDeletion } from '../store/messages/selectors';
@@ -70,6 +71,13 @@ export const dialogs: readonly DialogRow[] = [
     (state) => selectAttaching(state) !== null,
     async () =>
       (await import(/* webpackChunkName: "dialogs" */ '../components/chat/attach/AttachDialog')).AttachDialog,
+  ),
+  row(
+    'audioSettings',
+    (state) => selectDevices(state).isSettingsOpen,
+    async () =>
+      (await import(/* webpackChunkName: "dialogs" */ '../components/devices/AudioSettingsDialog'))
+        .AudioSettingsDialog,
   ),
   row(
     'template',

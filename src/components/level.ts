@@ -6,5 +6,5 @@ export type ReadLevel = () => number;
 /** The level of nothing. */
 export const SILENCE: ReadLevel = () => 0;
 
-/** The level of the voice message that is being recorded; given once, by App. */
+/** The level of the microphone that records a voice message, or is tried out; given once, by App. */
 export const LevelContext = createContext<ReadLevel>(SILENCE);

@@ -25,6 +25,7 @@ import { watchQueueLack } from './agent/queueLack';
 import { watchQueues } from './agent/queues';
 import { pollQueueStatus } from './agent/statusPoll';
 import { watchReading } from './messages/reading';
+import { watchMicrophoneTrial } from './messages/microphoneTrial';
 import { watchRecording } from './messages/recording';
 import { watchSearch } from './conversations/search';
 import { sessionWorkers } from './sessionWorkers';
@@ -49,6 +50,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['reading', watchReading],
   ['typing', watchTyping],
   ['recording', watchRecording],
+  ['microphoneTrial', watchMicrophoneTrial],
   ['search', watchSearch],
   ['queueLack', watchQueueLack],
   ['classificationChoices', keepChoices],

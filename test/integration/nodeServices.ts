@@ -103,7 +103,10 @@ export function createNodeServices({ openDb, local, session, configUrl }: Profil
       saveFrom: () => Promise.resolve(),
       fetchFrom: () => Promise.resolve(new Blob()),
     },
-    recorder: { start: () => Promise.reject(new Error('No microphone')) },
+    recorder: {
+      start: () => Promise.reject(new Error('No microphone')),
+      tryOut: () => Promise.reject(new Error('No microphone')),
+    },
     level: createLiveLevel(),
   };
 }

@@ -3,21 +3,22 @@ import type { ReactNode } from 'react';
 import { ringTestRequested, settingsCloseRequested } from '../../store/devices/actions';
 import { selectDevices } from '../../store/devices/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { useFocusReturn } from '../ui/dialog/useFocusReturn';
+import { selectHasVoice } from '../../store/softphone/selectors';
 import { InlineError } from '../ui/feedback';
 import { T } from '../intl';
 import { DeviceField } from './DeviceField';
+import { MicrophoneMeter } from './MicrophoneMeter';
 import { MicrophoneNotice } from './MicrophoneNotice';
 import { useDeviceForm } from './useDeviceForm';
 import '../config/settings.css';
 import './devices.css';
 
-/** The devices for speaking, hearing and ringing (spec 2 §2, Audio settings). */
-export function AudioSettingsDialog(): ReactNode {
+/** The devices for speaking and hearing, and for ringing where there is a telephone (spec 2 §2, Audio settings). */
+export function AudioSettingsDialog({ afterClose }: { afterClose: () => void }): ReactNode {
   const request = useRequest();
   const { isSettingsOpen, failure } = useAppSelector(selectDevices);
   const form = useDeviceForm();
-  const giveFocusBack = useFocusReturn();
+  const hasVoice = useAppSelector(selectHasVoice);
   const { ring } = form.values;
   const leave = () => request(settingsCloseRequested());
   return (
@@ -32,7 +33,7 @@ export function AudioSettingsDialog(): ReactNode {
       onCancel={leave}
       afterClose={() => {
         form.reset();
-        giveFocusBack();
+        afterClose();
       }}
       footer={
         <div className="dialog__buttons">
@@ -49,15 +50,18 @@ export function AudioSettingsDialog(): ReactNode {
         <MicrophoneNotice />
         {failure !== null && <InlineError what="devices.listFailed" failure={failure} />}
         <DeviceField use="input" form={form} />
+        <MicrophoneMeter />
         <DeviceField use="output" form={form} />
-        <DeviceField use="ring" form={form}>
-          <Button
-            disabled={ring === null}
-            onClick={() => ring !== null && request(ringTestRequested({ deviceId: ring }))}
-          >
-            <T id="devices.testRing" />
-          </Button>
-        </DeviceField>
+        {hasVoice && (
+          <DeviceField use="ring" form={form}>
+            <Button
+              disabled={ring === null}
+              onClick={() => ring !== null && request(ringTestRequested({ deviceId: ring }))}
+            >
+              <T id="devices.testRing" />
+            </Button>
+          </DeviceField>
+        )}
       </div>
     </Modal>
   );

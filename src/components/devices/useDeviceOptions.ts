@@ -15,7 +15,7 @@ export interface DeviceOption {
  * The id of the system's own choice (Media Capture and Streams §9.2). Not every browser lists it, so it is offered
  * whether it is listed or not: else there might be nothing to choose.
  */
-const SYSTEM = 'default';
+export const SYSTEM = 'default';
 
 const NUMBERED = { input: 'devices.inputNumber', output: 'devices.outputNumber' } as const;
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { MissedCalls } from '../calls/MissedCalls';
 import { CallClassifyDialog } from '../classification/CallClassifyDialog';
-import { AudioSettingsDialog } from '../devices/AudioSettingsDialog';
 import { DeviceToasts } from '../devices/DeviceToasts';
 import { DialDialog } from '../dialpad/DialDialog';
 import { SoftphoneIndicator } from './SoftphoneIndicator';
@@ -13,7 +12,6 @@ export function VoiceParts(): ReactNode {
       <SoftphoneIndicator />
       <MissedCalls />
       <DialDialog />
-      <AudioSettingsDialog />
       <CallClassifyDialog />
       <DeviceToasts />
     </>

@@ -1,3 +1,6 @@
+/** Waveforms are drawn and judged from so many samples (spec 2 §9). */
+export const WAVEFORM_SIZE = 2_048;
+
 /** Silence, as far as a meter can tell. */
 const FLOOR_DB = -60;
 

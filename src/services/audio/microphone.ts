@@ -1,10 +1,8 @@
 import type { Level } from '../../store/calls/types';
 import type { Capture } from './capture';
-import { effective } from './loudness';
+import { effective, WAVEFORM_SIZE } from './loudness';
 import type { SoundContext } from './soundContext';
 
-/** Waveforms are drawn and judged from so many samples (spec 2 §9). */
-export const WAVEFORM_SIZE = 2_048;
 /** Long enough not to click, short enough not to be noticed, s. */
 const GLIDE_S = 0.02;
 

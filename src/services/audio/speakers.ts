@@ -1,6 +1,5 @@
 import type { Level } from '../../store/calls/types';
-import { effective } from './loudness';
-import { WAVEFORM_SIZE } from './microphone';
+import { effective, WAVEFORM_SIZE } from './loudness';
 import type { Routes } from './routes';
 import { createSink, type Sink } from './sink';
 import type { SoundContext } from './soundContext';

@@ -1,4 +1,4 @@
-import { effective, toMeter } from '../audio/loudness';
+import { effective, toMeter, WAVEFORM_SIZE } from '../audio/loudness';
 import { microphoneError, nameOf } from '../audio/microphoneError';
 import { ServiceError } from '../serviceError';
 import { startEncoder, type Encoder } from './encoder';
@@ -22,13 +22,11 @@ type Page = Window & typeof globalThis;
 /** As calls ask for it (spec 2 §9), so that a call that runs hears no difference. */
 const PLAIN = { echoCancellation: false, noiseSuppression: false, autoGainControl: false };
 
-/** A meter looks at so many samples. */
-const METER_SIZE = 1_024;
-
 /** The device is not there: then any other will do. */
 const GONE = ['OverconstrainedError', 'NotFoundError'];
 
-async function microphone({ navigator }: Page, deviceId: string | null): Promise<MediaStream> {
+/** Opens a microphone, any other one where that one is gone. Rejects as `Recorder` does. */
+export async function microphone({ navigator }: Page, deviceId: string | null): Promise<MediaStream> {
   // Only pages of a secure origin have it.
   if (!('mediaDevices' in navigator)) throw new ServiceError('recorder');
   const { mediaDevices } = navigator;
@@ -57,7 +55,7 @@ async function listen(context: AudioContext, stream: MediaStream): Promise<Input
   );
   const mono = { channelCount: 1, channelCountMode: 'explicit', numberOfOutputs: 0 } as const;
   const tap = new AudioWorkletNode(context, 'tap', mono);
-  const meter = new AnalyserNode(context, { fftSize: METER_SIZE });
+  const meter = new AnalyserNode(context, { fftSize: WAVEFORM_SIZE });
   const source = context.createMediaStreamSource(stream);
   source.connect(tap);
   source.connect(meter);
@@ -69,7 +67,8 @@ function hangUp(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-function letGo(context: AudioContext, stream: MediaStream): void {
+/** Lets go of the microphone and of what listens to it. */
+export function letGo(context: AudioContext, stream: MediaStream): void {
   hangUp(stream);
   if (context.state !== 'closed') context.close().catch(() => undefined);
 }
@@ -95,7 +94,7 @@ function captureOf(
   { source, tap, meter }: InputNodes,
   encoder: Encoder,
 ): VoiceCapture {
-  const samples = new Float32Array(METER_SIZE);
+  const samples = new Float32Array(WAVEFORM_SIZE);
   tap.port.onmessage = ({ data }: MessageEvent<Float32Array<ArrayBuffer>>) => {
     encoder.add(data);
   };

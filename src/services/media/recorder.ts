@@ -1,4 +1,5 @@
 import type { VoiceCapture } from './capture';
+import type { MicrophoneTrial } from './trial';
 
 /** Records voice messages, with a microphone of its own: a call that runs keeps its. */
 export interface Recorder {
@@ -8,6 +9,8 @@ export interface Recorder {
    * `microphoneMissing`, `microphoneBusy`, or `recorder` when the browser cannot record at all.
    */
   start(deviceId: string | null, onGone: () => void): Promise<VoiceCapture>;
+  /** Opens a device for its meter alone; the same one for null, and rejects in the same way. */
+  tryOut(deviceId: string | null): Promise<MicrophoneTrial>;
 }
 
 /** The page's recorder; its code is fetched when it is first used. */
@@ -16,6 +19,10 @@ export function createRecorder(page: Window & typeof globalThis): Recorder {
     async start(deviceId, onGone) {
       const { startCapture } = await import(/* webpackChunkName: "recorder" */ './capture');
       return startCapture(page, deviceId, onGone);
+    },
+    async tryOut(deviceId) {
+      const { startTrial } = await import(/* webpackChunkName: "recorder" */ './trial');
+      return startTrial(page, deviceId);
     },
   };
 }

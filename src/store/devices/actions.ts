@@ -12,6 +12,8 @@ export const saveRequested = request('devices/saveRequested')<{
   output: string;
   ring: string;
 }>();
+/** The agent looks at a microphone, before it is saved. */
+export const inputTrialRequested = request('devices/inputTrialRequested')<{ deviceId: string }>();
 /** The agent lets the browser play sound. */
 export const unlockRequested = request('devices/unlockRequested')();
 /** The agent wants to hear the ring on a device. */

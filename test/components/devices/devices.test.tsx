@@ -2,6 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { AudioSettingsButton } from '../../../src/components/devices/AudioSettingsButton';
 import { AudioSettingsDialog } from '../../../src/components/devices/AudioSettingsDialog';
 import { DeviceToasts } from '../../../src/components/devices/DeviceToasts';
+import { LevelContext } from '../../../src/components/level';
+import { useFocusReturn } from '../../../src/components/ui/dialog/useFocusReturn';
 import * as devices from '../../../src/store/devices/actions';
 import type { AudioDevice } from '../../../src/store/devices/types';
 import { violations } from '../../support/axe';
@@ -18,11 +20,15 @@ const DEVICES: AudioDevice[] = [
 
 const CHOSEN = { input: 'in1', output: 'out1', ring: 'out2' };
 
+function Settings() {
+  return <AudioSettingsDialog afterClose={useFocusReturn()} />;
+}
+
 function show(...facts: Parameters<ReturnType<typeof renderWithStore>['store']['dispatch']>[0][]) {
   return renderWithStore(
     <>
       <AudioSettingsButton />
-      <AudioSettingsDialog />
+      <Settings />
     </>,
     { facts: [...voiceFacts('Voz'), devices.listed({ devices: DEVICES }), ...facts] },
   );
@@ -136,9 +142,46 @@ describe('the audio settings', () => {
     expect(screen.getByText('Não foi possível ler os dispositivos de áudio.')).toBeInTheDocument();
   });
 
-  it('have no button without a telephone', () => {
-    renderWithStore(<AudioSettingsButton />);
-    expect(screen.queryByRole('button')).toBeNull();
+  it('ask an agent without a telephone for no ring', async () => {
+    const { user, dispatched } = renderWithStore(
+      <>
+        <AudioSettingsButton />
+        <Settings />
+      </>,
+      { facts: [devices.listed({ devices: DEVICES })] },
+    );
+    await user.click(screen.getByRole('button', { name: 'Configurações de áudio' }));
+    expect(screen.queryByRole('combobox', { name: 'Toque' })).toBeNull();
+    for (const [name, device] of [
+      ['Entrada', 'Fone Azul'],
+      ['Saída', 'Caixa'],
+    ] as const) {
+      await user.click(field(name));
+      fireEvent.click(await option(device));
+    }
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(dispatched.at(-1)).toMatchObject({
+      type: 'devices/saveRequested',
+      payload: { input: 'in1', output: 'out2', ring: 'default' },
+    });
+  });
+
+  it('show how loud the microphone is, and try the one that is looked at', async () => {
+    const levelOf = () => 0.5;
+    const { user, dispatched } = renderWithStore(
+      <LevelContext value={levelOf}>
+        <Settings />
+      </LevelContext>,
+      { facts: [...voiceFacts('Voz'), devices.listed({ devices: DEVICES }), open] },
+    );
+    const meter = screen.getByRole('meter', { name: 'Nível do microfone' });
+    await waitFor(() => expect(meter).toHaveAttribute('aria-valuenow', '50'));
+    expect(meter.firstElementChild).toHaveStyle({ transform: 'scaleX(0.5)' });
+    await user.click(field('Entrada'));
+    fireEvent.click(await option('Microfone 2'));
+    expect(dispatched).toEqual([
+      expect.objectContaining({ type: 'devices/inputTrialRequested', payload: { deviceId: 'in2' } }),
+    ]);
   });
 
   it('have no serious accessibility violation', async () => {

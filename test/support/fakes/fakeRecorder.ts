@@ -1,11 +1,13 @@
 import type { VoiceCapture } from '../../../src/services/media/capture';
 import type { Recorder } from '../../../src/services/media/recorder';
+import type { MicrophoneTrial } from '../../../src/services/media/trial';
 import { FakeFile } from './fakeStorage';
 import { scripted, type Scripted } from './scripted';
 
 /** A recorder without a microphone: what it hears is a few bytes. */
 export interface FakeRecorder extends Recorder {
   start: Scripted<[deviceId: string | null, onGone: () => void], VoiceCapture>;
+  tryOut: Scripted<[deviceId: string | null], MicrophoneTrial>;
   /** The latest recording's microphone ends by itself. */
   lose(): void;
   /** How much was encoded by now. */
@@ -30,5 +32,10 @@ export function createFakeRecorder(): FakeRecorder {
     close: () => void done.push('close'),
   };
   const start = scripted<[string | null, () => void], VoiceCapture>(() => capture);
-  return { start, done, parts, lose: () => start.calls.at(-1)?.[1]() };
+  const tryOut = scripted<[string | null], MicrophoneTrial>(() => ({
+    level: () => 0.25,
+    devices: () => Promise.resolve([{ id: 'mic-1', label: 'Fone', kind: 'input' as const }]),
+    close: () => void done.push('trial closed'),
+  }));
+  return { start, tryOut, done, parts, lose: () => start.calls.at(-1)?.[1]() };
 }

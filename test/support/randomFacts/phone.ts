@@ -15,6 +15,7 @@ export const phoneFacts: FactsOf<'devices' | 'presence' | 'softphone'> = {
   'devices/settingsCloseRequested': () => devices.settingsCloseRequested(),
   'devices/saveRequested': (dice) =>
     devices.saveRequested({ input: deviceId(dice), output: deviceId(dice), ring: deviceId(dice) }),
+  'devices/inputTrialRequested': () => devices.inputTrialRequested({ deviceId: 'mic-1' }),
   'devices/unlockRequested': () => devices.unlockRequested(),
   'devices/ringTestRequested': (dice) => devices.ringTestRequested({ deviceId: deviceId(dice) }),
   'devices/listed': (dice) =>

@@ -96,6 +96,7 @@ export const voiceRules = {
   'devices/settingsOpenRequested': 'keep',
   'devices/settingsCloseRequested': 'keep',
   'devices/saveRequested': 'keep',
+  'devices/inputTrialRequested': 'keep',
   'devices/unlockRequested': 'keep',
   'devices/ringTestRequested': 'keep',
   'devices/listed': 'keep',
