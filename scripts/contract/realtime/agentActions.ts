@@ -54,7 +54,8 @@ export const agentActions = {
     answer: changed,
   },
   Desliga: {
-    summary: 'Ends a call at the centre. A console whose telephone is the browser ends it by SIP instead.',
+    summary:
+      'Ends a call at the centre. A console whose telephone is the browser ends it by SIP instead, while it has a way to the exchange.',
     request: {
       fields: { causa: 'Cause of Q.850.' },
       extensions: { callid: 'A server that ignores it finds the call by `uniqueid`.' },

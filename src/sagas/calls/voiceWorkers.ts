@@ -4,6 +4,7 @@ import { softphoneLogWorkers } from '../softphone/log';
 import { callClassificationWorkers } from './classify';
 import { participantWorkers } from './conference/participants';
 import { roomWorkers } from './conference/room';
+import { hangUpAtCentreWorkers } from './hangUpAtCentre';
 import { lostServiceWorkers } from './lostServices';
 import { missedOfferWorkers } from './missedOffers';
 import { closingWorkers } from './service';
@@ -19,6 +20,7 @@ export function voiceWorkers(rooms: RoomApi): readonly Worker[] {
     ...soundWorkers,
     ...closingWorkers(),
     ...callClassificationWorkers(),
+    ...hangUpAtCentreWorkers,
     ...lostServiceWorkers,
     ...missedOfferWorkers,
     ...softphoneLogWorkers,

@@ -19,6 +19,9 @@ import {
 export type { AgentAnswer, QueueReport } from './answers';
 export type { Sender } from './client';
 
+/** Q.850: the agent hung up. */
+const NORMAL_CLEARING = 16 as const;
+
 /**
  * Commands to the server over the socket, in domain words (contract §4). `who` asks; `reqId` is made
  * once, when the agent acts, and reused on every retry.
@@ -66,6 +69,8 @@ export interface RealtimeCommands {
     conversationId: string,
     to: TransferTarget,
   ): Promise<AckResult<null>>;
+  /** Hangs a call up for everybody in it, by the centre's own id; one that it does not know is over. */
+  hangUp(who: Sender, reqId: string, uniqueId: string): Promise<AckResult<null>>;
   /** Begins a conversation; `existing`: the agent has it open already. */
   createConversation(
     who: Sender,
@@ -151,6 +156,10 @@ export function createCommands(
       }
       const fields = { idAtendimento: conversationId, tipo: to.kind, queue, agente: to.agent, de: who.name };
       return ask('TransferenciaAtendimento', fields, reqId, who, answers.nothing);
+    },
+    hangUp(who, reqId, uniqueId) {
+      const fields = { uniqueid: uniqueId, ramal: who.extension, causa: NORMAL_CLEARING };
+      return ask('Desliga', fields, reqId, who, answers.nothing);
     },
     createConversation: (who, reqId, form) =>
       ask('addAtendimento', encodeNewConversation(form, who), reqId, who, answers.begunConversation),

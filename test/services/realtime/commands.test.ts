@@ -144,6 +144,14 @@ const table: Row[] = [
     data: null,
   },
   {
+    name: 'hang up a call',
+    action: 'Desliga',
+    run: () => commands.hangUp(ana, REQ_ID, '17.1'),
+    fields: { uniqueid: '17.1', ramal: '2001', causa: 16 },
+    dados: { uniqueid: '17.1' },
+    data: null,
+  },
+  {
     name: 'new e-mail',
     action: 'addAtendimento',
     run: () =>

@@ -67,6 +67,7 @@ export function createFakeCommands(): FakeCommands {
     retryMessage: (_who, _reqId, message) => ok({ ...message, errorText: null }),
     endConversation: () => ok(null),
     transferConversation: () => ok(null),
+    hangUp: () => ok(null),
     createConversation: (_who, _reqId, { name, queue }) =>
       ok({ conversation: sampleConversation({ id: '2001', fromName: name, queue }), existing: false }),
     renameCustomer: () => ok(null),
