@@ -1,4 +1,5 @@
 import { dayStatsWorkers } from './agent/dayStats';
+import { hangUpElsewhereWorkers } from './calls/hangUpElsewhere';
 import { classificationWorkers } from './classification/classification';
 import { contactEditingWorkers } from './contacts/editing';
 import { customerHistoryWorkers } from './conversations/customerHistory';
@@ -22,6 +23,7 @@ export function sessionWorkers(): readonly Worker[] {
     ...contactEditingWorkers(),
     ...downloadWorkers,
     ...endingWorkers(),
+    ...hangUpElsewhereWorkers,
     ...messageEditWorkers,
     ...cannedReplyWorkers,
     ...dayStatsWorkers,

@@ -1,12 +1,17 @@
+import { PhoneFilled } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { selectNotesOfUnique } from '../../store/callNotes/selectors';
+import { hangUpElsewhereRequested } from '../../store/calls/actions';
+import { selectHangUpElsewhere } from '../../store/calls/selectors';
 import type { Conversation } from '../../store/conversations/types';
-import { useAppSelector } from '../../store/hooks';
+import { useAppSelector, useRequest } from '../../store/hooks';
 import { StatusIcon } from '../chat/StatusIcon';
 import { customerName, protocolOf } from '../conversations/customer';
 import { T, useText } from '../intl';
 import { useToday } from '../time/useNow';
 import { StartTime } from '../time/TimeText';
+import { InlineError } from '../ui/feedback';
+import { CallButton } from './CallButton';
 import { CallFact, IntegrationLink } from './CallFacts';
 import type { IntegratedCall } from './integrationHref';
 import { CallNotes } from './notes/CallNotes';
@@ -25,7 +30,32 @@ function integrated(conversation: Conversation): IntegratedCall {
   return { ...unknown, ...known, data: extraData, number: fromId, name: fromName };
 }
 
-/** A voice service whose call this browser does not have, as after a reload: what is known of it, read-only. */
+/** Has the centre end the call, and tells what came of the request. */
+function HangUp({ conversationId }: { conversationId: string }): ReactNode {
+  const t = useText();
+  const request = useRequest();
+  const asked = useAppSelector((state) => selectHangUpElsewhere(state, conversationId));
+  const failure = asked?.failure ?? null;
+  return (
+    <footer className="call-view__foot call-view__end">
+      <p className="call-view__why" role="status">
+        {asked?.status === 'sending' && <T id="call.hangUpElsewhere.sending" />}
+        {asked?.status === 'sent' && <T id="call.hangUpElsewhere.sent" />}
+      </p>
+      {failure !== null && <InlineError what="call.hangUpElsewhere.failed" failure={failure} />}
+      <CallButton
+        name={t('call.hangUp')}
+        icon={<PhoneFilled className="call-button__down" aria-hidden />}
+        hasWord
+        isOff={asked?.status === 'sending'}
+        tone="danger"
+        onPress={() => request(hangUpElsewhereRequested({ conversationId }))}
+      />
+    </footer>
+  );
+}
+
+/** A voice service whose call this browser does not have, as after a reload: what is known of it, and hanging up. */
 export function CallElsewhere({ conversation }: { conversation: Conversation }): ReactNode {
   const t = useText();
   const today = useToday();
@@ -59,6 +89,7 @@ export function CallElsewhere({ conversation }: { conversation: Conversation }):
         </p>
         {noted !== undefined && <CallNotes call={{ id: noted.callId, uniqueId: noted.uniqueId }} />}
       </div>
+      {linkedId !== null && <HangUp conversationId={id} />}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { plainReducer } from '../plainReducer';
 import { conference } from './conference';
 import { control } from './control';
 import { dialogs } from './dialogs';
+import { elsewhere } from './elsewhere';
 import { lifecycle } from './lifecycle';
 import { missed } from './missed';
 import { reported } from './reported';
@@ -20,6 +21,7 @@ export const callsReducer = plainReducer<CallsState>(initialState, (on) => {
   reported(on);
   missed(on);
   conference(on);
+  elsewhere(on);
   // What a session left that broke off is not the next agent's to pay.
   on(loggedIn, (state) =>
     state.pendingClassification === null ? state : { ...state, pendingClassification: null },

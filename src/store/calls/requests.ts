@@ -17,6 +17,10 @@ export const answerRequested = request('calls/answerRequested')<{ callId: string
 export const declineRequested = request('calls/declineRequested')<{ callId: string }>();
 /** The agent hangs up, or gives up a call that still rings. */
 export const hangUpRequested = request('calls/hangUpRequested')<{ callId: string }>();
+/** The agent ends the call of a voice service that is not on this page. */
+export const hangUpElsewhereRequested = request('calls/hangUpElsewhereRequested')<{
+  conversationId: string;
+}>();
 /** The agent puts a call on hold. */
 export const holdRequested = request('calls/holdRequested')<{ callId: string }>();
 /** The agent takes a call from hold; the others are held. */

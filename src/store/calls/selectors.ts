@@ -8,6 +8,7 @@ import {
   type CallsState,
   type ClassificationDialog,
   type DialRefusal,
+  type HangUpElsewhere,
   type TransferDialog,
 } from './state';
 import type { Call, EndedCall, MissedCall } from './types';
@@ -155,6 +156,11 @@ export function selectClassificationPause({ calls }: RootState): CallsState['pau
 
 function isRingingBack({ phase, earlyMedia }: Call): boolean {
   return phase === 'ringing' && !earlyMedia;
+}
+
+/** What became of hanging up the call of a voice service that is not on this page; null: nobody asked. */
+export function selectHangUpElsewhere({ calls }: RootState, conversationId: string): HangUpElsewhere | null {
+  return calls.hangUpElsewhere?.conversationId === conversationId ? calls.hangUpElsewhere : null;
 }
 
 /** What is to be heard now: derived from the calls, so that no ring can stay behind. */

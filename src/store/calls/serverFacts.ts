@@ -1,3 +1,4 @@
+import type { Failure } from '../../lib/failure';
 import { fact } from '../stamp';
 import type { ReportedCall } from './types';
 
@@ -21,3 +22,11 @@ export const hungUpAtServer = fact('calls/hungUpAtServer')<{
 }>();
 /** The server told of a call that never reached the softphone. */
 export const offerMissed = fact('calls/offerMissed')<{ uniqueId: string }>();
+/** The centre is asked to end the call of a voice service, which is not on this page. */
+export const hangUpElsewhereStarted = fact('calls/hangUpElsewhereStarted')<{ conversationId: string }>();
+/** The centre has the request; its Hangup ends the call. */
+export const hangUpElsewhereSent = fact('calls/hangUpElsewhereSent')<{ conversationId: string }>();
+/** The centre did not take the request. */
+export const hangUpElsewhereFailed = fact('calls/hangUpElsewhereFailed')<
+  Failure & { conversationId: string }
+>();

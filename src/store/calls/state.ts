@@ -45,6 +45,13 @@ export interface ClassificationDialog {
   refusals: number;
 }
 
+/** A call that is not on this page and that the centre is asked to end, by its voice service. */
+export interface HangUpElsewhere {
+  conversationId: string;
+  status: 'sending' | 'sent' | 'failed';
+  failure: Failure | null;
+}
+
 /** The calls of the agent, what is asked of them, and what the server's channel tells of them. */
 export interface CallsState {
   /** Oldest first. */
@@ -68,6 +75,8 @@ export interface CallsState {
   pendingClassification: EndedCall | null;
   /** The pause for a classification, with the one that it took the place of. */
   pause: { formerReason: string | null } | null;
+  /** The last one; null: none was asked for. */
+  hangUpElsewhere: HangUpElsewhere | null;
   unmatchedReports: readonly AwaitedCall[];
   /** The centre's ids of calls whose late events are dropped (contract §5); the last 100. */
   hungUp: readonly string[];
@@ -90,6 +99,7 @@ export const initialState: CallsState = {
   classification: null,
   pendingClassification: null,
   pause: null,
+  hangUpElsewhere: null,
   unmatchedReports: [],
   hungUp: [],
 };

@@ -20,6 +20,8 @@ const cause = (dice: Dice) =>
 
 const service = (dice: Dice) => ({ conversationId: dice.pick([null, ...conversationIds]) });
 
+const elsewhere = (dice: Dice) => ({ conversationId: dice.pick(conversationIds) });
+
 const ofParticipant = (dice: Dice) => ({ ...ofOne(dice), id: dice.pick(['p1', 'p2', ...uniqueIds]) });
 
 const sample = (dice: Dice): QualitySample => ({
@@ -56,6 +58,7 @@ export const callFacts: FactsOf<'calls'> = {
   'calls/answerRequested': (dice) => calls.answerRequested(ofOne(dice)),
   'calls/declineRequested': (dice) => calls.declineRequested(ofOne(dice)),
   'calls/hangUpRequested': (dice) => calls.hangUpRequested(ofOne(dice)),
+  'calls/hangUpElsewhereRequested': (dice) => calls.hangUpElsewhereRequested(elsewhere(dice)),
   'calls/holdRequested': (dice) => calls.holdRequested(ofOne(dice)),
   'calls/resumeRequested': (dice) => calls.resumeRequested(ofOne(dice)),
   'calls/volumeRequested': (dice) =>
@@ -232,4 +235,8 @@ export const callFacts: FactsOf<'calls'> = {
       mark,
     ),
   'calls/offerMissed': (dice) => calls.offerMissed({ uniqueId: dice.pick(uniqueIds) }),
+  'calls/hangUpElsewhereStarted': (dice) => calls.hangUpElsewhereStarted(elsewhere(dice)),
+  'calls/hangUpElsewhereSent': (dice) => calls.hangUpElsewhereSent(elsewhere(dice)),
+  'calls/hangUpElsewhereFailed': (dice) =>
+    calls.hangUpElsewhereFailed({ ...elsewhere(dice), ...failure(dice) }),
 };
