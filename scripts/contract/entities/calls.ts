@@ -17,7 +17,7 @@ const call = {
   fila: 'Telefone',
   idCliente: 205,
   dataini: '2026-03-02T10:15:30-03:00',
-  destino: '1001',
+  destino: '08007001000',
   atendida: false,
   ramal: '1001',
   dados: { 'X-Sala': '12' },
@@ -36,6 +36,7 @@ export const callThings = {
     fields: {
       callid: 'Call-ID of SIP: joins this report to the call in the browser.',
       uniqueid: 'Identifier of the call at the centre; its classification goes by it.',
+      destino: 'The number that the customer dialled.',
       sentido: '`Entrante` or `Sainte`; without it, incoming.',
       dados: 'Headers of the signalling that begin with `X-`; `X-Sala` is a conference room.',
       atendimento: 'Conversation of the call, closed with it.',

@@ -50,7 +50,7 @@ function Toolbar({ call }: { call: Call | EndedCall }): ReactNode {
   const t = useText();
   const format = useTimeFormat();
   const today = useToday();
-  const { contactId, number, queue, startedAt, uniqueId } = call;
+  const { contactId, dialledNumber, number, queue, startedAt, uniqueId } = call;
   return (
     <header className="call-view__toolbar">
       <h2 className="call-view__name" dir="auto">
@@ -60,6 +60,11 @@ function Toolbar({ call }: { call: Call | EndedCall }): ReactNode {
         <CallFact label="call.number">
           <span className="tabular">{number}</span>
         </CallFact>
+        {dialledNumber !== undefined && (
+          <CallFact label="call.dialledNumber">
+            <span className="tabular">{dialledNumber}</span>
+          </CallFact>
+        )}
         <CallFact label="call.date">
           <time className="tabular" title={format.exact(startedAt)}>
             {format.timeOrDate(startedAt, today)}

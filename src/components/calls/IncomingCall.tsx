@@ -66,7 +66,7 @@ function Sheet({ call }: { call: Call }): ReactNode {
   const t = useText();
   const id = useId();
   const sheet = useRef<HTMLElement>(null);
-  const { autoAnswerAt, contactId, data, name, number, queue } = call;
+  const { autoAnswerAt, contactId, data, dialledNumber, name, number, queue } = call;
   useFocusRescue(sheet);
   useFocusOverDialogs(sheet);
   return (
@@ -88,6 +88,7 @@ function Sheet({ call }: { call: Call }): ReactNode {
         <p className="incoming__more">
           {name !== null && <span className="tabular">{number}</span>}
           {queue !== null && <span>{t('call.inQueue', { queue })}</span>}
+          {dialledNumber !== undefined && <span>{t('call.dialled', { number: dialledNumber })}</span>}
           {contactId !== null && <span>{t('call.ofCustomer', { id: contactId })}</span>}
         </p>
       </div>

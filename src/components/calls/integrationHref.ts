@@ -5,7 +5,7 @@ import type { Configuration } from '../../store/config/types';
 /** What is told of a call; null is what nobody knows. */
 export interface IntegratedCall extends Pick<
   Call,
-  'contactId' | 'conversationId' | 'data' | 'name' | 'number' | 'queue' | 'uniqueId'
+  'contactId' | 'conversationId' | 'data' | 'dialledNumber' | 'name' | 'number' | 'queue' | 'uniqueId'
 > {
   id: string | null;
   direction: Call['direction'] | null;
@@ -21,6 +21,7 @@ function fieldsOf(call: IntegratedCall): [string, string | null][] {
   return [
     ['numero', call.number],
     ['nome', call.name],
+    ['destino', call.dialledNumber ?? null],
     ['fila', call.queue],
     ['sentido', call.direction === null ? null : DIRECTIONS[call.direction]],
     ['callid', call.id],

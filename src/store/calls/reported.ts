@@ -47,6 +47,7 @@ function factsOf(call: Call | EndedCall, report: ReportedCall): Partial<LateFiel
     conversationId: report.conversationId ?? call.conversationId,
     queue: report.queue ?? call.queue,
     name: report.name ?? call.name,
+    ...(report.dialledNumber === undefined ? {} : { dialledNumber: report.dialledNumber }),
   };
 }
 

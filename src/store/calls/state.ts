@@ -150,7 +150,7 @@ export function changed(
 /** What is learned of a call also after its end. */
 export type LateFields = Pick<
   EndedCall,
-  'uniqueId' | 'contactId' | 'conversationId' | 'queue' | 'name' | 'classified'
+  'uniqueId' | 'contactId' | 'conversationId' | 'queue' | 'name' | 'dialledNumber' | 'classified'
 >;
 
 /** Puts what was learned into a call, live or ended. */

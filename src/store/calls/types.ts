@@ -18,6 +18,8 @@ export interface ReportedCall {
   answeredAt: string | null;
   /** The conference room that the call is in or goes to (X-Sala), without the prefix. */
   room?: string;
+  /** The number that the customer dialled, where the server says it. */
+  dialledNumber?: string;
 }
 
 /**
@@ -148,6 +150,8 @@ export interface Call {
   number: string;
   name: string | null;
   queue: string | null;
+  /** The number that the customer dialled; absent while the server does not say it. */
+  dialledNumber?: string;
   /** The centre's own id of the call; null until the server or a header tells it. */
   uniqueId: string | null;
   contactId: string | null;

@@ -6,6 +6,7 @@ import * as calls from '../../../src/store/calls/actions';
 import { violations } from '../../support/axe';
 import { callEnded, offeredCall, outgoingCall, taken } from '../../support/liveCalls';
 import { renderWithStore } from '../../support/renderWithStore';
+import { sampleReportedCall } from '../../support/samples';
 import { voiceFacts } from '../../support/telephone';
 
 function Address() {
@@ -46,6 +47,13 @@ describe('an incoming call', () => {
       { type: 'calls/answerRequested', payload: { callId: 'in1' } },
       { type: 'calls/declineRequested', payload: { callId: 'in1' } },
     ]);
+  });
+
+  it('tells which number was dialled, where the server told of the call before', () => {
+    const call = sampleReportedCall({ uniqueId: 'u-1', name: null, dialledNumber: '08007001000' });
+    show([calls.rangAtServer({ call }), offeredCall()]);
+    expect(sheet()).toHaveTextContent('Número discado: 08007001000');
+    expect(sheet()).toHaveAccessibleDescription(/08007001000/u);
   });
 
   it.each([

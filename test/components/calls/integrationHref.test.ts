@@ -31,6 +31,13 @@ describe('the integration link', () => {
     expect(href('https://crm.exemplo/', settings)).toBe(`https://crm.exemplo/?${KNOWN}&x-pedido=47%2F11%3F`);
   });
 
+  it('carries the number that the customer dialled, where it is known', () => {
+    const dialled = { dialledNumber: '08007001000' };
+    expect(href('https://crm.exemplo/', [], dialled)).toContain('&destino=08007001000');
+    expect(href('https://crm.exemplo/{destino}', [], dialled)).toBe('https://crm.exemplo/08007001000');
+    expect(href('https://crm.exemplo/')).not.toContain('destino');
+  });
+
   it('fills placeholders, each encoded, and adds nothing then', () => {
     expect(href('https://crm.exemplo/{numero}/{x-pedido}?q={nome}&z={atendimento}')).toBe(
       'https://crm.exemplo/%2B5511/47%2F11%3F?q=Ana%20%26%20Bia&z=',

@@ -11,6 +11,7 @@ import { listPinRequested } from '../../../src/store/ui/actions';
 import { violations } from '../../support/axe';
 import { callEnded, holdOf, incomingCall, offeredCall } from '../../support/liveCalls';
 import { renderWithStore } from '../../support/renderWithStore';
+import { sampleReportedCall } from '../../support/samples';
 import { voiceFacts } from '../../support/telephone';
 import { CONFIGURATION, conversation } from '../../support/world';
 
@@ -47,6 +48,14 @@ describe('the call view', () => {
       expect(view().getByText(label).nextElementSibling).toHaveTextContent(value);
     }
     expect(view().getByRole('timer', { name: 'Duração' })).toBeVisible();
+  });
+
+  it('tells which number the customer dialled, once the server says it', () => {
+    const { happen } = show(<Shown />, [...incomingCall(), OPEN]);
+    expect(view().queryByText('Número discado')).toBeNull();
+    const call = sampleReportedCall({ uniqueId: 'u-1', name: null, dialledNumber: '08007001000' });
+    happen(calls.rangAtServer({ call }));
+    expect(view().getByText('Número discado').nextElementSibling).toHaveTextContent('08007001000');
   });
 
   it('does the same as the bar, in words', async () => {

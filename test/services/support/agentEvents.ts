@@ -16,29 +16,22 @@ const ligacao = {
 };
 const at = '2026-03-02T10:00:09-03:00';
 
+const rang = {
+  uniqueId: 'u1',
+  callId: 'c1',
+  number: '1133334444',
+  name: 'Bruno',
+  queue: 'Voz',
+  incoming: true,
+  contactId: null,
+  conversationId: null,
+  startedAt: ligacao.dataini,
+  answeredAt: null,
+};
+
 /** The events of contract §5 about calls, uploads and the agent. */
 export const agentEvents: EventRow[] = [
-  [
-    'Tocando',
-    { ligacao },
-    {
-      type: 'calls/rangAtServer',
-      payload: {
-        call: {
-          uniqueId: 'u1',
-          callId: 'c1',
-          number: '1133334444',
-          name: 'Bruno',
-          queue: 'Voz',
-          incoming: true,
-          contactId: null,
-          conversationId: null,
-          startedAt: ligacao.dataini,
-          answeredAt: null,
-        },
-      },
-    },
-  ],
+  ['Tocando', { ligacao }, { type: 'calls/rangAtServer', payload: { call: rang } }],
   [
     'Tocando',
     {
@@ -61,6 +54,23 @@ export const agentEvents: EventRow[] = [
         },
       },
     },
+  ],
+  [
+    'Tocando',
+    { ligacao: { ...ligacao, destino: '08007001000' } },
+    { type: 'calls/rangAtServer', payload: { call: { ...rang, dialledNumber: '08007001000' } } },
+  ],
+  [
+    // A server may mean the extension that rings.
+    'Tocando',
+    { ligacao: { ...ligacao, destino: '2001' } },
+    { type: 'calls/rangAtServer', payload: { call: rang } },
+  ],
+  [
+    // Of a call that the agent makes it is no number of the centre.
+    'Tocando',
+    { ligacao: { ...ligacao, sentido: 'Sainte', destino: '1133334444' } },
+    { type: 'calls/rangAtServer', payload: { call: { ...rang, incoming: false } } },
   ],
   [
     'Atendeu',

@@ -39,6 +39,7 @@ const OPTIONAL = [
   'isMended',
   'conference',
   'room',
+  'dialledNumber',
 ];
 
 interface Entity {

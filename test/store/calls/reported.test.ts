@@ -42,6 +42,13 @@ describe('what the server tells of a call', () => {
   });
 
   it.each<[string, UnknownAction[]]>([
+    ['before the offer', [rang({ dialledNumber: '0800' }), offered()]],
+    ['after it', [offered(), rang({ dialledNumber: '0800' }), rang()]],
+  ])('has the number that the customer dialled, told %s', (_when, actions) => {
+    expect(known(actions)).toMatchObject({ dialledNumber: '0800' });
+  });
+
+  it.each<[string, UnknownAction[]]>([
     ['a call of another number', [offered({ number: '0' }), rang()]],
     ['a call the other way', [offered(), rang({ incoming: false })]],
     ['a call with another id', [offered({ uniqueId: 'u9' }), rang()]],

@@ -43,6 +43,7 @@ const reportedCall = (dice: Dice): ReportedCall => ({
   startedAt: isoTime(dice),
   answeredAt: null,
   ...(dice.chance(0.6) ? {} : { room: dice.pick(['1001', '7']) }),
+  ...(dice.chance(0.5) ? {} : { dialledNumber: dice.pick(['08007001000', '4000']) }),
 });
 
 /** Random facts and requests of calls. */

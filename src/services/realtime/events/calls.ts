@@ -18,6 +18,8 @@ const wireCall = v.object({
   dataini: date,
   dados: partOf(v.record(v.string(), text)),
   atendimento: id,
+  destino: id,
+  ramal: id,
 });
 type WireCall = v.InferOutput<typeof wireCall>;
 
@@ -34,6 +36,12 @@ function isIncoming(sentido: string): boolean {
   return !/^(?:sainte|2)$/iu.test(sentido.trim());
 }
 
+/** The extension that rings, and what the agent dialled, are known without it. */
+function dialledIn({ destino, ramal, sentido }: WireCall): Pick<ReportedCall, 'dialledNumber'> {
+  const isNews = destino !== null && destino !== '' && destino !== ramal && isIncoming(sentido);
+  return isNews ? { dialledNumber: destino } : {};
+}
+
 function toReportedCall(wire: WireCall): ReportedCall {
   return {
     uniqueId: wire.uniqueid,
@@ -47,6 +55,7 @@ function toReportedCall(wire: WireCall): ReportedCall {
     startedAt: wire.dataini,
     answeredAt: null,
     ...roomOf(wire.dados),
+    ...dialledIn(wire),
   };
 }
 

@@ -27,6 +27,7 @@ const anyCallFields = {
   number: 'keep',
   name: 'keep',
   queue: 'keep',
+  dialledNumber: 'keep',
   uniqueId: 'keep',
   contactId: 'keep',
   conversationId: 'keep',
@@ -73,6 +74,7 @@ export const reportedCallFields = {
   startedAt: 'keep',
   answeredAt: 'keep',
   room: 'keep',
+  dialledNumber: 'keep',
 } as const satisfies FieldRules<ReportedCall>;
 
 /** What the agent wrote down about a call. */
