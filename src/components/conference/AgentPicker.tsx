@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { isFound, type Colleague } from '../calls/transfer/agents';
+import { extensionsFound, isFound, type Colleague } from '../calls/transfer/agents';
 import { AgentSearch } from '../calls/transfer/AgentSearch';
 import { AgentWords } from '../calls/transfer/AgentWords';
 import { usePresence } from '../calls/transfer/useColleagues';
@@ -22,17 +22,27 @@ function Choice({ agent, group, isChosen, onChoose }: ChoiceProps): ReactNode {
   );
 }
 
-/** The agents of the own queues with what they do now; one has to be chosen (spec 2 §5). */
+/** The agents of the own queues with what they do now, and other extensions; one has to be chosen (spec 2 §5). */
 export function AgentPicker({ form }: { form: AddForm }): ReactNode {
   const t = useText();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const { agents, extension, wasTried, pick } = form;
+  const { agents, extension, extensions, wasTried, pick } = form;
   usePresence(agents);
-  const isMissing = wasTried && !agents.some((agent) => agent.extension === extension);
+  const isChosen = (one: Colleague) => one.extension === extension;
+  const isMissing = wasTried && ![...agents, ...extensions].some(isChosen);
+  const found = extensionsFound(extensions, typed);
+  // Whoever is chosen is seen, whatever is typed afterwards.
+  const chosen = extensions.filter((one) => isChosen(one) && !found.includes(one));
   return (
     <div>
-      <AgentSearch count={agents.length} label="conference.search" typed={typed} onType={setTyped} />
+      <AgentSearch
+        count={agents.length}
+        hasExtensions={extensions.length > 0}
+        label="conference.search"
+        typed={typed}
+        onType={setTyped}
+      />
       <div
         className="add-participant__agents"
         role="radiogroup"
@@ -41,17 +51,15 @@ export function AgentPicker({ form }: { form: AddForm }): ReactNode {
         aria-invalid={isMissing}
         aria-describedby={isMissing ? `${id}error` : undefined}
       >
-        {agents
-          .filter((agent) => isFound(agent, typed))
-          .map((agent) => (
-            <Choice
-              key={agent.extension}
-              agent={agent}
-              group={id}
-              isChosen={agent.extension === extension}
-              onChoose={() => pick(agent.extension)}
-            />
-          ))}
+        {[...agents.filter((agent) => isFound(agent, typed)), ...chosen, ...found].map((agent) => (
+          <Choice
+            key={agent.extension}
+            agent={agent}
+            group={id}
+            isChosen={isChosen(agent)}
+            onChoose={() => pick(agent.extension)}
+          />
+        ))}
         {agents.length === 0 && (
           <p className="transfer__hint">
             <T id="conference.noAgents" />

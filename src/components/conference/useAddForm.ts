@@ -4,6 +4,7 @@ import type { Call } from '../../store/calls/types';
 import { useRequest } from '../../store/hooks';
 import type { Colleague } from '../calls/transfer/agents';
 import { useColleagues } from '../calls/transfer/useColleagues';
+import { useExtensions } from '../calls/transfer/useExtensions';
 import { cleanNumber } from '../dialpad/cleanNumber';
 
 /** Who can be added: a colleague, or anybody outside. */
@@ -17,6 +18,8 @@ export interface AddForm {
   type: ParticipantType;
   /** The agents who are not in the room already. */
   agents: readonly Colleague[];
+  /** The other extensions of the centre that are not in the room. */
+  extensions: readonly Colleague[];
   extension: string | null;
   name: string;
   number: string;
@@ -39,12 +42,15 @@ export function useAddForm({ id: callId, conference }: Call): AddForm {
   const [number, setNumber] = useState('');
   const [wasTried, setWasTried] = useState(false);
   const there = conference?.users.filter(({ state }) => state !== 'out').map((user) => user.number) ?? [];
-  const agents = useColleagues().filter((agent) => !there.includes(agent.extension));
+  const colleagues = useColleagues();
+  const isElsewhere = (one: Colleague) => !there.includes(one.extension);
+  const agents = colleagues.filter(isElsewhere);
+  const extensions = useExtensions(colleagues).filter(isElsewhere);
 
   function add(): boolean {
     setWasTried(true);
     if (type === 'agent') {
-      const agent = agents.find((one) => one.extension === extension);
+      const agent = [...agents, ...extensions].find((one) => one.extension === extension);
       if (agent === undefined) return false;
       const { name: fullName, extension: own } = agent;
       request(participantAddRequested({ callId, name: fullName, number: own, extension: own }));
@@ -59,6 +65,7 @@ export function useAddForm({ id: callId, conference }: Call): AddForm {
   return {
     type,
     agents,
+    extensions,
     extension,
     name,
     number,

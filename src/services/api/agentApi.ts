@@ -1,5 +1,6 @@
 import type { Colleague, PauseReason } from '../../store/agent/types';
-import { colleagueEntity, pauseReasonEntity } from '../decode/agent';
+import type { Extension } from '../../store/presence/types';
+import { colleagueEntity, extensionEntity, pauseReasonEntity } from '../decode/agent';
 import type { Http } from '../http/http';
 import { readList } from './list';
 
@@ -8,6 +9,8 @@ export interface AgentApi {
   pauseReasons(): Promise<PauseReason[]>;
   /** All agents of the centre, the one who asks among them. */
   agents(): Promise<Colleague[]>;
+  /** All extensions of the exchange, those of agents among them. */
+  extensions(): Promise<Extension[]>;
 }
 
 /** The agent's choices over HTTP. The contract names POST alone for the pause reasons. */
@@ -19,6 +22,10 @@ export function createAgentApi(http: Http): AgentApi {
     },
     async agents() {
       const { items } = await readList(http, '/api/v2/agentes', colleagueEntity);
+      return items;
+    },
+    async extensions() {
+      const { items } = await readList(http, '/api/v3/ramal', extensionEntity);
       return items;
     },
   };

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Colleague, PauseReason } from '../../store/agent/types';
+import type { Extension } from '../../store/presence/types';
 import type { Entity } from './entity';
-import { id, listIn, numberOr, requiredText, text, texts } from './lenient';
+import { id, listIn, numberOr, requiredId, requiredText, text, texts } from './lenient';
 
 /** A reason to pause. Required: `nome`. */
 const wirePauseReason = v.object({ nome: requiredText, fila: text });
@@ -43,4 +44,14 @@ export const colleagueEntity: Entity<v.InferOutput<typeof wireColleague>, Collea
     return name === undefined || name === null ? null : { name, extension: ramal, status, queues: filas };
   },
   missing: 'fullname, nome',
+};
+
+/** An extension of the exchange. Required: `ramal`. */
+const wireExtension = v.object({ ramal: requiredId, nome: text });
+
+/** The extensions of the exchange, whosever they are. */
+export const extensionEntity: Entity<v.InferOutput<typeof wireExtension>, Extension> = {
+  name: 'extension',
+  schema: wireExtension,
+  convert: ({ ramal, nome }) => ({ number: ramal, name: nome === null || nome.trim() === '' ? null : nome }),
 };

@@ -158,7 +158,7 @@ describe('the agents to choose from', () => {
   it('are watched while the dialog shows, and no longer', async () => {
     const { dispatched, happen, user } = show(queuesWith(agent('Bia', '4002'), agent('Caio', '4003')));
     happen(OPEN);
-    const watched = () => dispatched.filter(({ type }) => type.startsWith('presence/'));
+    const watched = () => dispatched.filter(({ type }) => /^presence\/(?:un)?watchRequested$/u.test(type));
     expect(watched()).toMatchObject([
       { type: 'presence/watchRequested', payload: { extensions: ['4002', '4003'] } },
     ]);
@@ -197,6 +197,33 @@ describe('the agents to choose from', () => {
     const agents = within(dialog().getByRole('list', { name: 'Agentes' }));
     expect(agents.getAllByText(/4002/u)).toHaveLength(1);
     expect(agents.getAllByRole('button', { description: /^4002/u })).toHaveLength(2);
+  });
+
+  it('are joined by other extensions in the search alone', async () => {
+    const extensions = [
+      { number: '3001', name: 'Recepção' },
+      { number: '3002', name: null },
+      { number: '4001', name: 'Ana Souza' },
+      { number: '4002', name: 'Bia' },
+    ];
+    const loaded = presence.extensionsLoaded({ extensions });
+    const { user, dispatched } = show(OPEN, queuesWith(agent('Bia', '4002')), loaded);
+    expect(dispatched).toContainEqual(expect.objectContaining({ type: 'presence/extensionsReadRequested' }));
+    expect(dialog().queryByRole('list', { name: 'Ramais' })).toBeNull();
+    const search = dialog().getByRole('searchbox', { name: 'Pesquisar agentes e ramais' });
+    await user.type(search, '400');
+    await waitFor(() => expect(agents().getAllByRole('listitem')).toHaveLength(1));
+    expect(dialog().queryByRole('list', { name: 'Ramais' })).toBeNull();
+    await user.clear(search);
+    await user.type(search, 'recep');
+    const found = within(await dialog().findByRole('list', { name: 'Ramais' }));
+    expect(found.getByRole('listitem')).toHaveTextContent(/^Recepção 3001ConsultarTransferir$/u);
+    await user.click(found.getByRole('button', { name: 'Transferir' }));
+    expect(dispatched.at(-1)).toMatchObject({
+      type: 'calls/blindTransferRequested',
+      payload: { callId: 'in1', number: '3001' },
+    });
+    expect(await violations()).toEqual([]);
   });
 
   it('are told to be none', () => {

@@ -8,6 +8,7 @@ import { DialPad } from '../../../src/components/dialpad/DialPad';
 import * as calls from '../../../src/store/calls/actions';
 import { selectLiveCalls } from '../../../src/store/calls/selectors';
 import { useAppSelector } from '../../../src/store/hooks';
+import * as presence from '../../../src/store/presence/actions';
 import { statusReported } from '../../../src/store/queues/actions';
 import { violations } from '../../support/axe';
 import { holdOf, incomingCall, outgoingCall } from '../../support/liveCalls';
@@ -173,6 +174,22 @@ describe('adding a participant', () => {
     await user.click(add());
     expect(dispatched.filter(calls.participantAddRequested.match)).toMatchObject([
       { payload: { callId: 'r1', name: 'Bruno Lima', number: '1002', extension: '1002' } },
+    ]);
+  });
+
+  it('takes an extension that the search finds, and shows it as long as it is chosen', async () => {
+    const { user, dispatched, happen } = await open();
+    happen(presence.extensionsLoaded({ extensions: [{ number: '3001', name: 'Recepção' }] }));
+    expect(dialog().queryByRole('radio', { name: /Recepção/ })).toBeNull();
+    const search = dialog().getByRole('searchbox', { name: 'Pesquisar agentes e ramais' });
+    await user.type(search, '300');
+    await user.click(await dialog().findByRole('radio', { name: 'Recepção 3001' }));
+    await user.clear(search);
+    await waitFor(() => expect(dialog().getByRole('radio', { name: /Bruno Lima/ })).toBeVisible());
+    expect(dialog().getByRole('radio', { name: /Recepção/ })).toBeChecked();
+    await user.click(add());
+    expect(dispatched.filter(calls.participantAddRequested.match)).toMatchObject([
+      { payload: { callId: 'r1', name: 'Recepção', number: '3001', extension: '3001' } },
     ]);
   });
 

@@ -1,4 +1,3 @@
-import { createAgentApi } from '../../../src/services/api/agentApi';
 import { createAuthApi } from '../../../src/services/api/authApi';
 import { createConversationApi } from '../../../src/services/api/conversationApi';
 import { createQueueApi } from '../../../src/services/api/queueApi';
@@ -133,40 +132,12 @@ describe('conversations', () => {
   });
 });
 
-describe('queues and pause reasons', () => {
+describe('queues', () => {
   test('queues', async () => {
     answer({ dados: [{ name: 'SAC', queue_type: 3, obrigaClassificar: true, instance: 'matriz' }] });
     await expect(createQueueApi(http()).queues()).resolves.toEqual([
       { name: 'SAC', type: 3, mustClassify: true, instances: ['matriz'], email: null },
     ]);
     expect(server.seen[0]).toMatchObject({ path: '/api/v3/fila', query: whole });
-  });
-
-  test('agents, with their queues where the server tells them', async () => {
-    answer({
-      dados: [
-        { id: 2, fullname: 'Bia Reis', nome: 'bia', ramal: '2002', status: 1, filas: ['SAC'] },
-        { fullname: 'Caio Luz', nome: 'caio', ramal: null, status: 10 },
-      ],
-    });
-    await expect(createAgentApi(http()).agents()).resolves.toEqual([
-      { name: 'Bia Reis', extension: '2002', status: 1, queues: ['SAC'] },
-      { name: 'Caio Luz', extension: null, status: 10, queues: null },
-    ]);
-    expect(server.seen[0]).toMatchObject({ path: '/api/v2/agentes', query: whole });
-  });
-
-  test('pause reasons, by POST', async () => {
-    answer({
-      dados: [
-        { nome: 'Café', fila: 'SAC', editavel: false },
-        { nome: 'Almoço', editavel: true },
-      ],
-    });
-    await expect(createAgentApi(http()).pauseReasons()).resolves.toEqual([
-      { name: 'Café', queue: 'SAC' },
-      { name: 'Almoço', queue: null },
-    ]);
-    expect(server.seen[0]).toMatchObject({ method: 'POST', path: '/api/v3/pausa', body: whole });
   });
 });

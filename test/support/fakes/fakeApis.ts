@@ -40,6 +40,7 @@ export function createFakeApis(): FakeApis {
     agentApi: scriptedApi<AgentApi>({
       pauseReasons: () => [{ name: 'Almoço', queue: null }],
       agents: () => [],
+      extensions: () => [],
     }),
     conversationApi: scriptedApi<ConversationApi>({
       active: () => ({ conversations: [sampleConversation()], seq: 0 }),

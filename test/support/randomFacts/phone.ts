@@ -44,6 +44,14 @@ export const phoneFacts: FactsOf<'devices' | 'presence' | 'softphone'> = {
       presence: dice.pick(['available', 'ringing', 'busy']),
     }),
   'presence/unknown': (dice) => presence.unknown({ extension: dice.pick(extensions) }),
+  'presence/extensionsReadRequested': () => presence.extensionsReadRequested(),
+  'presence/extensionsLoaded': (dice) =>
+    presence.extensionsLoaded({
+      extensions: dice.some(3, () => ({
+        number: dice.pick(extensions),
+        name: dice.pick([null, 'Recepção']),
+      })),
+    }),
 
   'softphone/retryRequested': () => softphone.retryRequested(),
   'softphone/logDownloadRequested': () => softphone.logDownloadRequested(),

@@ -1,9 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
 import { T, useText } from '../../intl';
-import { isFound, type Colleague } from './agents';
+import { extensionsFound, isFound, type Colleague } from './agents';
 import { AgentSearch } from './AgentSearch';
 import { AgentWords } from './AgentWords';
 import { useColleagues, usePresence } from './useColleagues';
+import { useExtensions } from './useExtensions';
 
 interface RowProps {
   agent: Colleague;
@@ -40,19 +41,27 @@ function Row({ agent, isOff, onAsk, onTransfer }: RowProps): ReactNode {
   );
 }
 
-/** The agents of the own queues with what they do now: ask one first, or hand the call over at once. */
+/** The agents of the own queues with what they do now, and other extensions: ask one first, or hand over at once. */
 export function AgentChoices(props: Omit<RowProps, 'agent'>): ReactNode {
   const t = useText();
   const id = useId();
   const [typed, setTyped] = useState('');
   const agents = useColleagues();
   usePresence(agents);
+  const extensions = useExtensions(agents);
+  const found = extensionsFound(extensions, typed);
   return (
     <section className="transfer__part" aria-labelledby={id}>
       <h3 id={id} className="transfer__heading">
         <T id="transfer.agents" />
       </h3>
-      <AgentSearch count={agents.length} label="transfer.search" typed={typed} onType={setTyped} />
+      <AgentSearch
+        count={agents.length}
+        hasExtensions={extensions.length > 0}
+        label="transfer.search"
+        typed={typed}
+        onType={setTyped}
+      />
       {agents.length === 0 && (
         <p className="transfer__hint">
           <T id="transfer.noAgents" />
@@ -65,6 +74,17 @@ export function AgentChoices(props: Omit<RowProps, 'agent'>): ReactNode {
             <Row key={agent.extension} agent={agent} {...props} />
           ))}
       </ul>
+      {found.length > 0 && (
+        <ul
+          className="transfer__list transfer__list--agents"
+          role="list"
+          aria-label={t('transfer.extensions')}
+        >
+          {found.map((agent) => (
+            <Row key={agent.extension} agent={agent} {...props} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -8,12 +8,15 @@ const SEARCH_FROM = 8;
 interface Props {
   /** How many agents there are, without the search. */
   count: number;
+  /** Whether there are extensions as well: they are offered by the search alone. */
+  hasExtensions: boolean;
   label: TextId;
   typed: string;
   onType: (text: string) => void;
 }
 
-/** Where agents are searched by name or extension, once they are many. */
-export function AgentSearch({ count, ...field }: Props): ReactNode {
-  return count < SEARCH_FROM ? null : <SearchField {...field} />;
+/** Where agents are searched by name or extension, once they are many, and other extensions. */
+export function AgentSearch({ count, hasExtensions, label, ...field }: Props): ReactNode {
+  if (count < SEARCH_FROM && !hasExtensions) return null;
+  return <SearchField label={hasExtensions ? 'transfer.searchExtensions' : label} {...field} />;
 }

@@ -24,7 +24,7 @@ function PresenceMark({ extension }: { extension: string }): ReactNode {
   );
 }
 
-/** Who an agent is, what the agent does now, and whether the extension is free. */
+/** Who somebody is; of an agent also what they do now, and whether the extension is free. */
 export function AgentWords({ agent, id }: { agent: Colleague; id?: string }): ReactNode {
   const { extension, name, pauseReason, status, statusText } = agent;
   const statusWord = useStatusWord();
@@ -33,9 +33,11 @@ export function AgentWords({ agent, id }: { agent: Colleague; id?: string }): Re
     <>
       <span id={id} className="transfer__who" dir="auto">
         {who} <span className="transfer__extension tabular">{extension}</span>
-        <span className="transfer__status">{statusWord(status, pauseReason, statusText)}</span>
+        {status !== null && (
+          <span className="transfer__status">{statusWord(status, pauseReason, statusText)}</span>
+        )}
       </span>
-      <PresenceMark extension={extension} />
+      {status !== null && <PresenceMark extension={extension} />}
     </>
   );
 }

@@ -116,6 +116,8 @@ export const voiceRules = {
   'presence/unwatchRequested': 'keep',
   'presence/reported': 'keep',
   'presence/unknown': 'keep',
+  'presence/extensionsReadRequested': 'keep',
+  'presence/extensionsLoaded': 'keep',
 
   'schedule/openRequested': mask('name'),
   'schedule/closeRequested': 'keep',
