@@ -92,10 +92,12 @@ function formerQueueOf(wire: WireConversation): Pick<Conversation, 'queueFrom'> 
 
 /** How it is classified; the documents call the notes `obs` or `observacao`. */
 function classifiedOf(wire: WireConversation): Pick<Conversation, 'classified'> {
-  const classification = filled(wire.classificacao);
+  const subclassification = filled(wire.subclassificacao);
+  // A server that names the finer choice alone means that one.
+  const classification = filled(wire.classificacao) ?? subclassification;
   if (classification === null) return {};
   const notes = filled(wire.observacao) ?? filled(wire.obs);
-  return { classified: { classification, subclassification: filled(wire.subclassificacao), notes } };
+  return { classified: { classification, subclassification, notes } };
 }
 
 /** A conversation. */
