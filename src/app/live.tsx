@@ -2,8 +2,9 @@ import { createRoot } from 'react-dom/client';
 import createSagaMiddleware from 'redux-saga';
 import { persistStore } from 'redux-persist';
 import { App } from './App';
+import { preferredLanguage } from '../components/intl/languages';
 import { VERSION } from '../components/version';
-import { boot, type Effects } from '../sagas/boot';
+import { boot, reportLanguage, type Effects } from '../sagas/boot';
 import { reportCaught } from '../sagas/app/caughtErrors';
 import { watchReload } from '../sagas/app/reload';
 import { isBrowserSupported } from '../services/browserSupport';
@@ -38,6 +39,7 @@ export function openConsole(root: HTMLElement): void {
     checks: process.env['NODE_ENV'] !== 'production',
   });
   persistStore(store, null, () => {
+    sagas.run(reportLanguage, preferredLanguage(navigator.languages));
     sagas.run(watchReload, () => window.location.reload());
     sagas.run(boot, () => loadEffects({ handles, level, readState: store.getState }));
     const isSupported = isBrowserSupported(window);

@@ -2,14 +2,13 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { ThemeRoot } from '../components/appearance/ThemeRoot';
 import { AllWords, IntlRoot } from '../components/intl';
-import { LANGUAGES, languageTag } from '../components/intl/languages';
+import { preferredLanguage } from '../components/intl/languages';
 import type { Opening } from '../components/replay/engine';
 import { ReplayPage } from '../pages/ReplayPage';
 import { readableState } from '../store/actionLog/readableState';
 import { readLog } from '../store/actionLog/readLog';
 import { createReplayStore, walk } from '../store/actionLog/replayStore';
 import { replayLog } from '../store/actionLog/timeline';
-import type { Language } from '../store/config/types';
 import { createStore } from '../store/createStore';
 import { rootReducer } from '../store/rootReducer';
 
@@ -29,20 +28,16 @@ function openLog(text: string): Opening {
   };
 }
 
-/** A developer's browser says which language the page has: there is no configuration here. */
-function browserLanguage(): Language {
-  const preferred = navigator.language.slice(0, 2).toLowerCase();
-  return LANGUAGES.find((language) => languageTag(language).startsWith(preferred)) ?? 'eng_US';
-}
-
 /** Opens the replay page: the store's reducers and components, no persistence, saga or service. */
 export function openReplay(root: HTMLElement): void {
   // Only for the looks of the page itself; each opened log gets a store of its own.
   const store = createStore({ reducer: rootReducer, middleware: [], checks: false });
+  // A developer's browser says which language the page has: there is no configuration here.
+  const language = preferredLanguage(navigator.languages) ?? 'eng_US';
   createRoot(root).render(
     <Provider store={store}>
       <ThemeRoot>
-        <IntlRoot language={browserLanguage()}>
+        <IntlRoot language={language}>
           <AllWords>
             <ReplayPage open={openLog} />
           </AllWords>

@@ -4,6 +4,8 @@ import type { NotificationServices } from '../services/notifications/notificatio
 import type { Services } from '../services/services';
 import { featureLost } from '../store/app/actions';
 import { loginFailed, loginRequested } from '../store/auth/actions';
+import { browserLanguageReported } from '../store/config/actions';
+import type { Language } from '../store/config/types';
 import { actionChannel, call, delay, put, setContext, take, type SagaGenerator } from './core/effects';
 import type { Voice } from './softphone/voice';
 
@@ -54,6 +56,11 @@ function* loadedForLogin(load: Load, logins: LoginChannel): SagaGenerator<Effect
     }
     yield* put(loginFailed({ code: 'offline', message: '' }));
   }
+}
+
+/** Reports the language that the browser prefers, if the product speaks it: before the first paint, which has its words. */
+export function* reportLanguage(language: Language | null): SagaGenerator<void> {
+  if (language !== null) yield* put(browserLanguageReported({ language }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Deployment } from '../store/config/types';
+import type { Deployment, Language } from '../store/config/types';
 
 /** The settings that whoever installed the console gave it, in `config.json` beside index.html. */
 export interface DeploymentSource {
@@ -24,6 +24,10 @@ export const DEFAULT_DEPLOYMENT: Deployment = {
 const { productTitle, ports, readMethod, defaults } = DEFAULT_DEPLOYMENT;
 const portSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65535));
 
+const languages = { pt_BR: 'pt_BR', es_cl: 'es_cl', eng_US: 'eng_US' } as const satisfies {
+  [L in Language]: L;
+};
+
 // Each field falls back by itself: one typing error must not take the ports along with the title.
 const fileSchema = v.object({
   token: v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null),
@@ -39,10 +43,16 @@ const fileSchema = v.object({
     ports,
   ),
   defaults: v.fallback(
-    v.object({
-      server: v.fallback(v.string(), defaults.server),
-      exchange: v.fallback(v.string(), defaults.exchange),
-    }),
+    v.pipe(
+      v.object({
+        server: v.fallback(v.string(), defaults.server),
+        exchange: v.fallback(v.string(), defaults.exchange),
+        language: v.fallback(v.nullable(v.enum(languages)), null),
+      }),
+      v.transform(({ language, ...others }): Deployment['defaults'] =>
+        language === null ? others : { ...others, language },
+      ),
+    ),
     defaults,
   ),
 });

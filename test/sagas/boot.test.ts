@@ -1,4 +1,4 @@
-import { boot, type Effects } from '../../src/sagas/boot';
+import { boot, reportLanguage, type Effects } from '../../src/sagas/boot';
 import { keepSession } from '../../src/sagas/auth/session';
 import { loginRequested } from '../../src/store/auth/actions';
 import { saveRequested } from '../../src/store/config/actions';
@@ -85,5 +85,15 @@ describe('the boot', () => {
     h.dispatch(login());
     await h.settle();
     expect(h.services.http.server).toBe('https://other.test');
+  });
+});
+
+describe('the language of the browser', () => {
+  it('is reported at once, where the product speaks it', () => {
+    h.run(() => reportLanguage(null));
+    expect(h.types()).toEqual([]);
+    h.run(() => reportLanguage('es_cl'));
+    expect(h.types()).toEqual(['config/browserLanguageReported']);
+    expect(h.state().config.browserLanguage).toBe('es_cl');
   });
 });

@@ -67,12 +67,23 @@ describe('config.json', () => {
     ['ports', { api: '9004', realtime: 9003.5 }, { ports: DEFAULT_DEPLOYMENT.ports }],
     ['defaults', null, { defaults: { server: '', exchange: '' } }],
     ['defaults', { server: 5, exchange: 'p' }, { defaults: { server: '', exchange: 'p' } }],
+    [
+      'defaults',
+      { server: 's', exchange: 'p', language: 'fr' },
+      { defaults: { server: 's', exchange: 'p' } },
+    ],
     ['extra', 'desconhecido', {}],
   ])('with a wrong %s (%p) keeps the other fields', async (field, value, expected) => {
     const deployment = source({ status: 200, body: { ...file, [field]: value } });
     const { token, ...rest } = file;
     await expect(deployment.load()).resolves.toEqual({ ...rest, ...(expected as object) });
     expect(deployment.bearer()).toBe(token);
+  });
+
+  test('may suggest a language of the product', async () => {
+    const suggested = { ...file.defaults, language: 'es_cl' };
+    const deployment = source({ status: 200, body: { ...file, defaults: suggested } });
+    await expect(deployment.load()).resolves.toMatchObject({ defaults: suggested });
   });
 
   test.each([5, '', null, ['x'], undefined])('a token that is %p is none', async (token) => {

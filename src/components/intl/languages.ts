@@ -45,6 +45,16 @@ export function languageTag(language: Language): string {
   return languages[language].tag;
 }
 
+const primary = (tag: string): string => tag.toLowerCase().split('-', 1).join();
+
+/** The first of these BCP 47 tags, whatever its region, that is a language of the product; null where none is. */
+export function preferredLanguage(tags: readonly string[]): Language | null {
+  const matches = tags.flatMap(
+    (tag) => LANGUAGES.find((language) => primary(languageTag(language)) === primary(tag)) ?? [],
+  );
+  return matches[0] ?? null;
+}
+
 /** Loads all words of a language; rejects when a file cannot be had. */
 export async function loadMessages(language: Language): Promise<Messages> {
   const { first, rest } = languages[language];

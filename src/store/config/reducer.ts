@@ -1,6 +1,6 @@
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
-import type { Configuration, Deployment } from './types';
+import type { Configuration, Deployment, Language } from './types';
 
 /** Settings of this browser, kept by redux-persist, and those of the deployment. */
 export interface ConfigState {
@@ -9,6 +9,8 @@ export interface ConfigState {
   deployment: Deployment | null;
   /** Who was last signed in on this browser may not edit the settings; absent until somebody was. */
   isLocked?: boolean;
+  /** What the browser prefers; absent where the product speaks none of its languages. */
+  browserLanguage?: Language;
 }
 
 const initialState: ConfigState = { configuration: null, deployment: null };
@@ -17,5 +19,9 @@ const initialState: ConfigState = { configuration: null, deployment: null };
 export const configReducer = plainReducer<ConfigState>(initialState, (on) => {
   on(actions.saveRequested, (state, { payload }) => ({ ...state, configuration: payload }));
   on(actions.editRightReported, (state, { payload }) => ({ ...state, isLocked: !payload.canEdit }));
+  on(actions.browserLanguageReported, (state, { payload }) => ({
+    ...state,
+    browserLanguage: payload.language,
+  }));
   on(actions.deploymentLoaded, (state, { payload }) => ({ ...state, deployment: payload }));
 });

@@ -13,14 +13,22 @@ export const selectConfiguration = ({ config }: WithConfig): Configuration | nul
 /** The deployment's settings; null until they were read. */
 export const selectDeployment = ({ config }: WithConfig): Deployment | null => config.deployment;
 
+/**
+ * The language on screen: what was saved, else what the deployment suggests, else what the browser prefers, else that
+ * of a new browser's settings.
+ */
+export const selectLanguage = ({ config }: WithConfig): Language =>
+  config.configuration?.language ??
+  config.deployment?.defaults.language ??
+  config.browserLanguage ??
+  DEFAULT_CONFIGURATION.language;
+
 /** What the settings dialog starts from: what was saved, else what the deployment suggests. */
 export const selectSettings = createSelector(
-  [selectConfiguration, selectDeployment],
-  (saved, deployment): Configuration => saved ?? { ...DEFAULT_CONFIGURATION, ...deployment?.defaults },
+  [selectConfiguration, selectDeployment, selectLanguage],
+  (saved, deployment, language): Configuration =>
+    saved ?? { ...DEFAULT_CONFIGURATION, ...deployment?.defaults, language },
 );
-
-/** The language on screen: pt_BR, the source of all texts, until somebody chose one. */
-export const selectLanguage = ({ config }: WithConfig): Language => config.configuration?.language ?? 'pt_BR';
 
 /** Whether nobody saved the settings of this browser yet. */
 export const selectUnconfigured = ({ config }: WithConfig): boolean => config.configuration === null;

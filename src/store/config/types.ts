@@ -29,6 +29,6 @@ export interface Deployment {
   productTitle: string;
   ports: { api: number; realtime: number; sip: number };
   readMethod: ReadMethod;
-  /** Prefills the settings dialog. */
-  defaults: { server: string; exchange: string };
+  /** Prefills the settings dialog; without a language the browser's counts. */
+  defaults: { server: string; exchange: string; language?: Language };
 }

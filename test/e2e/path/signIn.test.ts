@@ -1,9 +1,10 @@
+import { languageTag } from '../../../src/components/intl/languages';
 import { ANA } from '../support/agents';
 import { frame } from '../support/screens/frame';
 import { loginPage } from '../support/screens/login';
 import { settingsDialog } from '../support/screens/settings';
 import { shoot } from '../support/shot';
-import { chooseLanguage, setUp } from '../support/steps';
+import { setUp } from '../support/steps';
 import { expect, test } from '../support/test';
 import { LANGUAGES, wordsOf } from '../support/words';
 
@@ -25,9 +26,8 @@ for (const language of LANGUAGES) {
       const visitor = await world.visit({ language });
       const { page, w } = visitor;
       await visitor.go(GOAL);
-      await settingsDialog({ ...visitor, w: wordsOf('pt_BR') }).shown();
-      await chooseLanguage(visitor);
-      const { dialog, server, save, cancel } = settingsDialog(visitor);
+      const { dialog, server, save, cancel, shown } = settingsDialog(visitor);
+      await shown();
       await shoot(page, `settings-first-${language}`);
       await expect(cancel).toHaveCount(0);
       const sound = dialog.getByRole('checkbox', { name: w('settings.notificationSound') });
@@ -91,3 +91,47 @@ for (const language of LANGUAGES) {
     });
   });
 }
+
+test('a first visit speaks the language of the browser, until another one is saved', async ({ world }) => {
+  for (const [locale, language] of [
+    ['es-CL', 'es_cl'],
+    ['en-US', 'eng_US'],
+    ['fr-FR', 'pt_BR'],
+  ] as const) {
+    const first = await world.visit({ locale, language });
+    await first.go('/');
+    await settingsDialog(first).shown();
+    await expect(first.page.locator('html')).toHaveAttribute('lang', languageTag(language));
+    await expect(first.page.getByText(first.w('login.subtitle'))).toBeAttached();
+    await first.close();
+  }
+  const visitor = await world.visit({ locale: 'es-CL', language: 'eng_US' });
+  const { page, w } = visitor;
+  const spanish = wordsOf('es_cl');
+  await visitor.go('/');
+  await page.getByRole('combobox', { name: spanish('settings.language') }).click();
+  await page
+    .locator('.ant-select-item-option')
+    .filter({ hasText: spanish('language.eng_US') })
+    .click();
+  await settingsDialog(visitor).save.click();
+  await expect(loginPage(visitor).enter).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(w('login.subtitle'))).toBeVisible();
+});
+
+test('a language that the deployment suggests wins over that of the browser', async ({ world }) => {
+  const visitor = await world.visit({ locale: 'en-US', language: 'es_cl' });
+  await visitor.context.route('**/config.json', async (route) => {
+    const answer = await route.fetch();
+    const file: unknown = await answer.json();
+    const defaults = { server: 'localhost', exchange: 'localhost', language: 'es_cl' };
+    await route.fulfill({ response: answer, json: Object.assign({}, file, { defaults }) });
+  });
+  await visitor.go('/');
+  const { dialog, save, shown } = settingsDialog(visitor);
+  await shown();
+  await expect(dialog.getByRole('combobox', { name: visitor.w('settings.language') })).toBeVisible();
+  await save.click();
+  await expect(visitor.page.getByText(visitor.w('login.subtitle'))).toBeVisible();
+});

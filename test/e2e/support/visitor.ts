@@ -7,6 +7,8 @@ import { wordsOf, type Words } from './words';
 /** How somebody looks at the console. */
 export interface VisitOptions {
   language?: Language;
+  /** The languages of the browser, as it sends them; the language's own tag unless told. */
+  locale?: string;
   scheme?: 'light' | 'dark';
   width?: number;
   height?: number;
@@ -42,6 +44,7 @@ const PATIENCE_MS = 30_000;
 export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visitor> {
   const {
     language = 'pt_BR',
+    locale = languageTag(language),
     scheme = 'light',
     width = 1440,
     height = 900,
@@ -51,7 +54,7 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
   } = options;
   const context = await browser.newContext({
     baseURL: url,
-    locale: languageTag(language),
+    locale,
     timezoneId: 'America/Sao_Paulo',
     colorScheme: scheme,
     reducedMotion: 'reduce',

@@ -103,6 +103,8 @@ export const pageFacts: FactsOf<
       integrationHeaders: dice.some(2, () => secretText(dice)),
     }),
   'config/editRightReported': (dice) => config.editRightReported({ canEdit: dice.chance(0.5) }),
+  'config/browserLanguageReported': (dice) =>
+    config.browserLanguageReported({ language: dice.pick(['pt_BR', 'es_cl', 'eng_US']) }),
   'config/deploymentLoaded': () => config.deploymentLoaded(DEPLOYMENT),
 
   'notifications/permissionRequested': () => notifications.permissionRequested(),

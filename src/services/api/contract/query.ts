@@ -32,6 +32,12 @@ export const runtimeConfigSchema = v.looseObject({
   ports: v.looseObject({ api: v.number(), realtime: v.number(), sip: v.number() }),
   readMethod: v.picklist(['auto', 'GET', 'POST']),
   productTitle: v.string(),
-  defaults: v.optional(v.looseObject({ server: v.optional(v.string()), exchange: v.optional(v.string()) })),
+  defaults: v.optional(
+    v.looseObject({
+      server: v.optional(v.string()),
+      exchange: v.optional(v.string()),
+      language: v.optional(v.string()),
+    }),
+  ),
 });
 export type RuntimeConfig = v.InferOutput<typeof runtimeConfigSchema>;

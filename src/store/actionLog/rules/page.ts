@@ -52,6 +52,7 @@ export const pageRules = {
 
   'config/saveRequested': mask(...CONFIGURATION_FIELDS),
   'config/editRightReported': 'keep',
+  'config/browserLanguageReported': 'keep',
   'config/deploymentLoaded': 'keep',
 
   'notifications/permissionRequested': 'keep',

@@ -3,10 +3,8 @@ import type { Credentials } from '../../support/agents';
 import { frame } from '../../support/screens/frame';
 import { loginPage } from '../../support/screens/login';
 import { settingsDialog } from '../../support/screens/settings';
-import { chooseLanguage } from '../../support/steps';
 import type { TextId } from '../../../../src/components/intl';
 import type { VisitOptions, Visitor } from '../../support/visitor';
-import { wordsOf } from '../../support/words';
 import type { World } from '../../support/world';
 import { playTone, watchMedia } from './pageMedia';
 import { listenToSip, type SipTalk } from './sipTalk';
@@ -27,9 +25,8 @@ export interface SitDown extends VisitOptions {
 /** Opens the console for the first time and saves the settings, with these boxes turned. */
 export async function setUpTelephone(visitor: Visitor, turn: readonly TextId[] = []): Promise<void> {
   await visitor.go('/');
-  await settingsDialog({ ...visitor, w: wordsOf('pt_BR') }).shown();
-  await chooseLanguage(visitor);
-  const { dialog, save, gone } = settingsDialog(visitor);
+  const { dialog, save, shown, gone } = settingsDialog(visitor);
+  await shown();
   for (const name of turn) await dialog.getByRole('checkbox', { name: visitor.w(name), exact: true }).click();
   await save.click();
   await gone();
