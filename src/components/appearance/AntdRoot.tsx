@@ -1,4 +1,4 @@
-import { App, ConfigProvider } from 'antd';
+import { ConfigProvider } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { antdTheme } from './antdTheme';
 import { useMediaQuery } from './useMediaQuery';
@@ -22,7 +22,7 @@ export function AntdRoot({ children }: { children: ReactNode }): ReactNode {
   }, []);
   return (
     <ConfigProvider theme={theme} csp={csp} button={{ autoInsertSpace: false }}>
-      <App component={false}>{children}</App>
+      {children}
     </ConfigProvider>
   );
 }

@@ -12,7 +12,7 @@ const LISTS = ['CamposAdicionais'];
 function fieldTexts(errors: FieldErrors, t: Text, isTextId: IsTextId): string[] {
   return Object.entries(errors).map(([name, problem]) => {
     const list = LISTS.find((one) => name.startsWith(`${one}.`));
-    const id = `failure.field.${list ?? name}`;
+    const id = `refusedField.${list ?? name}`;
     return t('failure.ofField', { field: isTextId(id) ? t(id) : name, problem });
   });
 }
