@@ -1,15 +1,18 @@
+import type { ListPart } from '../store/wire/types';
 import { hasOddities, type Oddities } from './decode/oddities';
 
 /** What was odd about one read or event; `source` is the path without ids, or the event's name. */
 export interface WireReport {
   source: string;
   oddities: Oddities;
+  /** The list on screen that was read; absent: none says what is missing. */
+  shownIn?: ListPart;
 }
 
 /** Where readers report what was odd, for whoever records it. */
 export interface WireReports {
-  /** Reports a read to the listener; nothing where nothing was odd. */
-  report(source: string, oddities: Oddities): void;
+  /** Reports a read to the listener; where nothing was odd, only that of a list on screen. */
+  report(source: string, oddities: Oddities, shownIn?: ListPart): void;
   /** Hears every later report; the answer ends it. */
   subscribe(listener: (report: WireReport) => void): () => void;
 }
@@ -18,8 +21,10 @@ export interface WireReports {
 export function createWireReports(): WireReports {
   const listeners = new Set<(report: WireReport) => void>();
   return {
-    report(source, oddities) {
-      if (hasOddities(oddities)) for (const listener of [...listeners]) listener({ source, oddities });
+    report(source, oddities, shownIn) {
+      if (shownIn === undefined && !hasOddities(oddities)) return;
+      const report = { source, oddities, ...(shownIn === undefined ? {} : { shownIn }) };
+      for (const listener of [...listeners]) listener(report);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -21,7 +21,7 @@ function* readHistory({ payload: { contactId } }: Asked): SagaGenerator<void> {
   const { conversationApi } = yield* call(services);
   yield* put(contacts.historyReadStarted({ contactId }));
   try {
-    const conversations = yield* call(conversationApi.ofCustomer, contactId);
+    const conversations = yield* call(conversationApi.ofContact, contactId);
     yield* put(contacts.historyLoaded({ contactId, conversations }));
   } catch (error) {
     yield* put(contacts.historyReadFailed({ contactId, ...toFailure(error) }));

@@ -12,7 +12,7 @@ import {
 import { idIn, oneIn } from '../decode/lenient';
 import type { Http, Query } from '../http/http';
 import type { ClassificacaoBody } from './contract';
-import { readList } from './list';
+import { readList, wholeList, type ListOptions } from './list';
 
 /** Why customers turn to the centre. */
 export interface ClassificationApi {
@@ -52,22 +52,24 @@ function chatPath(id: string, what: string): string {
 
 /** Classifications over HTTP. */
 export function createClassificationApi(http: Http): ClassificationApi {
-  async function offeredIn(queues: readonly string[]): Promise<Classification[]> {
+  async function offeredIn(queues: readonly string[], options?: ListOptions): Promise<Classification[]> {
     const query: Query = queues.length === 0 ? {} : { filas: queues };
-    const { items } = await readList(http, '/api/v2/classificacoes', classificationEntity, query);
+    const { items } = await readList(http, '/api/v2/classificacoes', classificationEntity, query, options);
     return items;
   }
 
   return {
     async classifications(queues) {
-      const all = await offeredIn(queues);
+      const all = await offeredIn(queues, { shownIn: wholeList('classifications') });
       // A server whose rows say nothing of queues tells them apart by the question alone.
       const saysWhere = all.some((one) => one.queues.length > 0);
       if (saysWhere || queues.length < 2) return all;
       return placed(all, queues, await Promise.all(queues.map((queue) => offeredIn([queue]))));
     },
     async subclassifications() {
-      const { items } = await readList(http, '/api/v3/subclassificacao', subclassificationEntity);
+      const path = '/api/v3/subclassificacao';
+      const shownIn = { ...wholeList('classifications'), part: 'subclassifications' };
+      const { items } = await readList(http, path, subclassificationEntity, {}, { shownIn });
       return items;
     },
     async ofConversation(id) {

@@ -13,7 +13,7 @@ import { noOddities } from '../decode/oddities';
 import type { Http } from '../http/http';
 import { familyOf } from '../http/readVerb';
 import { ServiceError } from '../serviceError';
-import { readList } from './list';
+import { readList, wholeList } from './list';
 
 /** Some of the contacts, and how the reading goes on. */
 export interface ContactPage {
@@ -128,10 +128,10 @@ export function createContactApi(http: Http): ContactApi {
   const centre: Centre = { http, originals: new Map() };
   return {
     async page(page, max) {
-      const { items, count, total } = await readList(http, '/api/v2/clientes', contactRowEntity, {
-        max,
-        page,
-      });
+      const query = { max, page };
+      const shownIn = { ...wholeList('contacts'), part: page === 1 ? null : String(page) };
+      const read = await readList(http, '/api/v2/clientes', contactRowEntity, query, { shownIn });
+      const { items, count, total } = read;
       return { contacts: items, count, total };
     },
     one: (id) => readOne(centre, `/api/v2/clientes/${encodeURIComponent(id)}`),

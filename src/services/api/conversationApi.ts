@@ -1,11 +1,12 @@
 import { SERVER_CODE } from '../../lib/failure';
 import type { Conversation } from '../../store/conversations/types';
 import type { Message } from '../../store/messages/types';
+import type { ListPart } from '../../store/wire/types';
 import { conversationEntity } from '../decode/conversation';
 import { messageIn } from '../decode/message';
 import type { Http } from '../http/http';
 import { ServiceError } from '../serviceError';
-import { BY_ID, readList } from './list';
+import { BY_ID, readList, wholeList } from './list';
 
 /** Some of a conversation's messages, and whether there are others before them. */
 export interface MessagesPart {
@@ -30,6 +31,8 @@ export interface ConversationApi {
   earlier(fromId: string, page: number): Promise<{ conversations: Conversation[]; hasOlder: boolean }>;
   /** Every conversation of a contact, whoever serves or served it, in the server's order; read-only rows. */
   ofCustomer(customerId: string): Promise<Conversation[]>;
+  /** The same for the page of the contact. */
+  ofContact(contactId: string): Promise<Conversation[]>;
   /** Every conversation with an address (`number@suffix`), the newest first: for who is no contact. */
   ofAddress(fromId: string): Promise<Conversation[]>;
 }
@@ -54,7 +57,14 @@ function earlierOf(fromId: string): string {
 export function createConversationApi(http: Http): ConversationApi {
   async function messages(conversationId: string): Promise<Message[]> {
     const path = messagesOf(conversationId);
-    const { items } = await readList(http, path, messageIn(conversationId), { order: BY_ID });
+    const shownIn = wholeList('messages', conversationId);
+    const { items } = await readList(http, path, messageIn(conversationId), { order: BY_ID }, { shownIn });
+    return items;
+  }
+
+  async function allOf(customerId: string, shownIn: ListPart): Promise<Conversation[]> {
+    const path = `/api/v2/atendimentos/${encodeURIComponent(customerId)}`;
+    const { items } = await readList(http, path, conversationEntity, {}, { shownIn });
     return items;
   }
 
@@ -62,7 +72,8 @@ export function createConversationApi(http: Http): ConversationApi {
     messages,
     async active(agent) {
       const query = { ...WITHOUT_MESSAGES, agentes: [agent], status: ['Entrou'] };
-      const { items, seq } = await readList(http, CHATS, conversationEntity, query);
+      const shownIn = wholeList('conversations');
+      const { items, seq } = await readList(http, CHATS, conversationEntity, query, { shownIn });
       return { conversations: items, seq };
     },
     async one(id) {
@@ -78,7 +89,11 @@ export function createConversationApi(http: Http): ConversationApi {
     async messagesPart(conversationId, size, page) {
       const query = { max: size, page, order: BY_ID_BACKWARDS };
       const path = messagesOf(conversationId);
-      const { items, count, total } = await readList(http, path, messageIn(conversationId), query);
+      const part = `${String(size)} ${String(page)}`;
+      const shownIn = { ...wholeList('messages', conversationId), part };
+      const { items, count, total } = await readList(http, path, messageIn(conversationId), query, {
+        shownIn,
+      });
       // A server that knows no pages answers with all.
       const hasOlder = count === size && (total === null || page * size < total);
       // One that knows no order has begun with the oldest.
@@ -92,13 +107,13 @@ export function createConversationApi(http: Http): ConversationApi {
       const hasOlder = count === EARLIER_AT_ONCE && (total === null || page * EARLIER_AT_ONCE < total);
       return { conversations: items, hasOlder };
     },
-    async ofCustomer(customerId) {
-      const path = `/api/v2/atendimentos/${encodeURIComponent(customerId)}`;
-      const { items } = await readList(http, path, conversationEntity);
-      return items;
-    },
+    ofCustomer: (customerId) => allOf(customerId, wholeList('lastServices')),
+    ofContact: (contactId) => allOf(contactId, wholeList('contactHistory', contactId)),
     async ofAddress(fromId) {
-      const { items } = await readList(http, earlierOf(fromId), conversationEntity, { order: NEWEST_FIRST });
+      const query = { order: NEWEST_FIRST };
+      // Without the address, which is a person's number: the dialog shows one customer at a time.
+      const shownIn = wholeList('lastServices');
+      const { items } = await readList(http, earlierOf(fromId), conversationEntity, query, { shownIn });
       return items;
     },
   };

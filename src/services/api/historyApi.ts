@@ -1,6 +1,7 @@
 import type { CallRow, ServiceRow } from '../../store/history/types';
 import { callRowEntity, serviceRowEntity } from '../decode/history';
 import type { Http, Query } from '../http/http';
+import { wholeList } from './list';
 import { readParts, type RowParts } from './listParts';
 
 /** Agent and period of a history; ms since 1970, both included. */
@@ -43,10 +44,13 @@ export function createHistoryApi(http: Http): HistoryApi {
   return {
     // The contract names GET alone.
     calls: (filter) =>
-      readParts(http, '/api/v2/filas/ligacoes', callRowEntity, queryOf(filter), { method: 'GET' }),
+      readParts(http, '/api/v2/filas/ligacoes', callRowEntity, queryOf(filter), {
+        method: 'GET',
+        shownIn: wholeList('calls'),
+      }),
     services(filter, queues) {
       const query = { ...queryOf(filter), filas: queues, FullMsg: 0, order: NEWEST_FIRST };
-      return readParts(http, '/api/v2/chats', serviceRowEntity, query);
+      return readParts(http, '/api/v2/chats', serviceRowEntity, query, { shownIn: wholeList('services') });
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { ListName, ListPart } from '../../store/wire/types';
 import { readRows, type Entity } from '../decode/entity';
 import { listIn, numberIn } from '../decode/lenient';
 import { noOddities } from '../decode/oddities';
@@ -39,6 +40,16 @@ export function rawListIn(body: unknown): RawList | undefined {
 /** Lists are read whole (spec 1 §9). */
 export const WHOLE = { max: -1, page: 1 };
 
+/** How a list is read: what differs from the usual, and the list on screen that says how many rows are missing. */
+export interface ListOptions extends ReadOptions {
+  shownIn?: ListPart;
+}
+
+/** A list on screen that is read from its beginning. */
+export function wholeList(list: ListName, of: string | null = null): ListPart {
+  return { list, of, part: null };
+}
+
 /** By id, as the server numbers what came. */
 export const BY_ID = [{ campo: 'q.id', ordem: 'ASC' }];
 
@@ -51,12 +62,12 @@ export async function readList<Wire extends object, T>(
   path: string,
   entity: Entity<Wire, T>,
   query: Query = {},
-  options: ReadOptions = {},
+  { shownIn, ...options }: ListOptions = {},
 ): Promise<ListRead<T>> {
   const { rows, seq, total } = await http.read(path, rawListIn, { ...WHOLE, ...query }, options);
   const oddities = noOddities(entity.name);
   const items = readRows(entity, rows, oddities);
-  http.report(familyOf(path), oddities);
+  http.report(familyOf(path), oddities, shownIn);
   if (items.length === 0 && rows.length > 0) throw new ServiceError('badAnswer');
   return { items, seq, count: rows.length, total };
 }

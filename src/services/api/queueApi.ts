@@ -5,7 +5,7 @@ import { queueEntity } from '../decode/queue';
 import { isDone } from '../http/answer';
 import type { Http } from '../http/http';
 import type { RemoverFilasBody } from './contract';
-import { readList } from './list';
+import { readList, wholeList } from './list';
 
 /** The centre's queues. */
 export interface QueueApi {
@@ -36,7 +36,14 @@ export function createQueueApi(http: Http): QueueApi {
       http.postAtEnd(LEAVE, body);
     },
     async cannedReplies(queue) {
-      const { items } = await readList(http, '/api/v2/autocomplete', cannedReplyEntity, { queue });
+      const shownIn = wholeList('cannedReplies', queue);
+      const { items } = await readList(
+        http,
+        '/api/v2/autocomplete',
+        cannedReplyEntity,
+        { queue },
+        { shownIn },
+      );
       return items;
     },
   };

@@ -56,7 +56,7 @@ export interface Http {
    * once. A server that does not know the path does nothing.
    */
   postAtEnd(path: string, body: unknown): void;
-  /** Reports what was odd about the rows of a read, by its path. */
+  /** Reports what was odd about the rows of a read, by its path and by the list on screen that shows them. */
   report: WireReports['report'];
   /** Hears when the server no longer lets this session in (401); the answer ends it. */
   subscribeUnauthorised(listener: (message: string) => void): () => void;

@@ -16,6 +16,27 @@ export interface WireOddities {
   fields: readonly WireOddity[];
 }
 
+/** Lists on screen that say how many of their rows could not be shown. */
+export type ListName =
+  | 'conversations'
+  | 'messages'
+  | 'contacts'
+  | 'contactHistory'
+  | 'lastServices'
+  | 'calls'
+  | 'services'
+  | 'classifications'
+  | 'cannedReplies';
+
+/** What one read brought of a list on screen. */
+export interface ListPart {
+  list: ListName;
+  /** The id of the conversation or contact, or the queue, whose list it is; null: there is only one. */
+  of: string | null;
+  /** Which part it was; null: the list was read from its beginning, and earlier parts count no more. */
+  part: string | null;
+}
+
 /** Rows of one read that lacked what nothing can be done without. */
 export interface DroppedRows {
   source: string;
@@ -23,4 +44,6 @@ export interface DroppedRows {
   count: number;
   /** The field that was missing first. */
   field: string;
+  /** Absent: no list on screen says so. */
+  shownIn?: ListPart;
 }

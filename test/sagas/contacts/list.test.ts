@@ -155,7 +155,7 @@ describe('one contact', () => {
   });
 
   it('shows its conversations when they are asked for', async () => {
-    h.services.conversationApi.ofCustomer.next(fails('timeout'));
+    h.services.conversationApi.ofContact.next(fails('timeout'));
     h.dispatch(contacts.historyRequested({ contactId: '77' }));
     await h.settle();
     expect(h.payloads(contacts.historyReadFailed)).toEqual([
@@ -163,7 +163,7 @@ describe('one contact', () => {
     ]);
     h.dispatch(contacts.historyRequested({ contactId: '77' }));
     await h.settle();
-    expect(h.services.conversationApi.ofCustomer.calls).toEqual([['77'], ['77']]);
+    expect(h.services.conversationApi.ofContact.calls).toEqual([['77'], ['77']]);
     expect(h.payloads(contacts.historyLoaded)).toMatchObject([{ contactId: '77' }]);
   });
 });

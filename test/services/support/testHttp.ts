@@ -3,7 +3,7 @@ import { createHttp, type Http } from '../../../src/services/http/http';
 import { createTransport } from '../../../src/services/http/transport';
 import { createSessionToken } from '../../../src/services/sessionToken';
 import type { ReadMethod } from '../../../src/store/config/types';
-import { createWireReports } from '../../../src/services/wireReports';
+import { createWireReports, type WireReports } from '../../../src/services/wireReports';
 
 /** A deployment on the given ports, with or without a fixed bearer. */
 export function deploymentOn(
@@ -22,13 +22,18 @@ export function deploymentOn(
 /** The console's own Http, over real axios, towards a port of loopback. */
 export function httpTo(
   port: number,
-  options: { readMethod?: ReadMethod; bearer?: string; timeouts?: { read: number; write: number } } = {},
+  options: {
+    readMethod?: ReadMethod;
+    bearer?: string;
+    timeouts?: { read: number; write: number };
+    wireReports?: WireReports;
+  } = {},
 ): Http {
   const http = createHttp({
     transport: createTransport(),
     deployment: deploymentOn({ api: port }, options.bearer),
     token: createSessionToken(),
-    wireReports: createWireReports(),
+    wireReports: options.wireReports ?? createWireReports(),
     pageProtocol: 'http:',
     ...(options.timeouts === undefined ? {} : { timeouts: options.timeouts }),
   });

@@ -49,6 +49,7 @@ export function createFakeApis(): FakeApis {
       messagesPart: () => ({ messages: [], hasOlder: false }),
       earlier: () => ({ conversations: [], hasOlder: false }),
       ofCustomer: () => [],
+      ofContact: () => [],
       ofAddress: () => [],
     }),
     classificationApi: scriptedApi<ClassificationApi>({

@@ -99,5 +99,12 @@ export const serverFacts: FactsOf<'connection' | 'queues' | 'wire'> = {
       entity: 'conversation',
       count: 1 + dice.int(3),
       field: 'id',
+      shownIn: { list: 'messages', of: dice.pick(conversationIds), part: dice.pick([null, '50 1']) },
+    }),
+  'wire/listRestored': (dice) =>
+    wire.listRestored({
+      list: 'messages',
+      of: dice.pick(conversationIds),
+      part: dice.pick([null, '50 1']),
     }),
 };

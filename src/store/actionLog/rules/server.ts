@@ -40,4 +40,5 @@ export const serverRules = {
 
   'wire/odditiesNoticed': 'keep',
   'wire/rowsDropped': 'keep',
+  'wire/listRestored': 'keep',
 } as const satisfies RulesOf<'connection' | 'queues' | 'wire'>;
