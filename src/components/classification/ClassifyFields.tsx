@@ -10,7 +10,7 @@ import {
 } from '../../store/classification/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { Field } from '../config/Field';
-import { InlineError } from '../ui/feedback';
+import { DroppedRows, InlineError } from '../ui/feedback';
 import { useText } from '../intl';
 import type { ClassifyForm } from './useClassifyForm';
 
@@ -56,6 +56,7 @@ export function ClassifyFields({ form, failure, queue, hasProtocol = false }: Pr
           onRetry={() => request(readRequested())}
         />
       )}
+      <DroppedRows list="classifications" />
       <Field
         id={`${id}classification`}
         label="classify.classification"

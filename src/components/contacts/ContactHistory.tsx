@@ -7,7 +7,7 @@ import { StatusIcon } from '../chat/StatusIcon';
 import { ChannelIcon } from '../conversations/ChannelIcon';
 import { protocolOf } from '../conversations/customer';
 import { useOpenOwn } from '../conversations/useOpenOwn';
-import { EmptyState, InlineError, ListSkeleton } from '../ui/feedback';
+import { DroppedRows, EmptyState, InlineError, ListSkeleton } from '../ui/feedback';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { lazyPart } from '../ui/feedback/lazyPart';
 import { Icon } from '../ui/icons/Icon';
@@ -68,6 +68,7 @@ export function ContactHistory({ contactId }: { contactId: string }): ReactNode 
   return (
     <>
       {failure !== null && <InlineError what="contact.historyFailed" failure={failure} onRetry={retry} />}
+      <DroppedRows list="contactHistory" of={contactId} />
       {isNew && (status === 'idle' || status === 'loading') && <ListSkeleton rows={3} />}
       {isNew && status === 'loaded' && (
         <EmptyState icon={<Icon name="chat" />} title={t('contact.noHistory')} />

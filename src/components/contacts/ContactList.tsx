@@ -7,7 +7,7 @@ import {
 } from '../../store/contacts/listSelectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { LostPlace } from '../connection/LostPlace';
-import { EmptyState, InlineError, ListSkeleton } from '../ui/feedback';
+import { DroppedRows, EmptyState, InlineError, ListSkeleton } from '../ui/feedback';
 import { Icon } from '../ui/icons/Icon';
 import { useResultAnnouncement } from '../ui/searchField/useResultAnnouncement';
 import { T, useText } from '../intl';
@@ -71,6 +71,7 @@ export function ContactList({ ref }: { ref?: Ref<HTMLElement> }): ReactNode {
             onRetry={() => request(readRequested())}
           />
         )}
+        <DroppedRows list="contacts" />
         {ids.length === 0 ? <Nothing /> : <ContactRows ids={ids} onType={() => search.current?.focus()} />}
       </section>
       <LostPlace />

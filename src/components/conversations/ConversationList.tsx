@@ -10,7 +10,7 @@ import {
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { unreadOnlyRequested } from '../../store/ui/actions';
 import { selectUnreadOnly } from '../../store/ui/selectors';
-import { EmptyState, InlineError, ListSkeleton } from '../ui/feedback';
+import { DroppedRows, EmptyState, InlineError, ListSkeleton } from '../ui/feedback';
 import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
 import { UndeliveredEntry } from '../undelivered/UndeliveredEntry';
@@ -95,6 +95,7 @@ export function ConversationList(): ReactNode {
           onRetry={() => request(readRequested())}
         />
       )}
+      <DroppedRows list="conversations" />
       {ids.length === 0 ? (
         <Nothing />
       ) : (

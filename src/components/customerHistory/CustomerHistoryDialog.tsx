@@ -10,7 +10,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { PastConversationDialog } from '../chat/past/PastConversationDialog';
 import { useOpenOwn } from '../conversations/useOpenOwn';
 import { useLast } from '../ui/dialog/useLast';
-import { EmptyState, InlineError, ListSkeleton } from '../ui/feedback';
+import { DroppedRows, EmptyState, InlineError, ListSkeleton } from '../ui/feedback';
 import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
 import { ServiceList } from './ServiceList';
@@ -29,8 +29,16 @@ function Services({ last: { conversations, read }, onChoose }: ServicesProps): R
     return <InlineError what="last.readFailed" failure={read.failure} onRetry={retry} />;
   }
   if (read.status === 'loading') return <ListSkeleton />;
-  if (conversations.length > 0) return <ServiceList conversations={conversations} onChoose={onChoose} />;
-  return <EmptyState icon={<Icon name="chat" />} title={t('last.empty')} />;
+  return (
+    <>
+      <DroppedRows list="lastServices" />
+      {conversations.length > 0 ? (
+        <ServiceList conversations={conversations} onChoose={onChoose} />
+      ) : (
+        <EmptyState icon={<Icon name="chat" />} title={t('last.empty')} />
+      )}
+    </>
+  );
 }
 
 /** Últimos atendimentos: what the centre did for a customer in the last month (spec 1 §2, §9). */

@@ -9,7 +9,7 @@ import {
 import type { HistoryTable } from '../../store/history/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { searchRequested } from '../../store/history/actions';
-import { InlineError, ListSkeleton } from '../ui/feedback';
+import { DroppedRows, InlineError, ListSkeleton } from '../ui/feedback';
 import { T, useText, type TextId } from '../intl';
 import { SearchField } from '../ui/searchField/SearchField';
 import { useResultAnnouncement } from '../ui/searchField/useResultAnnouncement';
@@ -117,6 +117,7 @@ export function HistoryView<Row>(props: Props<Row>): ReactNode {
         </div>
       </div>
       {failure !== null && <InlineError what="history.readFailed" failure={failure} onRetry={read} />}
+      {!isBusy && <DroppedRows list={table} />}
       {rows.length > 0 && <TableOfPage {...props} columns={shown} page={page} isBusy={isBusy} />}
       {rows.length === 0 && !isWhole && isBusy && <ListSkeleton rows={8} />}
       {rows.length === 0 && isWhole && <NoRows table={table} />}

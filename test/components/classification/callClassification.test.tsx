@@ -4,6 +4,7 @@ import { CallClassifyDialog } from '../../../src/components/classification/CallC
 import * as calls from '../../../src/store/calls/actions';
 import * as classification from '../../../src/store/classification/actions';
 import { violations } from '../../support/axe';
+import { missingNotes, rowsMissing } from '../../support/droppedRows';
 import { renderWithStore } from '../../support/renderWithStore';
 import { dialled, ended, voiceFacts } from '../../support/telephone';
 
@@ -94,6 +95,11 @@ describe('the classification of a call', () => {
         },
       }),
     ]);
+  });
+
+  it('says how many choices could not be shown', () => {
+    show([dialled('c1'), calls.classifyOpenRequested(C1), rowsMissing(2, 'classifications')]);
+    expect(missingNotes()).toEqual(['2 itens não puderam ser mostrados.']);
   });
 
   it('offers every choice for a call without a queue', async () => {

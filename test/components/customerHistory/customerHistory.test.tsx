@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { OtherServices } from '../../../src/components/conversations/OtherServices';
 import { Dialogs } from '../../../src/app/dialogs';
 import * as conversations from '../../../src/store/conversations/actions';
+import { missingNotes, rowsMissing } from '../../support/droppedRows';
 import { giveLayout } from '../../support/layout';
 import { renderWithStore } from '../../support/renderWithStore';
 import { sampleConversation } from '../../support/samples';
@@ -47,6 +48,11 @@ async function open(...facts: UnknownAction[]) {
 const came = conversations.customerHistoryLoaded({ conversations: services });
 
 describe('Últimos atendimentos', () => {
+  it('says how many could not be shown', async () => {
+    await open(came, rowsMissing(2, 'lastServices'));
+    expect(missingNotes()).toEqual(['2 itens não puderam ser mostrados.']);
+  });
+
   it('lists where, when, by whom and how each stands', async () => {
     const { dialog } = await open(came);
     expect(dialog).toHaveTextContent('Maria Souza, último mês');

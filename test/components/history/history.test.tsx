@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HistoryPage } from '../../../src/pages/HistoryPage';
 import * as history from '../../../src/store/history/actions';
 import { violations } from '../../support/axe';
-import { atNoon, callRow, heads, showCalls, table, WEEK } from '../../support/historyScreen';
+import { missingNotes, rowsMissing } from '../../support/droppedRows';
+import { atNoon, callRow, heads, showCalls, showServices, table, WEEK } from '../../support/historyScreen';
 import { renderWithStore } from '../../support/renderWithStore';
 import { voiceFacts } from '../../support/telephone';
 import { signedInFacts } from '../../support/world';
@@ -14,6 +15,20 @@ const column = (at: number) =>
     .getAllByRole('row')
     .slice(1)
     .map((one) => within(one).getAllByRole('cell')[at]?.textContent);
+
+describe('rows that could not be shown', () => {
+  it('are counted under each table, once it is read', async () => {
+    const { store, user } = await showServices([]);
+    act(() => void store.dispatch(rowsMissing(1, 'services')));
+    expect(missingNotes()).toEqual(['1 item não pôde ser mostrado.']);
+    await user.click(screen.getByRole('tab', { name: 'Ligações' }));
+    expect(missingNotes()).toEqual([]);
+    act(() => void store.dispatch(rowsMissing(2, 'calls')));
+    expect(missingNotes()).toEqual(['2 itens não puderam ser mostrados.']);
+    act(() => void store.dispatch(history.readStarted({ table: 'calls', period: WEEK })));
+    expect(missingNotes()).toEqual([]);
+  });
+});
 
 describe('the calls', () => {
   it('are read for one week back, and show what the spec lists, with words for how they went', async () => {

@@ -12,6 +12,7 @@ import {
 import { selectUnreadMark } from '../../../store/conversations/selectors';
 import type { Message } from '../../../store/messages/types';
 import { useText } from '../../intl';
+import { DroppedRows } from '../../ui/feedback';
 import { FindBar } from '../search/FindBar';
 import { Icon } from '../../ui/icons/Icon';
 import { MediaScope } from './attachments/MediaScope';
@@ -110,6 +111,7 @@ function Rows(props: Props): ReactNode {
         {isOpen && (
           <FindBar conversationId={conversationId} rows={rows} scroller={scroller} virtual={virtual} />
         )}
+        <DroppedRows list="messages" of={conversationId} />
         {/* Rows come and go as it scrolls, so it is not live itself: the page's announcer tells what is new. */}
         <div
           ref={scroller}

@@ -1,4 +1,5 @@
 export { Announcer, useAnnounce } from './Announcer';
+export { DroppedRows } from './DroppedRows';
 export { EmptyState } from './EmptyState';
 export { ErrorBoundary } from './ErrorBoundary';
 export { useFailureText } from './failureText';

@@ -4,6 +4,7 @@ import { sessionRestored } from '../../../../src/store/auth/actions';
 import { removed } from '../../../../src/store/conversations/actions';
 import { readFailed, readStarted, repliesLoaded } from '../../../../src/store/cannedReplies/actions';
 import { shortcutKeysRequested } from '../../../../src/store/ui/actions';
+import { missingNotes, rowsMissing } from '../../../support/droppedRows';
 import { giveLayout } from '../../../support/layout';
 import { openChat, OPEN } from '../../../support/openChat';
 import { sampleMessage } from '../../../support/samples';
@@ -116,6 +117,12 @@ describe('canned replies', () => {
     act(() => void store.dispatch(readFailed({ ...queue, code: 'offline', message: '' })));
     await user.click(await findByRole('button', { name: 'Tentar de novo' }));
     expect(dispatched.at(-1)).toMatchObject({ type: 'cannedReplies/readRequested', payload: queue });
+  });
+
+  it('say how many of the queue could not be shown', async () => {
+    const { user } = open(rowsMissing(1, 'cannedReplies', 'SAC'), rowsMissing(4, 'cannedReplies', 'Vendas'));
+    await openByButton(user);
+    expect(missingNotes()).toEqual(['1 item não pôde ser mostrado.']);
   });
 
   it('go when the conversation does', async () => {

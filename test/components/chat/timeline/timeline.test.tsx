@@ -4,8 +4,9 @@ import type * as tokenizer from '../../../../src/components/chat/text/tokenize';
 import { previewOf } from '../../../../src/components/chat/text/tokenize';
 import * as conversations from '../../../../src/store/conversations/actions';
 import * as messages from '../../../../src/store/messages/actions';
+import { missingNotes, rowsMissing } from '../../../support/droppedRows';
 import { giveLayout } from '../../../support/layout';
-import { mine, openChat } from '../../../support/openChat';
+import { mine, OPEN, openChat } from '../../../support/openChat';
 import { renderWithStore } from '../../../support/renderWithStore';
 import { sampleConversation, sampleMessage } from '../../../support/samples';
 
@@ -72,6 +73,15 @@ describe('the timeline', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
     expect(link).toHaveAttribute('target', '_blank');
     expect(article.querySelector('img')).toBeNull();
+  });
+
+  it('says how many of its messages could not be shown, and not those of another conversation', () => {
+    openChat(
+      [sampleMessage()],
+      rowsMissing(2, 'messages', OPEN.conversationId),
+      rowsMissing(1, 'messages', '9'),
+    );
+    expect(missingNotes()).toEqual(['2 itens não puderam ser mostrados.']);
   });
 
   it('folds a very long message until it is asked for', async () => {

@@ -2,7 +2,7 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../../../store/hooks';
 import { readRequested } from '../../../../store/cannedReplies/actions';
 import { selectReplies } from '../../../../store/cannedReplies/selectors';
-import { EmptyState, InlineError, ListSkeleton } from '../../../ui/feedback';
+import { DroppedRows, EmptyState, InlineError, ListSkeleton } from '../../../ui/feedback';
 import { Icon } from '../../../ui/icons/Icon';
 import { T, useText } from '../../../intl';
 import { isComposing } from '../isComposing';
@@ -75,6 +75,7 @@ export function RepliesSearch({ queue, onPick }: Props): ReactNode {
           onRetry={() => request(readRequested({ kind: 'replies', queue }))}
         />
       )}
+      <DroppedRows list="cannedReplies" of={queue} />
       {items.length === 0 && read.status === 'loading' && <ListSkeleton rows={2} />}
       {isEmpty && <EmptyState icon={<Icon name="search" />} title={t('replies.none')} />}
       {found.length > 0 && <ReplyList id={id} replies={found} active={active} onPick={onPick} />}

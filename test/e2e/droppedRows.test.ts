@@ -1,0 +1,52 @@
+import { ANA } from './support/agents';
+import { chat } from './support/screens/chat';
+import { contactsScreen } from './support/screens/contacts';
+import { frame } from './support/screens/frame';
+import { conversationList } from './support/screens/list';
+import { shoot } from './support/shot';
+import { signIn } from './support/steps';
+import { expect, test } from './support/test';
+import type { Visitor } from './support/visitor';
+
+const MESSAGES = /\/api\/v2\/chat\/\d+\/mensagens/;
+const CONTACTS = /\/api\/v2\/clientes(\?|$)/;
+
+const QUEUE = 'WhatsApp Vendas';
+
+/** The first row of every answer of a path loses its id, whatever stands around the rows. */
+async function spoilFirstRow({ context }: Visitor, path: RegExp): Promise<void> {
+  await context.route(path, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"id":/u, '"other":');
+    await route.fulfill({ response, body });
+  });
+}
+
+test('lists say how many rows could not be shown, until all can', async ({ world }) => {
+  const visitor = await world.visit();
+  await spoilFirstRow(visitor, MESSAGES);
+  await spoilFirstRow(visitor, CONTACTS);
+  await signIn(visitor, ANA);
+  await frame(visitor).join(QUEUE);
+  const opening = { queue: QUEUE, numero: '5511955550002', fromName: 'Nina Vaz' };
+  const { id } = world.control.openConversation({ ...opening, texto: 'Bom dia' });
+  world.control.customerWrites({ idAtendimento: id, texto: 'Tem em azul?' });
+  const { log, bubble, say } = chat(visitor);
+  const missing = visitor.page
+    .getByRole('note')
+    .filter({ hasText: visitor.w('feedback.droppedRows', { count: 1 }) });
+
+  await conversationList(visitor).row(id).click();
+  await expect(missing).toBeVisible();
+  await expect(bubble('Tem em azul?')).toBeVisible();
+  await shoot(visitor.page, 'dropped-rows');
+
+  // What was sent is followed by another read.
+  await visitor.context.unroute(MESSAGES);
+  await say('Temos');
+  await expect(missing).toBeHidden();
+  await expect(log).toContainText('Bom dia');
+
+  await contactsScreen(visitor).open();
+  await expect(missing).toBeVisible();
+});
