@@ -1,4 +1,3 @@
-import { createSelector } from 'reselect';
 import { DEFAULT_CONFIGURATION } from './defaults';
 import type { ConfigState } from './reducer';
 import type { Configuration, Deployment, Language } from './types';
@@ -22,13 +21,6 @@ export const selectLanguage = ({ config }: WithConfig): Language =>
   config.deployment?.defaults.language ??
   config.browserLanguage ??
   DEFAULT_CONFIGURATION.language;
-
-/** What the settings dialog starts from: what was saved, else what the deployment suggests. */
-export const selectSettings = createSelector(
-  [selectConfiguration, selectDeployment, selectLanguage],
-  (saved, deployment, language): Configuration =>
-    saved ?? { ...DEFAULT_CONFIGURATION, ...deployment?.defaults, language },
-);
 
 /** Whether nobody saved the settings of this browser yet. */
 export const selectUnconfigured = ({ config }: WithConfig): boolean => config.configuration === null;

@@ -108,7 +108,15 @@ test('services are asked for by the agent, the days and the queues, the latest f
 });
 
 test('the notes of a service are called obs or observacao', async () => {
-  answer({ status: 200, body: { dados: [{ id: 7, obs: 'Boleto' }, { id: 8, observacao: 'Pix', obs: '' }] } });
+  answer({
+    status: 200,
+    body: {
+      dados: [
+        { id: 7, obs: 'Boleto' },
+        { id: 8, observacao: 'Pix', obs: '' },
+      ],
+    },
+  });
   expect(rows(await api().services(of, ['SAC']))).toMatchObject([{ notes: 'Boleto' }, { notes: 'Pix' }]);
 });
 
