@@ -93,10 +93,10 @@ function formerQueueOf(wire: WireConversation): Pick<Conversation, 'queueFrom'> 
 /** How it is classified; the documents call the notes `obs` or `observacao`. */
 function classifiedOf(wire: WireConversation): Pick<Conversation, 'classified'> {
   const subclassification = filled(wire.subclassificacao);
-  // A server that names the finer choice alone means that one.
-  const classification = filled(wire.classificacao) ?? subclassification;
-  if (classification === null) return {};
   const notes = filled(wire.observacao) ?? filled(wire.obs);
+  // One bad field costs the field: what else is said of it is kept (contract §0).
+  const classification = filled(wire.classificacao) ?? '';
+  if (classification === '' && subclassification === null && notes === null) return {};
   return { classified: { classification, subclassification, notes } };
 }
 

@@ -43,6 +43,8 @@ const others: Readonly<Record<string, Fields>> = {
     agente: 'Ana Lima',
     dadosAdicionais: { from: `${SECRET}@x.com`, emails: [`${SECRET}@x.com`] },
   },
+  'answering mail': { queueTypeID: 4, inOut: 2, repliedMsg: { mailMessageID: '<1@x.com>' } },
+  'forwarded mail': { queueTypeID: 4, inOut: 2, encaminha: true },
   deleted: { status: 'deleted' },
 };
 
