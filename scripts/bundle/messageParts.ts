@@ -1,11 +1,11 @@
 import { compileMessages, type CompiledMessages } from './compileMessages';
 
 /** Groups of keys that the login says; the console's screens say the others too. */
-export const FIRST_GROUPS = ['action', 'failure', 'feedback', 'field', 'language', 'login'];
+export const FIRST_GROUPS = ['action', 'failure', 'feedback', 'field', 'language', 'login', 'refusedField'];
 
 /** Failures of files, calls and messages: none of them is met before the agent is in. */
 const LATER_FAILURES =
-  /^failure\.(ARQUIVO|ATENDIMENTO|CHAVE|CLASSIF|LIMITE|OUTRO|PRECISA|SEM_|call|file|invalid|listFailed|lost|nego|notEst|record|socket|transfer|unchecked|unconfirmed|undone|upload)/;
+  /^failure\.(ARQUIVO|CHAVE|LIMITE|SEM_|call|file|invalid|listFailed|nego|notEst|record|socket|transfer|unconfirmed|undone|upload)/;
 
 /** Whether a key belongs to the part of the words that the login waits for. */
 export function isFirst(key: string): boolean {

@@ -40,10 +40,7 @@ function hasAgenda(state: RootState): boolean {
   return dialog !== null || isUnkept || remindedIds.length > 0;
 }
 
-/**
- * The dialogs that are fetched when they first open. Classifying stands between the agent and the end of a
- * conversation, so its chunk is prefetched, and with it the others in there.
- */
+/** The dialogs that are fetched when they first open, from the service worker: it has every file of the console. */
 export const dialogs: readonly DialogRow[] = [
   row(
     'transfer',
@@ -103,11 +100,8 @@ export const dialogs: readonly DialogRow[] = [
     'classify',
     (state) => selectClassifyDialog(state) !== null,
     async () =>
-      (
-        await import(
-          /* webpackChunkName: "dialogs", webpackPrefetch: true */ '../components/classification/ClassifyDialog'
-        )
-      ).ClassifyDialog,
+      (await import(/* webpackChunkName: "dialogs" */ '../components/classification/ClassifyDialog'))
+        .ClassifyDialog,
   ),
   row(
     'editContact',

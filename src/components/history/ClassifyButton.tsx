@@ -13,7 +13,7 @@ interface Props {
   who: string;
   isClassified: boolean;
   /** The agent classified it, and the server has yet to take it. */
-  isOwed?: boolean;
+  isDeferred?: boolean;
   /** Why it cannot be classified. */
   offBecause?: TextId | null;
 }
@@ -24,22 +24,22 @@ export function ClassifyButton({
   id,
   who,
   isClassified,
-  isOwed = false,
+  isDeferred = false,
   offBecause = null,
 }: Props): ReactNode {
   const t = useText();
   const request = useRequest();
   const classified = isClassified ? 'history.classifyAgain' : 'history.classify';
-  const label = t(isOwed ? 'history.classifyOwed' : classified, { who });
+  const label = t(isDeferred ? 'history.classifyDeferred' : classified, { who });
   return (
     <RowButton
       label={label}
       offBecause={offBecause === null ? null : t(offBecause)}
       onPress={() => request(classifyOpenRequested({ table, id }))}
     >
-      {isOwed && <ClockCircleOutlined className="history__star" aria-hidden />}
-      {!isOwed && isClassified && <StarFilled className="history__star" aria-hidden />}
-      {!isOwed && !isClassified && <StarOutlined aria-hidden />}
+      {isDeferred && <ClockCircleOutlined className="history__star" aria-hidden />}
+      {!isDeferred && isClassified && <StarFilled className="history__star" aria-hidden />}
+      {!isDeferred && !isClassified && <StarOutlined aria-hidden />}
     </RowButton>
   );
 }

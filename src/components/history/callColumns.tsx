@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CallColumn, CallRow } from '../../store/history/types';
 import { useAppSelector } from '../../store/hooks';
-import { selectIsOwed } from '../../store/outbox/selectors';
+import { selectIsDeferred } from '../../store/outbox/selectors';
 import { T, type TextId } from '../intl';
 import { dateAndTime } from '../time/TimeText';
 import { CallButton } from './CallButton';
@@ -39,14 +39,14 @@ function classifyOff({ queue, uniqueId }: CallRow): TextId | null {
 }
 
 function Classify({ row }: { row: CallRow }): ReactNode {
-  const isOwed = useAppSelector((state) => selectIsOwed(state, row.uniqueId));
+  const isDeferred = useAppSelector((state) => selectIsDeferred(state, row.uniqueId));
   return (
     <ClassifyButton
       table="calls"
       id={row.id}
       who={row.name ?? row.number}
       isClassified={row.classification !== null}
-      isOwed={isOwed}
+      isDeferred={isDeferred}
       offBecause={classifyOff(row)}
     />
   );

@@ -12,7 +12,7 @@ import { authenticated, handshakeUnanswered } from '../../store/connection/actio
 import {
   classificationDelayed,
   classificationDelivered,
-  classificationOwed,
+  classificationLeft,
   classificationRefused,
 } from '../../store/outbox/actions';
 import { alertRaised } from '../../store/ui/actions';
@@ -44,7 +44,7 @@ function* mayPass({ savedAt }: PendingClassification, code: string): SagaGenerat
 /** So long one that the agent left for later is sent again, whatever the server says of it. */
 const DEFERRED_MS = 7 * 24 * 60 * 60_000;
 
-function* isOwed(pending: PendingClassification): SagaGenerator<boolean> {
+function* isDeferred(pending: PendingClassification): SagaGenerator<boolean> {
   const { clock } = yield* call(services);
   const isDeferred = pending.kind !== 'conversation' && pending.isDeferred === true;
   return isDeferred && clock.now() - pending.savedAt < DEFERRED_MS;
@@ -64,9 +64,9 @@ function* giveUp({ form: { reqId } }: PendingClassification): SagaGenerator<void
 function* sendResolved(pending: ResolvedClassification): SagaGenerator<Outcome> {
   const { pendingClassifications } = yield* call(services);
   const { reqId } = pending.form;
-  const mayWait = yield* call(isOwed, pending);
+  const mayWait = yield* call(isDeferred, pending);
   if (mayWait && pending.kind === 'call')
-    yield* put(classificationOwed({ reqId, uniqueId: pending.form.uniqueId }));
+    yield* put(classificationLeft({ reqId, uniqueId: pending.form.uniqueId }));
   try {
     yield* call(sendClassification, pending);
     yield* put(classificationDelivered({ reqId }));
@@ -86,7 +86,7 @@ function* sendOne(pending: PendingClassification, callIds: CallIds): SagaGenerat
   const resolved = yield* call(resolveCallId, pending, callIds);
   if (resolved !== null) return yield* call(sendResolved, resolved);
   const mayWait = pending.kind === 'unnamedCall' && (yield* call(mayBeResolved, pending));
-  if (mayWait || (yield* call(isOwed, pending))) return 'unresolved';
+  if (mayWait || (yield* call(isDeferred, pending))) return 'unresolved';
   yield* call(giveUp, pending);
   return 'done';
 }

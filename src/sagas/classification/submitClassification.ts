@@ -10,7 +10,7 @@ import {
   classificationDelivered,
   classificationRefused,
 } from '../../store/outbox/actions';
-import { selectIsKept, selectOwed } from '../../store/outbox/selectors';
+import { selectIsKept, selectDeferred } from '../../store/outbox/selectors';
 import { services } from '../core/context';
 import { call, put, select, type SagaGenerator } from '../core/effects';
 import { notHeard } from './resolveCallId';
@@ -45,8 +45,8 @@ function isPassing({ code, message }: Failure): boolean {
 /** What was left for later of the same call is not sent over what the agent saved now. */
 function* replaceDeferred({ kind, form }: ResolvedClassification): SagaGenerator<void> {
   if (kind !== 'call') return;
-  const owed = yield* select(selectOwed);
-  for (const [reqId, uniqueId] of Object.entries(owed)) {
+  const deferred = yield* select(selectDeferred);
+  for (const [reqId, uniqueId] of Object.entries(deferred)) {
     if (uniqueId === form.uniqueId) yield* call(dropKept, classificationDelivered({ reqId }));
   }
 }

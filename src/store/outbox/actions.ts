@@ -83,7 +83,7 @@ export const storingFailed = fact('outbox/storingFailed')<Failure & { clientMsgI
 /** The server did not answer a classification: it is kept, and sent later. */
 export const classificationDelayed = fact('outbox/classificationDelayed')<{ reqId: string }>();
 /** A call's classification that the server refused so far is kept on this browser, and sent again. */
-export const classificationOwed = fact('outbox/classificationOwed')<{ reqId: string; uniqueId: string }>();
+export const classificationLeft = fact('outbox/classificationLeft')<{ reqId: string; uniqueId: string }>();
 /** The server has a classification that was kept. */
 export const classificationDelivered = fact('outbox/classificationDelivered')<{ reqId: string }>();
 /** The server refused a classification that was kept. */

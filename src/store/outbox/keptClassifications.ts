@@ -3,7 +3,7 @@ export interface KeptClassifications {
   /** Ids of classifications that wait for the server. */
   pendingClassifications: readonly string[];
   /** The centre's ids of the calls whose classification was refused and is kept, by request id. */
-  owed: Readonly<Record<string, string>>;
+  deferred: Readonly<Record<string, string>>;
 }
 
 /** The server did not answer one: it waits. */
@@ -13,14 +13,16 @@ export function withDelayed<S extends KeptClassifications>(state: S, reqId: stri
 }
 
 /** The server refused one that the agent left for later. */
-export function withOwed<S extends KeptClassifications>(state: S, reqId: string, uniqueId: string): S {
-  return state.owed[reqId] === uniqueId ? state : { ...state, owed: { ...state.owed, [reqId]: uniqueId } };
+export function withDeferred<S extends KeptClassifications>(state: S, reqId: string, uniqueId: string): S {
+  return state.deferred[reqId] === uniqueId
+    ? state
+    : { ...state, deferred: { ...state.deferred, [reqId]: uniqueId } };
 }
 
 /** One is settled: it waits no more. */
 export function withoutKept<S extends KeptClassifications>(before: S, reqId: string): S {
-  const { [reqId]: paid, ...owed } = before.owed;
-  const state = paid === undefined ? before : { ...before, owed };
+  const { [reqId]: paid, ...deferred } = before.deferred;
+  const state = paid === undefined ? before : { ...before, deferred };
   if (!state.pendingClassifications.includes(reqId)) return state;
   return { ...state, pendingClassifications: state.pendingClassifications.filter((id) => id !== reqId) };
 }

@@ -4,7 +4,7 @@ import * as messages from '../messages/actions';
 import { plainReducer } from '../plainReducer';
 import { entryOf } from '../../lib/records';
 import * as actions from './actions';
-import { withDelayed, withoutKept, withOwed, type KeptClassifications } from './keptClassifications';
+import { withDelayed, withoutKept, withDeferred, type KeptClassifications } from './keptClassifications';
 import * as dialog from './attaching';
 import { uploadIdsOf } from './files';
 import { nextOrder } from './order';
@@ -24,7 +24,7 @@ const initialState: OutboxSlice = {
   uploads: {},
   attaching: null,
   pendingClassifications: [],
-  owed: {},
+  deferred: {},
 };
 
 function change(
@@ -159,8 +159,8 @@ export const outboxReducer = plainReducer<OutboxSlice>(initialState, (on) => {
     payload.messages.reduce((before, message) => without(before, message.clientMsgId), state),
   );
   on(actions.classificationDelayed, (state, { payload }) => withDelayed(state, payload.reqId));
-  on(actions.classificationOwed, (state, { payload: { reqId, uniqueId } }) =>
-    withOwed(state, reqId, uniqueId),
+  on(actions.classificationLeft, (state, { payload: { reqId, uniqueId } }) =>
+    withDeferred(state, reqId, uniqueId),
   );
   on(actions.classificationDelivered, (state, { payload }) => withoutKept(state, payload.reqId));
   on(actions.classificationRefused, (state, { payload }) => withoutKept(state, payload.reqId));

@@ -120,11 +120,11 @@ export function selectIsKept(state: RootState, reqId: string): boolean {
 }
 
 /** The calls whose refused classification is kept: the centre's ids, by request id. */
-export function selectOwed(state: RootState): RootState['outbox']['owed'] {
-  return state.outbox.owed;
+export function selectDeferred(state: RootState): RootState['outbox']['deferred'] {
+  return state.outbox.deferred;
 }
 
 /** Whether the classification of a call is kept until the server takes it. */
-export function selectIsOwed(state: RootState, uniqueId: string | null): boolean {
-  return uniqueId !== null && Object.values(state.outbox.owed).includes(uniqueId);
+export function selectIsDeferred(state: RootState, uniqueId: string | null): boolean {
+  return uniqueId !== null && Object.values(state.outbox.deferred).includes(uniqueId);
 }

@@ -119,6 +119,7 @@ describe('the call bar', () => {
       'calls/hangUpRequested',
       'calls/transferOpenRequested',
       'queues/statusReadRequested',
+      'presence/extensionsReadRequested',
     ]);
   });
 

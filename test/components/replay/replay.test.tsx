@@ -26,7 +26,7 @@ function logFile(text: string): File {
 }
 
 async function openPage(): Promise<void> {
-  jest.spyOn(window.navigator, 'language', 'get').mockReturnValue('pt-BR');
+  jest.spyOn(window.navigator, 'languages', 'get').mockReturnValue(['pt-BR']);
   document.body.innerHTML = '<div id="root"></div>';
   const root = document.querySelector<HTMLElement>('#root');
   if (root === null) throw new Error('no root');

@@ -1,3 +1,4 @@
+import { keepChoices } from '../../../src/sagas/classification/classification';
 import { serve } from '../../../src/sagas/core/workers';
 import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
 import { sendPendingClassifications } from '../../../src/sagas/classification/sendPending';
@@ -15,6 +16,7 @@ let h: VoiceHarness;
 beforeEach(async () => {
   h = createVoiceHarness();
   h.run(() => serve(sessionWorkers()));
+  h.run(keepChoices);
   await h.start();
   h.phone.offer('c1', { data: { 'X-Uniqueid': '17.1' } });
   h.dispatch(calls.answerRequested({ callId: 'c1' }));

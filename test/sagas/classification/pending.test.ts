@@ -8,7 +8,7 @@ import {
   classificationDelayed,
   classificationRefused,
 } from '../../../src/store/outbox/actions';
-import { selectIsOwed, selectKeptPosts } from '../../../src/store/outbox/selectors';
+import { selectIsDeferred, selectKeptPosts } from '../../../src/store/outbox/selectors';
 import { alertRaised } from '../../../src/store/ui/actions';
 import { createFakeDisk } from '../../support/fakes/fakeStorage';
 import { fails, silence } from '../../support/fakes/scripted';
@@ -153,11 +153,11 @@ describe('what is kept', () => {
     h.run(sendPendingClassifications);
     await h.pass(1_000);
     expect(classify.calls).toHaveLength(1);
-    expect(selectIsOwed(h.state(), 'u1')).toBe(true);
+    expect(selectIsDeferred(h.state(), 'u1')).toBe(true);
     await h.pass(11 * 60_000);
     await h.pass(11 * 60_000);
     expect(classify.calls).toHaveLength(3);
-    expect(selectIsOwed(h.state(), 'u1')).toBe(false);
+    expect(selectIsDeferred(h.state(), 'u1')).toBe(false);
     expect(disk.pendingClassifications.size).toBe(0);
     await h.end();
   });
@@ -169,7 +169,7 @@ describe('what is kept', () => {
     h.run(sendPendingClassifications);
     await h.pass(1_000);
     await post({ ...ofCall, form: { ...ofCall.form, reqId: 'r9' } });
-    expect(selectIsOwed(h.state(), 'u1')).toBe(false);
+    expect(selectIsDeferred(h.state(), 'u1')).toBe(false);
     expect(disk.pendingClassifications.size).toBe(0);
     await h.end();
   });

@@ -73,7 +73,7 @@ describe('Encerrar', () => {
 
   it('asks for confirmation where the queue has nothing to choose', async () => {
     start('Vendas');
-    h.services.classificationApi.classifications.next(() => [{ id: '1', name: 'Dúvida', queues: ['SAC'] }]);
+    h.services.classificationApi.classifications.next(() => []);
     h.dispatch(endRequested(A));
     await h.settle();
     expect(dialog()).toBeNull();

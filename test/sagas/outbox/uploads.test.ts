@@ -136,7 +136,13 @@ describe('a file', () => {
     expect(told.length).toBeLessThanOrEqual(4);
     expect(h.state().outbox.uploads[file.uploadId]?.percent).toBeGreaterThan(20);
     await h.pass(2_000);
-    expect(h.state().outbox).toEqual({ items: {}, uploads: {}, attaching: null, pendingClassifications: [] });
+    expect(h.state().outbox).toEqual({
+      items: {},
+      uploads: {},
+      attaching: null,
+      pendingClassifications: [],
+      deferred: {},
+    });
   });
 
   it('is sent in smaller parts where the line is slow', async () => {

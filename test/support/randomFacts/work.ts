@@ -182,8 +182,8 @@ export const workFacts: FactsOf<'classification' | 'drafts' | 'messages' | 'outb
   },
   'outbox/storingFailed': (dice) => outbox.storingFailed({ ...ofOne(dice), ...failure(dice) }),
   'outbox/classificationDelayed': (dice) => outbox.classificationDelayed({ reqId: dice.pick(['p1', 'p2']) }),
-  'outbox/classificationOwed': (dice) =>
-    outbox.classificationOwed({ reqId: dice.pick(['p1', 'p2']), uniqueId: dice.pick(['u1', 'u2']) }),
+  'outbox/classificationLeft': (dice) =>
+    outbox.classificationLeft({ reqId: dice.pick(['p1', 'p2']), uniqueId: dice.pick(['u1', 'u2']) }),
   'outbox/classificationDelivered': (dice) =>
     outbox.classificationDelivered({ reqId: dice.pick(['p1', 'p2']) }),
   'outbox/classificationRefused': (dice) =>

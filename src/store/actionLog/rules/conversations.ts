@@ -120,7 +120,7 @@ export const conversationRules = {
 
   'outbox/retryRequested': 'keep',
   'outbox/classificationDelayed': 'keep',
-  'outbox/classificationOwed': 'keep',
+  'outbox/classificationLeft': 'keep',
   'outbox/classificationDelivered': 'keep',
   'outbox/classificationRefused': 'keep',
   'outbox/editRequested': 'keep',
