@@ -4,9 +4,7 @@ import { previewOf } from '../../../src/components/chat/text/tokenize';
 import { ConversationList } from '../../../src/components/conversations/ConversationList';
 import { ConversationRail } from '../../../src/components/conversations/ConversationRail';
 import * as conversations from '../../../src/store/conversations/actions';
-import { keepRequested } from '../../../src/store/drafts/actions';
-import { changed, received } from '../../../src/store/messages/actions';
-import type { Message } from '../../../src/store/messages/types';
+import { received } from '../../../src/store/messages/actions';
 import { giveLayout } from '../../support/layout';
 import { renderWithStore } from '../../support/renderWithStore';
 import { sampleConversation, sampleMessage } from '../../support/samples';
@@ -68,27 +66,6 @@ describe('the list of conversations', () => {
     expect(row).not.toHaveTextContent('mpeg');
   });
 
-  it('does not tell the text of a last message that was deleted', () => {
-    const said = { ...maria, lastMessage: 'meu cartão é 1234', lastMessageAt: '2026-03-10T09:01:00-03:00' };
-    const { store } = renderWithStore(<ConversationList />, { facts: loadedWith(said, joao) });
-    const row = () => screen.getByRole('row', { name: /Maria Souza/u });
-    const change = (fields: Partial<Message>) => {
-      const message = sampleMessage({ status: 'deleted', text: '', ...fields });
-      act(() => void store.dispatch(changed({ message, conversation: null })));
-    };
-    change({ id: '3', sentAt: '2026-03-10T08:00:00-03:00' });
-    expect(row()).toHaveTextContent('meu cartão é 1234');
-    change({ id: '4' });
-    expect(row()).not.toHaveTextContent('cartão');
-    expect(row()).toHaveTextContent('Mensagem apagada');
-    const later = sampleMessage({ id: '5', text: 'Desculpe', sentAt: '2026-03-10T09:05:00-03:00' });
-    act(() => void store.dispatch(received({ message: later, conversation: null })));
-    expect(row()).toHaveTextContent('Desculpe');
-    // A server that goes on telling the text of one that is known to be deleted, without a time.
-    change({ id: '5', sentAt: null, text: 'Desculpe' });
-    expect(row()).toHaveTextContent('Mensagem apagada');
-  });
-
   it('says how many the server gives the agent at a time, where it says so', () => {
     const facts = [...signedInFacts({ maxConversations: 5 }), ...loadedWith(maria, joao)];
     renderWithStore(<ConversationList />, { facts });
@@ -107,22 +84,6 @@ describe('the list of conversations', () => {
     expect(screen.getByRole('row', { name: /João Prado/u })).toHaveTextContent('10/03/2026');
     expect(screen.getByRole('row', { name: /5511977770000@c\.us/u })).not.toHaveTextContent('Alguém');
     expect(screen.queryByText('Voz Passiva')).not.toBeInTheDocument();
-  });
-
-  it('marks what holds a text that was not sent, but for the open one, whole and as a rail', () => {
-    const written = [maria, joao].map(({ id }) => keepRequested({ conversationId: id, text: 'Olá' }));
-    const facts = [
-      ...loadedWith(maria, joao, stranger),
-      conversations.openRequested({ conversationId: maria.id }),
-      ...written,
-    ];
-    const { unmount } = renderWithStore(<ConversationList />, { facts });
-    expect(rowNames().filter((name) => name.includes('Rascunho'))).toEqual([
-      expect.stringContaining('João Prado'),
-    ]);
-    unmount();
-    renderWithStore(<ConversationRail />, { facts });
-    expect(screen.getByRole('row', { name: /João Prado #1002.*Rascunho/u })).toBeInTheDocument();
   });
 
   it('moves a conversation to the top when a message comes, and renders no other row again', () => {

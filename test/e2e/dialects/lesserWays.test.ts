@@ -95,7 +95,7 @@ test('a file of one part goes; of a larger one the agent is told that it did not
   expect(written('Os dados')).toMatchObject([{ queueAnexos: [{ tamanho: 100 * KIB }] }]);
   await expect(filesScreen(visitor).dialog).toBeHidden();
   await attach(visitor, 600 * KIB, 'Mais dados');
-  await expect(bubble('Mais dados').getByText(visitor.w('failure.unconfirmed'))).toBeVisible();
+  await expect(bubble('Mais dados').getByText(visitor.w('failure.fileTooLargeUnanswered'))).toBeVisible();
   await shoot(visitor.page, 'plain-large-file');
   expect(written('Mais dados')).toEqual([]);
 });

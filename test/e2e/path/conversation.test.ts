@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
         await expect(row(first.id).getByText('Marta Reis')).toBeVisible();
         const second = arrive(world, 'Chat Site', 'Caio Prado', '5511911110002');
         await expect(row(second.id)).toBeVisible();
-        await expect(heading).toHaveText(/\D2$/);
+        await expect(heading).toHaveText(/\D2( |$)/);
         await expect(rows.first()).toContainText(`#${String(second.id)}`);
 
         world.control.customerWrites({ idAtendimento: first.id, texto: 'Alguém aí?' });
@@ -126,7 +126,7 @@ for (const language of LANGUAGES) {
       await yes.click();
       await expect(title('Rui Melo')).toBeHidden();
       await expect(row(id)).toBeHidden();
-      await expect(heading).toHaveText(/\D2$/);
+      await expect(heading).toHaveText(/\D2( |$)/);
       expect(world.control.conversations({ status: 'Encerrado' }).at(-1)).toMatchObject({
         id,
         classificacao: 'Venda',

@@ -136,13 +136,7 @@ describe('a file', () => {
     expect(told.length).toBeLessThanOrEqual(4);
     expect(h.state().outbox.uploads[file.uploadId]?.percent).toBeGreaterThan(20);
     await h.pass(2_000);
-    expect(h.state().outbox).toEqual({
-      items: {},
-      uploads: {},
-      attaching: null,
-      pendingClassifications: [],
-      deferred: {},
-    });
+    expect(h.state().outbox).toMatchObject({ items: {}, uploads: {}, attaching: null });
   });
 
   it('is sent in smaller parts where the line is slow', async () => {
