@@ -107,7 +107,7 @@ export function createSoftphoneLog({ clock, page }: SoftphoneLogOptions): Softph
         .slice(0, MAX_LINE);
       pending += `${new Date(clock.now()).toISOString()} ${level.padEnd(5)} ${line}\n`;
       pending = lastLines(pending, MAX_PENDING);
-      if (level === 'error') page.console.error(line);
+      if (level === 'error') page.console.error(`Softphone: ${line}`);
       flushWithin(level === 'error' ? ERROR_MS : BATCH_MS);
     },
     async read() {

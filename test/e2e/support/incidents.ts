@@ -10,8 +10,9 @@ export interface Incidents {
   dialogs: string[];
 }
 
-/** Requests that a test made fail are told by the browser in these words. */
+/** Requests that a test made fail are told in these words by the browser, and by the softphone (spec 2 §8). */
 const EXPECTED = [
+  /^Softphone: /,
   /^Failed to load resource/,
   /^WebSocket connection to/,
   /^WebSocket is already in CLOSING/,

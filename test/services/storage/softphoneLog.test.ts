@@ -49,7 +49,7 @@ test('errors, and nothing else, stand on the console as well, without secrets', 
   log.write('info', 'connected');
   log.write('warn', 'slow');
   log.write('error', 'REGISTER refused\r\nAuthorization: Digest response="abc"');
-  expect(error.mock.calls).toEqual([['REGISTER refused | Authorization: ***']]);
+  expect(error.mock.calls).toEqual([['Softphone: REGISTER refused | Authorization: ***']]);
 });
 
 test('what is not written when the page goes is the first that the next one writes', async () => {
