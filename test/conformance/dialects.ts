@@ -78,7 +78,6 @@ async function startPlain(): Promise<Target> {
 /** Of a centre that keeps to the two documents: reads by POST alone, no acks, no envelopes. */
 const BY_POST: Dialect['expected'] = {
   queues: ANOTHER,
-  'pause reasons': ANOTHER,
   colleagues: ANOTHER,
   conversations: ANOTHER,
   messages: ANOTHER,

@@ -13,7 +13,7 @@ import type { Entity } from './entity';
 import { safeFileName } from './fileName';
 import {
   date,
-  flag,
+  flagOrNull,
   id,
   number,
   partOf,
@@ -72,7 +72,7 @@ export const wireMessage = v.object({
   queueAnexos: rowsOf(wireAttachment),
   quotedMsg: partOf(wireQuote),
   repliedMsg: partOf(v.object({ mailMessageID: id })),
-  encaminha: flag,
+  encaminha: flagOrNull,
   erro: text,
   atualizadoEm: date,
 });
@@ -145,7 +145,10 @@ function envelopeOf({ dadosAdicionais, envelope, queueTypeID }: WireMessage): En
 
 function mailMarksOf({ encaminha, repliedMsg }: WireMessage): Pick<Message, 'repliesTo' | 'isForward'> {
   const original = repliedMsg?.mailMessageID ?? null;
-  return { ...(original === null ? {} : { repliesTo: original }), ...(encaminha ? { isForward: true } : {}) };
+  return {
+    ...(original === null ? {} : { repliesTo: original }),
+    ...(encaminha === true ? { isForward: true } : {}),
+  };
 }
 
 function hasSomethingToShow({ assunto, queueAnexos, resposta, status, texto }: WireMessage): boolean {
