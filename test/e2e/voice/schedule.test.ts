@@ -89,6 +89,8 @@ test('what was missed is told in one tab, once, and called from there', async ({
   await mine.reload();
   await frame({ ...ana, page: mine }).shown();
   await registered(world, ANA.extension);
+  // Who leaves the console for another page leaves the queues.
+  await frame({ ...ana, page: mine }).join('Voz Atendimento');
   await agenda(ana, mine).open.click();
   const past = agenda(ana, mine).dialog.getByRole('list', { name: w('schedule.pastOnes') });
   await expect(past.getByText('Marta Rocha')).toBeVisible();
