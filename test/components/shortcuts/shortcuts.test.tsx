@@ -149,11 +149,16 @@ describe('a dialog', () => {
     const { user } = showDialog(offeredCall('in2'));
     const dialog = await screen.findByRole('dialog', { name: 'Classificar' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-    await user.keyboard('{F6}');
     const offer = screen.getByRole('alertdialog');
-    expect(offer.contains(document.activeElement)).toBe(true);
-    await user.keyboard('{F6}');
-    expect(dialog.contains(document.activeElement)).toBe(true);
+    // The dialog takes the focus once more when it has opened.
+    await waitFor(async () => {
+      await user.keyboard('{F6}');
+      expect(offer.contains(document.activeElement)).toBe(true);
+    });
+    await waitFor(async () => {
+      await user.keyboard('{F6}');
+      expect(dialog.contains(document.activeElement)).toBe(true);
+    });
   });
 });
 
