@@ -14,10 +14,12 @@ const MISSED: readonly CallCause[] = [
   'noAnswer',
 ];
 
+/** The exchange tells it only with the BYE of a call that it answered itself, and that nobody took (softphone.md §1.7). */
+const NEVER_CAME_ABOUT: CallCause = 'misconfiguredAccount';
+
 /** Whether the agent is told why: nobody hung up on purpose, and the call never came about or broke. */
 function isFailure({ phase, direction, answeredAt }: Call, { by, cause }: CallEnd): boolean {
-  // The exchange tells it only with the BYE of a call that was answered (softphone.md §1.7).
-  if (cause === 'misconfiguredAccount') return true;
+  if (cause === NEVER_CAME_ABOUT) return true;
   if (phase === 'ending' || by === 'agent') return false;
   if (answeredAt !== null) return cause !== 'completed';
   return direction === 'outgoing' || !MISSED.includes(cause);
@@ -28,7 +30,7 @@ const GIVEN_AWAY: CallEnd = { by: 'agent', cause: 'completed', status: null, q85
 
 function failureOf(call: Call, { cause }: CallEnd): CallFailure {
   const { id, number, name, direction, queue, contactId, conference } = call;
-  const wasAnswered = call.answeredAt !== null;
+  const wasAnswered = call.answeredAt !== null && cause !== NEVER_CAME_ABOUT;
   const isReachable = wasAnswered && /\d/.test(number) && conference === undefined;
   const callBack = isReachable ? { queue, contactId } : null;
   return { callId: id, number, name, cause, direction, callBack, wasAnswered };

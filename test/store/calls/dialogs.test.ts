@@ -46,7 +46,7 @@ describe('why a call failed', () => {
     [
       'an account without WebRTC',
       [...outgoingCall(callId), end('misconfiguredAccount')],
-      { cause: 'misconfiguredAccount' },
+      { cause: 'misconfiguredAccount', wasAnswered: false, callBack: null },
     ],
     ['the caller gave up', [offeredCall(callId), end('cancelled')], null],
     ['answered elsewhere', [offeredCall(callId), end('completedElsewhere')], null],
