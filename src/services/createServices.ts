@@ -69,7 +69,7 @@ export function createServices({ handles, leaveGuard, level }: ServicesOptions):
   const realtime = createRealtimeClient({ clock, ids, deployment, token, wireReports, pageProtocol });
   const openDb = createConsoleDb();
   const vault = createVault(openDb);
-  const leftQueues = createLeftQueuesStorage(() => window.sessionStorage);
+  const leftQueues = createLeftQueuesStorage(() => window.localStorage);
   return {
     clock,
     ids,

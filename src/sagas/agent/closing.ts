@@ -7,12 +7,12 @@ import { services } from '../core/context';
 import { call, put, select, takeEvery, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 
-/** A page that is only loaded anew is back by then. */
-const RELOADED_WITHIN_MS = 60_000;
+/** Whoever goes on in another tab, or loads this one anew, is back by then. */
+const BACK_WITHIN_MS = 60_000;
 
 /**
- * Leaves the queues as the tab closes, as the console's own close does (spec 1 §2). Some reloads look like a close: what
- * was left is remembered, and taken up again by a page that follows in this tab.
+ * Leaves the queues as the tab closes, as the console's own close does (spec 1 §2). Some reloads look like a close, and
+ * another tab may go on: what was left is remembered, and taken up again by a page that follows at once.
  */
 function* leaveOnClose(): SagaGenerator<void> {
   const { clock, leftQueues, queueApi, tabs } = yield* call(services);
@@ -25,12 +25,12 @@ function* leaveOnClose(): SagaGenerator<void> {
   yield* call(queueApi.leaveAtEnd, user.fullName, queues);
 }
 
-/** Takes up again what the page before left although it was only loaded anew. */
+/** Takes up again what the page before left although the agent works on. */
 export function* recallLeftQueues(): SagaGenerator<void> {
   const { clock, leftQueues } = yield* call(services);
   const user = yield* select(selectUser);
   const left = yield* call(leftQueues.take);
-  if (left === null || left.login !== user?.login || clock.now() - left.at > RELOADED_WITHIN_MS) return;
+  if (left === null || left.login !== user?.login || clock.now() - left.at > BACK_WITHIN_MS) return;
   yield* put(leftRecalled({ queues: left.queues, pauseReason: left.pauseReason }));
 }
 

@@ -4,6 +4,7 @@ import { loggedOut } from '../../store/auth/actions';
 import { selectUser } from '../../store/auth/selectors';
 import { selectIsInCall } from '../../store/calls/selectors';
 import * as page from '../../store/page/actions';
+import { recallLeftQueues } from '../agent/closing';
 import { services } from '../core/context';
 import { call, cancelled, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
 import { keepBeforeLeaving } from './leaving';
@@ -108,6 +109,7 @@ function* untilRoomIsMade(): SagaGenerator<true> {
 function* runAsLead(run: () => SagaGenerator<void>): SagaGenerator<void> {
   const { browser } = yield* call(services);
   yield* put(page.leadershipGained());
+  yield* call(recallLeftQueues);
   const { passed } = yield* race({ session: call(run), passed: call(untilRoomIsMade) });
   if (passed === undefined) return;
   yield* put(page.leadershipPassed());

@@ -2,7 +2,6 @@ import * as auth from '../../store/auth/actions';
 import { editRightReported } from '../../store/config/actions';
 import { selectAuth, selectUser } from '../../store/auth/selectors';
 import type { LoginChannel } from '../boot';
-import { recallLeftQueues } from '../agent/closing';
 import { leaveWhenBack, recallLeave } from '../agent/pendingLeave';
 import { recallAgentState } from '../connection/agentState';
 import { services } from '../core/context';
@@ -26,7 +25,6 @@ function* restore(): SagaGenerator<void> {
   http.setToken(kept.token);
   yield* put(auth.sessionRestored({ user: kept.user }));
   yield* call(recallAgentState);
-  yield* call(recallLeftQueues);
 }
 
 function* restoreIfDue(): SagaGenerator<void> {

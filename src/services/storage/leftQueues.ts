@@ -9,7 +9,7 @@ export interface LeftQueues {
   at: number;
 }
 
-/** Remembers it for the page that may follow in the same tab: a reload that nothing told apart from a close. */
+/** Remembers it for the page that may follow at once: a reload that looks like a close, a new tab, one that waited. */
 export interface LeftQueuesStorage {
   /** At once, since the page goes. */
   put(left: LeftQueues): void;
@@ -32,7 +32,7 @@ function read(text: string | null): LeftQueues | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** In the tab's storage; a browser that forbids it remembers nothing. */
+/** In the browser's storage, for any tab; a browser that forbids it remembers nothing. */
 export function createLeftQueuesStorage(
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,
 ): LeftQueuesStorage {

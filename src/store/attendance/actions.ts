@@ -14,7 +14,7 @@ export const absenceNoticed = fact('attendance/absenceNoticed')<Absence>();
 export const entered = fact('attendance/entered')();
 /** Somebody else changed the agent's status or queues: a supervisor, or the server by itself. */
 export const changedByServer = fact('attendance/changedByServer')<ChangeByServer>();
-/** The page before this one took the agent out of these queues as it went, and was only loaded anew. */
+/** The page before this one took the agent out of these queues as it went, and they work on. */
 export const leftRecalled = fact('attendance/leftRecalled')<{
   queues: string[];
   pauseReason: string | null;

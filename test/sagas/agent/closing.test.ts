@@ -79,6 +79,7 @@ describe('a page that follows', () => {
       kept: (state) => ({ ...state, calls: { ...state.calls, pendingClassification } }),
     });
     const { login = 'ana', ageMs = 2_000, pauseReason = null } = left_;
+    h.services.tabs.canLead = true;
     h.services.disk.session.kept = { user: sampleUser(), token: null, extensionPassword: null };
     h.services.disk.leftQueues = { login, queues: ['SAC'], pauseReason, at: h.services.clock.now() - ageMs };
     h.services.realtime.authenticate.always(() => ({

@@ -71,6 +71,17 @@ describe('a second tab', () => {
     expect(h.services.http.token).toBe('fresh');
   });
 
+  it('takes up the queues that the first one left as it was closed, and none before', async () => {
+    const left = { login: 'ana', queues: ['SAC'], pauseReason: null, at: h.services.clock.now() };
+    h.services.disk.leftQueues = left;
+    await h.settle();
+    expect(h.services.disk.leftQueues).toEqual(left);
+    tabs().giveUp();
+    await h.settle();
+    expect(h.types()).toContain('attendance/leftRecalled');
+    expect(h.services.disk.leftQueues).toBeNull();
+  });
+
   it('asks for room when the agent wants it, and takes it', async () => {
     h.dispatch(page.takeOverRequested());
     await h.settle();
