@@ -195,7 +195,7 @@ Max-Forwards: 70
 ${headers.join('\n')}
 Content-Length: 0
 
-]]></send><recv response="200"/><recv response="487"/>`,
+]]></send><recv response="200" optional="true"/><recv response="487"/>`,
     through(caller),
   );
 }
