@@ -119,5 +119,5 @@ it('what is required of the answer to a part of a file', () => {
 
 it('asks for nothing of the answer to getTemplates but a list', () => {
   expect(actionDocs.getTemplates.answer?.required).toBeUndefined();
-  expect([[], null, {}].map(understands(templateList))).toEqual([true, false, false]);
+  expect([[], null, {}].map(understands(templateList('SAC')))).toEqual([true, false, false]);
 });

@@ -8,6 +8,7 @@ import {
 } from '../../store/agent/actions';
 import { selectAgent, selectPauseChoices } from '../../store/agent/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { selectDroppedCount } from '../../store/wire/selectors';
 import { useFailureText } from '../ui/feedback/failureText';
 import { useToast } from '../ui/feedback/Toasts';
 import { useText } from '../intl/useText';
@@ -22,6 +23,7 @@ function useEntries(): MenuEntry[] {
   const failureText = useFailureText();
   const pauseWord = usePauseWord();
   const { reasonsRead } = useAppSelector(selectAgent);
+  const dropped = useAppSelector((state) => selectDroppedCount(state, { list: 'pauseReasons', of: null }));
   const entries: MenuEntry[] = useAppSelector(selectPauseChoices).map(({ reason, isPresent }) => {
     const icon = <CheckOutlined className={isPresent ? '' : 'pause-menu__unchecked'} aria-hidden />;
     const onChoose = () =>
@@ -29,7 +31,7 @@ function useEntries(): MenuEntry[] {
     const label = pauseWord(reason);
     return { key: `reason:${reason ?? ''}`, label, icon, isPicked: isPresent, onChoose };
   });
-  const said = (label: string) => ({ key: 'said', label, isOff: true, onChoose: () => undefined });
+  const said = (label: string) => ({ key: `said:${label}`, label, isOff: true, onChoose: () => undefined });
   if (reasonsRead.status === 'failed' && reasonsRead.failure !== null) {
     const onChoose = () => request(pauseReasonsReadRequested());
     return [
@@ -38,6 +40,7 @@ function useEntries(): MenuEntry[] {
       { key: 'retry', label: t('action.retry'), onChoose },
     ];
   }
+  if (dropped > 0) return [...entries, said(t('feedback.droppedRows', { count: dropped }))];
   if (entries.length > 0) return entries;
   return [said(t(reasonsRead.status === 'loaded' ? 'agent.noReasons' : 'feedback.loading'))];
 }

@@ -4,6 +4,7 @@ import { AgentSearch } from '../calls/transfer/AgentSearch';
 import { AgentWords } from '../calls/transfer/AgentWords';
 import { usePresence } from '../calls/transfer/useColleagues';
 import { T, useText } from '../intl';
+import { DroppedRows } from '../ui/feedback';
 import type { AddForm } from './useAddForm';
 
 interface ChoiceProps {
@@ -43,6 +44,7 @@ export function AgentPicker({ form }: { form: AddForm }): ReactNode {
         typed={typed}
         onType={setTyped}
       />
+      <DroppedRows list="extensions" />
       <div
         className="add-participant__agents"
         role="radiogroup"

@@ -4,7 +4,7 @@ import { groupsReadRequested } from '../../store/contacts/actions';
 import { selectContactGroups, selectContactGroupsRead } from '../../store/contacts/listSelectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { Field } from '../config/Field';
-import { InlineError } from '../ui/feedback';
+import { DroppedRows, InlineError } from '../ui/feedback';
 import { useText } from '../intl';
 
 /** Stands for 'Sem grupo' in the list, where a choice needs a value. */
@@ -58,6 +58,7 @@ export function GroupField({ groupId, refusal, onChange }: Props): ReactNode {
           />
         )}
       </Field>
+      <DroppedRows list="contactGroups" />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { lookOf } from '../agent/statusLook';
 import { useStatusWord } from '../agent/useStatusWord';
 import { Field } from '../config/Field';
-import { InlineError } from '../ui/feedback';
+import { DroppedRows, InlineError } from '../ui/feedback';
 import { T, useText } from '../intl';
 import type { TransferForm } from './useTransferForm';
 
@@ -97,6 +97,7 @@ export function AgentField({
           />
         )}
       </Field>
+      <DroppedRows list="colleagues" />
       {isUnsure && (
         <p className="transfer-form__note">
           <T id="giveAway.agentsOfAll" />

@@ -2,7 +2,7 @@ import type { Colleague, PauseReason } from '../../store/agent/types';
 import type { Extension } from '../../store/presence/types';
 import { colleagueEntity, extensionEntity, pauseReasonEntity } from '../decode/agent';
 import type { Http } from '../http/http';
-import { readList } from './list';
+import { readList, wholeList } from './list';
 
 /** What an agent may be, and who the others are. */
 export interface AgentApi {
@@ -17,15 +17,18 @@ export interface AgentApi {
 export function createAgentApi(http: Http): AgentApi {
   return {
     async pauseReasons() {
-      const { items } = await readList(http, '/api/v3/pausa', pauseReasonEntity, {}, { method: 'POST' });
+      const options = { method: 'POST', shownIn: wholeList('pauseReasons') } as const;
+      const { items } = await readList(http, '/api/v3/pausa', pauseReasonEntity, {}, options);
       return items;
     },
     async agents() {
-      const { items } = await readList(http, '/api/v2/agentes', colleagueEntity);
+      const shownIn = wholeList('colleagues');
+      const { items } = await readList(http, '/api/v2/agentes', colleagueEntity, {}, { shownIn });
       return items;
     },
     async extensions() {
-      const { items } = await readList(http, '/api/v3/ramal', extensionEntity);
+      const shownIn = wholeList('extensions');
+      const { items } = await readList(http, '/api/v3/ramal', extensionEntity, {}, { shownIn });
       return items;
     },
   };

@@ -137,7 +137,8 @@ export function createContactApi(http: Http): ContactApi {
     one: (id) => readOne(centre, `/api/v2/clientes/${encodeURIComponent(id)}`),
     byNumber: (number) => readOne(centre, `/api/v2/clientesByNumero/${encodeURIComponent(number)}`),
     async groups() {
-      const { items } = await readList(http, '/api/v2/clientesGrupos', contactGroupEntity);
+      const shownIn = wholeList('contactGroups');
+      const { items } = await readList(http, '/api/v2/clientesGrupos', contactGroupEntity, {}, { shownIn });
       return items;
     },
     save: (contact) => save(centre, contact),

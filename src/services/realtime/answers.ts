@@ -108,14 +108,16 @@ export const queueReport: DataReader<QueueReport> = (data, report) => {
 };
 
 /** Templates of a queue. */
-export const templateList: DataReader<Template[]> = (data, report) => {
-  const rows = data === null ? undefined : listIn(fieldOf(data, 'templates') ?? data);
-  if (rows === undefined) return undefined;
-  const oddities = noOddities(templateEntity.name);
-  const templates = readRows(templateEntity, rows, oddities);
-  report('getTemplates', oddities);
-  return templates;
-};
+export function templateList(queue: string): DataReader<Template[]> {
+  return (data, report) => {
+    const rows = data === null ? undefined : listIn(fieldOf(data, 'templates') ?? data);
+    if (rows === undefined) return undefined;
+    const oddities = noOddities(templateEntity.name);
+    const templates = readRows(templateEntity, rows, oddities);
+    report('getTemplates', oddities, { list: 'templates', of: queue, part: null });
+    return templates;
+  };
+}
 
 /** The message that was stored, of a conversation. */
 export function storedMessage(conversationId: string): DataReader<Message> {

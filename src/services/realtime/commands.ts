@@ -132,7 +132,7 @@ export function createCommands(
       const fields = queues === undefined ? {} : { filas: queues };
       return ask('QueueStatus', fields, reqId, who, answers.queueReport);
     },
-    templates: (who, reqId, queue) => ask('getTemplates', { queue }, reqId, who, answers.templateList),
+    templates: (who, reqId, queue) => ask('getTemplates', { queue }, reqId, who, answers.templateList(queue)),
     sendMessage: (who, item) => send(item, who),
     deleteMessage(who, reqId, { id, providerId, clientMsgId, conversationId }) {
       const msg = { id, messageID: providerId, ...(clientMsgId === null ? {} : { clientMsgId }) };

@@ -1,5 +1,6 @@
 import type { Socket } from 'socket.io-client';
 import { SERVER_CODE } from '../../lib/failure';
+import type { ListPart } from '../../store/wire/types';
 import type { Clock } from '../clock';
 import type { DeploymentSource } from '../deployment';
 import { resolveServer } from '../http/serverAddress';
@@ -9,7 +10,7 @@ import type { RealtimeClient, RealtimeEvent } from './client';
 import type { WireReports } from '../wireReports';
 import type { AckResult } from './ackResult';
 import { HANDSHAKE_EVENT } from './contract';
-import { decodeEvent } from './decode';
+import { decodeEvent, type DecodedEvent } from './decode';
 import { encodeRequest } from './encode';
 import { decodeHandshake, encodeHello } from './handshake';
 import { readAck } from './readAck';
@@ -30,6 +31,13 @@ export interface RealtimeParts {
 const TIMEOUTS = { connect: 10_000, ack: 10_000 };
 
 type Reply = { kind: 'answer'; answer: unknown } | { kind: 'timeout' } | { kind: 'disconnected' };
+
+/** The list on screen that an event brings anew; undefined: none, or nobody knows whose. */
+function listOf(decoded: DecodedEvent): ListPart | undefined {
+  if (decoded.kind !== 'fact' || decoded.event.type !== 'cannedReplies/templatesReported') return undefined;
+  const { queue } = decoded.event.payload;
+  return queue === null ? undefined : { list: 'templates', of: queue, part: null };
+}
 
 /** Creates a socket that waits for `connect()`. */
 type MakeSocket = (url: string, connectTimeoutMs: number) => Socket;
@@ -78,7 +86,7 @@ export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {
     });
     socket.onAny((name: string, payload: unknown) => {
       const { event, oddities } = decodeEvent(name, payload);
-      wireReports.report(name, oddities);
+      wireReports.report(name, oddities, listOf(event));
       emit({ kind: 'event', event });
     });
   }

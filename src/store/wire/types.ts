@@ -26,7 +26,12 @@ export type ListName =
   | 'calls'
   | 'services'
   | 'classifications'
-  | 'cannedReplies';
+  | 'cannedReplies'
+  | 'templates'
+  | 'pauseReasons'
+  | 'contactGroups'
+  | 'colleagues'
+  | 'extensions';
 
 /** What one read brought of a list on screen. */
 export interface ListPart {

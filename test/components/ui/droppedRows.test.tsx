@@ -22,6 +22,19 @@ describe('rows that could not be shown', () => {
     expect(missingNotes()).toEqual([]);
   });
 
+  it('are read out once, and again only when they are others', () => {
+    const { container, store } = renderWithStore(<ConversationList />, { facts: signedInFacts() });
+    const said = () => container.querySelector('[data-announcer="polite"]')?.firstElementChild;
+    act(() => void store.dispatch(rowsMissing(1, 'conversations')));
+    expect(said()).toHaveTextContent('1 item não pôde ser mostrado.');
+    const first = said();
+    act(() => void store.dispatch(rowsMissing(1, 'conversations')));
+    act(() => void store.dispatch(rowsMissing(4, 'contacts')));
+    expect(said()).toBe(first);
+    act(() => void store.dispatch(rowsMissing(2, 'conversations')));
+    expect(said()).toHaveTextContent('2 itens não puderam ser mostrados.');
+  });
+
   it.each([
     ['es_cl', ['No se pudo mostrar 1 elemento.', 'No se pudieron mostrar 3 elementos.']],
     ['eng_US', ['1 item could not be shown.', '3 items could not be shown.']],

@@ -1,3 +1,4 @@
+import { createAgentApi } from '../../../src/services/api/agentApi';
 import { createClassificationApi } from '../../../src/services/api/classificationApi';
 import { createContactApi } from '../../../src/services/api/contactApi';
 import { createConversationApi } from '../../../src/services/api/conversationApi';
@@ -43,6 +44,10 @@ const READS: readonly [name: string, read: () => Promise<unknown>, shownIn: obje
   ['calls', () => all(createHistoryApi(http).calls(filter)), { list: 'calls' }],
   ['services', () => all(createHistoryApi(http).services(filter, ['SAC'])), { list: 'services' }],
   ['classifications', () => createClassificationApi(http).classifications([]), { part: null }],
+  ['pause reasons', () => createAgentApi(http).pauseReasons(), { list: 'pauseReasons', of: null }],
+  ['agents', () => createAgentApi(http).agents(), { list: 'colleagues', of: null }],
+  ['extensions', () => createAgentApi(http).extensions(), { list: 'extensions', of: null }],
+  ['contact groups', () => createContactApi(http).groups(), { list: 'contactGroups', of: null }],
   ['canned replies', () => createQueueApi(http).cannedReplies('SAC'), { list: 'cannedReplies', of: 'SAC' }],
 ];
 

@@ -12,6 +12,18 @@ afterEach(() => line.close());
 
 const kinds = (): string[] => line.events.map(({ kind }) => kind);
 
+test('templates that come as an event tell the list of their queue on screen, where they name it', async () => {
+  await line.connected();
+  const templates = [{ name: 'sem id' }, { id: 7, name: 'aviso', text: 'Olá' }];
+  line.server.emit('getTemplates', { queue: 'SAC', templates });
+  line.server.emit('getTemplates', templates);
+  await line.until(() => line.reports.length === 2);
+  expect(line.reports.map(({ shownIn }) => shownIn)).toEqual([
+    { list: 'templates', of: 'SAC', part: null },
+    undefined,
+  ]);
+});
+
 describe('connecting', () => {
   test('tells the id of the socket', async () => {
     await line.connected();

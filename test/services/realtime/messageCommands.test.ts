@@ -113,6 +113,15 @@ const table: Row[] = [
   },
 ];
 
+test('a read of templates tells the list of its queue on screen, clean or not', async () => {
+  const told: unknown[] = [];
+  commands = createCommands(line.client, (...report) => told.push(report));
+  line.server.answer(() => ({ ok: true, reqId: REQ_ID, dados: [{ name: 'sem id' }], seq: 3 }));
+  await commands.templates(ana, REQ_ID, 'SAC');
+  const list = { list: 'templates', of: 'SAC', part: null };
+  expect(told).toMatchObject([['getTemplates', { leftOut: 1 }, list]]);
+});
+
 test.each(table)('$name is $action', async ({ action, run, fields, dados, data }) => {
   line.server.answer(() => ({ ok: true, reqId: REQ_ID, dados, seq: 3 }));
   await expect(run()).resolves.toEqual({ kind: 'ok', data, seq: 3, repeated: false });

@@ -4,7 +4,7 @@ import { createSessionToken, type SessionToken } from '../../../src/services/ses
 import { startSocketServer, type TestSocketServer } from './socketServer';
 import { deploymentOn } from './testHttp';
 import { CLIENT_MSG_ID, REQ_ID } from './wire';
-import { createWireReports } from '../../../src/services/wireReports';
+import { createWireReports, type WireReport } from '../../../src/services/wireReports';
 
 /** The agent who speaks in these tests. */
 export const ana = { name: 'Ana Lima', extension: '2001' };
@@ -15,6 +15,8 @@ export interface Line {
   client: RealtimeClient;
   token: SessionToken;
   events: RealtimeEvent[];
+  /** What was reported of events. */
+  reports: WireReport[];
   /** Waits, 2 s at most. */
   until(isSo: () => boolean): Promise<void>;
   connected(): Promise<void>;
@@ -32,12 +34,15 @@ export function pass(ms: number): Promise<void> {
 export async function openLine(): Promise<Line> {
   const server = await startSocketServer();
   const token = createSessionToken();
+  const wireReports = createWireReports();
+  const reports: WireReport[] = [];
+  wireReports.subscribe((report) => reports.push(report));
   const client = createRealtimeClient({
     clock: { now: () => Date.UTC(2026, 2, 2, 13) },
     ids: { newId: () => REQ_ID, clientId: CLIENT_MSG_ID, tabId: REQ_ID },
     deployment: deploymentOn({ realtime: server.port }),
     token,
-    wireReports: createWireReports(),
+    wireReports,
     pageProtocol: 'http:',
     timeouts: { connect: 1_500, ack: 1_000 },
   });
@@ -58,6 +63,7 @@ export async function openLine(): Promise<Line> {
     client,
     token,
     events,
+    reports,
     until,
     async connected() {
       client.connect();

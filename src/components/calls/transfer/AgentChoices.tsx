@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { T, useText } from '../../intl';
+import { DroppedRows } from '../../ui/feedback';
 import { extensionsFound, isFound, type Colleague } from './agents';
 import { AgentSearch } from './AgentSearch';
 import { AgentWords } from './AgentWords';
@@ -62,6 +63,7 @@ export function AgentChoices(props: Omit<RowProps, 'agent'>): ReactNode {
         typed={typed}
         onType={setTyped}
       />
+      <DroppedRows list="extensions" />
       {agents.length === 0 && (
         <p className="transfer__hint">
           <T id="transfer.noAgents" />

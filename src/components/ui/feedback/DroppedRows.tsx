@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { selectDroppedCount } from '../../../store/wire/selectors';
 import type { ListName } from '../../../store/wire/types';
-import { T } from '../../intl/T';
+import { useText } from '../../intl/useText';
+import { useAnnounce } from './Announcer';
 import './feedback.css';
 
 interface Props {
@@ -11,12 +12,18 @@ interface Props {
   of?: string | null;
 }
 
-/** Beside a list: how many of its rows came in a form that cannot be shown; nothing where all are there. */
+/** Beside a list: how many of its rows came in a form that cannot be shown, read out once; nothing where all are there. */
 export function DroppedRows({ list, of = null }: Props): ReactNode {
+  const t = useText();
+  const announce = useAnnounce();
   const count = useAppSelector((state) => selectDroppedCount(state, { list, of }));
-  return count === 0 ? null : (
+  const words = count === 0 ? '' : t('feedback.droppedRows', { count });
+  useEffect(() => {
+    if (words !== '') announce(words);
+  }, [announce, words]);
+  return words === '' ? null : (
     <p className="dropped-rows" role="note">
-      <T id="feedback.droppedRows" values={{ count }} />
+      {words}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { closeRequested, readRequested } from '../../../../store/cannedReplies/a
 import { selectRepliesFor, selectTemplates } from '../../../../store/cannedReplies/selectors';
 import { FormDialog } from '../../../ui/dialog/FormDialog';
 import { useLast } from '../../../ui/dialog/useLast';
-import { EmptyState, InlineError, PaneSkeleton } from '../../../ui/feedback';
+import { DroppedRows, EmptyState, InlineError, PaneSkeleton } from '../../../ui/feedback';
 import { Icon } from '../../../ui/icons/Icon';
 import { T, useText } from '../../../intl';
 import { TemplateFields } from './TemplateFields';
@@ -40,6 +40,7 @@ function Form({ conversation, onLeave }: { conversation: Conversation; onLeave: 
       )}
       {items.length === 0 && read.status === 'loading' && <PaneSkeleton rows={2} />}
       {isEmpty && <EmptyState icon={<Icon name="file" />} title={t('template.none')} />}
+      <DroppedRows list="templates" of={queue} />
       {items.length > 0 && <TemplateFields form={form} templates={items} />}
       <div className="dialog__buttons">
         <Button onClick={onLeave}>
