@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { EMAIL } from '../../lib/queueType';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { discardRequested, saveFileRequested, sendElsewhereRequested } from '../../store/outbox/actions';
+import { createOpenRequested } from '../../store/conversations/actions';
 import { selectOtherConversation } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
 import { useFileProblem } from '../chat/attach/useFileProblem';
@@ -11,6 +13,7 @@ import { protocolOf } from '../conversations/customer';
 import { T, useText } from '../intl';
 import { dateAndTime, TimeText } from '../time/TimeText';
 import { useFailureText } from '../ui/feedback';
+import { newConversationWith, recipientOf } from './recipient';
 import { useCopy } from './useCopy';
 import '../chat/timeline/attachments/attachments.css';
 
@@ -18,8 +21,18 @@ function textOf({ mail, text }: OutboxItem): string {
   return mail === null ? text : [mail.subject, mail.plainText].filter((part) => part !== '').join('\n\n');
 }
 
-function addressOf({ mail, target }: OutboxItem): string {
-  return mail === null ? (target.fromId.split('@')[0] ?? '') : mail.to.join(', ');
+function Head({ item }: { item: OutboxItem }): ReactNode {
+  const t = useText();
+  const to = recipientOf(item);
+  const protocol = protocolOf(item.target.conversationId);
+  return (
+    <p className="undelivered__head">
+      <span>
+        {to === '' ? t('undelivered.ofNobody', { protocol }) : t('undelivered.of', { to, protocol })}
+      </span>
+      <TimeText at={item.createdAt} className="tabular" write={dateAndTime} />
+    </p>
+  );
 }
 
 function Why({ item: { failure, file } }: { item: OutboxItem }): ReactNode {
@@ -34,6 +47,7 @@ function Choices({ item }: { item: OutboxItem }): ReactNode {
   const copy = useCopy();
   const { clientMsgId, file } = item;
   const elsewhere = useAppSelector((state) => selectOtherConversation(state, item));
+  const begun = newConversationWith(item);
   const text = textOf(item);
   return (
     <div className="undelivered__choices">
@@ -44,6 +58,11 @@ function Choices({ item }: { item: OutboxItem }): ReactNode {
           onClick={() => request(sendElsewhereRequested({ clientMsgId, conversationId: elsewhere }))}
         >
           <T id="undelivered.sendIn" values={{ protocol: protocolOf(elsewhere) }} />
+        </button>
+      )}
+      {elsewhere === null && begun !== null && (
+        <button type="button" className="button" onClick={() => request(createOpenRequested(begun))}>
+          <T id={`create.${begun.kind}`} />
         </button>
       )}
       {text !== '' && (
@@ -65,22 +84,17 @@ function Choices({ item }: { item: OutboxItem }): ReactNode {
 
 /** One message that was not delivered: to whom, what, why, and what may be done with it. */
 export function UndeliveredItem({ item }: { item: OutboxItem }): ReactNode {
-  const t = useText();
-  const { createdAt, file, mail, target } = item;
-  const protocol = protocolOf(target.conversationId);
+  const { file, mail, target } = item;
   const text = textOf(item);
   return (
     <li className="undelivered__item" aria-label={unsentLabelWords(item)}>
-      <p className="undelivered__head">
-        <span>{t('undelivered.of', { to: addressOf(item), protocol })}</span>
-        <TimeText at={createdAt} className="tabular" write={dateAndTime} />
-      </p>
+      <Head item={item} />
       {file !== null && (
         <p className="attachment attachment--unsent">
           <FileWords fileName={file.name} mimeType={file.mimeType} bytes={file.bytes} />
         </p>
       )}
-      {text !== '' && <MessageText text={text} queueType={mail === null ? target.queueType : 4} />}
+      {text !== '' && <MessageText text={text} queueType={mail === null ? target.queueType : EMAIL} />}
       <Why item={item} />
       <Choices item={item} />
     </li>

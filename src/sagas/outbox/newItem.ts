@@ -1,4 +1,5 @@
 import { selectUser } from '../../store/auth/selectors';
+import { selectConversation } from '../../store/conversations/selectors';
 import type { Conversation } from '../../store/conversations/types';
 import { toFailure } from '../../lib/failure';
 import * as outbox from '../../store/outbox/actions';
@@ -32,7 +33,9 @@ type Made = Pick<OutboxItem, 'target' | 'text' | 'createdAt' | 'order'> &
 /** A new item in line, with the ids that it keeps; a recording has one from its beginning. */
 export function* newItem(made: Made): SagaGenerator<OutboxItem> {
   const { ids } = yield* call(services);
+  const customer = (yield* select(selectConversation, made.target.conversationId))?.fromName.trim() ?? '';
   return {
+    ...(customer === '' ? {} : { customer }),
     file: null,
     mail: null,
     quoted: null,

@@ -18,9 +18,14 @@ export function withoutMail(mails: readonly MailDraft[], key: string): readonly 
   return mails.some((one) => one.key === key) ? mails.filter((one) => one.key !== key) : mails;
 }
 
+/** A key that no draft has. */
+export function freeMailKey(mails: readonly MailDraft[], wished: string): string {
+  let key = wished;
+  while (mails.some((one) => one.key === key)) key = `${key}+`;
+  return key;
+}
+
 /** A mail that comes back, beside one that was begun meanwhile: neither may be lost. */
 export function backBeside(mails: readonly MailDraft[], mail: Mail): Mail {
-  let { key } = mail;
-  while (mails.some((one) => one.key === key)) key = `${key}+`;
-  return { ...mail, key };
+  return { ...mail, key: freeMailKey(mails, mail.key) };
 }

@@ -1,6 +1,7 @@
 import { createSelector } from 'reselect';
 import type { RootState } from '../rootReducer';
 import { allValues, getEntry } from '../../lib/buckets';
+import { channelOf } from '../../lib/queueType';
 import { entryOf } from '../../lib/records';
 import { fileProblem, type FileLimits, type FileProblem } from './limits';
 import type { Attaching, OutboxFile, OutboxItem, UploadProgress } from './types';
@@ -58,16 +59,22 @@ export const selectUndelivered = createSelector(
           .sort((a, b) => a.order - b.order),
 );
 
-/** The conversation of the agent with whom an undelivered item was for, on the same channel; null: there is none. */
+/**
+ * The conversation of the agent with whom an undelivered item was for, on the same channel; null: there is none. Queues
+ * have templates of their own.
+ */
 export function selectOtherConversation(
   state: RootState,
   { mail, target, template }: OutboxItem,
 ): string | null {
-  // A mail answers one of its own conversation, a template begins it.
-  if (mail !== null || template !== null || target.fromId === '') return null;
+  const addresses = [target.fromId, ...(mail?.to ?? [])].filter((address) => address !== '');
   const found = allValues(state.conversations.byId).find(
-    ({ conversation: { fromId, queueType, readOnly, status } }) =>
-      fromId === target.fromId && queueType === target.queueType && status === 'active' && !readOnly,
+    ({ conversation: { fromId, queue, queueType, readOnly, status } }) =>
+      addresses.includes(fromId) &&
+      channelOf(queueType) === channelOf(target.queueType) &&
+      (template === null || queue === target.queue) &&
+      status === 'active' &&
+      !readOnly,
   );
   return found?.conversation.id ?? null;
 }

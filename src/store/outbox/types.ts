@@ -38,6 +38,8 @@ export interface OutboxItem {
   clientMsgId: string;
   reqId: string;
   target: SendTarget;
+  /** The customer's name when it was made; absent where the conversation had none, and of items of earlier versions. */
+  customer?: string;
   /** Of a file, its caption; of a mail, what it says as HTML. */
   text: string;
   file: OutboxFile | null;

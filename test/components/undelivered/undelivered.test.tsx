@@ -10,6 +10,7 @@ import * as messages from '../../../src/store/messages/actions';
 import { sendFailed } from '../../../src/store/notifications/actions';
 import * as outbox from '../../../src/store/outbox/actions';
 import type { OutboxItem } from '../../../src/store/outbox/types';
+import { sampleSentMail } from '../../support/sampleMail';
 import { giveLayout } from '../../support/layout';
 import { renderWithStore } from '../../support/renderWithStore';
 import { sampleConversation, sampleMessage, sampleOutboxItem } from '../../support/samples';
@@ -141,6 +142,44 @@ describe('what was not delivered', () => {
       type: 'outbox/sendElsewhereRequested',
       payload: { clientMsgId: 'c1', conversationId: '2002' },
     });
+  });
+
+  it('leads to a new conversation with whom it was for, where the channel lets agents begin one', async () => {
+    const target = { conversationId: '1001', fromId: 'maria@exemplo.com', queue: 'SAC', queueType: 4 };
+    const customer = 'Maria Souza';
+    const items = [
+      failed({ customer }),
+      failed({ clientMsgId: 'c2', order: 2, target, mail: sampleSentMail(), customer }),
+      failed({ clientMsgId: 'c3', order: 3, target, mail: sampleSentMail({ kind: 'forward' }), customer }),
+      failed({
+        clientMsgId: 'c4',
+        order: 4,
+        target: { ...target, fromId: 'x9@web', queueType: 2 },
+        customer,
+      }),
+      failed({ clientMsgId: 'c5', order: 5, target: { ...target, fromId: '', queueType: 2 } }),
+    ];
+    const { user, dispatched } = show(outbox.restored({ items }), transferred);
+    await user.click(screen.getByRole('button', { name: 'Não entregues (5)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Não entregues' }));
+    expect(dialog.getAllByText(/#1001/u).map(({ textContent }) => textContent)).toEqual([
+      'Para Maria Souza (5511988880001), atendimento #1001',
+      'Para Maria Souza (maria@exemplo.com), atendimento #1001',
+      'Para maria@exemplo.com, atendimento #1001',
+      'Para Maria Souza, atendimento #1001',
+      'Atendimento #1001',
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Novo WhatsApp' }));
+    const [mail, forward] = dialog.getAllByRole('button', { name: 'Novo e-mail' });
+    if (mail === undefined || forward === undefined) throw new Error('They are not offered');
+    await user.click(mail);
+    await user.click(forward);
+    const email = { kind: 'email', address: 'maria@exemplo.com', contactId: null };
+    expect(dispatched.filter(conversations.createOpenRequested.match).map(({ payload }) => payload)).toEqual([
+      { kind: 'whatsapp', name: customer, address: '+5511988880001', contactId: null },
+      { ...email, name: customer },
+      { ...email, name: '' },
+    ]);
   });
 
   it('has its place in the rail too, and none before the conversations are known', () => {

@@ -1,10 +1,11 @@
-import { removed } from '../../../src/store/conversations/actions';
+import { assigned, removed } from '../../../src/store/conversations/actions';
+import { sendTemplateRequested } from '../../../src/store/cannedReplies/actions';
 import { selectDraftText } from '../../../src/store/drafts/selectors';
 import { discardRequested, sendElsewhereRequested } from '../../../src/store/outbox/actions';
-import { selectUndelivered } from '../../../src/store/outbox/selectors';
+import { selectOtherConversation, selectUndelivered } from '../../../src/store/outbox/selectors';
 import { ok, refused } from '../../support/fakes/fakeCommands';
 import { startFiles, type FileBench } from '../../support/fileBench';
-import { sampleMessage } from '../../support/samples';
+import { sampleConversation, sampleMessage } from '../../support/samples';
 
 let bench: FileBench;
 beforeEach(async () => {
@@ -82,4 +83,29 @@ it('a file goes out anew with its bytes under a new id', async () => {
   expect(last?.file.uploadId).not.toBe(uploadId);
   expect(bench.unsent()).toEqual({});
   expect(disk.files.size).toBe(0);
+});
+
+it('a template goes out anew in another conversation of its queue, and of no other', async () => {
+  const { h } = bench;
+  await failAndLeave(() => {
+    const fields = [{ name: 'nome', value: 'Maria' }];
+    h.dispatch(sendTemplateRequested({ conversationId: '1001', templateId: '4', text: 'Olá Maria', fields }));
+  });
+  for (const id of ['1002', '1003', '1004', '1005', '1006']) {
+    h.dispatch(removed({ conversationId: id, reason: 'finished', to: null }));
+  }
+  const [item] = undelivered();
+  if (item === undefined) throw new Error('Nothing is kept');
+  h.dispatch(assigned({ conversation: sampleConversation({ id: '2001', queue: 'Vendas' }), reason: 'new' }));
+  expect(selectOtherConversation(h.state(), item)).toBeNull();
+  h.dispatch(assigned({ conversation: sampleConversation({ id: '2002' }), reason: 'new' }));
+  expect(selectOtherConversation(h.state(), item)).toBe('2002');
+  const { clientMsgId } = item;
+  h.dispatch(sendElsewhereRequested({ clientMsgId, conversationId: '2002' }));
+  await h.settle();
+  expect(bench.sentItems().at(-1)).toMatchObject({
+    text: 'Olá Maria',
+    target: { conversationId: '2002' },
+    template: { id: '4', fields: [{ name: 'nome', value: 'Maria' }] },
+  });
 });

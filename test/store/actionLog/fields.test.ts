@@ -33,6 +33,7 @@ const OPTIONAL = [
   'queueFrom',
   'transferredBy',
   'classified',
+  'customer',
   'wentOut',
   'knownUntil',
   'mustCheck',

@@ -119,6 +119,7 @@ export function outboxFile(dice: Dice): OutboxFile {
 export function outboxItem(dice: Dice): OutboxItem {
   const file = dice.chance(0.6) ? null : outboxFile(dice);
   const item = sampleOutboxItem({
+    ...(dice.chance(0.5) ? { customer: secretText(dice) } : {}),
     clientMsgId: dice.pick(clientIds),
     text: secretText(dice),
     file,

@@ -62,6 +62,7 @@ export const itemFields = {
   clientMsgId: 'keep',
   reqId: 'keep',
   target: { conversationId: 'keep', fromId: 'keep', queue: 'keep', queueType: 'keep' },
+  customer: 'mask',
   text: 'mask',
   file: fileFields,
   mail: sentMailFields,
