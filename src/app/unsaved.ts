@@ -1,4 +1,5 @@
 import { selectIsInCall } from '../store/calls/selectors';
+import { selectEditDialog } from '../store/contacts/selectors';
 import { selectAttaching, selectKeptPosts, selectOutboxItems } from '../store/outbox/selectors';
 import { selectRecording } from '../store/recording/selectors';
 import type { RootState } from '../store/rootReducer';
@@ -8,5 +9,6 @@ export function selectIsUnsaved(state: RootState): boolean {
   // What failed was told to the agent, and stands there again on the next page.
   const isUnsent = Object.values(selectOutboxItems(state)).some((item) => item.state !== 'failed');
   const isSending = isUnsent || selectKeptPosts(state) > 0 || selectAttaching(state)?.isSending === true;
-  return isSending || selectRecording(state) !== null || selectIsInCall(state);
+  const isEditing = selectEditDialog(state)?.isChanged === true;
+  return isSending || isEditing || selectRecording(state) !== null || selectIsInCall(state);
 }

@@ -1,6 +1,6 @@
 import { Button, type InputRef } from 'antd';
 import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
-import { editCloseRequested, saveRequested } from '../../store/contacts/actions';
+import { editChangeRequested, editCloseRequested, saveRequested } from '../../store/contacts/actions';
 import { selectContactGroups, selectContactGroupsRead } from '../../store/contacts/listSelectors';
 import type { Contact, EditDialog } from '../../store/contacts/types';
 import { selectUser } from '../../store/auth/selectors';
@@ -17,6 +17,17 @@ function useHasGroup(groupId: string | null): boolean {
   const { status } = useAppSelector(selectContactGroupsRead);
   const isKnown = groupId === null || status !== 'loaded' || groups.some(({ id }) => id === groupId);
   return user?.canEditContactGroup !== true || isKnown;
+}
+
+/** Tells the state, which a page that is about to go asks, whether something is not saved. */
+function useChangeRequest(
+  { contactId, isChanged: wasChanged = false }: EditDialog,
+  isChanged: boolean,
+): void {
+  const request = useRequest();
+  useEffect(() => {
+    if (isChanged !== wasChanged) request(editChangeRequested({ contactId, isChanged }));
+  }, [contactId, isChanged, wasChanged, request]);
 }
 
 /** Somebody else was faster; the agent sees their values, and need not give up the own ones. */
@@ -46,6 +57,7 @@ export function EditContactForm({ dialog, contact }: Props): ReactNode {
   const mayEdit = useAppSelector(selectUser)?.canEditContact === true;
   const form = useContactForm(contact, mayEdit);
   const hasGroup = useHasGroup(form.values.groupId);
+  useChangeRequest(dialog, form.isChanged);
   const { contactId, saving, failure, overtaken } = dialog;
   // The contact may come later than the dialog.
   useEffect(() => first.current?.focus(), []);

@@ -6,6 +6,8 @@ export interface ContactFormState {
   values: ContactForm;
   /** Fields that the agent changed. */
   edits: Partial<ContactForm>;
+  /** Whether it says something else than the contact. */
+  isChanged: boolean;
   /** The agent pressed Salvar: what is missing says so. */
   wasTried: boolean;
   change(part: Partial<ContactForm>): void;
@@ -41,10 +43,12 @@ function isComplete({ name, fields, numbers }: ContactForm, mayEdit: boolean): b
 export function useContactForm(contact: Contact, mayEdit: boolean): ContactFormState {
   const [edits, setEdits] = useState<Partial<ContactForm>>({});
   const [wasTried, setWasTried] = useState(false);
-  const values = { ...formOf(contact), ...edits };
+  const before = formOf(contact);
+  const values = { ...before, ...edits };
   return {
     values,
     edits,
+    isChanged: JSON.stringify(values) !== JSON.stringify(before),
     wasTried,
     change: (part) => setEdits((before) => ({ ...before, ...part })),
     try: () => {

@@ -26,6 +26,11 @@ export const editOpenRequested = request('contacts/editOpenRequested')<{
   contactId: string;
   conversationId: string | null;
 }>();
+/** What the agent typed in the edit dialog is no longer what the contact is, or is so again. */
+export const editChangeRequested = request('contacts/editChangeRequested')<{
+  contactId: string;
+  isChanged: boolean;
+}>();
 /** The agent leaves the edit dialog. */
 export const editCloseRequested = request('contacts/editCloseRequested')();
 /** The agent asked again for the groups after a failed read. */

@@ -120,6 +120,9 @@ function editing(on: On<ContactsState>): void {
     ...state,
     edit: { ...payload, saving: false, failure: null, overtaken: null },
   }));
+  on(actions.editChangeRequested, (state, { payload: { contactId, isChanged } }) =>
+    inDialog(state, contactId, { isChanged }),
+  );
   on(actions.editCloseRequested, (state) => (state.edit === null ? state : { ...state, edit: null }));
   on(actions.saveStarted, (state, { payload }) =>
     inDialog(state, payload.contactId, { saving: true, failure: null }),

@@ -65,4 +65,6 @@ export interface EditDialog {
   failure: Failure | null;
   /** The contact as it was when the agent began, once somebody else saved it meanwhile. */
   overtaken: Contact | null;
+  /** The form says something else than the contact; absent until the agent changed something. */
+  isChanged?: boolean;
 }

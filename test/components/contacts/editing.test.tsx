@@ -87,6 +87,16 @@ describe('Editar contato', () => {
     expect(screen.getByRole('button', { name: 'Editar contato' })).toHaveFocus();
   });
 
+  it('tells once that something is not saved, and that it is as it was again', async () => {
+    const { user, dispatched } = await open();
+    const told = () =>
+      dispatched.filter(contacts.editChangeRequested.match).map(({ payload }) => payload.isChanged);
+    await user.type(field('Nome'), 'xy');
+    expect(told()).toEqual([true]);
+    await user.type(field('Nome'), '{Backspace}{Backspace}');
+    expect(told()).toEqual([true, false]);
+  });
+
   it('asks for both of each additional field and number, and lets them go', async () => {
     const { user, dispatched } = await open();
     await user.click(dialog().getByRole('button', { name: 'Adicionar campo' }));

@@ -57,6 +57,8 @@ export const contactFacts: FactsOf<'contacts'> = {
   'contacts/ofConversationReadRequested': (dice) => contacts.ofConversationReadRequested(inOne(dice)),
   'contacts/historyRequested': (dice) => contacts.historyRequested(ofOne(dice)),
   'contacts/editOpenRequested': (dice) => contacts.editOpenRequested({ ...ofOne(dice), ...inOne(dice) }),
+  'contacts/editChangeRequested': (dice) =>
+    contacts.editChangeRequested({ ...ofOne(dice), isChanged: dice.chance(0.5) }),
   'contacts/editCloseRequested': () => contacts.editCloseRequested(),
   'contacts/groupsReadRequested': () => contacts.groupsReadRequested(),
   'contacts/saveRequested': (dice) => contacts.saveRequested({ ...ofOne(dice), form: form(dice) }),

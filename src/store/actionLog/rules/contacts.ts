@@ -15,6 +15,7 @@ export const contactRules = {
   'contacts/ofConversationReadRequested': 'keep',
   'contacts/historyRequested': 'keep',
   'contacts/editOpenRequested': 'keep',
+  'contacts/editChangeRequested': 'keep',
   'contacts/editCloseRequested': 'keep',
   'contacts/groupsReadRequested': 'keep',
   'contacts/saveRequested': mask(...below('form', CONTACT_FORM_FIELDS)),
