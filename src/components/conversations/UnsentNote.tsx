@@ -28,6 +28,11 @@ function Undelivered({ conversationId }: { conversationId: string }): ReactNode 
             {one}
           </li>
         ))}
+        {named.length > NAMED && (
+          <li>
+            <T id="conversation.undeliveredMore" values={{ count: named.length - NAMED }} />
+          </li>
+        )}
       </ul>
     </div>
   );

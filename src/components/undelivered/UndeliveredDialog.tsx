@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { selectCreation } from '../../store/conversations/createSelectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectUndelivered } from '../../store/outbox/selectors';
 import { overlayRequested } from '../../store/ui/actions';
@@ -11,21 +12,27 @@ import './undelivered.css';
 
 const firstButton = (body: HTMLElement) => body.querySelector('button');
 
-/** Não entregues: what failed in conversations that are gone, until the agent sends it anew or discards it. */
+/**
+ * Não entregues: what failed in conversations that are gone, until the agent sends it anew or discards it. It makes way for
+ * the dialog in which a conversation begins, and comes back after it.
+ */
 export function UndeliveredDialog({ isOpen, afterClose }: OverlayProps): ReactNode {
   const request = useRequest();
   const t = useText();
   const items = useAppSelector(selectUndelivered);
+  const isBeginning = useAppSelector(selectCreation) !== null;
   const leave = () => request(overlayRequested({ overlay: null }));
   return (
     <FormDialog
-      isOpen={isOpen}
+      isOpen={isOpen && !isBeginning}
       title={<T id="undelivered.title" />}
       width={600}
       onLeave={leave}
       isMaskClosable
       first={firstButton}
-      afterClose={afterClose}
+      afterClose={() => {
+        if (!isOpen) afterClose();
+      }}
       footer={
         <Button type="primary" onClick={leave}>
           <T id="action.close" />

@@ -4,7 +4,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { discardRequested, saveFileRequested, sendElsewhereRequested } from '../../store/outbox/actions';
 import { createOpenRequested } from '../../store/conversations/actions';
 import { selectOtherConversation } from '../../store/outbox/selectors';
-import type { OutboxItem } from '../../store/outbox/types';
+import type { MailFile, OutboxFile, OutboxItem } from '../../store/outbox/types';
 import { useFileProblem } from '../chat/attach/useFileProblem';
 import { unsentLabelWords } from '../chat/message/words';
 import { MessageText } from '../chat/text/MessageText';
@@ -16,6 +16,10 @@ import { useFailureText } from '../ui/feedback';
 import { newConversationWith, recipientOf } from './recipient';
 import { useCopy } from './useCopy';
 import '../chat/timeline/attachments/attachments.css';
+
+function filesOf({ file, mail }: OutboxItem): readonly (OutboxFile | MailFile)[] {
+  return file === null ? (mail?.files ?? []) : [file];
+}
 
 function textOf({ mail, text }: OutboxItem): string {
   return mail === null ? text : [mail.subject, mail.plainText].filter((part) => part !== '').join('\n\n');
@@ -84,17 +88,21 @@ function Choices({ item }: { item: OutboxItem }): ReactNode {
 
 /** One message that was not delivered: to whom, what, why, and what may be done with it. */
 export function UndeliveredItem({ item }: { item: OutboxItem }): ReactNode {
-  const { file, mail, target } = item;
+  const { mail, target } = item;
   const text = textOf(item);
   return (
     <li className="undelivered__item" aria-label={unsentLabelWords(item)}>
       <Head item={item} />
-      {file !== null && (
-        <p className="attachment attachment--unsent">
-          <FileWords fileName={file.name} mimeType={file.mimeType} bytes={file.bytes} />
+      {filesOf(item).map(({ bytes, mimeType, name, uploadId }) => (
+        <p key={uploadId} className="attachment attachment--unsent">
+          <FileWords fileName={name} mimeType={mimeType} bytes={bytes} />
         </p>
+      ))}
+      {text !== '' && (
+        <div className="undelivered__text">
+          <MessageText text={text} queueType={mail === null ? target.queueType : EMAIL} />
+        </div>
       )}
-      {text !== '' && <MessageText text={text} queueType={mail === null ? target.queueType : EMAIL} />}
       <Why item={item} />
       <Choices item={item} />
     </li>

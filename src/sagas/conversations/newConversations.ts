@@ -8,6 +8,7 @@ import { selectKnownIds } from '../../store/conversations/selectors';
 import type { Conversation, NewConversation } from '../../store/conversations/types';
 import { mailRequired } from '../../store/drafts/actions';
 import { selectTyped } from '../../store/queueTypeSelectors';
+import { selectOverlay } from '../../store/ui/selectors';
 import { services } from '../core/context';
 import { call, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
 import { readOwn } from '../connection/readOwn';
@@ -125,9 +126,10 @@ function* ask(form: NewConversation, { reqId, before }: Doubt): SagaGenerator<Ac
   return begun?.kind === 'ok' ? begun : answer;
 }
 
-/** An e-mail conversation begins with a mail; not where the agent left the dialog meanwhile. */
+/** An e-mail conversation begins with a mail; not where the agent left the dialog meanwhile, or has a mail to send. */
 function* begin(begun: Begun): SagaGenerator<void> {
-  const isAwaited = (yield* select(selectCreation)) !== null;
+  const isKept = (yield* select(selectOverlay)) === 'undelivered';
+  const isAwaited = (yield* select(selectCreation)) !== null && !isKept;
   yield* put(conversations.created(begun));
   const { id, queueType } = yield* select(selectTyped, begun.conversation);
   if (isAwaited && queueType === EMAIL) yield* put(mailRequired({ conversationId: id }));

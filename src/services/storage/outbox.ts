@@ -54,6 +54,7 @@ const itemSchema: v.GenericSchema<unknown, OutboxItem> = v.object({
     }),
   ),
   // Items of earlier versions have none of these.
+  customer: v.exactOptional(v.string()),
   wentOut: v.exactOptional(v.boolean()),
   knownUntil: v.exactOptional(v.nullable(v.string())),
   mustCheck: v.exactOptional(v.boolean()),

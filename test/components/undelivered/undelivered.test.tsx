@@ -10,7 +10,7 @@ import * as messages from '../../../src/store/messages/actions';
 import { sendFailed } from '../../../src/store/notifications/actions';
 import * as outbox from '../../../src/store/outbox/actions';
 import type { OutboxItem } from '../../../src/store/outbox/types';
-import { sampleSentMail } from '../../support/sampleMail';
+import { sampleMailFile, sampleSentMail } from '../../support/sampleMail';
 import { giveLayout } from '../../support/layout';
 import { renderWithStore } from '../../support/renderWithStore';
 import { sampleConversation, sampleMessage, sampleOutboxItem } from '../../support/samples';
@@ -82,14 +82,21 @@ describe('a toast about what failed', () => {
 it('ending names what was not delivered, and that it is kept', () => {
   show(
     outbox.restored({
-      items: [failed({ text: '*Segue* o boleto' }), failed({ clientMsgId: 'c2', order: 2, text: 'Até já' })],
+      items: [
+        failed({ text: '*Segue* o boleto' }),
+        failed({ clientMsgId: 'c2', order: 2, text: 'Até já' }),
+        failed({ clientMsgId: 'c3', order: 3, text: 'Bom dia' }),
+        failed({ clientMsgId: 'c4', order: 4, text: 'Alô?' }),
+        failed({ clientMsgId: 'c5', order: 5, text: 'Oi?' }),
+      ],
     }),
     conversations.endConfirmationOpened(A),
   );
-  const note = within(screen.getByRole('dialog')).getByText(/2 mensagens não foram entregues/u);
+  const note = within(screen.getByRole('dialog')).getByText(/5 mensagens não foram entregues/u);
   expect(note.parentElement).toHaveTextContent('ficam guardadas em “Não entregues”');
   expect(note.parentElement).toHaveTextContent('Segue o boleto');
   expect(note.parentElement).toHaveTextContent('Até já');
+  expect(note.parentElement).toHaveTextContent(/Bom diae mais 2$/u);
   expect(screen.getByRole('button', { name: 'Sim' })).toBeEnabled();
 });
 
@@ -147,9 +154,10 @@ describe('what was not delivered', () => {
   it('leads to a new conversation with whom it was for, where the channel lets agents begin one', async () => {
     const target = { conversationId: '1001', fromId: 'maria@exemplo.com', queue: 'SAC', queueType: 4 };
     const customer = 'Maria Souza';
+    const files = [sampleMailFile(), sampleMailFile({ uploadId: 'f2', name: 'recibo.pdf' })];
     const items = [
       failed({ customer }),
-      failed({ clientMsgId: 'c2', order: 2, target, mail: sampleSentMail(), customer }),
+      failed({ clientMsgId: 'c2', order: 2, target, mail: sampleSentMail({ files }), customer }),
       failed({ clientMsgId: 'c3', order: 3, target, mail: sampleSentMail({ kind: 'forward' }), customer }),
       failed({
         clientMsgId: 'c4',
@@ -159,7 +167,7 @@ describe('what was not delivered', () => {
       }),
       failed({ clientMsgId: 'c5', order: 5, target: { ...target, fromId: '', queueType: 2 } }),
     ];
-    const { user, dispatched } = show(outbox.restored({ items }), transferred);
+    const { user, dispatched, happen } = show(outbox.restored({ items }), transferred);
     await user.click(screen.getByRole('button', { name: 'Não entregues (5)' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Não entregues' }));
     expect(dialog.getAllByText(/#1001/u).map(({ textContent }) => textContent)).toEqual([
@@ -169,11 +177,18 @@ describe('what was not delivered', () => {
       'Para Maria Souza, atendimento #1001',
       'Atendimento #1001',
     ]);
-    await user.click(dialog.getByRole('button', { name: 'Novo WhatsApp' }));
-    const [mail, forward] = dialog.getAllByRole('button', { name: 'Novo e-mail' });
-    if (mail === undefined || forward === undefined) throw new Error('They are not offered');
-    await user.click(mail);
-    await user.click(forward);
+    expect(dialog.getAllByRole('listitem')[1]).toHaveTextContent(/fatura\.pdf.*recibo\.pdf/u);
+    const begin = async (name: string, at = 0) => {
+      const button = screen.getAllByRole('button', { name })[at];
+      if (button === undefined) throw new Error(`${name} is not offered`);
+      await user.click(button);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      happen(conversations.createCloseRequested());
+      expect(screen.getByRole('dialog', { name: 'Não entregues' })).toBeVisible();
+    };
+    await begin('Novo WhatsApp');
+    await begin('Novo e-mail');
+    await begin('Novo e-mail', 1);
     const email = { kind: 'email', address: 'maria@exemplo.com', contactId: null };
     expect(dispatched.filter(conversations.createOpenRequested.match).map(({ payload }) => payload)).toEqual([
       { kind: 'whatsapp', name: customer, address: '+5511988880001', contactId: null },

@@ -1,0 +1,102 @@
+import { ANA } from '../support/agents';
+import { violations } from '../support/axe';
+import { chat } from '../support/screens/chat';
+import { formDialog } from '../support/screens/dialogs';
+import { frame } from '../support/screens/frame';
+import { conversationList } from '../support/screens/list';
+import { shoot } from '../support/shot';
+import { signIn } from '../support/steps';
+import { expect, test } from '../support/test';
+import type { Visitor } from '../support/visitor';
+import { LANGUAGES } from '../support/words';
+
+const ROSA = '5511955550001@s.whatsapp.net';
+
+/** A button of the title bar that begins something. */
+function tool({ w, ...visitor }: Visitor, name: 'create.email' | 'create.whatsapp' | 'dial.open') {
+  return frame({ w, ...visitor }).banner.getByRole('button', { name: w(name), exact: true });
+}
+
+for (const language of LANGUAGES) {
+  const look = { language, scheme: language === 'eng_US' ? 'dark' : 'light' } as const;
+  const smoke = language === 'pt_BR' ? '@smoke' : [];
+
+  test.describe(`a conversation that the agent begins, in ${language}`, () => {
+    test('needs a queue of its kind: else the dialog goes, and a bar with OK says so', async ({ world }) => {
+      const visitor = await world.visit(look);
+      const { page, w } = visitor;
+      await signIn(visitor, ANA);
+      const lacking = [
+        ['create.email', 'queues.lacked.email'],
+        ['create.whatsapp', 'queues.lacked.whatsapp'],
+        ['dial.open', 'dial.refused.noVoiceQueue'],
+      ] as const;
+      for (const [name, words] of lacking) {
+        await tool(visitor, name).click();
+        const bar = page.getByRole('alert').filter({ hasText: w(words) });
+        await expect(bar).toBeVisible();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        if (name === 'create.email') await shoot(page, `lacking-${language}`);
+        expect(await violations(page)).toEqual([]);
+        await bar.getByRole('button', { name: w('action.ok'), exact: true }).click();
+        await expect(bar).toBeHidden();
+      }
+    });
+
+    const anywhere = 'by WhatsApp opens at /home from wherever it was begun; again, the same one opens';
+    test(anywhere, { tag: smoke }, async ({ world }) => {
+      const visitor = await world.visit(look);
+      const { page, w } = visitor;
+      await signIn(visitor, ANA);
+      await frame(visitor).join('WhatsApp Vendas', 'E-mail SAC');
+      await page.getByRole('link', { name: w('nav.contacts') }).click();
+      await tool(visitor, 'create.whatsapp').click();
+      const { dialog, field, choose, press } = formDialog(visitor, 'create.whatsapp');
+      await press('create.start');
+      await expect(dialog.getByText(w('field.required'))).toHaveCount(3);
+      await shoot(page, `create-required-${language}`);
+      expect(await violations(page)).toEqual([]);
+      await field('create.name').fill('Rosa Dias');
+      await field('dial.number').fill('(11) 95555-0001');
+      await choose('create.instance', 'vendas-2');
+      await shoot(page, `create-${language}`);
+      await press('create.start');
+      // Somebody whom the centre does not know goes by the address.
+      await expect(chat(visitor).heading(ROSA)).toBeVisible();
+      await expect(page).toHaveURL('/home');
+      const begun = world.control.conversations({}).filter(({ fromName }) => fromName === 'Rosa Dias');
+      expect(begun).toMatchObject([{ fromID: ROSA, status: 'Entrou' }]);
+
+      await tool(visitor, 'create.whatsapp').click();
+      await field('create.name').fill('Rosa');
+      await field('dial.number').fill('+55 11 95555 0001');
+      await choose('create.instance', 'vendas-1');
+      await press('create.start');
+      await expect(dialog).toBeHidden();
+      await expect(chat(visitor).heading(ROSA)).toBeVisible();
+      const existing = w('create.existing', { protocol: `#${String(begun[0]?.id)}` });
+      await expect(page.getByText(existing)).toBeVisible();
+      await expect(conversationList(visitor).rows).toHaveCount(1);
+    });
+
+    test('whose answer is lost begins once, and what was typed stays until it does', async ({ world }) => {
+      const visitor = await world.visit(look);
+      await signIn(visitor, ANA);
+      await frame(visitor).join('E-mail SAC');
+      world.control.failAction({ action: 'addAtendimento', kind: 'fail', codigo: 'VALIDACAO' });
+      await tool(visitor, 'create.email').click();
+      const { dialog, field, press } = formDialog(visitor, 'create.email');
+      await field('create.name').fill('Rui Melo');
+      await field('create.address').fill('rui@exemplo.com');
+      await field('chat.subject').fill('Boleto');
+      await press('create.start');
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      await expect(field('chat.subject')).toHaveValue('Boleto');
+      world.control.failAction({ action: 'addAtendimento', kind: 'loseAck' });
+      await press('create.start');
+      await expect(chat(visitor).heading('rui@exemplo.com')).toBeVisible();
+      const begun = world.control.conversations({}).filter(({ fromName }) => fromName === 'Rui Melo');
+      expect(begun).toHaveLength(1);
+    });
+  });
+}

@@ -8,6 +8,7 @@ import { selectCreation } from '../../../src/store/conversations/createSelectors
 import { selectSelectedId } from '../../../src/store/conversations/selectors';
 import type { NewConversation } from '../../../src/store/conversations/types';
 import { mailRequired } from '../../../src/store/drafts/actions';
+import { overlayRequested } from '../../../src/store/ui/actions';
 import { membershipsReported } from '../../../src/store/queues/actions';
 import { selectLacking } from '../../../src/store/queues/selectors';
 import { ok, refused, timeout } from '../../support/fakes/fakeCommands';
@@ -106,6 +107,20 @@ describe('a new conversation', () => {
     h.dispatch(conversations.createRequested(asked));
     await h.settle();
     expect(h.payloads(mailRequired)).toEqual([{ conversationId: '2001' }]);
+  });
+
+  it('by e-mail for a mail that was not delivered begins without another one', async () => {
+    start();
+    h.dispatch(overlayRequested({ overlay: 'undelivered' }));
+    h.dispatch(membershipsReported({ memberships: [{ ...sampleMembership('Correio'), type: 4 }] }));
+    const conversation = sampleConversation({ id: '2001', queue: 'Correio', queueType: 4 });
+    h.services.commands.createConversation.next(() => ok({ conversation, existing: false }));
+    h.dispatch(conversations.createOpenRequested({ kind: 'email', name: '', address: '', contactId: null }));
+    const who = { name: 'Rui', address: 'rui@b.c', subject: 'Oi' };
+    h.dispatch(conversations.createRequested({ kind: 'email', ...who, queue: 'Correio' }));
+    await h.settle();
+    expect(isOpen('2001')).toBe(true);
+    expect(h.payloads(mailRequired)).toEqual([]);
   });
 
   it('that the agent has already opens as it is', async () => {

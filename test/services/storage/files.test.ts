@@ -77,7 +77,12 @@ test('a database of the version before gets its place for files, and keeps its i
 
 test('what was known when an item first went out outlives the page', async () => {
   const outbox = createOutboxStorage(open);
-  const item = sampleOutboxItem({ wentOut: true, knownUntil: '49', mustCheck: true });
+  const item = sampleOutboxItem({
+    customer: 'Maria Souza',
+    wentOut: true,
+    knownUntil: '49',
+    mustCheck: true,
+  });
   const first = sampleOutboxItem({ clientMsgId: 'c2', order: 2, wentOut: true, knownUntil: null });
   for (const one of [item, first]) await outbox.put('Bia', one);
   await expect(outbox.all('Bia')).resolves.toEqual([item, first]);

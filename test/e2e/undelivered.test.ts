@@ -1,0 +1,124 @@
+import { ANA } from './support/agents';
+import { violations } from './support/axe';
+import { chat } from './support/screens/chat';
+import { endQuestion, formDialog } from './support/screens/dialogs';
+import { frame } from './support/screens/frame';
+import { conversationList } from './support/screens/list';
+import { undeliveredScreen } from './support/screens/undelivered';
+import { shoot } from './support/shot';
+import { reload, signIn } from './support/steps';
+import { expect, test } from './support/test';
+import type { Visitor } from './support/visitor';
+import type { World } from './support/world';
+
+const QUEUE = 'WhatsApp Vendas';
+const LOST = 'Segue o boleto';
+
+/** The agent has turned to another customer by then. */
+const LATE_MS = 3_000;
+
+/** Ana, with Nina and Otto, whose messages to Nina fail while she is with Otto. */
+async function failElsewhere(world: World): Promise<{ visitor: Visitor; nina: string }> {
+  const visitor = await world.visit();
+  await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(visitor, ANA);
+  await frame(visitor).join(QUEUE);
+  const from = (fromName: string, numero: string) =>
+    world.control.openConversation({ queue: QUEUE, fromName, numero, idCliente: 1, texto: 'Bom dia' }).id;
+  const [nina, otto] = [from('Nina Vaz', '5511955550002'), from('Otto Reis', '5511955550003')];
+  const { row } = conversationList(visitor);
+  await row(nina).click();
+  await expect(chat(visitor).heading('Nina Vaz')).toBeVisible();
+  world.control.failAction({ action: 'ClientChatMessage', kind: 'delay', ms: LATE_MS });
+  world.control.failAction({ action: 'ClientChatMessage', kind: 'fail', codigo: 'VALIDACAO' });
+  await chat(visitor).say(LOST);
+  await row(otto).click();
+  await expect(chat(visitor).heading('Otto Reis')).toBeVisible();
+  return { visitor, nina: String(nina) };
+}
+
+/** Nina's conversation ends with a message that she never got. */
+async function endWithNina(visitor: Visitor, nina: string): Promise<void> {
+  const { row, choose } = conversationList(visitor);
+  await expect(undeliveredScreen(visitor).mark(row(nina))).toBeVisible();
+  await choose(nina, visitor.w('conversation.end'));
+  const { dialog, yes } = endQuestion(visitor);
+  await expect(dialog).toContainText(visitor.w('conversation.undelivered', { count: 1 }));
+  await expect(dialog).toContainText(LOST);
+  await shoot(visitor.page, 'undelivered-end');
+  await yes.click();
+  await expect(row(nina)).toBeHidden();
+}
+
+test('a message that fails elsewhere is told on its row and in a toast, and named before a transfer', async ({
+  world,
+}) => {
+  const { visitor, nina } = await failElsewhere(world);
+  const { page, w } = visitor;
+  const toast = page.getByText(w('undelivered.toast', { name: 'Nina Vaz' }));
+  await expect(toast).toBeVisible();
+  await expect(undeliveredScreen(visitor).mark(conversationList(visitor).row(nina))).toBeVisible();
+  await shoot(page, 'undelivered-toast');
+  await page.getByRole('button', { name: w('undelivered.open'), exact: true }).click();
+  await expect(chat(visitor).heading('Nina Vaz')).toBeVisible();
+  await chat(visitor).delivered(LOST, 'message.status.failed');
+
+  await chat(visitor).act('call.transfer');
+  const { dialog } = formDialog(visitor, 'call.transfer');
+  await expect(dialog).toContainText(w('conversation.undelivered', { count: 1 }));
+  await expect(dialog).toContainText(LOST);
+  await shoot(page, 'undelivered-transfer');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('what was not delivered outlives its conversation and a reload, is copied and discarded', async ({
+  world,
+}) => {
+  const { visitor, nina } = await failElsewhere(world);
+  const { page, w } = visitor;
+  await endWithNina(visitor, nina);
+  const { choice, dialog, entry, item } = undeliveredScreen(visitor);
+  await expect(entry(1)).toBeVisible();
+  await reload(visitor);
+  await entry(1).click();
+  await expect(item(LOST)).toContainText('Nina Vaz');
+  await shoot(page, 'undelivered-kept');
+  expect(await violations(page)).toEqual([]);
+  await choice(LOST, 'undelivered.copy').click();
+  await expect(page.getByText(w('undelivered.copied'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(LOST);
+  await choice(LOST, 'message.discard').click();
+  await expect(dialog).toContainText(w('undelivered.none'));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(entry(1)).toBeHidden();
+});
+
+test('what was not delivered goes out in a new conversation with the same customer', async ({ world }) => {
+  const { visitor, nina } = await failElsewhere(world);
+  const { w } = visitor;
+  await endWithNina(visitor, nina);
+  const { choice, dialog, entry, item } = undeliveredScreen(visitor);
+  await entry(1).click();
+  await choice(LOST, 'create.whatsapp').click();
+  const form = formDialog(visitor, 'create.whatsapp');
+  await expect(form.field('create.name')).toHaveValue('Nina Vaz');
+  await expect(form.field('dial.number')).toHaveValue('+5511955550002');
+  await shoot(visitor.page, 'undelivered-begin');
+  await form.choose('create.instance', 'vendas-1');
+  await form.press('create.start');
+  await expect(form.dialog).toBeHidden();
+
+  const [begun] = world.control.conversations({}).filter(({ fromID }) => fromID.startsWith('5511955550002'));
+  const [again] = world.control
+    .conversations({})
+    .filter(({ fromID, id }) => fromID === begun?.fromID && String(id) !== nina);
+  const protocol = `#${String(again?.id)}`;
+  await item(LOST)
+    .getByRole('button', { name: w('undelivered.sendIn', { protocol }), exact: true })
+    .click();
+  await expect(dialog).toContainText(w('undelivered.none'));
+  await visitor.page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await chat(visitor).delivered(LOST, 'message.status.seen');
+});
