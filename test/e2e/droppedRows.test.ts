@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { ANA } from './support/agents';
 import { chat } from './support/screens/chat';
 import { contactsScreen } from './support/screens/contacts';
@@ -31,7 +32,7 @@ test('lists say how many rows could not be shown, until all can', async ({ world
   const opening = { queue: QUEUE, numero: '5511955550002', fromName: 'Nina Vaz' };
   const { id } = world.control.openConversation({ ...opening, texto: 'Bom dia' });
   world.control.customerWrites({ idAtendimento: id, texto: 'Tem em azul?' });
-  const { log, bubble, say } = chat(visitor);
+  const { log, bubble, composer, say } = chat(visitor);
   const missing = visitor.page
     .getByRole('note')
     .filter({ hasText: visitor.w('feedback.droppedRows', { count: 1 }) });
@@ -39,6 +40,13 @@ test('lists say how many rows could not be shown, until all can', async ({ world
   await conversationList(visitor).row(id).click();
   await expect(missing).toBeVisible();
   await expect(bubble('Tem em azul?')).toBeVisible();
+  // What says so takes its room from the messages: it pushes none of them under the composer.
+  const bottomOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box === null ? Number.NaN : box.y + box.height;
+  };
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y;
+  expect(await bottomOf(log)).toBeLessThanOrEqual((await topOf(composer)) ?? 0);
   await shoot(visitor.page, 'dropped-rows');
 
   // What was sent is followed by another read.

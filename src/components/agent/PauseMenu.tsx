@@ -31,7 +31,10 @@ function useEntries(): MenuEntry[] {
     const label = pauseWord(reason);
     return { key: `reason:${reason ?? ''}`, label, icon, isPicked: isPresent, onChoose };
   });
-  const said = (label: string) => ({ key: `said:${label}`, label, isOff: true, onChoose: () => undefined });
+  const said = (label: string) => {
+    const note = { isOff: true, isNote: true, onChoose: () => undefined };
+    return { key: `said:${label}`, label, ...note };
+  };
   if (reasonsRead.status === 'failed' && reasonsRead.failure !== null) {
     const onChoose = () => request(pauseReasonsReadRequested());
     return [

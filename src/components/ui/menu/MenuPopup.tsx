@@ -15,6 +15,8 @@ export interface MenuEntry {
   isPicked?: boolean;
   /** Shown, but not to be chosen now. */
   isOff?: boolean;
+  /** Something that is said among what is offered. */
+  isNote?: boolean;
   onChoose: () => void;
 }
 
@@ -84,7 +86,7 @@ export function MenuPopup({ id, label, entries, anchor, align, onClose }: Props)
           type="button"
           {...marksOf(entry)}
           tabIndex={-1}
-          className="menu__item"
+          className={entry.isNote === true ? 'menu__item menu__item--note' : 'menu__item'}
           aria-disabled={entry.isOff === true || undefined}
           onClick={() => {
             if (entry.isOff === true) return;
