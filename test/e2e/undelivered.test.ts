@@ -4,12 +4,16 @@ import { chat } from './support/screens/chat';
 import { endQuestion, formDialog } from './support/screens/dialogs';
 import { frame } from './support/screens/frame';
 import { conversationList } from './support/screens/list';
+import { mailsScreen } from './support/screens/mails';
 import { undeliveredScreen } from './support/screens/undelivered';
 import { shoot } from './support/shot';
 import { reload, signIn } from './support/steps';
 import { expect, test } from './support/test';
 import type { Visitor } from './support/visitor';
 import type { World } from './support/world';
+
+// The trace recorder makes the browser report scripts that it stops in the frames of mails.
+test.use({ trace: 'off' });
 
 const QUEUE = 'WhatsApp Vendas';
 const LOST = 'Segue o boleto';
@@ -121,4 +125,53 @@ test('what was not delivered goes out in a new conversation with the same custom
   await visitor.page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await chat(visitor).delivered(LOST, 'message.status.seen');
+});
+
+test('a mail that was not delivered goes out in a new e-mail conversation, without another editor', async ({
+  world,
+}) => {
+  const visitor = await world.visit();
+  const { page, w } = visitor;
+  await signIn(visitor, ANA);
+  await frame(visitor).join('E-mail SAC');
+  const opening = {
+    queue: 'E-mail SAC',
+    fromName: 'Otto Reis',
+    numero: 'otto@exemplo.com',
+    assunto: 'Fatura',
+  };
+  const { id } = world.control.openConversation({ ...opening, texto: '<p>Bom dia</p>' });
+  const { row, choose } = conversationList(visitor);
+  await row(id).click();
+  world.control.failAction({ action: 'ClientChatMessage', kind: 'fail', codigo: 'VALIDACAO' });
+  const { about, chooseFiles, editor, text } = mailsScreen(visitor);
+  await about(0, 'mail.answer');
+  await text.click();
+  await page.keyboard.type('Segue a segunda via.');
+  await chooseFiles('fatura.pdf');
+  await page.keyboard.press('Control+Enter');
+  await expect(editor('answer.answerTitle')).toBeHidden();
+  await expect(undeliveredScreen(visitor).mark(row(id))).toBeVisible();
+  await choose(id, w('conversation.end'));
+  await endQuestion(visitor).yes.click();
+  await expect(row(id)).toBeHidden();
+
+  const { choice, dialog, entry, item } = undeliveredScreen(visitor);
+  await entry(1).click();
+  await expect(item('Fatura')).toContainText('fatura.pdf');
+  await choice('Fatura', 'create.email').click();
+  const form = formDialog(visitor, 'create.email');
+  await expect(form.field('create.address')).toHaveValue('otto@exemplo.com');
+  await form.field('chat.subject').fill('Fatura');
+  await form.press('create.start');
+  await item('Fatura').getByRole('button', { name: /#\d+/u }).click();
+  await expect(dialog).toContainText(w('undelivered.none'));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(chat(visitor).bubble('fatura.pdf')).toBeVisible();
+  const begun = world.control.conversations({}).at(-1)?.id ?? id;
+  await expect
+    .poll(() => world.control.messages({ idAtendimento: begun }))
+    .toMatchObject([{ inOut: 2, queueAnexos: [{ filename: 'fatura.pdf' }] }]);
 });

@@ -2,7 +2,7 @@ import { ANA } from '../support/agents';
 import { violations } from '../support/axe';
 import { contactsScreen, editContact } from '../support/screens/contacts';
 import { shoot } from '../support/shot';
-import { signIn } from '../support/steps';
+import { reload, signIn } from '../support/steps';
 import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
 import type { World } from '../support/world';
@@ -154,3 +154,29 @@ for (const [scheme, width] of [
     }
   });
 }
+
+test('a page that goes with an edited contact asks first, and not once it is saved', async ({ world }) => {
+  const visitor = await world.visit();
+  const { page, w } = visitor;
+  const asked: string[] = [];
+  // The visitor says yes to each question.
+  page.on('dialog', (dialog) => asked.push(dialog.type()));
+  await signIn(visitor, ANA);
+  const { open, find, row } = contactsScreen(visitor);
+  const { field, gone, save } = editContact(visitor);
+  const edit = async (name: string) => {
+    await open();
+    await find(SEEDED_NUMBER, 1);
+    await row(new RegExp(SEEDED_NUMBER)).click();
+    await page.getByRole('button', { name: w('contact.edit') }).click();
+    await field('name').fill(name);
+  };
+  await edit('Emília');
+  await reload(visitor);
+  expect(asked).toEqual(['beforeunload']);
+  await edit('Emília');
+  await save.click();
+  await gone();
+  await reload(visitor);
+  expect(asked).toHaveLength(1);
+});
