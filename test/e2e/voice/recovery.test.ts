@@ -108,6 +108,26 @@ test(
   },
 );
 
+test('a browser that plays nothing of what comes is told, and mended by one click', async ({ world }) => {
+  const [ana] = await sitDownHeard(world, ANA);
+  await answered(world, ana);
+  // Chromium stops playing at once, and a rollback does not make it play again.
+  await ana.page.evaluate(async () => {
+    for (const peer of window.media.inCall()) {
+      for (const transceiver of peer.getTransceivers()) transceiver.direction = 'sendonly';
+      await peer.setLocalDescription(await peer.createOffer());
+      await peer.setLocalDescription({ type: 'rollback' });
+      for (const transceiver of peer.getTransceivers()) transceiver.direction = 'sendrecv';
+    }
+  });
+  const bar = ana.page.getByRole('alert').filter({ hasText: ana.w('sound.hearingNothing') });
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', { name: ana.w('sound.repair'), exact: true }).click();
+  await expect(bar).toBeHidden();
+  await talksBothWays(world, ana, EMILY.numero);
+  await hangUp(world, ana);
+});
+
 test('when only the way of the sound is gone, another one is found without being asked for', async ({
   world,
 }) => {
