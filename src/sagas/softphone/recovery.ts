@@ -42,12 +42,20 @@ const takeOverLater = guarded('callRecovery', function* (callId: string): SagaGe
   }
 });
 
+/** The caller may have given up while no CANCEL could come. */
+const proveOffer = guarded('callRecovery', function* (callId: string): SagaGenerator<void> {
+  const { softphone } = yield* call(voiceServices);
+  yield* call(softphone.proveOffer, callId);
+});
+
 /**
- * After a new socket is registered: the calls first, each keeping its hold, then whom the agent watches. A
- * re-INVITE before the registration would be challenged or sent astray.
+ * After a new socket is registered: the calls first, each keeping its hold, and those that ring, then whom the agent
+ * watches. A re-INVITE before the registration would be challenged or sent astray.
  */
 export function* recover(): SagaGenerator<void> {
-  const active = (yield* select(selectLiveCalls)).filter(({ phase }) => phase === 'active');
+  const live = yield* select(selectLiveCalls);
+  for (const { id, phase } of live) if (phase === 'offered') yield* fork(proveOffer, id);
+  const active = live.filter(({ phase }) => phase === 'active');
   const tasks = [];
   for (const { id } of active) tasks.push({ id, task: yield* fork(takeOver, id) });
   const left = [];

@@ -197,18 +197,6 @@ test('while the server is away the call goes on, and can be muted and hung up', 
   await expectNothingLeft(world, ana);
 });
 
-test('a call that rings when the socket is lost can be answered over the next one', async ({ world }) => {
-  const [ana, sip] = await sitDownHeard(world, ANA);
-  world.control.customerCalls(EMILY);
-  const { sheet, answer } = incomingSheet(ana);
-  await expect(sheet).toBeVisible();
-  await loseSocket(world, sip);
-  await answer.click();
-  await callBar(ana).talking();
-  await talksBothWays(world, ana, EMILY.numero);
-  await customerHangsUp(world, ana);
-});
-
 test('a reload in the middle of a call leaves nothing behind, here and there', async ({ world }) => {
   const [ana] = await sitDownHeard(world, ANA);
   await answered(world, ana);

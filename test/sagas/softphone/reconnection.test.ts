@@ -240,6 +240,7 @@ describe('a live call', () => {
     await h.pass(250);
     expect(h.phone.restartIce.calls).toEqual([]);
     expect(h.call('c2').phase).toBe('offered');
+    expect(h.phone.proveOffer.calls).toEqual([['c2']]);
   });
 
   it('is not taken over by a mere refresh', async () => {

@@ -8,7 +8,8 @@ import {
 
 const ANSWER_LIMIT_MS = 5_000;
 
-const FORGOTTEN = 481;
+/** What is answered within a call that is not known (RFC 3261 §12.2.2). */
+export const FORGOTTEN = 481;
 
 /**
  * Asks the other side by an OPTIONS within the call whether it knows it still (RFC 3261 §11, §12.2.1.2). Resolves true
