@@ -50,6 +50,13 @@ export function exchangeCommands({ c, exchange }: ControlParts) {
     provokeGlare: command(v.object({ nome: v.string() }), ({ nome }): void => {
       switches.glare.add(extensionOf(nome));
     }),
+    /** The agent's next re-INVITEs are refused; with status null they get a 100 and nothing more. */
+    failReinvites: command(
+      v.object({ nome: v.string(), status: v.nullable(v.number()), times }),
+      ({ nome, status, times: count }): void => {
+        switches.reinviteFaults.set(extensionOf(nome), { status, times: count, hanging: [] });
+      },
+    ),
     /** The next REGISTERs are refused. */
     rejectRegister: command(
       v.object({ status: v.optional(v.number(), 503), retryAfterS: v.optional(positive), times }),

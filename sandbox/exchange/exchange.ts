@@ -7,6 +7,7 @@ import { createDigest, type Digest } from './digest';
 import { createFrameClock } from './endpoints/clock';
 import { createPeer } from './endpoints/peer';
 import { meetWithGlare } from './glare';
+import { endCancelled } from './reinviteFaults';
 import { createLines, type Line, type Lines } from './lines';
 import type { ExchangeParts } from './parts';
 import { createPresenceNotifier } from './presenceNotifier';
@@ -47,7 +48,10 @@ export function createExchange(c: Centre, onError: (error: unknown) => void): Ex
   const refer: ExchangeParts['refer'] = (leg, request) => transfers.refer(leg, request);
   const lines: Lines = createLines(c.timers, switches, {
     requests: requestsOf,
-    arriving: (line, request) => meetWithGlare({ board, switches }, line, request),
+    arriving: (line, request) => {
+      meetWithGlare({ board, switches }, line, request);
+      endCancelled(switches, request);
+    },
     closed: (line) => {
       registrar.lineClosed(line);
       presence.lineClosed(line);

@@ -78,6 +78,8 @@ export function ringDevice(parts: AgentLegParts, call: DeviceCall, handlers: Dev
       if (cancelled) return;
       cancelled = true;
       request.cancel(reason ?? undefined);
+      // A CANCEL that reaches nobody: the device finds out when it asks for the call.
+      if (!binding.line.isConnected()) request.dispose();
     },
   };
 }

@@ -1,3 +1,5 @@
+import type { ReinviteFault } from './reinviteFaults';
+
 /** What tests turn while the exchange runs. */
 export interface Switches {
   /** final answers to requests go out so much later, ms */
@@ -18,6 +20,8 @@ export interface Switches {
   passOverMs: number;
   /** extensions whose next re-INVITE meets one of ours */
   glare: Set<string>;
+  /** what becomes of the next re-INVITEs of an extension */
+  reinviteFaults: Map<string, ReinviteFault>;
   /** how long a client without socket is waited for, ms: as long as a console tries to come back */
   returnMs: number;
   /** new sockets are refused until then, ms since 1970 */
@@ -36,6 +40,7 @@ export function createSwitches(): Switches {
     transferRingMs: 40_000,
     passOverMs: 5_000,
     glare: new Set(),
+    reinviteFaults: new Map(),
     returnMs: 75_000,
     refuseSocketsUntil: 0,
   };

@@ -5,6 +5,8 @@ import type { Line } from '../lines';
 import { plainBody } from '../sip/body';
 import { causeHeaders, causeOfReason } from '../sip/causes';
 import { assertedIdentity } from '../sip/identity';
+import { failAsOrdered } from '../reinviteFaults';
+import type { Switches } from '../switches';
 import type { AgentLeg, End, Offered } from './leg';
 import { createNegotiation } from './negotiation';
 import { createRelay, type RelayMaker } from './relay';
@@ -15,6 +17,7 @@ export interface AgentLegParts {
   /** The agent wants the other party transferred. */
   refer(leg: AgentLeg, request: IncomingReferRequest): void;
   onError: (error: unknown) => void;
+  switches: Pick<Switches, 'reinviteFaults'>;
 }
 
 /** Makes the leg of an established dialog. */
@@ -106,7 +109,8 @@ export function createAgentLeg(
     onInvite: (request) => {
       // Over, though the dialog waits for the acknowledgement of its answer to say goodbye.
       if (over) request.reject({ statusCode: 481 });
-      else negotiation.answer(request, answerOffer);
+      else if (!failAsOrdered(parts.switches, account.extension, request))
+        negotiation.answer(request, answerOffer);
     },
     onRefer: (request) => parts.refer(leg, request),
   };

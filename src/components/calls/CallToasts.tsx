@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import {
   selectEndedCalls,
-  selectLiveCalls,
   selectCallNotice,
   selectMissedCalls,
   selectOfferedCall,
@@ -96,36 +95,16 @@ function useEndAnnouncement(): void {
   }, [ended, missed, announce, t]);
 }
 
-/** How a turn of hold looks when the other side did not accept it: as before. */
-const FAILED = { turningOn: 'off', turningOff: 'on' } as const;
-
-const HOLD_FAILED = { turningOn: 'call.holdFailed', turningOff: 'call.resumeFailed' } as const;
-
-/** Says that a call is not on hold after all, or still is: the other side decides that. */
-function useHoldToast(): void {
-  const t = useText();
-  const show = useToast();
-  const live = useAppSelector(selectLiveCalls);
-  const known = useRef(live);
-  useEffect(() => {
-    const before = known.current;
-    known.current = live;
-    for (const call of live) {
-      const was = before.find(({ id }) => id === call.id)?.hold;
-      if (was !== 'turningOn' && was !== 'turningOff') continue;
-      if (call.hold === FAILED[was]) show(t(HOLD_FAILED[was], { who: whoOf(call, t) }), 'error');
-    }
-  }, [live, show, t]);
-}
-
 const NOTICES = {
   callerTurnedAway: 'call.turnedAway',
   digitFailed: 'call.digitFailed',
+  holdFailed: 'call.holdFailed',
+  resumeFailed: 'call.resumeFailed',
   repairFailed: 'call.repairFailed',
   roomFailed: 'call.roomFailed',
 } as const satisfies Record<CallNotice['kind'], TextId>;
 
-/** Says what went wrong in passing: a caller who found the agent busy, a key that did not arrive. */
+/** Says what went wrong in passing: a caller who found the agent busy, a key that did not arrive, a hold in vain. */
 function useNoticeToast(): void {
   const t = useText();
   const show = useToast();
@@ -146,7 +125,6 @@ export function CallToasts(): null {
   useTransferToast();
   useMissedToast();
   useEndAnnouncement();
-  useHoldToast();
   useNoticeToast();
   return null;
 }

@@ -5,6 +5,7 @@ import { callClassificationWorkers } from './classify';
 import { participantWorkers } from './conference/participants';
 import { roomWorkers } from './conference/room';
 import { hangUpAtCentreWorkers } from './hangUpAtCentre';
+import { lostCallerWorkers } from './lostCallers';
 import { lostServiceWorkers } from './lostServices';
 import { missedOfferWorkers } from './missedOffers';
 import { closingWorkers } from './service';
@@ -21,6 +22,7 @@ export function voiceWorkers(rooms: RoomApi): readonly Worker[] {
     ...closingWorkers(),
     ...callClassificationWorkers(),
     ...hangUpAtCentreWorkers,
+    ...lostCallerWorkers,
     ...lostServiceWorkers,
     ...missedOfferWorkers,
     ...softphoneLogWorkers,

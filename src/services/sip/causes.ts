@@ -176,9 +176,9 @@ export function endOfSilence(status: 480 | 487): Ending {
   return { by: 'console', cause: 'noAnswer', status, q850: null };
 }
 
-/** The other side does not know an established call any more (481), or does not answer for it (408): nobody hung up. */
-export function endOfLostDialog(status: number): Ending {
-  return { by: 'other', cause: status === 408 ? 'timeout' : 'connection', status, q850: null };
+/** The other side does not know an established call any more (481): nobody hung up. */
+export function endOfLostDialog(): Ending {
+  return { by: 'other', cause: 'connection', status: 481, q850: null };
 }
 
 /** The console itself could not go on: no socket, no microphone, no common codec. */

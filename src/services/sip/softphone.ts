@@ -105,6 +105,8 @@ export interface Softphone {
   answer(callId: string): Promise<void>;
   /** Refuses an offered call; 480 by default. */
   decline(callId: string, status?: 480 | 486 | 603): Promise<void>;
+  /** Ends an offered call that the exchange says it no longer knows; `ended` follows. Resolves when that is settled. */
+  proveOffer(callId: string): Promise<void>;
   /** BYE, CANCEL or refusal, as the call is. `ended` follows. */
   hangUp(callId: string): Promise<void>;
   /** Resolves when the other side accepted (2xx); rejects and leaves the call as it was otherwise. */

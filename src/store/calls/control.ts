@@ -25,12 +25,13 @@ function hold(on: On<CallsState>): void {
     const next = changed(state, callId, () => ({ hold: held ? 'on' : 'off' }));
     return held || next === state ? next : spokenTo(next, callId);
   });
-  on(actions.holdFailed, (state, { payload: { callId } }) =>
-    changed(state, callId, (call) => {
-      const before = BACK[call.hold];
-      return before === undefined ? null : { hold: before };
-    }),
-  );
+  on(actions.holdFailed, (state, { payload: { callId } }) => {
+    const turned = liveCall(state, callId)?.hold;
+    const before = turned === undefined ? undefined : BACK[turned];
+    if (before === undefined) return state;
+    const next = changed(state, callId, () => ({ hold: before }));
+    return withNotice(next, callId, before === 'off' ? 'holdFailed' : 'resumeFailed');
+  });
   on(actions.remoteHoldChanged, (state, { payload: { callId, held } }) =>
     changed(state, callId, ({ phase }) => (phase === 'active' ? { remoteHold: held } : null)),
   );

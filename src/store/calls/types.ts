@@ -205,7 +205,7 @@ export interface MissedCall {
 
 /** Something small that went wrong and is told in passing. */
 export interface CallNotice {
-  kind: 'callerTurnedAway' | 'digitFailed' | 'repairFailed' | 'roomFailed';
+  kind: 'callerTurnedAway' | 'digitFailed' | 'holdFailed' | 'resumeFailed' | 'repairFailed' | 'roomFailed';
   /** Name or number of the other side. */
   who: string;
 }

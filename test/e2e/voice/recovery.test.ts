@@ -108,6 +108,26 @@ test(
   },
 );
 
+test('a browser that plays nothing of what comes is told, and mended by one click', async ({ world }) => {
+  const [ana] = await sitDownHeard(world, ANA);
+  await answered(world, ana);
+  // Chromium stops playing at once, and a rollback does not make it play again.
+  await ana.page.evaluate(async () => {
+    for (const peer of window.media.inCall()) {
+      for (const transceiver of peer.getTransceivers()) transceiver.direction = 'sendonly';
+      await peer.setLocalDescription(await peer.createOffer());
+      await peer.setLocalDescription({ type: 'rollback' });
+      for (const transceiver of peer.getTransceivers()) transceiver.direction = 'sendrecv';
+    }
+  });
+  const bar = ana.page.getByRole('alert').filter({ hasText: ana.w('sound.hearingNothing') });
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', { name: ana.w('sound.repair'), exact: true }).click();
+  await expect(bar).toBeHidden();
+  await talksBothWays(world, ana, EMILY.numero);
+  await hangUp(world, ana);
+});
+
 test('when only the way of the sound is gone, another one is found without being asked for', async ({
   world,
 }) => {
@@ -175,18 +195,6 @@ test('while the server is away the call goes on, and can be muted and hung up', 
   await expect(lost).toBeHidden();
   await expect.poll(() => openServices(world)).toEqual([]);
   await expectNothingLeft(world, ana);
-});
-
-test('a call that rings when the socket is lost can be answered over the next one', async ({ world }) => {
-  const [ana, sip] = await sitDownHeard(world, ANA);
-  world.control.customerCalls(EMILY);
-  const { sheet, answer } = incomingSheet(ana);
-  await expect(sheet).toBeVisible();
-  await loseSocket(world, sip);
-  await answer.click();
-  await callBar(ana).talking();
-  await talksBothWays(world, ana, EMILY.numero);
-  await customerHangsUp(world, ana);
 });
 
 test('a reload in the middle of a call leaves nothing behind, here and there', async ({ world }) => {

@@ -210,6 +210,29 @@ describe('a live call', () => {
     expect(h.payloads(calls.repaired)).toEqual([{ callId: second }]);
   });
 
+  it('that could not be taken over is asked for again, ever later, as long as it lasts', async () => {
+    h.phone.restartIce.always(fails('negotiationFailed', '408 Request Timeout'));
+    await lose();
+    expect(h.phone.restartIce.calls).toHaveLength(1);
+    await h.pass(5_000);
+    await h.pass(10_000);
+    expect(h.phone.restartIce.calls).toHaveLength(3);
+    expect(h.call('c1').phase).toBe('active');
+    h.phone.restartIce.always(() => undefined);
+    await h.pass(20_000);
+    expect(h.payloads(calls.repaired)).toEqual([{ callId: 'c1' }]);
+    await h.pass(40_000);
+    expect(h.phone.restartIce.calls).toHaveLength(4);
+  });
+
+  it('that ended is asked for no more', async () => {
+    h.phone.restartIce.always(fails('negotiationFailed', '408 Request Timeout'));
+    await lose();
+    h.phone.end('c1');
+    await h.pass(5_000);
+    expect(h.phone.restartIce.calls).toHaveLength(1);
+  });
+
   it('that rings is not taken over: it has no sound yet', async () => {
     h.phone.end('c1');
     h.phone.offer('c2');
@@ -217,6 +240,7 @@ describe('a live call', () => {
     await h.pass(250);
     expect(h.phone.restartIce.calls).toEqual([]);
     expect(h.call('c2').phase).toBe('offered');
+    expect(h.phone.proveOffer.calls).toEqual([['c2']]);
   });
 
   it('is not taken over by a mere refresh', async () => {

@@ -108,11 +108,31 @@ describe('our own offers', () => {
     expect(wire.done.at(-1)).toBe('rollback to both ways');
   });
 
-  test.each([481, 408])('end the call when the other side answers %i', async (status) => {
+  test('without a socket are not even made', async () => {
+    begin({ isReachable: () => false });
+    await expect(negotiation.change({ held: true })).rejects.toMatchObject({ code: 'socketLost' });
+    expect(wire.done).toEqual([]);
+  });
+
+  test.each([
+    ['481', 481, false],
+    ['408 and knows the call no longer', 408, true],
+  ])('end the call when the other side answers %s', async (_what, status, isForgotten) => {
+    begin({ isForgotten: async () => isForgotten });
     const restarted = negotiation.change({ restartIce: true });
     await settled();
     await Promise.all([expect(restarted).rejects.toMatchObject({ code: 'callOver' }), wire.refuse(status)]);
-    expect(wire.done.at(-1)).toBe(`lost ${String(status)}`);
+    expect(wire.done.at(-1)).toBe('lost');
+  });
+
+  test('that time out leave the call as it was', async () => {
+    const held = negotiation.change({ held: true });
+    await settled();
+    await Promise.all([
+      expect(held).rejects.toMatchObject({ code: 'negotiationFailed', message: '408 No' }),
+      wire.refuse(408),
+    ]);
+    expect(wire.done.at(-1)).toBe('rollback to both ways');
   });
 });
 

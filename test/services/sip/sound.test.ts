@@ -11,6 +11,7 @@ function watched() {
   let last: MediaReading = {
     packetsIn: 0,
     lostIn: 0,
+    samplesIn: 0,
     jitterS: 0,
     packetsOut: 0,
     energyOut: 0,
@@ -30,6 +31,7 @@ function watched() {
           ...before,
           mayPause: more.mayPause ?? before.mayPause,
           packetsIn: before.packetsIn + (more.packetsIn ?? 0),
+          samplesIn: before.samplesIn === null ? null : before.samplesIn + (more.samplesIn ?? 24_000),
           packetsOut: before.packetsOut + (more.packetsOut ?? 0),
           energyOut: before.energyOut === null ? null : before.energyOut + (more.energyOut ?? 0),
         };
@@ -103,6 +105,14 @@ describe('the check of the sound', () => {
     expect(told).toEqual(['in missed 10', 'in heard 15.5', 'out missed 25']);
   });
 
+  test('misses what comes and is not played', () => {
+    const { run, told } = watched();
+    run(5, BOTH);
+    run(10, { ...BOTH, samplesIn: 0 });
+    run(1, BOTH);
+    expect(told).toEqual(['in missed 10', 'in heard 15.5']);
+  });
+
   test('bears pauses of a codec with comfort noise, but not from the start', () => {
     const { run, told } = watched();
     run(11, { packetsOut: 25, energyOut: 0.1, mayPause: true });
@@ -162,6 +172,7 @@ const INBOUND = {
   packetsReceived: 50,
   packetsLost: 2,
   jitter: 0.01,
+  totalSamplesReceived: 24_000,
 };
 
 describe('the reading', () => {
@@ -181,6 +192,7 @@ describe('the reading', () => {
     expect(reading).toEqual({
       packetsIn: 50,
       lostIn: 2,
+      samplesIn: 24_000,
       jitterS: 0.01,
       packetsOut: 70,
       energyOut: 0.5,
@@ -203,6 +215,7 @@ describe('the reading', () => {
       rttS: 0.05,
       energyOut: null,
       packetsIn: 0,
+      samplesIn: null,
     });
   });
 
@@ -221,6 +234,7 @@ describe('a sample', () => {
   const before: MediaReading = {
     packetsIn: 1_000,
     lostIn: 400,
+    samplesIn: null,
     jitterS: 0,
     packetsOut: 0,
     energyOut: null,

@@ -39,7 +39,9 @@ export function createWire(overrides: Partial<Parts> = {}): Wire {
     rollback: async (held) => {
       done.push(`rollback to ${held ? 'held' : 'both ways'}`);
     },
-    dialogLost: (status) => done.push(`lost ${String(status)}`),
+    isReachable: () => true,
+    isForgotten: async () => false,
+    dialogLost: () => void done.push('lost'),
     ownsCallId: false,
     random: () => 0.5,
     ...overrides,

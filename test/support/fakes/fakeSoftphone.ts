@@ -71,6 +71,7 @@ export function createFakeSoftphone(): FakeSoftphone {
     answer: (callId) => emit({ kind: 'established', callId }),
     decline: (callId, status = 480) =>
       finish(callId, { by: 'agent', cause: 'temporarilyUnavailable', status, q850: null }),
+    proveOffer: () => undefined,
     hangUp,
     hold: () => undefined,
     resume: () => undefined,

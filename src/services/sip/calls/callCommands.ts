@@ -2,7 +2,7 @@ import type { URI } from 'sip.js';
 import type { CallContext } from './callContext';
 import { establishedSession, hangUp, restartIce, setHeld } from './control';
 import { sendDigit } from './digits';
-import { answer, decline } from './incoming';
+import { answer, decline, proveOffer } from './incoming';
 import type { Line } from './lines';
 import { invite } from './outgoing';
 import { sipError } from '../sipError';
@@ -16,6 +16,7 @@ export type CallCommands = Pick<
   | 'invite'
   | 'answer'
   | 'decline'
+  | 'proveOffer'
   | 'hangUp'
   | 'hold'
   | 'resume'
@@ -61,6 +62,7 @@ export function createCallCommands(context: CallContext): CallCommands {
     invite: (call) => invite(call, context),
     answer: async (callId) => answer(need(callId), context),
     decline: (callId, status = 480) => whileLive(callId, (line) => decline(line, status, context)),
+    proveOffer: (callId) => whileLive(callId, (line) => proveOffer(line, context)),
     hangUp: (callId) => whileLive(callId, (line) => hangUp(line, context)),
     hold: (callId) => whileLive(callId, (line) => setHeld(line, true, context)),
     resume: (callId) => whileLive(callId, (line) => setHeld(line, false, context)),

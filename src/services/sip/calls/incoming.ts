@@ -2,6 +2,7 @@ import { Invitation, SessionState } from 'sip.js';
 import { ServiceError } from '../../serviceError';
 import type { CallContext } from './callContext';
 import { endOfRefusal } from '../causes';
+import { FORGOTTEN, isForgotten } from './dialogProof';
 import { createDescription } from '../media/description';
 import { openLine } from './line';
 import type { Line } from './lines';
@@ -66,6 +67,15 @@ export function decline(line: Line, status: 480 | 486 | 603, { byes, lines }: Ca
   if (!(session instanceof Invitation) || line.isTakeover || !isRinging(session)) return;
   byes.send(session, status);
   lines.finish(line, endOfRefusal(status));
+}
+
+/** Ends an offered call of which the exchange says that it no longer knows it: its CANCEL went with a socket. */
+export async function proveOffer(line: Line, { byes, lines }: CallContext): Promise<void> {
+  const { session } = line;
+  if (!(session instanceof Invitation) || !isRinging(session) || !(await isForgotten(session))) return;
+  if (!lines.has(line) || !isRinging(session)) return;
+  byes.send(session);
+  lines.finish(line, { by: 'other', cause: 'cancelled', status: FORGOTTEN, q850: null });
 }
 
 /** The call takes the place of another one, which ends as soon as this one is there. */

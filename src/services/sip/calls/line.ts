@@ -4,6 +4,7 @@ import { endOfLostDialog } from '../causes';
 import type { Line } from './lines';
 import { createNegotiation } from './negotiation';
 import type { PeerMedia } from '../media/peerMedia';
+import { isForgotten } from './dialogProof';
 import { sendOffer } from './reinvite';
 
 /** What a call begins with. */
@@ -20,25 +21,25 @@ function listen({ callId, media }: Pick<Line, 'callId' | 'media'>, context: Call
   });
 }
 
-/** The other side no longer knows the call, or is not there: it is over (RFC 3261 §12.2.1.2). */
-function loseDialog(line: Line, status: number, { lines, byes }: CallContext): void {
+/** The other side no longer knows the call: it is over (RFC 3261 §12.2.1.2). */
+function loseDialog(line: Line, { lines, byes }: CallContext): void {
   if (line.session !== null) byes.send(line.session);
-  lines.finish(line, endOfLostDialog(status));
+  lines.finish(line, endOfLostDialog());
 }
 
 /** Begins a call: its media are looked after from now on, nothing is on the wire yet. */
 export function openLine({ callId, identity, direction }: LineStart, context: CallContext): Line {
   const media: PeerMedia = context.peers.take();
+  const isReachable = (): boolean => context.link()?.isConnected() === true;
   const negotiation = createNegotiation({
     offer: (options) => media.offer(options),
-    send: async (offer) => {
-      const { session } = line;
-      if (session === null || context.link()?.isConnected() !== true) return { kind: 'lost' };
-      return sendOffer(session, offer);
-    },
+    isReachable,
+    send: async (offer) =>
+      line.session !== null && isReachable() ? sendOffer(line.session, offer) : { kind: 'lost' },
     apply: (answer) => media.applyAnswer(answer),
     rollback: (held) => media.rollback(held),
-    dialogLost: (status) => loseDialog(line, status, context),
+    isForgotten: async () => line.session !== null && (await isForgotten(line.session)),
+    dialogLost: () => loseDialog(line, context),
     ownsCallId: direction === 'outgoing',
     random: context.random,
   });

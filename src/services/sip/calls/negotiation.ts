@@ -20,8 +20,12 @@ export interface NegotiationParts {
   apply: (answer: string) => Promise<void>;
   /** Takes the offer back; the direction is that of `held` again. */
   rollback: (held: boolean) => Promise<void>;
-  /** The other side no longer knows the call (481), or is not there (408). */
-  dialogLost: (status: number) => void;
+  /** Whether an offer can be sent at all. */
+  isReachable: () => boolean;
+  /** Whether the other side says that it no longer knows the call; one that says nothing may know it. */
+  isForgotten: () => Promise<boolean>;
+  /** The other side no longer knows the call. */
+  dialogLost: () => void;
   /** Whether the Call-ID is ours: who waits longer after glare (RFC 3261 §14.1). */
   ownsCallId: boolean;
   /** Uniform in [0, 1). */
@@ -140,6 +144,7 @@ export function createNegotiation(parts: NegotiationParts): Negotiation {
   }
 
   async function exchange({ held: wanted = held, restartIce = false }: Change): Promise<Reply> {
+    if (!parts.isReachable()) return { kind: 'lost' };
     isOffering = true;
     try {
       const reply = await parts.send(await offered(wanted, restartIce));
@@ -160,8 +165,8 @@ export function createNegotiation(parts: NegotiationParts): Negotiation {
     if (reply.kind === 'accepted') return;
     if (reply.kind === 'lost') throw sipError('socketLost');
     const { status, phrase } = reply;
-    if (status === 481 || status === 408) {
-      parts.dialogLost(status);
+    if (status === 481 || (status === 408 && (await parts.isForgotten()))) {
+      parts.dialogLost();
       throw sipError('callOver', `${status} ${phrase}`);
     }
     const delayMs = retryDelayMs(reply, parts.ownsCallId, parts.random);

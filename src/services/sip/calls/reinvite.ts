@@ -4,6 +4,10 @@ import type { Reply } from './negotiation';
 
 const ALLOW = 'ACK,BYE,CANCEL,INFO,INVITE,MESSAGE,NOTIFY,OPTIONS,REFER';
 
+/** An offer that has no answer by then is taken back; its CANCEL has so long for an answer. */
+const ANSWER_LIMIT_MS = 10_000;
+const CANCEL_LIMIT_MS = 4_000;
+
 /** Offers that wait for their answer, by call: how to give them up. */
 const waiting = new WeakMap<Session, () => void>();
 
@@ -18,20 +22,29 @@ function secondsOf(header: string | undefined): number | null {
  */
 export function sendOffer(session: Session, offer: string): Promise<Reply> {
   return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let hasProgress = false;
     const settle = (reply: Reply): void => {
+      clearTimeout(timer);
       waiting.delete(session);
       resolve(reply);
     };
     const refuse = ({ message }: { message: Refusal }): void => settle(refusal(message));
     const body = { contentDisposition: 'session', contentType: 'application/sdp', content: offer };
     const extraHeaders = [`Allow: ${ALLOW}`, `Contact: ${session._contact ?? ''}`];
-    waiting.set(session, () => {
+    const giveUp = (): void => {
       forget(session);
       settle({ kind: 'lost' });
-    });
+    };
+    waiting.set(session, giveUp);
+    const progressed = (): void => {
+      hasProgress = true;
+    };
     try {
-      session.dialog?.invite(
+      const sent = session.dialog?.invite(
         {
+          onTrying: progressed,
+          onProgress: progressed,
           onAccept: (response) => {
             const confirm = (): void => void response.ack();
             settle({ kind: 'accepted', answer: response.message.body, confirm });
@@ -41,6 +54,15 @@ export function sendOffer(session: Session, offer: string): Promise<Reply> {
         },
         { extraHeaders, body },
       );
+      timer = setTimeout(() => {
+        // A CANCEL may follow a provisional answer only (RFC 3261 §9.1).
+        if (!hasProgress) {
+          giveUp();
+          return;
+        }
+        sent?.cancel();
+        timer = setTimeout(giveUp, CANCEL_LIMIT_MS);
+      }, ANSWER_LIMIT_MS);
     } catch {
       // The other side's offer is not over for SIP.js yet: as if it had told us so.
       settle({ kind: 'refused', status: 491, phrase: 'Request Pending', retryAfterS: null });

@@ -17,6 +17,7 @@ import { createRegistration, type Registration } from './registration';
 import { sipError } from '../sipError';
 import { traceLine, withoutSecrets } from '../sipLog';
 import { SocketTransport, type SocketOptions } from './socketTransport';
+import { createTokenBucket } from './tokenBucket';
 import { createUnanswered } from './unanswered';
 import type { SipAccount, SipEvent } from '../softphone';
 
@@ -53,6 +54,10 @@ export interface Link {
   /** Signs off within so long (ms), and leaves nothing behind. */
   close(limitMs: number): Promise<void>;
 }
+
+/** So many REGISTERs go at once, and one each such while after them: an exchange that answers oddly is not flooded. */
+const REGISTERS_AT_ONCE = 10;
+const REGISTER_EACH_MS = 5_000;
 
 /** Characters that would end a quoted display name or its header. */
 const UNQUOTABLE = /["\\\r\n]/g;
@@ -115,6 +120,7 @@ export function createLink(parts: LinkParts): Link {
   });
   const { transport, userAgentCore: core } = userAgent;
   const unanswered = createUnanswered(core);
+  const turns = createTokenBucket({ capacity: REGISTERS_AT_ONCE, refillMs: REGISTER_EACH_MS, now });
   const presence = createPresenceWatch({ userAgent, emit, random, now });
 
   const { onInvite } = core.delegate;
@@ -158,7 +164,7 @@ export function createLink(parts: LinkParts): Link {
     if (registration !== null && (registration.isRegistered() || registration.isPending()))
       return registration;
     registration?.lose();
-    registration = createRegistration(userAgent, emit);
+    registration = createRegistration(userAgent, turns, emit);
     return registration;
   }
 

@@ -1,8 +1,10 @@
-import { Registerer, type UserAgent } from 'sip.js';
-import type { IncomingResponse, OutgoingRegisterRequest, OutgoingRequestDelegate } from 'sip.js/lib/core';
+import type { UserAgent } from 'sip.js';
+import type { IncomingResponse } from 'sip.js/lib/core';
 import type { ServiceError } from '../../serviceError';
 import { TryLaterError, sipError } from '../sipError';
 import type { SipEvent } from '../softphone';
+import { createRegistrar } from './registrar';
+import type { TokenBucket } from './tokenBucket';
 
 /** Events of a registration after it was granted. */
 export type RegistrationEvent = Extract<SipEvent, { kind: 'registrationRefreshed' | 'registrationLost' }>;
@@ -37,47 +39,8 @@ const ANSWER_LIMIT_MS = 10_000;
 /** Refusals that may pass: silence, an overloaded or restarting exchange. */
 const isPassing = (status: number): boolean => status === 408 || (status >= 500 && status < 600);
 
-/**
- * SIP.js refreshes by itself, but reports no outcome, and lets an attempt that comes too soon or too late throw
- * where no one can catch it.
- */
-class WatchedRegisterer extends Registerer {
-  constructor(
-    userAgent: UserAgent,
-    private readonly outcome: OutgoingRequestDelegate,
-  ) {
-    super(userAgent, {
-      expires: EXPIRES_S,
-      refreshFrequency: REFRESH_PERCENT,
-      regId: 1,
-      logConfiguration: false,
-    });
-  }
-
-  override register(): Promise<OutgoingRegisterRequest> {
-    const sent = Promise.resolve().then(() => super.register({ requestDelegate: this.outcome }));
-    sent.catch(() => undefined);
-    return sent;
-  }
-
-  /** Ends it; an answer that never comes would leave the timer of the expiry behind. */
-  readonly end = (): void => {
-    void this.dispose();
-    const clear: unknown = Reflect.get(this, 'clearTimers');
-    if (clear instanceof Function) Reflect.apply(clear, this, []);
-  };
-}
-
-/** What the exchange granted to this contact, of all the contacts of the extension that it lists. */
-function grantedExpiry(
-  contacts: readonly string[],
-  user: string,
-  message: IncomingResponse['message'],
-): number {
-  const ours = contacts.find((contact) => contact.includes(`:${user}@`)) ?? '';
-  const granted = /;\s*expires\s*=\s*"?(\d+)/i.exec(ours)?.[1] ?? message.getHeader('Expires');
-  return granted === undefined ? EXPIRES_S : Number(granted);
-}
+/** Longer than that no registration is relied upon, nor can a timer of the browser last. */
+const LONGEST_S = 86_400;
 
 function retryAfter(message: IncomingResponse['message']): number | null {
   const seconds = /^\s*(\d+)/.exec(message.getHeader('Retry-After') ?? '')?.[1];
@@ -115,31 +78,54 @@ function refusalOf({ message }: IncomingResponse): ServiceError {
     : sipError('registrationRefused', text);
 }
 
-/** A registration that waits to be asked for. It belongs to one socket: a later one gets one of its own. */
+/** How long an exchange wants to be asked for at the least, s; null: what was asked for was not too brief. */
+function leastExpiry({ message }: IncomingResponse, askedS: number): number | null {
+  if (message.statusCode !== 423) return null;
+  const leastS = Number(message.getHeader('Min-Expires'));
+  return leastS > askedS && leastS <= LONGEST_S ? leastS : null;
+}
+
+/**
+ * A registration that waits to be asked for. It belongs to one socket: a later one gets one of its own, which takes its
+ * turns after those of this one.
+ */
 export function createRegistration(
   userAgent: UserAgent,
+  turns: TokenBucket,
   emit: (event: RegistrationEvent) => void,
 ): Registration {
+  const registrar = createRegistrar(userAgent, turns);
   let isRegistered = false;
   let isOver = false;
+  let askedS = EXPIRES_S;
+  let refreshing: ReturnType<typeof setTimeout> | undefined;
   /** The attempt that somebody waits for; null while refreshes go by themselves. */
   let attempt: Attempt | null = null;
 
-  const registerer = new WatchedRegisterer(userAgent, {
-    onAccept: ({ message }) => {
-      if (isOver) return;
-      const expiresInS = grantedExpiry(registerer.contacts, userAgent.contact.uri.user ?? '', message);
-      isRegistered = true;
-      if (attempt === null) emit({ kind: 'registrationRefreshed', expiresInS });
-      else attempt.resolve(expiresInS);
-    },
-    onReject: refused,
-    onRedirect: refused,
-  });
+  function send(): void {
+    registrar.send(askedS, { onAccept: accepted, onReject: refused, onRedirect: refused });
+  }
+
+  function accepted(response: IncomingResponse): void {
+    if (isOver) return;
+    const expiresInS = Math.min(registrar.granted(response), LONGEST_S);
+    isRegistered = true;
+    clearTimeout(refreshing);
+    refreshing = setTimeout(send, expiresInS * 10 * REFRESH_PERCENT);
+    if (attempt === null) emit({ kind: 'registrationRefreshed', expiresInS });
+    else attempt.resolve(expiresInS);
+  }
 
   function refused(response: IncomingResponse): void {
     if (isOver) return;
+    const leastS = leastExpiry(response, askedS);
+    if (leastS !== null) {
+      askedS = leastS;
+      send();
+      return;
+    }
     isRegistered = false;
+    clearTimeout(refreshing);
     const { statusCode = null, reasonPhrase: phrase = '' } = response.message;
     const retryAfterS = retryAfter(response.message);
     if (attempt === null) emit({ kind: 'registrationLost', status: statusCode, phrase, retryAfterS });
@@ -151,15 +137,16 @@ export function createRegistration(
       attempt = null;
     });
     attempt = begun;
-    registerer.register().catch((error: unknown) => begun.reject(new TryLaterError(String(error), null)));
+    send();
     return begun;
   }
 
-  function end(error: ServiceError): void {
+  function end(): void {
     isOver = true;
     isRegistered = false;
-    attempt?.reject(error);
-    registerer.end();
+    clearTimeout(refreshing);
+    registrar.close();
+    attempt?.reject(sipError('socketLost'));
   }
 
   return {
@@ -167,21 +154,19 @@ export function createRegistration(
     isRegistered: () => isRegistered,
     isPending: () => attempt !== null,
     async signOff(limitMs) {
-      if (!isRegistered) {
-        end(sipError('socketLost'));
-        return;
-      }
+      const wasRegistered = isRegistered;
+      end();
+      if (!wasRegistered) return;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, limitMs);
         const done = (): void => {
           clearTimeout(timer);
           resolve();
         };
-        const requestDelegate = { onAccept: done, onReject: done, onRedirect: done };
-        registerer.unregister({ requestDelegate }).catch(done);
+        registrar.send(0, { onAccept: done, onReject: done, onRedirect: done });
       });
-      end(sipError('socketLost'));
+      registrar.close();
     },
-    lose: () => end(sipError('socketLost')),
+    lose: end,
   };
 }

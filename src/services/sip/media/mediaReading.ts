@@ -7,6 +7,8 @@ const USUAL_RTT_S = 0.05;
 export interface MediaReading {
   packetsIn: number;
   lostIn: number;
+  /** Samples that were played, made up ones too; null where the browser does not say. */
+  samplesIn: number | null;
   jitterS: number;
   packetsOut: number;
   /** Of the microphone, as the connection got it; null where the browser does not say. */
@@ -23,6 +25,7 @@ const statSchema = v.object({
   packetsReceived: v.optional(v.number(), 0),
   packetsLost: v.optional(v.number(), 0),
   jitter: v.optional(v.number(), 0),
+  totalSamplesReceived: v.optional(v.number()),
   packetsSent: v.optional(v.number(), 0),
   totalAudioEnergy: v.optional(v.number()),
   currentRoundTripTime: v.optional(v.number()),
@@ -71,10 +74,12 @@ export async function readMedia(pc: RTCPeerConnection): Promise<MediaReading> {
   const statsOfType = (wanted: string): Stat[] =>
     stats.filter(({ type, kind }) => type === wanted && kind === 'audio');
   const inbound = statsOfType('inbound-rtp');
+  const samples = inbound.flatMap(({ totalSamplesReceived }) => totalSamplesReceived ?? []);
   const energies = statsOfType('media-source').flatMap(({ totalAudioEnergy }) => totalAudioEnergy ?? []);
   return {
     packetsIn: sum(inbound.map(({ packetsReceived }) => packetsReceived)),
     lostIn: sum(inbound.map(({ packetsLost }) => packetsLost)),
+    samplesIn: samples.length === 0 ? null : sum(samples),
     jitterS: inbound.at(-1)?.jitter ?? 0,
     packetsOut: sum(statsOfType('outbound-rtp').map(({ packetsSent }) => packetsSent)),
     energyOut: energies.length === 0 ? null : sum(energies),

@@ -1,6 +1,6 @@
 import type { MediaState } from '../../../store/calls/types';
 import { gathered } from './gathering';
-import { audioDirection, audioOnly, withoutCodec, type Direction } from './sdp';
+import { audioDirection, audioOnly, hasCandidates, withoutCodec, type Direction } from './sdp';
 
 /** What every call's media have in common. */
 export interface PeerOptions {
@@ -26,6 +26,10 @@ export interface PeerMedia {
   readonly pc: RTCPeerConnection;
   /** The track that is sent, from now on and in every later description. */
   use(track: MediaStreamTrack): Promise<void>;
+  /**
+   * The text of an offer. One that needs no new addresses is in force with its answer alone: Chromium ceases to play
+   * as soon as it is set that nothing is to be received, and no rollback makes it play again.
+   */
   offer(options: OfferOptions): Promise<string>;
   /** The answer to `applyOffer`. */
   answer(held: boolean): Promise<string>;
@@ -72,6 +76,8 @@ export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMe
   const wire = (sdp: string): string => (stripsG722 ? withoutCodec(sdp, 'G722') : sdp);
   const madeAt = performance.now();
   let sent: MediaStreamTrack | null = null;
+  /** An offer that is out and not in force. */
+  let proposed: RTCSessionDescriptionInit | null = null;
   const closing = new AbortController();
 
   /** A closed peer connection leaves whoever waits for it waiting for ever. */
@@ -113,8 +119,12 @@ export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMe
     async offer({ held, restartIce }) {
       if (audio() === undefined) pc.addTransceiver(sent ?? 'audio', { direction: directionOf(held) });
       direct(held);
+      const made = await whileOpen(pc.createOffer({ iceRestart: restartIce }));
       const isFresh = restartIce || pc.localDescription === null;
-      return describe(await whileOpen(pc.createOffer({ iceRestart: restartIce })), isFresh);
+      // Without the known addresses in it the browser adds them only to what is in force.
+      if (isFresh || !hasCandidates(made.sdp ?? '')) return describe(made, isFresh);
+      proposed = made;
+      return wire(made.sdp ?? '');
     },
     async answer(held) {
       direct(held);
@@ -128,10 +138,13 @@ export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMe
     },
     async applyAnswer(sdp, isProvisional = false) {
       const type = isProvisional ? 'pranswer' : 'answer';
+      if (proposed !== null) await whileOpen(pc.setLocalDescription(proposed));
+      proposed = null;
       await whileOpen(pc.setRemoteDescription({ type, sdp: wire(sdp) }));
     },
     async rollback(held) {
       const back = { type: 'rollback' } as const;
+      proposed = null;
       if (pc.signalingState === 'have-local-offer') await whileOpen(pc.setLocalDescription(back));
       if (pc.signalingState === 'have-remote-offer') await whileOpen(pc.setRemoteDescription(back));
       if (pc.signalingState === 'stable') direct(held);

@@ -53,8 +53,8 @@ export interface SoundCheck {
 }
 
 /**
- * A check that begins now. What comes in is judged by packets alone: a silent person sends them too, and an exchange
- * may well be silent. What goes out is judged by packets, and until the microphone was heard once by its energy: a
+ * A check that begins now. What comes in is judged by packets, since a silent person sends them too, and by whether it
+ * is played: a browser may take packets and play none. What goes out is judged by packets, and until the microphone was heard once by its energy: a
  * dead one gives none at all, while a living one in a quiet room gives little. Later silence is no trouble: a headset
  * with a gate is as still as a dead one whenever the agent listens.
  */
@@ -62,6 +62,9 @@ export function createSoundCheck(start: number): SoundCheck {
   const make = (): Direction => ({ quietSince: start, wasHeard: false, isMissed: false, isHeard: false });
   const directions = { in: make(), out: make() };
   const { in: incoming, out: outgoing } = directions;
+
+  const isPlayed = (before: MediaReading, after: MediaReading): boolean =>
+    after.samplesIn === null || before.samplesIn === null || after.samplesIn > before.samplesIn;
 
   const isSpeaking = (before: MediaReading, after: MediaReading): boolean =>
     outgoing.wasHeard ||
@@ -71,7 +74,7 @@ export function createSoundCheck(start: number): SoundCheck {
 
   return {
     judge({ before, after, isMuted, now }) {
-      const comes = after.packetsIn !== before.packetsIn;
+      const comes = after.packetsIn !== before.packetsIn && isPlayed(before, after);
       const goes = after.packetsOut !== before.packetsOut;
       const isExcused = isMuted && goes && !outgoing.wasHeard;
       if (isExcused) outgoing.quietSince = now;

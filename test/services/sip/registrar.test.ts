@@ -1,0 +1,52 @@
+import { startLinkedExchange, type LinkedExchange } from '../support/linkedExchange';
+
+let at: LinkedExchange;
+
+beforeEach(async () => {
+  at = await startLinkedExchange();
+});
+
+afterEach(() => at.end());
+
+describe('a registrar that grants in its own legal way', () => {
+  const contactOf = (request: string): string => /^contact:\s*(<[^>]*>)/im.exec(request)?.[1] ?? '';
+  const instanceOf = (request: string): string => /\+sip\.instance="[^"]*"/.exec(request)?.[0] ?? '';
+  const rewritten = '<sip:1001@10.0.0.1:5062>';
+  const other = 'Contact: <sip:another@host.invalid>;expires=60';
+
+  test.each<[string, (request: string) => string[], number]>([
+    ['by an Expires header alone', (request) => [`Contact: ${contactOf(request)}`, 'Expires: 1200'], 1200],
+    ['for as long as was asked for', (request) => [`Contact: ${contactOf(request)}`], 3600],
+    ['and writes the address anew', () => [`Contact: ${rewritten};expires=900`], 900],
+    [
+      'and writes the address anew among others',
+      (request) => [other, `Contact: ${rewritten};${instanceOf(request)};expires=800`],
+      800,
+    ],
+    ['and lists nothing', () => ['Expires: 700'], 700],
+  ])('%s', async (_how, headers, grantedS) => {
+    at.exchange.answer = (_method, request) => ({ status: '200 OK', headers: headers(request) });
+    await at.link.open();
+    expect(await at.link.register()).toBe(grantedS);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(at.registers()).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['grants no time at all', () => ({ status: '200 OK', headers: ['Expires: 0'] })],
+  [
+    'finds every interval too brief',
+    (request: string) => {
+      const askedS = Number(/expires=(\d+)/.exec(request)?.[1]);
+      return { status: '423 Too Brief', headers: [`Min-Expires: ${String(askedS + 1)}`] };
+    },
+  ],
+])('a registrar that %s is not flooded', async (_how, answer) => {
+  at.exchange.answer = (_method, request) => answer(request);
+  await at.link.open();
+  at.link.register().catch(() => undefined);
+  await at.until(() => at.registers().length >= 10);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(at.registers()).toHaveLength(10);
+});
