@@ -35,9 +35,13 @@ function CallClassify({ dialog, isOpen, afterClose }: Props): ReactNode {
   const request = useRequest();
   const { call, isRequired, status, failure, refusals } = dialog;
   const notes = useAppSelector((state) => notesFor(state, call.id));
-  const form = useClassifyForm((choice) => request(classifyRequested({ callId: call.id, ...choice })), {
-    notes,
-  });
+  const form = useClassifyForm(
+    (choice) => request(classifyRequested({ callId: call.id, ...choice })),
+    failure,
+    {
+      notes,
+    },
+  );
   const canChoose = useAppSelector((state) => selectCanChoose(state, call.queue));
   const mayDefer = isRequired && (refusals >= REFUSALS || !canChoose);
   const [tries, setTries] = useState(0);
