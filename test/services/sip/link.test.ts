@@ -7,6 +7,7 @@ let exchange: ScriptedExchange;
 let link: Link;
 let told: SipEvent[];
 let written: string[];
+let errors: string[];
 
 /** As a browser's: an error that nobody listens for is no exception. */
 class BrowserSocket extends WebSocket {
@@ -24,6 +25,7 @@ beforeEach(async () => {
   exchange = await startScriptedExchange();
   told = [];
   written = [];
+  errors = [];
   link = createLink({
     account: {
       exchange: 'localhost',
@@ -35,7 +37,13 @@ beforeEach(async () => {
       instanceId: '00000000-0000-4000-8000-000000000001',
     },
     address: { url: `ws://127.0.0.1:${String(exchange.port)}/ws`, host: 'localhost' },
-    log: { write: (_level, message) => void written.push(message), read: async () => new Blob() },
+    log: {
+      write: (level, message) => {
+        written.push(message);
+        if (level === 'error') errors.push(message);
+      },
+      read: async () => new Blob(),
+    },
     now: () => Date.now(),
     random: () => 0.5,
     emit: (event) => void told.push(event),
@@ -198,6 +206,22 @@ test('cannot open where nobody listens', async () => {
   await expect(link.open()).rejects.toMatchObject({ code: 'socketFailed' });
   expect(told).toEqual([]);
   exchange = await startScriptedExchange();
+});
+
+test('has nothing to take back over a socket that closed, nor over one that another takes the place of', async () => {
+  await link.open();
+  await link.register();
+  exchange.close(4001, 'restart');
+  await until(() => !link.isConnected());
+  await link.open();
+  await link.register();
+  await link.open();
+  await link.register();
+  exchange.close(4001, 'restart');
+  await until(() => !link.isConnected());
+  await link.close(1000);
+  expect(errors).toEqual([]);
+  expect(exchange.requests.filter((request) => !/^(?:REGISTER|OPTIONS)/.test(request))).toEqual([]);
 });
 
 test('signs off', async () => {

@@ -1,4 +1,4 @@
-import { Registerer, type UserAgent } from 'sip.js';
+import { Registerer, RegistererState, type UserAgent } from 'sip.js';
 import type { IncomingResponse, OutgoingRegisterRequest, OutgoingRequestDelegate } from 'sip.js/lib/core';
 import type { ServiceError } from '../../serviceError';
 import { TryLaterError, sipError } from '../sipError';
@@ -43,10 +43,10 @@ const isPassing = (status: number): boolean => status === 408 || (status >= 500 
  */
 class WatchedRegisterer extends Registerer {
   constructor(
-    userAgent: UserAgent,
+    private readonly owner: UserAgent,
     private readonly outcome: OutgoingRequestDelegate,
   ) {
-    super(userAgent, {
+    super(owner, {
       expires: EXPIRES_S,
       refreshFrequency: REFRESH_PERCENT,
       regId: 1,
@@ -60,11 +60,20 @@ class WatchedRegisterer extends Registerer {
     return sent;
   }
 
-  /** Ends it; an answer that never comes would leave the timer of the expiry behind. */
+  /**
+   * Ends it. Over a closed socket there is nothing to take back, and SIP.js would try all the same; an answer that never
+   * comes would leave the timer of the expiry behind.
+   */
   readonly end = (): void => {
+    if (this.state === RegistererState.Registered && !this.owner.isConnected()) this.apply('unregistered');
     void this.dispose();
-    const clear: unknown = Reflect.get(this, 'clearTimers');
-    if (clear instanceof Function) Reflect.apply(clear, this, []);
+    this.apply('clearTimers');
+  };
+
+  /** Steps of SIP.js that it keeps to itself. */
+  private readonly apply = (step: 'unregistered' | 'clearTimers'): void => {
+    const own: unknown = Reflect.get(this, step);
+    if (own instanceof Function) Reflect.apply(own, this, []);
   };
 }
 
