@@ -5,9 +5,7 @@ import { callClassificationWorkers } from './classify';
 import { participantWorkers } from './conference/participants';
 import { roomWorkers } from './conference/room';
 import { hangUpAtCentreWorkers } from './hangUpAtCentre';
-import { lostServiceWorkers } from './lostServices';
 import { missedOfferWorkers } from './missedOffers';
-import { closingWorkers } from './service';
 import { soundWorkers } from './sound';
 import { transferWorkers } from './transfer';
 
@@ -18,10 +16,8 @@ export function voiceWorkers(rooms: RoomApi): readonly Worker[] {
     ...roomWorkers,
     ...participantWorkers(rooms),
     ...soundWorkers,
-    ...closingWorkers(),
     ...callClassificationWorkers(),
     ...hangUpAtCentreWorkers,
-    ...lostServiceWorkers,
     ...missedOfferWorkers,
     ...softphoneLogWorkers,
   ];
