@@ -21,7 +21,9 @@ const C1 = { callId: 'c1' };
 
 const WHY = /Classifique a ligação para voltar a atender/;
 
-const required = [dialled('c1'), ended('c1'), calls.classificationRequired(C1)];
+const spoken = (id: string, to?: string) => [dialled(id, to), calls.answered({ callId: id }), ended(id)];
+
+const required = [...spoken('c1'), calls.classificationRequired(C1)];
 
 function show(facts: UnknownAction[]) {
   return renderWithStore(
@@ -216,8 +218,7 @@ describe('the classification of a call', () => {
     await user.type(dialog().getByRole('textbox', { name: 'Protocolo' }), '7');
     act(() => {
       store.dispatch(calls.classified(C1));
-      store.dispatch(dialled('c2', '4002'));
-      store.dispatch(ended('c2'));
+      for (const fact of spoken('c2', '4002')) store.dispatch(fact);
       store.dispatch(calls.classificationRequired({ callId: 'c2' }));
     });
     expect(await screen.findByText('Ligação com 4002, fila Voz')).toBeInTheDocument();
