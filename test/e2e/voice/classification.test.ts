@@ -2,48 +2,12 @@ import { callBar, incomingSheet } from '../support/screens/calls';
 import { dialDialog } from '../support/screens/dialling';
 import { classifyDialog } from '../support/screens/dialogs';
 import { frame } from '../support/screens/frame';
-import { historyScreen } from '../support/screens/history';
 import { expect, test } from '../support/test';
-import type { Visitor } from '../support/visitor';
-import type { World } from '../support/world';
+import { CLASSIFYING, EMILY, answered, classifier, expectNoService, isPaused } from './support/classifier';
 import { expectNothingLeft } from './support/leftOver';
-import { sitDown } from './support/telephone';
 import { ANA } from './support/telephonists';
 
-const EMILY = { numero: '5511980000000', nome: 'Emily Almeida' };
-
-const CLASSIFYING = 'Classificando';
-
 test.use({ centre: { sipPort: 0 } });
-
-/** Ana at the telephone, who has to classify each call. */
-function classifier(world: World): Promise<Visitor> {
-  return sitDown(world, ANA, { turn: ['settings.mustClassifyCalls'] });
-}
-
-/** Waits until screen and centre have the agent in this pause; null: available. */
-async function isPaused(world: World, visitor: Visitor, reason: string | null): Promise<void> {
-  const { status: region } = frame(visitor);
-  await expect(region.getByText(reason ?? visitor.w('agent.available'), { exact: true })).toBeVisible();
-  await expect
-    .poll(() => {
-      const { status, motivoPausa } = world.control.agent({ nome: ANA.login }).usuario;
-      return [status, motivoPausa ?? null];
-    })
-    .toEqual([reason === null ? 1 : 10, reason]);
-}
-
-async function answered(visitor: Visitor): Promise<void> {
-  await incomingSheet(visitor).answer.click();
-  await callBar(visitor).talking();
-}
-
-/** Waits until no voice service is open. */
-async function expectNoService({ control }: World): Promise<void> {
-  await expect
-    .poll(() => control.conversations({ status: 'Entrou' }).filter(({ queueTypeID }) => queueTypeID === 1))
-    .toEqual([]);
-}
 
 test(
   'a call pauses; after it there is no way but to classify it; then the agent is available again',
@@ -183,51 +147,5 @@ test('of two calls only the last one asks, once both are over', async ({ world }
   await save.click();
   await expect(dialog).toBeHidden();
   await isPaused(world, ana, null);
-  await expectNothingLeft(world, ana);
-});
-
-test('what the server refuses twice can be kept for later, and is sent once it takes it', async ({
-  world,
-}) => {
-  const ana = await classifier(world);
-  const { dialog, sub, save, defer, choose } = classifyDialog(ana);
-  const { open: openHistory, rows } = historyScreen(ana);
-  const CLASSIFY = '**/api/v2/ligacao/classifica';
-  const refusal = {
-    error: true,
-    codigo: 'VALIDACAO',
-    msg: 'Confira os campos.',
-    campos: { id_subclassificacao: 'Obrigatória' },
-  };
-  await ana.context.route(CLASSIFY, (route) => route.fulfill({ status: 400, json: refusal }));
-  world.control.customerCalls(EMILY);
-  await answered(ana);
-  await callBar(ana).hangUp.click();
-
-  await choose('classification', 'Venda');
-  await save.click();
-  await expect(sub).toHaveAttribute('aria-required', 'true');
-  await expect(sub).toHaveAccessibleDescription(ana.w('classify.subRequired'));
-  await expect(defer).toBeHidden();
-  await choose('subclassification', 'Proposta enviada');
-  await save.click();
-  await defer.click();
-  await expect(dialog).toBeHidden();
-  await isPaused(world, ana, null);
-
-  await openHistory();
-  const row = rows.filter({ hasText: EMILY.nome }).first();
-  await expect(
-    row.getByRole('button', { name: ana.w('history.classifyDeferred', { who: EMILY.nome }) }),
-  ).toBeVisible();
-  await ana.context.unroute(CLASSIFY);
-  const sent = ana.page.waitForRequest(CLASSIFY);
-  await ana.page.reload();
-  expect((await (await sent).response())?.ok()).toBe(true);
-  await openHistory();
-  await expect(
-    row.getByRole('button', { name: ana.w('history.classifyAgain', { who: EMILY.nome }) }),
-  ).toBeVisible();
-  await expectNoService(world);
   await expectNothingLeft(world, ana);
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { callBar, failurePopup, incomingSheet, missedCalls } from '../support/screens/calls';
 import { dialDialog } from '../support/screens/dialling';
 import { frame } from '../support/screens/frame';
@@ -32,6 +33,24 @@ async function anaMisses(world: World, ana: Visitor): Promise<void> {
   await expect(incomingSheet(ana).sheet).toBeHidden();
 }
 
+/** The agent looks at another window; tells the words of the notices that the browser shows from now on. */
+async function lookAway(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const words: string[] = [];
+    const Native = window.Notification;
+    window.Notification = class extends Native {
+      constructor(title: string, options?: NotificationOptions) {
+        super(title, options);
+        words.push(options?.body ?? '');
+      }
+    };
+    Object.assign(window, { words });
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  return () => page.evaluate(() => (window as unknown as { words: string[] }).words);
+}
+
 test('a missed call is told once, and marked until the agent saw it, also over a reload', async ({
   world,
 }) => {
@@ -50,7 +69,10 @@ test('a missed call is told once, and marked until the agent saw it, also over a
   await ana.page.keyboard.press('Escape');
   await expect(mark(1)).toBeHidden();
 
+  await ana.context.grantPermissions(['notifications']);
+  const notices = await lookAway(ana.page);
   await anaMisses(world, ana);
+  await expect.poll(notices).toContain(ana.w('call.missed', { who: EMILY.nome }));
   await mark(1).click();
   await seen.click();
   await expect(mark(1)).toBeHidden();
