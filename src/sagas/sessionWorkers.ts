@@ -1,5 +1,7 @@
 import { dayStatsWorkers } from './agent/dayStats';
 import { hangUpElsewhereWorkers } from './calls/hangUpElsewhere';
+import { lostServiceWorkers } from './calls/lostServices';
+import { closingWorkers } from './calls/service';
 import { classificationWorkers } from './classification/classification';
 import { contactEditingWorkers } from './contacts/editing';
 import { customerHistoryWorkers } from './conversations/customerHistory';
@@ -24,6 +26,8 @@ export function sessionWorkers(): readonly Worker[] {
     ...downloadWorkers,
     ...endingWorkers(),
     ...hangUpElsewhereWorkers,
+    ...closingWorkers(),
+    ...lostServiceWorkers,
     ...messageEditWorkers,
     ...cannedReplyWorkers,
     ...dayStatsWorkers,

@@ -1,7 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 import { runVoice } from '../../src/sagas/calls/voiceFeatures';
-import { call, setContext, type SagaGenerator } from '../../src/sagas/core/effects';
+import { closingWorkers } from '../../src/sagas/calls/service';
+import { lostServiceWorkers } from '../../src/sagas/calls/lostServices';
+import { call, fork, setContext, type SagaGenerator } from '../../src/sagas/core/effects';
+import { serve } from '../../src/sagas/core/workers';
 import type { RoomApi } from '../../src/services/api/roomApi';
 import type { VoiceServices } from '../../src/services/voiceServices';
 import { statusReported } from '../../src/store/agent/actions';
@@ -100,6 +103,8 @@ export function createVoiceHarness(options: VoiceHarnessOptions = {}): VoiceHarn
     async start() {
       const task = h.run(function* voiceOfSession(): SagaGenerator<void> {
         yield* setContext({ voiceServices: voice });
+        // The session closes services whether the telephone is there or not.
+        yield* fork(serve, [...closingWorkers(), ...lostServiceWorkers]);
         yield* call(runVoice);
       });
       await h.settle();

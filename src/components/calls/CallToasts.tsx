@@ -72,7 +72,7 @@ function useMissedToast(): void {
     const before = told.current;
     told.current = missed;
     const last = missed[0];
-    if (last === undefined || before.some(({ id }) => id === last.id)) return;
+    if (last === undefined || last.wasTold || before.some(({ id }) => id === last.id)) return;
     const words = t(last.rang ? 'call.missed' : 'call.notReached', { who: whoOf(last, t) });
     const back = { label: t('call.callBack'), onPress: () => callBack(last) };
     show(words, 'info', `missed.${last.id}`, back);

@@ -4,6 +4,7 @@ import { selectMissedCalls } from '../../store/calls/selectors';
 import type { MissedCall } from '../../store/calls/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { useText } from '../intl';
+import { useToday } from '../time/useNow';
 import { useTimeFormat } from '../time/useTimeFormat';
 import { ActionMenu } from '../ui/menu/ActionMenu';
 import { Icon } from '../ui/icons/Icon';
@@ -16,13 +17,14 @@ export function MissedCalls(): ReactNode {
   const t = useText();
   const request = useRequest();
   const format = useTimeFormat();
+  const today = useToday();
   const callBack = useCallBack();
   const missed = useAppSelector(selectMissedCalls);
   if (missed.length === 0) return null;
   const name = t('call.missedCount', { count: missed.length });
   const entryOf = (call: MissedCall) => ({
     key: call.id,
-    label: t('call.missedBack', { who: whoOf(call, t), time: format.time(call.at) }),
+    label: t('call.missedBack', { who: whoOf(call, t), time: format.timeOrDate(call.at, today) }),
     icon: <Icon name="voice" />,
     onChoose: () => callBack(call),
   });

@@ -35,9 +35,13 @@ function CallClassify({ dialog, isOpen, afterClose }: Props): ReactNode {
   const request = useRequest();
   const { call, isRequired, status, failure, refusals } = dialog;
   const notes = useAppSelector((state) => notesFor(state, call.id));
-  const form = useClassifyForm((choice) => request(classifyRequested({ callId: call.id, ...choice })), {
-    notes,
-  });
+  const form = useClassifyForm(
+    (choice) => request(classifyRequested({ callId: call.id, ...choice })),
+    failure,
+    {
+      notes,
+    },
+  );
   const canChoose = useAppSelector((state) => selectCanChoose(state, call.queue));
   const mayDefer = isRequired && (refusals >= REFUSALS || !canChoose);
   const [tries, setTries] = useState(0);
@@ -68,6 +72,11 @@ function CallClassify({ dialog, isOpen, afterClose }: Props): ReactNode {
   );
 }
 
+/** What goes before a required classification: why the call broke, and the call that the agent makes because of it. */
+function selectHasToWait({ calls }: RootState): boolean {
+  return calls.failure !== null || calls.live.some(({ direction }) => direction === 'outgoing');
+}
+
 /**
  * Classifies a call. After the last call of an agent who must classify it has no way out but saving (spec 2 §2,
  * Post-call classification dialog), and keeping it where the server refuses that or nothing can be chosen.
@@ -75,6 +84,7 @@ function CallClassify({ dialog, isOpen, afterClose }: Props): ReactNode {
 export function CallClassifyDialog(): ReactNode {
   const open = useAppSelector(selectCallClassification);
   const dialog = useLast(open);
+  const isWaiting = useAppSelector(selectHasToWait) && open?.isRequired === true;
   const giveFocusBack = useFocusReturn();
   const [opening, setOpening] = useState(0);
   useChoices(open !== null);
@@ -83,9 +93,10 @@ export function CallClassifyDialog(): ReactNode {
     <CallClassify
       key={`${dialog.call.id} ${opening}`}
       dialog={dialog}
-      isOpen={open !== null}
+      isOpen={open !== null && !isWaiting}
       afterClose={() => {
-        setOpening((before) => before + 1);
+        // One that waits goes on where the agent left it.
+        if (open === null) setOpening((before) => before + 1);
         giveFocusBack();
       }}
     />

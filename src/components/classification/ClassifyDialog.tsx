@@ -47,6 +47,7 @@ function Classify({ dialog, isOpen, afterClose }: Props): ReactNode {
   const form = useClassifyForm(
     ({ classificationId, subclassificationId, notes }) =>
       request(saveRequested({ conversationId, classificationId, subclassificationId, notes })),
+    failure,
     soFar ?? undefined,
   );
   return (

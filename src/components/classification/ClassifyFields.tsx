@@ -12,7 +12,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { Field } from '../config/Field';
 import { DroppedRows, InlineError } from '../ui/feedback';
 import { useText } from '../intl';
-import type { ClassifyForm } from './useClassifyForm';
+import { SUB_NAMES, type ClassifyForm } from './useClassifyForm';
 
 interface Choice {
   id: string;
@@ -42,10 +42,11 @@ export function ClassifyFields({ form, failure, queue, hasProtocol = false }: Pr
   const request = useRequest();
   const t = useText();
   const id = useId();
-  const { values, isMissing, change } = form;
+  const { values, isMissing, isSubRequired, change } = form;
   const read = useAppSelector(selectChoicesRead);
   const choices = useAppSelector((state) => selectClassifications(state, queue));
   const finer = useAppSelector((state) => selectSubclassifications(state, values.classificationId));
+  const isSubMissing = isSubRequired && values.subclassificationId === null;
   const isReading = read.status === 'loading' || read.status === 'idle';
   return (
     <>
@@ -61,8 +62,9 @@ export function ClassifyFields({ form, failure, queue, hasProtocol = false }: Pr
         id={`${id}classification`}
         label="classify.classification"
         isRequired
+        isMarked
         error={isMissing ? 'field.required' : undefined}
-        refusal={fieldErrorOf(failure, 'classificacaoID')}
+        refusal={fieldErrorOf(failure, 'classificacaoID', 'id_classificacao')}
       >
         {(ids) => (
           <Select
@@ -84,7 +86,10 @@ export function ClassifyFields({ form, failure, queue, hasProtocol = false }: Pr
         <Field
           id={`${id}sub`}
           label="classify.subclassification"
-          refusal={fieldErrorOf(failure, 'subClassificacaoID')}
+          isRequired={isSubRequired}
+          isMarked={isSubRequired}
+          error={isSubMissing ? 'classify.subRequired' : undefined}
+          refusal={isSubRequired ? undefined : fieldErrorOf(failure, ...SUB_NAMES)}
         >
           {(ids) => (
             <Select
@@ -92,6 +97,7 @@ export function ClassifyFields({ form, failure, queue, hasProtocol = false }: Pr
               className="settings__wide"
               showSearch={SEARCH}
               allowClear
+              status={isSubMissing ? 'error' : ''}
               placeholder={t('classify.choose')}
               value={values.subclassificationId ?? undefined}
               options={options(finer)}
@@ -113,7 +119,7 @@ export function ClassifyFields({ form, failure, queue, hasProtocol = false }: Pr
           )}
         </Field>
       )}
-      <Field id={`${id}notes`} label="classify.notes" refusal={fieldErrorOf(failure, 'observacao')}>
+      <Field id={`${id}notes`} label="classify.notes" refusal={fieldErrorOf(failure, 'observacao', 'obs')}>
         {(ids) => (
           <Input.TextArea
             {...ids}

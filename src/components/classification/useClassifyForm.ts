@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { fieldErrorOf, SERVER_CODE, type Failure } from '../../lib/failure';
+import { selectSubclassifications } from '../../store/classification/selectors';
+import { useAppSelector } from '../../store/hooks';
 
 /** What the agent chose so far. */
 export interface ClassifyValues {
@@ -18,34 +21,52 @@ export interface ClassifyChoice extends ClassifyValues {
 export interface ClassifyForm {
   values: ClassifyValues;
   isMissing: boolean;
+  /** The server wants a finer one as well; it says so only by a refusal. */
+  isSubRequired: boolean;
   change: (part: Partial<ClassifyValues>) => void;
   save: () => void;
 }
 
 const EMPTY: ClassifyValues = { classificationId: null, subclassificationId: null, notes: '', protocol: '' };
 
+/** Names of the finer classification on the wire: of a conversation, of a call. */
+export const SUB_NAMES = ['subClassificacaoID', 'id_subclassificacao'] as const;
+
+/** Whether a refusal of a classification that had no finer one says that it lacks one. */
+function lacksSub(failure: Failure | null): boolean {
+  const asksForAnyway = failure?.code === SERVER_CODE.classificationRequired;
+  return asksForAnyway || fieldErrorOf(failure, ...SUB_NAMES) !== undefined;
+}
+
 /**
- * Holds the form of one opening of the dialog; the required field speaks up at the first try to save. `onSave`
- * gets the texts trimmed. What is `offered` stands in a field until the agent changes it.
+ * Holds the form of one opening of the dialog; a required field speaks up at the first try to save. `onSave`
+ * gets the texts trimmed. What is `offered` stands in a field until the agent changes it. `failure` says why the server
+ * did not take the last try.
  */
 export function useClassifyForm(
   onSave: (choice: ClassifyChoice) => void,
+  failure: Failure | null,
   offered: Partial<ClassifyValues> = {},
 ): ClassifyForm {
   const [changed, setChanged] = useState<Partial<ClassifyValues>>({});
   const values = { ...EMPTY, ...offered, ...changed };
-  const [wasTried, setWasTried] = useState(false);
+  const [tried, setTried] = useState<ClassifyValues | null>(null);
+  const [isSubRequired, setSubRequired] = useState(false);
+  const { classificationId, subclassificationId, notes, protocol } = values;
+  const hasFiner = useAppSelector((state) => selectSubclassifications(state, classificationId)).length > 0;
+  if (!isSubRequired && tried?.subclassificationId === null && lacksSub(failure)) setSubRequired(true);
 
   function save(): void {
-    const { classificationId, notes, protocol } = values;
-    setWasTried(true);
-    if (classificationId === null) return;
+    setTried(values);
+    const lacks = isSubRequired && hasFiner && subclassificationId === null;
+    if (classificationId === null || lacks) return;
     onSave({ ...values, classificationId, notes: notes.trim(), protocol: protocol.trim() });
   }
 
   return {
     values,
-    isMissing: wasTried && values.classificationId === null,
+    isMissing: tried !== null && classificationId === null,
+    isSubRequired,
     change: (part) => setChanged((before) => ({ ...before, ...part })),
     save,
   };

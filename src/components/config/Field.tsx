@@ -14,6 +14,8 @@ interface Props {
   id: string;
   label: TextId;
   isRequired?: boolean;
+  /** A required one bears an asterisk, in a form where others are not required. */
+  isMarked?: boolean;
   /** Shown below the input; its place is kept free, so that nothing jumps. */
   error?: TextId | undefined;
   /** What the server says of it, in its words; `error` comes first. */
@@ -22,12 +24,20 @@ interface Props {
 }
 
 /** A label above an input, and the place for its error below. */
-export function Field({ id, label, isRequired = false, error, refusal, children }: Props): ReactNode {
+export function Field({
+  id,
+  label,
+  isRequired = false,
+  isMarked = false,
+  error,
+  refusal,
+  children,
+}: Props): ReactNode {
   const errorId = `${id}-error`;
   const isWrong = error !== undefined || refusal !== undefined;
   return (
     <div className="field">
-      <label className="field__label" htmlFor={id}>
+      <label className={isMarked ? 'field__label field__label--marked' : 'field__label'} htmlFor={id}>
         <T id={label} />
       </label>
       {children({

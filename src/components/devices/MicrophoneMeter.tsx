@@ -1,5 +1,5 @@
-import { use, useEffect, useRef, type ReactNode } from 'react';
-import { useText } from '../intl';
+import { use, useEffect, useId, useRef, type ReactNode } from 'react';
+import { T } from '../intl';
 import { LevelContext } from '../level';
 import './devices.css';
 
@@ -8,7 +8,7 @@ const SAID_EVERY_MS = 500;
 
 /** How loud the microphone is at this moment, drawn as it is heard: nothing of it passes through the state. */
 export function MicrophoneMeter(): ReactNode {
-  const t = useText();
+  const nameId = useId();
   const read = use(LevelContext);
   const meter = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLSpanElement>(null);
@@ -29,16 +29,21 @@ export function MicrophoneMeter(): ReactNode {
   }, [read]);
 
   return (
-    <div
-      ref={meter}
-      className="devices__meter"
-      role="meter"
-      aria-label={t('devices.level')}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={0}
-    >
-      <span ref={bar} className="devices__level" />
+    <div className="devices__microphone">
+      <span id={nameId} className="devices__meter-name">
+        <T id="devices.level" />
+      </span>
+      <div
+        ref={meter}
+        className="devices__meter"
+        role="meter"
+        aria-labelledby={nameId}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={0}
+      >
+        <span ref={bar} className="devices__level" />
+      </div>
     </div>
   );
 }

@@ -39,6 +39,7 @@ function Classify({ dialog: { table, id, saving, failure }, row, isOpen, afterCl
   const soFar = useLast(useAppSelector(selectRowClassification));
   const form = useClassifyForm(
     (choice) => request(classifyRequested({ table, id, ...choice })),
+    failure,
     soFar ?? undefined,
   );
   const { queue } = 'conversation' in row ? row.conversation : row;

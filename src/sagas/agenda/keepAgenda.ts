@@ -3,11 +3,13 @@ import { selectHasSchedule } from '../../store/schedule/selectors';
 import { fork, select, take, type SagaGenerator } from '../core/effects';
 import { supervise } from '../core/supervise';
 import { keepCallNotes } from './callNotes';
+import { keepMissedCalls } from './missedCalls';
 import { keepSchedule } from './schedule';
 
-/** Agenda and call notes of an agent who telephones in the browser, each under its own supervision. */
+/** Agenda, call notes and missed calls of an agent who telephones in the browser, each under its own supervision. */
 export function* keepAgenda(): SagaGenerator<void> {
   while (!(yield* select(selectHasSchedule))) yield* take(saveRequested);
   yield* fork(supervise, 'schedule', keepSchedule);
   yield* fork(supervise, 'callNotes', keepCallNotes);
+  yield* fork(supervise, 'missedCalls', keepMissedCalls);
 }

@@ -41,7 +41,7 @@ function* closeThoseOver(): SagaGenerator<void> {
 }
 
 /** Looks once. The read fails where the network does: the next resync brings the next one. */
-export function* lookForLost(): SagaGenerator<void> {
+function* lookForLost(): SagaGenerator<void> {
   try {
     yield* call(closeThoseOver);
   } catch {
@@ -55,8 +55,8 @@ function* closeOne({ payload }: ReturnType<typeof hungUpAtServer>): SagaGenerato
 }
 
 /**
- * Closes voice services whose call ended with another page: after a reload in the middle of a call, a crash or a closed
- * tab nobody else would (spec 2 §4).
+ * Closes voice services whose call is not on this page: after a reload in the middle of a call, a crash or a closed tab
+ * nobody else would (spec 2 §4), nor for an agent whose telephone is not in the browser.
  */
 export const lostServiceWorkers = [
   worker('latest', [loaded], guarded('lostServices', lookForLost)),

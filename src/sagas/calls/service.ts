@@ -3,6 +3,7 @@ import { roomOfTransfer } from '../../store/calls/rooms';
 import { selectEndedCall, selectRoomCall } from '../../store/calls/selectors';
 import * as conversations from '../../store/conversations/actions';
 import { selectConversation } from '../../store/conversations/selectors';
+import { classificationDelivered } from '../../store/outbox/actions';
 import { SERVER_CODE, toFailure } from '../../lib/failure';
 import { RESEND, backoffDelay, isTransient } from '../../lib/retry';
 import { services } from '../core/context';
@@ -107,7 +108,11 @@ export function* closeService(callId: string): SagaGenerator<void> {
   yield* call(untilRoomLeft, callId);
   const reqId = ids.newId();
   while (!(yield* call(askUntilAnswered, conversationId, reqId)))
-    yield* take(forCall(callId, calls.classified));
+    yield* race({
+      classified: take(forCall(callId, calls.classified)),
+      // One that was left for later: it does not say its call.
+      delivered: take(classificationDelivered),
+    });
 }
 
 /** So many calls are known to be closed already; as many ended ones are kept. */
@@ -125,7 +130,10 @@ function closing() {
   };
 }
 
-/** Closes the service of each call that ends, or goes to somebody else. */
+/**
+ * Closes the service of each call that ends, or goes to somebody else; also of the last one before WebRTC was turned off,
+ * however long the centre takes.
+ */
 export function closingWorkers(): Worker[] {
   const close = guarded('closeService', closing());
   return [worker('every', [calls.ended], close), worker('every', [calls.transferred], close)];

@@ -17,7 +17,6 @@ import { watchControls } from './controls';
 import { watchDevices } from './devices';
 import { classificationSteps, watchForcedClassification } from './forcedClassification';
 import { watchHolding } from './holding';
-import { lookForLost } from './lostServices';
 import { takeOffer } from './offers';
 import { watchDialling } from './outgoingCalls';
 import { keepRinging } from './ring';
@@ -42,7 +41,6 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['presence', watchPresence],
   ['outage', watchOutage],
   ['devices', watchDevices],
-  ['lostServices', lookForLost],
 ];
 
 function* pumpAudio(channel: EventChannel<StampedAction>): SagaGenerator<void> {

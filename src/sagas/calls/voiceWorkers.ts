@@ -6,9 +6,7 @@ import { participantWorkers } from './conference/participants';
 import { roomWorkers } from './conference/room';
 import { hangUpAtCentreWorkers } from './hangUpAtCentre';
 import { lostCallerWorkers } from './lostCallers';
-import { lostServiceWorkers } from './lostServices';
 import { missedOfferWorkers } from './missedOffers';
-import { closingWorkers } from './service';
 import { soundWorkers } from './sound';
 import { transferWorkers } from './transfer';
 
@@ -19,11 +17,9 @@ export function voiceWorkers(rooms: RoomApi): readonly Worker[] {
     ...roomWorkers,
     ...participantWorkers(rooms),
     ...soundWorkers,
-    ...closingWorkers(),
     ...callClassificationWorkers(),
     ...hangUpAtCentreWorkers,
     ...lostCallerWorkers,
-    ...lostServiceWorkers,
     ...missedOfferWorkers,
     ...softphoneLogWorkers,
   ];

@@ -1,6 +1,12 @@
 import type { VoiceServices } from '../../services/voiceServices';
 import { cameOnline, shown, woke } from '../../store/app/actions';
-import { classificationPauseEnded, classified, ended, transferred } from '../../store/calls/actions';
+import {
+  classificationDeferred,
+  classificationPauseEnded,
+  classified,
+  ended,
+  transferred,
+} from '../../store/calls/actions';
 import { selectIsInCall } from '../../store/calls/selectors';
 import { saveRequested } from '../../store/config/actions';
 import type { RootState } from '../../store/rootReducer';
@@ -33,10 +39,17 @@ function* wanted(): SagaGenerator<void> {
   while (!(yield* select(selectHasVoice))) yield* take(saveRequested);
 }
 
-/** Within this the end of a call shows what it leaves to be done: its service to close, its classification. */
+/** Within this the end of a call shows whether it leaves a classification to be done. */
 const AFTERMATH_MS = 10_000;
 
-const MAY_BE_OVER = [saveRequested, ended, transferred, classified, classificationPauseEnded];
+const MAY_BE_OVER = [
+  saveRequested,
+  ended,
+  transferred,
+  classified,
+  classificationDeferred,
+  classificationPauseEnded,
+];
 
 /** Whether a call goes on, is to be classified, or keeps the agent paused. */
 function hasWork({ calls }: RootState): boolean {

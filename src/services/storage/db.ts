@@ -13,6 +13,8 @@ export interface ConsoleDb extends DBSchema {
   schedule: { key: [agent: string, id: string]; value: unknown };
   /** Records `{agent, callId, …}`: notes about calls. */
   callNotes: { key: [agent: string, callId: string]; value: unknown };
+  /** Records `{agent, id, …}`: calls that the agent missed and has not seen. */
+  missedCalls: { key: [agent: string, id: string]; value: unknown };
   /** Encrypted secrets by name. */
   vault: { key: string; value: SealedRecord };
   /** Non-extractable keys by name. */
@@ -26,7 +28,7 @@ export interface ConsoleDb extends DBSchema {
 /** Gives the open database; rejects where the browser has none. */
 export type OpenConsoleDb = () => Promise<IDBPDatabase<ConsoleDb>>;
 
-const VERSION = 3;
+const VERSION = 4;
 
 function createFirst(db: IDBPDatabase<ConsoleDb>): void {
   db.createObjectStore('drafts', { keyPath: ['agent', 'conversationId'] });
@@ -58,6 +60,7 @@ export function createConsoleDb(name = 'agent-console'): OpenConsoleDb {
           upgraded.createObjectStore('schedule', { keyPath: ['agent', 'id'] });
           upgraded.createObjectStore('callNotes', { keyPath: ['agent', 'callId'] });
         }
+        if (oldVersion < 4) upgraded.createObjectStore('missedCalls', { keyPath: ['agent', 'id'] });
       },
       blocking() {
         forget();

@@ -1,6 +1,6 @@
 import type { On } from '../plainReducer';
 import { missedSeenRequested } from './requests';
-import { offerMissed } from './serverFacts';
+import { missedRestored, offerMissed } from './serverFacts';
 import type { CallsState } from './state';
 import type { Call, CallCause, CallEnd, MissedCall } from './types';
 
@@ -37,6 +37,16 @@ export function missedWith(state: CallsState, call: Call, end: CallEnd, at: numb
   return withMissed(next, { id, number, name, queue, rang: true, at });
 }
 
+/** Those of an earlier page among those of this one, which knows better; the agent was told of them there. */
+function withRestored(state: CallsState, calls: readonly MissedCall[]): CallsState {
+  const before = state.missed ?? [];
+  const earlier = calls.filter(({ id }) => !before.some((one) => one.id === id));
+  if (earlier.length === 0) return state;
+  const told = earlier.map((call) => ({ ...call, wasTold: true as const }));
+  const missed = [...before, ...told].sort((a, b) => b.at - a.at).slice(0, MISSED_KEPT);
+  return { ...state, missed };
+}
+
 /** Calls that the agent missed, until they saw it. */
 export function missed(on: On<CallsState>): void {
   on(offerMissed, (state, { payload: { uniqueId }, meta }) => {
@@ -45,5 +55,6 @@ export function missed(on: On<CallsState>): void {
     const { name, number, queue } = report;
     return withMissed(state, { id: uniqueId, number, name, queue, rang: false, at: meta.at });
   });
+  on(missedRestored, (state, { payload }) => withRestored(state, payload.calls));
   on(missedSeenRequested, (state, { payload: { ids } }) => withoutMissed(state, ids));
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '../../lib/failure';
 import { fact } from '../stamp';
-import type { ReportedCall } from './types';
+import type { MissedCall, ReportedCall } from './types';
 
 /** The server says that a call rings (contract §5, Tocando). */
 export const rangAtServer = fact('calls/rangAtServer')<{ call: ReportedCall }>();
@@ -22,6 +22,8 @@ export const hungUpAtServer = fact('calls/hungUpAtServer')<{
 }>();
 /** The server told of a call that never reached the softphone. */
 export const offerMissed = fact('calls/offerMissed')<{ uniqueId: string }>();
+/** Calls that the agent missed on an earlier page, and has not seen yet, came from disk. */
+export const missedRestored = fact('calls/missedRestored')<{ calls: MissedCall[] }>();
 /** The centre is asked to end the call of a voice service, which is not on this page. */
 export const hangUpElsewhereStarted = fact('calls/hangUpElsewhereStarted')<{ conversationId: string }>();
 /** The centre has the request; its Hangup ends the call. */

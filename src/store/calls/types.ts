@@ -201,6 +201,8 @@ export interface MissedCall {
   rang: boolean;
   /** ms since 1970. */
   at: number;
+  /** An earlier page told of it; absent on the page that it came to. */
+  wasTold?: true;
 }
 
 /** Something small that went wrong and is told in passing. */

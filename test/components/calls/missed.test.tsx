@@ -52,6 +52,17 @@ describe('a missed call', () => {
     expect(toasts()).toContain('Uma ligação de 4002 não chegou ao seu telefone.');
   });
 
+  it('of an earlier page is marked, by its day, and not told again', async () => {
+    const { user, happen } = show();
+    const earlier = { id: 'z', number: '4001', name: 'Rui', queue: null, rang: true, at: 1_700_000_000_000 };
+    happen(calls.missedRestored({ calls: [earlier] }));
+    expect(toasts()).toBe('');
+    await user.click(button('1 ligação perdida'));
+    expect(screen.getByRole('menuitem', { name: 'Ligar para Rui, 14/11/2023' })).toBeInTheDocument();
+    happen(...rangInVain);
+    expect(toasts()).toContain('Você perdeu uma ligação de Maria Souza.');
+  });
+
   it('stays marked until the agent saw it', async () => {
     const { user, dispatched, happen } = show(...rangInVain);
     expect(toasts()).toBe('');

@@ -21,7 +21,9 @@ const C1 = { callId: 'c1' };
 
 const WHY = /Classifique a ligação para voltar a atender/;
 
-const required = [dialled('c1'), ended('c1'), calls.classificationRequired(C1)];
+const spoken = (id: string, to?: string) => [dialled(id, to), calls.answered({ callId: id }), ended(id)];
+
+const required = [...spoken('c1'), calls.classificationRequired(C1)];
 
 function show(facts: UnknownAction[]) {
   return renderWithStore(
@@ -168,13 +170,55 @@ describe('the classification of a call', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it.each([
+    ['by the name of the field', { code: 'VALIDACAO', fieldErrors: { id_subclassificacao: 'Obrigatória' } }],
+    ['by its code', { code: 'CLASSIFICACAO_OBRIGATORIA' }],
+  ])('wants a finer one from then on where the server asks for it %s', async (_how, refusal) => {
+    const { user, store, dispatched } = show(required);
+    const saves = () => dispatched.filter(calls.classifyRequested.match);
+    const sub = () => dialog().getByRole('combobox', { name: 'Subclassificação' });
+    await choose(user, 'Classificação', 'Dúvida');
+    expect(sub()).not.toBeRequired();
+    await user.click(save());
+    act(() => {
+      store.dispatch(calls.classifyStarted(C1));
+      store.dispatch(calls.classifyFailed({ ...C1, message: '', ...refusal }));
+    });
+    expect(sub()).toBeRequired();
+    expect(sub()).toHaveAccessibleDescription('O servidor exige uma subclassificação.');
+    expect(dialog().getByText('Subclassificação', { selector: 'label' })).toHaveClass('field__label--marked');
+    await user.click(save());
+    expect(saves()).toHaveLength(1);
+    await choose(user, 'Subclassificação', 'Boleto');
+    expect(sub()).not.toHaveAccessibleDescription();
+    await user.click(save());
+    expect(saves().at(-1)).toMatchObject({ payload: { subclassificationId: '11' } });
+    // Another one without anything finer is the server's to judge.
+    await choose(user, 'Classificação', 'Cobrança indevida');
+    await user.click(save());
+    expect(saves()).toHaveLength(3);
+  });
+
+  it('wants no finer one where the server refused the one that was chosen', async () => {
+    const { user, store } = show(required);
+    await choose(user, 'Classificação', 'Dúvida');
+    await choose(user, 'Subclassificação', 'Boleto');
+    await user.click(save());
+    const fieldErrors = { id_subclassificacao: 'Desconhecida' };
+    act(
+      () => void store.dispatch(calls.classifyFailed({ ...C1, code: 'VALIDACAO', message: '', fieldErrors })),
+    );
+    const sub = dialog().getByRole('combobox', { name: 'Subclassificação' });
+    expect(sub).toHaveAccessibleDescription('Desconhecida');
+    expect(sub).not.toBeRequired();
+  });
+
   it('begins anew for the next call', async () => {
     const { user, store } = show(required);
     await user.type(dialog().getByRole('textbox', { name: 'Protocolo' }), '7');
     act(() => {
       store.dispatch(calls.classified(C1));
-      store.dispatch(dialled('c2', '4002'));
-      store.dispatch(ended('c2'));
+      for (const fact of spoken('c2', '4002')) store.dispatch(fact);
       store.dispatch(calls.classificationRequired({ callId: 'c2' }));
     });
     expect(await screen.findByText('Ligação com 4002, fila Voz')).toBeInTheDocument();

@@ -3,46 +3,11 @@ import { dialDialog } from '../support/screens/dialling';
 import { classifyDialog } from '../support/screens/dialogs';
 import { frame } from '../support/screens/frame';
 import { expect, test } from '../support/test';
-import type { Visitor } from '../support/visitor';
-import type { World } from '../support/world';
+import { CLASSIFYING, EMILY, answered, classifier, expectNoService, isPaused } from './support/classifier';
 import { expectNothingLeft } from './support/leftOver';
-import { sitDown } from './support/telephone';
 import { ANA } from './support/telephonists';
 
-const EMILY = { numero: '5511980000000', nome: 'Emily Almeida' };
-
-const CLASSIFYING = 'Classificando';
-
 test.use({ centre: { sipPort: 0 } });
-
-/** Ana at the telephone, who has to classify each call. */
-function classifier(world: World): Promise<Visitor> {
-  return sitDown(world, ANA, { turn: ['settings.mustClassifyCalls'] });
-}
-
-/** Waits until screen and centre have the agent in this pause; null: available. */
-async function isPaused(world: World, visitor: Visitor, reason: string | null): Promise<void> {
-  const { status: region } = frame(visitor);
-  await expect(region.getByText(reason ?? visitor.w('agent.available'), { exact: true })).toBeVisible();
-  await expect
-    .poll(() => {
-      const { status, motivoPausa } = world.control.agent({ nome: ANA.login }).usuario;
-      return [status, motivoPausa ?? null];
-    })
-    .toEqual([reason === null ? 1 : 10, reason]);
-}
-
-async function answered(visitor: Visitor): Promise<void> {
-  await incomingSheet(visitor).answer.click();
-  await callBar(visitor).talking();
-}
-
-/** Waits until no voice service is open. */
-async function expectNoService({ control }: World): Promise<void> {
-  await expect
-    .poll(() => control.conversations({ status: 'Entrou' }).filter(({ queueTypeID }) => queueTypeID === 1))
-    .toEqual([]);
-}
 
 test(
   'a call pauses; after it there is no way but to classify it; then the agent is available again',

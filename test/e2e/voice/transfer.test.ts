@@ -67,13 +67,13 @@ test('a call is handed over to a colleague, who takes it', { tag: '@smoke' }, as
   const [ana, fabio] = await colleagues(world);
   await anaTalks(world, ana);
   await callBar(ana).transfer.click();
-  const { dialog, handOver } = transferDialog(ana);
+  const { dialog, handOver, resume } = transferDialog(ana);
   await handOver(FABIO.extension);
   await expect(dialog.getByText(ana.w('transfer.running', { to: FABIO.extension }))).toBeVisible();
   const { sheet, answer } = incomingSheet(fabio);
   await expect(sheet.getByText(EMILY.nome)).toBeVisible();
   // The agent need not leave the caller in silence meanwhile.
-  await dialog.getByRole('button', { name: ana.w('call.resume') }).click();
+  await resume.click();
   await talksBothWays(world, ana, EMILY.numero);
   await answer.click();
   await fabioTalks(world, ana, fabio);
@@ -137,6 +137,28 @@ test('a colleague who takes no transfer, or wants none when asked, gives the cal
     await callBar(ana).gone();
     await expectNothingLeft(world, ana, fabio);
   });
+});
+
+test('a target that rings for longer than 20 s and takes nothing gives the caller back, who was spoken to meanwhile', async ({
+  world,
+}) => {
+  const LONG_MS = 24_000;
+  world.control.setRinging({ transferRingMs: LONG_MS });
+  const [ana, fabio] = await colleagues(world);
+  const { dialog, handOver, resume, close } = transferDialog(ana);
+  await anaTalks(world, ana);
+  await callBar(ana).transfer.click();
+  const begun = Date.now();
+  await handOver(FABIO.extension);
+  await expect(incomingSheet(fabio).sheet).toBeVisible();
+  await resume.click();
+  await talksBothWays(world, ana, EMILY.numero);
+  await expect(dialog.getByText(ana.w('transfer.failed'))).toBeVisible();
+  expect(Date.now() - begun).toBeGreaterThan(20_000);
+  await expect(dialog.getByText(ana.w('transfer.backWith', { who: EMILY.nome }))).toBeVisible();
+  await close.click();
+  await anaTalksAgain(world, ana);
+  await expectNothingLeft(world, ana, fabio);
 });
 
 test('a colleague is asked first, then gets the caller; the dialog shows what the colleague does', async ({

@@ -4,7 +4,7 @@ import { loggedOutByServer, logoutRequested, sessionExpired } from '../../../src
 import { answeredAtServer, hangUpRequested } from '../../../src/store/calls/actions';
 import { assigned, removed } from '../../../src/store/conversations/actions';
 import { keepRequested } from '../../../src/store/drafts/actions';
-import { fails, silence } from '../../support/fakes/scripted';
+import { deferred, fails, silence } from '../../support/fakes/scripted';
 import { callEnded, incomingCall } from '../../support/liveCalls';
 import { startSignedIn } from '../../support/runSession';
 import type { SagaHarness } from '../../support/sagaHarness';
@@ -79,6 +79,8 @@ describe('a logout in the middle of a call', () => {
 
   it('hangs up, and leaves once the centre has closed what belonged to it', async () => {
     const conversation = sampleConversation({ id: '900', queueType: 1 });
+    const closing = deferred<undefined>();
+    h.services.callApi.endConversation.next(() => closing.promise);
     happen(
       assigned({ conversation, reason: 'fila' }),
       ...incomingCall('in1'),
@@ -91,8 +93,9 @@ describe('a logout in the middle of a call', () => {
     happen(callEnded('in1'));
     await h.settle();
     expect(h.state().auth.status).toBe('signedIn');
-    happen(removed({ conversationId: '900', reason: 'call', to: null }));
+    closing.resolve(undefined);
     await h.settle();
+    expect(h.payloads(removed)).toEqual([{ conversationId: '900', reason: 'call', to: null }]);
     expect(h.services.commands.leaveQueues.calls).toHaveLength(1);
     expect(h.state().auth.status).toBe('signedOut');
   });

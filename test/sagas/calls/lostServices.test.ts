@@ -1,3 +1,5 @@
+import { serve } from '../../../src/sagas/core/workers';
+import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
 import * as calls from '../../../src/store/calls/actions';
 import * as conversations from '../../../src/store/conversations/actions';
 import { membershipsReported } from '../../../src/store/queues/actions';
@@ -68,4 +70,20 @@ it('asks nothing where every service has its call', async () => {
   await resynced();
   expect(h.services.callApi.endedIds.calls).toEqual([]);
   expect(asked()).toEqual([]);
+});
+
+describe('without WebRTC', () => {
+  const over = { uniqueId: '17.1', cause: 16, at: '2026-03-10T12:01:00Z', conversationId: null };
+
+  it('the service of a call on another telephone is closed with it', async () => {
+    await h.end();
+    h = createVoiceHarness({ configuration: { webrtc: false } });
+    h.run(() => serve(sessionWorkers()));
+    await resynced();
+    expect(asked()).toEqual([]);
+    h.dispatch(calls.hungUpAtServer(over, mark(1)));
+    await h.settle();
+    expect(asked()).toEqual(['900']);
+    expect(h.payloads(conversations.removed)).toEqual([{ conversationId: '900', reason: 'call', to: null }]);
+  });
 });

@@ -1,5 +1,6 @@
 import * as calls from '../../../src/store/calls/actions';
 import * as conversations from '../../../src/store/conversations/actions';
+import { classificationDelivered } from '../../../src/store/outbox/actions';
 import { fails } from '../../support/fakes/scripted';
 import { mark } from '../../support/sagaSamples';
 import { sampleConversation } from '../../support/samples';
@@ -124,6 +125,21 @@ describe('the service of a call', () => {
     expect(asked()).toHaveLength(1);
     const form = { classificationId: '1', subclassificationId: null, notes: '', protocol: '' };
     h.dispatch(calls.classifyRequested({ callId: 'c1', ...form }));
+    await h.settle();
+    expect(asked()).toHaveLength(2);
+    expect(h.payloads(conversations.removed)).toEqual([GONE]);
+  });
+
+  it('whose classification was left for later is closed once the server has that', async () => {
+    h.services.callApi.endConversation.next(fails('CLASSIFICACAO_OBRIGATORIA'));
+    await speak();
+    link();
+    h.phone.end('c1');
+    await h.settle();
+    h.dispatch(calls.classificationDeferred({ callId: 'c1' }));
+    await h.settle();
+    expect(asked()).toHaveLength(1);
+    h.dispatch(classificationDelivered({ reqId: 'r1' }));
     await h.settle();
     expect(asked()).toHaveLength(2);
     expect(h.payloads(conversations.removed)).toEqual([GONE]);

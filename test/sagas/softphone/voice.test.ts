@@ -1,12 +1,17 @@
 import { runVoice } from '../../../src/sagas/calls/voiceFeatures';
+import { serve } from '../../../src/sagas/core/workers';
 import { call, setContext, type SagaGenerator } from '../../../src/sagas/core/effects';
+import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
 import { keepVoice, type Voice } from '../../../src/sagas/softphone/voice';
 import { cameOnline, pageHidden, sagaFailed, shown } from '../../../src/store/app/actions';
 import * as calls from '../../../src/store/calls/actions';
 import { selectCallClassification } from '../../../src/store/calls/selectors';
 import { saveRequested } from '../../../src/store/config/actions';
+import * as conversations from '../../../src/store/conversations/actions';
 import { logDownloaded, logDownloadRequested, retryRequested } from '../../../src/store/softphone/actions';
-import { sampleConfiguration } from '../../support/sagaSamples';
+import { fails } from '../../support/fakes/scripted';
+import { mark, sampleConfiguration } from '../../support/sagaSamples';
+import { sampleConversation } from '../../support/samples';
 import { createVoiceHarness, type VoiceHarness } from '../../support/voiceHarness';
 
 let h: VoiceHarness;
@@ -76,6 +81,25 @@ describe('the softphone', () => {
     expect(h.phone.disconnect.calls).toEqual([]);
     await h.pass(1_000);
     expect(h.phone.disconnect.calls).toHaveLength(1);
+  });
+
+  it('leaves a service to be closed however long the centre is away', async () => {
+    h.run(() => serve(sessionWorkers()));
+    keep(load);
+    await h.settle();
+    h.phone.offer('c1', { data: { 'X-Uniqueid': '17.1' } });
+    h.dispatch(calls.answerRequested({ callId: 'c1' }));
+    await h.settle();
+    const conversation = sampleConversation({ id: '900', queueType: 1, linkedId: '17.1' });
+    h.dispatch(conversations.assigned({ conversation, reason: 'call' }, mark(1)));
+    h.dispatch(settings(false));
+    h.services.callApi.endConversation.always(fails('offline'));
+    h.phone.end('c1');
+    await h.pass(60_000);
+    expect(h.phone.disconnect.calls).toHaveLength(1);
+    h.services.callApi.endConversation.always(() => undefined);
+    await h.pass(60_000);
+    expect(h.payloads(conversations.removed)).toEqual([{ conversationId: '900', reason: 'call', to: null }]);
   });
 
   it('leaves only once the call that was spoken is classified', async () => {

@@ -146,6 +146,22 @@ test('cannot open where nobody listens', async () => {
   at.exchange = await startScriptedExchange();
 });
 
+test('has nothing to take back over a socket that closed, nor over one that another takes the place of', async () => {
+  await at.link.open();
+  await at.link.register();
+  at.exchange.close(4001, 'restart');
+  await at.until(() => !at.link.isConnected());
+  await at.link.open();
+  await at.link.register();
+  await at.link.open();
+  await at.link.register();
+  at.exchange.close(4001, 'restart');
+  await at.until(() => !at.link.isConnected());
+  await at.link.close(1000);
+  expect(at.errors).toEqual([]);
+  expect(at.registers()).toHaveLength(3);
+});
+
 test('signs off', async () => {
   await at.link.open();
   await at.link.register();

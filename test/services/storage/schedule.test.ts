@@ -1,4 +1,5 @@
 import { createCallNoteStorage } from '../../../src/services/storage/callNotes';
+import { createMissedCallStorage } from '../../../src/services/storage/missedCalls';
 import { createScheduleStorage } from '../../../src/services/storage/schedule';
 import { memoryDb } from '../../support/memoryDb';
 import { sampleScheduled } from '../../support/samples';
@@ -51,4 +52,15 @@ test('notes of calls are one record per agent and call', async () => {
   await storage.remove('ana', 'c1');
   expect(await storage.all('ana')).toEqual([]);
   expect(await storage.all('bia')).toHaveLength(1);
+});
+
+test('missed calls are one record per agent and call, without what is known of this page alone', async () => {
+  const storage = createMissedCallStorage(memoryDb());
+  const call = { id: 'c1', number: '4001', name: null, queue: 'Voz', rang: true, at: 1 };
+  await storage.put('ana', { ...call, wasTold: true });
+  await storage.put('bia', call);
+  expect(await storage.all('ana')).toEqual([call]);
+  await storage.remove('ana', 'c1');
+  expect(await storage.all('ana')).toEqual([]);
+  expect(await storage.all('bia')).toEqual([call]);
 });

@@ -19,6 +19,8 @@ export interface LinkedExchange {
   told: SipEvent[];
   /** What it wrote into its log. */
   written: string[];
+  /** Those lines of it that are errors. */
+  errors: string[];
   /** Start lines of the REGISTERs that came. */
   registers(): string[];
   /** Waits, at most 4 s. */
@@ -32,6 +34,7 @@ export async function startLinkedExchange(): Promise<LinkedExchange> {
   const exchange = await startScriptedExchange();
   const told: SipEvent[] = [];
   const written: string[] = [];
+  const errors: string[] = [];
   const link = createLink({
     account: {
       exchange: 'localhost',
@@ -43,7 +46,13 @@ export async function startLinkedExchange(): Promise<LinkedExchange> {
       instanceId: '00000000-0000-4000-8000-000000000001',
     },
     address: { url: `ws://127.0.0.1:${String(exchange.port)}/ws`, host: 'localhost' },
-    log: { write: (_level, message) => void written.push(message), read: async () => new Blob() },
+    log: {
+      write: (level, message) => {
+        written.push(message);
+        if (level === 'error') errors.push(message);
+      },
+      read: async () => new Blob(),
+    },
     now: () => Date.now(),
     random: () => 0.5,
     emit: (event) => void told.push(event),
@@ -59,6 +68,7 @@ export async function startLinkedExchange(): Promise<LinkedExchange> {
     link,
     told,
     written,
+    errors,
     registers: () => exchange.requests.filter((line) => line.startsWith('REGISTER')),
     until: async (condition) => {
       const limit = Date.now() + 4000;

@@ -52,6 +52,16 @@ describe('the missed calls', () => {
     expect(ids(...unseen('u9'), late, callEnded('k', gaveUp))).toEqual(['k']);
   });
 
+  it('of an earlier page are among those of this one, each once and in their order', () => {
+    const now = [offeredCall('a'), callEnded('a', gaveUp)];
+    const [own] = missed(...now);
+    const earlier = { id: 'z', number: '4001', name: null, queue: null, rang: true, at: 1 };
+    const restored = calls.missedRestored({ calls: [earlier, { ...earlier, id: 'a', at: 2 }] });
+    expect(missed(...now, restored)).toEqual([own, { ...earlier, wasTold: true }]);
+    expect(ids(restored, ...now)).toEqual(['a', 'z']);
+    expect(ids(restored, calls.missedSeenRequested({ ids: ['z', 'a'] }))).toEqual([]);
+  });
+
   it('stay until the agent saw them', () => {
     const all = [offeredCall('a'), callEnded('a', gaveUp), ...unseen('u9')];
     expect(ids(...all, calls.missedSeenRequested({ ids: ['a'] }))).toEqual(['u9']);

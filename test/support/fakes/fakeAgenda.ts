@@ -1,13 +1,15 @@
 import type { AgendaServices } from '../../../src/services/agenda/agendaServices';
 import { ServiceError } from '../../../src/services/serviceError';
+import type { MissedCall } from '../../../src/store/calls/types';
 import type { CallNotes } from '../../../src/store/callNotes/types';
 import type { ScheduledCall } from '../../../src/store/schedule/types';
 
-/** Agenda and notes on a disk in memory, and what other tabs of the browser say. */
+/** Agenda, notes and missed calls on a disk in memory, and what other tabs of the browser say. */
 export interface FakeAgenda extends AgendaServices {
   /** By id, of the one agent that there is. */
   events: Map<string, ScheduledCall>;
   notes: Map<string, CallNotes>;
+  missed: Map<string, MissedCall>;
   /** Every write and removal, in order: `put p1`, `remove p1`, `claim p1`. */
   writes: string[];
   /** True: this browser forbids storage, and every call rejects. */
@@ -33,6 +35,7 @@ export function createFakeAgenda(): FakeAgenda {
   const fake: FakeAgenda = {
     events: new Map(),
     notes: new Map(),
+    missed: new Map(),
     writes: [],
     forbidden: false,
     told: 0,
@@ -68,6 +71,11 @@ export function createFakeAgenda(): FakeAgenda {
       put: (_agent, notes) =>
         on(() => (note(`put ${notes.callId}`), void fake.notes.set(notes.callId, notes))),
       remove: (_agent, callId) => on(() => (note(`remove ${callId}`), void fake.notes.delete(callId))),
+    },
+    missedCalls: {
+      all: () => on(() => structuredClone([...fake.missed.values()])),
+      put: (_agent, missed) => on(() => (note(`put ${missed.id}`), void fake.missed.set(missed.id, missed))),
+      remove: (_agent, id) => on(() => (note(`remove ${id}`), void fake.missed.delete(id))),
     },
   };
   return fake;

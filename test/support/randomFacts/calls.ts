@@ -3,7 +3,7 @@ import type { CallCause, QualitySample, ReportedCall } from '../../../src/store/
 import type { Dice } from '../random';
 import type { FactsOf } from './table';
 import { secretText } from './secrets';
-import { callIds, conversationIds, failure, isoTime, queueNames, uniqueIds } from './values';
+import { callIds, conversationIds, failure, isoTime, missedCall, queueNames, uniqueIds } from './values';
 
 const ofOne = (dice: Dice) => ({ callId: dice.pick(callIds) });
 
@@ -235,6 +235,7 @@ export const callFacts: FactsOf<'calls'> = {
       { uniqueId: dice.pick(uniqueIds), cause: 16, at: isoTime(dice), ...service(dice) },
       mark,
     ),
+  'calls/missedRestored': (dice) => calls.missedRestored({ calls: [missedCall(dice)] }),
   'calls/offerMissed': (dice) => calls.offerMissed({ uniqueId: dice.pick(uniqueIds) }),
   'calls/hangUpElsewhereStarted': (dice) => calls.hangUpElsewhereStarted(elsewhere(dice)),
   'calls/hangUpElsewhereSent': (dice) => calls.hangUpElsewhereSent(elsewhere(dice)),

@@ -1,3 +1,4 @@
+import type { MissedCall } from '../../../src/store/calls/types';
 import type { Classified } from '../../../src/store/classification/types';
 import type { Conversation, ConversationPatch } from '../../../src/store/conversations/types';
 import type { Failure } from '../../../src/lib/failure';
@@ -25,6 +26,11 @@ export const callIds = ['k1', 'k1', 'k2', 'k3', '__proto__', 'constructor'] as c
 export const uniqueIds = ['u1', 'u2', '__proto__', 'constructor'] as const;
 
 export const extensions = ['4001', '4002', '__proto__', 'constructor'] as const;
+
+export function missedCall(dice: Dice): MissedCall {
+  const id = dice.pick(callIds);
+  return { id, number: '11988880001', name: null, queue: 'Voz', rang: true, at: dice.int(10_000) };
+}
 
 export function isoTime(dice: Dice): string {
   return new Date(Date.UTC(2026, 2, 10, 12) + dice.int(10_000) * 1000).toISOString();

@@ -74,6 +74,7 @@ export const voiceRules = {
   'calls/answeredAtServer': 'keep',
   'calls/hungUpAtServer': 'keep',
   'calls/offerMissed': 'keep',
+  'calls/missedRestored': 'keep',
   'calls/hangUpElsewhereStarted': 'keep',
   'calls/hangUpElsewhereSent': 'keep',
   'calls/hangUpElsewhereFailed': 'keep',

@@ -112,12 +112,36 @@ export function activeCalls({ page, w }: Visitor): ActiveCalls {
   };
 }
 
-/** Says why a call never came about. */
+/** The calls that were missed, in the title bar. */
+export interface MissedCalls {
+  /** Says how many; shows what can be done with them. */
+  mark(count: number): Locator;
+  callBack(who: string): Locator;
+  seen: Locator;
+  /** What is told once of a call that was missed. */
+  toast(who: string): Locator;
+}
+
+/** Finds the missed calls by role and name. */
+export function missedCalls({ page, w }: Visitor): MissedCalls {
+  return {
+    mark: (count) =>
+      page.getByRole('banner').getByRole('button', { name: w('call.missedCount', { count }), exact: true }),
+    callBack: (who) => page.getByRole('menuitem', { name: w('call.missedBack', { who, time: '' }) }),
+    seen: page.getByRole('menuitem', { name: w('call.missedSeen'), exact: true }),
+    toast: (who) => page.getByRole('status').getByText(w('call.missed', { who })),
+  };
+}
+
+/** Says why a call never came about, or broke. */
 export interface FailurePopup {
   /** The dialog of a busy number. */
   busy: Locator;
   /** The dialog of any other failure. */
   failed: Locator;
+  /** The dialog of a call that was spoken. */
+  broke: Locator;
+  callAgain: Locator;
   /** Closes the one that is open. */
   close(): Promise<void>;
 }
@@ -126,11 +150,14 @@ export interface FailurePopup {
 export function failurePopup({ page, w }: Visitor): FailurePopup {
   const busy = page.getByRole('dialog', { name: w('call.busy'), exact: true });
   const failed = page.getByRole('dialog', { name: w('call.failed'), exact: true });
+  const broke = page.getByRole('dialog', { name: w('call.broke'), exact: true });
   return {
     busy,
     failed,
+    broke,
+    callAgain: broke.getByRole('button', { name: w('call.callAgain'), exact: true }),
     close: async () => {
-      const open = busy.or(failed);
+      const open = busy.or(failed).or(broke);
       await open.getByRole('button', { name: w('action.close'), exact: true }).click();
       await open.waitFor({ state: 'hidden' });
     },
@@ -141,6 +168,8 @@ export function failurePopup({ page, w }: Visitor): FailurePopup {
 export interface TransferDialog {
   dialog: Locator;
   close: Locator;
+  /** Speaks with the caller while the target rings. */
+  resume: Locator;
   /** Whom to ask before. */
   consult(number: string): Promise<void>;
   /** Hands the call over at once. */
@@ -159,6 +188,7 @@ export function transferDialog({ page, w }: Visitor): TransferDialog {
   return {
     dialog,
     close: dialog.getByRole('button', { name: w('action.close'), exact: true }),
+    resume: dialog.getByRole('button', { name: w('call.resume'), exact: true }),
     consult: async (number) => {
       const asking = form(w('transfer.consult'));
       await asking.getByRole('textbox', { name: w('transfer.consultNumber') }).fill(number);

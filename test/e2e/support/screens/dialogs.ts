@@ -8,6 +8,8 @@ export interface ClassifyDialog {
   sub: Locator;
   save: Locator;
   notes: Locator;
+  /** Leaves a required one for later. */
+  defer: Locator;
   /** Chooses an option of one of its fields. */
   choose(field: 'classification' | 'subclassification', option: string): Promise<void>;
 }
@@ -21,6 +23,7 @@ export function classifyDialog({ page, w }: Visitor): ClassifyDialog {
     dialog,
     sub: field('subclassification'),
     save: dialog.getByRole('button', { name: w('action.save'), exact: true }),
+    defer: dialog.getByRole('button', { name: w('classify.defer'), exact: true }),
     notes: dialog.getByRole('textbox', { name: w('classify.notes') }),
     choose: async (name, option) => {
       await field(name).click();

@@ -31,3 +31,24 @@ export function loginPage({ page, w }: Visitor): LoginPage {
     },
   };
 }
+
+/** The sign-in beside a call that outlived its session. */
+export interface SignInAgain {
+  /** What happened, and what the agent can do. */
+  words(reason: string): Locator;
+  form: Locator;
+  enter(password: string): Promise<void>;
+}
+
+/** Finds it by role and name. */
+export function signInAgain({ page, w }: Visitor): SignInAgain {
+  const form = page.getByRole('form', { name: w('login.again'), exact: true });
+  return {
+    form,
+    words: (reason) => page.getByRole('status').getByText(w('call.sessionOverBecause', { reason })),
+    enter: async (password) => {
+      await form.getByLabel(w('login.password'), { exact: true }).fill(password);
+      await form.getByRole('button', { name: w('login.again'), exact: true }).click();
+    },
+  };
+}

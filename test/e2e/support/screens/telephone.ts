@@ -30,3 +30,19 @@ export function telephoneStatus(visitor: Visitor): TelephoneStatus {
     },
   };
 }
+
+/** The line beneath the title bar while calls do not reach an agent who is available. */
+export interface OutageBar {
+  words: Locator;
+  retry: Locator;
+  why: Locator;
+}
+
+/** Finds it by role and name. */
+export function outageBar({ page, w }: Visitor): OutageBar {
+  return {
+    words: page.getByText(w('softphone.outAvailable'), { exact: true }),
+    retry: page.getByRole('button', { name: w('connection.retryNow'), exact: true }),
+    why: page.getByRole('button', { name: w('softphone.outWhy'), exact: true }),
+  };
+}

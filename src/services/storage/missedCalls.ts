@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import type { MissedCall } from '../../store/calls/types';
+import { createAgentStore, type AgentStore } from './agentStore';
+import type { OpenConsoleDb } from './db';
+
+/** Missed calls that the agent has not seen, on this browser: one record per agent (login) and call. */
+export type MissedCallStorage = AgentStore<MissedCall>;
+
+const missedSchema: v.GenericSchema<unknown, MissedCall> = v.object({
+  id: v.string(),
+  number: v.string(),
+  name: v.nullable(v.string()),
+  queue: v.nullable(v.string()),
+  rang: v.boolean(),
+  at: v.number(),
+});
+
+/** Missed calls in the console's database. */
+export function createMissedCallStorage(open: OpenConsoleDb): MissedCallStorage {
+  return createAgentStore(open, 'missedCalls', missedSchema);
+}
