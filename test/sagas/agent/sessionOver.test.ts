@@ -6,7 +6,13 @@ import type { QueueMode } from '../../../src/store/queues/types';
 import { ok, timeout } from '../../support/fakes/fakeCommands';
 import { askToLogIn, startSignedIn } from '../../support/runSession';
 import type { SagaHarness } from '../../support/sagaHarness';
-import { sampleHandshake, sampleLogin, sampleMembership, sampleUser, SECRETS } from '../../support/sagaSamples';
+import {
+  sampleHandshake,
+  sampleLogin,
+  sampleMembership,
+  sampleUser,
+  SECRETS,
+} from '../../support/sagaSamples';
 
 const MINUTE = 60_000;
 
