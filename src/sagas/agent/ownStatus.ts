@@ -54,12 +54,16 @@ function readingPanels() {
   /** Panels that name the agent so that it can be told: when they no longer do, the agent is out. */
   const listing = new Set<string>();
 
-  /** Whether the agent is in a queue; a panel that lists nobody, or others by names that cannot be compared, says nothing. */
+  /**
+   * Whether the agent is in a queue. A panel that never named the agent says nothing where it lists nobody, or others by
+   * names that cannot be compared.
+   */
   function isIn(panel: QueueStatus | undefined, user: AgentNames | null, isListed: boolean, now: boolean) {
-    if (panel === undefined || panel.agents.length === 0) return now;
+    if (panel === undefined) return now;
     const own = ownEntry(panel, user);
     if (own !== undefined) return own.status !== UNAVAILABLE;
-    return isListed || listing.has(panel.queue) ? false : now;
+    const isTelling = listing.has(panel.queue) || (isListed && panel.agents.length > 0);
+    return isTelling ? false : now;
   }
 
   return function* readPanels(statuses: readonly QueueStatus[]): SagaGenerator<Told> {
