@@ -5,7 +5,7 @@ import { frame } from '../support/screens/frame';
 import { loginPage } from '../support/screens/login';
 import { shoot } from '../support/shot';
 import { signIn } from '../support/steps';
-import { acknowledged, expect, test } from '../support/test';
+import { acknowledged, expect, extended, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
 import { wordsOf } from '../support/words';
 import type { World } from '../support/world';
@@ -54,7 +54,7 @@ test('the way out in the drawer asks first, and leaves the queues', async ({ wor
   await expect.poll(() => joined(world)).toEqual([]);
 });
 
-test('who signs out without a network is told what will happen, and it happens', async ({ world }) => {
+extended('who signs out without a network is told what will happen, and it happens', async ({ world }) => {
   const { around, context, page, visitor, w } = await atWork(world);
   await lose(visitor, world);
   const { dialog, yes } = await around.askToLeave();
