@@ -78,6 +78,14 @@ describe('what the queues say of the agent', () => {
     expect(changes()).toMatchObject([{ status: 5, left: ['SAC', 'Vendas'] }]);
   });
 
+  it('takes them out of a queue that named them while their own wish was on its way', async () => {
+    h.dispatch(pauseRequested({ reason: 'Almoço' }));
+    await told(panel('SAC', ME));
+    h.dispatch(statusReported({ status: 10, pauseReason: 'Almoço' }));
+    await told(panel('SAC'));
+    expect(joined()).toEqual(['Vendas']);
+  });
+
   it('says nothing where it may be partial: nobody listed, only others, a status left out, one queue of two', async () => {
     await told(panel('SAC'));
     await told(panel('SAC', { name: 'Bia Reis' }));
