@@ -139,11 +139,12 @@ for (const answer of ['action.yes', 'action.no'] as const) {
 }
 
 test('who signs in again after the session was over is in the queues again', async ({ world }) => {
-  const { visitor, word } = await atWork(world);
+  const { page, visitor, w, word } = await atWork(world);
+  world.control.failHttp({ path: '/api/v2/clientes', kind: 'fail', status: 401 });
+  await page.getByRole('link', { name: w('nav.contacts') }).click();
+  const { enter, enterAs } = loginPage(visitor);
+  await expect(enter).toBeVisible();
   world.control.removeFromQueues({ nome: ANA.login });
-  world.control.logOutAgent({ nome: ANA.login, motivo: 'sessao', msg: 'Sua sessão expirou.' });
-  const { alert, enterAs } = loginPage(visitor);
-  await expect(alert.getByText('Sua sessão expirou.')).toBeVisible();
   await enterAs(ANA.login, ANA.password);
   await expect(word('agent.available')).toBeVisible();
   await expect.poll(() => joined(world)).toEqual([QUEUE]);
