@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { Limites } from '../../src/services/realtime/contract';
 import { resumeProgress } from '../centre/progress';
-import { pause, unpause } from '../centre/queueSwitches';
-import { permissoesSchema } from '../store';
+import { leaveQueues, pause, unpause } from '../centre/queueSwitches';
+import { agentQueues, permissoesSchema } from '../store';
 import { command } from './command';
 import { requireAgent, type ControlParts } from './parts';
 
@@ -90,6 +90,15 @@ export function serverCommands({ c, hub, realtime, http, ports }: ControlParts) 
           if (motivo === undefined) unpause(c, agent);
           else pause(c, agent, motivo);
         });
+      },
+    ),
+    /** Puts an agent out of these queues, or of all, as a supervisor or a restart of the exchange would. */
+    removeFromQueues: command(
+      v.object({ nome: v.string(), filas: v.optional(v.array(v.string())) }),
+      ({ nome, filas }): void => {
+        const agent = requireAgent(c, nome);
+        const all = agentQueues(c.sql, agent.id).map(({ fila }) => fila);
+        c.sql.work(() => leaveQueues(c, agent, filas ?? all));
       },
     ),
     /** Sends an agent away, as a supervisor or the server would. */

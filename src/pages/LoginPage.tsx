@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { LanguageChoice } from '../components/auth/LanguageChoice';
 import { LoginForm } from '../components/auth/LoginForm';
 import { UnsupportedBrowser } from '../components/auth/UnsupportedBrowser';
 import { useBrowserSupport } from '../components/browserSupport';
+import { LanguageChoice } from '../components/config/LanguageChoice';
 import { T } from '../components/intl/T';
 import { VERSION_LABEL } from '../components/version';
 import { selectConfiguration, selectProductTitle, selectSettingsLocked } from '../store/config/selectors';

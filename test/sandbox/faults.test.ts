@@ -102,6 +102,16 @@ test.each([
   expect(await gone).toBe(reason);
 });
 
+test('a supervisor puts an agent out of a queue, or of all', async () => {
+  const inQueues = () => sandbox.control.agent({ nome: 'ana' }).usuario.filas.filter(({ value }) => value);
+  await ana.ok('QueueAdd', { filas: ['E-mail SAC'] });
+  sandbox.control.removeFromQueues({ nome: 'ana', filas: ['Chat Site'] });
+  expect(inQueues().map(({ fila }) => fila)).toEqual(['E-mail SAC']);
+  sandbox.control.removeFromQueues({ nome: 'ana' });
+  expect(inQueues()).toEqual([]);
+  expect(sandbox.control.agent({ nome: 'ana' }).usuario.status).toBe(5);
+});
+
 test('a supervisor sends an agent away', async () => {
   sandbox.control.logOutAgent({ nome: 'ana' });
   await expect(ana.event('deslogarAgente')).resolves.toMatchObject({ motivo: 'supervisor' });

@@ -30,7 +30,10 @@ export function AgentToasts(): null {
     if (change === null || change === told.current) return;
     told.current = change;
     const { left, pauseReason, status } = change;
-    if (left.length > 0) show(t('queues.leftByServer', { queues: left.join(', ') }), 'info', 'ownQueues');
+    if (left.length > 0) {
+      const values = { count: left.length, queues: left.join(', ') };
+      show(t('queues.leftByServer', values), 'info', 'ownQueues');
+    }
     if (isUsual(change)) return;
     show(
       t('agent.changedByServer', { status: statusWord(status, pauseReason, statusText) }),

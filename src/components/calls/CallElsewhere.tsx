@@ -5,7 +5,7 @@ import { hangUpElsewhereRequested } from '../../store/calls/actions';
 import { selectHangUpElsewhere } from '../../store/calls/selectors';
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { StatusIcon } from '../chat/StatusIcon';
+import { ConversationStatus } from '../chat/ConversationStatus';
 import { customerName, protocolOf } from '../conversations/customer';
 import { T, useText } from '../intl';
 import { useToday } from '../time/useNow';
@@ -60,7 +60,7 @@ export function CallElsewhere({ conversation }: { conversation: Conversation }):
   const t = useText();
   const today = useToday();
   const who = customerName(conversation);
-  const { fromId, id, linkedId, queue, startedAt, status, statusText } = conversation;
+  const { fromId, id, linkedId, queue, startedAt } = conversation;
   const noted = useAppSelector((state) => selectNotesOfUnique(state, linkedId));
   return (
     <section className="call-view" aria-label={t('call.with', { who })}>
@@ -76,7 +76,7 @@ export function CallElsewhere({ conversation }: { conversation: Conversation }):
             </CallFact>
           )}
           <CallFact label="call.status">
-            <StatusIcon status={status} statusText={statusText} />
+            <ConversationStatus conversation={conversation} />
           </CallFact>
           {queue !== '' && <CallFact label="chat.queue">{queue}</CallFact>}
           <CallFact label="chat.protocol">{protocolOf(id)}</CallFact>

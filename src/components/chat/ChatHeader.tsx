@@ -13,10 +13,10 @@ import { ElapsedClock } from '../time/ElapsedClock';
 import { StartTime } from '../time/TimeText';
 import { useToday } from '../time/useNow';
 import { millisOf } from '../time/useTimeFormat';
+import { ConversationStatus } from './ConversationStatus';
 import { CustomerPhoto } from './customer/CustomerPhoto';
 import { CustomerToggle } from './customer/CustomerToggle';
 import { FindButton } from './search/FindButton';
-import { StatusIcon } from './StatusIcon';
 
 /** The customer's page in another system; nothing where there is none that may be followed (spec 1 §2). */
 function CustomerLink({ conversationId }: { conversationId: string }): ReactNode {
@@ -118,7 +118,7 @@ function showsTheSame(before: Props, after: Props): boolean {
 /** Who the conversation is with, what it is about, and how it stands. */
 export const ChatHeader = memo(function ChatHeader(props: Props): ReactNode {
   const { conversation, hasActions, isPanelOpen, onPanel, panelButton } = props;
-  const { id, status, statusText } = conversation;
+  const { id } = conversation;
   const name = customerName(conversation);
   return (
     <header className="chat-header">
@@ -131,7 +131,7 @@ export const ChatHeader = memo(function ChatHeader(props: Props): ReactNode {
           <EditContactButton conversationId={id} />
         </div>
         <span className="chat-header__state">
-          <StatusIcon status={status} statusText={statusText} />
+          <ConversationStatus conversation={conversation} />
           <CustomerLink conversationId={id} />
           <TypingIndicator conversationId={id} instead={null} />
         </span>

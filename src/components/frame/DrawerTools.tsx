@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { useRequest, type RequestAction } from '../../store/hooks';
+import { selectSettingsLocked } from '../../store/config/selectors';
+import { useAppSelector, useRequest, type RequestAction } from '../../store/hooks';
 import { closeRequested, drawerToggleRequested, overlayRequested } from '../../store/ui/actions';
+import { LanguageChoice } from '../config/LanguageChoice';
 import { T } from '../intl/T';
 import type { TextId } from '../intl/useText';
 
@@ -10,11 +12,16 @@ const TOOLS: readonly (readonly [TextId, () => RequestAction])[] = [
   ['drawer.leave', () => closeRequested()],
 ];
 
-/** At the end of the drawer: what the agent did today, the shortcuts, the way out. The drawer gives way to them. */
+/**
+ * At the end of the drawer: the language, where the settings are locked, what the agent did today, the shortcuts, the
+ * way out. The drawer gives way to what opens.
+ */
 export function DrawerTools(): ReactNode {
   const request = useRequest();
+  const isLocked = useAppSelector(selectSettingsLocked);
   return (
     <div className="drawer__tools">
+      {isLocked && <LanguageChoice />}
       {TOOLS.map(([name, open]) => (
         <button
           key={name}

@@ -1,4 +1,3 @@
-import { selectUser } from '../../store/auth/selectors';
 import { saveRequested } from '../../store/config/actions';
 import { selectConfiguration } from '../../store/config/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -26,13 +25,12 @@ export function useThemeItems(): readonly PaletteItem[] {
   }));
 }
 
-/** The other languages, for those who may change the settings. */
+/** The other languages: a choice of the agent's own, also of one who may change nothing else of the settings. */
 export function useLanguageItems(): readonly PaletteItem[] {
   const t = useText();
   const request = useRequest();
   const configuration = useAppSelector(selectConfiguration);
-  const canEditConfig = useAppSelector(selectUser)?.canEditConfig === true;
-  if (configuration === null || !canEditConfig) return [];
+  if (configuration === null) return [];
   return LANGUAGES.filter((language) => language !== configuration.language).map((language) => ({
     id: `language:${language}`,
     group: 'language',

@@ -23,6 +23,7 @@ function Question({ absence }: { absence: Absence }): ReactNode {
   const { awayMs, pauseReason, queues } = absence;
   const values = {
     minutes: Math.floor(awayMs / MINUTE_MS),
+    count: queues.length,
     queues: intl.formatList(queues, { type: 'conjunction' }),
     reason: pauseReason ?? '',
   };

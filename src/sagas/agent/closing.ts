@@ -2,13 +2,16 @@ import { selectAgent } from '../../store/agent/selectors';
 import { pageClosed } from '../../store/app/actions';
 import { leftRecalled } from '../../store/attendance/actions';
 import { selectUser } from '../../store/auth/selectors';
-import { selectJoinedQueues } from '../../store/queues/selectors';
+import { selectJoinedQueues, selectQueues } from '../../store/queues/selectors';
 import { services } from '../core/context';
 import { call, put, select, takeEvery, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 
 /** Whoever goes on in another tab, or loads this one anew, is back by then. */
 const BACK_WITHIN_MS = 60_000;
+
+/** Whoever signs in again within a shift goes on with its work; after the night they begin a new one. */
+const SHIFT_MS = 10 * 3_600_000;
 
 /**
  * Leaves the queues as the tab closes, as the console's own close does (spec 1 §2). Some reloads look like a close, and
@@ -25,13 +28,27 @@ function* leaveOnClose(): SagaGenerator<void> {
   yield* call(queueApi.leaveAtEnd, user.fullName, queues);
 }
 
-/** Takes up again what the page before left although the agent works on. */
+/** Remembers what the agent is in as the server forgets their session, and them in the queues with it. */
+export function* rememberQueues(): SagaGenerator<void> {
+  const { clock, leftQueues } = yield* call(services);
+  const user = yield* select(selectUser);
+  const { dropped } = yield* select(selectQueues);
+  const queues = [...new Set([...dropped, ...(yield* select(selectJoinedQueues))])];
+  const { lapsed, pauseReason } = yield* select(selectAgent);
+  if (user === null || queues.length === 0) return;
+  const left = { login: user.login, queues, pauseReason: pauseReason ?? lapsed, at: clock.now() };
+  leftQueues.put({ ...left, isSessionOver: true });
+}
+
+/** Takes up again what the agent was in, who works on after the page went or after the session was over. */
 export function* recallLeftQueues(): SagaGenerator<void> {
   const { clock, leftQueues } = yield* call(services);
   const user = yield* select(selectUser);
   const left = yield* call(leftQueues.take);
-  if (left === null || left.login !== user?.login || clock.now() - left.at > BACK_WITHIN_MS) return;
-  yield* put(leftRecalled({ queues: left.queues, pauseReason: left.pauseReason }));
+  if (left === null || left.login !== user?.login) return;
+  const { at, isSessionOver = false, pauseReason, queues } = left;
+  if (clock.now() - at > (isSessionOver ? SHIFT_MS : BACK_WITHIN_MS)) return;
+  yield* put(leftRecalled({ queues, pauseReason, ...(isSessionOver ? { awaySince: at } : {}) }));
 }
 
 /** Leaves the queues when the tab closes. */

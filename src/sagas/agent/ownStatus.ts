@@ -49,38 +49,45 @@ function statusOf(entries: readonly Entry[]): Entry | undefined {
   return active.find(({ status }) => status !== AVAILABLE) ?? active[0] ?? said[0];
 }
 
-/** Reads what the queues' panels say of the agent, and remembers which of them ever listed the agent. */
-function readingPanels() {
-  /** Panels that name the agent so that it can be told: when they no longer do, the agent is out. */
-  const listing = new Set<string>();
+/** Panels that named the agent, so that it can be told: when they no longer do, the agent is out. */
+type Listing = Set<string>;
 
-  /** Whether the agent is in a queue; a panel that lists nobody, or others by names that cannot be compared, says nothing. */
-  function isIn(panel: QueueStatus | undefined, user: AgentNames | null, isListed: boolean, now: boolean) {
-    if (panel === undefined || panel.agents.length === 0) return now;
+/** They name the agent also while something that the agent asked for is on its way. */
+function* notePanels(listing: Listing): SagaGenerator<void> {
+  const user = yield* select(selectUser);
+  const { statuses } = yield* select(selectQueues);
+  for (const panel of statuses) if (ownEntry(panel, user) !== undefined) listing.add(panel.queue);
+}
+
+/** Reads what the queues' panels say of the agent, of whom those in `listing` speak. */
+function* readPanels(listing: Listing): SagaGenerator<Told> {
+  const user = yield* select(selectUser);
+  const { memberships, statuses } = yield* select(selectQueues);
+  const { pauseReason, status } = yield* select(selectAgent);
+  const entries = statuses.flatMap((panel) => ownEntry(panel, user) ?? []);
+
+  /**
+   * Whether the agent is in a queue. A panel that never named the agent says nothing where it lists nobody, or others by
+   * names that cannot be compared.
+   */
+  function isIn({ joined, queue }: QueueMembership): boolean {
+    const panel = statuses.find((one) => one.queue === queue);
+    if (panel === undefined) return joined;
     const own = ownEntry(panel, user);
     if (own !== undefined) return own.status !== UNAVAILABLE;
-    return isListed || listing.has(panel.queue) ? false : now;
+    const isTelling = listing.has(queue) || (entries.length > 0 && panel.agents.length > 0);
+    return isTelling ? false : joined;
   }
 
-  return function* readPanels(statuses: readonly QueueStatus[]): SagaGenerator<Told> {
-    const user = yield* select(selectUser);
-    const { memberships } = yield* select(selectQueues);
-    const { pauseReason, status } = yield* select(selectAgent);
-    const entries = statuses.flatMap((panel) => ownEntry(panel, user) ?? []);
-    const next = memberships.map((one) => {
-      const panel = statuses.find(({ queue }) => queue === one.queue);
-      return { ...one, joined: isIn(panel, user, entries.length > 0, one.joined) };
-    });
-    for (const panel of statuses) if (ownEntry(panel, user) !== undefined) listing.add(panel.queue);
-    const own = statusOf(entries);
-    if (own === undefined) {
-      const wasIn = entries.length > 0 || memberships.some(({ joined }) => joined);
-      const isOut = wasIn && !next.some(({ joined }) => joined);
-      return { memberships: next, ...(isOut ? OUT : { status, pauseReason }) };
-    }
-    const reason = own.status === PAUSED ? (own.pauseReason ?? pauseReason) : null;
-    return { memberships: next, status: own.status, pauseReason: reason };
-  };
+  const next = memberships.map((one) => ({ ...one, joined: isIn(one) }));
+  const own = statusOf(entries);
+  if (own === undefined) {
+    const wasIn = entries.length > 0 || memberships.some(({ joined }) => joined);
+    const isOut = wasIn && !next.some(({ joined }) => joined);
+    return { memberships: next, ...(isOut ? OUT : { status, pauseReason }) };
+  }
+  const reason = own.status === PAUSED ? (own.pauseReason ?? pauseReason) : null;
+  return { memberships: next, status: own.status, pauseReason: reason };
 }
 
 /** Queues that the agent is no longer in. */
@@ -116,12 +123,12 @@ function* awaitOwnAnswer(): SagaGenerator<boolean> {
  * What the agent did not do themselves is told to them.
  */
 export function followingPanels() {
-  const readPanels = readingPanels();
+  const listing: Listing = new Set();
   return function* followPanels(): SagaGenerator<void> {
+    yield* call(notePanels, listing);
     if (yield* call(isAsking)) return;
     if (!(yield* call(awaitOwnAnswer))) return;
-    const { statuses } = yield* select(selectQueues);
-    const told = yield* call(besidePause<Told>, yield* call(readPanels, statuses));
+    const told = yield* call(besidePause<Told>, yield* call(readPanels, listing));
     if ((yield* call(isAsking)) || !(yield* call(hasChanged, told))) return;
     const left = yield* call(leftOf, told);
     const before = yield* select(selectAgent);

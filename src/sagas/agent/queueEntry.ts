@@ -20,7 +20,9 @@ function* entryQueues(): SagaGenerator<string[]> {
 function* owedQueues(): SagaGenerator<string[]> {
   const { dropped, memberships } = yield* select(selectQueues);
   const { acknowledges } = yield* select(selectConnection);
-  return acknowledges ? dropped : memberships.filter(({ joined }) => joined).map(({ queue }) => queue);
+  if (acknowledges) return dropped;
+  const joined = memberships.filter((one) => one.joined).map(({ queue }) => queue);
+  return [...new Set([...dropped, ...joined])];
 }
 
 /** The pause that a connection found ended; the console's own one begins again by itself. */

@@ -29,7 +29,7 @@ import { guarded } from '../core/guarded';
 import { keepFresh } from '../core/keepFresh';
 
 /** A switch acts once it rested, so that several turned together are one request (spec 1 §9). */
-const SWITCH_DELAY_MS = 500;
+export const SWITCH_DELAY_MS = 500;
 
 function* applySwitches(): SagaGenerator<void> {
   yield* delay(SWITCH_DELAY_MS);

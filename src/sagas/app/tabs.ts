@@ -124,6 +124,7 @@ function* runAsLead(run: () => SagaGenerator<void>): SagaGenerator<void> {
 export function* runInOneTab(run: () => SagaGenerator<void>): SagaGenerator<void> {
   const { tabs } = yield* call(services);
   if (!tabs.canLead) {
+    yield* call(recallLeftQueues);
     yield* call(run);
     return;
   }

@@ -12,6 +12,7 @@ import { SERVER_CODE } from '../../lib/failure';
 import { selectJoinedQueues } from '../../store/queues/selectors';
 import type { RootState } from '../../store/rootReducer';
 import { currentSender, services } from '../core/context';
+import { rememberQueues } from '../agent/closing';
 import { keepLeave } from '../agent/pendingLeave';
 import { keepDraftsNow } from '../outbox/drafts';
 import { call, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
@@ -154,6 +155,7 @@ function* endSession(ending: Ending): SagaGenerator<void> {
     yield* call(attempted, leaveCalls);
     yield* call(attempted, leaveQueues);
   }
+  if (ending.reason === 'session') yield* call(attempted, rememberQueues);
   yield* call(attempted, forgetSession);
   yield* put(auth.loggedOut(ending));
 }

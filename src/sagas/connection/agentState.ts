@@ -1,33 +1,56 @@
-import { statusReported } from '../../store/agent/actions';
+import type { StoredAgentState } from '../../services/storage/session';
+import { entryOf } from '../../lib/records';
+import { pauseRequested, statusReported, unpauseRequested } from '../../store/agent/actions';
 import { selectAgent } from '../../store/agent/selectors';
 import { clockRecalled } from '../../store/attendance/actions';
 import { selectStatusSince } from '../../store/attendance/selectors';
 import { selectUser } from '../../store/auth/selectors';
-import { UNAVAILABLE } from '../../store/agentStatus';
+import { AVAILABLE, PAUSED, UNAVAILABLE } from '../../store/agentStatus';
 import { authenticated, handshakeUnanswered } from '../../store/connection/actions';
-import { selectConnection } from '../../store/connection/selectors';
+import { selectConnection, selectIsLive } from '../../store/connection/selectors';
 import * as queues from '../../store/queues/actions';
 import { selectQueues } from '../../store/queues/selectors';
 import { followingPanels } from '../agent/ownStatus';
+import { SWITCH_DELAY_MS } from '../agent/queues';
 import { services } from '../core/context';
-import { call, put, select, takeLatest, takeLeading, type SagaGenerator } from '../core/effects';
+import { call, delay, put, select, takeLatest, takeLeading, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 
 /** Longer than a day's work without a change, shorter than the night after it. */
 const SHIFT_MS = 10 * 3_600_000;
 
+type Known = Pick<StoredAgentState, 'memberships' | 'pauseReason' | 'status'>;
+
+/** The agent as they are once the server has done what went out to it: a reload may come before it is taken as done. */
+function* soonKnown(): SagaGenerator<Known> {
+  const { desired, memberships: before } = yield* select(selectQueues);
+  const { pauseReason: formerReason, pending, status } = yield* select(selectAgent);
+  const isQuiet = pending === null && Object.keys(desired).length === 0;
+  if (isQuiet || !(yield* select(selectIsLive)))
+    return { memberships: before, pauseReason: formerReason, status };
+  const memberships = before.map((one) => ({ ...one, joined: entryOf(desired, one.queue) ?? one.joined }));
+  if (!memberships.some(({ joined }) => joined))
+    return { memberships, pauseReason: null, status: UNAVAILABLE };
+  const reason = pending?.kind === 'pause' ? pending.reason : formerReason;
+  const isPaused = pending?.kind !== 'unpause' && reason !== null;
+  return { memberships, pauseReason: isPaused ? reason : null, status: isPaused ? PAUSED : AVAILABLE };
+}
+
 /** Keeps the agent's queues, status and pause for the next page, where the server would not tell them. */
 function* keep(): SagaGenerator<void> {
   const { clock, session } = yield* call(services);
   const { acknowledges } = yield* select(selectConnection);
-  const { memberships } = yield* select(selectQueues);
-  const { pauseReason, status } = yield* select(selectAgent);
-  const agentState = acknowledges ? null : { memberships, status, pauseReason, at: clock.now() };
+  const agentState = acknowledges ? null : { ...(yield* call(soonKnown)), at: clock.now() };
   try {
     yield* call(session.saveAgentState, agentState);
   } catch {
     // A browser that forbids storage keeps no session either, which is told at the sign-in.
   }
+}
+
+function* keepOnceSent(): SagaGenerator<void> {
+  yield* delay(SWITCH_DELAY_MS);
+  yield* call(keep);
 }
 
 /** Keeps since when the agent's status is so, which no server tells after a reload. */
@@ -79,6 +102,8 @@ export function* recallAgentState(): SagaGenerator<void> {
 export function* keepAgentState(): SagaGenerator<void> {
   const changes = [queues.membershipsReported, statusReported, authenticated, handshakeUnanswered];
   yield* takeLatest(changes, guarded('agentState', keep));
+  yield* takeLatest([pauseRequested, unpauseRequested], guarded('agentState', keep));
+  yield* takeLatest(queues.switchRequested, guarded('agentState', keepOnceSent));
   yield* takeLatest([statusReported, authenticated], guarded('statusClock', keepClock));
   yield* takeLeading(queues.statusReported, guarded('ownStatus', followingPanels()));
 }

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 
-/** What the agent was in when a page took them out of it as it went. */
+/** What the agent was in when a page took them out of it as it went, or when the server forgot the session. */
 export interface LeftQueues {
   login: string;
   queues: string[];
   pauseReason: string | null;
   /** Ms since 1970. */
   at: number;
+  /** The session was over: the agent comes back by signing in, and counts as away until then. */
+  isSessionOver?: boolean;
 }
 
 /** Remembers it for the page that may follow at once: a reload that looks like a close, a new tab, one that waited. */
@@ -24,6 +26,7 @@ const schema: v.GenericSchema<unknown, LeftQueues> = v.object({
   queues: v.array(v.string()),
   pauseReason: v.nullable(v.string()),
   at: v.number(),
+  isSessionOver: v.exactOptional(v.boolean()),
 });
 
 function read(text: string | null): LeftQueues | null {

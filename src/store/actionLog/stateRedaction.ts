@@ -1,7 +1,7 @@
 import type { RootState } from '../rootReducer';
 import { maskerOf, type Masker } from './mask';
-import { below, type Path } from './paths';
-import { mask, type AnyRule } from './rules/rule';
+import { below as belowAny, type Path } from './paths';
+import { mask, type AnyRule, type Keep } from './rules/rule';
 import {
   CALL_FIELDS,
   CALL_ROW_FIELDS,
@@ -22,32 +22,57 @@ import {
   SERVICE_ROW_FIELDS,
 } from './sensitive';
 
-type SliceRule<Slice> = 'keep' | { readonly mask: readonly Path<Slice>[] };
+type SliceRule<Slice> = Keep<Slice> | { readonly mask: readonly Path<Slice>[] };
+
+/** Every dotted path into the state of a domain. */
+export type StatePath = { [Domain in keyof RootState]: Path<RootState[Domain]> }[keyof RootState];
+
+/** As in paths, of what the state holds: an entity of which nothing is masked yet is named rightly as well. */
+function below<Prefix extends StatePath, Field extends string>(prefix: Prefix, fields: readonly Field[]) {
+  return belowAny(prefix, fields);
+}
+
+/** What says why it failed. */
+const FAILURE = ['failure.fieldErrors'] as const;
 
 /**
  * What snapshots take of every domain of the state: the same texts that `rules` masks in actions.
  * A domain without a rule does not compile.
  */
 export const sliceRules = {
-  agent: 'keep',
+  agent: mask(...FAILURE, ...below('reasonsRead', FAILURE)),
   app: 'keep',
   attendance: 'keep',
-  auth: 'keep',
+  auth: mask(...FAILURE),
   calls: mask(
     ...below('live.*', CALL_FIELDS),
     ...below('ended.*', ENDED_CALL_FIELDS),
-    ...below('awaited.*.call', REPORTED_CALL_FIELDS),
+    ...below('unmatchedReports.*.call', REPORTED_CALL_FIELDS),
+    ...below('pendingClassification', ENDED_CALL_FIELDS),
+    ...below('transferDialog', FAILURE),
+    ...below('classification', FAILURE),
+    ...below('hangUpElsewhere', FAILURE),
   ),
   callNotes: mask(...below('byCall.*', NOTES_FIELDS)),
-  classification: mask(...below('rows.*.*', CLASSIFICATION_FIELDS)),
+  classification: mask(
+    ...below('rows.*.*', CLASSIFICATION_FIELDS),
+    ...below('read', FAILURE),
+    ...below('dialog', FAILURE),
+  ),
   config: mask(...below('configuration', CONFIGURATION_FIELDS)),
-  connection: 'keep',
+  connection: mask(...FAILURE),
   contacts: mask(
     ...below('list.pages.*.*.*', PERSON_FIELDS),
     ...below('incoming.pages.*.*.*', PERSON_FIELDS),
     ...below('byId.*.*.contact', CONTACT_FIELDS),
     ...below('histories.*.*.conversations.*', CONVERSATION_FIELDS),
     ...below('edit.overtaken', CONTACT_FIELDS),
+    ...below('edit', FAILURE),
+    ...below('read', FAILURE),
+    ...below('byId.*.*.read', FAILURE),
+    ...below('histories.*.*.read', FAILURE),
+    ...below('ofConversation.*.*.read', FAILURE),
+    ...below('groupsRead', FAILURE),
     'search.typed',
     'search.applied',
   ),
@@ -55,12 +80,18 @@ export const sliceRules = {
     ...below('byId.*.*.*.conversation', CONVERSATION_FIELDS),
     ...below('departed.conversation', CONVERSATION_FIELDS),
     ...below('customerHistory.conversations.*', CONVERSATION_FIELDS),
+    ...below('customerHistory.read', FAILURE),
+    ...below('read', FAILURE),
+    ...below('creation', FAILURE),
+    ...below('transfer.read', FAILURE),
+    'ending.*.fieldErrors',
+    'transferring.*.fieldErrors',
     'search.typed',
     'search.applied',
   ),
-  devices: 'keep',
+  devices: mask(...FAILURE),
   drafts: mask(...below('byConversation.*', DRAFT_FIELDS), ...below('writing.brings.*', FILE_FIELDS)),
-  dayStats: 'keep',
+  dayStats: mask(...below('read', FAILURE)),
   history: mask(
     ...below('calls.pages.*.*', CALL_ROW_FIELDS),
     ...below('calls.incoming.*.*', CALL_ROW_FIELDS),
@@ -71,22 +102,33 @@ export const sliceRules = {
     'search.typed',
     'search.applied',
     ...below('asked', CHOICE_FIELDS),
+    ...below('calls.read', FAILURE),
+    ...below('services.read', FAILURE),
+    ...below('dialog', FAILURE),
   ),
-  messages: mask(...below('byConversation.*.*.*.pages.*.*', MESSAGE_FIELDS)),
+  messages: mask(
+    ...below('byConversation.*.*.*.pages.*.*', MESSAGE_FIELDS),
+    ...below('byConversation.*.*.*.read', FAILURE),
+    ...below('deletion', FAILURE),
+  ),
   notifications: 'keep',
   outbox: mask(
     ...below('items.*', ITEM_FIELDS),
     'attaching.caption',
+    ...below('attaching', FAILURE),
     ...below('attaching.file', FILE_FIELDS),
   ),
   page: 'keep',
-  cannedReplies: 'keep',
+  cannedReplies: mask(...below('replies.*.read', FAILURE), ...below('templates.*.read', FAILURE)),
   presence: 'keep',
-  queues: 'keep',
+  queues: mask(...FAILURE, ...below('read', FAILURE)),
   recording: 'keep',
   schedule: mask(...below('events.*', PLAN_FIELDS), 'dialog.name'),
-  softphone: 'keep',
-  timeline: mask(...below('earlier.protocols.*.messages.*', MESSAGE_FIELDS)),
+  softphone: mask(...FAILURE),
+  timeline: mask(
+    ...below('earlier.protocols.*.messages.*', MESSAGE_FIELDS),
+    ...below('earlier.read', FAILURE),
+  ),
   ui: 'keep',
   wire: 'keep',
 } as const satisfies { [Domain in keyof RootState]: SliceRule<RootState[Domain]> };

@@ -14,10 +14,14 @@ export const absenceNoticed = fact('attendance/absenceNoticed')<Absence>();
 export const entered = fact('attendance/entered')();
 /** Somebody else changed the agent's status or queues: a supervisor, or the server by itself. */
 export const changedByServer = fact('attendance/changedByServer')<ChangeByServer>();
-/** The page before this one took the agent out of these queues as it went, and they work on. */
+/**
+ * The page before this one took the agent out of these queues as it went, and they work on; or the server forgot their
+ * session, and they signed in again: then `awaySince`, ms since 1970, says since when they were away.
+ */
 export const leftRecalled = fact('attendance/leftRecalled')<{
   queues: string[];
   pauseReason: string | null;
+  awaySince?: number;
 }>();
 /** Since when the page before this one knew the agent's status. */
 export const clockRecalled = fact('attendance/clockRecalled')<StatusClock>();

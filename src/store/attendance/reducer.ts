@@ -78,6 +78,9 @@ export const attendanceReducer = plainReducer<AttendanceState>(initialState, (on
   on(actions.entered, entered);
   on(switchRequested, (state, { payload }) => stillAsked(entered(state), payload.queues));
   on(membershipsReported, (state, { payload }) => stillAsked(state, joinedIn(payload.memberships)));
+  on(actions.leftRecalled, (state, { payload: { awaySince } }) =>
+    awaySince === undefined ? state : { ...state, ...lostAt(state, awaySince) },
+  );
   on(actions.absenceNoticed, (state, { payload }) => ({ ...state, absence: payload }));
   on(actions.returnRequested, (state) => ({ ...state, absence: null }));
   on(actions.stayOutRequested, (state) => ({ ...state, absence: null }));

@@ -20,10 +20,12 @@ function lastActivity({ lastMessageAt, startedAt }: Conversation): number | null
   return momentOf(lastMessageAt) ?? momentOf(startedAt);
 }
 
-/** The latest activity first; those of which no time is known come below, the highest id first. */
+/**
+ * The latest activity first, of the same second the highest id; those of which no time is known come below. Servers that
+ * say no more than the second list the conversation that came last anywhere.
+ */
 function newerFirst(a: Conversation, b: Conversation): number {
-  const [atA, atB] = [lastActivity(a), lastActivity(b)];
-  return atA === null && atB === null ? compareIds(b.id, a.id) : latestFirst(atA, atB);
+  return latestFirst(lastActivity(a), lastActivity(b)) || compareIds(b.id, a.id);
 }
 
 /** A list made of a whole set, the latest activity first. */

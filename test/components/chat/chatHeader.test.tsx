@@ -73,6 +73,20 @@ describe('the header', () => {
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['finished', 'Encerrado'],
+    ['expired', 'Encerrado'],
+    ['transferred', 'Transferido'],
+    ['taken', 'Não está mais com você'],
+    ['other', 'Não está mais com você'],
+  ] as const)('says of one that was lost (%s) how it stands now', (reason, words) => {
+    const { store } = openChat([]);
+    const header = screen.getByRole('heading', { name: 'Maria Souza' }).closest('header');
+    act(() => void store.dispatch(conversations.removed({ conversationId: '1001', reason, to: null })));
+    expect(header).not.toHaveTextContent('Em atendimento');
+    expect(header).toHaveTextContent(words);
+  });
+
   it('has no clock for a conversation of the history', () => {
     renderWithStore(<ConversationView />, {
       facts: [

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { ConsoleFrame } from '../../../src/components/frame/ConsoleFrame';
+import { editRightReported } from '../../../src/store/config/actions';
 import { featureLost, sagaFailed } from '../../../src/store/app/actions';
 import { loggedOut } from '../../../src/store/auth/actions';
 import { attemptStarted, handshakeUnanswered, lost, opened } from '../../../src/store/connection/actions';
@@ -9,7 +10,7 @@ import { alertRaised } from '../../../src/store/ui/actions';
 import { violations } from '../../support/axe';
 import { renderWithStore } from '../../support/renderWithStore';
 import { sampleMembership } from '../../support/sagaSamples';
-import { signedInFacts } from '../../support/world';
+import { CONFIGURATION, signedInFacts } from '../../support/world';
 
 const LIVE = [attemptStarted({ attempt: 1 }), opened({ socketId: 's' }), handshakeUnanswered()];
 
@@ -95,6 +96,22 @@ describe('the drawer', () => {
     expect(drawer.getByRole('switch', { name: 'Suporte' })).toBeChecked();
     await user.click(drawer.getByRole('button', { name: 'Fechar' }));
     expect(types(dispatched)).toEqual(['ui/drawerToggleRequested', 'ui/drawerToggleRequested']);
+  });
+
+  it('offers the language to who may change nothing else of the settings', async () => {
+    const editor = show([...signedInFacts(), editRightReported({ canEdit: true })]);
+    await editor.user.click(bar().getByRole('button', { name: 'Agente e filas' }));
+    await screen.findByRole('button', { name: 'Sair' });
+    expect(screen.queryByRole('combobox', { name: 'Idioma' })).not.toBeInTheDocument();
+    editor.unmount();
+    const { user, dispatched } = show([...signedInFacts(), editRightReported({ canEdit: false })]);
+    await user.click(bar().getByRole('button', { name: 'Agente e filas' }));
+    const choice = await screen.findByRole('combobox', { name: 'Idioma' });
+    await user.selectOptions(choice, 'Español (Chile)');
+    expect(dispatched.at(-1)).toMatchObject({
+      type: 'config/saveRequested',
+      payload: { language: 'es_cl', server: CONFIGURATION.server },
+    });
   });
 
   it('has the way out, which asks first', async () => {

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { fit } from '../../../src/components/palette/fuzzy';
 import { Keyboard } from '../../../src/components/shortcuts/Keyboard';
 import { pauseReasonsLoaded, statusReported } from '../../../src/store/agent/actions';
+import { loggedOut } from '../../../src/store/auth/actions';
 import * as conversations from '../../../src/store/conversations/actions';
 import type { Language } from '../../../src/store/config/types';
 import { violations } from '../../support/axe';
@@ -139,6 +140,18 @@ describe('the command palette', () => {
     const { user, last } = await open();
     await user.keyboard(`${typed}{Enter}`);
     await waitFor(() => expect(last()).toMatchObject({ type }));
+  });
+
+  it('offers the language to who may change nothing else of the settings, and no settings', async () => {
+    const { user, last, options } = await open([
+      loggedOut({ reason: 'agent', message: null }),
+      ...signedInFacts({ canEditConfig: false }),
+    ]);
+    await user.keyboard('configuracoes');
+    expect(options()).not.toContain('Configurações');
+    await user.clear(screen.getByRole('combobox'));
+    await user.keyboard('idioma espanol{Enter}');
+    expect(last()).toMatchObject({ type: 'config/saveRequested', payload: { language: 'es_cl' } });
   });
 
   it.each([

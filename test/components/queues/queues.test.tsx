@@ -24,7 +24,7 @@ describe('the question after a long absence', () => {
     [{ queues: [], pauseReason: 'Almoço' }, 'Você ficou fora por 23 min. Voltar à pausa Almoço?'],
     [
       { queues: ['Suporte'], pauseReason: 'Almoço' },
-      'Você ficou fora por 23 min. Voltar às filas Suporte, na pausa Almoço?',
+      'Você ficou fora por 23 min. Voltar à fila Suporte, na pausa Almoço?',
     ],
   ])('says how long, and what would begin again', (over, words) => {
     renderWithStore(<AbsenceQuestion />, { facts: [...signedInFacts(), away(over)] });

@@ -1,4 +1,5 @@
 import { ANA, BRUNO, CARLA } from '../support/agents';
+import { hasExtensions } from '../support/dialect';
 import { frame, type Frame } from '../support/screens/frame';
 import { shoot } from '../support/shot';
 import { reload, signIn } from '../support/steps';
@@ -10,6 +11,9 @@ function joined({ control }: World, login: string): string[] {
   const { filas } = control.agent({ nome: login }).usuario;
   return filas.filter(({ value }) => value).map(({ fila }) => fila);
 }
+
+/** A server that does not push what the queues say is asked every 30 s. */
+const TOLD = hasExtensions ? {} : { timeout: 60_000 };
 
 /** What the drawer fetches for the telephone; the style sheet comes first of it. */
 const PHONE_PART = /\/assets\/calls\.[^/]+\.css$/;
@@ -52,7 +56,7 @@ test('a supervisor’s pause changes the bar and is told; its clock goes on afte
   const around = frame(visitor);
   await around.join('Chat Site');
   world.control.pauseAgent({ nome: ANA.login, motivo: 'Auditoria' });
-  await expect(around.status.getByText('Auditoria')).toBeVisible();
+  await expect(around.status.getByText('Auditoria')).toBeVisible(TOLD);
   const pausedAt = Date.now();
   await expect(page.getByText(w('agent.changedByServer', { status: 'Auditoria' }))).toBeVisible();
   await expect.poll(() => clockOf(around)).toBeGreaterThan(6);
@@ -61,7 +65,7 @@ test('a supervisor’s pause changes the bar and is told; its clock goes on afte
   expect(await clockOf(around)).toBeGreaterThanOrEqual(Math.floor((Date.now() - pausedAt) / 1000) - 3);
   expect(joined(world, ANA.login)).toEqual(['Chat Site']);
   world.control.pauseAgent({ nome: ANA.login });
-  await expect(around.status.getByText(w('agent.available'), { exact: true })).toBeVisible();
+  await expect(around.status.getByText(w('agent.available'), { exact: true })).toBeVisible(TOLD);
 });
 
 test('in mode T who turned the queues off stays off after a reload', async ({ world }) => {

@@ -70,6 +70,22 @@ describe('what the queues say of the agent', () => {
     expect(h.state().agent.status).toBe(5);
   });
 
+  it('takes them out of a queue that listed nobody else, and lists nobody now', async () => {
+    await told(panel('SAC', ME), panel('Vendas', ME));
+    await told(panel('SAC'), panel('Vendas'));
+    expect(joined()).toEqual([]);
+    expect(h.state().agent.status).toBe(5);
+    expect(changes()).toMatchObject([{ status: 5, left: ['SAC', 'Vendas'] }]);
+  });
+
+  it('takes them out of a queue that named them while their own wish was on its way', async () => {
+    h.dispatch(pauseRequested({ reason: 'Almoço' }));
+    await told(panel('SAC', ME));
+    h.dispatch(statusReported({ status: 10, pauseReason: 'Almoço' }));
+    await told(panel('SAC'));
+    expect(joined()).toEqual(['Vendas']);
+  });
+
   it('says nothing where it may be partial: nobody listed, only others, a status left out, one queue of two', async () => {
     await told(panel('SAC'));
     await told(panel('SAC', { name: 'Bia Reis' }));

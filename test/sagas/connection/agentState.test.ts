@@ -3,9 +3,13 @@ import { keepConnected } from '../../../src/sagas/connection/realtimeConnection'
 import { keepAgentState } from '../../../src/sagas/connection/agentState';
 import { watchQueues } from '../../../src/sagas/agent/queues';
 import type { StoredAgentState } from '../../../src/services/storage/session';
-import { pauseRequested, statusReported as agentStatusReported } from '../../../src/store/agent/actions';
+import {
+  pauseRequested,
+  statusReported as agentStatusReported,
+  unpauseRequested,
+} from '../../../src/store/agent/actions';
 import { selectStatusSince } from '../../../src/store/attendance/selectors';
-import { authenticated } from '../../../src/store/connection/actions';
+import { authenticated, lost } from '../../../src/store/connection/actions';
 import { statusReported, switchRequested } from '../../../src/store/queues/actions';
 import type { QueueStatus } from '../../../src/store/queues/types';
 import { fails } from '../../support/fakes/scripted';
@@ -64,6 +68,32 @@ describe('at a server that acknowledges nothing', () => {
       status: 5,
       pauseReason: null,
     });
+  });
+
+  it('what went out is kept at once for a page that follows before it is taken as done', async () => {
+    h.dispatch(switchRequested({ queues: ['SAC'], joined: false }));
+    await h.pass(499);
+    expect(kept()).toBeNull();
+    await h.pass(1);
+    expect(h.services.commands.leaveQueues.calls).toHaveLength(1);
+    expect(kept()).toMatchObject({ memberships: [sampleMembership('SAC', false)], status: 5 });
+  });
+
+  it('so is a pause, and its end', async () => {
+    h.dispatch(pauseRequested({ reason: 'Almoço' }));
+    await h.settle();
+    expect(kept()).toMatchObject({ status: 10, pauseReason: 'Almoço' });
+    await h.pass(2_000);
+    h.dispatch(unpauseRequested());
+    await h.settle();
+    expect(kept()).toMatchObject({ status: 1, pauseReason: null });
+  });
+
+  it('what waits for the connection is not', async () => {
+    h.dispatch(lost({ cause: 'transport close' }));
+    h.dispatch(switchRequested({ queues: ['SAC'], joined: false }));
+    await h.pass(600);
+    expect(kept()).toMatchObject({ memberships: [sampleMembership('SAC')], status: 1 });
   });
 
   it('what the queues say of the agent counts, by any of the names', async () => {

@@ -73,6 +73,12 @@ describe('the list', () => {
     expect(select.selectActiveCount(state)).toBe(3);
   });
 
+  it('has the one that came last on top where both had their last word in the same second', () => {
+    const lastMessageAt = '2026-03-10T12:00:00.000Z';
+    const state = fold([known({ id: '61', lastMessageAt }, { id: '62', lastMessageAt })]);
+    expect(select.selectListedIds(state)).toEqual(['62', '61']);
+  });
+
   it.each(Array.from({ length: 10 }, () => Math.floor(Math.random() * 1e9)))(
     'is in the order of the last words, whatever happens (seed %i)',
     (seed) => {

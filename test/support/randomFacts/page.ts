@@ -56,7 +56,11 @@ export const pageFacts: FactsOf<
       left: dice.pick([[], ['SAC']]),
     }),
   'attendance/leftRecalled': (dice) =>
-    attendance.leftRecalled({ queues: ['SAC'], pauseReason: dice.pick([null, 'Café']) }),
+    attendance.leftRecalled({
+      queues: ['SAC'],
+      pauseReason: dice.pick([null, 'Café']),
+      ...(dice.chance(0.5) ? { awaySince: dice.int(1_000_000) } : {}),
+    }),
   'attendance/leaveRecalled': () => attendance.leaveRecalled({ queues: ['SAC'] }),
   'attendance/leftAfterLogout': () => attendance.leftAfterLogout({ queues: ['SAC'] }),
   'attendance/clockRecalled': (dice) =>

@@ -40,7 +40,7 @@ export function failure(dice: Dice): Failure {
   return {
     code: dice.pick(['timeout', 'INTERNO', 'OUTRO_AGENTE']),
     message: dice.pick(['', 'Tente mais tarde']),
-    ...(dice.chance(0.3) ? { fieldErrors: { numero: 'Número inválido' } } : {}),
+    ...(dice.chance(0.3) ? { fieldErrors: { numero: secretText(dice) } } : {}),
   };
 }
 
@@ -132,6 +132,7 @@ export function outboxItem(dice: Dice): OutboxItem {
     mail: dice.chance(0.7) ? null : { ...mail(dice), from: 'sac@exemplo.com', plainText: secretText(dice) },
     quoted: dice.chance(0.7) ? null : quote(dice),
     template: dice.chance(0.8) ? null : { id: '1', fields: [{ name: 'nome', value: secretText(dice) }] },
+    failure: dice.chance(0.7) ? null : failure(dice),
   });
   return { ...item, target: { ...item.target, conversationId: dice.pick(conversationIds) } };
 }

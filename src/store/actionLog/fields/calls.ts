@@ -1,6 +1,7 @@
 import type { CallNotes } from '../../callNotes/types';
 import type { Call, EndedCall, ReportedCall } from '../../calls/types';
 import type { ScheduledCall } from '../../schedule/types';
+import { failureFields } from './failure';
 import type { FieldRules } from './fieldRules';
 
 const level = { volume: 'keep', muted: 'keep' } as const;
@@ -14,7 +15,7 @@ const participant = {
   legId: 'keep',
   state: 'keep',
   isLeaving: 'keep',
-  failure: { code: 'keep', message: 'keep', fieldErrors: { '*': 'keep' } },
+  failure: failureFields,
   cause: 'keep',
 } as const;
 

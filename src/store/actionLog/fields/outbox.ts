@@ -1,6 +1,7 @@
 import type { Draft, MailDraft } from '../../drafts/types';
 import type { Returned } from '../../outbox/actions';
 import type { Mail, OutboxFile, OutboxItem, SentMail } from '../../outbox/types';
+import { failureFields } from './failure';
 import type { FieldRules } from './fieldRules';
 import { quoteFields } from './messages';
 
@@ -73,7 +74,7 @@ export const itemFields = {
   order: 'keep',
   state: 'keep',
   attempts: 'keep',
-  failure: { code: 'keep', message: 'keep', fieldErrors: { '*': 'keep' } },
+  failure: failureFields,
   wentOut: 'keep',
   knownUntil: 'keep',
   mustCheck: 'keep',

@@ -1,6 +1,6 @@
 import { below } from '../paths';
 import { CONTACT_FIELDS, CONTACT_FORM_FIELDS, CONVERSATION_FIELDS, PERSON_FIELDS } from '../sensitive';
-import { mask, type RulesOf } from './rule';
+import { failed, mask, type RulesOf } from './rule';
 
 const contact = mask(...below('contact', CONTACT_FIELDS));
 
@@ -25,23 +25,23 @@ export const contactRules = {
   'contacts/readStarted': 'keep',
   'contacts/pageLoaded': mask(...below('contacts.*', PERSON_FIELDS)),
   'contacts/readCompleted': 'keep',
-  'contacts/readFailed': 'keep',
+  'contacts/readFailed': failed,
   'contacts/oneReadStarted': 'keep',
   'contacts/oneLoaded': contact,
-  'contacts/oneReadFailed': 'keep',
+  'contacts/oneReadFailed': failed,
   'contacts/ofConversationReadStarted': 'keep',
   'contacts/ofConversationLoaded': contact,
-  'contacts/ofConversationReadFailed': 'keep',
+  'contacts/ofConversationReadFailed': failed,
   'contacts/historyReadStarted': 'keep',
   'contacts/historyLoaded': mask(...below('conversations.*', CONVERSATION_FIELDS)),
-  'contacts/historyReadFailed': 'keep',
+  'contacts/historyReadFailed': failed,
   'contacts/groupsReadStarted': 'keep',
   'contacts/groupsLoaded': 'keep',
-  'contacts/groupsReadFailed': 'keep',
+  'contacts/groupsReadFailed': failed,
   'contacts/saveStarted': 'keep',
   'contacts/saved': contact,
   'contacts/saveConflicted': contact,
-  'contacts/saveFailed': 'keep',
+  'contacts/saveFailed': failed,
   'contacts/urlOpened': 'keep',
   'contacts/urlBlocked': 'keep',
 } as const satisfies RulesOf<'contacts'>;

@@ -1,6 +1,6 @@
 import { below } from '../paths';
 import { CALL_ROW_FIELDS, CHOICE_FIELDS, SERVICE_ROW_FIELDS } from '../sensitive';
-import { mask, type RulesOf } from './rule';
+import { failed, mask, type RulesOf } from './rule';
 
 /** The history: with whom it was and what was noted is masked, when and where and how it went is kept. */
 export const historyRules = {
@@ -18,9 +18,9 @@ export const historyRules = {
   'history/callsLoaded': mask(...below('rows.*', CALL_ROW_FIELDS)),
   'history/servicesLoaded': mask(...below('rows.*', SERVICE_ROW_FIELDS)),
   'history/readCompleted': 'keep',
-  'history/readFailed': 'keep',
+  'history/readFailed': failed,
   'history/classifyStarted': 'keep',
   'history/classified': mask(...CHOICE_FIELDS),
-  'history/classifyFailed': 'keep',
+  'history/classifyFailed': failed,
   'history/exported': 'keep',
 } as const satisfies RulesOf<'history'>;

@@ -1,5 +1,5 @@
 import { CONFIGURATION_FIELDS } from '../sensitive';
-import { mask, type RulesOf } from './rule';
+import { failed, mask, type RulesOf } from './rule';
 
 /** The page, its settings and who is signed in. */
 export const pageRules = {
@@ -8,12 +8,12 @@ export const pageRules = {
   'agent/pauseMenuOpenRequested': 'keep',
   'agent/pauseReasonsReadRequested': 'keep',
   'agent/statusReported': 'keep',
-  'agent/pauseFailed': 'keep',
+  'agent/pauseFailed': failed,
   'agent/pauseReasonsReadStarted': 'keep',
   'agent/pauseReasonsLoaded': 'keep',
-  'agent/pauseReasonsReadFailed': 'keep',
+  'agent/pauseReasonsReadFailed': failed,
 
-  'app/sagaFailed': 'keep',
+  'app/sagaFailed': failed,
   'app/featureLost': 'keep',
 
   'attendance/returnRequested': 'keep',
@@ -30,7 +30,7 @@ export const pageRules = {
   'auth/loginRequested': 'keep',
   'auth/logoutRequested': 'keep',
   'auth/loggedIn': 'keep',
-  'auth/loginFailed': 'keep',
+  'auth/loginFailed': failed,
   'auth/sessionRestored': 'keep',
   'auth/sessionMissing': 'keep',
   'auth/credentialsFound': 'keep',
@@ -40,7 +40,7 @@ export const pageRules = {
   'auth/sessionExpired': 'keep',
   'auth/renewRequested': 'keep',
   'auth/sessionRenewed': 'keep',
-  'auth/renewalFailed': 'keep',
+  'auth/renewalFailed': failed,
 
   'browser/cameOnline': 'keep',
   'browser/wentOffline': 'keep',
@@ -71,7 +71,7 @@ export const pageRules = {
 
   'dayStats/readRequested': 'keep',
   'dayStats/counted': 'keep',
-  'dayStats/countFailed': 'keep',
+  'dayStats/countFailed': failed,
 
   'page/takeOverRequested': 'keep',
   'page/leadershipGained': 'keep',

@@ -5,11 +5,14 @@ import type { Path } from '../paths';
 export type PayloadOf<T extends ActionType> =
   Extract<AnyCreator, { type: T }> extends (...args: never[]) => { payload: infer P } ? P : never;
 
+/** Whatever may quote what the agent typed is not kept whole: what a refusal says of fields. */
+export type Keep<Value> = [Extract<Path<Value>, `${string}fieldErrors`>] extends [never] ? 'keep' : never;
+
 /**
  * What the log takes of an action: all of it, all but the masked fields, or nothing. Only an action
  * that no reducer hears may be dropped, else a replay would miss what it did.
  */
-export type Rule<Payload> = 'keep' | 'drop' | { readonly mask: readonly Path<Payload>[] };
+export type Rule<Payload> = Keep<Payload> | 'drop' | { readonly mask: readonly Path<Payload>[] };
 
 /** A rule whose paths are known no more. */
 export type AnyRule = 'keep' | 'drop' | { readonly mask: readonly string[] };
@@ -23,3 +26,6 @@ export type RulesOf<Domain extends string> = {
 export function mask<const Field extends string>(...fields: Field[]): { readonly mask: readonly Field[] } {
   return { mask: fields };
 }
+
+/** A failure, beside other things or not. */
+export const failed = mask('fieldErrors');

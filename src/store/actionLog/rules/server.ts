@@ -1,4 +1,4 @@
-import type { RulesOf } from './rule';
+import { failed, type RulesOf } from './rule';
 
 /** The connection to the server and what it tells of queues. */
 export const serverRules = {
@@ -7,15 +7,15 @@ export const serverRules = {
   'connection/opened': 'keep',
   'connection/authenticated': 'keep',
   'connection/handshakeUnanswered': 'keep',
-  'connection/handshakeRefused': 'keep',
-  'connection/attemptFailed': 'keep',
+  'connection/handshakeRefused': failed,
+  'connection/attemptFailed': failed,
   'connection/lost': 'keep',
   'connection/lossNoticed': 'keep',
   'connection/retryScheduled': 'keep',
   'connection/closed': 'keep',
   'connection/resyncStarted': 'keep',
   'connection/resynced': 'keep',
-  'connection/resyncFailed': 'keep',
+  'connection/resyncFailed': failed,
   'connection/eventRejected': 'keep',
   'connection/comparisonRequired': 'keep',
   'connection/streamRestarted': 'keep',
@@ -30,10 +30,10 @@ export const serverRules = {
   'queues/lackDismissRequested': 'keep',
   'queues/lacked': 'keep',
   'queues/membershipsReported': 'keep',
-  'queues/switchFailed': 'keep',
+  'queues/switchFailed': failed,
   'queues/readStarted': 'keep',
   'queues/loaded': 'keep',
-  'queues/readFailed': 'keep',
+  'queues/readFailed': failed,
   'queues/statusReported': 'keep',
   'queues/waitingReported': 'keep',
   'queues/waitingLeft': 'keep',

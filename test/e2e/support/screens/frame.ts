@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Visitor } from '../visitor';
+import type { Question } from './dialogs';
 
 /** What stays around every screen of a signed-in agent. */
 export interface Frame {
@@ -14,6 +15,8 @@ export interface Frame {
   drawer: Locator;
   openDrawer(): Promise<void>;
   closeDrawer(): Promise<void>;
+  /** Opens the drawer, and from there the question before the agent signs out. */
+  askToLeave(): Promise<Question>;
   /** The switch of a queue, or the one for all. */
   queueSwitch(name: string): Locator;
   /** Opens the drawer, turns those switches on that are off, and waits until the server agrees. */
@@ -50,6 +53,17 @@ export function frame({ page, w }: Visitor): Frame {
     openDrawer,
     closeDrawer,
     queueSwitch,
+    askToLeave: async () => {
+      await openDrawer();
+      await drawer.getByRole('button', { name: w('drawer.leave'), exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: w('close.title') });
+      await dialog.waitFor();
+      return {
+        dialog,
+        yes: dialog.getByRole('button', { name: w('action.yes'), exact: true }),
+        no: dialog.getByRole('button', { name: w('action.no'), exact: true }),
+      };
+    },
     nav: page.getByRole('navigation', { name: w('nav.main') }),
     settings: banner.getByRole('button', { name: w('login.settings'), exact: true }),
     pause: status.getByRole('button', { name: w('agent.pause') }),

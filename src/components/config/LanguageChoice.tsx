@@ -5,7 +5,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { LANGUAGES } from '../intl/languages';
 import { useText } from '../intl/useText';
 
-/** The language, for whoever may change nothing else of the settings: a plain element, as all of the login is. */
+/** The language, for whoever may change nothing else of the settings: a plain element, as all of the sign-in is. */
 export function LanguageChoice(): ReactNode {
   const t = useText();
   const request = useRequest();
@@ -14,7 +14,7 @@ export function LanguageChoice(): ReactNode {
   if (configuration === null) return null;
   return (
     <select
-      className="login__language"
+      className="language-choice"
       aria-label={t('login.language')}
       value={chosen}
       onChange={({ target }) => {
