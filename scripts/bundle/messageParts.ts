@@ -1,15 +1,18 @@
 import { compileMessages, type CompiledMessages } from './compileMessages';
 
 /** Groups of keys that the login says; the console's screens say the others too. */
-export const FIRST_GROUPS = ['action', 'failure', 'feedback', 'field', 'language', 'login', 'refusedField'];
+const FIRST_GROUPS = ['failure', 'feedback', 'language', 'login', 'refusedField'];
 
-/** Failures of files, calls and messages: none of them is met before the agent is in. */
-const LATER_FAILURES =
-  /^failure\.(ARQUIVO|CHAVE|LIMITE|SEM_|call|file|invalid|listFailed|nego|notEst|record|socket|transfer|unconfirmed|undone|upload)/;
+/** What the login says of a group that is not its own. */
+const FIRST_KEYS = ['action.reload'];
+
+/** Failures of files, calls, lists and messages: none of them is met before the agent is in. */
+const LATER =
+  /^(feedback\.droppedRows|failure\.(ARQUIVO|CHAVE|LIMITE|SEM_|call|file|interrupted|invalid|listFailed|nego|notEst|record|socket|transfer|unconfirmed|undone|upload))/;
 
 /** Whether a key belongs to the part of the words that the login waits for. */
 export function isFirst(key: string): boolean {
-  return FIRST_GROUPS.includes(key.split('.')[0] ?? '') && !LATER_FAILURES.test(key);
+  return FIRST_KEYS.includes(key) || (FIRST_GROUPS.includes(key.split('.')[0] ?? '') && !LATER.test(key));
 }
 
 function part(json: string, isWanted: (key: string) => boolean): CompiledMessages {
