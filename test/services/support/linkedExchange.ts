@@ -1,3 +1,4 @@
+import type { Invitation } from 'sip.js';
 import { WebSocket } from 'ws';
 import { createLink, type Link } from '../../../src/services/sip/exchange/link';
 import type { SipEvent } from '../../../src/services/sip/softphone';
@@ -21,6 +22,8 @@ export interface LinkedExchange {
   written: string[];
   /** Those lines of it that are errors. */
   errors: string[];
+  /** Calls that came. */
+  invited: Invitation[];
   /** Start lines of the REGISTERs that came. */
   registers(): string[];
   /** Waits, at most 4 s. */
@@ -35,6 +38,7 @@ export async function startLinkedExchange(): Promise<LinkedExchange> {
   const told: SipEvent[] = [];
   const written: string[] = [];
   const errors: string[] = [];
+  const invited: Invitation[] = [];
   const link = createLink({
     account: {
       exchange: 'localhost',
@@ -58,7 +62,7 @@ export async function startLinkedExchange(): Promise<LinkedExchange> {
     emit: (event) => void told.push(event),
     lost: () => undefined,
     refusalOf: () => null,
-    invited: () => undefined,
+    invited: (invitation) => void invited.push(invitation),
     describe: () => {
       throw new Error('No call is made');
     },
@@ -69,6 +73,7 @@ export async function startLinkedExchange(): Promise<LinkedExchange> {
     told,
     written,
     errors,
+    invited,
     registers: () => exchange.requests.filter((line) => line.startsWith('REGISTER')),
     until: async (condition) => {
       const limit = Date.now() + 4000;

@@ -11,6 +11,10 @@ export interface ScriptedExchange {
   requests: string[];
   /** Decides the answers from now on. */
   answer: (method: string, request: string) => Answer;
+  /** Sends a message to whoever is there. */
+  send(message: string): void;
+  /** Messages that came, in full: requests and answers. */
+  received: string[];
   /** Closes every socket with this code. */
   close(code: number, reason: string): void;
   stop(): Promise<void>;
@@ -47,6 +51,8 @@ export async function startScriptedExchange(): Promise<ScriptedExchange> {
     port: (server.address() as AddressInfo).port,
     requests: [],
     answer: (_method, request) => granting(request, 3600),
+    received: [],
+    send: (message) => sockets.forEach((socket) => socket.send(message)),
     close: (code, reason) => sockets.forEach((socket) => socket.close(code, reason)),
     async stop() {
       sockets.forEach((socket) => socket.terminate());
@@ -58,6 +64,7 @@ export async function startScriptedExchange(): Promise<ScriptedExchange> {
     socket.on('close', () => sockets.delete(socket));
     socket.on('message', (data: Buffer) => {
       const request = data.toString();
+      exchange.received.push(request);
       const [start = ''] = request.split('\r\n', 1);
       if (start.startsWith('SIP/2.0')) return;
       exchange.requests.push(start);

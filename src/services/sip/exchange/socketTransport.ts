@@ -1,5 +1,6 @@
 import { EmitterImpl, TransportState, type Transport } from 'sip.js';
 import { sipError } from '../sipError';
+import { withTelUris, withoutTelUris } from './telUris';
 
 /** Options of a transport. */
 export interface SocketOptions {
@@ -90,7 +91,7 @@ export class SocketTransport implements Transport {
   readonly send = async (message: string): Promise<void> => {
     if (this.line === null || !this.isConnected()) throw new Error('Not connected.');
     this.options.trace('out', message);
-    this.line.socket.send(message);
+    this.line.socket.send(withTelUris(message));
   };
 
   /** Lets go of the socket at once; an attempt under way fails with the error. */
@@ -128,7 +129,7 @@ export class SocketTransport implements Transport {
     if (message.trim() === '') return;
     this.options.trace('in', message);
     try {
-      this.onMessage?.(message);
+      this.onMessage?.(withoutTelUris(message));
     } catch (error) {
       this.options.failed(error);
     }
