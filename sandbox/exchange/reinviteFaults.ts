@@ -1,5 +1,4 @@
 import type { IncomingInviteRequest, IncomingRequestMessage } from 'sip.js/lib/core/index.js';
-import type { Switches } from './switches';
 
 /** What becomes of re-INVITEs: refused with this status, or (null) left without a final answer, so many times more. */
 export interface ReinviteFault {
@@ -9,7 +8,10 @@ export interface ReinviteFault {
   hanging: IncomingInviteRequest[];
 }
 
-type Faults = Pick<Switches, 'reinviteFaults'>;
+/** By the extension that they are for. */
+interface Faults {
+  reinviteFaults: Map<string, ReinviteFault>;
+}
 
 /** Fails a re-INVITE where that was ordered; false: nobody did. */
 export function failAsOrdered(

@@ -176,7 +176,7 @@ describe('where the loss is told', () => {
     expect(search).toHaveFocus();
     expect(await violations()).toEqual([]);
     await user.click(first);
-    const opened = { type: openRequested.type, payload: { conversationId: '1' } };
+    const opened = { type: openRequested.type, payload: { conversationId: '2' } };
     expect(dispatched).toContainEqual(expect.objectContaining(opened));
   });
 

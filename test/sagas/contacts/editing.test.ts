@@ -108,14 +108,14 @@ describe('Salvar', () => {
     await edit();
     h.services.commands.renameCustomer.next(() => refused('ACAO_DESCONHECIDA'));
     await save();
-    expect(h.payloads(contacts.saved)).toMatchObject([{ renamed: ['1001', '1002', '1005'] }]);
+    expect(h.payloads(contacts.saved)).toMatchObject([{ renamed: ['1005', '1002', '1001'] }]);
     expect(selectConversation(h.state(), '1002')?.fromName).toBe('Maria Lima');
     expect(selectConversation(h.state(), '1004')?.fromName).toBe('Maria Souza');
     const told = h.services.commands.renameCustomer.calls.map(([, , id, name]) => [id, name]);
     expect(told).toEqual([
-      ['1001', 'Maria Lima'],
-      ['1002', 'Maria Lima'],
       ['1005', 'Maria Lima'],
+      ['1002', 'Maria Lima'],
+      ['1001', 'Maria Lima'],
     ]);
   });
 
