@@ -40,6 +40,35 @@ const stories = {
       return watch.told.filter(({ kind }) => kind !== 'measured');
     });
   },
+  async muted(page: Page) {
+    return page.evaluate(async () => {
+      const { connect, microphone, rest, watched } = window.calls;
+      const pair = await connect(await microphone());
+      const watch = watched(pair);
+      await rest(2_000);
+      pair.speaker.muted = true;
+      pair.speaker.volume = 0;
+      await rest(10_000);
+      watch.stop();
+      return watch.told.filter(({ kind }) => kind !== 'measured');
+    });
+  },
+  async notPlayed(page: Page) {
+    return page.evaluate(async () => {
+      const { connect, microphone, rest, watched } = window.calls;
+      const pair = await connect(await microphone());
+      const watch = watched(pair);
+      await rest(2_000);
+      const { srcObject } = pair.speaker;
+      pair.speaker.srcObject = null;
+      await rest(9_000);
+      pair.speaker.srcObject = srcObject;
+      await pair.speaker.play();
+      await rest(2_000);
+      watch.stop();
+      return watch.told.filter(({ kind }) => kind !== 'measured');
+    });
+  },
   async onHold(page: Page) {
     return page.evaluate(async () => {
       const { connect, microphone, rest, watched } = window.calls;
@@ -64,10 +93,12 @@ const stories = {
 
 test('the sound of a call', async ({ open }) => {
   const inPage = async <T>(story: (page: Page) => Promise<T>) => story(await open());
-  const [sounding, nothingComesIn, deadMicrophone, onHold] = await Promise.all([
+  const [sounding, nothingComesIn, deadMicrophone, muted, notPlayed, onHold] = await Promise.all([
     inPage(stories.sounding),
     inPage(stories.nothingComesIn),
     inPage(stories.deadMicrophone),
+    inPage(stories.muted),
+    inPage(stories.notPlayed),
     inPage(stories.onHold),
   ]);
 
@@ -99,6 +130,14 @@ test('the sound of a call', async ({ open }) => {
     ]);
     expect(deadMicrophone[0]?.at).toBeGreaterThan(9.8);
     expect(deadMicrophone[0]?.at).toBeLessThan(13);
+  });
+
+  await test.step('is not missed by who turned the volume off, but where the browser plays nothing', () => {
+    expect(muted).toEqual([]);
+    expect(notPlayed).toMatchObject([
+      { kind: 'soundMissed', direction: 'in' },
+      { kind: 'soundHeard', direction: 'in' },
+    ]);
   });
 
   await test.step('is neither read nor missed on hold', () => {

@@ -10,6 +10,8 @@ const rest = (ms: number) => new Promise((rested) => setTimeout(rested, ms));
 interface Pair {
   near: RTCPeerConnection;
   far: RTCPeerConnection;
+  /** What plays at the near end. */
+  speaker: HTMLAudioElement;
   /** Offers anew; what is in the way of a description may be taken out of it. */
   negotiate(change?: (sdp: string) => string): Promise<void>;
 }
@@ -25,6 +27,11 @@ async function connect(track: MediaStreamTrack, change = (sdp: string) => sdp): 
   const far = new RTCPeerConnection();
   trickle(near, far);
   trickle(far, near);
+  const speaker = new Audio();
+  near.addEventListener('track', (event) => {
+    speaker.srcObject = new MediaStream([event.track]);
+    void speaker.play();
+  });
   near.addTrack(track);
   far.addTrack(await microphone());
 
@@ -37,7 +44,7 @@ async function connect(track: MediaStreamTrack, change = (sdp: string) => sdp): 
 
   await negotiate();
   while (near.connectionState !== 'connected') await rest(10);
-  return { near, far, negotiate };
+  return { near, far, speaker, negotiate };
 }
 
 async function microphone(): Promise<MediaStreamTrack> {
