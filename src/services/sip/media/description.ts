@@ -32,7 +32,7 @@ export function createDescription({ media, prepared, isHeld }: DescriptionParts)
     async setDescription(sdp) {
       // What the prepared answer answers.
       if (begun !== null) return;
-      await (media.pc.signalingState === 'stable' ? media.applyOffer(sdp) : media.applyAnswer(sdp));
+      await (media.isNegotiating() ? media.applyAnswer(sdp) : media.applyOffer(sdp));
     },
     hasDescription: (contentType) => contentType === SDP,
     rollbackDescription: () => media.rollback(isHeld()),

@@ -31,6 +31,8 @@ export interface PeerMedia {
    * as soon as it is set that nothing is to be received, and no rollback makes it play again.
    */
   offer(options: OfferOptions): Promise<string>;
+  /** Whether an offer is out, in force or not, or an answer still to be made. */
+  isNegotiating(): boolean;
   /** The answer to `applyOffer`. */
   answer(held: boolean): Promise<string>;
   applyOffer(sdp: string): Promise<void>;
@@ -119,6 +121,8 @@ export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMe
     async offer({ held, restartIce }) {
       if (audio() === undefined) pc.addTransceiver(sent ?? 'audio', { direction: directionOf(held) });
       direct(held);
+      // One that came to nothing without a word, as where the other side never sent its ACK.
+      proposed = null;
       const made = await whileOpen(pc.createOffer({ iceRestart: restartIce }));
       const isFresh = restartIce || pc.localDescription === null;
       // Without the known addresses in it the browser adds them only to what is in force.
@@ -126,6 +130,7 @@ export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMe
       proposed = made;
       return wire(made.sdp ?? '');
     },
+    isNegotiating: () => proposed !== null || pc.signalingState !== 'stable',
     async answer(held) {
       direct(held);
       const before = pc.currentRemoteDescription?.sdp ?? '';
@@ -133,6 +138,7 @@ export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMe
       return describe(made, iceUser(before) !== iceUser(pc.remoteDescription?.sdp ?? ''));
     },
     async applyOffer(sdp) {
+      proposed = null;
       await whileOpen(pc.setRemoteDescription({ type: 'offer', sdp: wire(audioOnly(sdp)) }));
       if (sent !== null) await whileOpen(Promise.resolve(audio()?.sender.replaceTrack(sent)));
     },
