@@ -1,39 +1,18 @@
 import { exportLog, replayed } from '../support/exportedLog';
-import { activeCalls, callBar, incomingSheet } from '../support/screens/calls';
+import { activeCalls, callBar } from '../support/screens/calls';
 import { dialDialog } from '../support/screens/dialling';
 import { frame } from '../support/screens/frame';
 import { telephoneStatus } from '../support/screens/telephone';
 import { expect, test } from '../support/test';
-import type { Visitor } from '../support/visitor';
 import type { World } from '../support/world';
+import { EMILY, answered, customerHangsUp, hangUp } from './support/customerCall';
 import { fallsSilent, talksBothWays } from './support/hearing';
 import { expectNothingLeft } from './support/leftOver';
 import type { SipTalk } from './support/sipTalk';
 import { registered, sitDownHeard } from './support/telephone';
 import { ANA } from './support/telephonists';
 
-const EMILY = { numero: '5511980000000', nome: 'Emily Almeida' };
-
 test.use({ centre: { sipPort: 0 } });
-
-async function answered(world: World, ana: Visitor): Promise<void> {
-  world.control.customerCalls(EMILY);
-  await incomingSheet(ana).answer.click();
-  await callBar(ana).talking();
-  await talksBothWays(world, ana, EMILY.numero);
-}
-
-async function hangUp(world: World, ana: Visitor): Promise<void> {
-  await callBar(ana).hangUp.click();
-  await callBar(ana).gone();
-  await expectNothingLeft(world, ana);
-}
-
-async function customerHangsUp(world: World, ana: Visitor): Promise<void> {
-  world.control.customerHangsUp({ numero: EMILY.numero });
-  await callBar(ana).gone();
-  await expectNothingLeft(world, ana);
-}
 
 /** Loses the sockets, and waits until the exchange reaches Ana over another one. */
 async function loseSocket(world: World, sip: SipTalk): Promise<void> {

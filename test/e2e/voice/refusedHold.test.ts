@@ -1,23 +1,14 @@
-import { callBar, incomingSheet } from '../support/screens/calls';
+import { callBar } from '../support/screens/calls';
 import { telephoneStatus } from '../support/screens/telephone';
 import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
 import type { World } from '../support/world';
+import { EMILY, answered, hangUp } from './support/customerCall';
 import { fallsSilent, talksBothWays } from './support/hearing';
-import { expectNothingLeft } from './support/leftOver';
 import { registered, sitDownHeard } from './support/telephone';
 import { ANA } from './support/telephonists';
 
-const EMILY = { numero: '5511980000000', nome: 'Emily Almeida' };
-
 test.use({ centre: { sipPort: 0 } });
-
-async function answered(world: World, ana: Visitor): Promise<void> {
-  world.control.customerCalls(EMILY);
-  await incomingSheet(ana).answer.click();
-  await callBar(ana).talking();
-  await talksBothWays(world, ana, EMILY.numero);
-}
 
 /** The agent asks for hold in vain, is told so, and both are heard as before. */
 async function holdsInVain(world: World, ana: Visitor): Promise<void> {
@@ -37,12 +28,6 @@ async function holdsAndResumes(world: World, ana: Visitor): Promise<void> {
   await resume.click();
   await talking();
   await talksBothWays(world, ana, EMILY.numero);
-}
-
-async function hangUp(world: World, ana: Visitor): Promise<void> {
-  await callBar(ana).hangUp.click();
-  await callBar(ana).gone();
-  await expectNothingLeft(world, ana);
 }
 
 const REFUSALS: [status: number, times: number][] = [

@@ -1,12 +1,11 @@
 import { callBar, incomingSheet } from '../support/screens/calls';
 import { telephoneStatus } from '../support/screens/telephone';
 import { expect, test } from '../support/test';
+import { EMILY, customerHangsUp } from './support/customerCall';
 import { talksBothWays } from './support/hearing';
 import { expectNothingLeft } from './support/leftOver';
 import { registered, sitDownHeard } from './support/telephone';
 import { ANA } from './support/telephonists';
-
-const EMILY = { numero: '5511980000000', nome: 'Emily Almeida' };
 
 test.use({ centre: { sipPort: 0 } });
 
@@ -22,9 +21,7 @@ test('a call that rings when the socket is lost can be answered over the next on
   await answer.click();
   await callBar(ana).talking();
   await talksBothWays(world, ana, EMILY.numero);
-  world.control.customerHangsUp({ numero: EMILY.numero });
-  await callBar(ana).gone();
-  await expectNothingLeft(world, ana);
+  await customerHangsUp(world, ana);
 });
 
 test('a call whose caller gave up while the socket was away rings no more: the centre says so', async ({

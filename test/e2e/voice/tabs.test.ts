@@ -1,25 +1,16 @@
-import { callBar, incomingSheet } from '../support/screens/calls';
+import { callBar } from '../support/screens/calls';
 import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
-import type { World } from '../support/world';
+import { EMILY, answered } from './support/customerCall';
 import { talksBothWays } from './support/hearing';
 import { registered, sitDownHeard } from './support/telephone';
 import { ANA } from './support/telephonists';
-
-const EMILY = { numero: '5511980000000', nome: 'Emily Almeida' };
 
 test.use({ centre: { sipPort: 0 } });
 
 const elsewhere = ({ page, w }: Visitor) => page.getByRole('heading', { name: w('page.elsewhere') });
 
 const takeOver = ({ page, w }: Visitor) => page.getByRole('button', { name: w('page.takeOver') });
-
-async function answered(world: World, visitor: Visitor): Promise<void> {
-  world.control.customerCalls(EMILY);
-  await incomingSheet(visitor).answer.click();
-  await callBar(visitor).talking();
-  await talksBothWays(world, visitor, EMILY.numero);
-}
 
 async function hungUp(visitor: Visitor): Promise<void> {
   await callBar(visitor).hangUp.click();
