@@ -10,6 +10,7 @@ test.each([
   ['from: tel:+55-11-9;tag=a', 'from: <sip:+55-11-9@tel.invalid>;tag=a'],
   ['Contact: <tel:1>, <sip:2@x>', 'Contact: <sip:1@tel.invalid>, <sip:2@x>'],
   ['To: "tel: me" <sip:1001@x>', 'To: "tel: me" <sip:1001@x>'],
+  ['From: "Call: tel:9" <sip:1001@x>', 'From: "Call: tel:9" <sip:1001@x>'],
   ['X-Number: <tel:1>', 'X-Number: <tel:1>'],
 ])('%s is read as %s', (came, read) => {
   expect(withoutTelUris(message('Via: x', came))).toBe(message('Via: x', read));

@@ -15,7 +15,7 @@ export function withoutTelUris(message: string): string {
   return inHead(message, (line) =>
     line
       .replace(/<tel:([^>]*)>/gi, `<sip:$1@${HOST}>`)
-      .replace(/(:\s*)tel:([^;,\s]+)/i, `$1<sip:$2@${HOST}>`),
+      .replace(/^([^:]*:\s*)tel:([^;,\s]+)/i, `$1<sip:$2@${HOST}>`),
   );
 }
 
