@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isFirst, isLate } from '../../scripts/bundle/messageParts';
 import { LANGUAGES, languageTag, languages, loadMessages } from '../../src/components/intl/languages';
-import { loadedWith, loadedWithConsole } from './loadedWith';
+import { loadedWith, loadedWithConsole } from '../support/loadedWith';
 import { localeFiles, readLocale, repeatedKeys } from './localeFiles';
 import { placeholders } from './placeholders';
 import { askedKeys, keyUse, sources } from './sourceKeys';
