@@ -1,3 +1,4 @@
+import { granting } from '../support/sipExchange';
 import { startLinkedExchange, type LinkedExchange } from '../support/linkedExchange';
 
 let at: LinkedExchange;
@@ -33,8 +34,33 @@ describe('a registrar that grants in its own legal way', () => {
   });
 });
 
+test.each<[string, string[]]>([
+  ['grants no time at all', ['Expires: 0']],
+  ['lists nobody', []],
+  ['lists other telephones alone', ['Contact: <sip:a@host.invalid>', 'Contact: <sip:b@host.invalid>']],
+  ['lists one that says to be another', ['Contact: <sip:a@host.invalid>;+sip.instance="<urn:uuid:other>"']],
+])('a yes that %s is no registration', async (_how, headers) => {
+  at.exchange.answer = () => ({ status: '200 OK', headers });
+  await at.link.open();
+  await expect(at.link.register()).rejects.toMatchObject({ code: 'notBound', message: '200 OK' });
+  expect(at.link.isRegistered()).toBe(false);
+  expect(at.registers()).toHaveLength(1);
+});
+
+test('a refresh that binds somebody else is told as the loss of the registration', async () => {
+  at.exchange.answer = (_method, request) => granting(request, 1);
+  await at.link.open();
+  await at.link.register();
+  at.exchange.answer = () => ({ status: '200 OK' });
+  await at.until(() => at.told.length > 0);
+  expect(at.told).toEqual([{ kind: 'registrationLost', status: 200, phrase: 'OK', retryAfterS: null }]);
+});
+
 test.each([
-  ['grants no time at all', () => ({ status: '200 OK', headers: ['Expires: 0'] })],
+  [
+    'grants no time to whoever asks again and again',
+    () => ({ status: '200 OK', headers: ['Expires: 0'] }),
+  ],
   [
     'finds every interval too brief',
     (request: string) => {
@@ -45,7 +71,8 @@ test.each([
 ])('a registrar that %s is not flooded', async (_how, answer) => {
   at.exchange.answer = (_method, request) => answer(request);
   await at.link.open();
-  at.link.register().catch(() => undefined);
+  const again = (): void => void at.link.register().catch(() => setTimeout(again, 1));
+  again();
   await at.until(() => at.registers().length >= 10);
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(at.registers()).toHaveLength(10);

@@ -69,12 +69,20 @@ function createAttempt(ended: () => void): Attempt {
   return { promise, resolve, reject };
 }
 
-/** What SIP.js's answer to a REGISTER means for who asked. */
-function refusalOf({ message }: IncomingResponse): ServiceError {
-  const { statusCode = 0, reasonPhrase = '' } = message;
-  const text = `${statusCode} ${reasonPhrase}`.trim();
-  return isPassing(statusCode)
-    ? new TryLaterError(text, retryAfter(message))
+/** The exchange's answer; null: SIP.js made it up, without any header, because none came. */
+function answerOf({ message }: IncomingResponse): { status: number; phrase: string } | null {
+  const { statusCode: status = 0, reasonPhrase: phrase = '' } = message;
+  return message.hasHeader('Via') ? { status, phrase } : null;
+}
+
+/** What an answer to a REGISTER that did not register means for who asked. */
+function errorOf(response: IncomingResponse): ServiceError {
+  const answer = answerOf(response);
+  if (answer === null) return new TryLaterError('', null);
+  const text = `${answer.status} ${answer.phrase}`.trim();
+  if (answer.status < 300) return sipError('notBound', text);
+  return isPassing(answer.status)
+    ? new TryLaterError(text, retryAfter(response.message))
     : sipError('registrationRefused', text);
 }
 
@@ -108,7 +116,12 @@ export function createRegistration(
 
   function accepted(response: IncomingResponse): void {
     if (isOver) return;
-    const expiresInS = Math.min(registrar.granted(response), LONGEST_S);
+    const grantedS = registrar.granted(response);
+    if (grantedS === null) {
+      fail(response);
+      return;
+    }
+    const expiresInS = Math.min(grantedS, LONGEST_S);
     isRegistered = true;
     clearTimeout(refreshing);
     refreshing = setTimeout(send, expiresInS * 10 * REFRESH_PERCENT);
@@ -124,12 +137,16 @@ export function createRegistration(
       send();
       return;
     }
+    fail(response);
+  }
+
+  function fail(response: IncomingResponse): void {
     isRegistered = false;
     clearTimeout(refreshing);
-    const { statusCode = null, reasonPhrase: phrase = '' } = response.message;
+    const { status, phrase } = answerOf(response) ?? { status: null, phrase: '' };
     const retryAfterS = retryAfter(response.message);
-    if (attempt === null) emit({ kind: 'registrationLost', status: statusCode, phrase, retryAfterS });
-    else attempt.reject(refusalOf(response));
+    if (attempt === null) emit({ kind: 'registrationLost', status, phrase, retryAfterS });
+    else attempt.reject(errorOf(response));
   }
 
   function begin(): Attempt {
