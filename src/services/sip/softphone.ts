@@ -96,6 +96,8 @@ export interface Softphone {
    * addresses are not this console's), `socketLost`.
    */
   register(): Promise<number>;
+  /** Registers again on a doubt, at most each 30 s; what comes of it is an event. Nothing happens while unregistered. */
+  renew(): void;
   /** Signs off (1 s at most), ends every call and closes the socket. Never rejects. */
   disconnect(): Promise<void>;
   /** Ends the registration's subscriptions and calls at once, without a word: the page goes away. */

@@ -77,3 +77,43 @@ test.each([
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(at.registers()).toHaveLength(10);
 });
+
+describe('a registrar that may have forgotten its bindings', () => {
+  /** Delays of the timers that are set meanwhile, ms. */
+  async function plannedBy(act: () => Promise<unknown>): Promise<number[]> {
+    const planned = jest.spyOn(globalThis, 'setTimeout');
+    await act();
+    const delays = planned.mock.calls.map(([, ms = 0]) => ms);
+    planned.mockRestore();
+    return delays;
+  }
+
+  afterEach(() => jest.restoreAllMocks());
+
+  test('is asked at least each five minutes', async () => {
+    await at.link.open();
+    const delays = await plannedBy(() => at.link.register());
+    expect(delays).toContain(300_000);
+    expect(delays.filter((ms) => ms > 300_000)).toEqual([]);
+  });
+
+  test('is asked on a doubt, and again soon after only half a minute later', async () => {
+    await at.link.open();
+    await at.link.register();
+    const later = Date.now() + 60_000;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    at.link.renew();
+    await at.until(() => at.told.length > 0);
+    expect(at.registers()).toHaveLength(2);
+    expect(at.told).toEqual([{ kind: 'registrationRefreshed', expiresInS: 3600 }]);
+    expect(await plannedBy(async () => at.link.renew())).toEqual([30_000]);
+    expect(await plannedBy(async () => at.link.renew())).toEqual([]);
+  });
+
+  test('is not asked while the extension is not registered', async () => {
+    await at.link.open();
+    at.link.renew();
+    expect(await plannedBy(async () => at.link.renew())).toEqual([]);
+    expect(at.registers()).toEqual([]);
+  });
+});
