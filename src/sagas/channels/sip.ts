@@ -21,8 +21,8 @@ function textOf(status: number | null, phrase: string): string {
 
 function registrationFact(event: Extract<DirectEvent, { kind: 'registrationLost' }>): StampedAction {
   const { status, phrase, retryAfterS } = event;
-  if (isRefusal(status, retryAfterS)) return softphone.registrationRefused({ status, phrase });
   const trouble = registrationTrouble(status === null ? null : { status, phrase });
+  if (isRefusal(status, retryAfterS)) return softphone.registrationRefused({ status, phrase });
   const code = trouble.kind === 'notBound' ? 'notBound' : 'timeout';
   return softphone.registrationFailed({ code, message: textOf(status, phrase), retryAfterS, trouble });
 }

@@ -182,6 +182,11 @@ export function endOfLostDialog(): Ending {
   return { by: 'other', cause: 'connection', status: 481, q850: null };
 }
 
+/** Our answer to an offered call was never confirmed (no ACK, RFC 3261 §13.3.1.4): whether anybody is there is not known. */
+export function endOfUnconfirmed(): Ending {
+  return { by: 'console', cause: 'unconfirmed', status: null, q850: null };
+}
+
 /** The console itself could not go on: no socket, no microphone, no common codec. */
 export function endOfError(code: string): Ending {
   const cause = BY_ERROR.get(code) ?? 'sessionError';

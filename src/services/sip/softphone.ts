@@ -117,7 +117,10 @@ export interface Softphone {
   resume(callId: string): Promise<void>;
   /** Says how it was sent. */
   sendDigit(callId: string, digit: string): Promise<'rtp' | 'info'>;
-  /** Resolves when a NOTIFY says 2xx; rejects `transferFailed` with the status, or `transferTimeout` after 20 s. */
+  /**
+   * Resolves when a NOTIFY says 2xx; rejects `transferFailed` with the status, `transferTimeout` after 20 s, or at once
+   * `notConnected` without a socket and `socketLost` when it goes before the REFER is answered.
+   */
   transferBlind(callId: string, number: string): Promise<void>;
   transferAttended(callId: string, otherCallId: string): Promise<void>;
   /** A re-INVITE with ICE restart, keeping hold: after a reconnection, or to mend the sound. */

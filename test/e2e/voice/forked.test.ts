@@ -9,6 +9,9 @@ import { ANA } from './support/telephonists';
 
 test.use({ centre: { sipPort: 0 } });
 
+/** Two devices play something before the answer, each under a tag of its own; the second one answers. */
+const FORKED_EARLY = '9185';
+
 /** Announces itself on one device and answers on another, each with keys and addresses of its own. */
 const FORKED = '9184';
 
@@ -26,6 +29,19 @@ test('who answers on another device than was heard before the answer is heard wi
     .toBeGreaterThan(0);
   await talksBothWays(world, ana, FORKED);
   // The connection with the device of before is gone, and the other one was offered a new one.
+  expect(await openPeers(ana.page)).toBe(1);
+  expect(sip.requests('INVITE')).toBe(2);
+  await hangUp.click();
+  await gone();
+  await expectNothingLeft(world, ana);
+});
+
+test('of two who are heard before the answer the one who answers is heard after it', async ({ world }) => {
+  const [ana, sip] = await sitDownHeard(world, ANA);
+  await dial(ana, FORKED_EARLY);
+  const { talking, hangUp, gone } = callBar(ana);
+  await talking();
+  await talksBothWays(world, ana, FORKED_EARLY);
   expect(await openPeers(ana.page)).toBe(1);
   expect(sip.requests('INVITE')).toBe(2);
   await hangUp.click();

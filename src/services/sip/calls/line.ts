@@ -52,6 +52,7 @@ export function openLine({ callId, identity, direction }: LineStart, context: Ca
     isEstablished: false,
     isRemoteHeld: false,
     hasEarlyMedia: false,
+    earlyDialog: null,
     finalAnswer: '',
     isForked: false,
     ending: null,

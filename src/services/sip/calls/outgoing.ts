@@ -1,8 +1,9 @@
 import { Inviter, SessionState, type InviterOptions } from 'sip.js';
-import type {
-  IncomingResponse,
-  OutgoingInviteRequest,
-  OutgoingInviteRequestDelegate,
+import {
+  SessionDialog,
+  type IncomingResponse,
+  type OutgoingInviteRequest,
+  type OutgoingInviteRequestDelegate,
 } from 'sip.js/lib/core';
 import { ServiceError } from '../../serviceError';
 import type { CallContext } from './callContext';
@@ -19,6 +20,8 @@ import { targetUri } from './targetUri';
 /** Nobody lets it ring longer; an announcement may take its time. */
 const NO_ANSWER_MS = 60_000;
 
+type EarlyResponse = Parameters<NonNullable<OutgoingInviteRequestDelegate['onProgress']>>[0];
+
 function readyLink({ link }: CallContext): Link {
   const ready = link();
   if (ready?.isConnected() !== true) throw sipError('notConnected');
@@ -30,10 +33,12 @@ function readyLink({ link }: CallContext): Link {
  * Sound from before the answer, of the first one who sends any: to change between several would end in silence, for keys
  * are made out only once. The description is provisional, so that somebody else may answer.
  */
-async function hearEarly(line: Line, sdp: string, { failed }: CallContext): Promise<void> {
+async function hearEarly(line: Line, response: EarlyResponse, { failed }: CallContext): Promise<void> {
   const { media } = line;
+  const sdp = response.message.body;
   if (line.hasEarlyMedia || sdp === '' || media.pc.signalingState !== 'have-local-offer') return;
   line.hasEarlyMedia = true;
+  line.earlyDialog = response.session instanceof SessionDialog ? response.session : null;
   try {
     await media.applyAnswer(sdp, true);
   } catch (error) {
@@ -42,12 +47,13 @@ async function hearEarly(line: Line, sdp: string, { failed }: CallContext): Prom
   }
 }
 
-async function progress(line: Line, { message }: IncomingResponse, context: CallContext): Promise<void> {
-  const { statusCode: status = 180, body } = message;
+async function progress(line: Line, response: EarlyResponse, context: CallContext): Promise<void> {
+  const { message } = response;
+  const { statusCode: status = 180 } = message;
   const isOver = (): boolean => !context.lines.has(line) || line.isEstablished;
   if (isOver()) return;
   noteIdentity(line, message, context);
-  await hearEarly(line, body, context);
+  await hearEarly(line, response, context);
   if (isOver()) return;
   context.emit({ kind: 'progressed', callId: line.callId, status, earlyMedia: line.hasEarlyMedia });
 }

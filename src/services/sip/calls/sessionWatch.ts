@@ -1,7 +1,7 @@
 import { Invitation, SessionState, type Session, type SessionDelegate } from 'sip.js';
 import { ServiceError } from '../../serviceError';
 import type { CallContext } from './callContext';
-import { endOfBye, endOfCancel, endOfError, endOfSilence, type Ending } from '../causes';
+import { endOfBye, endOfCancel, endOfError, endOfSilence, endOfUnconfirmed, type Ending } from '../causes';
 import { changedIdentity, type HeaderSource } from './identity';
 import type { Line } from './lines';
 import { guardRemoteOffers } from './remoteOffers';
@@ -37,8 +37,8 @@ function confirm(line: Line, context: CallContext): void {
 
 /** How a call ended that SIP.js ended by itself. */
 export function endByItself(line: Pick<Line, 'isEstablished' | 'offers' | 'session' | 'answering'>): Ending {
-  // One that we answered and nobody confirmed ends by itself too (RFC 3261 §13.3.1.4).
-  if (line.isEstablished || line.offers !== null) return endOfError('timeout');
+  if (line.isEstablished) return endOfError('timeout');
+  if (line.offers !== null) return endOfUnconfirmed();
   const isUnanswered = line.session instanceof Invitation && line.answering === null;
   return isUnanswered ? endOfSilence(480) : endOfError('negotiationFailed');
 }

@@ -7,10 +7,11 @@ import {
   type Session,
   type SessionDescriptionHandler,
 } from 'sip.js';
-import type { IncomingInviteRequest } from 'sip.js/lib/core';
+import type { IncomingInviteRequest, IncomingRequestMessage, SessionDialog } from 'sip.js/lib/core';
 import type { SoftphoneLog } from '../../storage/softphoneLog';
 import type { ExchangeAddress } from './exchangeAddress';
 import { isHeartbeat, startHeartbeat, type ExchangeCapabilities, type Heartbeat } from './heartbeat';
+import { guardRequests } from './incomingRequests';
 import { createPresenceWatch, type PresenceWatch } from '../presence/presenceWatch';
 import { createReach } from './reach';
 import { createRegistration, type Registration } from './registration';
@@ -34,6 +35,8 @@ export interface LinkParts {
   /** Refuses an INVITE that SIP.js would fail at; null: it may have it. */
   refusalOf: (request: IncomingInviteRequest, sessions: UserAgent['_sessions']) => number | null;
   invited: (invitation: Invitation) => void;
+  /** Answers an UPDATE within a call. */
+  updated: (request: IncomingRequestMessage, dialog: SessionDialog) => void;
   /** The media of a call as SIP.js wants them. */
   describe: (session: Session) => SessionDescriptionHandler;
 }
@@ -125,6 +128,7 @@ export function createLink(parts: LinkParts): Link {
   const turns = createTokenBucket({ capacity: REGISTERS_AT_ONCE, refillMs: REGISTER_EACH_MS, now });
   const presence = createPresenceWatch({ userAgent, emit, random, now });
 
+  guardRequests(core, parts.updated);
   const { onInvite } = core.delegate;
   core.delegate.onInvite = (request) => {
     const statusCode = parts.refusalOf(request, userAgent._sessions);
