@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { frame } from '../support/screens/frame';
-import { callBar, incomingSheet } from '../support/screens/calls';
+import { callBar, failurePopup, incomingSheet } from '../support/screens/calls';
 import { loginPage } from '../support/screens/login';
 import { settingsDialog } from '../support/screens/settings';
 import { telephoneStatus } from '../support/screens/telephone';
@@ -110,6 +110,7 @@ test('an exchange that forgot the extension is registered with again when it ref
   expect(world.control.registrations({})).toEqual([]);
   await dial(visitor, '9200');
   await registered(world, ANA.extension);
+  await failurePopup(visitor).close();
   await dial(visitor, '9200');
   await callBar(visitor).talking();
 });
