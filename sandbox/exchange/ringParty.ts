@@ -69,9 +69,14 @@ export function ringParty(parts: PartyParts, party: Party, wish: Wish, handlers:
   step(REACH_MS, async () => {
     if (behaviour.ringMs === 0) return;
     const early = behaviour.announces ? await answer() : null;
-    if (!isOff) handlers.ringing(early === null ? 180 : 183, early);
+    if (isOff) return;
+    handlers.ringing(early === null ? 180 : 183, early, behaviour.forksEarly ? 'fork' : undefined);
+    if (!behaviour.forksEarly) return;
+    customer.changeDevice();
+    handlers.ringing(183, await answer());
   });
   step(REACH_MS + 20 + (behaviour.ringMs ?? parts.switches.answerAfterMs), async () => {
+    if (behaviour.forks) customer.changeDevice();
     const sdp = await answer();
     if (isOff) return;
     begin(parts, party, customer, leg);

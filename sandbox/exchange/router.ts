@@ -116,10 +116,11 @@ export function createRouter(x: ExchangeParts): Router {
         patienceMs: PATIENCE_MS,
       },
       {
-        ringing: (status, sdp) => {
+        ringing: (status, sdp, fork) => {
           booked.rings();
-          if (isOpen)
-            request.progress({ statusCode: status, ...(sdp === null ? {} : { body: sdpBody(sdp) }) });
+          if (!isOpen) return;
+          const tag = fork === undefined ? {} : { toTag: fork };
+          request.progress({ statusCode: status, ...tag, ...(sdp === null ? {} : { body: sdpBody(sdp) }) });
         },
         answered: (other, sdp) => {
           if (!isOpen) {

@@ -78,6 +78,7 @@ const BY_ERROR = new Map<string, CallCause>(
     socketFailed: 'connection',
     socketLost: 'connection',
     registrationRefused: 'notRegistered',
+    notBound: 'notRegistered',
     notConnected: 'notConnected',
     notRegistered: 'notRegistered',
     timeout: 'timeout',
@@ -179,6 +180,11 @@ export function endOfSilence(status: 480 | 487): Ending {
 /** The other side does not know an established call any more (481): nobody hung up. */
 export function endOfLostDialog(): Ending {
   return { by: 'other', cause: 'connection', status: 481, q850: null };
+}
+
+/** Our answer to an offered call was never confirmed (no ACK, RFC 3261 §13.3.1.4): whether anybody is there is not known. */
+export function endOfUnconfirmed(): Ending {
+  return { by: 'console', cause: 'unconfirmed', status: null, q850: null };
 }
 
 /** The console itself could not go on: no socket, no microphone, no common codec. */

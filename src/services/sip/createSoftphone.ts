@@ -16,7 +16,9 @@ import { giveUpOffers } from './calls/reinvite';
 import { sipError } from './sipError';
 import { withoutSecrets } from './sipLog';
 import type { Softphone } from './softphone';
+import { giveUpTransfer } from './calls/transfer';
 import { createPastDialogs, refusalOfReplaces } from './calls/takeover';
+import { update } from './calls/update';
 import { createEventEmitter } from './eventEmitter';
 
 /** What a softphone works with. */
@@ -54,6 +56,7 @@ function handleSocketLost({ lines, byes, peers }: CallContext): void {
       lines.finish(line, endOfError('socketLost'));
     } else {
       giveUpOffers(session);
+      giveUpTransfer(session);
       line.offers?.giveUp();
     }
   }
@@ -94,6 +97,7 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
     replaced: () => endAll(context),
     lost: () => handleSocketLost(context),
     invited: (invitation) => invited(invitation, context),
+    updated: (request, dialog) => void update(request, dialog, context),
     refusalOf: ({ message }, sessions) => refusalOfReplaces(message, sessions, past),
     describe: (session) => {
       const description = descriptions.get(session);
@@ -136,6 +140,7 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
       peers.prepare();
       return expiresInS;
     },
+    renew: () => connection.link()?.renew(),
     disconnect: () => leave(SIGN_OFF_LIMIT_MS),
     dispose() {
       unsubscribeAll();

@@ -54,6 +54,7 @@ export type CallCause =
   | 'authentication'
   | 'connection'
   | 'timeout'
+  | 'unconfirmed'
   | 'microphoneRefused'
   | 'microphoneMissing'
   | 'microphoneBusy'

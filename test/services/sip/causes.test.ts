@@ -172,9 +172,9 @@ test('a call that the other side does not know any more, or does not answer for,
   expect(endOfLostDialog()).toMatchObject({ by: 'other', cause: 'connection', status: 481 });
 });
 
-test('a call whose answer nobody confirmed ends for want of an answer, not of a format', () => {
+test('a call whose answer nobody confirmed ends for that, not for a format', () => {
   const line = { isEstablished: false, session: null, answering: Promise.resolve() };
   const offers = { answered: () => undefined, giveUp: () => undefined };
-  expect(endByItself({ ...line, offers })).toMatchObject({ by: 'console', cause: 'timeout' });
+  expect(endByItself({ ...line, offers })).toMatchObject({ by: 'console', cause: 'unconfirmed' });
   expect(endByItself({ ...line, offers: null })).toMatchObject({ by: 'console', cause: 'incompatible' });
 });

@@ -29,6 +29,26 @@ export function audioDirection(sdp: string): Direction {
   return (audio === undefined ? null : attribute(audio)) ?? attribute(session) ?? 'sendrecv';
 }
 
+const HELD_ADDRESS = /^c=IN IP4 0\.0\.0\.0\r?$/m;
+
+/**
+ * An offer whose sound goes to the address 0.0.0.0, which is how RFC 2543 says hold, with the direction that says it
+ * today. Port 9 is no hold: addresses are yet to be found (RFC 8840 §4.1).
+ */
+export function withStatedHold(offer: string): string {
+  const [session = '', ...media] = parts(offer);
+  const stated = media.map((part) => {
+    if (
+      !/^m=audio (?!0 |9 )/.test(part) ||
+      (attribute(part) ?? attribute(session) ?? 'sendrecv') !== 'sendrecv'
+    )
+      return part;
+    const isHeld = HELD_ADDRESS.test(/^c=/m.test(part) ? part : session);
+    return isHeld ? `${part.replace(/^a=sendrecv\r?\n/m, '')}a=sendonly\r\n` : part;
+  });
+  return [session, ...stated].join('');
+}
+
 /** Whether a description names an address where its sender can be reached. */
 export function hasCandidates(sdp: string): boolean {
   return /^a=candidate:/m.test(sdp);
