@@ -4,7 +4,7 @@ import type { Failure } from '../../lib/failure';
 import { plainReducer } from '../plainReducer';
 import { withFields } from '../../lib/records';
 import * as actions from './actions';
-import type { RegistrationState, TransportState } from './types';
+import type { NetworkReport, RegistrationState, TransportState } from './types';
 
 /** The way to the exchange and the extension's registration there. */
 export interface SoftphoneState {
@@ -25,6 +25,8 @@ export interface SoftphoneState {
   wasRegistered: boolean;
   /** Since when the agent has been told that no call can come, ms since 1970; absent while one can. */
   outSince?: number;
+  /** The ICE servers; absent where there never were any. */
+  network?: NetworkReport & { since: number };
 }
 
 const initialState: SoftphoneState = {
@@ -131,6 +133,10 @@ export const softphoneReducer = plainReducer<SoftphoneState>(initialState, (on) 
   on(actions.registrationFailed, (state, { payload: { code, message } }) =>
     whileConnected(state, { ...UNREGISTERED, failure: { code, message } }),
   );
+  on(actions.networkReported, (state, { payload, meta }) => ({
+    ...state,
+    network: { ...payload, since: meta.at },
+  }));
   on(actions.closed, (state) =>
     withFields(withoutOutage(state), {
       transport: 'disconnected',

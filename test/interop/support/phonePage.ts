@@ -145,6 +145,7 @@ const softphone = createSoftphone({
   clock: { now: () => Date.now() },
   random: () => Math.random(),
   page: window,
+  deployment: { file: () => null, bearer: () => null },
 });
 softphone.subscribe((event) => told.push({ at: performance.now(), event }));
 

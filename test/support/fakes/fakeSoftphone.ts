@@ -1,9 +1,18 @@
-import type { SipAccount, SipEnd, SipEvent, Softphone } from '../../../src/services/sip/softphone';
+import type {
+  NetworkSettings,
+  SipAccount,
+  SipEnd,
+  SipEvent,
+  Softphone,
+} from '../../../src/services/sip/softphone';
 import { ServiceError } from '../../../src/services/serviceError';
 import { scriptedApi, type ScriptedApi } from './scripted';
 
 /** The commands that answer by a promise. */
-type Commands = Omit<Softphone, 'isSupported' | 'dispose' | 'watchPresence' | 'subscribe' | 'check'>;
+type Commands = Omit<
+  Softphone,
+  'isSupported' | 'dispose' | 'watchPresence' | 'useNetwork' | 'subscribe' | 'check'
+>;
 
 /** A softphone without an exchange: commands have a script and a memory, and the test says what happens. */
 export interface FakeSoftphone extends ScriptedApi<Commands> {
@@ -13,6 +22,9 @@ export interface FakeSoftphone extends ScriptedApi<Commands> {
   /** How often the exchange was asked whether it is there. */
   checks: number;
   watchPresence(extensions: readonly string[]): void;
+  useNetwork(settings: NetworkSettings): void;
+  /** The networks that it was told to go by, in order. */
+  readonly networks: readonly NetworkSettings[];
   subscribe(listener: (event: SipEvent) => void): () => void;
   /** False: this browser cannot speak. */
   supported: boolean;
@@ -43,6 +55,7 @@ export function refusesRegister(answer: string, retryAfterS: number | null = nul
 export function createFakeSoftphone(): FakeSoftphone {
   const listeners = new Set<(event: SipEvent) => void>();
   const calls = new Map<string, boolean>();
+  const networks: NetworkSettings[] = [];
 
   function emit(event: SipEvent): void {
     if (event.kind === 'offered') calls.set(event.callId, false);
@@ -89,6 +102,7 @@ export function createFakeSoftphone(): FakeSoftphone {
       fake.checks += 1;
     },
     watched: [] as (readonly string[])[],
+    networks,
     disposed: 0,
     calls,
     emit,
@@ -99,6 +113,7 @@ export function createFakeSoftphone(): FakeSoftphone {
       calls.clear();
     },
     watchPresence: (extensions: readonly string[]) => void fake.watched.push(extensions),
+    useNetwork: (settings: NetworkSettings) => void networks.push(settings),
     subscribe(listener: (event: SipEvent) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
