@@ -38,7 +38,7 @@ interface Opened extends Route {
 }
 
 /** Whether a microphone does what is asked; what a browser does not say of, it cannot do. */
-function isProcessedBy({ stream }: Opened, processing: SoundProcessing): boolean {
+function isProcessedBy(stream: MediaStream, processing: SoundProcessing): boolean {
   const settings = stream.getAudioTracks()[0]?.getSettings() ?? {};
   return namesOf(processing).every((name) => (settings[name] ?? processing[name]) === processing[name]);
 }
@@ -154,20 +154,22 @@ export function createCapture(parts: CaptureParts): Capture {
     if (routes.standard('input').groupId === '') refresh().catch(() => undefined);
   }
 
-  /** The open track itself where the browser can change it, else the same device opened beside it. */
+  /** The open track itself where the browser can change it, else the same device opened beside it, else anew. */
   async function applyProcessing(): Promise<void> {
     const current = opened;
     if (current === null) return;
     const [track] = current.stream.getAudioTracks();
     await track?.applyConstraints(constraintsFor(current.id)).catch(() => undefined);
-    if (isProcessedBy(current, processing) || opened !== current) return;
-    try {
-      take(await request(navigator, constraintsFor(current.id)), current.id);
-    } catch {
-      // Some drivers let a device be opened once.
-      drop();
-      await acquireBest().catch(lose);
+    if (isProcessedBy(current.stream, processing) || opened !== current) return;
+    const beside = await request(navigator, constraintsFor(current.id)).catch(() => null);
+    if (beside !== null && isProcessedBy(beside, processing)) {
+      take(beside, current.id);
+      return;
     }
+    // Chromium processes a device in one way at a time, and some drivers open it once.
+    if (beside !== null) stop(beside);
+    drop();
+    await acquireBest().catch(lose);
   }
 
   function close(): void {
