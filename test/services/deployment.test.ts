@@ -92,3 +92,11 @@ describe('config.json', () => {
     expect(deployment.bearer()).toBeNull();
   });
 });
+
+test('the file is handed on as it was written, to who reads another part of it', async () => {
+  const iceServers = [{ urls: 'turn:relay', username: 'u', credential: 'c' }];
+  const deployment = source({ status: 200, body: { ...file, iceServers } });
+  expect(deployment.file()).toBeNull();
+  expect(JSON.stringify(await deployment.load())).not.toContain('relay');
+  expect(deployment.file()).toMatchObject({ iceServers });
+});

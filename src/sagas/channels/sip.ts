@@ -40,6 +40,10 @@ export function sipFact(event: DirectEvent): StampedAction {
       return presence.reported({ extension: event.extension, presence: event.presence });
     case 'presenceUnknown':
       return presence.unknown({ extension: event.extension });
+    case 'networkReported': {
+      const { stun, turn, relayOnly, fault } = event;
+      return softphone.networkReported({ stun, turn, relayOnly, fault });
+    }
     default:
       return callFact(event);
   }

@@ -88,6 +88,7 @@ const BY_ERROR = new Map<string, CallCause>(
     callOver: 'sessionError',
     notEstablished: 'sessionError',
     negotiationFailed: 'incompatible',
+    noRelay: 'noRelay',
     transferFailed: 'sessionError',
     transferTimeout: 'sessionError',
     invalidTarget: 'addressIncomplete',

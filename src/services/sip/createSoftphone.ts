@@ -1,6 +1,7 @@
 import type { Session, SessionDescriptionHandler } from 'sip.js';
 import type { CallSound } from '../audio/audio';
 import type { Clock } from '../clock';
+import type { DeploymentSource } from '../deployment';
 import type { SoftphoneLog } from '../storage/softphoneLog';
 import { createCallCommands } from './calls/callCommands';
 import type { CallContext } from './calls/callContext';
@@ -12,6 +13,7 @@ import { invited } from './calls/incoming';
 import { createLines } from './calls/lines';
 import { isUnanswered } from './calls/outgoing';
 import { createPeers } from './media/peers';
+import { createIceNetwork } from './network/iceNetwork';
 import { giveUpOffers } from './calls/reinvite';
 import { sipError } from './sipError';
 import { withoutSecrets } from './sipLog';
@@ -29,8 +31,8 @@ export interface SoftphoneOptions {
   /** Uniform in [0, 1). */
   random: () => number;
   page: Window;
-  /** None is the rule: the exchange is reached without. */
-  iceServers?: readonly RTCIceServer[];
+  /** What the deployment says of networks, and its fixed bearer. */
+  deployment: Pick<DeploymentSource, 'file' | 'bearer'>;
 }
 
 /** Signing off takes no longer. */
@@ -43,6 +45,16 @@ function canSpeak(page: Window): boolean {
 
 function isSafari({ userAgent }: Navigator): boolean {
   return /safari/i.test(userAgent) && !/chrom|crios|fxios|android/i.test(userAgent);
+}
+
+/** Whether the browser takes an ICE server. */
+function isAccepted(server: RTCIceServer): boolean {
+  try {
+    new RTCPeerConnection({ iceServers: [server] }).close();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Established calls outlive the socket; what waited for an answer on it ends. */
@@ -64,11 +76,23 @@ function handleSocketLost({ lines, byes, peers }: CallContext): void {
 
 /** The softphone of this page: SIP.js for the signalling, the browser's WebRTC for the sound. */
 export function createSoftphone(options: SoftphoneOptions): Softphone {
-  const { sound, log, clock, random, page, iceServers = [] } = options;
+  const { sound, log, clock, random, page, deployment } = options;
   const { emit, subscribe, unsubscribeAll } = createEventEmitter(log);
   const failed = (error: unknown): void => log.write('error', withoutSecrets(String(error)));
   const isConnected = (): boolean => connection.link()?.isConnected() === true;
-  const peers = createPeers({ iceServers, stripsG722: isSafari(page.navigator) }, () => clock.now());
+  const network = createIceNetwork({
+    file: deployment.file,
+    bearer: deployment.bearer,
+    page: page.document.baseURI,
+    origin: page.location.origin,
+    now: () => clock.now(),
+    random,
+    log,
+    accepts: isAccepted,
+    report: (report) => emit({ kind: 'networkReported', ...report }),
+    changed: () => peers.renew(),
+  });
+  const peers = createPeers({ network, stripsG722: isSafari(page.navigator) }, () => clock.now());
   const descriptions = new WeakMap<Session, SessionDescriptionHandler>();
   const past = createPastDialogs();
 
@@ -119,6 +143,7 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
     endAll(context);
     await connection.close(limitMs);
     context.byes.dispose();
+    network.stop();
     peers.release();
   }
 
@@ -130,6 +155,7 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
     async connect(account) {
       if (!canSpeak(page)) throw sipError('unsupportedBrowser');
       page.document.addEventListener('visibilitychange', checkLink);
+      network.retry();
       await connection.connect(account);
     },
     async register() {
@@ -146,6 +172,7 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
       unsubscribeAll();
       void leave(0);
     },
+    useNetwork: network.use,
     watchPresence: (extensions) => connection.watch(extensions),
     subscribe,
   };

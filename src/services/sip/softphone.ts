@@ -1,5 +1,6 @@
 import type { CallCause, MediaState, QualitySample } from '../../store/calls/types';
 import type { Presence } from '../../store/presence/types';
+import type { NetworkReport } from '../../store/softphone/types';
 
 /** Who registers where (spec 2 §7, Signalling). */
 export interface SipAccount {
@@ -63,7 +64,17 @@ export type SipEvent =
   | { kind: 'soundHeard'; callId: string; direction: 'in' | 'out' }
   | ({ kind: 'ended' } & SipEnd)
   | { kind: 'presenceReported'; extension: string; presence: Presence }
-  | { kind: 'presenceUnknown'; extension: string };
+  | { kind: 'presenceUnknown'; extension: string }
+  /** The ICE servers are others, or do otherwise; never heard of where there are none. */
+  | ({ kind: 'networkReported' } & NetworkReport);
+
+/** What the settings say of ICE servers. */
+export interface NetworkSettings {
+  /** Addresses in place of the deployment's; those that relay get the deployment's credentials. */
+  addresses: readonly string[];
+  /** All sound goes by a TURN server, also where only the deployment says so. */
+  relayOnly: boolean;
+}
 
 /** A call to place. The id becomes the SIP Call-ID. */
 export interface OutgoingCall {
@@ -127,6 +138,8 @@ export interface Softphone {
   restartIce(callId: string): Promise<void>;
   /** Opens the microphone again and puts it into the call, without renegotiation. */
   reopenMicrophone(callId: string): Promise<void>;
+  /** Goes by these settings and by the deployment's servers: every call to come, and every ICE restart. */
+  useNetwork(settings: NetworkSettings): void;
   /** Watches the presence of these extensions, and of no others. */
   watchPresence(extensions: readonly string[]): void;
   /** Calls the listener for each event; returns how to unsubscribe. */
@@ -150,6 +163,8 @@ export type SipErrorCode =
   | 'callOver'
   | 'notEstablished'
   | 'negotiationFailed'
+  /** Sound may go by a TURN server alone, and none gave an address. */
+  | 'noRelay'
   | 'transferFailed'
   | 'transferTimeout'
   | 'invalidTarget'

@@ -51,6 +51,7 @@ export type CallCause =
   | 'replacesNotEarly'
   | 'addressIncomplete'
   | 'incompatible'
+  | 'noRelay'
   | 'authentication'
   | 'connection'
   | 'timeout'

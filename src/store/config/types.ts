@@ -19,6 +19,10 @@ export interface Configuration {
   mustClassifyCalls: boolean;
   autoAnswer: boolean;
   integrationUrl: string;
+  /** STUN and TURN servers in place of the deployment's; their credentials are the deployment's business. */
+  iceServers: string[];
+  /** Calls go by a TURN server alone. */
+  relayOnly: boolean;
 }
 
 /** How reads are asked for (design: reads by POST or GET). */

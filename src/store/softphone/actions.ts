@@ -1,6 +1,6 @@
 import type { Failure } from '../../lib/failure';
 import { fact, request } from '../stamp';
-import type { RegistrationTrouble } from './types';
+import type { NetworkReport, RegistrationTrouble } from './types';
 
 /** The agent asks for a new try after a refusal or a loss. */
 export const retryRequested = request('softphone/retryRequested')();
@@ -31,6 +31,8 @@ export const registrationFailed = fact('softphone/registrationFailed')<
 >();
 /** The telephone has been out for a while, and the agent is there for calls. */
 export const outageFound = fact('softphone/outageFound')();
+/** The ICE servers that calls use from now on, and how they do. */
+export const networkReported = fact('softphone/networkReported')<NetworkReport>();
 /** Signed off and closed. */
 export const closed = fact('softphone/closed')();
 /** The softphone's log was handed to the browser. */

@@ -4,7 +4,7 @@ import type { Failure } from '../../lib/failure';
 import { plainReducer } from '../plainReducer';
 import { withFields } from '../../lib/records';
 import * as actions from './actions';
-import type { RegistrationState, RegistrationTrouble, TransportState } from './types';
+import type { NetworkReport, RegistrationState, RegistrationTrouble, TransportState } from './types';
 
 /** The way to the exchange and the extension's registration there. */
 export interface SoftphoneState {
@@ -27,6 +27,8 @@ export interface SoftphoneState {
   outSince?: number;
   /** Why the last registration failed, until one comes about or the socket is what fails. */
   trouble?: RegistrationTrouble;
+  /** The ICE servers; absent where there never were any. */
+  network?: NetworkReport & { since: number };
 }
 
 const initialState: SoftphoneState = {
@@ -143,6 +145,10 @@ export const softphoneReducer = plainReducer<SoftphoneState>(initialState, (on) 
       ...(trouble === undefined ? {} : { trouble }),
     }),
   );
+  on(actions.networkReported, (state, { payload, meta }) => ({
+    ...state,
+    network: { ...payload, since: meta.at },
+  }));
   on(actions.closed, (state) =>
     withFields(withoutTrouble(withoutOutage(state)), {
       transport: 'disconnected',

@@ -7,6 +7,26 @@ export type TransportState =
   | 'disconnecting'
   | 'dying';
 
+/** What is wrong with the ICE servers. */
+export type NetworkFault =
+  /** The deployment's URL gave no credentials. */
+  | 'credentials'
+  /** An address or another entry cannot be used. */
+  | 'address'
+  /** Only relayed sound is allowed, and no TURN server is set up. */
+  | 'noRelayServer'
+  /** They gave no address when one was last looked for. */
+  | 'silent';
+
+/** The ICE servers that calls use, as far as anybody is to know of them: never their addresses, nor a login. */
+export interface NetworkReport {
+  /** How many addresses of STUN and TURN servers. */
+  stun: number;
+  turn: number;
+  relayOnly: boolean;
+  fault: NetworkFault | null;
+}
+
 /** The extension's registration at the exchange. */
 export type RegistrationState = 'none' | 'registering' | 'registered' | 'refused';
 

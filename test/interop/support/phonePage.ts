@@ -16,6 +16,8 @@ export interface PhoneWindow {
   openTracks: () => number;
   /** What the browser answers when asked for the microphone; null lets it answer itself. */
   microphone: 'NotAllowedError' | 'NotFoundError' | 'NotReadableError' | null;
+  /** What `config.json` would say of networks. */
+  network: unknown;
   /** Timers that run. */
   timers: () => number;
   /** How much came in and went out so far, in the newest call that is connected. */
@@ -145,6 +147,7 @@ const softphone = createSoftphone({
   clock: { now: () => Date.now() },
   random: () => Math.random(),
   page: window,
+  deployment: { file: () => window.phone.network, bearer: () => null },
 });
 softphone.subscribe((event) => told.push({ at: performance.now(), event }));
 
@@ -155,6 +158,7 @@ window.phone = {
   log,
   openTracks: () => sound.openTracks(),
   microphone: null,
+  network: null,
   timers,
   heard: async () => {
     const peer = peers.findLast(({ connectionState }) => connectionState === 'connected');

@@ -1,9 +1,18 @@
-import type { SipAccount, SipEnd, SipEvent, Softphone } from '../../../src/services/sip/softphone';
+import type {
+  NetworkSettings,
+  SipAccount,
+  SipEnd,
+  SipEvent,
+  Softphone,
+} from '../../../src/services/sip/softphone';
 import { ServiceError } from '../../../src/services/serviceError';
 import { scriptedApi, type ScriptedApi } from './scripted';
 
 /** The commands that answer by a promise. */
-type Commands = Omit<Softphone, 'isSupported' | 'dispose' | 'watchPresence' | 'subscribe' | 'check' | 'renew'>;
+type Commands = Omit<
+  Softphone,
+  'isSupported' | 'dispose' | 'watchPresence' | 'useNetwork' | 'subscribe' | 'check' | 'renew'
+>;
 
 /** A softphone without an exchange: commands have a script and a memory, and the test says what happens. */
 export interface FakeSoftphone extends ScriptedApi<Commands> {
@@ -16,6 +25,9 @@ export interface FakeSoftphone extends ScriptedApi<Commands> {
   /** How often the registration was asked for on a doubt. */
   renewals: number;
   watchPresence(extensions: readonly string[]): void;
+  useNetwork(settings: NetworkSettings): void;
+  /** The networks that it was told to go by, in order. */
+  readonly networks: readonly NetworkSettings[];
   subscribe(listener: (event: SipEvent) => void): () => void;
   /** False: this browser cannot speak. */
   supported: boolean;
@@ -46,6 +58,7 @@ export function refusesRegister(answer: string, retryAfterS: number | null = nul
 export function createFakeSoftphone(): FakeSoftphone {
   const listeners = new Set<(event: SipEvent) => void>();
   const calls = new Map<string, boolean>();
+  const networks: NetworkSettings[] = [];
 
   function emit(event: SipEvent): void {
     if (event.kind === 'offered') calls.set(event.callId, false);
@@ -96,6 +109,7 @@ export function createFakeSoftphone(): FakeSoftphone {
       fake.renewals += 1;
     },
     watched: [] as (readonly string[])[],
+    networks,
     disposed: 0,
     calls,
     emit,
@@ -106,6 +120,7 @@ export function createFakeSoftphone(): FakeSoftphone {
       calls.clear();
     },
     watchPresence: (extensions: readonly string[]) => void fake.watched.push(extensions),
+    useNetwork: (settings: NetworkSettings) => void networks.push(settings),
     subscribe(listener: (event: SipEvent) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

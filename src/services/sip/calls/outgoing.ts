@@ -108,6 +108,9 @@ async function send(line: Line, call: OutgoingCall, link: Link, context: CallCon
     throw sipError('callOver');
   }
   await media.use(track);
+  // SIP.js would end the call on its own terms where there is nothing to offer.
+  await prepared;
+  if (!lines.has(line)) throw sipError('callOver');
   readyLink(context);
   // SIP.js hands all of them to the message, though it names only some.
   const params: InviterOptions['params'] & { callId: string } = { callId };

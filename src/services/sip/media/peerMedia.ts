@@ -1,9 +1,13 @@
 import type { MediaState } from '../../../store/calls/types';
-import { gathered } from './gathering';
+import type { IceSetup, PeerNetwork } from '../network/iceNetwork';
+import { countOf } from '../network/iceConfig';
+import { sipError } from '../sipError';
+import { gathered, type AwaitedAddress } from './gathering';
 import {
   audioDirection,
   audioOnly,
   hasCandidates,
+  hasRelay,
   withoutCodec,
   withStatedHold,
   type Direction,
@@ -11,7 +15,7 @@ import {
 
 /** What every call's media have in common. */
 export interface PeerOptions {
-  iceServers: readonly RTCIceServer[];
+  network: PeerNetwork;
   /** G.722 of Safari sounds broken to many exchanges. */
   stripsG722: boolean;
 }
@@ -79,20 +83,24 @@ const FOUND_MS = { here: 100, servers: 1_000 };
 
 const directionOf = (held: boolean): Direction => (held ? 'sendonly' : 'sendrecv');
 
-function connectionOf(iceServers: readonly RTCIceServer[]): RTCPeerConnection {
-  return new RTCPeerConnection({
-    iceServers: [...iceServers],
-    iceCandidatePoolSize: 1,
-    // An exchange need not know BUNDLE; with max-bundle its answer would be refused.
-    bundlePolicy: 'balanced',
-  });
+const FIXED = {
+  iceCandidatePoolSize: 1,
+  // An exchange need not know BUNDLE; with max-bundle its answer would be refused.
+  bundlePolicy: 'balanced',
+} as const satisfies RTCConfiguration;
+
+/** A relay takes longer than the rest, and serves where nothing else does. */
+function awaitedOf({ iceServers, iceTransportPolicy }: IceSetup): AwaitedAddress {
+  if (iceTransportPolicy === 'relay' || countOf(iceServers, 'turn') > 0) return 'relay';
+  return iceServers.length > 0 ? 'srflx' : 'host';
 }
 
 /** The media of a call. Its addresses are looked for at once, so that the first description has them. */
-export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMedia {
-  let pc = connectionOf(iceServers);
+export function createPeerMedia({ network, stripsG722 }: PeerOptions): PeerMedia {
+  let setup = network.setup();
+  let pc = new RTCPeerConnection({ ...setup, ...FIXED });
   const wire = (sdp: string): string => (stripsG722 ? withoutCodec(sdp, 'G722') : sdp);
-  let madeAt = performance.now();
+  let lookedAt = performance.now();
   let sent: MediaStreamTrack | null = null;
   /** An offer that is out and not in force. */
   let proposed: RTCSessionDescriptionInit | null = null;
@@ -123,13 +131,29 @@ export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMe
     if (transceiver !== undefined) transceiver.direction = directionOf(held);
   }
 
+  /** Takes the servers that are in force now for the addresses that a description is to bring. */
+  async function useServers(): Promise<void> {
+    const better = network.ready();
+    if (better !== null) await whileOpen(better);
+    const latest = network.setup();
+    if (latest === setup) return;
+    setup = latest;
+    lookedAt = performance.now();
+    pc.setConfiguration({ ...setup, ...FIXED });
+  }
+
   async function describe(made: RTCSessionDescriptionInit, isFresh: boolean): Promise<string> {
-    const hasServers = iceServers.length > 0;
-    const foundAt = madeAt + FOUND_MS[hasServers ? 'servers' : 'here'];
+    const awaits = awaitedOf(setup);
+    const isDemanded = setup.iceTransportPolicy === 'relay';
+    const foundAt = lookedAt + FOUND_MS[awaits === 'host' ? 'here' : 'servers'];
     const isWarm = pc.localDescription === null && performance.now() > foundAt;
     await whileOpen(pc.setLocalDescription(made));
-    await whileOpen(gathered(pc, { hasServers, isFresh, isWarm }));
-    return wire(pc.localDescription?.sdp ?? '');
+    const isInTime = await whileOpen(gathered(pc, { awaits, isDemanded, isFresh, isWarm }));
+    const sdp = pc.localDescription?.sdp ?? '';
+    const isServed = awaits === 'relay' ? hasRelay(sdp) : isInTime;
+    if (awaits !== 'host') network.served(isServed);
+    if (isDemanded && !isServed) throw sipError('noRelay');
+    return wire(sdp);
   }
 
   function tell(): void {
@@ -164,8 +188,9 @@ export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMe
       direct(held);
       // One that came to nothing without a word, as where the other side never sent its ACK.
       proposed = null;
-      const made = await whileOpen(pc.createOffer({ iceRestart: restartIce }));
       const isFresh = restartIce || pc.localDescription === null;
+      if (isFresh) await useServers();
+      const made = await whileOpen(pc.createOffer({ iceRestart: restartIce }));
       // Without the known addresses in it the browser adds them only to what is in force.
       if (isFresh || !hasCandidates(made.sdp ?? '')) return describe(made, isFresh);
       proposed = made;
@@ -175,8 +200,9 @@ export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMe
     async answer(held) {
       direct(held);
       const before = pc.currentRemoteDescription?.sdp ?? '';
-      const made = await whileOpen(pc.createAnswer());
-      return describe(made, iceUser(before) !== iceUser(pc.remoteDescription?.sdp ?? ''));
+      const isFresh = iceUser(before) !== iceUser(pc.remoteDescription?.sdp ?? '');
+      if (isFresh) await useServers();
+      return describe(await whileOpen(pc.createAnswer()), isFresh);
     },
     async applyOffer(sdp) {
       proposed = null;
@@ -203,8 +229,9 @@ export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMe
     renew() {
       close();
       closing = new AbortController();
-      pc = connectionOf(iceServers);
-      madeAt = performance.now();
+      setup = network.setup();
+      pc = new RTCPeerConnection({ ...setup, ...FIXED });
+      lookedAt = performance.now();
       proposed = null;
       early = null;
       tell();

@@ -54,6 +54,11 @@ export function hasCandidates(sdp: string): boolean {
   return /^a=candidate:/m.test(sdp);
 }
 
+/** Whether one of them is that of a TURN server. */
+export function hasRelay(sdp: string): boolean {
+  return /^a=candidate:.* typ relay\b/m.test(sdp);
+}
+
 function withoutFormats(part: string, dropped: ReadonlySet<string>): string {
   return part.replace(/^m=.*$/m, (line) => {
     const [medium, port, protocol, ...formats] = line.trimEnd().split(' ');

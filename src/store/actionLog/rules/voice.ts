@@ -101,6 +101,7 @@ export const voiceRules = {
   'devices/settingsOpenRequested': 'keep',
   'devices/settingsCloseRequested': 'keep',
   'devices/saveRequested': 'keep',
+  'devices/processingRequested': 'keep',
   'devices/inputTrialRequested': 'keep',
   'devices/unlockRequested': 'keep',
   'devices/ringTestRequested': 'keep',
@@ -143,6 +144,7 @@ export const voiceRules = {
   'softphone/registrationRefused': 'keep',
   'softphone/registrationFailed': failed,
   'softphone/outageFound': 'keep',
+  'softphone/networkReported': 'keep',
   'softphone/closed': 'keep',
   'softphone/logDownloaded': 'keep',
 } as const satisfies RulesOf<'calls' | 'callNotes' | 'devices' | 'presence' | 'schedule' | 'softphone'>;
