@@ -9,6 +9,9 @@ import { useLast } from '../ui/dialog/useLast';
 import { T, useText, type TextId } from '../intl';
 import { whoOf } from './callWords';
 
+/** Above any dialog that was there before, below the bar of a call. */
+const ABOVE_DIALOGS = 1005;
+
 type Failure = NonNullable<ReturnType<typeof selectCallFailure>>;
 
 function titleOf({ cause, wasAnswered }: Failure): TextId {
@@ -48,6 +51,7 @@ export function CallFailure(): ReactNode {
       open={open !== null}
       title={<T id={titleOf(failure)} />}
       width={440}
+      zIndex={ABOVE_DIALOGS}
       centered
       closable={false}
       onCancel={close}

@@ -1,5 +1,5 @@
 import { movedToRoom } from './conference';
-import type { CallFailure, CallsState } from './state';
+import { withoutTransferDialog, type CallFailure, type CallsState } from './state';
 import type { Call, CallCause, CallEnd, EndedCall } from './types';
 
 /** So many calls that are over are remembered. */
@@ -42,13 +42,13 @@ function endedCall({ phase: _phase, ...call }: Call, end: CallEnd, endedAt: numb
 
 /** A live call is over: it goes to the ended ones, and its transfer dialog closes. */
 function left(state: CallsState, call: Call, end: CallEnd, at: number): CallsState {
+  const next = state.transferDialog?.callId === call.id ? withoutTransferDialog(state) : state;
   return {
-    ...state,
-    live: state.live.filter(({ id }) => id !== call.id),
-    ended: [endedCall(call, end, at), ...state.ended].slice(0, ENDED_KEPT),
-    activeOrder: state.activeOrder.filter((id) => id !== call.id),
-    transferDialog: state.transferDialog?.callId === call.id ? null : state.transferDialog,
-    failure: isFailure(call, end) ? failureOf(call, end) : state.failure,
+    ...next,
+    live: next.live.filter(({ id }) => id !== call.id),
+    ended: [endedCall(call, end, at), ...next.ended].slice(0, ENDED_KEPT),
+    activeOrder: next.activeOrder.filter((id) => id !== call.id),
+    failure: isFailure(call, end) ? failureOf(call, end) : next.failure,
   };
 }
 

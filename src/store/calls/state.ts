@@ -165,3 +165,16 @@ export function spokenTo(state: CallsState, id: string): CallsState {
   if (state.activeOrder[0] === id) return state;
   return { ...state, activeOrder: [id, ...state.activeOrder.filter((other) => other !== id)] };
 }
+
+/** Why the last consultation failed for the call in the open transfer dialog, which tells it; null: none did. */
+export function consultFailure({ ended, failure, transferDialog }: CallsState): CallFailure | null {
+  if (failure === null || transferDialog === null) return null;
+  const consulted = ended.find(({ id }) => id === failure.callId)?.consultOf;
+  return consulted === transferDialog.callId ? failure : null;
+}
+
+/** The transfer dialog closes, and what it told of a consultation goes with it. */
+export function withoutTransferDialog(state: CallsState): CallsState {
+  const failure = consultFailure(state) === null ? state.failure : null;
+  return { ...state, transferDialog: null, failure };
+}
