@@ -1,5 +1,6 @@
 import { Button, Modal } from 'antd';
 import type { ReactNode } from 'react';
+import { nameOf } from '../../lib/caller';
 import { dialRequested, failureDismissRequested } from '../../store/calls/actions';
 import { selectCallFailure, selectIsInCall } from '../../store/calls/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -7,7 +8,7 @@ import { selectCanDial } from '../../store/softphone/selectors';
 import { useFocusReturn } from '../ui/dialog/useFocusReturn';
 import { useLast } from '../ui/dialog/useLast';
 import { T, useText, type TextId } from '../intl';
-import { whoOf } from './callWords';
+import { numberBeside, whoOf } from './callWords';
 
 /** Above any dialog that was there before, below the bar of a call. */
 const ABOVE_DIALOGS = 1005;
@@ -24,7 +25,8 @@ function CallBack({ failure }: { failure: Failure }): ReactNode {
   const request = useRequest();
   const canDial = useAppSelector(selectCanDial);
   const isInCall = useAppSelector(selectIsInCall);
-  const { callBack, name, number } = failure;
+  const { callBack, number } = failure;
+  const name = nameOf(failure);
   if (callBack === null || !canDial || isInCall) return null;
   return (
     <Button onClick={() => request(dialRequested({ ...callBack, name, number, consultOf: null }))}>
@@ -44,7 +46,8 @@ export function CallFailure(): ReactNode {
   const open = useAppSelector(selectCallFailure);
   const failure = useLast(open);
   if (failure === null) return null;
-  const { cause, name, number } = failure;
+  const { cause } = failure;
+  const beside = numberBeside(failure, t);
   const close = () => request(failureDismissRequested());
   return (
     <Modal
@@ -66,9 +69,9 @@ export function CallFailure(): ReactNode {
       }
     >
       <div className="dialog__text" tabIndex={0}>
-        <p className="call-failure__who" dir="auto">
+        <p className="call-failure__who" dir="auto" title={whoOf(failure, t)}>
           {whoOf(failure, t)}
-          {name !== null && <span className="call-failure__number tabular">{number}</span>}
+          {beside !== null && <span className="call-failure__number tabular">{beside}</span>}
         </p>
         <p>
           <T id={`call.cause.${cause}`} />

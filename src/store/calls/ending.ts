@@ -1,3 +1,4 @@
+import { callBackNumber } from '../../lib/caller';
 import { movedToRoom } from './conference';
 import { withoutTransferDialog, type CallFailure, type CallsState } from './state';
 import type { Call, CallCause, CallEnd, EndedCall } from './types';
@@ -31,7 +32,7 @@ const GIVEN_AWAY: CallEnd = { by: 'agent', cause: 'completed', status: null, q85
 function failureOf(call: Call, { cause }: CallEnd): CallFailure {
   const { id, number, name, direction, queue, contactId, conference } = call;
   const wasAnswered = call.answeredAt !== null && cause !== NEVER_CAME_ABOUT;
-  const isReachable = wasAnswered && /\d/.test(number) && conference === undefined;
+  const isReachable = wasAnswered && callBackNumber(call) !== null && conference === undefined;
   const callBack = isReachable ? { queue, contactId } : null;
   return { callId: id, number, name, cause, direction, callBack, wasAnswered };
 }

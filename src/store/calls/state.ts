@@ -1,3 +1,4 @@
+import { callerOf } from '../../lib/caller';
 import type { Failure } from '../../lib/failure';
 import { withFields } from '../../lib/records';
 import type { dialRefused } from './lifecycleFacts';
@@ -120,7 +121,7 @@ export function anyCall(
 /** A small thing went wrong with a live call. */
 export function withNotice(state: CallsState, callId: string, kind: CallNotice['kind']): CallsState {
   const call = liveCall(state, callId);
-  return call === undefined ? state : { ...state, notice: { kind, who: call.name ?? call.number } };
+  return call === undefined ? state : { ...state, notice: { kind, who: callerOf(call) ?? '' } };
 }
 
 /** The items with these fields in the one with the id; the same array when that changes nothing. */

@@ -208,6 +208,6 @@ export interface MissedCall {
 /** Something small that went wrong and is told in passing. */
 export interface CallNotice {
   kind: 'callerTurnedAway' | 'digitFailed' | 'holdFailed' | 'resumeFailed' | 'repairFailed' | 'roomFailed';
-  /** Name or number of the other side. */
+  /** Name or number of the other side; '' where it is not known. */
   who: string;
 }

@@ -10,7 +10,7 @@ import { FormDialog } from '../../ui/dialog/FormDialog';
 import { useFocusReturn } from '../../ui/dialog/useFocusReturn';
 import { T, useText } from '../../intl';
 import { CallStatus } from '../CallStatus';
-import { whoOf } from '../callWords';
+import { whoWithin } from '../callWords';
 import { AgentChoices } from './AgentChoices';
 import { NumberForm } from './NumberForm';
 import { OtherCalls } from './OtherCalls';
@@ -99,7 +99,7 @@ export function TransferDialog(): ReactNode {
       }
     >
       <p className="transfer__about">
-        <T id="transfer.about" values={{ who: whoOf(shown.call, t) }} />
+        <T id="transfer.about" values={{ who: whoWithin(shown.call, t) }} />
         <CallStatus call={shown.call} />
       </p>
       <Parts shown={shown} />

@@ -8,7 +8,7 @@ import { useAppSelector, useRequest } from '../../../store/hooks';
 import type { Failure } from '../../../lib/failure';
 import { useFailureText } from '../../ui/feedback';
 import { T, useText } from '../../intl';
-import { canTalkMeanwhile, whoOf } from '../callWords';
+import { canTalkMeanwhile, whoWithin } from '../callWords';
 import { transferReason } from './transferReason';
 
 const RINGING = 180;
@@ -22,7 +22,7 @@ function Running({ call }: { call: Call }): ReactNode {
   const to = transfer?.to ?? '';
   const words = [t('transfer.running', { to })];
   if (transfer?.status === RINGING) words.push(t('transfer.ringing'));
-  if (canTalkMeanwhile(call)) words.push(t('transfer.meanwhile', { who: whoOf(call, t), to }));
+  if (canTalkMeanwhile(call)) words.push(t('transfer.meanwhile', { who: whoWithin(call, t), to }));
   return (
     <p className="transfer__running">
       <LoadingOutlined aria-hidden />
@@ -61,7 +61,7 @@ function Trouble({ call, what, why }: { call: Call; what: string; why: string })
       <span className="inline-error__icon" aria-hidden="true" />
       <p className="inline-error__text">
         <strong>{what}</strong>
-        {why} {t('transfer.backWith', { who: whoOf(call, t) })}
+        {why} {t('transfer.backWith', { who: whoWithin(call, t) })}
       </p>
     </div>
   );
@@ -79,7 +79,7 @@ function Failed({ call, failure }: { call: Call; failure: Failure }): ReactNode 
 function NotAsked({ call, failure }: { call: Call; failure: ConsultFailure }): ReactNode {
   const t = useText();
   const id = failure.wasAnswered ? 'transfer.consultBroke' : 'transfer.consultFailed';
-  const what = t(id, { who: whoOf(failure, t) });
+  const what = t(id, { who: whoWithin(failure, t) });
   return <Trouble call={call} what={what} why={t(`call.cause.${failure.cause}`)} />;
 }
 
