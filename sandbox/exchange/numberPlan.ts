@@ -8,6 +8,8 @@ export interface Behaviour {
   ringMs: number | null;
   /** plays a recorded message before the answer (183) instead of ringing */
   announces?: boolean;
+  /** what is heard before the answer comes of another device than the one that answers, as where a call is forked */
+  forks?: boolean;
   /** never sends sound */
   mute?: boolean;
   /** hangs up by itself so long after the answer, ms */
@@ -38,6 +40,7 @@ const SERVICES: Record<string, Behaviour> = {
   '9005': { ringMs: 300, talkMs: 5_000 },
   '9010': { ringMs: 10_000 },
   '9183': { ringMs: 6_000, announces: true },
+  '9184': { ringMs: 4_000, announces: true, forks: true },
   '9200': { ringMs: 0 },
   '9858': { ringMs: 300, talkMs: 1_000, cause: CAUSE.notAuthorised },
 };

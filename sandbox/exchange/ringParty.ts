@@ -72,6 +72,7 @@ export function ringParty(parts: PartyParts, party: Party, wish: Wish, handlers:
     if (!isOff) handlers.ringing(early === null ? 180 : 183, early);
   });
   step(REACH_MS + 20 + (behaviour.ringMs ?? parts.switches.answerAfterMs), async () => {
+    if (behaviour.forks) customer.changeDevice();
     const sdp = await answer();
     if (isOff) return;
     begin(parts, party, customer, leg);

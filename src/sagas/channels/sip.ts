@@ -4,6 +4,7 @@ import * as calls from '../../store/calls/actions';
 import type { SoundTrouble } from '../../store/calls/types';
 import * as presence from '../../store/presence/actions';
 import * as softphone from '../../store/softphone/actions';
+import { registrationTrouble } from '../../store/softphone/registrationTrouble';
 import type { StampedAction } from '../../store/stamp';
 import { call, put, take, type SagaGenerator } from '../core/effects';
 import { isRefusal } from '../softphone/refusal';
@@ -20,9 +21,10 @@ function textOf(status: number | null, phrase: string): string {
 
 function registrationFact(event: Extract<DirectEvent, { kind: 'registrationLost' }>): StampedAction {
   const { status, phrase, retryAfterS } = event;
-  return isRefusal(status, retryAfterS)
-    ? softphone.registrationRefused({ status, phrase })
-    : softphone.registrationFailed({ code: 'timeout', message: textOf(status, phrase), retryAfterS });
+  if (isRefusal(status, retryAfterS)) return softphone.registrationRefused({ status, phrase });
+  const trouble = registrationTrouble(status === null ? null : { status, phrase });
+  const code = trouble.kind === 'notBound' ? 'notBound' : 'timeout';
+  return softphone.registrationFailed({ code, message: textOf(status, phrase), retryAfterS, trouble });
 }
 
 /** The fact of an event of the exchange or of a peer connection. */

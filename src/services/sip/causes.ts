@@ -78,6 +78,7 @@ const BY_ERROR = new Map<string, CallCause>(
     socketFailed: 'connection',
     socketLost: 'connection',
     registrationRefused: 'notRegistered',
+    notBound: 'notRegistered',
     notConnected: 'notConnected',
     notRegistered: 'notRegistered',
     timeout: 'timeout',

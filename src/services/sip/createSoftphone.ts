@@ -136,6 +136,7 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
       peers.prepare();
       return expiresInS;
     },
+    renew: () => connection.link()?.renew(),
     disconnect: () => leave(SIGN_OFF_LIMIT_MS),
     dispose() {
       unsubscribeAll();

@@ -47,7 +47,7 @@ export interface SipEnd {
  */
 export type SipEvent =
   | { kind: 'socketLost'; code: number | null; reason: string }
-  /** A refresh of the registration; a refusal or silence is `registrationLost`. */
+  /** A refresh of the registration; a refusal, silence (null) or a yes that binds another address (200) is `registrationLost`. */
   | { kind: 'registrationRefreshed'; expiresInS: number }
   | { kind: 'registrationLost'; status: number | null; phrase: string; retryAfterS: number | null }
   | ({ kind: 'offered' } & Offer)
@@ -92,9 +92,12 @@ export interface Softphone {
   /**
    * Registers anew (expiry 3600 s) with a fresh Registerer and keeps it fresh. Resolves with the granted expiry;
    * rejects `registrationRefused` (with status and phrase in `message`), `timeout` (silence, or a refusal that may
-   * pass, 408 or 5xx, in `message`; the error's `retryAfterS` is what the exchange asked for), `socketLost`.
+   * pass, 408 or 5xx, in `message`; the error's `retryAfterS` is what the exchange asked for), `notBound` (a 200 whose
+   * addresses are not this console's), `socketLost`.
    */
   register(): Promise<number>;
+  /** Registers again on a doubt, at most each 30 s; what comes of it is an event. Nothing happens while unregistered. */
+  renew(): void;
   /** Signs off (1 s at most), ends every call and closes the socket. Never rejects. */
   disconnect(): Promise<void>;
   /** Ends the registration's subscriptions and calls at once, without a word: the page goes away. */
@@ -134,6 +137,7 @@ export type SipErrorCode =
   | 'socketFailed'
   | 'socketLost'
   | 'registrationRefused'
+  | 'notBound'
   | 'notConnected'
   | 'notRegistered'
   | 'timeout'

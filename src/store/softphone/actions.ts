@@ -1,5 +1,6 @@
 import type { Failure } from '../../lib/failure';
 import { fact, request } from '../stamp';
+import type { RegistrationTrouble } from './types';
 
 /** The agent asks for a new try after a refusal or a loss. */
 export const retryRequested = request('softphone/retryRequested')();
@@ -24,9 +25,9 @@ export const registrationRefused = fact('softphone/registrationRefused')<{
   status: number;
   phrase: string;
 }>();
-/** No answer, or a passing refusal: tried again later. */
+/** No answer, a passing refusal, or a yes that binds somebody else: tried again later. Logs of before name no trouble. */
 export const registrationFailed = fact('softphone/registrationFailed')<
-  Failure & { retryAfterS: number | null }
+  Failure & { retryAfterS: number | null; trouble?: RegistrationTrouble }
 >();
 /** The telephone has been out for a while, and the agent is there for calls. */
 export const outageFound = fact('softphone/outageFound')();

@@ -9,3 +9,25 @@ export type TransportState =
 
 /** The extension's registration at the exchange. */
 export type RegistrationState = 'none' | 'registering' | 'registered' | 'refused';
+
+/**
+ * Why the telephone is not registered. The exchange's no: to the extension with its password (401, 403, 407), to an
+ * extension that it does not know (404), to too many requests (429), or any other. What may pass: a server in trouble,
+ * a yes that binds another address than this console's, no answer, and a socket that does not open.
+ */
+export type RegistrationCause =
+  | 'credentials'
+  | 'unknownExtension'
+  | 'tooMany'
+  | 'refused'
+  | 'unavailable'
+  | 'notBound'
+  | 'noAnswer'
+  | 'socket';
+
+/** The cause, with the exchange's answer where there was one. */
+export interface RegistrationTrouble {
+  kind: RegistrationCause;
+  status: number | null;
+  phrase: string;
+}

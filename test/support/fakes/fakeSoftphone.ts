@@ -3,7 +3,7 @@ import { ServiceError } from '../../../src/services/serviceError';
 import { scriptedApi, type ScriptedApi } from './scripted';
 
 /** The commands that answer by a promise. */
-type Commands = Omit<Softphone, 'isSupported' | 'dispose' | 'watchPresence' | 'subscribe' | 'check'>;
+type Commands = Omit<Softphone, 'isSupported' | 'dispose' | 'watchPresence' | 'subscribe' | 'check' | 'renew'>;
 
 /** A softphone without an exchange: commands have a script and a memory, and the test says what happens. */
 export interface FakeSoftphone extends ScriptedApi<Commands> {
@@ -12,6 +12,9 @@ export interface FakeSoftphone extends ScriptedApi<Commands> {
   check(): void;
   /** How often the exchange was asked whether it is there. */
   checks: number;
+  renew(): void;
+  /** How often the registration was asked for on a doubt. */
+  renewals: number;
   watchPresence(extensions: readonly string[]): void;
   subscribe(listener: (event: SipEvent) => void): () => void;
   /** False: this browser cannot speak. */
@@ -87,6 +90,10 @@ export function createFakeSoftphone(): FakeSoftphone {
     checks: 0,
     check() {
       fake.checks += 1;
+    },
+    renewals: 0,
+    renew() {
+      fake.renewals += 1;
     },
     watched: [] as (readonly string[])[],
     disposed: 0,

@@ -52,6 +52,8 @@ export function openLine({ callId, identity, direction }: LineStart, context: Ca
     isEstablished: false,
     isRemoteHeld: false,
     hasEarlyMedia: false,
+    finalAnswer: '',
+    isForked: false,
     ending: null,
     answering: null,
     prepared: null,

@@ -20,6 +20,10 @@ export interface Line {
   isEstablished: boolean;
   isRemoteHeld: boolean;
   hasEarlyMedia: boolean;
+  /** The description of the 200 to our INVITE; '' before it came, or without one. */
+  finalAnswer: string;
+  /** Somebody else answered than who was heard before: the sound has to be negotiated with them. */
+  isForked: boolean;
   /** How it ends, from when that is known. */
   ending: Ending | null;
   /** The answer under way; a second one is the same. */

@@ -1,5 +1,9 @@
 import { Inviter, SessionState, type InviterOptions } from 'sip.js';
-import type { IncomingResponse, OutgoingInviteRequestDelegate } from 'sip.js/lib/core';
+import type {
+  IncomingResponse,
+  OutgoingInviteRequest,
+  OutgoingInviteRequestDelegate,
+} from 'sip.js/lib/core';
 import { ServiceError } from '../../serviceError';
 import type { CallContext } from './callContext';
 import { endOfResponse, endOfSilence } from '../causes';
@@ -60,6 +64,18 @@ function outcomeOf(line: Line, context: CallContext): OutgoingInviteRequestDeleg
   };
 }
 
+/** SIP.js reads the description of a 183 alone, where there was one from the same party; the answer may be another one. */
+function keepAnswer(line: Line, request: OutgoingInviteRequest): void {
+  const { delegate } = request;
+  request.delegate = {
+    ...delegate,
+    onAccept: (response) => {
+      line.finalAnswer ||= response.message.body;
+      delegate?.onAccept?.(response);
+    },
+  };
+}
+
 function limitRinging(line: Line, inviter: Inviter, { byes, lines }: CallContext): void {
   if (!lines.has(line)) return;
   const timer = setTimeout(() => {
@@ -91,9 +107,15 @@ async function send(line: Line, call: OutgoingCall, link: Link, context: CallCon
   const params: InviterOptions['params'] & { callId: string } = { callId };
   const extraHeaders = call.headers.map(asLine);
   const inviter = new Inviter(link.userAgent, target, { params, extraHeaders, earlyMedia: false });
-  descriptions.set(inviter, createDescription({ media, prepared, isHeld: negotiation.isHeld }));
+  const forking = {
+    finalAnswer: () => line.finalAnswer,
+    answeredByAnother: () => {
+      line.isForked = true;
+    },
+  };
+  descriptions.set(inviter, createDescription({ media, prepared, isHeld: negotiation.isHeld, forking }));
   watchSession(line, inviter, context);
-  await inviter.invite({ requestDelegate: outcomeOf(line, context) });
+  keepAnswer(line, await inviter.invite({ requestDelegate: outcomeOf(line, context) }));
   limitRinging(line, inviter, context);
 }
 

@@ -1,4 +1,5 @@
 import { Invitation, SessionState, type Session, type SessionDelegate } from 'sip.js';
+import { ServiceError } from '../../serviceError';
 import type { CallContext } from './callContext';
 import { endOfBye, endOfCancel, endOfError, endOfSilence, type Ending } from '../causes';
 import { changedIdentity, type HeaderSource } from './identity';
@@ -67,12 +68,29 @@ function delegateOf(line: Line, context: CallContext): SessionDelegate {
   };
 }
 
+/**
+ * Offers the sound to who answered, over a connection of its own: the one before speaks with who was heard early. Where
+ * that is refused nobody would ever be heard; without a socket the next registration offers it.
+ */
+async function meetAnswerer(line: Line, context: CallContext): Promise<void> {
+  const { byes, failed, lines } = context;
+  try {
+    await line.negotiation.change({ restartIce: true });
+  } catch (error) {
+    failed(error);
+    if (!(error instanceof ServiceError) || error.code !== 'negotiationFailed' || !lines.has(line)) return;
+    if (line.session !== null) byes.send(line.session);
+    lines.finish(line, endOfError(error.code));
+  }
+}
+
 function guard(line: Line, session: Session, context: CallContext): void {
   line.offers = guardRemoteOffers(session, line.negotiation, () => {
     if (line.isEstablished && context.lines.has(line)) noteRemoteHold(line, context);
   });
   // Of a call that the other side answered the ACK is ours, and sent.
   if (!(session instanceof Invitation)) confirm(line, context);
+  if (line.isForked) void meetAnswerer(line, context);
 }
 
 /** Follows a session from now to its end. */

@@ -49,6 +49,8 @@ export interface Link {
   /** Opens a socket, instead of one that is open. */
   open(): Promise<void>;
   register(): Promise<number>;
+  /** Registers again on a doubt; what comes of it is an event. */
+  renew(): void;
   /** Asks the exchange at once whether it is there. */
   check(): void;
   /** Signs off within so long (ms), and leaves nothing behind. */
@@ -164,7 +166,7 @@ export function createLink(parts: LinkParts): Link {
     if (registration !== null && (registration.isRegistered() || registration.isPending()))
       return registration;
     registration?.lose();
-    registration = createRegistration(userAgent, turns, emit);
+    registration = createRegistration({ userAgent, turns, now, emit });
     return registration;
   }
 
@@ -190,6 +192,7 @@ export function createLink(parts: LinkParts): Link {
       beat();
       return expiresInS;
     },
+    renew: () => registration?.renew(),
     check: () => heartbeat?.check(),
     async close(limitMs) {
       heartbeat?.stop();

@@ -23,6 +23,7 @@ export interface PeerListener {
 
 /** The sound of one call: one audio line, both ways or on hold. Descriptions are given as they go on the wire. */
 export interface PeerMedia {
+  /** The connection of now; `renew` puts another one in its place. */
   readonly pc: RTCPeerConnection;
   /** The track that is sent, from now on and in every later description. */
   use(track: MediaStreamTrack): Promise<void>;
@@ -38,6 +39,10 @@ export interface PeerMedia {
   applyOffer(sdp: string): Promise<void>;
   /** A provisional one, of early media, may be followed by another. */
   applyAnswer(sdp: string, isProvisional?: boolean): Promise<void>;
+  /** Whether a provisional answer was taken, and this one is of another device: a connection speaks with one only. */
+  isOfAnother(answer: string): boolean;
+  /** Begins anew with a connection that knows nobody: what it offers is another's first description. */
+  renew(): void;
   /** Takes back an offer that came to nothing; nothing happens while there is none. */
   rollback(held: boolean): Promise<void>;
   /** What the other side said last. */
@@ -67,28 +72,36 @@ const FOUND_MS = { here: 100, servers: 1_000 };
 
 const directionOf = (held: boolean): Direction => (held ? 'sendonly' : 'sendrecv');
 
-/** The media of a call. Its addresses are looked for at once, so that the first description has them. */
-export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMedia {
-  const pc = new RTCPeerConnection({
+function connectionOf(iceServers: readonly RTCIceServer[]): RTCPeerConnection {
+  return new RTCPeerConnection({
     iceServers: [...iceServers],
     iceCandidatePoolSize: 1,
     // An exchange need not know BUNDLE; with max-bundle its answer would be refused.
     bundlePolicy: 'balanced',
   });
+}
+
+/** The media of a call. Its addresses are looked for at once, so that the first description has them. */
+export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMedia {
+  let pc = connectionOf(iceServers);
   const wire = (sdp: string): string => (stripsG722 ? withoutCodec(sdp, 'G722') : sdp);
-  const madeAt = performance.now();
+  let madeAt = performance.now();
   let sent: MediaStreamTrack | null = null;
   /** An offer that is out and not in force. */
   let proposed: RTCSessionDescriptionInit | null = null;
-  const closing = new AbortController();
+  /** The provisional answer. */
+  let early: string | null = null;
+  let closing = new AbortController();
+  let listener: PeerListener | null = null;
 
   /** A closed peer connection leaves whoever waits for it waiting for ever. */
   function whileOpen<T>(done: Promise<T>): Promise<T> {
+    const { signal } = closing;
     return new Promise((resolve, reject) => {
       const refuse = (): void => reject(new Error('The call is over'));
-      if (closing.signal.aborted) refuse();
-      closing.signal.addEventListener('abort', refuse, { once: true });
-      done.then(resolve, reject).finally(() => closing.signal.removeEventListener('abort', refuse));
+      if (signal.aborted) refuse();
+      signal.addEventListener('abort', refuse, { once: true });
+      done.then(resolve, reject).finally(() => signal.removeEventListener('abort', refuse));
     });
   }
 
@@ -112,8 +125,29 @@ export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMe
     return wire(pc.localDescription?.sdp ?? '');
   }
 
+  function tell(): void {
+    const of = pc;
+    let last: MediaState = 'connecting';
+    of.addEventListener('connectionstatechange', () => {
+      const next = mediaState(of.connectionState);
+      if (next === null || next === last) return;
+      last = next;
+      listener?.changed(next);
+    });
+    of.addEventListener('track', ({ track }) => {
+      if (track.kind === 'audio') listener?.heard(track);
+    });
+  }
+
+  function close(): void {
+    pc.close();
+    closing.abort();
+  }
+
   return {
-    pc,
+    get pc() {
+      return pc;
+    },
     async use(track) {
       sent = track;
       await whileOpen(Promise.resolve(audio()?.sender.replaceTrack(track)));
@@ -144,6 +178,7 @@ export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMe
     },
     async applyAnswer(sdp, isProvisional = false) {
       const type = isProvisional ? 'pranswer' : 'answer';
+      early = isProvisional ? sdp : null;
       if (proposed !== null) await whileOpen(pc.setLocalDescription(proposed));
       proposed = null;
       await whileOpen(pc.setRemoteDescription({ type, sdp: wire(sdp) }));
@@ -156,26 +191,31 @@ export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMe
       if (pc.signalingState === 'stable') direct(held);
     },
     remoteDirection: () => audioDirection(pc.remoteDescription?.sdp ?? ''),
-    listen({ changed, heard }) {
-      let last: MediaState = 'connecting';
-      pc.addEventListener('connectionstatechange', () => {
-        const next = mediaState(pc.connectionState);
-        if (next === null || next === last) return;
-        last = next;
-        changed(next);
-      });
-      pc.addEventListener('track', ({ track }) => {
-        if (track.kind === 'audio') heard(track);
-      });
+    isOfAnother: (answer) =>
+      early !== null && (iceUser(early) !== iceUser(answer) || fingerprint(early) !== fingerprint(answer)),
+    renew() {
+      close();
+      closing = new AbortController();
+      pc = connectionOf(iceServers);
+      madeAt = performance.now();
+      proposed = null;
+      early = null;
+      tell();
     },
-    close() {
-      pc.close();
-      closing.abort();
+    listen(told) {
+      listener = told;
+      tell();
     },
+    close,
   };
 }
 
 /** The ICE user name in a description; another one is a restart. */
 function iceUser(sdp: string): string {
   return /^a=ice-ufrag:(\S+)/m.exec(sdp)?.[1] ?? '';
+}
+
+/** The fingerprint of the certificate in a description; another one is another device, or another connection of it. */
+function fingerprint(sdp: string): string {
+  return (/^a=fingerprint:\S+ (\S+)/m.exec(sdp)?.[1] ?? '').toUpperCase();
 }
