@@ -16,8 +16,8 @@ export function numberOf({ number }: Told): string | null {
 
 /** A name that names somebody; null where there is none. */
 export function nameOf({ name = null }: Told): string | null {
-  const [known = ''] = (name ?? '').trim().split('@');
-  return known === '' || NOBODY.test(known) ? null : name;
+  const known = name?.trim() ?? '';
+  return known === '' || NOBODY.test(known.replace(/@.*$/, '')) ? null : name;
 }
 
 /** Who it is: the name, or else the number; null: nobody knows. */
