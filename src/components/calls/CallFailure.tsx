@@ -9,6 +9,7 @@ import { useFocusReturn } from '../ui/dialog/useFocusReturn';
 import { useLast } from '../ui/dialog/useLast';
 import { T, useText, type TextId } from '../intl';
 import { numberBeside, whoOf } from './callWords';
+import { RetryWhen } from './RetryWhen';
 
 /** Above any dialog that was there before, below the bar of a call. */
 const ABOVE_DIALOGS = 1005;
@@ -46,7 +47,7 @@ export function CallFailure(): ReactNode {
   const open = useAppSelector(selectCallFailure);
   const failure = useLast(open);
   if (failure === null) return null;
-  const { cause } = failure;
+  const { cause, retryAt } = failure;
   const beside = numberBeside(failure, t);
   const close = () => request(failureDismissRequested());
   return (
@@ -76,6 +77,11 @@ export function CallFailure(): ReactNode {
         <p>
           <T id={`call.cause.${cause}`} />
         </p>
+        {retryAt !== undefined && (
+          <p className="tabular">
+            <RetryWhen at={retryAt} />
+          </p>
+        )}
       </div>
     </Modal>
   );

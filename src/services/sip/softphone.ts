@@ -39,6 +39,8 @@ export interface SipEnd {
   cause: CallCause;
   status: number | null;
   q850: number | null;
+  /** Of Retry-After. */
+  retryAfterS?: number;
 }
 
 /**

@@ -29,12 +29,13 @@ function isFailure({ phase, direction, answeredAt }: Call, { by, cause }: CallEn
 /** The caller is with somebody else: for the agent the call went as it should. */
 const GIVEN_AWAY: CallEnd = { by: 'agent', cause: 'completed', status: null, q850: null };
 
-function failureOf(call: Call, { cause }: CallEnd): CallFailure {
+function failureOf(call: Call, { cause, retryAfterS }: CallEnd, at: number): CallFailure {
   const { id, number, name, direction, queue, contactId, conference } = call;
   const wasAnswered = call.answeredAt !== null && cause !== NEVER_CAME_ABOUT;
   const isReachable = wasAnswered && callBackNumber(call) !== null && conference === undefined;
   const callBack = isReachable ? { queue, contactId } : null;
-  return { callId: id, number, name, cause, direction, callBack, wasAnswered };
+  const told = { callId: id, number, name, cause, direction, callBack, wasAnswered };
+  return retryAfterS === undefined ? told : { ...told, retryAt: at + retryAfterS * 1000 };
 }
 
 function endedCall({ phase: _phase, ...call }: Call, end: CallEnd, endedAt: number): EndedCall {
@@ -49,7 +50,7 @@ function left(state: CallsState, call: Call, end: CallEnd, at: number): CallsSta
     live: next.live.filter(({ id }) => id !== call.id),
     ended: [endedCall(call, end, at), ...next.ended].slice(0, ENDED_KEPT),
     activeOrder: next.activeOrder.filter((id) => id !== call.id),
-    failure: isFailure(call, end) ? failureOf(call, end) : next.failure,
+    failure: isFailure(call, end) ? failureOf(call, end, at) : next.failure,
   };
 }
 

@@ -15,6 +15,8 @@ export interface CallFailure {
   callBack: { queue: string | null; contactId: string | null } | null;
   /** It broke while both sides spoke. */
   wasAnswered: boolean;
+  /** When the other side can be tried again, ms since 1970; absent where it did not say. */
+  retryAt?: number;
 }
 
 /** A call that the server told of and the softphone has not, with when it was told (ms since 1970). */

@@ -51,6 +51,9 @@ export type CallCause =
   | 'replacesNotEarly'
   | 'addressIncomplete'
   | 'incompatible'
+  | 'intermediaryRejected'
+  | 'overloaded'
+  | 'unwanted'
   | 'authentication'
   | 'connection'
   | 'timeout'
@@ -70,6 +73,8 @@ export interface CallEnd {
   status: number | null;
   /** Q.850 cause of the Reason or X-Asterisk-HangupCauseCode header. */
   q850: number | null;
+  /** When the other side wants to be tried again, s; absent where it does not say. */
+  retryAfterS?: number;
 }
 
 /** One direction of a call's sound: 0 to 100, and whether it is muted. */
