@@ -73,8 +73,8 @@ function callFact(event: CallEvent): StampedAction {
     case 'soundHeard':
       return calls.troubleEnded({ callId, trouble: TROUBLES[event.direction] });
     case 'ended': {
-      const { by, cause, status, q850 } = event;
-      return calls.ended({ callId, end: { by, cause, status, q850 } });
+      const { kind: _kind, callId: _callId, ...end } = event;
+      return calls.ended({ callId, end });
     }
   }
 }

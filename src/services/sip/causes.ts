@@ -38,6 +38,8 @@ const BY_STATUS = new Map<number, CallCause>([
   [603, 'rejected'],
   [604, 'notFound'],
   [606, 'incompatible'],
+  [607, 'unwanted'],
+  [608, 'intermediaryRejected'],
 ]);
 
 /** Q.850 causes that say more than a status without a meaning of its own does, 500 above all. */
@@ -126,6 +128,15 @@ export function hangupCause(message: Headers): number | null {
   return own === undefined ? reasonCause(message, 'Q.850') : Number(own);
 }
 
+/** Service Unavailable: with a time to wait it passes by itself. */
+const OVERLOADED = 503;
+
+/** The seconds of Retry-After (RFC 3261 §20.33); null where there are none. */
+function retryAfterOf(message: Headers): number | null {
+  const seconds = /^\s*(\d{1,6})/.exec(message.getHeaders('Retry-After')[0] ?? '')?.[1];
+  return seconds === undefined ? null : Number(seconds);
+}
+
 /** The other side, or the exchange, refused our INVITE. */
 export function endOfResponse(response: FinalResponse): Ending {
   const status = response.statusCode ?? null;
@@ -134,8 +145,11 @@ export function endOfResponse(response: FinalResponse): Ending {
     return { by: 'console', cause: status === 408 ? 'timeout' : 'connection', status: null, q850: null };
   }
   const q850 = hangupCause(response);
-  const cause = BY_STATUS.get(status ?? 0) ?? BY_Q850.get(q850 ?? 0) ?? 'sessionError';
-  return { by: 'other', cause, status, q850 };
+  const retryAfterS = retryAfterOf(response);
+  const isOverload = status === OVERLOADED && retryAfterS !== null;
+  const unnamed = isOverload ? 'overloaded' : 'sessionError';
+  const cause = BY_STATUS.get(status ?? 0) ?? BY_Q850.get(q850 ?? 0) ?? unnamed;
+  return { by: 'other', cause, status, q850, ...(retryAfterS === null ? {} : { retryAfterS }) };
 }
 
 /** The same of an INVITE with Replaces. */

@@ -40,6 +40,8 @@ export interface SipEnd {
   cause: CallCause;
   status: number | null;
   q850: number | null;
+  /** Of Retry-After. */
+  retryAfterS?: number;
 }
 
 /**

@@ -7,6 +7,11 @@ export function selectSoftphone({ softphone }: RootState): SoftphoneState {
   return softphone;
 }
 
+/** Whether the way to the exchange is lost: what is asked of it meanwhile does not arrive. */
+export function selectIsCutOff({ softphone }: RootState): boolean {
+  return softphone.wasRegistered && softphone.transport !== 'connected';
+}
+
 /** Whether a call can be placed: connected and registered (spec 2 §4). */
 export function selectCanDial({ softphone }: RootState): boolean {
   return softphone.transport === 'connected' && softphone.registration === 'registered';
