@@ -42,5 +42,7 @@ export function createEffects({ readState, ...options }: EffectsOptions): Effect
     notificationServices: createNotificationServices(window, services.clock),
     rootSaga,
     loadVoice: voiceLoader(services),
+    loadSelfCheck: async () =>
+      (await import(/* webpackChunkName: "self-check" */ './selfCheck')).createSelfCheck(services),
   };
 }

@@ -24,6 +24,7 @@ import { presenceReducer } from './presence/reducer';
 import { queuesReducer } from './queues/reducer';
 import { recordingReducer } from './recording/reducer';
 import { scheduleReducer } from './schedule/reducer';
+import { selfCheckReducer } from './selfCheck/reducer';
 import { softphoneReducer } from './softphone/reducer';
 import { timelineReducer } from './timeline/reducer';
 import { uiReducer } from './ui/reducer';
@@ -56,6 +57,7 @@ export const domainReducers = {
   queues: queuesReducer,
   recording: recordingReducer,
   schedule: scheduleReducer,
+  selfCheck: selfCheckReducer,
   softphone: softphoneReducer,
   timeline: timelineReducer,
   ui: uiReducer,

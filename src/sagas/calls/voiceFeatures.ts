@@ -8,6 +8,7 @@ import { voiceServices } from '../core/context';
 import { call, fork, put, race, take, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { keepRegistered } from '../softphone/keepRegistered';
+import { watchEchoCheck } from '../selfCheck/echoCall';
 import { watchOutage } from '../softphone/outage';
 import { watchPresence } from '../softphone/presence';
 import { supervise } from '../core/supervise';
@@ -41,6 +42,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['presence', watchPresence],
   ['outage', watchOutage],
   ['devices', watchDevices],
+  ['echoCheck', watchEchoCheck],
 ];
 
 function* pumpAudio(channel: EventChannel<StampedAction>): SagaGenerator<void> {

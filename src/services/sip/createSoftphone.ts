@@ -62,7 +62,7 @@ function handleSocketLost({ lines, byes, peers }: CallContext): void {
 /** The softphone of this page: SIP.js for the signalling, the browser's WebRTC for the sound. */
 export function createSoftphone(options: SoftphoneOptions): Softphone {
   const { sound, log, clock, random, page, iceServers = [] } = options;
-  const { emit, subscribe, unsubscribeAll } = createEventEmitter(log);
+  const { emit, subscribe, keepApart, unsubscribeAll } = createEventEmitter(log);
   const failed = (error: unknown): void => log.write('error', withoutSecrets(String(error)));
   const isConnected = (): boolean => connection.link()?.isConnected() === true;
   const peers = createPeers({ iceServers, stripsG722: isSafari(page.navigator) }, () => clock.now());
@@ -143,5 +143,6 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
     },
     watchPresence: (extensions) => connection.watch(extensions),
     subscribe,
+    keepApart,
   };
 }
