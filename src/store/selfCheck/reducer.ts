@@ -3,18 +3,8 @@ import * as connection from '../connection/actions';
 import { plainReducer } from '../plainReducer';
 import * as softphone from '../softphone/actions';
 import * as actions from './actions';
+import { initialState, type SelfCheckState } from './state';
 import type { CheckId, CheckLine } from './types';
-
-/** The pre-shift check: its lines, and since when the ways to server and exchange are there. */
-export interface SelfCheckState {
-  lines: Readonly<Partial<Record<CheckId, CheckLine>>>;
-  /** ms since 1970; null while there is none. */
-  liveSince: number | null;
-  /** ms since 1970; null while there is none. */
-  registeredSince: number | null;
-}
-
-const initialState: SelfCheckState = { lines: {}, liveSince: null, registeredSince: null };
 
 function waiting(checks: readonly CheckId[]): SelfCheckState['lines'] {
   const line: CheckLine = {

@@ -1,5 +1,5 @@
 import type { RootState } from '../rootReducer';
-import type { SelfCheckState } from './reducer';
+import type { SelfCheckState } from './state';
 import { CHECKS, type CheckId } from './types';
 
 export { CHECKS };
