@@ -9,11 +9,7 @@ import type { CheckId, CheckLine, CheckResult } from '../../../src/store/selfChe
 import { createFakeNotifications, type FakeNotifications } from '../../support/fakes/fakeNotifications';
 import { scripted, type Scripted } from '../../support/fakes/scripted';
 import { sampleDeployment } from '../../support/sagaSamples';
-import {
-  createVoiceHarness,
-  type VoiceHarness,
-  type VoiceHarnessOptions,
-} from '../../support/voiceHarness';
+import { createVoiceHarness, type VoiceHarness, type VoiceHarnessOptions } from '../../support/voiceHarness';
 
 /** The handles of the check, scripted. */
 export interface FakeSelfCheck {

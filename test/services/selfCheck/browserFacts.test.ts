@@ -23,9 +23,11 @@ test.each([
 });
 
 test('the oldest versions are those of browserslist', () => {
-  const { browserslist } = JSON.parse(
-    readFileSync(join(__dirname, '../../../package.json'), 'utf8'),
-  ) as { browserslist: string[] };
-  const promised = Object.entries(OLDEST).map(([name, version]) => `${name.toLowerCase()} >= ${String(version)}`);
+  const { browserslist } = JSON.parse(readFileSync(join(__dirname, '../../../package.json'), 'utf8')) as {
+    browserslist: string[];
+  };
+  const promised = Object.entries(OLDEST).map(
+    ([name, version]) => `${name.toLowerCase()} >= ${String(version)}`,
+  );
   expect([...browserslist].sort()).toEqual(promised.sort());
 });

@@ -28,10 +28,7 @@ test('a check waits, runs and ends; it can be wanted again', () => {
 
 test('what nobody wants, or what is over, hears of nothing', () => {
   expect(lines(selfCheck.checkStarted({ check: 'ring' }))).toEqual({});
-  const over = [
-    selfCheck.runRequested({ checks: ['ring'] }),
-    selfCheck.checkEnded({ check: 'ring', ...OK }),
-  ];
+  const over = [selfCheck.runRequested({ checks: ['ring'] }), selfCheck.checkEnded({ check: 'ring', ...OK })];
   expect(lines(...over, selfCheck.questionAsked({ check: 'ring' }))).toEqual(lines(...over));
 });
 
@@ -64,6 +61,9 @@ test('since when the ways are there is kept from the first word of it to their e
 });
 
 test('another agent finds nothing of it', () => {
-  const state = fold([selfCheck.runRequested({ checks: ['server'] }), loggedOut({ reason: 'agent' })]);
+  const state = fold([
+    selfCheck.runRequested({ checks: ['server'] }),
+    loggedOut({ reason: 'agent', message: null }),
+  ]);
   expect(state.selfCheck.lines).toEqual({});
 });
