@@ -98,7 +98,7 @@ interface Props {
   words: LineWords;
 }
 
-function Again({ check, line, words: { name } }: Props): ReactNode {
+function CheckButton({ check, line, words: { name } }: Props): ReactNode {
   const t = useText();
   const request = useRequest();
   const run = () => request(runRequested({ checks: [check] }));
@@ -110,8 +110,8 @@ function Again({ check, line, words: { name } }: Props): ReactNode {
     );
   }
   return (
-    <button type="button" className="button" aria-label={t('selfCheck.againOf', { name })} onClick={run}>
-      <T id="selfCheck.again" />
+    <button type="button" className="button" aria-label={t('selfCheck.checkOf', { name })} onClick={run}>
+      <T id="selfCheck.check" />
     </button>
   );
 }
@@ -148,7 +148,7 @@ export function CheckRow({ check, line, words }: Props): ReactNode {
             <T id="devices.title" />
           </button>
         )}
-        <Again check={check} line={line} words={words} />
+        <CheckButton check={check} line={line} words={words} />
       </div>
     </li>
   );

@@ -18,8 +18,8 @@ export function Progressed(): ReactNode {
         const { name, status, fix } = wordsOf(check, line);
         if (line.status === 'asking') return <p key={`${check}?`}>{t(questionOf(check))}</p>;
         if (line.endedAt === null) return null;
-        const said = t('selfCheck.said', { name, status });
-        return <p key={`${check} ${line.endedAt}`}>{fix === null ? said : `${said}. ${fix}`}</p>;
+        const said = [t('selfCheck.said', { name, status }), ...(fix === null ? [] : [fix])];
+        return <p key={`${check} ${line.endedAt}`}>{said.join('. ')}</p>;
       })}
     </div>
   );

@@ -46,7 +46,8 @@ function useFigures(): (figures: Figures) => string[] {
         figures.isPersisted === true && t('selfCheck.figure.persisted'),
         offsetMs !== undefined &&
           t('selfCheck.figure.offset', {
-            seconds: intl.formatNumber(offsetMs / 1000, { maximumFractionDigits: 1 }),
+            // Less than half a tenth behind is none, not less than none.
+            seconds: intl.formatNumber(Math.round(offsetMs / 100) / 10 || 0),
           }),
         lacks !== undefined && t('selfCheck.figure.lacks', { lacks }),
       ];

@@ -16,8 +16,3 @@ export function selectNextCheck(
 ): CheckId | null {
   return among.find((check) => selfCheck.lines[check]?.status === 'waiting') ?? null;
 }
-
-/** Whether any check is not over. */
-export function selectIsChecking({ selfCheck }: RootState): boolean {
-  return Object.values(selfCheck.lines).some(({ endedAt }) => endedAt === null);
-}

@@ -40,7 +40,7 @@ test('every line stands there before anything was checked, and one click checks 
 });
 
 test('a line says how it stands, what was measured, and what to do', async () => {
-  await show([
+  const rendered = await show([
     ...began('server', 'echo', 'clock'),
     ended('server', { figures: { tookMs: 42 } }),
     ended('echo', {
@@ -56,6 +56,12 @@ test('a line says how it stands, what was measured, and what to do', async () =>
   expect(echo.getByText('MOS 3,52 · perda 2,1% · jitter 18,4 ms · ida e volta 120 ms')).toBeVisible();
   expect(echo.getByText(/rede com cabo/)).toBeVisible();
   expect(row('Relógio').getByText('-45,2 s de diferença')).toBeVisible();
+  const { store } = rendered;
+  act(() => {
+    for (const action of [...began('clock'), ended('clock', { figures: { offsetMs: -40 } })])
+      store.dispatch(action);
+  });
+  expect(row('Relógio').getByText('0 s de diferença')).toBeVisible();
 });
 
 test('by the keyboard: a question is answered, and a line checked again', async () => {
@@ -129,6 +135,16 @@ test('the result is copied as text, without a customer or a secret in it', async
   expect(lines).toContain('Servidor: tudo certo · 42 ms');
   expect(lines).toContain('Retransmissão (TURN): não verificado · Esta instalação não usa servidor TURN.');
   expect(await screen.findByText('Texto copiado')).toBeVisible();
+});
+
+test('the diagnostics lead here, and nothing is checked unasked', async () => {
+  const { store, user } = renderWithStore(<ConsoleRoutes />, {
+    facts: signedInFacts(),
+    route: '/diagnostico',
+  });
+  await user.click(await screen.findByRole('link', { name: 'Verificação antes do turno' }));
+  expect(await screen.findByRole('button', { name: 'Verificar tudo' })).toBeVisible();
+  expect(store.getState().selfCheck.lines).toEqual({});
 });
 
 test('leaving the screen stops the check', async () => {

@@ -58,9 +58,9 @@ test('before the shift everything is heard, rung and measured, and told as text'
 
 test('a customer who calls ends the echo, rings and is answered', async ({ world }) => {
   const ana = await sitDown(world, ANA);
-  const { again, fix, open, row } = selfCheckScreen(ana);
+  const { check, fix, open, row } = selfCheckScreen(ana);
   await open();
-  await again('echo').click();
+  await check('echo').click();
   await expect(row('echo').getByRole('progressbar')).toBeVisible();
   world.control.customerCalls(EMILY);
   await incomingSheet(ana).answer.click();
@@ -75,9 +75,9 @@ test('a customer who calls ends the echo, rings and is answered', async ({ world
 
 test('leaving the screen hangs the echo up and lets the microphone go', async ({ world }) => {
   const ana = await sitDown(world, ANA);
-  const { again, open, row } = selfCheckScreen(ana);
+  const { check, open, row } = selfCheckScreen(ana);
   await open();
-  await again('echo').click();
+  await check('echo').click();
   await expect(row('echo').getByRole('progressbar')).toBeVisible();
   await frame(ana)
     .nav.getByRole('link', { name: ana.w('nav.conversations') })
@@ -92,7 +92,7 @@ test('what fails says what to do: a blocked microphone, silent speakers, an exch
   world,
 }) => {
   const ana = await sitDown(world, ANA, { failsOnIncidents: false });
-  const { again, answer, fix, open, run, status } = selfCheckScreen(ana);
+  const { check, answer, fix, open, run, status } = selfCheckScreen(ana);
   await open();
   world.control.dropSipSockets({ nome: ANA.login, refuseMs: 60_000 });
   await refuseMicrophone(ana.page, 'NotAllowedError');
@@ -106,6 +106,6 @@ test('what fails says what to do: a blocked microphone, silent speakers, an exch
   await expect(fix('echo', 'exchangeAway')).toBeVisible();
   await expect(fix('turn', 'noRelayServers')).toBeVisible();
   await refuseMicrophone(ana.page, null);
-  await again('microphone').click();
+  await check('microphone').click();
   await expect(status('microphone', 'ok')).toBeVisible();
 });

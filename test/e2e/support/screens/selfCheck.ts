@@ -8,8 +8,8 @@ export interface SelfCheckScreen {
   run: Locator;
   copy: Locator;
   row(check: CheckId): Locator;
-  /** The button that checks a line again; of the notices the one that shows one. */
-  again(check: CheckId): Locator;
+  /** The button that checks a line by itself; of the notices the one that shows one. */
+  check(check: CheckId): Locator;
   /** The answer to the question of a line. */
   answer(check: CheckId, isNoticed: boolean): Locator;
   /** What a line says when it ended so. */
@@ -30,10 +30,10 @@ export function selfCheckScreen(visitor: Visitor): SelfCheckScreen {
     run: button(w('selfCheck.run')),
     copy: button(w('selfCheck.copy')),
     row,
-    again: (check) =>
+    check: (check) =>
       check === 'notifications'
         ? button(w('selfCheck.testNotice'))
-        : button(w('selfCheck.againOf', { name: w(`selfCheck.name.${check}`) })),
+        : button(w('selfCheck.checkOf', { name: w(`selfCheck.name.${check}`) })),
     answer: (check, isNoticed) =>
       row(check).getByRole('button', { name: w(isNoticed ? 'selfCheck.yes' : 'selfCheck.no'), exact: true }),
     status: (check, outcome) => row(check).getByText(w(`selfCheck.status.${outcome}`), { exact: true }),
