@@ -46,6 +46,7 @@ const onDemand = [
   'recorder-mp3',
   'recorder-tap',
   'replay',
+  'self-check',
   'settings',
   'softphone',
   ...otherLanguages,

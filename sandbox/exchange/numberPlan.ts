@@ -20,6 +20,8 @@ export interface Behaviour {
   cause?: number;
   /** asks for these keys */
   asksFor?: string;
+  /** gives back what it hears and nothing else; the centre keeps no books of it */
+  isEcho?: boolean;
   /** plays this tone instead of speaking, Hz, and gives nothing back */
   toneHz?: number;
 }
@@ -33,6 +35,9 @@ export type Plan =
   | { kind: 'refused'; status: number; headers: string[] }
   | { kind: 'redirected'; status: number; to: string };
 
+/** The echo of the exchange, which consoles call to measure the way. */
+export const ECHO_NUMBER = '9100';
+
 /** The keys that the voice menu at 9001 wants to hear. */
 export const MENU_KEYS = '1234';
 
@@ -40,6 +45,7 @@ const SERVICES: Record<string, Behaviour> = {
   '9001': { ringMs: 300, asksFor: MENU_KEYS },
   '9002': { ringMs: 300, mute: true },
   '9005': { ringMs: 300, talkMs: 5_000 },
+  [ECHO_NUMBER]: { ringMs: 0, isEcho: true },
   '9010': { ringMs: 10_000 },
   '9183': { ringMs: 6_000, announces: true },
   '9184': { ringMs: 4_000, announces: true, forks: true },
@@ -91,6 +97,11 @@ function ofHouse(sql: Sql, number: string): Plan | undefined {
   if (!COLLEAGUES.includes(number)) return { kind: 'refused', status: 480, headers: [] };
   const { name } = account;
   return { kind: 'party', number, name, contactId: null, behaviour: { ringMs: null } };
+}
+
+/** Whether a dialled number leads to an echo. */
+export function isEcho(dialled: string): boolean {
+  return SERVICES[normalised(dialled)]?.isEcho === true;
 }
 
 /** What a number leads to: services of the house, extensions, contacts and any long number; nothing else. */

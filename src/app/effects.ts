@@ -46,5 +46,7 @@ export function createEffects({ readState, addReducers, ...options }: EffectsOpt
     notificationServices: createNotificationServices(window, services.clock),
     rootSaga,
     loadVoice: voiceLoader(services),
+    loadSelfCheck: async () =>
+      (await import(/* webpackChunkName: "self-check" */ './selfCheck')).createSelfCheck(services),
   };
 }

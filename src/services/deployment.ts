@@ -44,6 +44,7 @@ const fileSchema = v.object({
     }),
     ports,
   ),
+  echoNumber: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[\d*#+]{1,32}$/))), undefined),
   defaults: v.fallback(
     v.pipe(
       v.object({
@@ -87,10 +88,15 @@ export function createDeployment(url: string): DeploymentSource {
     if (answer === null) loading = null;
     else isRead = true;
     written = answer?.written ?? null;
-    const { token: bearer, offline, ...deployment } = answer?.file ?? NO_FILE;
+    const {
+      token: bearer,
+      offline,
+      echoNumber,
+      ...deployment
+    } = answer?.file ?? { ...NO_FILE, echoNumber: undefined };
     token = bearer;
     mayBeKept = offline;
-    return deployment;
+    return echoNumber === undefined ? deployment : { ...deployment, echoNumber };
   }
 
   return {

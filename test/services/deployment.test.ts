@@ -46,6 +46,17 @@ describe('config.json', () => {
     expect(deployment.bearer()).toBeNull();
   });
 
+  test.each([
+    [' *43 ', '*43'],
+    ['600', '600'],
+    ['<echo>', undefined],
+    [600, undefined],
+  ])('names the echo of the exchange: %p', async (echoNumber, read) => {
+    const deployment = await source({ status: 200, body: { ...file, echoNumber } }).load();
+    expect(deployment.echoNumber).toBe(read);
+    expect(deployment).toMatchObject({ productTitle: 'Central' });
+  });
+
   test.each<[string, Reply]>([
     ['cannot be reached', 'hangUp'],
     ['is in trouble', { status: 503 }],

@@ -9,6 +9,7 @@ import { call, fork, put, race, take, type SagaGenerator } from '../core/effects
 import { guarded } from '../core/guarded';
 import { keepRegistered } from '../softphone/keepRegistered';
 import { watchNetwork } from '../softphone/network';
+import { watchEchoCheck } from '../selfCheck/echoCall';
 import { watchOutage } from '../softphone/outage';
 import { watchPresence } from '../softphone/presence';
 import { supervise } from '../core/supervise';
@@ -43,6 +44,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['outage', watchOutage],
   ['network', watchNetwork],
   ['devices', watchDevices],
+  ['echoCheck', watchEchoCheck],
 ];
 
 function* pumpAudio(channel: EventChannel<StampedAction>): SagaGenerator<void> {

@@ -77,7 +77,7 @@ function handleSocketLost({ lines, byes, peers }: CallContext): void {
 /** The softphone of this page: SIP.js for the signalling, the browser's WebRTC for the sound. */
 export function createSoftphone(options: SoftphoneOptions): Softphone {
   const { sound, log, clock, random, page, deployment } = options;
-  const { emit, subscribe, unsubscribeAll } = createEventEmitter(log);
+  const { emit, subscribe, keepApart, unsubscribeAll } = createEventEmitter(log);
   const failed = (error: unknown): void => log.write('error', withoutSecrets(String(error)));
   const isConnected = (): boolean => connection.link()?.isConnected() === true;
   const network = createIceNetwork({
@@ -175,5 +175,6 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
     useNetwork: network.use,
     watchPresence: (extensions) => connection.watch(extensions),
     subscribe,
+    keepApart,
   };
 }

@@ -146,6 +146,11 @@ export interface Softphone {
   watchPresence(extensions: readonly string[]): void;
   /** Calls the listener for each event; returns how to unsubscribe. */
   subscribe(listener: (event: SipEvent) => void): () => void;
+  /**
+   * Gives what comes of a call to this listener alone: one of the console's own, of which no subscriber hears. To be
+   * called before it is placed; returns how to listen no more, after which nobody hears of it.
+   */
+  keepApart(callId: string, listener: (event: SipEvent) => void): () => void;
 }
 
 /** Codes of the softphone's errors. */

@@ -35,4 +35,6 @@ export interface Deployment {
   readMethod: ReadMethod;
   /** Prefills the settings dialog; without a language the browser's counts. */
   defaults: { server: string; exchange: string; language?: Language };
+  /** What the exchange's echo service is dialled by; absent: it has none, or nobody said. */
+  echoNumber?: string;
 }

@@ -11,7 +11,7 @@ import { scriptedApi, type ScriptedApi } from './scripted';
 /** The commands that answer by a promise. */
 type Commands = Omit<
   Softphone,
-  'isSupported' | 'dispose' | 'watchPresence' | 'useNetwork' | 'subscribe' | 'check' | 'renew'
+  'isSupported' | 'dispose' | 'watchPresence' | 'useNetwork' | 'subscribe' | 'keepApart' | 'check' | 'renew'
 >;
 
 /** A softphone without an exchange: commands have a script and a memory, and the test says what happens. */
@@ -29,6 +29,7 @@ export interface FakeSoftphone extends ScriptedApi<Commands> {
   /** The networks that it was told to go by, in order. */
   readonly networks: readonly NetworkSettings[];
   subscribe(listener: (event: SipEvent) => void): () => void;
+  keepApart(callId: string, listener: (event: SipEvent) => void): () => void;
   /** False: this browser cannot speak. */
   supported: boolean;
   /** Lets something happen. */
@@ -59,12 +60,15 @@ export function createFakeSoftphone(): FakeSoftphone {
   const listeners = new Set<(event: SipEvent) => void>();
   const calls = new Map<string, boolean>();
   const networks: NetworkSettings[] = [];
+  const apart = new Map<string, (event: SipEvent) => void>();
 
   function emit(event: SipEvent): void {
     if (event.kind === 'offered') calls.set(event.callId, false);
     if (event.kind === 'established' && calls.has(event.callId)) calls.set(event.callId, true);
     if (event.kind === 'ended') calls.delete(event.callId);
-    for (const listener of [...listeners]) listener(event);
+    const own = 'callId' in event ? apart.get(event.callId) : undefined;
+    if (own !== undefined) own(event);
+    else for (const listener of [...listeners]) listener(event);
   }
 
   function finish(callId: string, end: Omit<SipEnd, 'callId'>): void {
@@ -124,6 +128,10 @@ export function createFakeSoftphone(): FakeSoftphone {
     subscribe(listener: (event: SipEvent) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+    keepApart(callId: string, listener: (event: SipEvent) => void) {
+      apart.set(callId, listener);
+      return () => void apart.set(callId, () => undefined);
     },
     offer: (callId: string, fields: Partial<Extract<SipEvent, { kind: 'offered' }>> = {}) =>
       emit({

@@ -132,6 +132,14 @@ export const voiceRules = {
   'schedule/reminded': plans,
   'schedule/keepingFailed': failed,
 
+  'selfCheck/runRequested': 'keep',
+  'selfCheck/answerRequested': 'keep',
+  'selfCheck/leaveRequested': 'keep',
+  'selfCheck/checkStarted': 'keep',
+  'selfCheck/measuringStarted': 'keep',
+  'selfCheck/questionAsked': 'keep',
+  'selfCheck/checkEnded': 'keep',
+
   'softphone/retryRequested': 'keep',
   'softphone/logDownloadRequested': 'keep',
   'softphone/connectStarted': 'keep',
@@ -147,4 +155,4 @@ export const voiceRules = {
   'softphone/networkReported': 'keep',
   'softphone/closed': 'keep',
   'softphone/logDownloaded': 'keep',
-} as const satisfies RulesOf<'calls' | 'callNotes' | 'devices' | 'presence' | 'schedule' | 'softphone'>;
+} as const satisfies RulesOf<'calls' | 'callNotes' | 'devices' | 'presence' | 'schedule' | 'selfCheck' | 'softphone'>;
