@@ -48,3 +48,13 @@ test('of two who are heard before the answer the one who answers is heard after 
   await gone();
   await expectNothingLeft(world, ana);
 });
+
+test('a call whose answerer takes no sound of its own ends, and says why', async ({ world }) => {
+  const [ana, sip] = await sitDownHeard(world, ANA);
+  world.control.failReinvites({ nome: ANA.login, status: 488 });
+  await dial(ana, FORKED);
+  const why = ana.page.getByText(ana.w('call.cause.incompatible'), { exact: true });
+  await expect(why.first()).toBeVisible();
+  expect(sip.requests('BYE')).toBe(1);
+  await expectNothingLeft(world, ana);
+});
