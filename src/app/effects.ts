@@ -1,6 +1,6 @@
 import type { Effects } from '../sagas/boot';
 import { rootSaga } from '../sagas/rootSaga';
-import type { Voice } from '../sagas/softphone/voice';
+import type { DeskTelephone, Voice } from '../sagas/softphone/voice';
 import { createAgendaServices } from '../services/agenda/agendaServices';
 import { createServices, type ServicesOptions } from '../services/createServices';
 import { createLeaveGuard } from '../services/leaveGuard';
@@ -32,6 +32,11 @@ function voiceLoader(services: Services): () => Promise<Voice> {
   };
 }
 
+async function loadDeskTelephone({ http }: Services): Promise<DeskTelephone> {
+  const { createDeskTelephone } = await import(/* webpackChunkName: "desk" */ './desk');
+  return createDeskTelephone(http);
+}
+
 /** The half of the console that touches the world; fetched while the agent types. */
 export function createEffects({ readState, ...options }: EffectsOptions): Effects {
   const leaveGuard = createLeaveGuard(window, () => selectIsUnsaved(readState()));
@@ -42,5 +47,6 @@ export function createEffects({ readState, ...options }: EffectsOptions): Effect
     notificationServices: createNotificationServices(window, services.clock),
     rootSaga,
     loadVoice: voiceLoader(services),
+    loadDeskTelephone: () => loadDeskTelephone(services),
   };
 }

@@ -71,7 +71,9 @@ export function openConsole(profile: Profile): TestConsole {
   const sagas = createSagaMiddleware({ onError: (error) => errors.push(error) });
   const store = createStore({ reducer: rootReducer, middleware: [sagas, recorder(seen)], checks: true });
   store.dispatch(saveRequested(sampleConfiguration({ server: 'http://127.0.0.1' })));
-  const page = sagas.run(boot, () => Promise.resolve({ services, ...screens(), rootSaga, loadVoice }));
+  const page = sagas.run(boot, () =>
+    Promise.resolve({ services, ...screens(), rootSaga, loadVoice, loadDeskTelephone: loadVoice }),
+  );
 
   const payloads = (type: string) =>
     seen.filter((action) => action.type === type).map(({ payload }) => payload);

@@ -1,4 +1,4 @@
-import type { Call, CallEnd } from '../../store/calls/types';
+import type { Call, EndedCall } from '../../store/calls/types';
 import type { Text, TextId } from '../intl';
 
 /** Who is at the other end: the name; without one, the conference room that was dialled, or the number. */
@@ -24,7 +24,10 @@ const HOLD = {
 } as const satisfies Record<Call['hold'], CallStatusWords>;
 
 /** The words for where a call stands: what the agent just asked for comes before what it was. */
-export function statusWordsOf({ phase, hold, remoteHold, transfer }: Call): CallStatusWords {
+export function statusWordsOf({ phase, hold, remoteHold, telephone, transfer }: Call): CallStatusWords {
+  // It says what the agent does next: nothing is to be pressed here.
+  if (telephone === 'desk' && (phase === 'dialing' || phase === 'offered'))
+    return { word: `call.desk.${phase}`, look: 'busy' };
   if (phase !== 'active') return { word: `call.phase.${phase}`, look: 'busy' };
   if (transfer !== null)
     return { word: transfer.kind === 'room' ? 'call.movingToRoom' : 'call.transferring', look: 'busy' };
@@ -37,7 +40,8 @@ export function canTalkMeanwhile({ transfer }: Pick<Call, 'transfer'>): boolean 
   return transfer?.kind === 'blind' && transfer.status !== null;
 }
 
-/** Why a call ended: who hung up, or what came in between. */
-export function endWord({ by, cause }: CallEnd): TextId {
+/** Why a call ended: who hung up, as far as that is known, or what came in between. */
+export function endWord({ end: { by, cause }, telephone }: Pick<EndedCall, 'end' | 'telephone'>): TextId {
+  if (telephone === 'desk' && by === 'other' && cause === 'completed') return 'call.desk.ended';
   return cause === 'completed' ? `call.endedBy.${by}` : `call.cause.${cause}`;
 }

@@ -38,6 +38,7 @@ export const voiceRules = {
   'calls/offered': mask('data'),
   'calls/offerRefused': 'keep',
   'calls/dialed': 'keep',
+  'calls/deskCallFound': mask('data'),
   'calls/dialRefused': failed,
   'calls/progressed': 'keep',
   'calls/answerStarted': 'keep',
