@@ -43,7 +43,8 @@ async function open(facts: UnknownAction[] = []) {
 describe('the agenda', () => {
   it('is offered to whoever has a telephone', () => {
     const off = saveRequested({ ...CONFIGURATION, webrtc: false });
-    show([...signedInFacts({ extension: null, extensionNumber: null }), off]);
+    const facts = [...signedInFacts({ extension: null, extensionNumber: null }), off];
+    renderWithStore(<Toolbar />, { facts });
     expect(screen.queryByRole('button', { name: 'Agendamento' })).toBeNull();
   });
 
