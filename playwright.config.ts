@@ -10,7 +10,7 @@ const journeys = /test\/(?:e2e|browser)\/.*\.test\.ts/;
  * What listens, in real time: it waits more than it computes. Of the journeys with calls some look and do not listen.
  */
 const sound = [
-  /test\/e2e\/voice\/(?!(?:classification|owedClassification|registration|schedule)\.).*\.test\.ts$/,
+  /test\/e2e\/voice\/(?!(?:classification|desk|owedClassification|registration|schedule)\.).*\.test\.ts$/,
   /test\/e2e\/files\/(?:record|duringCall)\./,
   /test\/browser\/(?:audio|media|phones).*\.test\.ts$/,
 ];

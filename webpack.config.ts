@@ -31,6 +31,7 @@ const otherLanguages = languages
 const onDemand = [
   'calls',
   'contacts',
+  'desk',
   'diagnostics',
   'dialogs',
   'editor',
@@ -59,6 +60,7 @@ const budgets: Budget[] = [
   { name: 'login usable', lazy: { only: [`locale-${SOURCE}`] }, maxBytes: 130_000 },
   { name: 'home with a conversation open', lazy: { allBut: onDemand }, maxBytes: 420_000 },
   { name: 'softphone', lazy: { add: ['softphone'] }, maxBytes: 90_000 },
+  { name: 'desk telephone', lazy: { add: ['desk'] }, maxBytes: 10_000 },
 ];
 
 const devServer: DevServer = {

@@ -1,5 +1,6 @@
 import { bulkCommands } from './bulkCommands';
 import { customerCommands } from './customerCommands';
+import { deskCommands } from './deskCommands';
 import { exchangeCommands } from './exchangeCommands';
 import { faultCommands } from './faultCommands';
 import type { ControlParts } from './parts';
@@ -20,6 +21,7 @@ export function createControl(parts: ControlParts) {
     ...phraseCommands(parts),
     ...mailCommands(parts),
     ...voiceCommands(parts),
+    ...deskCommands(parts),
     ...exchangeCommands(parts),
   };
 }

@@ -29,11 +29,13 @@ function ready(x: ExchangeParts, queue: string): number[] {
 export function createAgentPick(x: ExchangeParts): AgentPick {
   const lastCall = new Map<number, number>();
   let turn = 0;
-  /** Agents who serve a queue and whose extension is registered. */
+  /** Agents who serve a queue and whose extension is registered, or has a telephone on the desk. */
   function served(queue: string): { id: number; account: Account }[] {
     return ready(x, queue).flatMap((id) => {
       const account = accountOf(x.c.sql, id);
-      return account && x.registrar.find(account.extension) ? [{ id, account }] : [];
+      if (!account) return [];
+      const { extension } = account;
+      return x.registrar.find(extension) || x.desks.has(extension) ? [{ id, account }] : [];
     });
   }
 

@@ -10,15 +10,15 @@ export interface LiveCall {
   readonly uniqueid: string;
   readonly callId: string;
   readonly extension: string;
-  /** where it rings, or where it comes from */
-  readonly line: Line;
+  /** where it rings, or where it comes from; null: a telephone on a desk */
+  readonly line: Line | null;
   readonly agentId: number | null;
   readonly direction: 'initiator' | 'recipient';
   readonly number: string;
   readonly name: string | null;
   readonly queue: string | null;
   state: CallState;
-  /** the extension's leg, once it is answered */
+  /** the leg of the extension's device, once it is answered */
   leg: AgentLeg | null;
   /** Ends the call for everybody in it. */
   hangUp(cause: number): void;

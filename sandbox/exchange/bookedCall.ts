@@ -3,14 +3,15 @@ import { serviceOf } from '../centre/callsWaiting';
 import { findAgent } from '../store';
 import type { Account } from './accounts';
 import type { LiveCall } from './board';
-import type { AgentLeg } from './legs/leg';
+import type { AgentLeg, CustomerLeg } from './legs/leg';
 import type { Line } from './lines';
 import type { ExchangeParts } from './parts';
 
 /** A call that begins at an agent's extension. */
 export interface Beginning {
   account: Account;
-  line: Line;
+  /** null: a telephone on a desk */
+  line: Line | null;
   callId: string;
   direction: LiveCall['direction'];
   number: string;
@@ -33,7 +34,7 @@ export interface BookedCall {
   readonly live: LiveCall;
   rings(): void;
   /** The extension's leg is up; its end is the call's. */
-  answered(leg: AgentLeg): void;
+  answered(leg: AgentLeg | CustomerLeg): void;
   /** It ended without answer. */
   ended(cause: number): void;
 }
@@ -79,10 +80,10 @@ export function bookCall(x: ExchangeParts, beginning: Beginning): BookedCall {
     live,
     rings: () => x.board.move(live, 'early'),
     answered: (leg) => {
-      live.leg = leg;
+      if (leg.kind === 'agent') live.leg = leg;
       live.hangUp = (cause) => leg.hangUp(cause);
       leg.onOver((end) => {
-        x.replacements.ended(leg);
+        if (leg.kind === 'agent') x.replacements.ended(leg);
         ended(end.cause);
       });
       const isQueueCall = sentido === 1 && queue !== null;

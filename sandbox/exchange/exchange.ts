@@ -1,8 +1,10 @@
 import type { UserAgentCoreDelegate } from 'sip.js/lib/core/index.js';
 import { CAUSE } from '../centre/callCauses';
 import type { Centre } from '../centre/centre';
-import { findAccount } from './accounts';
+import { accountOf, findAccount, type Account } from './accounts';
 import { createBoard, type Board } from './board';
+import { createDeskTelephones, type DeskTelephones } from './desk/deskTelephones';
+import { dialFromDesk, type DeskOrder } from './desk/dialFromDesk';
 import { createDigest, type Digest } from './digest';
 import { createFrameClock } from './endpoints/clock';
 import { createPeer } from './endpoints/peer';
@@ -25,6 +27,7 @@ import { createVoiceQueue, type VoiceQueue } from './voiceQueue';
 /** The telephone exchange. */
 export interface Exchange {
   readonly board: Board;
+  readonly desks: DeskTelephones;
   readonly digest: Digest;
   readonly lines: Lines;
   readonly registrar: Registrar;
@@ -32,6 +35,8 @@ export interface Exchange {
   readonly roster: Roster;
   readonly switches: Switches;
   readonly voiceQueue: VoiceQueue;
+  /** Places a call from a desk telephone; undefined when there is none that is free. */
+  dialFromDesk(account: Account, order: DeskOrder): string | undefined;
   listen(port: number): Promise<number>;
   /** Ends every call and stops. */
   close(): Promise<void>;
@@ -42,6 +47,7 @@ export function createExchange(c: Centre, onError: (error: unknown) => void): Ex
   const switches = createSwitches();
   const digest = createDigest();
   const board = createBoard();
+  const desks = createDeskTelephones();
   const roster = createRoster();
   const clock = createFrameClock(onError);
   const rooms = createRooms(c, clock);
@@ -77,6 +83,7 @@ export function createExchange(c: Centre, onError: (error: unknown) => void): Ex
     roster,
     rooms,
     registrar,
+    desks,
     replacements: createReplacements(board),
     makeRelay: createPeer,
     refer,
@@ -103,12 +110,21 @@ export function createExchange(c: Centre, onError: (error: unknown) => void): Ex
       call?.hangUp(cause);
       return call !== undefined;
     },
+    dial: (agentId, number, queue) => {
+      const account = accountOf(c.sql, agentId);
+      if (!account || !desks.has(account.extension)) return undefined;
+      const isElsewhere = registrar.find(account.extension) !== undefined;
+      return isElsewhere ? undefined : dialFromDesk(x, account, { number, queue, isLifted: false });
+    },
+    hasDesk: (agentId) => desks.has(accountOf(c.sql, agentId)?.extension ?? ''),
     invite: (invitation) => inviteToRoom(x, invitation),
     dropFromRooms: rooms.drop,
   };
 
   return {
     board,
+    desks,
+    dialFromDesk: (account, order) => dialFromDesk(x, account, order),
     digest,
     lines,
     registrar,

@@ -1,5 +1,6 @@
 import type { Centre } from '../centre/centre';
 import type { Board } from './board';
+import type { DeskTelephones } from './desk/deskTelephones';
 import type { FrameClock } from './endpoints/clock';
 import type { AgentLegParts } from './legs/agentLeg';
 import type { Registrar } from './registrar';
@@ -18,4 +19,5 @@ export interface ExchangeParts extends AgentLegParts {
   replacements: Replacements;
   rooms: Rooms;
   registrar: Pick<Registrar, 'find'>;
+  desks: DeskTelephones;
 }

@@ -1,27 +1,14 @@
-import { SIP_HEADER } from '../../src/lib/sipHeaders';
 import { CAUSE } from '../centre/callCauses';
 import type { Account } from './accounts';
+import { callData, causeOfCancel } from './callData';
+import { ringDesk } from './desk/ringDesk';
 import { bookCall, nextUniqueId, type BookedCall } from './bookedCall';
 import type { Offered } from './legs/leg';
 import type { ExchangeParts } from './parts';
 import type { Binding } from './registrar';
 import { plainRefusal, refuseSoon, type RingHandlers, type Ringing, type Wish } from './ring';
 import { newCallId, ringDevice } from './ringAgent';
-import { causeOfReason, causeOfStatus } from './sip/causes';
-
-/** The X- headers of a leg to an agent. */
-function dataOf(uniqueid: string, wish: Wish): Record<string, string> {
-  const given = wish.headers.flatMap((line): [string, string][] => {
-    const [, name, value] = /^(X-[^:\s]+)\s*:\s*(.*)$/i.exec(line) ?? [];
-    return name === undefined || value === undefined ? [] : [[name, value]];
-  });
-  return {
-    ...Object.fromEntries(given),
-    [SIP_HEADER.uniqueId]: uniqueid,
-    ...(wish.queue === null ? {} : { [SIP_HEADER.queue]: wish.queue }),
-    ...(wish.caller.contactId === null ? {} : { [SIP_HEADER.contact]: String(wish.caller.contactId) }),
-  };
-}
+import { causeOfStatus } from './sip/causes';
 
 /** The description to offer, and what has to be done with it afterwards. */
 async function prepare(wish: Wish): Promise<Offered> {
@@ -37,6 +24,7 @@ export function ringExtension(
   handlers: RingHandlers,
 ): Ringing {
   const binding = x.registrar.find(account.extension);
+  if (!binding && x.desks.has(account.extension)) return ringDesk(x, account, wish, handlers);
   if (!binding) return refuseSoon(handlers, plainRefusal(480));
   let stop: (reason: string | null) => void = () => {
     stopped = true;
@@ -64,19 +52,13 @@ interface Attempt {
   handlers: RingHandlers;
 }
 
-/** Q.850 cause of a call that was given up for this reason (RFC 3326). */
-function causeOfCancel(reason: string | null): number {
-  if (/completed elsewhere/i.test(reason ?? '')) return CAUSE.elsewhere;
-  return causeOfReason(reason ?? undefined) ?? CAUSE.noAnswer;
-}
-
 /** Sends the INVITE; answers how to give up. */
 function call(x: ExchangeParts, attempt: Attempt): (reason: string | null) => void {
   const { account, binding, wish, offered, handlers } = attempt;
   const { caller } = wish;
   const uniqueid = nextUniqueId(x);
   const callId = newCallId();
-  const data = dataOf(uniqueid, wish);
+  const data = callData(uniqueid, wish);
   const kept = wish.headers.filter((line) => !/^x-/i.test(line));
   const booked: BookedCall = bookCall(x, {
     account,

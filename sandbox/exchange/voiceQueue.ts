@@ -101,7 +101,7 @@ export function createVoiceQueue(x: ExchangeParts): VoiceQueue {
       wish.queue === null
         ? findAccount(x.c.sql, wish.extension ?? '')
         : pick.next(wish.queue, waiting.passedOver);
-    if (!account || !x.registrar.find(account.extension)) return;
+    if (!account || !(x.registrar.find(account.extension) || x.desks.has(account.extension))) return;
     const contact = findContactByNumber(x.c.sql, leg.number);
     const stopRinging = timers.after(x.switches.queueRingMs, () => {
       waiting.ringing?.cancel(RING_OVER);

@@ -1,6 +1,6 @@
 import type { Effects } from '../sagas/boot';
 import { rootSaga } from '../sagas/rootSaga';
-import type { Voice } from '../sagas/softphone/voice';
+import type { DeskTelephone, Voice } from '../sagas/softphone/voice';
 import { createAgendaServices } from '../services/agenda/agendaServices';
 import { createServices, type ServicesOptions } from '../services/createServices';
 import { createLeaveGuard } from '../services/leaveGuard';
@@ -35,6 +35,11 @@ function voiceLoader(services: Services): () => Promise<Voice> {
   };
 }
 
+async function loadDeskTelephone({ http }: Services): Promise<DeskTelephone> {
+  const { createDeskTelephone } = await import(/* webpackChunkName: "desk" */ './desk');
+  return createDeskTelephone(http);
+}
+
 /** The half of the console that touches the world; fetched while the agent types. */
 export function createEffects({ readState, addReducers, ...options }: EffectsOptions): Effects {
   addReducers(lateReducers);
@@ -48,5 +53,6 @@ export function createEffects({ readState, addReducers, ...options }: EffectsOpt
     loadVoice: voiceLoader(services),
     loadSelfCheck: async () =>
       (await import(/* webpackChunkName: "self-check" */ './selfCheck')).createSelfCheck(services),
+    loadDeskTelephone: () => loadDeskTelephone(services),
   };
 }

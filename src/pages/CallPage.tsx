@@ -5,7 +5,7 @@ import { T } from '../components/intl';
 import { VoiceMissing } from '../components/softphone/VoiceMissing';
 import { selectCurrentCall } from '../store/calls/selectors';
 import { useAppSelector } from '../store/hooks';
-import { selectHasVoice } from '../store/softphone/selectors';
+import { selectHasTelephone } from '../store/softphone/selectors';
 import '../components/softphone/phone.css';
 
 /**
@@ -26,7 +26,7 @@ function useWaits(number: string, callId: string | null): boolean {
 export function CallPage({ number }: { number: string }): ReactNode {
   const call = useAppSelector(selectCurrentCall);
   const waits = useWaits(number, call?.id ?? null);
-  if (!useAppSelector(selectHasVoice)) return <VoiceMissing />;
+  if (!useAppSelector(selectHasTelephone)) return <VoiceMissing />;
   if (call !== null && !waits) {
     return (
       <main className="panes__main">

@@ -7,12 +7,12 @@ import { useText } from '../components/intl';
 import { VoiceMissing } from '../components/softphone/VoiceMissing';
 import { selectCurrentCall } from '../store/calls/selectors';
 import { useAppSelector } from '../store/hooks';
-import { selectHasVoice } from '../store/softphone/selectors';
+import { selectHasTelephone } from '../store/softphone/selectors';
 import { HistoryPage } from './historyPages';
 
 /** The dial pad as a tab; agents without a telephone read why. */
 export function DialPadTab(): ReactNode {
-  if (!useAppSelector(selectHasVoice)) return <VoiceMissing />;
+  if (!useAppSelector(selectHasTelephone)) return <VoiceMissing />;
   return (
     <main className="phone">
       <DialPad />
@@ -24,8 +24,8 @@ export function DialPadTab(): ReactNode {
 export function CallTab(): ReactNode {
   const t = useText();
   const call = useAppSelector(selectCurrentCall);
-  const hasVoice = useAppSelector(selectHasVoice);
-  if (!hasVoice && call === null) return <VoiceMissing />;
+  const hasTelephone = useAppSelector(selectHasTelephone);
+  if (!hasTelephone && call === null) return <VoiceMissing />;
   return (
     <main className="panes__main">
       {call === null ? (

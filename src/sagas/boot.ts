@@ -8,7 +8,7 @@ import { browserLanguageReported } from '../store/config/actions';
 import type { Language } from '../store/config/types';
 import { actionChannel, call, delay, put, setContext, take, type SagaGenerator } from './core/effects';
 import type { SelfCheck } from './selfCheck/keepSelfCheck';
-import type { Voice } from './softphone/voice';
+import type { DeskTelephone, Voice } from './softphone/voice';
 
 /** Logins in the order in which they were asked for. */
 export type LoginChannel = Channel<ReturnType<typeof loginRequested>>;
@@ -23,6 +23,8 @@ export interface Effects {
   loadVoice: () => Promise<Voice>;
   /** Fetches the pre-shift check. Rejects when it cannot be fetched. */
   loadSelfCheck: () => Promise<SelfCheck>;
+  /** Fetches what an agent needs whose telephone stands on the desk. Rejects when it cannot be fetched. */
+  loadDeskTelephone: () => Promise<DeskTelephone>;
 }
 
 type Load = () => Promise<Effects>;

@@ -151,16 +151,16 @@ describe('the telephone', () => {
     expect(await numberField()).toBeInTheDocument();
   });
 
-  it.each([
-    ['without an extension', signedInFacts({ extension: null, extensionNumber: null }), /não tem ramal/],
-    [
-      'turned off in the settings',
-      [...signedInFacts(), saveRequested({ ...CONFIGURATION, webrtc: false })],
-      /desativado nas configurações/,
-    ],
-  ])('says why it is not there: %s', async (_why, facts, text) => {
-    await show('/phone', facts);
-    expect(await screen.findByText(text)).toBeInTheDocument();
+  it('says why it is not there', async () => {
+    await show('/phone', signedInFacts({ extension: null, extensionNumber: null }));
+    expect(await screen.findByText(/não tem ramal/)).toBeInTheDocument();
+  });
+
+  it('says which telephone rings where the settings put it on the desk', async () => {
+    await show('/phone', [...signedInFacts(), saveRequested({ ...CONFIGURATION, webrtc: false })]);
+    expect(await numberField()).toBeInTheDocument();
+    expect(screen.getByText(/telefone de mesa toca primeiro/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Dispositivos' })).toBeNull();
   });
 });
 

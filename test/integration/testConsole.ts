@@ -74,7 +74,14 @@ export function openConsole(profile: Profile): TestConsole {
   const sagas = createSagaMiddleware({ onError: (error) => errors.push(error) });
   const store = createStore({ reducer: rootReducer, middleware: [sagas, recorder(seen)], checks: true });
   store.dispatch(saveRequested(sampleConfiguration({ server: 'http://127.0.0.1' })));
-  const effects = { services, ...screens(), rootSaga, loadVoice, loadSelfCheck };
+  const effects = {
+    services,
+    ...screens(),
+    rootSaga,
+    loadVoice,
+    loadDeskTelephone: loadVoice,
+    loadSelfCheck,
+  };
   const page = sagas.run(boot, () => Promise.resolve(effects));
 
   const payloads = (type: string) =>

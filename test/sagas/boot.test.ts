@@ -23,6 +23,7 @@ function effects(): Promise<Effects> {
     notificationServices: createFakeNotifications(),
     loadVoice: unreachable,
     loadSelfCheck: unreachable,
+    loadDeskTelephone: unreachable,
   });
 }
 

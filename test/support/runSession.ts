@@ -1,7 +1,8 @@
 import { buffers } from 'redux-saga';
-import { actionChannel, call } from '../../src/sagas/core/effects';
+import { actionChannel, call, setContext } from '../../src/sagas/core/effects';
 import { keepSession } from '../../src/sagas/auth/session';
 import { loginRequested } from '../../src/store/auth/actions';
+import { createFakeAgenda } from './fakes/fakeAgenda';
 import { configured } from './sagaFixtures';
 import { createSagaHarness, type SagaHarness } from './sagaHarness';
 import { SECRETS } from './sagaSamples';
@@ -9,6 +10,9 @@ import { SECRETS } from './sagaSamples';
 /** Runs signing in and the whole session, as the root does once the effects are there. */
 export function runSessions(h: SagaHarness): void {
   h.run(function* sessions() {
+    // What comes in chunks of its own for an agent with an extension: the desk telephone never does here.
+    const loadDeskTelephone = () => new Promise<never>(() => undefined);
+    yield* setContext({ agendaServices: createFakeAgenda(), loadDeskTelephone });
     const logins = yield* actionChannel(
       loginRequested,
       buffers.expanding<ReturnType<typeof loginRequested>>(),

@@ -15,6 +15,10 @@ export const callActions = {
     if (!agentQueues(c.sql, agent.id).some((q) => q.fila === req.queue)) throw new Refusal('SEM_FILA');
     if (findQueue(c.sql, req.queue)?.queue_type !== 1) throw invalid('queue', 'Fila de outro tipo');
     const numero = req.numero.trim();
-    return { dados: { uniqueid: startCall(c, agent, { numero, fila: req.queue, sentido: 2 }, reqId) } };
+    if (!c.phones.hasDesk(agent.id))
+      return { dados: { uniqueid: startCall(c, agent, { numero, fila: req.queue, sentido: 2 }, reqId) } };
+    const uniqueid = c.phones.dial(agent.id, numero, req.queue);
+    if (uniqueid === undefined) throw new Refusal('VALIDACAO', { msg: 'O telefone de mesa está em uso' });
+    return { dados: { uniqueid } };
   }),
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { openRequested } from '../../store/calls/actions';
+import { controlsOf } from '../../store/calls/controlSelectors';
 import { selectLiveCalls, selectShownCall } from '../../store/calls/selectors';
 import type { Call } from '../../store/calls/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -57,7 +58,7 @@ export function ActiveCalls(): ReactNode {
               <Open call={call} isShown={call.id === shown} />
               <CallMenu call={call} />
             </div>
-            {call.phase !== 'offered' && (
+            {call.phase !== 'offered' && controlsOf(call).sound && (
               <div className="active-call__levels">
                 <LevelSlider call={call} side="speaker" />
                 <LevelSlider call={call} side="microphone" />

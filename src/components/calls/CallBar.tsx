@@ -1,6 +1,7 @@
-import { PauseCircleOutlined } from '@ant-design/icons';
+import { PauseCircleOutlined, PhoneOutlined } from '@ant-design/icons';
 import { useRef, type ReactNode } from 'react';
 import { openRequested, resumeRequested } from '../../store/calls/actions';
+import { controlsOf } from '../../store/calls/controlSelectors';
 import { selectCurrentCall, selectLiveCalls } from '../../store/calls/selectors';
 import type { Call } from '../../store/calls/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -46,24 +47,37 @@ function Who({ call }: { call: Call }): ReactNode {
 function OtherCalls({ calls }: { calls: readonly Call[] }): ReactNode {
   const t = useText();
   const request = useRequest();
+  const goHome = useGoHome();
+  /** A call is taken from hold where that can be done here; else it is only looked at. */
+  const go = (call: Call) => {
+    if (controlsOf(call).hold) request(resumeRequested({ callId: call.id }));
+    else {
+      request(openRequested({ callId: call.id }));
+      goHome();
+    }
+  };
   return (
     <ul className="call-bar__others" role="list" aria-label={t('call.others')}>
-      {calls.map((call) => (
-        <li key={call.id}>
-          <button
-            type="button"
-            className="call-chip"
-            title={t('call.switchTo', { who: whoOf(call, t) })}
-            onClick={() => request(resumeRequested({ callId: call.id }))}
-          >
-            <PauseCircleOutlined aria-hidden />
-            <span className="call-chip__name" dir="auto" aria-hidden="true">
-              {whoOf(call, t)}
-            </span>
-            <span className="visually-hidden">{t('call.switchTo', { who: whoWithin(call, t) })}</span>
-          </button>
-        </li>
-      ))}
+      {calls.map((call) => {
+        const { hold } = controlsOf(call);
+        const key = hold ? 'call.switchTo' : 'call.show';
+        return (
+          <li key={call.id}>
+            <button
+              type="button"
+              className="call-chip"
+              title={t(key, { who: whoOf(call, t) })}
+              onClick={() => go(call)}
+            >
+              {hold ? <PauseCircleOutlined aria-hidden /> : <PhoneOutlined aria-hidden />}
+              <span className="call-chip__name" dir="auto" aria-hidden="true">
+                {whoOf(call, t)}
+              </span>
+              <span className="visually-hidden">{t(key, { who: whoWithin(call, t) })}</span>
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -73,6 +87,7 @@ function Bar({ call }: { call: Call }): ReactNode {
   const bar = useRef<HTMLElement>(null);
   const live = useAppSelector(selectLiveCalls);
   const others = live.filter(({ id, phase }) => id !== call.id && phase === 'active');
+  const can = controlsOf(call);
   useFocusRescue(bar);
   return (
     <section ref={bar} className="call-bar" aria-label={t('call.region')}>
@@ -81,10 +96,10 @@ function Bar({ call }: { call: Call }): ReactNode {
         <CallClock call={call} />
       </span>
       <CallStatus call={call} />
-      {call.phase === 'active' && <QualityIndicator call={call} />}
+      {can.sound && call.phase === 'active' && <QualityIndicator call={call} />}
       {others.length > 0 && <OtherCalls calls={others} />}
       <span className="call-bar__gap" />
-      <VolumeButton call={call} />
+      {can.sound && <VolumeButton call={call} />}
       <CallControls call={call} hasWords={false} />
     </section>
   );

@@ -18,6 +18,7 @@ import {
   resumeRequested,
   transferOpenRequested,
 } from '../../store/calls/actions';
+import { controlsOf } from '../../store/calls/controlSelectors';
 import { selectRoomCall } from '../../store/calls/selectors';
 import type { Call } from '../../store/calls/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -88,22 +89,25 @@ export function CallControls({ call, hasWords }: { call: Call; hasWords: boolean
   const t = useText();
   const request = useRequest();
   const { id: callId, conference, phase, queue, transfer } = call;
+  const can = controlsOf(call);
   const room = useAppSelector(selectRoomCall);
   // One that is being dialled is gone to first; a call that is in a room has no other.
   const canMeet = phase === 'active' && transfer === null && (room === null || room.phase === 'active');
   return (
     <div className="call-controls">
-      <MicrophoneButton call={call} hasWord={hasWords} />
-      <HoldButton call={call} hasWord={hasWords} />
-      <KeypadButton call={call} hasWord={hasWords} />
-      <CallButton
-        name={t('call.transfer')}
-        icon={<SwapOutlined aria-hidden />}
-        hasWord={hasWords}
-        isOff={phase !== 'active' || transfer !== null}
-        onPress={() => request(transferOpenRequested({ callId }))}
-      />
-      {conference === undefined && (
+      {can.sound && <MicrophoneButton call={call} hasWord={hasWords} />}
+      {can.hold && <HoldButton call={call} hasWord={hasWords} />}
+      {can.keys && <KeypadButton call={call} hasWord={hasWords} />}
+      {can.transfer && (
+        <CallButton
+          name={t('call.transfer')}
+          icon={<SwapOutlined aria-hidden />}
+          hasWord={hasWords}
+          isOff={phase !== 'active' || transfer !== null}
+          onPress={() => request(transferOpenRequested({ callId }))}
+        />
+      )}
+      {can.room && conference === undefined && (
         <CallButton
           name={t('call.room')}
           icon={<TeamOutlined aria-hidden />}
@@ -119,7 +123,7 @@ export function CallControls({ call, hasWords }: { call: Call; hasWords: boolean
         isOff={queue === null || phase === 'offered'}
         onPress={() => request(classifyOpenRequested({ callId }))}
       />
-      <HangUpButton call={call} hasWord />
+      {(can.answers || phase !== 'offered') && <HangUpButton call={call} hasWord />}
     </div>
   );
 }

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { nameOf } from '../../lib/caller';
 import { dialRequested, failureDismissRequested } from '../../store/calls/actions';
 import { selectCallFailure, selectIsInCall } from '../../store/calls/selectors';
+import { selectIsLive } from '../../store/connection/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { selectCanDial } from '../../store/softphone/selectors';
+import { selectCanDial, selectHasDeskTelephone } from '../../store/softphone/selectors';
 import { useFocusReturn } from '../ui/dialog/useFocusReturn';
 import { useLast } from '../ui/dialog/useLast';
 import { T, useText, type TextId } from '../intl';
@@ -24,7 +25,10 @@ function titleOf({ cause, wasAnswered }: Failure): TextId {
 /** Calls the other side of a call that broke again; nothing while that cannot be done. */
 function CallBack({ failure }: { failure: Failure }): ReactNode {
   const request = useRequest();
-  const canDial = useAppSelector(selectCanDial);
+  const isRegistered = useAppSelector(selectCanDial);
+  const isLive = useAppSelector(selectIsLive);
+  // The centre dials for a telephone on the desk.
+  const canDial = useAppSelector(selectHasDeskTelephone) ? isLive : isRegistered;
   const isInCall = useAppSelector(selectIsInCall);
   const { callBack, number } = failure;
   const name = nameOf(failure);

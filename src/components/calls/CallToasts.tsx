@@ -92,7 +92,7 @@ function useEndAnnouncement(): void {
     known.current = ended;
     const last = ended.find((call) => !before.has(call.id) && !wasTransferred(call));
     if (last !== undefined && !missed.some(({ id }) => id === last.id))
-      announce(t('call.endAnnounced', { who: whoWithin(last, t), reason: t(endWord(last.end)) }));
+      announce(t('call.endAnnounced', { who: whoWithin(last, t), reason: t(endWord(last)) }));
   }, [ended, missed, announce, t]);
 }
 

@@ -1,6 +1,7 @@
 import { CloseCircleOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { callBackNumber, nameOf, numberOf } from '../../lib/caller';
+import { controlsOf } from '../../store/calls/controlSelectors';
 import type { Call, EndedCall } from '../../store/calls/types';
 import { leaveRequested } from '../../store/conversations/actions';
 import { useRequest } from '../../store/hooks';
@@ -88,7 +89,9 @@ function Toolbar({ call }: { call: Call | EndedCall }): ReactNode {
           {isEnded(call) ? <TalkTime {...call} /> : <CallClock call={call} />}
         </CallFact>
       </dl>
-      {!isEnded(call) && call.phase === 'active' && <QualityIndicator call={call} />}
+      {!isEnded(call) && controlsOf(call).sound && call.phase === 'active' && (
+        <QualityIndicator call={call} />
+      )}
       <CallSchedule call={call} />
       <IntegrationLink call={call} />
     </header>
@@ -106,13 +109,13 @@ function Data({ data }: Pick<Call, 'data'>): ReactNode {
   );
 }
 
-function Ended({ call: { end } }: { call: EndedCall }): ReactNode {
+function Ended({ call }: { call: EndedCall }): ReactNode {
   const request = useRequest();
   return (
     <p className="call-view__end">
       <CloseCircleOutlined aria-hidden />
       <span className="call-view__why">
-        <T id={endWord(end)} />
+        <T id={endWord(call)} />
       </span>
       <button type="button" className="button" onClick={() => request(leaveRequested())}>
         <T id="departed.leave" />

@@ -3,6 +3,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { SIP_HEADER, isSameHeader } from '../../lib/sipHeaders';
 import { answerRequested, declineRequested } from '../../store/calls/actions';
 import { selectOfferedCall } from '../../store/calls/selectors';
+import { controlsOf } from '../../store/calls/controlSelectors';
 import type { Call } from '../../store/calls/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { T, useText } from '../intl';
@@ -67,6 +68,7 @@ function Sheet({ call }: { call: Call }): ReactNode {
   const id = useId();
   const sheet = useRef<HTMLElement>(null);
   const { autoAnswerAt, contactId, data, dialledNumber, queue } = call;
+  const { answers } = controlsOf(call);
   const who = whoOf(call, t);
   const number = numberBeside(call, t);
   useFocusRescue(sheet);
@@ -75,13 +77,14 @@ function Sheet({ call }: { call: Call }): ReactNode {
     <section
       ref={sheet}
       className="incoming"
-      role="alertdialog"
+      // Where nothing is to be pressed it is no dialog; the announcement tells of it either way.
+      role={answers ? 'alertdialog' : 'region'}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}who`}
     >
       <p id={`${id}title`} className="incoming__title">
         <PhoneOutlined aria-hidden />
-        <T id="call.incoming" />
+        <T id={answers ? 'call.incoming' : 'call.desk.incoming'} />
       </p>
       <div id={`${id}who`} className="incoming__who">
         <p className="incoming__name" dir="auto" title={who}>
@@ -96,7 +99,13 @@ function Sheet({ call }: { call: Call }): ReactNode {
       </div>
       <News data={data} />
       {autoAnswerAt !== null && <Countdown at={autoAnswerAt} />}
-      <Answers callId={call.id} />
+      {answers ? (
+        <Answers callId={call.id} />
+      ) : (
+        <p className="incoming__hint">
+          <T id="call.desk.answerThere" />
+        </p>
+      )}
     </section>
   );
 }

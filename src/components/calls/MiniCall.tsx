@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { controlsOf } from '../../store/calls/controlSelectors';
 import { selectCurrentCall } from '../../store/calls/selectors';
 import { useAppSelector } from '../../store/hooks';
 import { useText } from '../intl';
@@ -21,7 +22,7 @@ export function MiniCall(): ReactNode {
       <CallClock call={call} />
       <CallStatus call={call} />
       <span className="mini-call__buttons">
-        <MicrophoneButton call={call} hasWord={false} />
+        {controlsOf(call).sound && <MicrophoneButton call={call} hasWord={false} />}
         <HangUpButton call={call} hasWord={false} />
       </span>
     </section>

@@ -1,6 +1,6 @@
 import { nameOf, numberOf } from '../../lib/caller';
 import { shortened } from '../../lib/text';
-import type { Call, CallEnd } from '../../store/calls/types';
+import type { Call, EndedCall } from '../../store/calls/types';
 import type { Text, TextId } from '../intl';
 
 /** What is told of the other side of a call. */
@@ -56,7 +56,10 @@ const HOLD = {
 } as const satisfies Record<Call['hold'], CallStatusWords>;
 
 /** The words for where a call stands: what the agent just asked for comes before what it was. */
-export function statusWordsOf({ phase, hold, remoteHold, transfer }: Call): CallStatusWords {
+export function statusWordsOf({ phase, hold, remoteHold, telephone, transfer }: Call): CallStatusWords {
+  // It says what the agent does next: nothing is to be pressed here.
+  if (telephone === 'desk' && (phase === 'dialing' || phase === 'offered'))
+    return { word: `call.desk.${phase}`, look: 'busy' };
   if (phase !== 'active') return { word: `call.phase.${phase}`, look: 'busy' };
   if (transfer !== null)
     return { word: transfer.kind === 'room' ? 'call.movingToRoom' : 'call.transferring', look: 'busy' };
@@ -69,7 +72,8 @@ export function canTalkMeanwhile({ transfer }: Pick<Call, 'transfer'>): boolean 
   return transfer?.kind === 'blind' && transfer.status !== null;
 }
 
-/** Why a call ended: who hung up, or what came in between. */
-export function endWord({ by, cause }: CallEnd): TextId {
+/** Why a call ended: who hung up, as far as that is known, or what came in between. */
+export function endWord({ end: { by, cause }, telephone }: Pick<EndedCall, 'end' | 'telephone'>): TextId {
+  if (telephone === 'desk' && by === 'other' && cause === 'completed') return 'call.desk.ended';
   return cause === 'completed' ? `call.endedBy.${by}` : `call.cause.${cause}`;
 }

@@ -4,7 +4,7 @@ import { editOpenRequested } from '../../store/contacts/actions';
 import type { ContactRow } from '../../store/contacts/types';
 import { createOpenRequested } from '../../store/conversations/actions';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { selectHasVoice } from '../../store/softphone/selectors';
+import { selectHasTelephone } from '../../store/softphone/selectors';
 import { Icon } from '../ui/icons/Icon';
 import { T } from '../intl';
 import { contactName } from './contactName';
@@ -12,7 +12,7 @@ import { contactName } from './contactName';
 /** What an agent can do about a contact: edit it, write to it, call it, as far as it can be reached. */
 export function ContactActions({ contact }: { contact: ContactRow }): ReactNode {
   const request = useRequest();
-  const hasVoice = useAppSelector(selectHasVoice);
+  const hasTelephone = useAppSelector(selectHasTelephone);
   const { id: contactId, number } = contact;
   const name = contactName(contact);
   return (
@@ -35,7 +35,7 @@ export function ContactActions({ contact }: { contact: ContactRow }): ReactNode 
           <T id="contact.newWhatsApp" />
         </button>
       )}
-      {number !== null && hasVoice && (
+      {number !== null && hasTelephone && (
         <button
           type="button"
           className="button"

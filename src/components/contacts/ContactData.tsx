@@ -4,7 +4,7 @@ import { dialOpenRequested } from '../../store/calls/actions';
 import type { Contact, ContactNumber } from '../../store/contacts/types';
 import { createOpenRequested } from '../../store/conversations/actions';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { selectHasVoice } from '../../store/softphone/selectors';
+import { selectHasTelephone } from '../../store/softphone/selectors';
 import { IconButton } from '../ui/IconButton';
 import { Icon } from '../ui/icons/Icon';
 import { T, useText, type TextId } from '../intl';
@@ -25,7 +25,7 @@ interface Datum {
 function NumberActions({ contact, number }: { contact: Contact; number: ContactNumber }): ReactNode {
   const request = useRequest();
   const t = useText();
-  const hasVoice = useAppSelector(selectHasVoice);
+  const hasTelephone = useAppSelector(selectHasTelephone);
   const who = { name: contactName(contact), contactId: contact.id };
   const which = { label: number.name, number: number.number };
   const write = { kind: 'whatsapp', address: number.number, ...who } as const;
@@ -34,7 +34,7 @@ function NumberActions({ contact, number }: { contact: Contact; number: ContactN
       <IconButton label={t('contact.writeTo', which)} onClick={() => request(createOpenRequested(write))}>
         <Icon name="whatsapp" />
       </IconButton>
-      {hasVoice && (
+      {hasTelephone && (
         <IconButton
           label={t('contact.callTo', which)}
           onClick={() => request(dialOpenRequested({ number: number.number, ...who }))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { dialOpenRequested } from '../../store/calls/actions';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { selectHasVoice } from '../../store/softphone/selectors';
+import { selectHasTelephone } from '../../store/softphone/selectors';
 import { IconButton } from '../ui/IconButton';
 import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl/useText';
@@ -10,7 +10,7 @@ import { useText } from '../intl/useText';
 export function DialButton(): ReactNode {
   const t = useText();
   const request = useRequest();
-  if (!useAppSelector(selectHasVoice)) return null;
+  if (!useAppSelector(selectHasTelephone)) return null;
   return (
     <IconButton
       label={t('dial.open')}

@@ -7,6 +7,7 @@ import { FormDialog } from '../ui/dialog/FormDialog';
 import { useFocusReturn } from '../ui/dialog/useFocusReturn';
 import { useLast } from '../ui/dialog/useLast';
 import { T } from '../intl';
+import { DeskHint } from './DeskHint';
 import { NumberField, QueueField } from './DialFields';
 import { DialRefusal } from './DialRefusal';
 import { useDialForm, type Callee } from './useDialForm';
@@ -28,6 +29,7 @@ function Form({ callee, onLeave }: FormProps): ReactNode {
       {callee.name !== null && <p className="dial-form__name">{callee.name}</p>}
       <QueueField form={form} />
       <NumberField form={form} />
+      <DeskHint />
       <DialRefusal wasDialled={form.wasDialled} />
       <div className="dialog__buttons">
         <Button onClick={onLeave}>

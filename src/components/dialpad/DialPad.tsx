@@ -1,11 +1,13 @@
 import { Button } from 'antd';
 import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { settingsOpenRequested } from '../../store/devices/actions';
-import { useRequest } from '../../store/hooks';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { selectHasDeskTelephone } from '../../store/softphone/selectors';
 import { MicrophoneNotice } from '../devices/MicrophoneNotice';
 import { IconButton } from '../ui/IconButton';
 import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
+import { DeskHint } from './DeskHint';
 import { NumberField, QueueField } from './DialFields';
 import { DialRefusal } from './DialRefusal';
 import { Keypad } from './Keypad';
@@ -25,6 +27,7 @@ export function DialPad({ number = '', autoFocus = false }: Props): ReactNode {
   const id = useId();
   const request = useRequest();
   const form = useDialForm({ ...NOBODY, number });
+  const hasDesk = useAppSelector(selectHasDeskTelephone);
   const hasNumber = number !== '';
 
   function submit(event: SubmitEvent): void {
@@ -49,12 +52,16 @@ export function DialPad({ number = '', autoFocus = false }: Props): ReactNode {
         <Icon name="person" />
         <T id="call.room" />
       </Button>
-      <Button type="text" onClick={() => request(settingsOpenRequested())}>
-        <Icon name="headset" />
-        <T id="dial.devices" />
-      </Button>
+      {hasDesk ? (
+        <DeskHint />
+      ) : (
+        <Button type="text" onClick={() => request(settingsOpenRequested())}>
+          <Icon name="headset" />
+          <T id="dial.devices" />
+        </Button>
+      )}
       <DialRefusal wasDialled={form.wasDialled} />
-      <MicrophoneNotice />
+      {!hasDesk && <MicrophoneNotice />}
     </form>
   );
 }

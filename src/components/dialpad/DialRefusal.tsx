@@ -7,6 +7,8 @@ const TEXTS: Record<string, TextId> = {
   noVoiceQueue: 'dial.refused.noVoiceQueue',
   notConnected: 'dial.refused.notConnected',
   notRegistered: 'dial.refused.notRegistered',
+  centreAway: 'dial.refused.centreAway',
+  deskBusy: 'dial.refused.deskBusy',
 };
 
 /** Why nothing was dialled (spec 2 §8), once this form asked for it: what another one was told is old news. */

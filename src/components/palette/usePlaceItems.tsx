@@ -6,7 +6,7 @@ import { settingsOpenRequested as devicesOpenRequested } from '../../store/devic
 import { useAppSelector, useRequest, type RequestAction } from '../../store/hooks';
 import { openRequested as scheduleOpenRequested } from '../../store/schedule/actions';
 import { selectSchedule } from '../../store/schedule/selectors';
-import { selectHasVoice } from '../../store/softphone/selectors';
+import { selectHasTelephone, selectHasVoice } from '../../store/softphone/selectors';
 import {
   drawerToggleRequested,
   overlayRequested,
@@ -50,6 +50,7 @@ const NOBODY = { name: '', contactId: null };
 export function useToolItems(keysOf: (id: ShortcutId) => string | null): readonly PaletteItem[] {
   const t = useText();
   const request = useRequest();
+  const hasTelephone = useAppSelector(selectHasTelephone);
   const hasVoice = useAppSelector(selectHasVoice);
   const { isReady: isAgendaReady } = useAppSelector(selectSchedule);
   const canEditConfig = useAppSelector(selectUser)?.canEditConfig === true;
@@ -65,12 +66,12 @@ export function useToolItems(keysOf: (id: ShortcutId) => string | null): readonl
   offer('create.whatsapp', 'whatsapp', () =>
     createOpenRequested({ kind: 'whatsapp', address: '', ...NOBODY }),
   );
-  if (hasVoice) {
+  if (hasTelephone) {
     offer('dial.open', 'voice', () => dialOpenRequested({ number: '', name: null, contactId: null }));
     if (isAgendaReady)
       offer('call.schedule', 'agenda', () => scheduleOpenRequested({ number: '', ...NOBODY }));
-    offer('devices.title', 'headset', () => devicesOpenRequested());
   }
+  if (hasVoice) offer('devices.title', 'headset', () => devicesOpenRequested());
   const filter = unreadOnly ? 'conversations.showAll' : 'conversations.unreadOnly';
   offer(filter, 'filter', () => unreadOnlyRequested({ unreadOnly: !unreadOnly }));
   offer('drawer.figures', 'checks', () => overlayRequested({ overlay: 'dayStats' }));

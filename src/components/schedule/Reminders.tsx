@@ -4,7 +4,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { doneRequested, openRequested, snoozeRequested } from '../../store/schedule/actions';
 import { selectReminders } from '../../store/schedule/listSelectors';
 import type { ScheduledCall } from '../../store/schedule/types';
-import { selectHasVoice } from '../../store/softphone/selectors';
+import { selectHasTelephone } from '../../store/softphone/selectors';
 import { T, useText } from '../intl';
 import { useCallScheduled } from './useCallScheduled';
 import { useReminderAnnouncements } from './useReminderAnnouncements';
@@ -19,12 +19,12 @@ const LATE_MS = 60_000;
 
 function Buttons({ event, about }: { event: ScheduledCall; about: string }): ReactNode {
   const request = useRequest();
-  const hasVoice = useAppSelector(selectHasVoice);
+  const hasTelephone = useAppSelector(selectHasTelephone);
   const dial = useCallScheduled();
   const { id } = event;
   return (
     <div className="reminder__buttons">
-      {hasVoice && (
+      {hasTelephone && (
         <button
           type="button"
           className="button button--primary"

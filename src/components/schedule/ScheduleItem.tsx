@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { doneRequested, removeRequested } from '../../store/schedule/actions';
 import type { ScheduledCall } from '../../store/schedule/types';
-import { selectHasVoice } from '../../store/softphone/selectors';
+import { selectHasTelephone } from '../../store/softphone/selectors';
 import { T, type TextId } from '../intl';
 import { useCallScheduled } from './useCallScheduled';
 import { ScheduledTime } from './ScheduledTime';
@@ -47,11 +47,11 @@ function Actions({
   about,
 }: Props & { onRemove: () => void; about: string }): ReactNode {
   const request = useRequest();
-  const hasVoice = useAppSelector(selectHasVoice);
+  const hasTelephone = useAppSelector(selectHasTelephone);
   const dial = useCallScheduled();
   return (
     <div className="schedule__actions">
-      {hasVoice && <Action name="schedule.callNow" about={about} onPress={() => dial(event)} />}
+      {hasTelephone && <Action name="schedule.callNow" about={about} onPress={() => dial(event)} />}
       {event.remindedAt !== null && event.doneAt === null && (
         <Action name="schedule.done" about={about} onPress={() => request(doneRequested({ id: event.id }))} />
       )}

@@ -5,10 +5,11 @@ import { selectConfiguration } from '../../store/config/selectors';
 import { settingsOpenRequested as audioOpenRequested } from '../../store/devices/actions';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectNetwork } from '../../store/softphone/networkSelectors';
-import { selectHasVoice } from '../../store/softphone/selectors';
+import { selectHasVoice, selectIsOnDesk } from '../../store/softphone/selectors';
 import { MicrophoneNotice } from '../devices/MicrophoneNotice';
 import { T } from '../intl';
 import { ConnectionForm } from './ConnectionForm';
+import { DeskTelephone } from './DeskTelephone';
 import { NetworkState } from './NetworkState';
 import { SoftphoneLogButton } from './SoftphoneLogButton';
 import { SoftphoneStatus } from './SoftphoneStatus';
@@ -57,12 +58,18 @@ function Status(): ReactNode {
 /** How the telephone is connected, and what sets it, for agents who may change it (spec 1 §6, edita_config). */
 export function PhoneConnection(): ReactNode {
   const hasVoice = useAppSelector(selectHasVoice);
+  const isOnDesk = useAppSelector(selectIsOnDesk);
   const canEdit = useAppSelector(selectUser)?.canEditConfig === true;
   return (
     <div className="phone">
       {hasVoice && <Status />}
+      {isOnDesk && (
+        <div className="phone__card">
+          <DeskTelephone />
+        </div>
+      )}
       {canEdit && <ConnectionForm />}
-      {!hasVoice && !canEdit && <VoiceAbsence />}
+      {!hasVoice && !isOnDesk && !canEdit && <VoiceAbsence />}
     </div>
   );
 }

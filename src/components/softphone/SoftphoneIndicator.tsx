@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { selectSoftphone } from '../../store/softphone/selectors';
+import { selectIsOnDesk, selectSoftphone } from '../../store/softphone/selectors';
 import { drawerToggleRequested } from '../../store/ui/actions';
 import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
@@ -16,7 +16,9 @@ export function SoftphoneIndicator(): ReactNode {
   const t = useText();
   const request = useRequest();
   const softphone = useAppSelector(selectSoftphone);
+  const isOnDesk = useAppSelector(selectIsOnDesk);
   const { tone, word } = lookOf(phaseOf(softphone));
+  if (isOnDesk) return null;
   if (tone !== 'bad' && !isTriedAgain(softphone)) return null;
   return (
     <button

@@ -36,6 +36,7 @@ const MAY_IDENTIFY = [calls.rangAtServer, calls.answeredAtServer, calls.hungUpAt
 /** The steps that forced classification follows, one after the other. */
 const STEPS = [
   calls.offered,
+  calls.deskCallFound,
   calls.ended,
   calls.transferred,
   calls.classified,
@@ -76,10 +77,10 @@ function* untilKnown(callId: string): SagaGenerator<true> {
 
 function* follow(debt: Debt, step: ClassificationStep): SagaGenerator<Debt> {
   if (authenticated.match(step) || calls.rangAtServer.match(step)) return debt;
-  const { callId } = step.payload;
-  if (calls.offered.match(step)) {
+  if (calls.offered.match(step) || calls.deskCallFound.match(step)) {
     return (yield* call(isForced)) ? { ...debt, pause: yield* call(startPause) } : debt;
   }
+  const { callId } = step.payload;
   if (calls.classified.match(step) || calls.classificationDeferred.match(step)) {
     const { open, next } = debt;
     return { ...debt, open: open === callId ? null : open, next: next === callId ? null : next };

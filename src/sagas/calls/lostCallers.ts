@@ -1,3 +1,4 @@
+import { NON_SELECTED_USER } from '../../lib/q850';
 import * as calls from '../../store/calls/actions';
 import { selectCall, selectLiveCalls } from '../../store/calls/selectors';
 import type { CallCause } from '../../store/calls/types';
@@ -8,9 +9,6 @@ import { worker } from '../core/workers';
 
 /** The exchange's own CANCEL comes within this of the centre's word. */
 const DOUBT_MS = 1_000;
-
-/** Q.850: another phone took the call. */
-const NON_SELECTED_USER = 26;
 
 /** Ends a call that still rings though the centre says that it is over: its CANCEL was lost (spec 2 §7). */
 function* endLostCaller({ payload }: ReturnType<typeof calls.hungUpAtServer>): SagaGenerator<void> {

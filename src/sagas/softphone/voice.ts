@@ -11,7 +11,7 @@ import { selectIsInCall } from '../../store/calls/selectors';
 import { saveRequested } from '../../store/config/actions';
 import type { RootState } from '../../store/rootReducer';
 import { connectFailed, connectStarted, retryRequested, retryScheduled } from '../../store/softphone/actions';
-import { selectHasVoice } from '../../store/softphone/selectors';
+import { selectHasDeskTelephone, selectHasTelephone, selectHasVoice } from '../../store/softphone/selectors';
 import { backoffDelay, type Backoff } from '../../lib/retry';
 import { services } from '../core/context';
 import {
@@ -35,8 +35,11 @@ export interface Voice {
 /** A chunk that could not be fetched is fetched again. */
 const FETCH: Backoff = { first: 1_500, limit: 30_000, jitter: 0.3 };
 
+/** Everything that is done with a telephone on the desk, in a chunk of its own. */
+export type DeskTelephone = () => SagaGenerator<void>;
+
 function* wanted(): SagaGenerator<void> {
-  while (!(yield* select(selectHasVoice))) yield* take(saveRequested);
+  while (!(yield* select(selectHasTelephone))) yield* take(saveRequested);
 }
 
 /** Within this the end of a call shows whether it leaves a classification to be done. */
@@ -57,12 +60,12 @@ function hasWork({ calls }: RootState): boolean {
 }
 
 /** Turned off in the settings; a call is spoken to its end first, and what it leaves is done. */
-function* unwanted(): SagaGenerator<void> {
-  while ((yield* select(selectHasVoice)) || (yield* select(hasWork))) {
+function* unwanted(isWanted: (state: RootState) => boolean): SagaGenerator<void> {
+  while ((yield* select(isWanted)) || (yield* select(hasWork))) {
     const wasInCall = yield* select(selectIsInCall);
     yield* take(MAY_BE_OVER);
     const isHungUp = wasInCall && !(yield* select(selectIsInCall));
-    if (isHungUp && !(yield* select(selectHasVoice))) yield* delay(AFTERMATH_MS);
+    if (isHungUp && !(yield* select(isWanted))) yield* delay(AFTERMATH_MS);
   }
 }
 
@@ -95,10 +98,31 @@ function* runVoice(): SagaGenerator<void> {
   yield* call(run);
 }
 
-/** Brings the softphone to an agent who telephones in the browser, as long as the settings say so. */
+function* fetchedDesk(): SagaGenerator<DeskTelephone | null> {
+  const load = yield* getContext<() => Promise<DeskTelephone>>('loadDeskTelephone');
+  try {
+    return yield* call(load);
+  } catch {
+    return null;
+  }
+}
+
+function* runDesk(): SagaGenerator<void> {
+  const { random } = yield* call(services);
+  for (let attempt = 1; ; attempt += 1) {
+    const run = yield* call(fetchedDesk);
+    if (run !== null) return yield* call(run);
+    const wait = delay(backoffDelay(FETCH, attempt, random));
+    yield* race({ due: wait, sooner: take([cameOnline, shown, woke]) });
+  }
+}
+
+/** Brings the telephone to an agent with an extension: the browser's, or the one on the desk, as the settings say. */
 export function* keepVoice(): SagaGenerator<void> {
   while (true) {
     yield* call(wanted);
-    yield* race({ run: call(runVoice), off: call(unwanted) });
+    const isDesk = yield* select(selectHasDeskTelephone);
+    if (isDesk) yield* race({ run: call(runDesk), off: call(unwanted, selectHasDeskTelephone) });
+    else yield* race({ run: call(runVoice), off: call(unwanted, selectHasVoice) });
   }
 }

@@ -1,4 +1,4 @@
-import { endedCallEntity } from '../decode/history';
+import { bookedCallEntity, type BookedCall } from '../decode/history';
 import { isDone } from '../http/answer';
 import type { Http } from '../http/http';
 import type { ClassificaLigacaoBody } from './contract';
@@ -21,12 +21,20 @@ export interface CallApi {
   classify(form: CallClassificationForm): Promise<void>;
   /** Closes the service of a call that is over; closed before, it resolves as well (contract §6). */
   endConversation(id: string, reqId: string): Promise<void>;
+  /** An agent's calls in the centre's books, those that go on among them. */
+  booked(agentName: string): Promise<BookedCall[]>;
   /** The centre's ids of an agent's calls that are over. */
   endedIds(agentName: string): Promise<string[]>;
 }
 
 /** Calls over HTTP. */
 export function createCallApi(http: Http): CallApi {
+  async function booked(agentName: string): Promise<BookedCall[]> {
+    const query = { agentes: [agentName] };
+    const verb = { method: 'GET' } as const;
+    return (await readList(http, '/api/v2/filas/ligacoes', bookedCallEntity, query, verb)).items;
+  }
+
   return {
     async classify(form) {
       const body: ClassificaLigacaoBody = {
@@ -42,11 +50,9 @@ export function createCallApi(http: Http): CallApi {
       const path = `/api/v2/chat/encerrar/${encodeURIComponent(id)}`;
       await http.write('POST', path, isDone, {}, reqId);
     },
+    booked,
     async endedIds(agentName) {
-      const query = { agentes: [agentName] };
-      const verb = { method: 'GET' } as const;
-      const { items } = await readList(http, '/api/v2/filas/ligacoes', endedCallEntity, query, verb);
-      return items.flatMap(({ uniqueId, isOver }) => (isOver ? [uniqueId] : []));
+      return (await booked(agentName)).flatMap(({ uniqueId, isOver }) => (isOver ? [uniqueId] : []));
     },
   };
 }

@@ -84,11 +84,24 @@ export const serviceRowEntity: Entity<WireConversation, ServiceRow> = {
   }),
 };
 
-/** A call of the past as far as the books go: its id, and whether it is over. */
-export const endedCallEntity: Entity<WireCall, { uniqueId: string; isOver: boolean }> = {
+/** A call as the centre's books have it, whether it is over or goes on. */
+export interface BookedCall extends Pick<
+  CallRow,
+  'startedAt' | 'number' | 'name' | 'direction' | 'answered' | 'queue'
+> {
+  uniqueId: string;
+  isOver: boolean;
+}
+
+/** A call in the books: one that goes on has no end yet. */
+export const bookedCallEntity: Entity<WireCall, BookedCall> = {
   name: 'call',
   schema: wireCall,
-  convert: ({ datafim, uniqueid }) =>
-    uniqueid === null ? null : { uniqueId: uniqueid, isOver: datafim !== null },
+  convert(wire) {
+    const row = toCallRow(wire);
+    return row === null || row.uniqueId === null
+      ? null
+      : { ...row, uniqueId: row.uniqueId, isOver: wire.datafim !== null };
+  },
   missing: 'uniqueid',
 };

@@ -6,7 +6,7 @@ import type { Template } from '../../store/cannedReplies/types';
 import type { QueueMembership, QueueStatus, WaitingItem, WaitingTotals } from '../../store/queues/types';
 import { conversationEntity } from '../decode/conversation';
 import { readEntity, readRows, type Entity } from '../decode/entity';
-import { date, flagIn, listIn, number, numberIn, oneIn, rowsOf, text } from '../decode/lenient';
+import { date, flagIn, id, listIn, number, numberIn, oneIn, rowsOf, text } from '../decode/lenient';
 import { messageIn } from '../decode/message';
 import { noOddities } from '../decode/oddities';
 import { templateEntity } from '../decode/cannedReplies';
@@ -72,6 +72,14 @@ function readOne<Wire extends object, T>(
 
 /** Of what is only done or not. */
 export const nothing: DataReader<null> = () => null;
+
+const wirePlaced = v.object({ uniqueid: id });
+
+/** A call that the centre began: its id, which it need not say. */
+export const placedCall: DataReader<{ uniqueId: string | null }> = (data) => {
+  const placed = v.safeParse(wirePlaced, data);
+  return { uniqueId: placed.success ? placed.output.uniqueid : null };
+};
 
 const wireAgent = v.object({ filas: rowsOf(wireMembership), status: number, motivoPausa: text });
 

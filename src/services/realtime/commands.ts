@@ -71,6 +71,12 @@ export interface RealtimeCommands {
   ): Promise<AckResult<null>>;
   /** Hangs a call up for everybody in it, by the centre's own id; one that it does not know is over. */
   hangUp(who: Sender, reqId: string, uniqueId: string): Promise<AckResult<null>>;
+  /** Has the centre call a number for the agent's desk telephone, which rings first; its id of the call, where it says one. */
+  dial(
+    who: Sender,
+    reqId: string,
+    order: { number: string; queue: string; context: string },
+  ): Promise<AckResult<{ uniqueId: string | null }>>;
   /** Begins a conversation; `existing`: the agent has it open already. */
   createConversation(
     who: Sender,
@@ -160,6 +166,10 @@ export function createCommands(
     hangUp(who, reqId, uniqueId) {
       const fields = { uniqueid: uniqueId, ramal: who.extension, causa: NORMAL_CLEARING };
       return ask('Desliga', fields, reqId, who, answers.nothing);
+    },
+    dial(who, reqId, { number: numero, queue, context: contexto }) {
+      const fields = { ramal: who.extension ?? '', contexto, fullname: who.name, numero, queue };
+      return ask('dial', fields, reqId, who, answers.placedCall);
     },
     createConversation: (who, reqId, form) =>
       ask('addAtendimento', encodeNewConversation(form, who), reqId, who, answers.begunConversation),

@@ -1,3 +1,4 @@
+import { BY_Q850, NON_SELECTED_USER } from '../../lib/q850';
 import { SIP_HEADER } from '../../lib/sipHeaders';
 import type { CallCause } from '../../store/calls/types';
 import type { SipEnd, SipErrorCode } from './softphone';
@@ -42,23 +43,6 @@ const BY_STATUS = new Map<number, CallCause>([
   [608, 'intermediaryRejected'],
 ]);
 
-/** Q.850 causes that say more than a status without a meaning of its own does, 500 above all. */
-const BY_Q850 = new Map<number, CallCause>([
-  [1, 'notFound'],
-  [17, 'busy'],
-  [18, 'noAnswer'],
-  [19, 'noAnswer'],
-  [20, 'unavailable'],
-  [21, 'rejected'],
-  [22, 'notFound'],
-  [27, 'unavailable'],
-  [28, 'addressIncomplete'],
-  [58, 'incompatible'],
-  [65, 'incompatible'],
-  [79, 'incompatible'],
-  [88, 'incompatible'],
-]);
-
 /** Answers to an INVITE that was to take the place of another call (RFC 3891 §3). */
 const BY_REPLACES_STATUS = new Map<number, CallCause>([
   [481, 'replacesUnknown'],
@@ -100,9 +84,6 @@ const BY_ERROR = new Map<string, CallCause>(
 
 /** "Bearer capability not available": the extension has no WebRTC or codecs set up. */
 const MISCONFIGURED = 58;
-
-/** Q.850 of a CANCEL because somebody else took the call. */
-const NON_SELECTED_USER = 26;
 
 const QUOTED = /"(?:\\.|[^"\\])*"/g;
 

@@ -12,7 +12,10 @@ import type { Call, CallPhase, Level } from './types';
 const FULL: Level = { volume: 100, muted: false };
 
 const BLANK = {
+  uniqueId: null,
+  contactId: null,
   conversationId: null,
+  data: {},
   hold: 'off',
   remoteHold: false,
   speaker: FULL,
@@ -20,7 +23,9 @@ const BLANK = {
   media: 'connecting',
   earlyMedia: false,
   answeredAt: null,
+  autoAnswerAt: null,
   transfer: null,
+  consultOf: null,
   quality: null,
   troubles: [],
   repairing: false,
@@ -68,17 +73,16 @@ function taken(state: CallsState, callId: string, automatic: boolean): CallsStat
  */
 export function lifecycle(on: On<CallsState>): void {
   on(actions.offered, (state, { payload, meta }) => {
-    const { callId: id, contactId = null, replaces, conference, ...told } = payload;
-    if (isBusy(state, replaces)) return state;
+    const { callId: id, replaces, conference, ...told } = payload;
+    // What rings on the desk is the telephone's affair.
+    if (told.telephone === undefined && isBusy(state, replaces)) return state;
     const call: Call = {
       ...BLANK,
       ...told,
       id,
-      contactId,
       direction: 'incoming',
       phase: 'offered',
       startedAt: meta.at,
-      consultOf: null,
       ...invitedTo(conference),
     };
     const next = begun(state, call);
@@ -96,15 +100,17 @@ export function lifecycle(on: On<CallsState>): void {
       id,
       direction: 'outgoing',
       phase: 'dialing',
-      uniqueId: null,
-      data: {},
       startedAt: meta.at,
-      autoAnswerAt: null,
       ...roomCalled(room),
     };
     const next = begun(state, call);
     if (next === state) return state;
     return spokenTo({ ...next, failure: null, dialRefusal: null, dialDialog: null }, id);
+  });
+  on(actions.deskCallFound, (state, { payload: { callId: id, room, ...told }, meta }) => {
+    const place = { id, telephone: 'desk', phase: 'active' } as const;
+    const next = begun(state, { ...BLANK, ...told, ...place, ...roomCalled(room) });
+    return next === state ? state : owedIfPageGoes(spokenTo(next, id), id, meta.at);
   });
   on(actions.progressed, (state, { payload: { callId, status, earlyMedia } }) =>
     changed(state, callId, ({ phase, ...call }) => {

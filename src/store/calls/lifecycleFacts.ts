@@ -1,10 +1,11 @@
 import type { Failure } from '../../lib/failure';
 import { fact } from '../stamp';
-import type { CallEnd } from './types';
+import type { Call, CallEnd } from './types';
 
-/** An INVITE came for the agent (RFC 3261 §13). */
+/** An INVITE came for the agent (RFC 3261 §13), or the centre says that the desk telephone rings. */
 export const offered = fact('calls/offered')<{
   callId: string;
+  telephone?: 'desk';
   number: string;
   name: string | null;
   /** From the headers, else the agent's first voice queue. */
@@ -29,9 +30,11 @@ export const offerRefused = fact('calls/offerRefused')<{
 /** The agent's dialling became a call. */
 export const dialed = fact('calls/dialed')<{
   callId: string;
+  telephone?: 'desk';
   number: string;
   name: string | null;
-  queue: string;
+  /** Null: it was dialled on the desk telephone itself, for none. */
+  queue: string | null;
   contactId: string | null;
   consultOf: string | null;
   /** The conference room that the number leads to. */
@@ -39,7 +42,31 @@ export const dialed = fact('calls/dialed')<{
 }>();
 /** Nothing was dialled: no voice queue, no registration, no free line. */
 export const dialRefused = fact('calls/dialRefused')<
-  Failure & { number: string; reason: 'noVoiceQueue' | 'notConnected' | 'notRegistered' | 'invalidNumber' }
+  Failure & {
+    number: string;
+    /** `centreAway` and `deskBusy` of a desk telephone, for which the centre dials. */
+    reason: 'noVoiceQueue' | 'notConnected' | 'notRegistered' | 'invalidNumber' | 'centreAway' | 'deskBusy';
+  }
+>();
+/** A call on the desk telephone that this page did not see begin, as after a reload. */
+export const deskCallFound = fact('calls/deskCallFound')<
+  Pick<
+    Call,
+    | 'data'
+    | 'direction'
+    | 'number'
+    | 'name'
+    | 'queue'
+    | 'uniqueId'
+    | 'contactId'
+    | 'conversationId'
+    | 'startedAt'
+  > & {
+    callId: string;
+    answeredAt: number;
+    /** The conference room that it leads to. */
+    room?: string;
+  }
 >();
 /** The other side answered provisionally: 180 rings, 183 with `earlyMedia` has sound. */
 export const progressed = fact('calls/progressed')<{

@@ -1,8 +1,13 @@
 import { liveCall, type CallsState } from './state';
-import type { CallEnd } from './types';
+import type { CallEnd, EndedCall } from './types';
 
 /** As a call ends whose page goes. */
 const PAGE_GONE: CallEnd = { by: 'console', cause: 'completed', status: null, q850: null };
+
+/** Whether a pending call is one in the middle of which its page went. */
+export function wentWithPage({ end }: Pick<EndedCall, 'end'>): boolean {
+  return end.by === PAGE_GONE.by && end.cause === PAGE_GONE.cause;
+}
 
 /** The agent is being asked about the call whose classification is pendingClassification. */
 function isAsked({ classification, pendingClassification }: CallsState): boolean {

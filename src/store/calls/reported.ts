@@ -17,8 +17,11 @@ const SAME_CALL_MS = 60_000;
 
 const SERVED: readonly QueueType[] = [VOICE, UNSAID];
 
-function isOfNumber({ number, direction }: Call, report: ReportedCall): boolean {
-  return number === report.number && (direction === 'incoming') === report.incoming;
+/** The centre may write the number otherwise that it dials for a desk telephone: one goes out at a time. */
+function isOfNumber({ number, direction, telephone }: Call, report: ReportedCall): boolean {
+  const isIncoming = direction === 'incoming';
+  const isSame = number === report.number || (telephone !== undefined && !isIncoming);
+  return isSame && isIncoming === report.incoming;
 }
 
 function callOf({ live, ended }: CallsState, report: ReportedCall): Call | EndedCall | undefined {

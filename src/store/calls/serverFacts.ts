@@ -19,6 +19,8 @@ export const hungUpAtServer = fact('calls/hungUpAtServer')<{
   /** By the server's clock; null: it did not say. */
   at: string | null;
   conversationId: string | null;
+  /** It was spoken; absent where the server does not say so. */
+  answered?: true;
 }>();
 /** The server told of a call that never reached the softphone. */
 export const offerMissed = fact('calls/offerMissed')<{ uniqueId: string }>();

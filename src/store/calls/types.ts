@@ -20,6 +20,8 @@ export interface ReportedCall {
   room?: string;
   /** The number that the customer dialled, where the server says it. */
   dialledNumber?: string;
+  /** Its X- headers by name, where the server tells any. */
+  data?: Record<string, string>;
 }
 
 /**
@@ -65,6 +67,7 @@ export type CallCause =
   | 'notConnected'
   | 'notRegistered'
   | 'othersNotHeld'
+  | 'notPlaced'
   | 'sessionError';
 
 /** How a call ended. */
@@ -152,6 +155,8 @@ export interface Conference {
 export interface Call {
   /** The SIP Call-ID. */
   id: string;
+  /** The telephone that it is spoken on; absent: this browser. */
+  telephone?: 'desk';
   direction: 'incoming' | 'outgoing';
   phase: CallPhase;
   number: string;

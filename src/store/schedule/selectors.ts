@@ -6,7 +6,8 @@ export function selectSchedule({ schedule }: RootState): ScheduleState {
   return schedule;
 }
 
-/** Whether there is an agenda: it is for who telephones here (spec 1 §2, toolbar). */
-export function selectHasSchedule({ config }: RootState): boolean {
-  return config.configuration?.webrtc === true;
+/** Whether there is an agenda: it is for who telephones, here (spec 1 §2, toolbar) or on the desk. */
+export function selectHasSchedule({ auth, config }: RootState): boolean {
+  if (config.configuration === null) return false;
+  return config.configuration.webrtc || Boolean(auth.user?.extensionNumber ?? auth.user?.extension);
 }

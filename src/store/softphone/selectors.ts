@@ -33,13 +33,28 @@ export function selectShowsOutage(state: RootState): boolean {
   return selectIsPhoneOut(state) && state.agent.status === AVAILABLE;
 }
 
-/** Whether the telephone is on screen: it is wanted, or was turned off before its calls were over and told of. */
+/** Whether the telephone is on screen: there is one, or it was turned off before its calls were over and told of. */
 export function selectShowsVoice(state: RootState): boolean {
   const { live, classification, failure } = state.calls;
-  return selectHasVoice(state) || live.length > 0 || classification !== null || failure !== null;
+  return selectHasTelephone(state) || live.length > 0 || classification !== null || failure !== null;
 }
 
-/** Whether this agent telephones in the browser: the settings say so, and there is an extension. */
-export function selectHasVoice({ auth, config }: RootState): boolean {
-  return config.configuration?.webrtc === true && Boolean(auth.user?.extensionNumber ?? auth.user?.extension);
+/** Whether this agent has a telephone, in the browser or on the desk: there is an extension. */
+export function selectHasTelephone({ auth, config }: RootState): boolean {
+  return config.configuration !== null && Boolean(auth.user?.extensionNumber ?? auth.user?.extension);
+}
+
+/** Whether this agent telephones in the browser: the settings say so. */
+export function selectHasVoice(state: RootState): boolean {
+  return selectHasTelephone(state) && state.config.configuration?.webrtc === true;
+}
+
+/** Whether this agent's telephone stands on the desk: the settings say that the browser is none (spec 2 §6). */
+export function selectHasDeskTelephone(state: RootState): boolean {
+  return selectHasTelephone(state) && !selectHasVoice(state);
+}
+
+/** The same once the browser's telephone, turned off in a call, has been put down. */
+export function selectIsOnDesk(state: RootState): boolean {
+  return selectHasDeskTelephone(state) && state.softphone.transport === 'disconnected';
 }

@@ -9,7 +9,7 @@ import { violations } from '../../support/axe';
 import { renderWithStore } from '../../support/renderWithStore';
 import { sampleScheduled } from '../../support/samples';
 import { voiceFacts } from '../../support/telephone';
-import { CONFIGURATION } from '../../support/world';
+import { CONFIGURATION, signedInFacts } from '../../support/world';
 
 const HOUR = 3_600_000;
 
@@ -41,8 +41,10 @@ async function open(facts: UnknownAction[] = []) {
 }
 
 describe('the agenda', () => {
-  it('is offered where the settings turn the telephone on', () => {
-    show([saveRequested({ ...CONFIGURATION, webrtc: false })]);
+  it('is offered to whoever has a telephone', () => {
+    const off = saveRequested({ ...CONFIGURATION, webrtc: false });
+    const facts = [...signedInFacts({ extension: null, extensionNumber: null }), off];
+    renderWithStore(<Toolbar />, { facts });
     expect(screen.queryByRole('button', { name: 'Agendamento' })).toBeNull();
   });
 

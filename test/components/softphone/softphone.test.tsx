@@ -157,10 +157,17 @@ describe('the telephone in the title bar', () => {
   });
 
   it('is not there for an agent without one', () => {
-    const off = saveRequested({ ...CONFIGURATION, webrtc: false });
-    renderWithStore(<TitleBar />, { facts: [...signedInFacts(), off] });
+    renderWithStore(<TitleBar />, { facts: signedInFacts({ extension: null, extensionNumber: null }) });
     expect(bar().queryByRole('button', { name: 'Discar' })).toBeNull();
     expect(bar().getByRole('button', { name: 'Configurações de áudio' })).toBeVisible();
+  });
+
+  it('dials and is never out of order where it stands on the desk', async () => {
+    const off = saveRequested({ ...CONFIGURATION, webrtc: false });
+    const facts = [...signedInFacts(), ...registeredFacts(), softphone.closed(), off];
+    renderWithStore(<TitleBar />, { facts });
+    expect(await bar().findByRole('button', { name: 'Discar' })).toBeVisible();
+    expect(screen.queryByText('Telefone fora do ar')).toBeNull();
   });
 });
 

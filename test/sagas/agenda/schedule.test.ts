@@ -212,7 +212,7 @@ describe('with another tab', () => {
 describe('without a telephone', () => {
   it('there is no agenda until the settings turn it on', async () => {
     await h.end();
-    h = agendaHarness(signedIn);
+    h = agendaHarness(() => signedIn({ extension: null, extensionNumber: null }));
     keep(due('p1', 0));
     await h.start();
     await h.pass(MINUTE);

@@ -8,8 +8,9 @@ let h: VoiceHarness;
 
 afterEach(() => h.end());
 
-async function sitDown(webrtc: boolean, pauseReason: string | null): Promise<void> {
-  h = createVoiceHarness({ configuration: { webrtc }, status: pauseReason === null ? 1 : 10, pauseReason });
+async function sitDown(hasTelephone: boolean, pauseReason: string | null): Promise<void> {
+  const user = hasTelephone ? {} : { extension: null, extensionNumber: null };
+  h = createVoiceHarness({ user, status: pauseReason === null ? 1 : 10, pauseReason });
   const { memberships } = h.state().queues;
   h.services.commands.unpause.always(() => ok({ memberships, status: 1, pauseReason: null }));
   h.run(endLeftPause);
@@ -38,8 +39,8 @@ describe('the pause for a classification that was left behind', () => {
     [false, 'Almoço'],
   ])(
     'is the business of forced classification, another one of the agent (%s, %s)',
-    async (webrtc, reason) => {
-      await sitDown(webrtc, reason);
+    async (hasTelephone, reason) => {
+      await sitDown(hasTelephone, reason);
       expect(unpauses()).toBe(0);
     },
   );

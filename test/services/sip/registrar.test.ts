@@ -57,10 +57,7 @@ test('a refresh that binds somebody else is told as the loss of the registration
 });
 
 test.each([
-  [
-    'grants no time to whoever asks again and again',
-    () => ({ status: '200 OK', headers: ['Expires: 0'] }),
-  ],
+  ['grants no time to whoever asks again and again', () => ({ status: '200 OK', headers: ['Expires: 0'] })],
   [
     'finds every interval too brief',
     (request: string) => {

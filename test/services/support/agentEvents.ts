@@ -85,7 +85,10 @@ export const agentEvents: EventRow[] = [
   [
     'Hangup',
     { uniqueid: 'u1', ramal: '2001', causa: 16, atendida: true, datafim: at, atendimento: 77 },
-    { type: 'calls/hungUpAtServer', payload: { uniqueId: 'u1', cause: 16, at, conversationId: '77' } },
+    {
+      type: 'calls/hungUpAtServer',
+      payload: { uniqueId: 'u1', cause: 16, at, conversationId: '77', answered: true },
+    },
   ],
   [
     'deslogarAgente',

@@ -69,6 +69,7 @@ export function createFakeApis(): FakeApis {
     callApi: scriptedApi<CallApi>({
       classify: () => undefined,
       endConversation: () => undefined,
+      booked: () => [],
       endedIds: () => [],
     }),
   };

@@ -68,6 +68,7 @@ export function createFakeCommands(): FakeCommands {
     endConversation: () => ok(null),
     transferConversation: () => ok(null),
     hangUp: () => ok(null),
+    dial: () => ok({ uniqueId: null }),
     createConversation: (_who, _reqId, { name, queue }) =>
       ok({ conversation: sampleConversation({ id: '2001', fromName: name, queue }), existing: false }),
     renameCustomer: () => ok(null),

@@ -1,6 +1,7 @@
 import * as calls from '../../../src/store/calls/actions';
 import type { CallCause, QualitySample, ReportedCall } from '../../../src/store/calls/types';
 import type { Dice } from '../random';
+import { foundCall } from './deskCall';
 import type { FactsOf } from './table';
 import { secretText } from './secrets';
 import { callIds, conversationIds, failure, isoTime, missedCall, queueNames, uniqueIds } from './values';
@@ -44,6 +45,7 @@ const reportedCall = (dice: Dice): ReportedCall => ({
   answeredAt: null,
   ...(dice.chance(0.6) ? {} : { room: dice.pick(['1001', '7']) }),
   ...(dice.chance(0.5) ? {} : { dialledNumber: dice.pick(['08007001000', '4000']) }),
+  ...(dice.chance(0.5) ? {} : { data: { 'X-Contrato': secretText(dice) } }),
 });
 
 /** Random facts and requests of calls. */
@@ -56,6 +58,7 @@ export const callFacts: FactsOf<'calls'> = {
       contactId: null,
       consultOf: null,
     }),
+  'calls/deskCallFound': foundCall,
   'calls/answerRequested': (dice) => calls.answerRequested(ofOne(dice)),
   'calls/declineRequested': (dice) => calls.declineRequested(ofOne(dice)),
   'calls/hangUpRequested': (dice) => calls.hangUpRequested(ofOne(dice)),

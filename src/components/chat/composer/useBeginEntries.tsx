@@ -5,7 +5,7 @@ import { selectContactOfConversation } from '../../../store/contacts/selectors';
 import { createOpenRequested } from '../../../store/conversations/actions';
 import type { Conversation, NewConversation } from '../../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../../store/hooks';
-import { selectHasVoice } from '../../../store/softphone/selectors';
+import { selectHasTelephone } from '../../../store/softphone/selectors';
 import { customerName } from '../../conversations/customer';
 import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
@@ -44,7 +44,7 @@ function useReach({ fromId, id, queueType }: Conversation): Reach {
 export function useBeginEntries(conversation: Conversation): MenuEntry[] {
   const request = useRequest();
   const t = useText();
-  const hasVoice = useAppSelector(selectHasVoice);
+  const hasTelephone = useAppSelector(selectHasTelephone);
   const { number, mobile, email } = useReach(conversation);
   const contact = useAppSelector((state) => selectContactOfConversation(state, conversation.id));
   const { queueType } = conversation;
@@ -56,7 +56,7 @@ export function useBeginEntries(conversation: Conversation): MenuEntry[] {
     entries.push({ key: `new-${kind}`, label: t(`create.${kind}`), icon: <Icon name={kind} />, onChoose });
   }
 
-  if (queueType !== VOICE && number !== null && hasVoice) {
+  if (queueType !== VOICE && number !== null && hasTelephone) {
     const onChoose = () => request(dialOpenRequested({ ...who, number }));
     entries.push({ key: 'call', label: t('dial.title'), icon: <Icon name="voice" />, onChoose });
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { roomOfHeaders } from '../../../lib/rooms';
 import type { ReportedCall } from '../../../store/calls/types';
 import { UNKNOWN_CONTACT_ID } from '../contract';
-import { date, id, number, partOf, requiredId, text, textOr } from '../../decode/lenient';
+import { date, flagOrNull, id, number, partOf, requiredId, text, textOr } from '../../decode/lenient';
 import { noteDifferences } from '../../decode/oddities';
 import { anyOf, missing, type EventReader } from './reader';
 
@@ -32,6 +32,14 @@ function roomOf(data: WireCall['dados']): Pick<ReportedCall, 'room'> {
   return room === '' ? {} : { room };
 }
 
+/** What an integration put into the call's headers. */
+function dataOf(dados: WireCall['dados']): Pick<ReportedCall, 'data'> {
+  const said = Object.entries(dados ?? {}).flatMap(([name, value]): [string, string][] =>
+    value === null ? [] : [[name, value]],
+  );
+  return said.length === 0 ? {} : { data: Object.fromEntries(said) };
+}
+
 function isIncoming(sentido: string): boolean {
   return !/^(?:sainte|2)$/iu.test(sentido.trim());
 }
@@ -56,6 +64,7 @@ function toReportedCall(wire: WireCall): ReportedCall {
     answeredAt: null,
     ...roomOf(wire.dados),
     ...dialledIn(wire),
+    ...dataOf(wire.dados),
   };
 }
 
@@ -96,7 +105,7 @@ export const Atendeu: EventReader = (payload, oddities) => {
   };
 };
 
-const wireHungUp = v.object({ uniqueid: requiredId, causa: number, datafim: date });
+const wireHungUp = v.object({ uniqueid: requiredId, causa: number, datafim: date, atendida: flagOrNull });
 
 /** Q.850: a normal end, of a call of which nothing else is said. */
 const NORMAL_CLEARING = 16;
@@ -107,12 +116,18 @@ export const Hangup: EventReader = (payload, oddities) => {
   const call = v.safeParse(wireHungUp, wire);
   if (!call.success || typeof wire !== 'object' || wire === null) return missing('uniqueid');
   noteDifferences(oddities, wire, call.output);
-  const { causa, datafim: at, uniqueid: uniqueId } = call.output;
+  const { atendida, causa, datafim: at, uniqueid: uniqueId } = call.output;
   const conversationId = conversationOf(payload);
   return {
     event: {
       type: 'calls/hungUpAtServer',
-      payload: { uniqueId, cause: causa ?? NORMAL_CLEARING, at, conversationId },
+      payload: {
+        uniqueId,
+        cause: causa ?? NORMAL_CLEARING,
+        at,
+        conversationId,
+        ...(atendida === true ? { answered: true } : {}),
+      },
     },
   };
 };

@@ -24,6 +24,7 @@ const sample = { mos: 'keep', rttMs: 'keep', jitterMs: 'keep', lossFraction: 'ke
 /** Keys pressed may be a card number or a PIN, and into headers of an INVITE integrations put what they like. */
 const anyCallFields = {
   id: 'keep',
+  telephone: 'keep',
   direction: 'keep',
   number: 'keep',
   name: 'keep',
@@ -62,7 +63,7 @@ export const endedCallFields = {
   end: { by: 'keep', cause: 'keep', status: 'keep', q850: 'keep', retryAfterS: 'keep' },
 } as const satisfies FieldRules<EndedCall>;
 
-/** A call as the server's channel reports it: all of it is kept. */
+/** A call as the server's channel reports it. */
 export const reportedCallFields = {
   uniqueId: 'keep',
   callId: 'keep',
@@ -76,6 +77,7 @@ export const reportedCallFields = {
   answeredAt: 'keep',
   room: 'keep',
   dialledNumber: 'keep',
+  data: 'mask',
 } as const satisfies FieldRules<ReportedCall>;
 
 /** What the agent wrote down about a call. */

@@ -38,6 +38,7 @@ export const voiceRules = {
   'calls/offered': mask('data'),
   'calls/offerRefused': 'keep',
   'calls/dialed': 'keep',
+  'calls/deskCallFound': mask('data'),
   'calls/dialRefused': failed,
   'calls/progressed': 'keep',
   'calls/answerStarted': 'keep',
@@ -155,4 +156,6 @@ export const voiceRules = {
   'softphone/networkReported': 'keep',
   'softphone/closed': 'keep',
   'softphone/logDownloaded': 'keep',
-} as const satisfies RulesOf<'calls' | 'callNotes' | 'devices' | 'presence' | 'schedule' | 'selfCheck' | 'softphone'>;
+} as const satisfies RulesOf<
+  'calls' | 'callNotes' | 'devices' | 'presence' | 'schedule' | 'selfCheck' | 'softphone'
+>;
