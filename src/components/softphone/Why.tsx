@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../../store/hooks';
-import { selectDoubtfulAddress } from '../../store/softphone/certificate';
-import { selectRegistrationTrouble } from '../../store/softphone/registrationTrouble';
-import { selectSoftphone } from '../../store/softphone/selectors';
+import {
+  selectDoubtfulAddress,
+  selectRegistrationTrouble,
+  selectSoftphone,
+} from '../../store/softphone/selectors';
 import { T, useText } from '../intl';
 import { useFailureText } from '../ui/feedback';
 

@@ -2,6 +2,9 @@ import { AVAILABLE } from '../agentStatus';
 import type { RootState } from '../rootReducer';
 import type { SoftphoneState } from './reducer';
 
+export { selectDoubtfulAddress } from './certificate';
+export { selectRegistrationTrouble } from './registrationTrouble';
+
 /** The way to the exchange and the extension's registration there. */
 export function selectSoftphone({ softphone }: RootState): SoftphoneState {
   return softphone;
