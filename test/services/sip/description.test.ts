@@ -1,4 +1,10 @@
-import { audioDirection, audioOnly, hasCandidates, withoutCodec } from '../../../src/services/sip/media/sdp';
+import {
+  audioDirection,
+  audioOnly,
+  hasCandidates,
+  withoutCodec,
+  withoutSources,
+} from '../../../src/services/sip/media/sdp';
 
 const sdp = (...lines: string[]): string => [...lines, ''].join('\r\n');
 
@@ -33,6 +39,16 @@ describe('audioDirection', () => {
     const refused = ['m=audio 0 UDP/TLS/RTP/SAVPF 0', 'a=inactive'];
     expect(audioDirection(sdp(...SESSION, ...video, ...AUDIO, 'a=sendonly'))).toBe('sendonly');
     expect(audioDirection(sdp(...SESSION, ...refused, ...AUDIO, 'a=sendrecv'))).toBe('sendrecv');
+  });
+});
+
+describe('withoutSources', () => {
+  test('takes out what names a source, and nothing else', () => {
+    const sources = ['a=ssrc-group:FID 1 2', 'a=ssrc:1 cname:x', 'a=ssrc:2 msid:- y'];
+    expect(withoutSources(sdp(...SESSION, ...AUDIO, ...sources, 'a=sendrecv'))).toBe(
+      sdp(...SESSION, ...AUDIO, 'a=sendrecv'),
+    );
+    expect(withoutSources(`${sdp(...SESSION, ...AUDIO)}a=ssrc:1 cname:x`)).toBe(sdp(...SESSION, ...AUDIO));
   });
 });
 

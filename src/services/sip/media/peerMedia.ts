@@ -1,6 +1,13 @@
 import type { MediaState } from '../../../store/calls/types';
 import { gathered } from './gathering';
-import { audioDirection, audioOnly, hasCandidates, withoutCodec, type Direction } from './sdp';
+import {
+  audioDirection,
+  audioOnly,
+  hasCandidates,
+  withoutCodec,
+  withoutSources,
+  type Direction,
+} from './sdp';
 
 /** What every call's media have in common. */
 export interface PeerOptions {
@@ -139,14 +146,14 @@ export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMe
     },
     async applyOffer(sdp) {
       proposed = null;
-      await whileOpen(pc.setRemoteDescription({ type: 'offer', sdp: wire(audioOnly(sdp)) }));
+      await whileOpen(pc.setRemoteDescription({ type: 'offer', sdp: wire(withoutSources(audioOnly(sdp))) }));
       if (sent !== null) await whileOpen(Promise.resolve(audio()?.sender.replaceTrack(sent)));
     },
     async applyAnswer(sdp, isProvisional = false) {
       const type = isProvisional ? 'pranswer' : 'answer';
       if (proposed !== null) await whileOpen(pc.setLocalDescription(proposed));
       proposed = null;
-      await whileOpen(pc.setRemoteDescription({ type, sdp: wire(sdp) }));
+      await whileOpen(pc.setRemoteDescription({ type, sdp: wire(withoutSources(sdp)) }));
     },
     async rollback(held) {
       const back = { type: 'rollback' } as const;

@@ -70,6 +70,14 @@ export function audioOnly(sdp: string): string {
   return [session.replace(/^a=group:BUNDLE.*$/m, (line) => withoutMids(line, mids)), ...kept].join('');
 }
 
+/**
+ * A description of the other side that names no source (RFC 5576). An exchange plays announcements from another source
+ * than the telephone behind it has named, and Chromium does not let a call hear a source that is not the named one.
+ */
+export function withoutSources(sdp: string): string {
+  return sdp.replaceAll(/^a=ssrc(?:-group)?:.*(?:\r?\n|$)/gm, '');
+}
+
 function withoutMids(group: string, mids: ReadonlySet<string | undefined>): string {
   return group
     .trimEnd()
