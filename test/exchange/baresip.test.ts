@@ -3,8 +3,12 @@ import { BARESIP_NUMBER } from './support/baresip';
 import { expect, test } from './support/mediaTest';
 import { needs } from './support/part';
 import { hearsAgent, hearsSilence, hearsTone, talkWith } from './support/telephone';
+import { toneWav } from './support/wav';
 
 needs('media');
+
+/** The pitch of an announcement. */
+const ANNOUNCEMENT_HZ = 1000;
 
 test('calls a telephone of plain RTP: both are heard, and the agent hangs up', async ({ ana, baresip }) => {
   const other = await baresip();
@@ -31,12 +35,13 @@ test('is called by one: both are heard, and the telephone hangs up', async ({ an
 test('holds and resumes, and the sound really stops and comes back', async ({ ana, baresip }) => {
   const other = await baresip();
   const callId = await talkWith(ana, other);
+  await hearsAgent(other);
   await ana.do('hold', callId);
-  await hearsAgent(other, false);
   await hearsSilence(ana);
   await ana.do('resume', callId);
-  await hearsAgent(other);
   await hearsTone(ana);
+  await ana.do('sendDigit', callId, '7');
+  await other.happened('CALL_DTMF_START', '7');
 });
 
 test('is held and taken back by the other side', async ({ ana, baresip }) => {
@@ -48,7 +53,8 @@ test('is held and taken back by the other side', async ({ ana, baresip }) => {
   other.command('resume');
   await ana.next('remoteHoldChanged', { callId, held: false });
   await hearsTone(ana);
-  await hearsAgent(other);
+  await ana.do('sendDigit', callId, '7');
+  await other.happened('CALL_DTMF_START', '7');
 });
 
 test('sends digits as tones', async ({ ana, baresip }) => {
@@ -60,11 +66,13 @@ test('sends digits as tones', async ({ ana, baresip }) => {
   expect(digits.map(({ param }) => param)).toEqual(['1', '5', '#']);
 });
 
-test('hears what comes before the answer, and no second start of it', async ({ ana, baresip }) => {
-  const other = await baresip({ answers: 'early' });
+test('hears an announcement before the answer, and then who answers', async ({ ana, baresip, rtpengine }) => {
+  const other = await baresip('early');
   const callId = await dial(ana, BARESIP_NUMBER);
   await ana.next('progressed', { callId, status: 183, earlyMedia: true });
-  await hearsTone(ana);
+  await ana.next('mediaChanged', { callId, media: 'connected' });
+  await rtpengine.play(callId, toneWav(ANNOUNCEMENT_HZ, 3));
+  await hearsTone(ana, ANNOUNCEMENT_HZ);
   other.command('accept');
   await ana.next('established', { callId });
   await hearsTone(ana);
@@ -72,7 +80,7 @@ test('hears what comes before the answer, and no second start of it', async ({ a
 });
 
 test('is refused', async ({ ana, baresip }) => {
-  const other = await baresip({ answers: 'manual' });
+  const other = await baresip('manual');
   const callId = await dial(ana, BARESIP_NUMBER);
   await ana.next('progressed', { callId, status: 180, earlyMedia: false });
   other.command('hangup');
@@ -80,13 +88,15 @@ test('is refused', async ({ ana, baresip }) => {
 });
 
 test('is not answered', async ({ ana, baresip }) => {
-  await baresip({ answers: 'manual', ringsS: 1 });
-  const callId = await dial(ana, BARESIP_NUMBER);
-  expect(await ana.next('ended', { callId })).toMatchObject({ by: 'other', cause: 'unavailable' });
+  const other = await baresip('manual');
+  const callId = await dial(ana, BARESIP_NUMBER, ['X-Ring-Ms: 1000']);
+  const end = { by: 'other', cause: 'unavailable', status: 408 };
+  expect(await ana.next('ended', { callId })).toMatchObject(end);
+  await other.happened('CALL_CLOSED');
 });
 
 test('is given up by the agent, and by the other side', async ({ ana, baresip }) => {
-  const other = await baresip({ answers: 'manual' });
+  const other = await baresip('manual');
   const callId = await dial(ana, BARESIP_NUMBER);
   await ana.next('progressed', { callId, status: 180 });
   await ana.do('hangUp', callId);
@@ -116,11 +126,9 @@ test('hands the telephone over to a colleague', async ({ ana, bia, baresip }) =>
   await hearsTone(bia);
 });
 
-test('stays when the telephone wants to send it elsewhere', async ({ ana, baresip }) => {
+test('declines to be sent elsewhere by the telephone', async ({ ana, baresip }) => {
   const other = await baresip();
-  const callId = await talkWith(ana, other);
+  await talkWith(ana, other);
   other.command('transfer', 'sip:1002@localhost');
-  await other.happened('TRANSFER_FAILED');
-  await hearsTone(ana);
-  await ana.do('hangUp', callId);
+  await other.happened('TRANSFER_FAILED', '603 Decline');
 });

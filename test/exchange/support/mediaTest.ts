@@ -1,8 +1,7 @@
 import { startKamailio } from '../../interop/support/kamailio';
 import { expect, test as base } from '../../interop/support/test';
-import type { Daemon } from '../../interop/support/daemon';
 import { startBaresip, type Baresip, type Manners } from './baresip';
-import { startRtpengine } from './rtpengine';
+import { startRtpengine, type Rtpengine } from './rtpengine';
 
 export { expect };
 
@@ -12,7 +11,7 @@ interface Telephones {
 }
 
 /** A test of calls between the console's softphone and a telephone that speaks plain RTP, through rtpengine. */
-export const test = base.extend<Telephones, { rtpengine: Daemon }>({
+export const test = base.extend<Telephones, { rtpengine: Rtpengine }>({
   rtpengine: [
     async ({}, use) => {
       const rtpengine = await startRtpengine();
@@ -31,7 +30,7 @@ export const test = base.extend<Telephones, { rtpengine: Daemon }>({
   ],
   baresip: async ({ rtpengine }, use, testInfo) => {
     const started: Baresip[] = [];
-    await use(async (manners = {}) => {
+    await use(async (manners = 'auto') => {
       const baresip = await startBaresip(manners);
       started.push(baresip);
       return baresip;

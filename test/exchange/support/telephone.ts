@@ -2,12 +2,13 @@ import { expect } from '@playwright/test';
 import type { Phone } from '../../interop/support/phone';
 import { dial } from '../../interop/support/talk';
 import { BARESIP_NUMBER, TONE_HZ, type Baresip } from './baresip';
+import { loudnessOf } from './wav';
 
 const pitch = (phone: Phone) => phone.page.evaluate(() => window.phone.pitch());
 
-/** The page hears the tone of baresip. */
-export async function hearsTone(phone: Phone): Promise<void> {
-  const isNear = (heard: number | null) => heard !== null && Math.abs(heard - TONE_HZ) < 15;
+/** The page hears the tone of baresip, or another one. */
+export async function hearsTone(phone: Phone, hertz = TONE_HZ): Promise<void> {
+  const isNear = (heard: number | null) => heard !== null && Math.abs(heard - hertz) < 15;
   await expect.poll(async () => isNear(await pitch(phone)), { message: 'the tone is heard' }).toBe(true);
 }
 
@@ -16,10 +17,11 @@ export async function hearsSilence(phone: Phone): Promise<void> {
   await expect.poll(() => pitch(phone), { message: 'there is silence' }).toBeNull();
 }
 
-/** What baresip has heard within the last second is the agent, or nothing. */
-export async function hearsAgent(baresip: Baresip, heard = true): Promise<void> {
-  const message = heard ? 'the agent is heard' : 'the agent is not heard';
-  await expect.poll(() => baresip.loudness(1000) > 0.02, { message }).toBe(heard);
+/** From now on baresip hears the agent. */
+export async function hearsAgent(baresip: Baresip): Promise<void> {
+  const { length } = baresip.heard();
+  const isHeard = () => loudnessOf(baresip.heard(), length) > 0.02;
+  await expect.poll(isHeard, { message: 'the agent is heard' }).toBe(true);
 }
 
 /** The agent calls baresip, which answers by itself: both speak. Answers the call id. */
