@@ -28,9 +28,8 @@ export type ExchangePart = keyof typeof PARTS;
 /** Why tests with that part cannot run; null: they can. */
 export function missingPart(name: ExchangePart): string | null {
   const { packages, isThere } = PARTS[name];
-  return isThere()
-    ? null
-    : `${packages.join(' and ')} are missing (Debian, Ubuntu: as root, apt-get install)`;
+  if (isThere()) return null;
+  return `there is no ${packages.join(' or ')} (Debian, Ubuntu: as root, apt-get install them)`;
 }
 
 /** Installs Debian's packages of the parts that are missing, where we may. */

@@ -3,6 +3,7 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inPath } from '../../../scripts/programs';
 
 /** Certificates of localhost that nobody has signed: `trusted` and `untrusted`, each as .pem and .key. */
 export interface Certificates {
@@ -13,11 +14,13 @@ export interface Certificates {
 }
 
 function makeCertificate(folder: string, name: string): string {
+  const program = inPath('openssl');
+  if (program === undefined) throw new Error('openssl is not installed');
   const pem = join(folder, `${name}.pem`);
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   const files = ['-keyout', join(folder, `${name}.key`), '-out', pem];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2'];
-  execFileSync('openssl', ['req', '-x509', ...key, ...files, ...subject], { stdio: 'pipe' });
+  execFileSync(program, ['req', '-x509', ...key, ...files, ...subject], { stdio: 'pipe' });
   return pem;
 }
 

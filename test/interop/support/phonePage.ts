@@ -22,6 +22,8 @@ export interface PhoneWindow {
   timers: () => number;
   /** How much came in and went out so far, in the newest call that is connected. */
   heard: () => Promise<Heard>;
+  /** The strongest frequency (Hz) of what comes in, in the newest call that is played; null: there is silence. */
+  pitch: () => Promise<number | null>;
 }
 
 /** Packets and sound of a call so far. */
@@ -56,7 +58,7 @@ window.RTCPeerConnection = new Proxy(Native, {
 });
 
 /** A microphone and a loudspeaker for each call, with nothing in between. */
-function createSound(): CallSound & { openTracks(): number } {
+function createSound(): CallSound & { openTracks(): number; incoming(): MediaStream | null } {
   const tracks = new Map<string, MediaStreamTrack>();
   const outputs = new Map<string, HTMLAudioElement>();
 
@@ -91,6 +93,10 @@ function createSound(): CallSound & { openTracks(): number } {
       if (output !== undefined) output.srcObject = null;
       outputs.delete(callId);
     },
+    incoming() {
+      const source = [...outputs.values()].at(-1)?.srcObject;
+      return source instanceof MediaStream ? source : null;
+    },
     openTracks: () => [...tracks.values()].filter(({ readyState }) => readyState === 'live').length,
   };
 }
@@ -112,6 +118,23 @@ async function heard(peer: RTCPeerConnection): Promise<Heard> {
     if (report.type === 'outbound-rtp') total.sent += report.packetsSent ?? 0;
   }
   return total;
+}
+
+/** Long enough for an analyser of the whole window. */
+const LISTEN_MS = 300;
+
+const SILENCE_DB = -80;
+
+async function pitchOf(stream: MediaStream): Promise<number | null> {
+  const context = new AudioContext();
+  const analyser = new AnalyserNode(context, { fftSize: 8192, smoothingTimeConstant: 0 });
+  context.createMediaStreamSource(stream).connect(analyser);
+  await new Promise((resolve) => setTimeout(resolve, LISTEN_MS));
+  const levels = new Float32Array(analyser.frequencyBinCount);
+  analyser.getFloatFrequencyData(levels);
+  await context.close();
+  const loudest = Math.max(...levels);
+  return loudest < SILENCE_DB ? null : (levels.indexOf(loudest) * context.sampleRate) / analyser.fftSize;
 }
 
 /** Counts the timers of the page that run. */
@@ -164,5 +187,9 @@ window.phone = {
     const peer = peers.findLast(({ connectionState }) => connectionState === 'connected');
     if (peer === undefined) throw new Error('No call is connected');
     return heard(peer);
+  },
+  pitch: async () => {
+    const stream = sound.incoming();
+    return stream === null ? null : pitchOf(stream);
   },
 };

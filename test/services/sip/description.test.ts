@@ -3,6 +3,7 @@ import {
   audioOnly,
   hasCandidates,
   withoutCodec,
+  withoutSources,
   withStatedHold,
 } from '../../../src/services/sip/media/sdp';
 
@@ -65,6 +66,16 @@ describe('withStatedHold', () => {
     ['another direction', at(40000, '0.0.0.0', 'a=inactive')],
   ])('leaves %s alone', (_what, audio) => {
     expect(withStatedHold(sdp(...SESSION, ...audio))).toBe(sdp(...SESSION, ...audio));
+  });
+});
+
+describe('withoutSources', () => {
+  test('takes out what names a source, and nothing else', () => {
+    const sources = ['a=ssrc-group:FID 1 2', 'a=ssrc:1 cname:x', 'a=ssrc:2 msid:- y'];
+    expect(withoutSources(sdp(...SESSION, ...AUDIO, ...sources, 'a=sendrecv'))).toBe(
+      sdp(...SESSION, ...AUDIO, 'a=sendrecv'),
+    );
+    expect(withoutSources(`${sdp(...SESSION, ...AUDIO)}a=ssrc:1 cname:x`)).toBe(sdp(...SESSION, ...AUDIO));
   });
 });
 

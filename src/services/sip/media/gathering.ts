@@ -1,7 +1,15 @@
+import { countOf } from '../network/iceConfig';
+import type { IceSetup } from '../network/iceNetwork';
 import { hasCandidates } from './sdp';
 
 /** The kind of address that is waited for: of this machine, as a STUN server sees it, or of a TURN server. */
 export type AwaitedAddress = 'host' | 'srflx' | 'relay';
+
+/** What is waited for: a relay takes longer than the rest, and serves where nothing else does. */
+export function awaitedOf({ iceServers, iceTransportPolicy }: IceSetup): AwaitedAddress {
+  if (iceTransportPolicy === 'relay' || countOf(iceServers, 'turn') > 0) return 'relay';
+  return iceServers.length > 0 ? 'srflx' : 'host';
+}
 
 /** How long a description may wait for addresses. */
 export interface GatheringOptions {

@@ -1,14 +1,16 @@
 import type { MediaState } from '../../../store/calls/types';
-import type { IceSetup, PeerNetwork } from '../network/iceNetwork';
-import { countOf } from '../network/iceConfig';
+import type { PeerNetwork } from '../network/iceNetwork';
 import { sipError } from '../sipError';
-import { gathered, type AwaitedAddress } from './gathering';
+import { awaitedOf, gathered } from './gathering';
 import {
   audioDirection,
   audioOnly,
+  fingerprint,
   hasCandidates,
   hasRelay,
+  iceUser,
   withoutCodec,
+  withoutSources,
   withStatedHold,
   type Direction,
 } from './sdp';
@@ -88,12 +90,6 @@ const FIXED = {
   // An exchange need not know BUNDLE; with max-bundle its answer would be refused.
   bundlePolicy: 'balanced',
 } as const satisfies RTCConfiguration;
-
-/** A relay takes longer than the rest, and serves where nothing else does. */
-function awaitedOf({ iceServers, iceTransportPolicy }: IceSetup): AwaitedAddress {
-  if (iceTransportPolicy === 'relay' || countOf(iceServers, 'turn') > 0) return 'relay';
-  return iceServers.length > 0 ? 'srflx' : 'host';
-}
 
 /** The media of a call. Its addresses are looked for at once, so that the first description has them. */
 export function createPeerMedia({ network, stripsG722 }: PeerOptions): PeerMedia {
@@ -206,7 +202,8 @@ export function createPeerMedia({ network, stripsG722 }: PeerOptions): PeerMedia
     },
     async applyOffer(sdp) {
       proposed = null;
-      await whileOpen(pc.setRemoteDescription({ type: 'offer', sdp: wire(audioOnly(withStatedHold(sdp))) }));
+      const sound = withoutSources(audioOnly(withStatedHold(sdp)));
+      await whileOpen(pc.setRemoteDescription({ type: 'offer', sdp: wire(sound) }));
       if (sent !== null) await whileOpen(Promise.resolve(audio()?.sender.replaceTrack(sent)));
     },
     async applyAnswer(sdp, isProvisional = false) {
@@ -214,7 +211,7 @@ export function createPeerMedia({ network, stripsG722 }: PeerOptions): PeerMedia
       early = isProvisional ? sdp : null;
       if (proposed !== null) await whileOpen(pc.setLocalDescription(proposed));
       proposed = null;
-      await whileOpen(pc.setRemoteDescription({ type, sdp: wire(sdp) }));
+      await whileOpen(pc.setRemoteDescription({ type, sdp: wire(withoutSources(sdp)) }));
     },
     async rollback(held) {
       const back = { type: 'rollback' } as const;
@@ -242,14 +239,4 @@ export function createPeerMedia({ network, stripsG722 }: PeerOptions): PeerMedia
     },
     close,
   };
-}
-
-/** The ICE user name in a description; another one is a restart. */
-function iceUser(sdp: string): string {
-  return /^a=ice-ufrag:(\S+)/m.exec(sdp)?.[1] ?? '';
-}
-
-/** The fingerprint of the certificate in a description; another one is another device, or another connection of it. */
-function fingerprint(sdp: string): string {
-  return (/^a=fingerprint:\S+ (\S+)/m.exec(sdp)?.[1] ?? '').toUpperCase();
 }

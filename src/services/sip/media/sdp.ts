@@ -95,10 +95,28 @@ export function audioOnly(sdp: string): string {
   return [session.replace(/^a=group:BUNDLE.*$/m, (line) => withoutMids(line, mids)), ...kept].join('');
 }
 
+/**
+ * A description of the other side that names no source (RFC 5576). An exchange plays announcements from another source
+ * than the telephone behind it has named, and Chromium does not let a call hear a source that is not the named one.
+ */
+export function withoutSources(sdp: string): string {
+  return sdp.replaceAll(/^a=ssrc(?:-group)?:.*(?:\r?\n|$)/gm, '');
+}
+
 function withoutMids(group: string, mids: ReadonlySet<string | undefined>): string {
   return group
     .trimEnd()
     .split(' ')
     .filter((mid) => !mids.has(mid))
     .join(' ');
+}
+
+/** The ICE user name in a description; another one is a restart. */
+export function iceUser(sdp: string): string {
+  return /^a=ice-ufrag:(\S+)/m.exec(sdp)?.[1] ?? '';
+}
+
+/** The fingerprint of the certificate in a description; another one is another device, or another connection of it. */
+export function fingerprint(sdp: string): string {
+  return (/^a=fingerprint:\S+ (\S+)/m.exec(sdp)?.[1] ?? '').toUpperCase();
 }
