@@ -141,6 +141,7 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
       unsubscribeAll();
       void leave(0);
     },
+    iceServers: () => iceServers,
     watchPresence: (extensions) => connection.watch(extensions),
     subscribe,
     keepApart,

@@ -121,6 +121,8 @@ export interface Softphone {
   restartIce(callId: string): Promise<void>;
   /** Opens the microphone again and puts it into the call, without renegotiation. */
   reopenMicrophone(callId: string): Promise<void>;
+  /** The ICE servers that calls go by, with what signs in there: for other services alone. */
+  iceServers(): readonly RTCIceServer[];
   /** Watches the presence of these extensions, and of no others. */
   watchPresence(extensions: readonly string[]): void;
   /** Calls the listener for each event; returns how to unsubscribe. */

@@ -5,12 +5,13 @@ import { scriptedApi, type ScriptedApi } from './scripted';
 /** The commands that answer by a promise. */
 type Commands = Omit<
   Softphone,
-  'isSupported' | 'dispose' | 'watchPresence' | 'subscribe' | 'keepApart' | 'check'
+  'isSupported' | 'dispose' | 'watchPresence' | 'subscribe' | 'keepApart' | 'iceServers' | 'check'
 >;
 
 /** A softphone without an exchange: commands have a script and a memory, and the test says what happens. */
 export interface FakeSoftphone extends ScriptedApi<Commands> {
   isSupported(): boolean;
+  iceServers(): readonly RTCIceServer[];
   dispose(): void;
   check(): void;
   /** How often the exchange was asked whether it is there. */
@@ -100,6 +101,7 @@ export function createFakeSoftphone(): FakeSoftphone {
     calls,
     emit,
     isSupported: () => fake.supported,
+    iceServers: () => [],
     dispose() {
       fake.disposed += 1;
       listeners.clear();
