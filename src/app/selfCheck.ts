@@ -1,13 +1,8 @@
 import { runSelfCheck } from '../sagas/selfCheck/runSelfCheck';
 import type { SelfCheck } from '../sagas/selfCheck/keepSelfCheck';
-import { createSelfCheckServices } from '../services/selfCheck/createSelfCheckServices';
-import type { Services } from '../services/services';
-
-/** No deployment names servers for relays yet. */
-const NO_SERVERS: readonly RTCIceServer[] = [];
+import { createSelfCheckServices, type SelfCheckParts } from '../services/selfCheck/createSelfCheckServices';
 
 /** The pre-shift check, its handles and sagas; fetched when an agent first runs it. */
-export function createSelfCheck({ clock, openDb }: Pick<Services, 'clock' | 'openDb'>): SelfCheck {
-  const services = createSelfCheckServices({ page: window, clock, openDb, iceServers: () => NO_SERVERS });
-  return { services, run: runSelfCheck };
+export function createSelfCheck(parts: Omit<SelfCheckParts, 'page'>): SelfCheck {
+  return { services: createSelfCheckServices({ ...parts, page: window }), run: runSelfCheck };
 }

@@ -173,6 +173,7 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
       void leave(0);
     },
     useNetwork: network.use,
+    iceServers: () => network.setup().iceServers,
     watchPresence: (extensions) => connection.watch(extensions),
     subscribe,
     keepApart,

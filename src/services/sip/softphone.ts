@@ -142,6 +142,8 @@ export interface Softphone {
   reopenMicrophone(callId: string): Promise<void>;
   /** Goes by these settings and by the deployment's servers: every call to come, and every ICE restart. */
   useNetwork(settings: NetworkSettings): void;
+  /** The ICE servers that calls go by, with what signs in there: for other services alone. */
+  iceServers(): readonly RTCIceServer[];
   /** Watches the presence of these extensions, and of no others. */
   watchPresence(extensions: readonly string[]): void;
   /** Calls the listener for each event; returns how to unsubscribe. */

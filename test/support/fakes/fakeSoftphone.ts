@@ -11,12 +11,21 @@ import { scriptedApi, type ScriptedApi } from './scripted';
 /** The commands that answer by a promise. */
 type Commands = Omit<
   Softphone,
-  'isSupported' | 'dispose' | 'watchPresence' | 'useNetwork' | 'subscribe' | 'keepApart' | 'check' | 'renew'
+  | 'isSupported'
+  | 'dispose'
+  | 'watchPresence'
+  | 'useNetwork'
+  | 'iceServers'
+  | 'subscribe'
+  | 'keepApart'
+  | 'check'
+  | 'renew'
 >;
 
 /** A softphone without an exchange: commands have a script and a memory, and the test says what happens. */
 export interface FakeSoftphone extends ScriptedApi<Commands> {
   isSupported(): boolean;
+  iceServers(): readonly RTCIceServer[];
   dispose(): void;
   check(): void;
   /** How often the exchange was asked whether it is there. */
@@ -118,6 +127,7 @@ export function createFakeSoftphone(): FakeSoftphone {
     calls,
     emit,
     isSupported: () => fake.supported,
+    iceServers: () => [],
     dispose() {
       fake.disposed += 1;
       listeners.clear();
