@@ -155,7 +155,7 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
     async connect(account) {
       if (!canSpeak(page)) throw sipError('unsupportedBrowser');
       page.document.addEventListener('visibilitychange', checkLink);
-      network.retry();
+      network.resume();
       await connection.connect(account);
     },
     async register() {

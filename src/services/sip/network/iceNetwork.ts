@@ -21,9 +21,9 @@ export interface PeerNetwork {
 export interface IceNetwork extends PeerNetwork {
   /** Goes by these settings and by what the deployment says now. */
   use(settings: NetworkSettings): void;
-  /** The network may be another one. */
-  retry(): void;
-  /** Forgets every login: the agent leaves. */
+  /** The telephone connects: what was stopped begins again, what failed is tried again. */
+  resume(): void;
+  /** Forgets every login: the telephone leaves its exchange. */
   stop(): void;
 }
 
@@ -47,6 +47,7 @@ export function createIceNetwork(parts: IceNetworkParts): IceNetwork {
   const { file, page, accepts, changed, report } = parts;
   const credentials = createTurnCredentials({ ...parts, changed: renewed });
   let settings: NetworkSettings | null = null;
+  let isStopped = false;
   let setup = NONE;
   /** What the setup was made of. */
   let madeOf: unknown = null;
@@ -73,7 +74,7 @@ export function createIceNetwork(parts: IceNetworkParts): IceNetwork {
   }
 
   function current(): IceSetup {
-    if (settings === null) return NONE;
+    if (settings === null || isStopped) return NONE;
     const source = credentials.current();
     if (madeOf !== source) {
       madeOf = source;
@@ -109,24 +110,30 @@ export function createIceNetwork(parts: IceNetworkParts): IceNetwork {
     changed();
   }
 
+  function use(next: NetworkSettings): void {
+    settings = next;
+    isStopped = false;
+    isSilent = false;
+    // Made anew at the next look.
+    madeOf = undefined;
+    credentials.follow(readNetworkFile(file(), page).url);
+    renewed();
+  }
+
   return {
     setup: current,
-    ready: () => (settings === null ? null : credentials.ready()),
+    ready: credentials.ready,
     served(isServed) {
       isSilent = !isServed;
       tell();
     },
-    use(next) {
-      settings = next;
-      isSilent = false;
-      // Made anew at the next look.
-      madeOf = undefined;
-      credentials.follow(readNetworkFile(file(), page).url);
-      renewed();
+    use,
+    resume() {
+      if (isStopped && settings !== null) use(settings);
+      else credentials.retry();
     },
-    retry: credentials.retry,
     stop() {
-      settings = null;
+      isStopped = true;
       credentials.follow(null);
       changed();
     },

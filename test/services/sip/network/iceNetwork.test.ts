@@ -172,7 +172,7 @@ describe('time-limited credentials', () => {
     ice.use(NO_SETTINGS);
     await settled();
     answers = [() => json(ANSWER)];
-    ice.retry();
+    ice.resume();
     await settled();
     expect(reports.at(-1)?.fault).toBeNull();
   });
@@ -187,8 +187,8 @@ describe('time-limited credentials', () => {
     expect(ice.setup().iceServers).toEqual([]);
   });
 
-  test('are forgotten when the agent leaves', async () => {
-    answers = [() => json(ANSWER)];
+  test('are forgotten when the telephone leaves, and fetched anew when it connects again', async () => {
+    answers = [() => json(ANSWER), () => json(ANSWER)];
     const ice = network();
     ice.use(NO_SETTINGS);
     await settled();
@@ -196,5 +196,8 @@ describe('time-limited credentials', () => {
     expect(ice.setup().iceServers).toEqual([]);
     await jest.advanceTimersByTimeAsync(600_000);
     expect(asked).toHaveLength(1);
+    ice.resume();
+    await settled();
+    expect(ice.setup().iceServers).toHaveLength(1);
   });
 });
