@@ -4,6 +4,7 @@ import type { ConfigState } from './config/reducer';
 import type { ConversationsState } from './conversations/state';
 import type { DevicesState } from './devices/reducer';
 import { migrateCalls, migrateConfig, migrateDevices, migrateUi, PERSIST_VERSION } from './migrations';
+import type { SoftphoneState } from './softphone/reducer';
 import { domainReducers, foldDomains, type Fold, type RootReducer } from './rootReducer';
 import { keptPreferences, type UiState } from './ui/reducer';
 
@@ -41,6 +42,10 @@ export function createPersistedReducer(storage: WebStorage): RootReducer {
     calls: kept<CallsState>(
       { ...common, key: 'calls', whitelist: ['pendingClassification'], migrate: migrateCalls },
       domainReducers.calls,
+    ),
+    softphone: kept<SoftphoneState>(
+      { ...common, key: 'softphone', whitelist: ['doNotDisturb'] },
+      domainReducers.softphone,
     ),
     conversations: kept<ConversationsState>(
       { ...common, key: 'conversations', whitelist: ['selectedId'] },

@@ -24,7 +24,10 @@ export function MissedCalls(): ReactNode {
   const name = t('call.missedCount', { count: missed.length });
   const entryOf = (call: MissedCall) => ({
     key: call.id,
-    label: t('call.missedBack', { who: whoOf(call, t), time: format.timeOrDate(call.at, today) }),
+    label: t(call.why === undefined ? 'call.missedBack' : 'call.missedUndisturbed', {
+      who: whoOf(call, t),
+      time: format.timeOrDate(call.at, today),
+    }),
     icon: <Icon name="voice" />,
     onChoose: () => callBack(call),
   });

@@ -6,7 +6,8 @@ import { settingsOpenRequested as devicesOpenRequested } from '../../store/devic
 import { useAppSelector, useRequest, type RequestAction } from '../../store/hooks';
 import { openRequested as scheduleOpenRequested } from '../../store/schedule/actions';
 import { selectSchedule } from '../../store/schedule/selectors';
-import { selectHasVoice } from '../../store/softphone/selectors';
+import { doNotDisturbRequested } from '../../store/softphone/actions';
+import { selectDoNotDisturb, selectHasVoice } from '../../store/softphone/selectors';
 import {
   drawerToggleRequested,
   overlayRequested,
@@ -50,6 +51,7 @@ export function useToolItems(keysOf: (id: ShortcutId) => string | null): readonl
   const t = useText();
   const request = useRequest();
   const hasVoice = useAppSelector(selectHasVoice);
+  const doNotDisturb = useAppSelector(selectDoNotDisturb);
   const { isReady: isAgendaReady } = useAppSelector(selectSchedule);
   const canEditConfig = useAppSelector(selectUser)?.canEditConfig === true;
   const unreadOnly = useAppSelector(selectUnreadOnly);
@@ -69,6 +71,9 @@ export function useToolItems(keysOf: (id: ShortcutId) => string | null): readonl
     if (isAgendaReady)
       offer('call.schedule', 'agenda', () => scheduleOpenRequested({ number: '', ...NOBODY }));
     offer('devices.title', 'headset', () => devicesOpenRequested());
+    offer(doNotDisturb ? 'softphone.disturb' : 'softphone.doNotDisturb', 'ban', () =>
+      doNotDisturbRequested({ on: !doNotDisturb }),
+    );
   }
   const filter = unreadOnly ? 'conversations.showAll' : 'conversations.unreadOnly';
   offer(filter, 'filter', () => unreadOnlyRequested({ unreadOnly: !unreadOnly }));

@@ -6,6 +6,7 @@ import { selectSoftphone } from '../../store/softphone/selectors';
 import { useFailureText } from '../ui/feedback';
 import { T, useText } from '../intl';
 import { useNow } from '../time/useNow';
+import { DoNotDisturbSwitch } from './DoNotDisturbSwitch';
 import { lookOf } from './look';
 import { isTriedAgain, phaseOf } from './phase';
 import './softphone.css';
@@ -60,6 +61,7 @@ export function SoftphoneStatus(): ReactNode {
           <T id={phase === 'refused' ? 'action.retry' : 'connection.retryNow'} />
         </Button>
       )}
+      <DoNotDisturbSwitch />
     </section>
   );
 }

@@ -38,3 +38,8 @@ export function selectShowsVoice(state: RootState): boolean {
 export function selectHasVoice({ auth, config }: RootState): boolean {
   return config.configuration?.webrtc === true && Boolean(auth.user?.extensionNumber ?? auth.user?.extension);
 }
+
+/** Whether direct calls to the extension are refused; queues offer theirs all the same. */
+export function selectDoNotDisturb({ softphone }: RootState): boolean {
+  return softphone.doNotDisturb === true;
+}

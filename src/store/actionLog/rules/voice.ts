@@ -112,6 +112,11 @@ export const voiceRules = {
   'devices/soundUnlocked': 'keep',
   'devices/fellBack': 'keep',
   'devices/returned': 'keep',
+  'devices/headsetReported': 'keep',
+
+  'headset/connectRequested': 'keep',
+  'headset/forgetRequested': 'keep',
+  'headset/pressed': 'keep',
 
   'presence/watchRequested': 'keep',
   'presence/unwatchRequested': 'keep',
@@ -132,6 +137,7 @@ export const voiceRules = {
   'schedule/keepingFailed': failed,
 
   'softphone/retryRequested': 'keep',
+  'softphone/doNotDisturbRequested': 'keep',
   'softphone/logDownloadRequested': 'keep',
   'softphone/connectStarted': 'keep',
   'softphone/connected': 'keep',
@@ -145,4 +151,8 @@ export const voiceRules = {
   'softphone/outageFound': 'keep',
   'softphone/closed': 'keep',
   'softphone/logDownloaded': 'keep',
-} as const satisfies RulesOf<'calls' | 'callNotes' | 'devices' | 'presence' | 'schedule' | 'softphone'>;
+
+  'telLinks/offerRequested': 'keep',
+} as const satisfies RulesOf<
+  'calls' | 'callNotes' | 'devices' | 'headset' | 'presence' | 'schedule' | 'softphone' | 'telLinks'
+>;
