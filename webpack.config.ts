@@ -10,7 +10,7 @@ import { budgetPlugin, type Budget } from './scripts/bundle/budgetPlugin';
 import { compactEmoji } from './scripts/bundle/emojiPart';
 import { leanSipPlugin } from './scripts/bundle/leanSipPlugin';
 import { manifestPlugin } from './scripts/bundle/manifestPlugin';
-import { compileFirst, compileRest } from './scripts/bundle/messageParts';
+import { compileFirst, compileLate, compileRest } from './scripts/bundle/messageParts';
 import { precachePlugin } from './scripts/bundle/precachePlugin';
 
 const root = import.meta.dirname;
@@ -37,6 +37,7 @@ const onDemand = [
   'editor',
   'emoji',
   ...languages.map((language) => `emoji-${language}`),
+  ...languages.map((language) => `late-words-${language}`),
   'history',
   'keyboard',
   'log-export',
@@ -83,6 +84,7 @@ function rules(production: boolean) {
     { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
     { ...words, resourceQuery: /first/, parser: { parse: compileFirst } },
     { ...words, resourceQuery: /rest/, parser: { parse: compileRest } },
+    { ...words, resourceQuery: /late/, parser: { parse: compileLate } },
     { test: /[\\/]emojibase-data[\\/].*\.json$/, type: 'json', parser: { parse: compactEmoji } },
   ];
 }

@@ -1,6 +1,6 @@
 import { compileMessages, type CompiledMessages } from './compileMessages';
 
-/** Groups of keys that the login says; the console's screens say the others too. */
+/** Groups of keys that the login says; the console says others too. */
 const FIRST_GROUPS = ['failure', 'feedback', 'language', 'login', 'refusedField'];
 
 /** What the login says of a group that is not its own. */
@@ -10,9 +10,69 @@ const FIRST_KEYS = ['action.reload'];
 const LATER =
   /^(feedback\.droppedRows|failure\.(ARQUIVO|CHAVE|LIMITE|SEM_|call|file|interrupted|invalid|listFailed|nego|notEst|record|socket|transfer|unconfirmed|undone|upload))/;
 
+/** Groups of what opens on demand: pages, dialogs, the telephone's screens. */
+const LATE_GROUPS = [
+  'answer',
+  'classify',
+  'conference',
+  'contacts',
+  'deletion',
+  'devices',
+  'diagnostics',
+  'dial',
+  'drawer',
+  'editor',
+  'figures',
+  'giveAway',
+  'headset',
+  'history',
+  'palette',
+  'phone',
+  'presence',
+  'replay',
+  'replies',
+  'schedule',
+  'settings',
+  'shortcuts',
+  'softphone',
+  'sound',
+  'template',
+  'transfer',
+  'undelivered',
+];
+
+/** What the console itself says of them: the titles of buttons, notices, marks. */
+const CONSOLE_KEYS = [
+  'answer.originalMissing',
+  'answer.originalUnreachable',
+  'classify.classification',
+  'classify.notKept',
+  'classify.notes',
+  'classify.subclassification',
+  'devices.title',
+  'dial.open',
+  'dial.refused.noVoiceQueue',
+  'dial.title',
+  'giveAway.done',
+  'replies.title',
+  'softphone.back',
+  'softphone.out',
+  'sound.unlock',
+  'template.title',
+  'undelivered.open',
+  'undelivered.show',
+  'undelivered.toast',
+  'undelivered.toastGone',
+];
+
 /** Whether a key belongs to the part of the words that the login waits for. */
 export function isFirst(key: string): boolean {
   return FIRST_KEYS.includes(key) || (FIRST_GROUPS.includes(key.split('.')[0] ?? '') && !LATER.test(key));
+}
+
+/** Whether a key belongs to the part of the words that the console does not wait for. */
+export function isLate(key: string): boolean {
+  return !isFirst(key) && LATE_GROUPS.includes(key.split('.')[0] ?? '') && !CONSOLE_KEYS.includes(key);
 }
 
 function part(json: string, isWanted: (key: string) => boolean): CompiledMessages {
@@ -22,5 +82,9 @@ function part(json: string, isWanted: (key: string) => boolean): CompiledMessage
 /** The words that the login waits for, compiled. */
 export const compileFirst = (json: string): CompiledMessages => part(json, isFirst);
 
-/** All other words, compiled. */
-export const compileRest = (json: string): CompiledMessages => part(json, (key) => !isFirst(key));
+/** The words that the console says besides, compiled. */
+export const compileRest = (json: string): CompiledMessages =>
+  part(json, (key) => !isFirst(key) && !isLate(key));
+
+/** The words of what opens on demand, compiled. */
+export const compileLate = (json: string): CompiledMessages => part(json, isLate);

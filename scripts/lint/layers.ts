@@ -70,7 +70,7 @@ const policies: Policy[] = [
   // the parts of a locale file (scripts/bundle/messageParts), which no file resolver knows
   {
     from: { file: { categories: { anyOf: ['components'] } } },
-    allow: { dependency: { source: '../../locales/*.json[?]{first,rest}' } },
+    allow: { dependency: { source: '../../locales/*.json[?]{first,rest,late}' } },
   },
   // the sandbox shares the contract with the console, beside lib, and nothing else
   may(['sandbox'], ['sandbox', 'contract']),

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { DialogHost } from '../components/ui/dialog/DialogHost';
-import { lazyPart } from '../components/ui/feedback/lazyPart';
+import { latePart } from '../components/intl/latePart';
 import { selectClassifyDialog } from '../store/classification/selectors';
 import { selectEditDialog } from '../store/contacts/selectors';
 import { selectCreation } from '../store/conversations/createSelectors';
@@ -32,7 +32,7 @@ function row(
   isOpen: DialogRow['isOpen'],
   load: () => Promise<ComponentType<DialogProps>>,
 ): DialogRow {
-  return { name, isOpen, Dialog: lazyPart(async () => ({ default: await load() })) };
+  return { name, isOpen, Dialog: latePart(async () => ({ default: await load() })) };
 }
 
 function hasAgenda(state: RootState): boolean {

@@ -5,6 +5,7 @@ import { createAgendaServices } from '../services/agenda/agendaServices';
 import { createServices, type ServicesOptions } from '../services/createServices';
 import { createLeaveGuard } from '../services/leaveGuard';
 import type { Services } from '../services/services';
+import { lateReducers, type LateReducers } from '../store/lateReducers';
 import type { RootState } from '../store/rootReducer';
 import { createNotificationServices } from './notifications';
 import { selectIsUnsaved } from './unsaved';
@@ -12,6 +13,8 @@ import { selectIsUnsaved } from './unsaved';
 /** What the page hands to its effects. */
 export interface EffectsOptions extends Omit<ServicesOptions, 'leaveGuard'> {
   readState: () => RootState;
+  /** Takes the reducers that come with the effects. */
+  addReducers: (reducers: LateReducers) => void;
 }
 
 /** One softphone for the page, however many sessions it sees; a failed fetch is forgotten. */
@@ -33,7 +36,8 @@ function voiceLoader(services: Services): () => Promise<Voice> {
 }
 
 /** The half of the console that touches the world; fetched while the agent types. */
-export function createEffects({ readState, ...options }: EffectsOptions): Effects {
+export function createEffects({ readState, addReducers, ...options }: EffectsOptions): Effects {
+  addReducers(lateReducers);
   const leaveGuard = createLeaveGuard(window, () => selectIsUnsaved(readState()));
   const services = createServices({ ...options, leaveGuard });
   return {

@@ -12,7 +12,9 @@ import { createHandles } from '../services/handles';
 import { createLiveLevel } from '../services/liveLevel';
 import { settingsStorage } from '../services/storage/settings';
 import { createRecorder } from '../store/actionLog/recorder';
+import { comingReducers } from '../store/comingReducers';
 import { createStore } from '../store/createStore';
+import { firstReducers } from '../store/firstReducers';
 import { wireFirst } from './deferral';
 import type { EffectsOptions } from './effects';
 import { createPersistedReducer } from '../store/persistence';
@@ -31,9 +33,10 @@ export function openConsole(root: HTMLElement): void {
   const level = createLiveLevel();
   const later = (run: () => void, ms: number): void => void setTimeout(run, ms);
   const recorder = createRecorder({ app: VERSION, later });
+  const coming = comingReducers();
   const sagas = createSagaMiddleware({ context: { recorder } });
   const store = createStore({
-    reducer: createPersistedReducer(settingsStorage),
+    reducer: createPersistedReducer(settingsStorage, { ...firstReducers, ...coming.folds }),
     middleware: [sagas, recorder.middleware],
     enhancers: [wireFirst(later)],
     checks: process.env['NODE_ENV'] !== 'production',
@@ -41,7 +44,9 @@ export function openConsole(root: HTMLElement): void {
   persistStore(store, null, () => {
     sagas.run(reportLanguage, preferredLanguage(navigator.languages));
     sagas.run(watchReload, () => window.location.reload());
-    sagas.run(boot, () => loadEffects({ handles, level, readState: store.getState }));
+    sagas.run(boot, () =>
+      loadEffects({ handles, level, readState: store.getState, addReducers: coming.arrive }),
+    );
     const isSupported = isBrowserSupported(window);
     const onCaughtError = (error: unknown): void => void sagas.run(reportCaught, error);
     createRoot(root, { onCaughtError }).render(

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { PaneSkeleton } from '../components/ui/feedback/Skeletons';
-import { AllWords } from '../components/intl/IntlRoot';
+import { ConsoleWords } from '../components/intl/IntlRoot';
 import { selectAuth } from '../store/auth/selectors';
 import { useAppSelector } from '../store/hooks';
 import { LoginGate } from './LoginGate';
@@ -17,8 +17,8 @@ export function Screens({ preload, children }: Props): ReactNode {
   const { status } = useAppSelector(selectAuth);
   if (status !== 'signedIn') return <LoginGate preload={preload} />;
   return (
-    <AllWords fallback={<PaneSkeleton />}>
+    <ConsoleWords fallback={<PaneSkeleton />}>
       <Suspense fallback={<PaneSkeleton />}>{children}</Suspense>
-    </AllWords>
+    </ConsoleWords>
   );
 }

@@ -1,6 +1,6 @@
-import { lazyPart } from '../components/ui/feedback/lazyPart';
+import { latePart } from '../components/intl/latePart';
 
 /** The contacts, in a chunk with the edit dialog. */
-export const ContactsPage = lazyPart(async () => ({
+export const ContactsPage = latePart(async () => ({
   default: (await import(/* webpackChunkName: "contacts" */ './ContactsPage')).ContactsPage,
 }));

@@ -1,6 +1,6 @@
-import { lazyPart } from '../components/ui/feedback/lazyPart';
+import { latePart } from '../components/intl/latePart';
 
 /** The diagnostics, in a chunk of their own. */
-export const DiagnosticsPage = lazyPart(async () => ({
+export const DiagnosticsPage = latePart(async () => ({
   default: (await import(/* webpackChunkName: "diagnostics" */ './DiagnosticsPage')).DiagnosticsPage,
 }));

@@ -1,6 +1,6 @@
-import { lazyPart } from '../components/ui/feedback/lazyPart';
+import { latePart } from '../components/intl/latePart';
 
 /** The history, in a chunk of its own. */
-export const HistoryPage = lazyPart(async () => ({
+export const HistoryPage = latePart(async () => ({
   default: (await import(/* webpackChunkName: "history" */ './HistoryPage')).HistoryPage,
 }));

@@ -1,16 +1,16 @@
-import { lazyPart } from '../components/ui/feedback/lazyPart';
+import { latePart } from '../components/intl/latePart';
 
 /** The call screen, with the screens of voice. */
-export const CallPage = lazyPart(async () => ({
+export const CallPage = latePart(async () => ({
   default: (await import(/* webpackChunkName: "calls" */ './CallPage')).CallPage,
 }));
 
 /** The telephone's own page, in the same chunk. */
-export const PhonePage = lazyPart(async () => ({
+export const PhonePage = latePart(async () => ({
   default: (await import(/* webpackChunkName: "calls" */ './PhonePage')).PhonePage,
 }));
 
 /** Conversations, dial pad and history in tabs, in the same chunk. */
-export const MainPage = lazyPart(async () => ({
+export const MainPage = latePart(async () => ({
   default: (await import(/* webpackChunkName: "calls" */ './MainPage')).MainPage,
 }));

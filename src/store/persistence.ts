@@ -4,8 +4,9 @@ import type { ConfigState } from './config/reducer';
 import type { ConversationsState } from './conversations/state';
 import type { DevicesState } from './devices/reducer';
 import { migrateCalls, migrateConfig, migrateDevices, migrateUi, PERSIST_VERSION } from './migrations';
+import { foldDomains } from './foldDomains';
+import type { DomainFolds, Fold, RootReducer } from './rootReducer';
 import type { SoftphoneState } from './softphone/reducer';
-import { domainReducers, foldDomains, type Fold, type RootReducer } from './rootReducer';
 import { keptPreferences, type UiState } from './ui/reducer';
 
 function kept<S>(config: PersistConfig<S>, reducer: Fold<S>): Fold<S> {
@@ -18,17 +19,17 @@ function kept<S>(config: PersistConfig<S>, reducer: Fold<S>): Fold<S> {
 }
 
 /** The reducer of the live store: configuration, preferences, devices, the open conversation and debts persist. */
-export function createPersistedReducer(storage: WebStorage): RootReducer {
+export function createPersistedReducer(storage: WebStorage, folds: DomainFolds): RootReducer {
   const common = { storage, version: PERSIST_VERSION };
   return foldDomains({
-    ...domainReducers,
+    ...folds,
     config: kept<ConfigState>(
       { ...common, key: 'config', whitelist: ['configuration', 'isLocked'], migrate: migrateConfig },
-      domainReducers.config,
+      folds.config,
     ),
     devices: kept<DevicesState>(
       { ...common, key: 'devices', whitelist: ['chosen'], migrate: migrateDevices },
-      domainReducers.devices,
+      folds.devices,
     ),
     ui: kept<UiState>(
       {
@@ -37,19 +38,19 @@ export function createPersistedReducer(storage: WebStorage): RootReducer {
         whitelist: keptPreferences,
         migrate: migrateUi,
       },
-      domainReducers.ui,
+      folds.ui,
     ),
     calls: kept<CallsState>(
       { ...common, key: 'calls', whitelist: ['pendingClassification'], migrate: migrateCalls },
-      domainReducers.calls,
+      folds.calls,
     ),
     softphone: kept<SoftphoneState>(
       { ...common, key: 'softphone', whitelist: ['doNotDisturb'] },
-      domainReducers.softphone,
+      folds.softphone,
     ),
     conversations: kept<ConversationsState>(
       { ...common, key: 'conversations', whitelist: ['selectedId'] },
-      domainReducers.conversations,
+      folds.conversations,
     ),
   });
 }

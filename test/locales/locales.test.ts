@@ -1,9 +1,9 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { isFirst } from '../../scripts/bundle/messageParts';
+import { basename, join } from 'node:path';
+import { isFirst, isLate } from '../../scripts/bundle/messageParts';
 import { LANGUAGES, languageTag, languages, loadMessages } from '../../src/components/intl/languages';
-import { loadedWith } from './firstWords';
+import { loadedWith, loadedWithConsole } from '../support/loadedWith';
 import { localeFiles, readLocale, repeatedKeys } from './localeFiles';
 import { placeholders } from './placeholders';
 import { askedKeys, keyUse, sources } from './sourceKeys';
@@ -22,9 +22,10 @@ describe.each(LANGUAGES)('the row of %s', (language) => {
 
   test('loads its own file, and nothing of another language', async () => {
     const own = readLocale(language);
-    const { first, rest } = languages[language];
+    const { first, rest, late } = languages[language];
     expect((await first()).default).toEqual(own);
     expect((await rest()).default).toEqual(own);
+    expect((await late()).default).toEqual(own);
     expect(await loadMessages(language)).toEqual(own);
   });
 
@@ -32,6 +33,7 @@ describe.each(LANGUAGES)('the row of %s', (language) => {
   test.each([
     ['locale', 'first'],
     ['words', 'rest'],
+    ['late-words', 'late'],
   ])('names the chunk %s for the part %s', (chunk, part) => {
     const load = `import(/* webpackChunkName: "${chunk}-${language}" */ '../../locales/${language}.json?${part}')`;
     expect(table).toContain(load);
@@ -97,15 +99,23 @@ describe('the code and the locales', () => {
   });
 });
 
-/** The keys that a screen and all that comes with it name. */
-function keysOf(...entries: string[]): string[] {
-  const files = loadedWith(entries);
+/** The keys that these files name. */
+function keysOf(files: string[]): string[] {
   expect(files.length).toBeGreaterThan(20);
   return keys.filter(keyUse(files.map((file) => readFileSync(file, 'utf8'))));
 }
 
 test('the words that the login waits for hold all that it names', () => {
-  expect(keysOf('app/live.tsx').filter((key) => !isFirst(key))).toEqual([]);
+  expect(keysOf(loadedWith(['app/live.tsx'])).filter((key) => !isFirst(key))).toEqual([]);
+});
+
+test('the words that the console waits for hold all that it names; only late parts have all words', () => {
+  const files = loadedWithConsole();
+  expect(files.map((file) => basename(file))).toEqual(
+    expect.arrayContaining(['Timeline.tsx', 'MailCard.tsx']),
+  );
+  expect(files.map((file) => basename(file))).not.toContain('SettingsDialog.tsx');
+  expect(keysOf(files).filter(isLate)).toEqual([]);
 });
 
 function isValid(text: string): boolean {

@@ -4,6 +4,7 @@ import { loaded } from '../../src/store/conversations/actions';
 import { DEFAULT_CONFIGURATION } from '../../src/store/config/defaults';
 import { PERSIST_VERSION } from '../../src/store/migrations';
 import { createPersistedReducer } from '../../src/store/persistence';
+import { domainReducers } from '../../src/store/rootReducer';
 import { fold } from '../support/fold';
 import { conversation, signedInFacts } from '../support/world';
 
@@ -17,7 +18,7 @@ function storage(kept: Record<string, string> = {}) {
 
 async function persistedStore(kept: Record<string, string> = {}) {
   const store = configureStore({
-    reducer: createPersistedReducer(storage(kept)),
+    reducer: createPersistedReducer(storage(kept), domainReducers),
     middleware: () => new Tuple(),
   });
   await new Promise<void>((restored) => void persistStore(store, null, restored));

@@ -5,18 +5,18 @@ import { useAppSelector } from '../../store/hooks';
 import { selectShowsVoice } from '../../store/softphone/selectors';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { PaneSkeleton } from '../ui/feedback/Skeletons';
-import { lazyPart } from '../ui/feedback/lazyPart';
+import { latePart } from '../intl/latePart';
 
 const load = () => import(/* webpackChunkName: "calls" */ './callScreens');
 
-const CallFrame = lazyPart(async () => ({ default: (await load()).CallFrame }));
-const ActiveCalls = lazyPart(async () => ({ default: (await load()).ActiveCalls }));
-const ActiveCallsRail = lazyPart(async () => ({ default: (await load()).ActiveCallsRail }));
-const CallView = lazyPart(async () => ({ default: (await load()).CallView }));
-const CallElsewhere = lazyPart(async () => ({ default: (await load()).CallElsewhere }));
-const MiniCall = lazyPart(async () => ({ default: (await load()).MiniCall }));
-const SoftphonePanel = lazyPart(async () => ({ default: (await load()).SoftphonePanel }));
-const VoiceParts = lazyPart(async () => ({ default: (await load()).VoiceParts }));
+const CallFrame = latePart(async () => ({ default: (await load()).CallFrame }));
+const ActiveCalls = latePart(async () => ({ default: (await load()).ActiveCalls }));
+const ActiveCallsRail = latePart(async () => ({ default: (await load()).ActiveCallsRail }));
+const CallView = latePart(async () => ({ default: (await load()).CallView }));
+const CallElsewhere = latePart(async () => ({ default: (await load()).CallElsewhere }));
+const MiniCall = latePart(async () => ({ default: (await load()).MiniCall }));
+const SoftphonePanel = latePart(async () => ({ default: (await load()).SoftphonePanel }));
+const VoiceParts = latePart(async () => ({ default: (await load()).VoiceParts }));
 
 /** For agents who have a telephone, or whose calls go on without it; the others never load its screens. */
 function WithVoice({ children }: { children: ReactNode }): ReactNode {

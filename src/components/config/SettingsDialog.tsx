@@ -13,7 +13,7 @@ import { AntdRoot } from '../appearance/AntdRoot';
 import { T } from '../intl/T';
 import { SoftphoneLogButton } from '../softphone/SoftphoneLogButton';
 import { languageTag } from '../intl/languages';
-import { useMessages } from '../intl/useMessages';
+import { useAllMessages } from '../intl/useMessages';
 import { LogExport } from './LogExport';
 import { SettingsFields } from './SettingsFields';
 import { cleaned, isComplete } from './settingsValues';
@@ -24,9 +24,9 @@ import './settings.css';
 /** The words of a language that is chosen but not saved; those on screen until they are loaded. */
 function usePreviewIntl(language: Language): IntlShape {
   const current = useIntl();
-  const loaded = useMessages(language);
+  const loaded = useAllMessages(language);
   return useMemo(() => {
-    if (loaded?.isWhole !== true) return current;
+    if (loaded === null) return current;
     const locale = languageTag(loaded.language);
     return locale === current.locale ? current : createIntl({ locale, messages: loaded.messages });
   }, [current, loaded]);

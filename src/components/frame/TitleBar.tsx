@@ -10,14 +10,14 @@ import { ConnectionIndicator } from '../connection/ConnectionIndicator';
 import { useText } from '../intl/useText';
 import { VERSION_LABEL } from '../version';
 import { DialogHost } from '../ui/dialog/DialogHost';
-import { lazyPart } from '../ui/feedback/lazyPart';
+import { latePart } from '../intl/latePart';
 import { IconButton } from '../ui/IconButton';
 import { MainNav } from './MainNav';
 import { Toolbar } from './Toolbar';
 import { WindowButtons } from './WindowButtons';
 import './titleBar.css';
 
-const AgentDrawer = lazyPart(async () => ({
+const AgentDrawer = latePart(async () => ({
   default: (await import(/* webpackChunkName: "dialogs" */ './AgentDrawer')).AgentDrawer,
 }));
 

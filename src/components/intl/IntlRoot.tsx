@@ -2,10 +2,10 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { Language } from '../../store/config/types';
 import { languageTag, type Messages } from './languages';
-import { useMessages } from './useMessages';
+import { useAllMessages, useMessages } from './useMessages';
 
-/** Whether the words of all screens are loaded; so it is where nobody loads them in parts. */
-const AllWordsContext = createContext(true);
+/** Which words are loaded: those of the console or the login's alone, in what language; null: nobody loads them in parts. */
+const PartsContext = createContext<{ language: Language; isWhole: boolean } | null>(null);
 
 interface Props {
   language: Language;
@@ -31,21 +31,37 @@ export function IntlRoot({ language, children }: { language: Language; children:
   const loaded = useMessages(language);
   if (loaded === null) return null;
   return (
-    <AllWordsContext value={loaded.isWhole}>
+    <PartsContext value={loaded}>
       <IntlLanguage language={loaded.language} messages={loaded.messages}>
         {children}
       </IntlLanguage>
-    </AllWordsContext>
+    </PartsContext>
   );
 }
 
-/** Shows what is inside once the words of all screens are loaded; before that only the login has its own. */
-export function AllWords({
-  fallback = null,
-  children,
-}: {
+interface WaitProps {
   fallback?: ReactNode;
   children: ReactNode;
-}): ReactNode {
-  return useContext(AllWordsContext) ? children : fallback;
+}
+
+/** Shows what is inside once the words of the console are loaded; before that only the login has its own. */
+export function ConsoleWords({ fallback = null, children }: WaitProps): ReactNode {
+  return useContext(PartsContext)?.isWhole === false ? fallback : children;
+}
+
+function WithAllWords({ language, children }: { language: Language; children: ReactNode }): ReactNode {
+  const loaded = useAllMessages(language);
+  if (loaded === null) return null;
+  return (
+    <PartsContext value={null}>
+      <IntlLanguage {...loaded}>{children}</IntlLanguage>
+    </PartsContext>
+  );
+}
+
+/** Gives all words to what is inside, which shows once they are loaded: the console itself waits for fewer. */
+export function AllWords({ children }: { children: ReactNode }): ReactNode {
+  const parts = useContext(PartsContext);
+  if (parts === null) return children;
+  return <WithAllWords language={parts.language}>{children}</WithAllWords>;
 }

@@ -1,4 +1,4 @@
-export { AllWords, IntlLanguage, IntlRoot } from './IntlRoot';
+export { AllWords, ConsoleWords, IntlLanguage, IntlRoot } from './IntlRoot';
 export { T } from './T';
 export { useText } from './useText';
 export type { Text, TextId, TextValues } from './useText';

@@ -6,14 +6,16 @@ export type Messages = NonNullable<IntlConfig['messages']>;
 
 type Load = () => Promise<{ default: Messages }>;
 
-/** One language of the product; the build cuts its locale file in two (scripts/bundle/messageParts). */
+/** One language of the product; the build cuts its locale file in three (scripts/bundle/messageParts). */
 interface LanguageRow {
   /** BCP 47 tag: what `lang` and Intl understand. */
   tag: string;
   /** Loads what the login says; rejects when the file cannot be had. */
   first: Load;
-  /** Loads what all other screens say; rejects when the file cannot be had. */
+  /** Loads what the console says besides; rejects when the file cannot be had. */
   rest: Load;
+  /** Loads what is said by what opens on demand; rejects when the file cannot be had. */
+  late: Load;
 }
 
 /** The languages of the product, a file each in src/locales. */
@@ -22,16 +24,19 @@ export const languages: Readonly<Record<Language, LanguageRow>> = {
     tag: 'pt-BR',
     first: () => import(/* webpackChunkName: "locale-pt_BR" */ '../../locales/pt_BR.json?first'),
     rest: () => import(/* webpackChunkName: "words-pt_BR" */ '../../locales/pt_BR.json?rest'),
+    late: () => import(/* webpackChunkName: "late-words-pt_BR" */ '../../locales/pt_BR.json?late'),
   },
   es_cl: {
     tag: 'es-CL',
     first: () => import(/* webpackChunkName: "locale-es_cl" */ '../../locales/es_cl.json?first'),
     rest: () => import(/* webpackChunkName: "words-es_cl" */ '../../locales/es_cl.json?rest'),
+    late: () => import(/* webpackChunkName: "late-words-es_cl" */ '../../locales/es_cl.json?late'),
   },
   eng_US: {
     tag: 'en-US',
     first: () => import(/* webpackChunkName: "locale-eng_US" */ '../../locales/eng_US.json?first'),
     rest: () => import(/* webpackChunkName: "words-eng_US" */ '../../locales/eng_US.json?rest'),
+    late: () => import(/* webpackChunkName: "late-words-eng_US" */ '../../locales/eng_US.json?late'),
   },
 };
 
@@ -57,7 +62,7 @@ export function preferredLanguage(tags: readonly string[]): Language | null {
 
 /** Loads all words of a language; rejects when a file cannot be had. */
 export async function loadMessages(language: Language): Promise<Messages> {
-  const { first, rest } = languages[language];
-  const [logins, others] = await Promise.all([first(), rest()]);
-  return Object.assign({}, logins.default, others.default);
+  const { first, rest, late } = languages[language];
+  const [logins, others, lates] = await Promise.all([first(), rest(), late()]);
+  return Object.assign({}, logins.default, others.default, lates.default);
 }

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
-import { lazyPart } from '../ui/feedback/lazyPart';
+import { latePart } from '../intl/latePart';
 
-const Keyboard = lazyPart(async () => ({
+const Keyboard = latePart(async () => ({
   default: (await import(/* webpackChunkName: "keyboard" */ './Keyboard')).Keyboard,
 }));
 

@@ -1,4 +1,5 @@
-import { isHeard, isRepeated, rootReducer, type RootState } from '../rootReducer';
+import { isRepeated } from '../foldDomains';
+import { isHeard, rootReducer, type RootState } from '../rootReducer';
 import type { StampedAction } from '../stamp';
 import type { Effect } from './types';
 

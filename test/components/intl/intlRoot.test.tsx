@@ -1,10 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
-import { AllWords, IntlRoot, T } from '../../../src/components/intl';
+import { AllWords, ConsoleWords, IntlRoot, T } from '../../../src/components/intl';
 import { languages, type Messages } from '../../../src/components/intl/languages';
 import type { Language } from '../../../src/store/config/types';
 
 const FIRST = { 'login.enter': 'Entrar' };
 const REST = { 'chat.send': 'Enviar' };
+const LATE = { 'dial.call': 'Discar' };
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -14,10 +15,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A language whose two parts come when the test says so. */
+/** A language whose parts come when the test says so. */
 function slow(language: Language) {
-  const comes: Partial<Record<'first' | 'rest', (messages: Messages) => void>> = {};
-  for (const part of ['first', 'rest'] as const) {
+  const comes: Partial<Record<'first' | 'rest' | 'late', (messages: Messages) => void>> = {};
+  for (const part of ['first', 'rest', 'late'] as const) {
     const file = new Promise<{ default: Messages }>((resolve) => {
       comes[part] = (messages) => resolve({ default: messages });
     });
@@ -26,6 +27,7 @@ function slow(language: Language) {
   return {
     firstComes: (messages: Messages = FIRST) => act(async () => comes.first?.(messages)),
     restComes: (messages: Messages = REST) => act(async () => comes.rest?.(messages)),
+    lateComes: (messages: Messages = LATE) => act(async () => comes.late?.(messages)),
   };
 }
 
@@ -35,17 +37,17 @@ function Page({ language = 'pt_BR' }: { language?: Language }) {
       <button type="button">
         <T id="login.enter" />
       </button>
-      <AllWords fallback={<p>{'…'}</p>}>
+      <ConsoleWords fallback={<p>{'…'}</p>}>
         <p>
           <T id="chat.send" />
         </p>
-      </AllWords>
+      </ConsoleWords>
     </IntlRoot>
   );
 }
 
 describe('the words of a language', () => {
-  it('show the login first, and all other screens once theirs are there', async () => {
+  it('show the login first, and the console once theirs are there', async () => {
     const { firstComes, restComes } = slow('pt_BR');
     const { container } = render(<Page />);
     expect(container).toBeEmptyDOMElement();
@@ -80,5 +82,31 @@ describe('the words of a language', () => {
     expect(screen.getByRole('button', { name: 'Entrar' })).toBeInTheDocument();
     await spanish.restComes();
     expect(container).toHaveTextContent('IngresarEnviar');
+  });
+
+  it('of what opens on demand are waited for where it opens, and stay until those of another language come', async () => {
+    const portuguese = slow('pt_BR');
+    const spanish = slow('es_cl');
+    const opened = (language: Language) => (
+      <IntlRoot language={language}>
+        <T id="login.enter" />
+        <AllWords>
+          <T id="dial.call" />
+          <T id="chat.send" />
+        </AllWords>
+      </IntlRoot>
+    );
+    const { container, rerender } = render(opened('pt_BR'));
+    await portuguese.firstComes();
+    await portuguese.restComes();
+    expect(container).toHaveTextContent(/^Entrar$/);
+    await portuguese.lateComes();
+    expect(container).toHaveTextContent('EntrarDiscarEnviar');
+    rerender(opened('es_cl'));
+    await spanish.firstComes({ 'login.enter': 'Ingresar' });
+    await spanish.restComes();
+    expect(container).toHaveTextContent('IngresarDiscarEnviar');
+    await spanish.lateComes({ 'dial.call': 'Marcar' });
+    expect(container).toHaveTextContent('IngresarMarcarEnviar');
   });
 });

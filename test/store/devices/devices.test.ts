@@ -5,6 +5,7 @@ import * as devices from '../../../src/store/devices/actions';
 import { selectDevices, selectInputs, selectOutputs } from '../../../src/store/devices/selectors';
 import type { AudioDevice } from '../../../src/store/devices/types';
 import { createPersistedReducer } from '../../../src/store/persistence';
+import { domainReducers } from '../../../src/store/rootReducer';
 import { emptyState, fold } from '../../support/fold';
 
 const headset: AudioDevice[] = [
@@ -109,7 +110,7 @@ describe('the audio devices', () => {
     };
     jest.useFakeTimers();
     const store = configureStore({
-      reducer: createPersistedReducer(storage),
+      reducer: createPersistedReducer(storage, domainReducers),
       middleware: () => new Tuple(),
     });
     persistStore(store);

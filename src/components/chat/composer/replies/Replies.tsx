@@ -2,9 +2,9 @@ import { memo, type ReactNode } from 'react';
 import { selectRepliesFor } from '../../../../store/cannedReplies/selectors';
 import { useAppSelector } from '../../../../store/hooks';
 import { DialogHost } from '../../../ui/dialog/DialogHost';
-import { lazyPart } from '../../../ui/feedback/lazyPart';
+import { latePart } from '../../../intl/latePart';
 
-const RepliesDialog = lazyPart(async () => ({
+const RepliesDialog = latePart(async () => ({
   default: (await import(/* webpackChunkName: "dialogs" */ './RepliesDialog')).RepliesDialog,
 }));
 

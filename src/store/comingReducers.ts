@@ -1,0 +1,57 @@
+import { initialState as callNotes } from './callNotes/state';
+import { initialState as calls } from './calls/state';
+import { initialState as contacts } from './contacts/state';
+import { initialState as conversations } from './conversations/state';
+import { initialState as history } from './history/state';
+import { initialState as messages } from './messages/state';
+import { initialState as schedule } from './schedule/state';
+import type { LateReducers } from './lateReducers';
+import type { Fold, RootState } from './rootReducer';
+
+type LateDomain = keyof LateReducers;
+
+type LateState = Pick<RootState, LateDomain>;
+
+const initialStates: LateState = {
+  callNotes,
+  calls,
+  contacts,
+  conversations,
+  history,
+  messages,
+  schedule,
+};
+
+type LateFolds = { [D in LateDomain]: Fold<RootState[D]> };
+
+/** Reducers that come after the store. */
+export interface ComingReducers {
+  /** The steps of their domains, which stay as they begin until the reducers are there. */
+  folds: LateFolds;
+  /** They are there: from now on each action reaches them. */
+  arrive(reducers: LateReducers): void;
+}
+
+/** The late reducers of one store: nothing that happens before the effects are there is heard by them. */
+export function comingReducers(): ComingReducers {
+  let reducers: LateFolds | null = null;
+
+  function fold<D extends LateDomain>(domain: D): Fold<RootState[D]> {
+    return (state = initialStates[domain], action) => reducers?.[domain](state, action) ?? state;
+  }
+
+  return {
+    folds: {
+      callNotes: fold('callNotes'),
+      calls: fold('calls'),
+      contacts: fold('contacts'),
+      conversations: fold('conversations'),
+      history: fold('history'),
+      messages: fold('messages'),
+      schedule: fold('schedule'),
+    },
+    arrive: (those) => {
+      reducers = those;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { callNotesReducer } from './callNotes/reducer';
+import { callsReducer } from './calls/reducer';
+import { contactsReducer } from './contacts/reducer';
+import { conversationsReducer } from './conversations/reducer';
+import { historyReducer } from './history/reducer';
+import { messagesReducer } from './messages/reducer';
+import { scheduleReducer } from './schedule/reducer';
+
+/** The reducers of what only an agent who is in has; they come with the effects (`comingReducers`). */
+export const lateReducers = {
+  callNotes: callNotesReducer,
+  calls: callsReducer,
+  contacts: contactsReducer,
+  conversations: conversationsReducer,
+  history: historyReducer,
+  messages: messagesReducer,
+  schedule: scheduleReducer,
+};
+
+/** The reducers of these domains. */
+export type LateReducers = typeof lateReducers;
