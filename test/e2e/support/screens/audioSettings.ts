@@ -8,6 +8,8 @@ export interface AudioSettings {
   input: Locator;
   output: Locator;
   ring: Locator;
+  /** The part about the buttons of a headset. */
+  headset: { group: Locator; connect: Locator; forget: Locator };
   save: Locator;
   cancel: Locator;
   /** Chooses a device in one of the fields. */
@@ -18,12 +20,18 @@ export interface AudioSettings {
 export function audioSettings({ page, w }: Visitor): AudioSettings {
   const dialog = page.getByRole('dialog', { name: w('devices.title'), exact: true });
   const field = (name: string) => dialog.getByRole('combobox', { name, exact: true });
+  const headset = dialog.getByRole('group', { name: w('headset.title'), exact: true });
   return {
     dialog,
     open: page.getByRole('banner').getByRole('button', { name: w('devices.title'), exact: true }),
     input: field(w('devices.input')),
     output: field(w('devices.output')),
     ring: field(w('devices.ring')),
+    headset: {
+      group: headset,
+      connect: headset.getByRole('button', { name: w('headset.connect'), exact: true }),
+      forget: headset.getByRole('button', { name: w('headset.forget'), exact: true }),
+    },
     save: dialog.getByRole('button', { name: w('action.save'), exact: true }),
     cancel: dialog.getByRole('button', { name: w('action.cancel'), exact: true }),
     choose: async (chosen, device) => {
