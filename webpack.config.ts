@@ -9,6 +9,7 @@ import { version } from './package.json';
 import { budgetPlugin, type Budget } from './scripts/bundle/budgetPlugin';
 import { compactEmoji } from './scripts/bundle/emojiPart';
 import { leanSipPlugin } from './scripts/bundle/leanSipPlugin';
+import { manifestPlugin } from './scripts/bundle/manifestPlugin';
 import { compileFirst, compileLate, compileRest } from './scripts/bundle/messageParts';
 import { precachePlugin } from './scripts/bundle/precachePlugin';
 
@@ -143,6 +144,10 @@ export default (
         template: at('src/index.html'),
         favicon: at('src/favicon.svg'),
         chunks: ['main'],
+      }),
+      manifestPlugin({
+        manifest: at('src/manifest.json'),
+        icons: [at('src/icons/icon-192.png'), at('src/icons/icon-512.png')],
       }),
       ...(production
         ? [

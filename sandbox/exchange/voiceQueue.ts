@@ -12,6 +12,7 @@ import { endTogether, pair } from './legs/pairing';
 import type { ExchangeParts } from './parts';
 import type { RingHandlers, Ringing, Wish } from './ring';
 import { ringExtension } from './ringExtension';
+import { causeOfStatus } from './sip/causes';
 
 /** How often a waiting call looks for an agent who became free, ms. */
 const LOOK_MS = 200;
@@ -125,11 +126,11 @@ export function createVoiceQueue(x: ExchangeParts): VoiceQueue {
         stopRinging();
         answered(waiting, wish, agentLeg);
       },
-      refused: () => {
+      refused: ({ status }) => {
         stopRinging();
         passOver(waiting, account.agentId);
         // A call straight to an extension has nobody else to go to.
-        if (wish.queue === null) leg.hangUp(CAUSE.busy);
+        if (wish.queue === null) leg.hangUp(causeOfStatus(status));
       },
     };
     waiting.ringing = ringExtension(x, account, offer, handlers);

@@ -11,6 +11,7 @@ export function contentPolicy(nonce: string): string {
     `img-src 'self' data: blob: https: ${LOCAL}`,
     `media-src 'self' data: blob: ${LOCAL}`,
     `connect-src 'self' ${LOCAL} ${LOCAL_SOCKETS}`,
+    "manifest-src 'self'",
     "object-src 'none'",
     "frame-src 'none'",
     "base-uri 'none'",

@@ -24,6 +24,7 @@ const LATE_GROUPS = [
   'editor',
   'figures',
   'giveAway',
+  'headset',
   'history',
   'palette',
   'phone',

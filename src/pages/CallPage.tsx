@@ -1,8 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { CallView } from '../components/calls/CallView';
 import { DialPad } from '../components/dialpad/DialPad';
 import { T } from '../components/intl';
 import { VoiceMissing } from '../components/softphone/VoiceMissing';
+import { numberOfTel, TEL_QUERY } from '../lib/telLink';
 import { selectCurrentCall } from '../store/calls/selectors';
 import { useAppSelector } from '../store/hooks';
 import { selectHasTelephone } from '../store/softphone/selectors';
@@ -19,11 +21,24 @@ function useWaits(number: string, callId: string | null): boolean {
   return asked.waits;
 }
 
+/** The number of a `tel:` link that led here; the address forgets it, so that a reload does not ask again. */
+function useLinkedNumber(): string | null {
+  const [query, setQuery] = useSearchParams();
+  const link = query.get(TEL_QUERY);
+  const [linked, setLinked] = useState(link);
+  if (link !== null && link !== linked) setLinked(link);
+  useEffect(() => {
+    if (link !== null) setQuery({}, { replace: true });
+  }, [link, setQuery]);
+  return linked === null ? null : numberOfTel(linked);
+}
+
 /**
  * The screen of calls: the current one, else the dial pad (spec 2 §2). A number in the address is put into the pad
  * and not dialled, because a link or a page of somebody else's must not place a call: the agent presses Ligar.
  */
-export function CallPage({ number }: { number: string }): ReactNode {
+export function CallPage({ number: named }: { number: string }): ReactNode {
+  const number = useLinkedNumber() ?? named;
   const call = useAppSelector(selectCurrentCall);
   const waits = useWaits(number, call?.id ?? null);
   if (!useAppSelector(selectHasTelephone)) return <VoiceMissing />;

@@ -36,6 +36,7 @@ import { createPendingLeaveStorage } from './storage/pendingLeaves';
 import { createSessionVault } from './storage/session';
 import { createVault } from './storage/vault';
 import { createTabs } from './tabs';
+import { createTelLinks } from './telLinks';
 import { createWireReports } from './wireReports';
 
 /** What exists before the services do. */
@@ -76,6 +77,7 @@ export function createServices({ handles, leaveGuard, level }: ServicesOptions):
     random: () => Math.random(),
     browser: createBrowser(window, clock, leaveGuard),
     tabs: createTabs(window),
+    telLinks: createTelLinks(window),
     serviceWorker: createServiceWorker(window),
     handles,
     deployment,

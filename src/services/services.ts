@@ -30,6 +30,7 @@ import type { AppServiceWorker } from './serviceWorker/serviceWorker';
 import type { PendingLeaveStorage } from './storage/pendingLeaves';
 import type { SessionVault } from './storage/session';
 import type { Tabs } from './tabs';
+import type { TelLinks } from './telLinks';
 import type { WireReports } from './wireReports';
 
 /** Every handle to the world, given to the sagas as their context. Tests inject fakes or real ones. */
@@ -40,6 +41,7 @@ export interface Services {
   random: () => number;
   browser: Browser;
   tabs: Tabs;
+  telLinks: TelLinks;
   serviceWorker: AppServiceWorker;
   handles: Handles;
   deployment: DeploymentSource;

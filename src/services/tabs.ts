@@ -3,7 +3,9 @@ export type TabMessage =
   /** Another tab wants to be the one that works. */
   | 'roomAsked'
   /** Somebody speaks on the telephone of the tab that works. */
-  | 'roomRefused';
+  | 'roomRefused'
+  /** A `tel:` link led to this tab; the number is to be dialled in the one that works. */
+  | { dial: string };
 
 /** Gives the lead back. */
 export type Release = () => void;
@@ -23,10 +25,11 @@ export interface Tabs {
 
 const NAME = 'agent-console/lead';
 
-const MESSAGES: readonly unknown[] = ['roomAsked', 'roomRefused'] satisfies TabMessage[];
+const WORDS: readonly unknown[] = ['roomAsked', 'roomRefused'] satisfies TabMessage[];
 
 function isMessage(value: unknown): value is TabMessage {
-  return MESSAGES.includes(value);
+  const hasNumber = typeof value === 'object' && value !== null && 'dial' in value;
+  return WORDS.includes(value) || (hasNumber && typeof value.dial === 'string');
 }
 
 /** Holds a lock until it is released; null when it may not be waited for and somebody has it. */

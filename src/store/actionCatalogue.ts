@@ -12,6 +12,7 @@ import * as conversations from './conversations/actions';
 import * as devices from './devices/actions';
 import * as drafts from './drafts/actions';
 import * as dayStats from './dayStats/actions';
+import * as headset from './headset/actions';
 import * as history from './history/actions';
 import * as messages from './messages/actions';
 import * as notifications from './notifications/actions';
@@ -24,6 +25,7 @@ import * as recording from './recording/actions';
 import * as schedule from './schedule/actions';
 import * as selfCheck from './selfCheck/actions';
 import * as softphone from './softphone/actions';
+import * as telLinks from './telLinks/actions';
 import * as timeline from './timeline/actions';
 import * as ui from './ui/actions';
 import * as wire from './wire/actions';
@@ -44,6 +46,7 @@ export const actionCatalogue = {
   devices,
   drafts,
   dayStats,
+  headset,
   history,
   messages,
   notifications,
@@ -56,6 +59,7 @@ export const actionCatalogue = {
   schedule,
   selfCheck,
   softphone,
+  telLinks,
   timeline,
   ui,
   wire,

@@ -6,6 +6,7 @@ import type { DevicesState } from './devices/reducer';
 import { migrateCalls, migrateConfig, migrateDevices, migrateUi, PERSIST_VERSION } from './migrations';
 import { foldDomains } from './foldDomains';
 import type { DomainFolds, Fold, RootReducer } from './rootReducer';
+import type { SoftphoneState } from './softphone/reducer';
 import { keptPreferences, type UiState } from './ui/reducer';
 
 function kept<S>(config: PersistConfig<S>, reducer: Fold<S>): Fold<S> {
@@ -42,6 +43,10 @@ export function createPersistedReducer(storage: WebStorage, folds: DomainFolds):
     calls: kept<CallsState>(
       { ...common, key: 'calls', whitelist: ['pendingClassification'], migrate: migrateCalls },
       folds.calls,
+    ),
+    softphone: kept<SoftphoneState>(
+      { ...common, key: 'softphone', whitelist: ['doNotDisturb'] },
+      folds.softphone,
     ),
     conversations: kept<ConversationsState>(
       { ...common, key: 'conversations', whitelist: ['selectedId'] },

@@ -89,6 +89,34 @@ describe('the call screen', () => {
     expect(await callView('4003')).toBeInTheDocument();
   });
 
+  it('puts the number of a tel: link into the pad, forgets the link, and dials nothing by itself', async () => {
+    const { dispatched, tell } = await show('/ligacao?tel=tel%3A%2B55-11-3000-1000%3Bext%3D12');
+    expect(await numberField()).toHaveValue('+551130001000');
+    expect(window.location.search).toBe('');
+    expect(dials(dispatched)).toEqual([]);
+    await user.click(main().getByRole('button', { name: 'Ligar' }));
+    expect(dials(dispatched)).toHaveLength(1);
+    tell(dialled('c1', '+551130001000'));
+    expect(await callView('551130001000')).toBeInTheDocument();
+  });
+
+  it('takes nothing but a number out of a link', async () => {
+    await show(`/ligacao?tel=${encodeURIComponent('tel:<b>Ligue já</b>')}`);
+    expect(await numberField()).toHaveValue('');
+    expect(window.location.search).toBe('');
+  });
+
+  it('says to who has no telephone why a link leads nowhere, and forgets it', async () => {
+    await show('/ligacao?tel=tel%3A2002', signedInFacts({ extension: null, extensionNumber: null }));
+    expect(await screen.findByText(/não tem ramal/u)).toBeVisible();
+    expect(window.location.search).toBe('');
+  });
+
+  it('keeps a link until somebody is signed in', async () => {
+    await show('/ligacao?tel=tel%3A2002', signedOutFacts());
+    expect(window.location.search).toBe('?redirect=%2Fligacao%3Ftel%3Dtel%253A2002');
+  });
+
   it('needs a session', async () => {
     await show('/ligacao4003', signedOutFacts());
     expect(window.location.search).toBe('?redirect=%2Fligacao4003');

@@ -31,6 +31,7 @@ import { createVault } from '../../src/services/storage/vault';
 import { createFakeBrowser, type FakeBrowser } from '../support/fakes/fakeBrowser';
 import { createFakeServiceWorker } from '../support/fakes/fakeServiceWorker';
 import { createFakeTabs } from '../support/fakes/fakeTabs';
+import { createFakeTelLinks } from '../support/fakes/fakeTelLinks';
 import type { Profile } from './profile';
 import { createWireReports } from '../../src/services/wireReports';
 
@@ -72,6 +73,7 @@ export function createNodeServices({ openDb, local, session, configUrl }: Profil
     random: () => 0,
     browser: createFakeBrowser(),
     tabs: createFakeTabs(),
+    telLinks: createFakeTelLinks(),
     serviceWorker: createFakeServiceWorker(),
     handles: createHandles(),
     deployment,

@@ -38,6 +38,16 @@ describe('the reducer of the live store', () => {
     expect(store.getState()).toMatchObject({ conversations, messages, contacts, agent, queues, schedule });
   });
 
+  it('keeps over a reload that the agent is not to be disturbed', async () => {
+    const store = await persistedStore({
+      'persist:softphone': JSON.stringify({
+        doNotDisturb: 'true',
+        _persist: `{"version":${PERSIST_VERSION}}`,
+      }),
+    });
+    expect(store.getState().softphone).toMatchObject({ doNotDisturb: true, transport: 'disconnected' });
+  });
+
   it('begins with newer settings as a new browser does', async () => {
     const configuration = JSON.stringify({ server: 'https://centre.test', webrtc: false });
     const store = await persistedStore({

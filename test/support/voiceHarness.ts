@@ -17,6 +17,12 @@ import { deploymentLoaded, saveRequested } from '../../src/store/config/actions'
 import type { Configuration } from '../../src/store/config/types';
 import { membershipsReported } from '../../src/store/queues/actions';
 import { createFakeAudio, type FakeAudio } from './fakes/fakeAudio';
+import {
+  createFakeCallSession,
+  createFakeHeadset,
+  type FakeCallSession,
+  type FakeHeadset,
+} from './fakes/fakeHeadset';
 import { createFakeSoftphone, type FakeSoftphone } from './fakes/fakeSoftphone';
 import { scriptedApi, type ScriptedApi } from './fakes/scripted';
 import { connected } from './sagaFixtures';
@@ -27,6 +33,8 @@ import { sampleConfiguration, sampleDeployment, sampleUser, SECRETS } from './sa
 export interface VoiceHarness extends SagaHarness {
   phone: FakeSoftphone;
   audio: FakeAudio;
+  headset: FakeHeadset;
+  callSession: FakeCallSession;
   rooms: ScriptedApi<RoomApi>;
   voice: VoiceServices;
   /** Lines written to the softphone's log. */
@@ -74,13 +82,16 @@ export function createVoiceHarness(options: VoiceHarnessOptions = {}): VoiceHarn
   const h = createSagaHarness({ facts: () => voiceFacts(options), ...options });
   const phone = createFakeSoftphone();
   const audio = createFakeAudio();
+  const headset = createFakeHeadset();
+  const callSession = createFakeCallSession();
   const rooms = scriptedApi<RoomApi>({ invite: () => 'leg-1', remove: () => undefined });
   const logged: string[] = [];
   const log = {
     write: (level: string, message: string) => void logged.push(`${level} ${message}`),
     read: () => Promise.resolve(new Blob([logged.join('\n')])),
   };
-  const voice: VoiceServices = { softphone: phone, audio, log, rooms, userAgent: 'AgentConsole/test' };
+  const userAgent = 'AgentConsole/test';
+  const voice: VoiceServices = { softphone: phone, audio, headset, callSession, log, rooms, userAgent };
   h.services.disk.session.kept = {
     user: sampleUser(),
     token: SECRETS.token,
@@ -97,6 +108,8 @@ export function createVoiceHarness(options: VoiceHarnessOptions = {}): VoiceHarn
     ...h,
     phone,
     audio,
+    headset,
+    callSession,
     rooms,
     voice,
     logged,

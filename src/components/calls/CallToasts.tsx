@@ -62,10 +62,11 @@ function useTransferToast(): void {
   }, [ended, show, t]);
 }
 
-/** Tells of each call that the agent missed, and offers to call back. */
+/** Tells of each call that the agent missed, and offers to call back; of one that was not to disturb, without a toast. */
 function useMissedToast(): void {
   const t = useText();
   const show = useToast();
+  const announce = useAnnounce();
   const callBack = useCallBack();
   const missed = useAppSelector(selectMissedCalls);
   const told = useRef(missed);
@@ -74,10 +75,14 @@ function useMissedToast(): void {
     told.current = missed;
     const last = missed[0];
     if (last === undefined || last.wasTold || before.some(({ id }) => id === last.id)) return;
+    if (last.why !== undefined) {
+      announce(t('call.undisturbed', { who: whoWithin(last, t) }));
+      return;
+    }
     const words = t(last.rang ? 'call.missed' : 'call.notReached', { who: whoWithin(last, t) });
     const back = { label: t('call.callBack'), onPress: () => callBack(last) };
     show(words, 'info', `missed.${last.id}`, callBackNumber(last) === null ? undefined : back);
-  }, [missed, show, callBack, t]);
+  }, [missed, show, announce, callBack, t]);
 }
 
 /** Reads the end of each call out; one that was transferred or missed has its own words. */

@@ -26,10 +26,11 @@ export function MissedCalls(): ReactNode {
   // Whom nobody can call back is put away.
   const entryOf = (call: MissedCall) => {
     const isReachable = callBackNumber(call) !== null;
+    const back = call.why === undefined ? 'call.missedBack' : 'call.missedUndisturbed';
     const words = { who: whoWithin(call, t), time: format.timeOrDate(call.at, today) };
     return {
       key: call.id,
-      label: t(isReachable ? 'call.missedBack' : 'call.missedFrom', words),
+      label: t(isReachable ? back : 'call.missedFrom', words),
       icon: <Icon name={isReachable ? 'voice' : 'cross'} />,
       onChoose: () => (isReachable ? callBack(call) : request(missedSeenRequested({ ids: [call.id] }))),
     };

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Field } from '../config/Field';
-import { cleanNumber } from '../dialpad/cleanNumber';
+import { cleanNumber } from '../../lib/cleanNumber';
 import type { AddForm } from './useAddForm';
 
 /** Name and number of somebody outside; both are required (spec 2 §5). */

@@ -5,7 +5,7 @@ import { useRequest } from '../../store/hooks';
 import type { Colleague } from '../calls/transfer/agents';
 import { useColleagues } from '../calls/transfer/useColleagues';
 import { useExtensions } from '../calls/transfer/useExtensions';
-import { cleanNumber } from '../dialpad/cleanNumber';
+import { cleanNumber } from '../../lib/cleanNumber';
 
 /** Who can be added: a colleague, or anybody outside. */
 export const TYPES = ['agent', 'external'] as const;

@@ -17,6 +17,7 @@ import { useAllMessages } from '../intl/useMessages';
 import { LogExport } from './LogExport';
 import { SettingsFields } from './SettingsFields';
 import { cleaned, isComplete } from './settingsValues';
+import { TelLinksField } from './TelLinksField';
 import { ThemeField } from './ThemeField';
 import './settings.css';
 
@@ -118,6 +119,7 @@ export function SettingsDialog({ isShown }: { isShown: boolean }): ReactNode {
             <ThemeField />
             <EnterField />
             {canLeave && <LogExport />}
+            <TelLinksField />
             <SoftphoneLogField />
           </div>
         </Modal>

@@ -7,6 +7,7 @@ import { selectHasVoice } from '../../store/softphone/selectors';
 import { InlineError } from '../ui/feedback';
 import { T } from '../intl';
 import { DeviceField } from './DeviceField';
+import { HeadsetField } from './HeadsetField';
 import { MicrophoneMeter } from './MicrophoneMeter';
 import { MicrophoneNotice } from './MicrophoneNotice';
 import { ProcessingFields } from './ProcessingFields';
@@ -64,6 +65,7 @@ export function AudioSettingsDialog({ afterClose }: { afterClose: () => void }):
             </Button>
           </DeviceField>
         )}
+        {hasVoice && <HeadsetField />}
       </div>
     </Modal>
   );

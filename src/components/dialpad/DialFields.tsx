@@ -1,7 +1,7 @@
 import { Input, Select } from 'antd';
 import { useId, type ClipboardEvent, type ReactNode } from 'react';
 import { Field } from '../config/Field';
-import { cleanNumber } from './cleanNumber';
+import { cleanNumber } from '../../lib/cleanNumber';
 import type { DialForm } from './useDialForm';
 import '../config/settings.css';
 

@@ -4,7 +4,7 @@ import { selectUser } from '../../store/auth/selectors';
 import { dialRequested } from '../../store/calls/actions';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectVoiceQueues } from '../../store/queues/selectors';
-import { cleanNumber } from './cleanNumber';
+import { cleanNumber } from '../../lib/cleanNumber';
 
 /** Whom a form starts with. Name and contact belong to that number: another one is dialled without them. */
 export interface Callee {

@@ -1,4 +1,4 @@
-import { cleanNumber } from '../dialpad/cleanNumber';
+import { cleanNumber } from '../../lib/cleanNumber';
 
 const ADDRESS =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$/i;

@@ -6,7 +6,8 @@ import { settingsOpenRequested as devicesOpenRequested } from '../../store/devic
 import { useAppSelector, useRequest, type RequestAction } from '../../store/hooks';
 import { openRequested as scheduleOpenRequested } from '../../store/schedule/actions';
 import { selectSchedule } from '../../store/schedule/selectors';
-import { selectHasTelephone, selectHasVoice } from '../../store/softphone/selectors';
+import { doNotDisturbRequested } from '../../store/softphone/actions';
+import { selectDoNotDisturb, selectHasTelephone, selectHasVoice } from '../../store/softphone/selectors';
 import {
   drawerToggleRequested,
   overlayRequested,
@@ -52,6 +53,7 @@ export function useToolItems(keysOf: (id: ShortcutId) => string | null): readonl
   const request = useRequest();
   const hasTelephone = useAppSelector(selectHasTelephone);
   const hasVoice = useAppSelector(selectHasVoice);
+  const doNotDisturb = useAppSelector(selectDoNotDisturb);
   const { isReady: isAgendaReady } = useAppSelector(selectSchedule);
   const canEditConfig = useAppSelector(selectUser)?.canEditConfig === true;
   const unreadOnly = useAppSelector(selectUnreadOnly);
@@ -71,7 +73,12 @@ export function useToolItems(keysOf: (id: ShortcutId) => string | null): readonl
     if (isAgendaReady)
       offer('call.schedule', 'agenda', () => scheduleOpenRequested({ number: '', ...NOBODY }));
   }
-  if (hasVoice) offer('devices.title', 'headset', () => devicesOpenRequested());
+  if (hasVoice) {
+    offer('devices.title', 'headset', () => devicesOpenRequested());
+    offer(doNotDisturb ? 'softphone.disturb' : 'softphone.doNotDisturb', 'ban', () =>
+      doNotDisturbRequested({ on: !doNotDisturb }),
+    );
+  }
   const filter = unreadOnly ? 'conversations.showAll' : 'conversations.unreadOnly';
   offer(filter, 'filter', () => unreadOnlyRequested({ unreadOnly: !unreadOnly }));
   offer('drawer.figures', 'checks', () => overlayRequested({ overlay: 'dayStats' }));

@@ -1,5 +1,5 @@
 import type { ScheduledCall, ScheduleStart } from '../../store/schedule/types';
-import { cleanNumber } from '../dialpad/cleanNumber';
+import { cleanNumber } from '../../lib/cleanNumber';
 import type { TextId } from '../intl';
 import { clockFault, clockOf, dateFault, dateOf, momentOf } from './when';
 

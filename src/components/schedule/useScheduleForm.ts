@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRequest } from '../../store/hooks';
 import { saveRequested } from '../../store/schedule/actions';
-import { cleanNumber } from '../dialpad/cleanNumber';
+import { cleanNumber } from '../../lib/cleanNumber';
 import { secondTicker } from '../time/ticker';
 import { faultsOf, type ScheduleFaults, type ScheduleValues } from './scheduleValues';
 import { momentOf, tidyClock, tidyDate } from './when';

@@ -5,6 +5,7 @@ import { retryRequested } from '../../store/softphone/actions';
 import { selectSoftphone } from '../../store/softphone/selectors';
 import { T, useText } from '../intl';
 import { useNow } from '../time/useNow';
+import { DoNotDisturbSwitch } from './DoNotDisturbSwitch';
 import { lookOf } from './look';
 import { isTriedAgain, phaseOf } from './phase';
 import { Why } from './Why';
@@ -43,6 +44,7 @@ export function SoftphoneStatus(): ReactNode {
           <T id={phase === 'refused' ? 'action.retry' : 'connection.retryNow'} />
         </Button>
       )}
+      <DoNotDisturbSwitch />
     </section>
   );
 }

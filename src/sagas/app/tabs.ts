@@ -66,9 +66,17 @@ function* awaitLead(): SagaGenerator<Release> {
   return yield* call(standInLine);
 }
 
+/** A `tel:` link that opened this tab is for the one that works. */
+function* handOn(): SagaGenerator<void> {
+  const { tabs, telLinks } = yield* call(services);
+  const dial = telLinks.take();
+  if (dial !== null) yield* call(tabs.notify, { dial });
+}
+
 /** Another tab works: this one says so, and waits. */
 function* takeLead(): SagaGenerator<Release> {
   yield* put(page.otherLeaderFound());
+  yield* call(handOn);
   const channel = yield* call(words);
   try {
     const { release } = yield* race({ release: call(awaitLead), asking: call(askForRoom, channel) });

@@ -2,9 +2,10 @@ import { roomOfHeaders } from '../../lib/rooms';
 import { SIP_HEADER, headerValue } from '../../lib/sipHeaders';
 import type { Offer } from '../../services/sip/softphone';
 import * as calls from '../../store/calls/actions';
-import { selectLiveCalls } from '../../store/calls/selectors';
+import { selectCalls, selectLiveCalls } from '../../store/calls/selectors';
 import { selectConfiguration } from '../../store/config/selectors';
 import { selectVoiceQueues } from '../../store/queues/selectors';
+import { selectDoNotDisturb } from '../../store/softphone/selectors';
 import type { StampedAction } from '../../store/stamp';
 import { services, voiceServices } from '../core/context';
 import { call, put, select, type SagaGenerator } from '../core/effects';
@@ -18,10 +19,17 @@ const MOST_USERS = 30;
 /** Refuses a call so that its queue offers it to somebody else. */
 const BUSY_HERE = 486;
 
+/** Refuses a call of somebody who asked for this agent alone (RFC 3261 §21.4.18). */
+const TEMPORARILY_UNAVAILABLE = 480;
+
 /** What decides what becomes of a call that comes in. */
 export interface OfferContext {
   /** A call is there already; one is offered at a time (spec 2 §4). */
   isBusy: boolean;
+  /** Direct calls are refused. */
+  doNotDisturb?: boolean;
+  /** The queue that the centre named for this call on its own channel. */
+  queueAtServer?: string | null;
   /** Calls that name no queue are of this one. */
   firstVoiceQueue: string | null;
   autoAnswer: boolean;
@@ -44,11 +52,20 @@ export function roomOffer(data: Record<string, string>): RoomOffer | null {
   return { room, users };
 }
 
+/** Whether somebody called this extension: no queue is named, and no call of the agent's goes on in it. */
+function isDirect({ data, replaces }: Offer, { queueAtServer = null }: OfferContext): boolean {
+  return replaces === undefined && headerValue(data, SIP_HEADER.queue) === null && queueAtServer === null;
+}
+
 /** The one fact of an INVITE. */
 export function offerFact(offer: Offer, context: OfferContext): StampedAction {
   const { callId, number, name, data, replaces } = offer;
   const isAutomatic = offer.answersItself || context.autoAnswer;
   const conference = roomOffer(data);
+  if (context.doNotDisturb === true && isDirect(offer, context)) {
+    const uniqueId = headerValue(data, SIP_HEADER.uniqueId);
+    return calls.offerRefused({ callId, number, name, why: 'doNotDisturb', uniqueId });
+  }
   if (context.isBusy && replaces === undefined) return calls.offerRefused({ callId, number, name });
   return calls.offered({
     callId,
@@ -69,29 +86,34 @@ export function queueHeader(queue: string): string {
   return `${SIP_HEADER.queue}: ${queue.replace(/[\r\n]+/g, ' ')}`;
 }
 
-function* readContext(): SagaGenerator<OfferContext> {
+function* readContext({ callId }: Offer): SagaGenerator<OfferContext> {
   const { clock } = yield* call(services);
   const live = yield* select(selectLiveCalls);
+  const { unmatchedReports } = yield* select(selectCalls);
   const [queue] = yield* select(selectVoiceQueues);
   const configuration = yield* select(selectConfiguration);
   return {
     // A call that is being hung up keeps nobody from the next one.
     isBusy: live.some(({ phase }) => phase !== 'ending'),
+    doNotDisturb: yield* select(selectDoNotDisturb),
+    queueAtServer: unmatchedReports.find((one) => one.call.callId === callId)?.call.queue ?? null,
     firstVoiceQueue: queue?.queue ?? null,
     autoAnswer: configuration?.autoAnswer ?? false,
     now: clock.now(),
   };
 }
 
-/** Takes an INVITE in, or sends it on while the agent is in a call. Never waits. */
+/** Takes an INVITE in, or sends it on while the agent is in a call or not to be disturbed. Never waits. */
 export function* takeOffer(offer: Offer): SagaGenerator<void> {
   const { softphone } = yield* call(voiceServices);
-  const answer = offerFact(offer, yield* call(readContext));
+  const answer = offerFact(offer, yield* call(readContext, offer));
   yield* put(answer);
   // The softphone puts it in the place of the other call by itself.
   if (offer.replaces !== undefined)
     yield* put(calls.answerStarted({ callId: offer.callId, automatic: true }));
   // A caller who is gone meanwhile needs no answer any more.
-  if (calls.offerRefused.match(answer))
-    yield* call(() => void softphone.decline(offer.callId, BUSY_HERE).catch(() => undefined));
+  if (calls.offerRefused.match(answer)) {
+    const status = answer.payload.why === undefined ? BUSY_HERE : TEMPORARILY_UNAVAILABLE;
+    yield* call(() => void softphone.decline(offer.callId, status).catch(() => undefined));
+  }
 }

@@ -14,10 +14,13 @@ import { watchOutage } from '../softphone/outage';
 import { watchPresence } from '../softphone/presence';
 import { supervise } from '../core/supervise';
 import { serve } from '../core/workers';
+import { watchTelLinks } from '../softphone/telLinks';
 import { watchCalls } from './callLifecycle';
+import { keepCallSession } from './callSession';
 import { watchControls } from './controls';
 import { watchDevices } from './devices';
 import { classificationSteps, watchForcedClassification } from './forcedClassification';
+import { watchHeadset } from './headset';
 import { watchHolding } from './holding';
 import { takeOffer } from './offers';
 import { watchDialling } from './outgoingCalls';
@@ -45,6 +48,9 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['network', watchNetwork],
   ['devices', watchDevices],
   ['echoCheck', watchEchoCheck],
+  ['headset', watchHeadset],
+  ['callSession', keepCallSession],
+  ['telLinks', watchTelLinks],
 ];
 
 function* pumpAudio(channel: EventChannel<StampedAction>): SagaGenerator<void> {

@@ -27,7 +27,8 @@ function* tell({ payload: { callId } }: ReturnType<typeof offered>): SagaGenerat
 
 function* tellMissed(id: string): SagaGenerator<void> {
   const missed = (yield* select(selectMissedCalls)).find((one) => one.id === id);
-  if (missed === undefined) return;
+  // Who is not to be disturbed finds the mark later.
+  if (missed === undefined || missed.why !== undefined) return;
   // One that rang was heard.
   if (!missed.rang && (yield* select(selectNoticeWishes)).sound) yield* call(ring);
   const subject = { kind: 'missedCall' as const, call: missed };

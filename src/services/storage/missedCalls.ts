@@ -12,6 +12,7 @@ const missedSchema: v.GenericSchema<unknown, MissedCall> = v.object({
   name: v.nullable(v.string()),
   queue: v.nullable(v.string()),
   rang: v.boolean(),
+  why: v.exactOptional(v.literal('doNotDisturb')),
   at: v.number(),
 });
 

@@ -3,7 +3,7 @@ import type { On } from '../plainReducer';
 import * as actions from './lifecycleFacts';
 import { invitedTo, roomCalled } from './conference';
 import { reportedEnd } from './ending';
-import { missedWith } from './missed';
+import { missedUnheard, missedWith } from './missed';
 import { outlived, owedIfPageGoes } from './pendingClassification';
 import { claimed } from './reported';
 import { anyCall, changed, liveCall, spokenTo, type CallsState } from './state';
@@ -88,10 +88,11 @@ export function lifecycle(on: On<CallsState>): void {
     const next = begun(state, call);
     return next === state ? state : { ...next, navigateRequests: next.navigateRequests + 1 };
   });
-  on(actions.offerRefused, (state, { payload }) => ({
-    ...state,
-    notice: { kind: 'callerTurnedAway', who: callerOf(payload) ?? '' },
-  }));
+  on(actions.offerRefused, (state, { payload, meta }) => {
+    const { why } = payload;
+    if (why !== undefined) return missedUnheard(state, { ...payload, why, at: meta.at });
+    return { ...state, notice: { kind: 'callerTurnedAway', who: callerOf(payload) ?? '' } };
+  });
   on(actions.dialed, (state, { payload, meta }) => {
     const { callId: id, room, ...told } = payload;
     const call: Call = {

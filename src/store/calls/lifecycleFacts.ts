@@ -21,11 +21,14 @@ export const offered = fact('calls/offered')<{
   /** When the console answers by itself, ms since 1970; null: it waits for the agent. */
   autoAnswerAt: number | null;
 }>();
-/** A call came while another one was there, and was sent on with 486. */
+/** A call came while another one was there, and was sent on with 486; or the agent is not to be disturbed (480). */
 export const offerRefused = fact('calls/offerRefused')<{
   callId: string;
   number: string;
   name: string | null;
+  why?: 'doNotDisturb';
+  /** The centre's own id, of a call that is told as missed. */
+  uniqueId?: string | null;
 }>();
 /** The agent's dialling became a call. */
 export const dialed = fact('calls/dialed')<{

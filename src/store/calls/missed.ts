@@ -37,6 +37,20 @@ export function missedWith(state: CallsState, call: Call, end: CallEnd, at: numb
   return withMissed(next, { id, number, name, queue, rang: true, at });
 }
 
+interface Unheard extends Pick<MissedCall, 'number' | 'name' | 'at'> {
+  callId: string;
+  uniqueId?: string | null;
+  why: NonNullable<MissedCall['why']>;
+}
+
+/** A call that was refused without a ring; the centre tells of it as well, by its own id. */
+export function missedUnheard(
+  state: CallsState,
+  { callId, uniqueId, number, name, why, at }: Unheard,
+): CallsState {
+  return withMissed(state, { id: uniqueId ?? callId, number, name, queue: null, rang: false, why, at });
+}
+
 /** Those of an earlier page among those of this one, which knows better; the agent was told of them there. */
 function withRestored(state: CallsState, calls: readonly MissedCall[]): CallsState {
   const before = state.missed ?? [];
@@ -52,7 +66,8 @@ export function missed(on: On<CallsState>): void {
   on(offerMissed, (state, { payload: { uniqueId }, meta }) => {
     const report = state.unmatchedReports.find(({ call }) => call.uniqueId === uniqueId)?.call;
     if (report === undefined) return state;
-    const { name, number, queue } = report;
+    const { callId, name, number, queue } = report;
+    if (state.missed?.some(({ id }) => id === callId) === true) return state;
     return withMissed(state, { id: uniqueId, number, name, queue, rang: false, at: meta.at });
   });
   on(missedRestored, (state, { payload }) => withRestored(state, payload.calls));

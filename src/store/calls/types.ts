@@ -209,8 +209,10 @@ export interface MissedCall {
   number: string;
   name: string | null;
   queue: string | null;
-  /** It rang here; the others never reached the softphone. */
+  /** It rang here; the others never reached the softphone, or were refused there. */
   rang: boolean;
+  /** Why the softphone refused it. */
+  why?: 'doNotDisturb';
   /** ms since 1970. */
   at: number;
   /** An earlier page told of it; absent on the page that it came to. */

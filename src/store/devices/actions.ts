@@ -1,7 +1,7 @@
 import type { SoundProcessing } from '../../lib/soundProcessing';
 import type { Failure } from '../../lib/failure';
 import { fact, request } from '../stamp';
-import type { AudioDevice, MicrophoneTrouble } from './types';
+import type { AudioDevice, HeadsetStatus, MicrophoneTrouble } from './types';
 
 /** The agent opens the audio settings. */
 export const settingsOpenRequested = request('devices/settingsOpenRequested')();
@@ -40,3 +40,5 @@ export const soundUnlocked = fact('devices/soundUnlocked')();
 export const fellBack = fact('devices/fellBack')<{ use: 'input' | 'output' | 'ring' }>();
 /** The chosen device is back in use. */
 export const returned = fact('devices/returned')<{ use: 'input' | 'output' | 'ring' }>();
+/** How it stands with the headset's buttons. */
+export const headsetReported = fact('devices/headsetReported')<HeadsetStatus>();

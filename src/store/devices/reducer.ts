@@ -4,7 +4,7 @@ import type { Failure } from '../../lib/failure';
 import { plainReducer } from '../plainReducer';
 import { withFields } from '../../lib/records';
 import * as actions from './actions';
-import type { AudioDevice, ChosenDevices, MicrophoneTrouble } from './types';
+import type { AudioDevice, ChosenDevices, HeadsetStatus, MicrophoneTrouble } from './types';
 
 type Use = keyof ChosenDevices;
 
@@ -23,6 +23,8 @@ export interface DevicesState {
   fallenBack: readonly Use[];
   /** Why the list could not be read. */
   failure: Failure | null;
+  /** Absent until it is known whether there is one. */
+  headset?: HeadsetStatus;
 }
 
 const initialState: DevicesState = {
@@ -70,5 +72,6 @@ export const devicesReducer = plainReducer<DevicesState>(initialState, (on) => {
       ? { ...state, fallenBack: state.fallenBack.filter((other) => other !== use) }
       : state,
   );
+  on(actions.headsetReported, (state, { payload: headset }) => ({ ...state, headset }));
   on(loggedOut, (state) => withFields(state, { isSettingsOpen: false, failure: null }));
 });

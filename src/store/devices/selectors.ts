@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
 import type { RootState } from '../rootReducer';
 import type { DevicesState } from './reducer';
-import type { AudioDevice } from './types';
+import type { AudioDevice, HeadsetStatus } from './types';
 
 const selectList = ({ devices }: RootState): readonly AudioDevice[] => devices.devices;
 
@@ -19,3 +19,8 @@ export const selectInputs = createSelector([selectList], (devices): readonly Aud
 export const selectOutputs = createSelector([selectList], (devices): readonly AudioDevice[] =>
   devices.filter(({ kind }) => kind === 'output'),
 );
+
+/** The headset whose buttons and lamps calls use; null while it is not known whether there is one. */
+export function selectHeadset({ devices }: RootState): HeadsetStatus | null {
+  return devices.headset ?? null;
+}

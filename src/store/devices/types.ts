@@ -12,5 +12,22 @@ export interface ChosenDevices {
   ring: string | null;
 }
 
+/** What the agent did with a headset's buttons, or with the system's controls of a call. */
+export interface HeadsetPress {
+  control: 'hook' | 'mute' | 'hold' | 'drop';
+  /** Where a switch was put; of a button, that it was pressed. */
+  state: 'on' | 'off' | 'pressed';
+}
+
+/** The headset whose buttons and lamps calls use. */
+export interface HeadsetStatus {
+  /** Whether the browser can speak with headsets at all. */
+  isSupported: boolean;
+  /** Null: none is connected. */
+  name: string | null;
+  /** Why the last one that was chosen is not in use: it has no call control, or cannot be opened. */
+  trouble: 'unfit' | 'busy' | null;
+}
+
 /** Why there is no microphone: refused by the person or a policy, none there, or another program has it. */
 export type MicrophoneTrouble = 'refused' | 'missing' | 'busy';

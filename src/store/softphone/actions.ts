@@ -4,6 +4,8 @@ import type { NetworkReport, RegistrationTrouble } from './types';
 
 /** The agent asks for a new try after a refusal or a loss. */
 export const retryRequested = request('softphone/retryRequested')();
+/** The agent wants direct calls to the extension refused, or no longer. */
+export const doNotDisturbRequested = request('softphone/doNotDisturbRequested')<{ on: boolean }>();
 /** The agent asked for the softphone's own log as a file. */
 export const logDownloadRequested = request('softphone/logDownloadRequested')();
 /** The socket to the exchange is being opened. */

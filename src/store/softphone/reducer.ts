@@ -1,5 +1,5 @@
 import { cameOnline, wentOffline } from '../app/actions';
-import { loggedOut, logoutRequested } from '../auth/actions';
+import { loggedIn, loggedOut, logoutRequested } from '../auth/actions';
 import type { Failure } from '../../lib/failure';
 import { plainReducer } from '../plainReducer';
 import { withFields } from '../../lib/records';
@@ -29,6 +29,8 @@ export interface SoftphoneState {
   trouble?: RegistrationTrouble;
   /** The ICE servers; absent where there never were any. */
   network?: NetworkReport & { since: number };
+  /** Direct calls to the extension are refused; absent in a session in which the agent never asked for it. */
+  doNotDisturb?: boolean;
 }
 
 const initialState: SoftphoneState = {
@@ -159,6 +161,7 @@ export const softphoneReducer = plainReducer<SoftphoneState>(initialState, (on) 
       registration: state.registration === 'refused' ? 'refused' : 'none',
     }),
   );
+  on(actions.doNotDisturbRequested, (state, { payload }) => withFields(state, { doNotDisturb: payload.on }));
   on(actions.retryRequested, (state) =>
     withFields(withoutTrouble(state), {
       retryAt: null,
@@ -173,5 +176,9 @@ export const softphoneReducer = plainReducer<SoftphoneState>(initialState, (on) 
   );
   on(cameOnline, (state) => moved(state, MOVES.cameOnline));
   on(logoutRequested, (state) => moved(state, MOVES.leaving));
+  // What a session left that broke off is not the next agent's wish.
+  on(loggedIn, (state) =>
+    state.doNotDisturb === undefined ? state : withFields(state, { doNotDisturb: false }),
+  );
   on(loggedOut, () => initialState);
 });

@@ -61,3 +61,8 @@ export function selectHasDeskTelephone(state: RootState): boolean {
 export function selectIsOnDesk(state: RootState): boolean {
   return selectHasDeskTelephone(state) && state.softphone.transport === 'disconnected';
 }
+
+/** Whether direct calls to the extension are refused; queues offer theirs all the same. */
+export function selectDoNotDisturb({ softphone }: RootState): boolean {
+  return softphone.doNotDisturb === true;
+}

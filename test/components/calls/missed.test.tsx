@@ -45,6 +45,16 @@ describe('a missed call', () => {
     expect(screen.queryByRole('button', { name: /perdida/u })).toBeNull();
   });
 
+  it('that was not to disturb is told without a toast, and says so in the menu', async () => {
+    const { user, happen } = show();
+    const who = { number: '1002', name: 'Bruno Lima' };
+    happen(calls.offerRefused({ callId: 'c1', ...who, why: 'doNotDisturb', uniqueId: null }));
+    expect(toasts()).toBe('');
+    expect(quiet()).toBe('Bruno Lima ligou enquanto você não queria ser incomodado.');
+    await user.click(button('1 ligação perdida'));
+    expect(await screen.findByRole('menuitem', { name: /Bruno Lima.*\(não perturbe\)$/u })).toBeVisible();
+  });
+
   it('that never reached the telephone is told as such', () => {
     const { happen } = show();
     const call = sampleReportedCall({ uniqueId: 'u9', callId: null, number: '4002', name: null });

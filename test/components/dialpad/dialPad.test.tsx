@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { cleanNumber } from '../../../src/components/dialpad/cleanNumber';
+import { cleanNumber } from '../../../src/lib/cleanNumber';
 import { DialButton } from '../../../src/components/dialpad/DialButton';
 import { DialDialog } from '../../../src/components/dialpad/DialDialog';
 import { DialPad } from '../../../src/components/dialpad/DialPad';

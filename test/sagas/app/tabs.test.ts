@@ -82,6 +82,10 @@ describe('a second tab', () => {
     expect(h.services.disk.leftQueues).toBeNull();
   });
 
+  it('that no link opened has nothing to hand on', () => {
+    expect(tabs().told).toEqual([]);
+  });
+
   it('asks for room when the agent wants it, and takes it', async () => {
     h.dispatch(page.takeOverRequested());
     await h.settle();
@@ -199,4 +203,12 @@ describe('the tab that works', () => {
     await h.pass(500);
     expect([running, h.services.browser.reloads]).toEqual([0, 1]);
   });
+});
+
+it('a second tab that a tel: link opened hands the number to the one that works, once', async () => {
+  tabs().taken = true;
+  h.services.telLinks.own = '+551130001000';
+  await open();
+  expect(tabs().told).toEqual([{ dial: '+551130001000' }]);
+  expect(h.services.telLinks.take()).toBeNull();
 });

@@ -51,6 +51,7 @@ describe('an INVITE whose caller is a tel: address', () => {
     );
     await at.until(() => at.invited.length > 0);
     expect(at.invited.map(({ remoteIdentity }) => remoteIdentity.uri.user)).toEqual(['+5511999990000']);
+    await at.invited[0]?.progress();
     const ringing = () => at.exchange.received.find((one) => one.startsWith('SIP/2.0 180'));
     await at.until(() => ringing() !== undefined);
     expect(ringing()).toContain('From: "Out" <tel:+5511999990000>;tag=a1');

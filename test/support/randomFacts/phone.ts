@@ -1,6 +1,8 @@
 import * as devices from '../../../src/store/devices/actions';
+import * as headset from '../../../src/store/headset/actions';
 import * as presence from '../../../src/store/presence/actions';
 import * as softphone from '../../../src/store/softphone/actions';
+import { offerRequested } from '../../../src/store/telLinks/actions';
 import type { Dice } from '../random';
 import type { FactsOf } from './table';
 import { extensions, failure } from './values';
@@ -10,7 +12,7 @@ const use = (dice: Dice) => ({ use: dice.pick(['input', 'output', 'ring'] as con
 const deviceId = (dice: Dice) => dice.pick(['default', 'd1', 'd2']);
 
 /** Random facts and requests of the softphone, the audio devices and the presence of others. */
-export const phoneFacts: FactsOf<'devices' | 'presence' | 'softphone'> = {
+export const phoneFacts: FactsOf<'devices' | 'headset' | 'presence' | 'softphone' | 'telLinks'> = {
   'devices/settingsOpenRequested': () => devices.settingsOpenRequested(),
   'devices/settingsCloseRequested': () => devices.settingsCloseRequested(),
   'devices/saveRequested': (dice) =>
@@ -43,6 +45,21 @@ export const phoneFacts: FactsOf<'devices' | 'presence' | 'softphone'> = {
   'devices/soundUnlocked': () => devices.soundUnlocked(),
   'devices/fellBack': (dice) => devices.fellBack(use(dice)),
   'devices/returned': (dice) => devices.returned(use(dice)),
+  'devices/headsetReported': (dice) =>
+    devices.headsetReported({
+      isSupported: dice.chance(0.8),
+      name: dice.pick([null, 'Headset']),
+      trouble: dice.pick([null, 'unfit', 'busy']),
+    }),
+
+  'headset/connectRequested': () => headset.connectRequested(),
+  'headset/forgetRequested': () => headset.forgetRequested(),
+  'headset/pressed': (dice) =>
+    headset.pressed({
+      control: dice.pick(['hook', 'mute', 'hold', 'drop']),
+      state: dice.pick(['on', 'off', 'pressed']),
+      by: dice.pick(['headset', 'system']),
+    }),
 
   'presence/watchRequested': (dice) =>
     presence.watchRequested({ extensions: dice.some(3, () => dice.pick(extensions)) }),
@@ -63,6 +80,8 @@ export const phoneFacts: FactsOf<'devices' | 'presence' | 'softphone'> = {
     }),
 
   'softphone/retryRequested': () => softphone.retryRequested(),
+  'softphone/doNotDisturbRequested': (dice) => softphone.doNotDisturbRequested({ on: dice.chance(0.5) }),
+  'telLinks/offerRequested': () => offerRequested(),
   'softphone/logDownloadRequested': () => softphone.logDownloadRequested(),
   'softphone/connectStarted': (dice) => softphone.connectStarted({ attempt: dice.int(4) }),
   'softphone/connected': () => softphone.connected(),

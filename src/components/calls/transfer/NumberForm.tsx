@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Field } from '../../config/Field';
-import { cleanNumber } from '../../dialpad/cleanNumber';
+import { cleanNumber } from '../../../lib/cleanNumber';
 import { T, type TextId } from '../../intl';
 
 interface Props {

@@ -97,11 +97,16 @@ function takeOver(line: Line, former: Line, context: CallContext): void {
   );
 }
 
+/** Says that it rings, unless it was refused in the same breath. What asks for a reliable 180 gets its 200 alone. */
+async function ring(invitation: Invitation): Promise<void> {
+  const wantsReliable = /100rel/i.test(invitation.request.getHeader('require') ?? '');
+  await Promise.resolve();
+  if (isRinging(invitation) && !wantsReliable) await invitation.progress();
+}
+
 /** An INVITE came. */
 export function invited(invitation: Invitation, context: CallContext): void {
   const { lines, emit } = context;
-  // Not called off meanwhile: SIP.js sends 180 first.
-  if (!isRinging(invitation)) return;
   const replaced = invitation._replacee;
   // SIP.js would end the other call by itself, before anybody knows.
   invitation._replacee = undefined;
@@ -113,6 +118,7 @@ export function invited(invitation: Invitation, context: CallContext): void {
   const { callId, number, name } = offer;
   const line = openLine({ callId, identity: { number, name }, direction: 'incoming' }, context);
   watchSession(line, invitation, context);
+  ring(invitation).catch(context.failed);
   const former = replaced === undefined ? null : lines.bySession(replaced);
   if (former === null) {
     emit({ kind: 'offered', ...offer });

@@ -89,6 +89,8 @@ function createUserAgent(parts: LinkParts, socket: SocketOptions): UserAgent {
     transportOptions: socket,
     noAnswerTimeout: 60,
     sipExtensionReplaces: SIPExtension.Supported,
+    // The first answer waits until it is known whether the call rings at all.
+    sendInitialProvisionalResponse: false,
     sessionDescriptionHandlerFactory: describe,
     gracefulShutdown: false,
     logBuiltinEnabled: false,

@@ -114,6 +114,11 @@ export const voiceRules = {
   'devices/soundUnlocked': 'keep',
   'devices/fellBack': 'keep',
   'devices/returned': 'keep',
+  'devices/headsetReported': 'keep',
+
+  'headset/connectRequested': 'keep',
+  'headset/forgetRequested': 'keep',
+  'headset/pressed': 'keep',
 
   'presence/watchRequested': 'keep',
   'presence/unwatchRequested': 'keep',
@@ -142,6 +147,7 @@ export const voiceRules = {
   'selfCheck/checkEnded': 'keep',
 
   'softphone/retryRequested': 'keep',
+  'softphone/doNotDisturbRequested': 'keep',
   'softphone/logDownloadRequested': 'keep',
   'softphone/connectStarted': 'keep',
   'softphone/connected': 'keep',
@@ -156,6 +162,16 @@ export const voiceRules = {
   'softphone/networkReported': 'keep',
   'softphone/closed': 'keep',
   'softphone/logDownloaded': 'keep',
+
+  'telLinks/offerRequested': 'keep',
 } as const satisfies RulesOf<
-  'calls' | 'callNotes' | 'devices' | 'presence' | 'schedule' | 'selfCheck' | 'softphone'
+  | 'calls'
+  | 'callNotes'
+  | 'devices'
+  | 'headset'
+  | 'presence'
+  | 'schedule'
+  | 'selfCheck'
+  | 'softphone'
+  | 'telLinks'
 >;

@@ -12,6 +12,8 @@ export interface AudioSettings {
   echo: Locator;
   noise: Locator;
   gain: Locator;
+  /** The part about the buttons of a headset. */
+  headset: { group: Locator; connect: Locator; forget: Locator };
   save: Locator;
   cancel: Locator;
   /** Chooses a device in one of the fields. */
@@ -23,6 +25,7 @@ export function audioSettings({ page, w }: Visitor): AudioSettings {
   const dialog = page.getByRole('dialog', { name: w('devices.title'), exact: true });
   const field = (name: string) => dialog.getByRole('combobox', { name, exact: true });
   const switched = (name: string) => dialog.getByRole('checkbox', { name, exact: true });
+  const headset = dialog.getByRole('group', { name: w('headset.title'), exact: true });
   return {
     dialog,
     open: page.getByRole('banner').getByRole('button', { name: w('devices.title'), exact: true }),
@@ -32,6 +35,11 @@ export function audioSettings({ page, w }: Visitor): AudioSettings {
     echo: switched(w('devices.echoCancellation')),
     noise: switched(w('devices.noiseSuppression')),
     gain: switched(w('devices.autoGainControl')),
+    headset: {
+      group: headset,
+      connect: headset.getByRole('button', { name: w('headset.connect'), exact: true }),
+      forget: headset.getByRole('button', { name: w('headset.forget'), exact: true }),
+    },
     save: dialog.getByRole('button', { name: w('action.save'), exact: true }),
     cancel: dialog.getByRole('button', { name: w('action.cancel'), exact: true }),
     choose: async (chosen, device) => {

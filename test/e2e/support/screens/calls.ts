@@ -117,6 +117,8 @@ export interface MissedCalls {
   /** Says how many; shows what can be done with them. */
   mark(count: number): Locator;
   callBack(who: string): Locator;
+  /** The same of a call that was not to disturb. */
+  undisturbed(who: string): Locator;
   seen: Locator;
   /** What is told once of a call that was missed. */
   toast(who: string): Locator;
@@ -128,6 +130,11 @@ export function missedCalls({ page, w }: Visitor): MissedCalls {
     mark: (count) =>
       page.getByRole('banner').getByRole('button', { name: w('call.missedCount', { count }), exact: true }),
     callBack: (who) => page.getByRole('menuitem', { name: w('call.missedBack', { who, time: '' }) }),
+    undisturbed: (who) =>
+      page
+        .getByRole('menuitem')
+        .filter({ hasText: who })
+        .filter({ hasText: w('softphone.doNotDisturb') }),
     seen: page.getByRole('menuitem', { name: w('call.missedSeen'), exact: true }),
     toast: (who) => page.getByRole('status').getByText(w('call.missed', { who })),
   };

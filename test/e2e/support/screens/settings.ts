@@ -6,6 +6,8 @@ export interface SettingsDialog {
   dialog: Locator;
   server: Locator;
   exchange: Locator;
+  /** Has `tel:` links lead here. */
+  telLinks: Locator;
   save: Locator;
   cancel: Locator;
   /** Waits until the dialog is open. */
@@ -21,6 +23,7 @@ export function settingsDialog({ page, w }: Visitor): SettingsDialog {
     dialog,
     server: dialog.getByRole('textbox', { name: w('settings.server') }),
     exchange: dialog.getByRole('textbox', { name: w('settings.exchange') }),
+    telLinks: dialog.getByRole('button', { name: w('settings.telLinksOffer'), exact: true }),
     save: dialog.getByRole('button', { name: w('action.save'), exact: true }),
     cancel: dialog.getByRole('button', { name: w('action.cancel'), exact: true }),
     shown: () => dialog.waitFor({ state: 'visible' }),

@@ -10,6 +10,10 @@ export interface TelephoneStatus {
   /** In the title bar while no call can come or go. */
   sign: Locator;
   retry: Locator;
+  /** The switch that has direct calls refused. */
+  undisturbed: Locator;
+  /** In the title bar while they are. */
+  undisturbedSign: Locator;
   /** Opens the drawer, waits for this state, and closes the drawer. */
   shows(state: TextId): Promise<void>;
 }
@@ -23,6 +27,8 @@ export function telephoneStatus(visitor: Visitor): TelephoneStatus {
     panel,
     sign: banner.getByRole('button', { name: w('softphone.indicator') }),
     retry: panel.getByRole('button', { name: w('action.retry'), exact: true }),
+    undisturbed: panel.getByRole('switch', { name: w('softphone.doNotDisturb'), exact: true }),
+    undisturbedSign: banner.getByRole('button', { name: w('softphone.doNotDisturb'), exact: true }),
     shows: async (state) => {
       await openDrawer();
       await panel.getByRole('status').getByText(w(state), { exact: true }).waitFor();

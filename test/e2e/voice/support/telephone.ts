@@ -12,6 +12,9 @@ import { listenToSip, type SipTalk } from './sipTalk';
 /** Whoever waits outside of the browser runner has none of its settings. */
 const PATIENCE = { timeout: 30_000, intervals: [50] };
 
+/** Joined unless told otherwise. */
+const VOICE_QUEUES: readonly string[] = ['Voz Atendimento'];
+
 /** How somebody sits down at the telephone. */
 export interface SitDown extends VisitOptions {
   /** Boxes of the settings dialog to tick or untick, by text key. */
@@ -46,20 +49,30 @@ export async function registered(world: World, extension: string): Promise<void>
     .toContainEqual({ ramal: extension, connected: true });
 }
 
-/** An agent with a telephone that the exchange reaches, in these queues; and what they say to each other. */
-export async function sitDownHeard(
+/** Has an agent sit down in a profile that is open, at a telephone that the exchange reaches, in these queues. */
+export async function sitAt(
   world: World,
+  visitor: Visitor,
   { login, password, extension }: Telephonist,
-  { turn = [], queues = ['Voz Atendimento'], toneHz, ...options }: SitDown = {},
-): Promise<[Visitor, SipTalk]> {
-  const visitor = await visitWithSound(world, options);
-  if (toneHz !== undefined) await playTone(visitor.context, toneHz);
-  const sip = listenToSip(visitor.page);
+  { turn = [], queues = VOICE_QUEUES }: Pick<SitDown, 'turn' | 'queues'> = {},
+): Promise<void> {
   await setUpTelephone(visitor, turn);
   await loginPage(visitor).enterAs(login, password);
   await frame(visitor).shown();
   await registered(world, extension);
   if (queues.length > 0) await frame(visitor).join(...queues);
+}
+
+/** An agent with a telephone that the exchange reaches, in these queues; and what they say to each other. */
+export async function sitDownHeard(
+  world: World,
+  who: Telephonist,
+  { turn = [], queues = VOICE_QUEUES, toneHz, ...options }: SitDown = {},
+): Promise<[Visitor, SipTalk]> {
+  const visitor = await visitWithSound(world, options);
+  if (toneHz !== undefined) await playTone(visitor.context, toneHz);
+  const sip = listenToSip(visitor.page);
+  await sitAt(world, visitor, who, { turn, queues });
   return [visitor, sip];
 }
 

@@ -1,0 +1,36 @@
+import { cleanNumber } from './cleanNumber';
+
+/** Where `tel:` links lead, `%s` being the whole link; the manifest says the same. */
+export const TEL_PATH = '/ligacao';
+
+/** The query that has the link. */
+export const TEL_QUERY = 'tel';
+
+const DIALLABLE = /^\+?[\d*#]{1,32}$/;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The number of a `tel:` link without what follows it, as an extension (RFC 3966 §3); '' where there is none. Anybody
+ * may make such a link, so that nothing but a number comes out of it.
+ */
+export function numberOfTel(link: string): string {
+  const [subscriber = ''] = decoded(link)
+    .replace(/^\s*tel:\/*/i, '')
+    .split(';');
+  const number = cleanNumber(subscriber);
+  return DIALLABLE.test(number) ? number : '';
+}
+
+/** The number that a whole address of the console asks for; null where it asks for none. */
+export function numberOfAddress(address: string): string | null {
+  const { pathname, searchParams } = new URL(address);
+  const link = pathname === TEL_PATH ? searchParams.get(TEL_QUERY) : null;
+  return link === null ? null : numberOfTel(link);
+}
