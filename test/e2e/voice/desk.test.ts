@@ -1,12 +1,22 @@
-import { activeCalls, callBar, callView, failurePopup, missedCalls } from '../support/screens/calls';
+import {
+  activeCalls,
+  callBar,
+  callView,
+  failurePopup,
+  incomingSheet,
+  missedCalls,
+} from '../support/screens/calls';
 import { conferencePanel } from '../support/screens/conference';
 import { deskSheet } from '../support/screens/desk';
 import { dialDialog, dialPad } from '../support/screens/dialling';
 import { classifyDialog } from '../support/screens/dialogs';
+import { frame } from '../support/screens/frame';
 import { historyScreen } from '../support/screens/history';
+import { settingsDialog } from '../support/screens/settings';
 import { expect, test } from '../support/test';
 import { CLASSIFYING, expectNoService, isPaused } from './support/classifier';
 import { EMILY, expectDeskAtRest, lift, sitAtDesk } from './support/desk';
+import { sitDown } from './support/telephone';
 import { ANA } from './support/telephonists';
 
 test.use({ centre: { sipPort: 0 } });
@@ -174,5 +184,36 @@ test('a reload in the middle of a call finds it again, and a call that ended mea
   await save.click();
   await expect(dialog).toBeHidden();
   await expectNoService(world);
+  await expectDeskAtRest(world, ANA);
+});
+
+test('WebRTC turned off in a call takes none of its controls, and the next call rings on the desk', async ({
+  world,
+}) => {
+  const ana = await sitDown(world, ANA);
+  const { talking, mute, hold, keypad, transfer, hangUp, gone } = callBar(ana);
+  world.control.customerCalls(EMILY);
+  await incomingSheet(ana).answer.click();
+  await talking();
+  await frame(ana).settings.click();
+  const { dialog, save, gone: saved } = settingsDialog(ana);
+  await dialog.getByRole('checkbox', { name: ana.w('settings.webrtc'), exact: true }).click();
+  await save.click();
+  await saved();
+  for (const own of [mute, hold, keypad, transfer]) await expect(own).toBeEnabled();
+  await hold.click();
+  await callBar(ana).held();
+  await hangUp.click();
+  await gone();
+
+  world.control.placeDesk({ nome: ANA.login });
+  await expect.poll(() => world.control.registrations({})).toEqual([]);
+  world.control.customerCalls(EMILY);
+  await expect(deskSheet(ana).sheet).toBeVisible();
+  await lift(world, ANA);
+  await talking();
+  await expect(mute).toHaveCount(0);
+  world.control.deskHangsUp({ nome: ANA.login });
+  await gone();
   await expectDeskAtRest(world, ANA);
 });
