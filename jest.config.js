@@ -69,7 +69,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/**/*.test.ts'],
-      testPathIgnorePatterns: ['<rootDir>/test/(components|browser|e2e|chaos|interop)/', ...servers],
+      testPathIgnorePatterns: ['<rootDir>/test/(components|browser|e2e|chaos|interop|exchange)/', ...servers],
     },
     {
       ...common,

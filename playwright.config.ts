@@ -17,7 +17,8 @@ const sound = [
 
 /**
  * Tests in a real browser: `smoke` (every feature once), `browser` (the other journeys), `sound` (those that listen),
- * `chaos` and `interop` (a real SIP proxy, with loopback as the only network: `npx tsx scripts/interop.ts`).
+ * `chaos`, `interop` (a real SIP proxy, with loopback as the only network: `npx tsx scripts/interop.ts`) and `exchange`
+ * (the same with TLS, rtpengine and TURN: `npx tsx scripts/exchange.ts`).
  */
 export default defineConfig({
   testDir: 'test',
@@ -47,5 +48,6 @@ export default defineConfig({
     { name: 'browser', testMatch: journeys, testIgnore: sound, grepInvert: /@smoke/ },
     { name: 'smoke', testMatch: journeys, grep: /@smoke/ },
     { name: 'interop', testMatch: /test\/interop\/.*\.test\.ts/, workers: 1, timeout: 60_000 },
+    { name: 'exchange', testMatch: /test\/exchange\/.*\.test\.ts/, workers: 1, timeout: 60_000 },
   ],
 });

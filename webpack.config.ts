@@ -47,6 +47,7 @@ const onDemand = [
   'recorder-mp3',
   'recorder-tap',
   'replay',
+  'self-check',
   'settings',
   'softphone',
   ...otherLanguages,

@@ -9,11 +9,20 @@ const resultSchema = v.object({
   attachments: v.array(v.object({ name: v.string(), path: v.optional(v.string()) })),
 });
 
+const annotationSchema = v.object({ type: v.string(), description: v.optional(v.string()) });
+
+const testSchema = v.object({
+  projectName: v.string(),
+  status: v.string(),
+  annotations: v.optional(v.array(annotationSchema), []),
+  results: v.array(resultSchema),
+});
+
 const specSchema = v.object({
   title: v.string(),
   file: v.string(),
   line: v.number(),
-  tests: v.array(v.object({ projectName: v.string(), status: v.string(), results: v.array(resultSchema) })),
+  tests: v.array(testSchema),
 });
 
 type Spec = v.InferOutput<typeof specSchema>;
@@ -38,13 +47,15 @@ const reportSchema = v.object({
 /** What the report of a run with browsers says. */
 export interface BrowserReport {
   totals: Totals;
-  /** What the summary names: failed tests, and those that passed on their second try, with what they left. */
+  /** What the summary names: failed tests, and those that passed on their second try, with what they left; why tests were skipped. */
   notes: string[];
 }
 
 interface Test {
   title: string;
   status: string;
+  /** Why it is skipped, where it says so. */
+  reason: string | undefined;
   /** Traces, pictures and action logs of tries that failed. */
   evidence: string[];
 }
@@ -52,9 +63,10 @@ interface Test {
 /** The tests of a suite; the topmost suite is called as the file is. */
 function testsOf(suite: Suite, above: readonly string[] = []): Test[] {
   const own = suite.specs.flatMap(({ title, file, line, tests }) =>
-    tests.map(({ projectName, status, results }) => ({
+    tests.map(({ projectName, status, annotations, results }) => ({
       title: [`[${projectName}] ${file}:${String(line)}`, ...above.slice(1), title].join(' › '),
       status,
+      reason: annotations.find(({ type }) => type === 'skip')?.description,
       evidence: results.flatMap(({ attachments }) =>
         attachments.flatMap(({ name, path }) =>
           path === undefined ? [] : [`${name}: ${relative(root, path)}`],
@@ -67,6 +79,15 @@ function testsOf(suite: Suite, above: readonly string[] = []): Test[] {
 
 function noteOf(word: string, { title, evidence }: Test): string {
   return [`${word} ${title}`, ...evidence.map((one) => `         ${one}`)].join('\n');
+}
+
+/** One note for each reason. */
+function skippedNotes(tests: readonly Test[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { status, reason } of tests) {
+    if (status === 'skipped' && reason !== undefined) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  return [...counts].map(([reason, count]) => `skipped  ${String(count)} tests: ${reason}`);
 }
 
 /**
@@ -90,6 +111,7 @@ export function readBrowserReport(file: string): BrowserReport {
       ...failed.map((test) => noteOf('failed  ', test)),
       ...errors.map(({ message = 'unknown' }) => `failed   outside of a test: ${message}`),
       ...flaky.map((test) => noteOf('flaky   ', test)),
+      ...skippedNotes(tests),
     ],
   };
 }

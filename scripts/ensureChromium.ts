@@ -1,23 +1,6 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { run } from './run';
+import { inPath, installPackages, isExecutable } from './programs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The path of the program of this name, in the folders of PATH. */
-export function inPath(name: string): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  return folders.map((folder) => join(folder, name)).find(isExecutable);
-}
 
 /** Path of an installed Chromium or Chrome: `CHROME_BIN` when set, else the first one in the PATH. */
 export function findChromium(): string | undefined {
@@ -37,11 +20,7 @@ export function ensureChromium(): string | undefined {
     console.error(`CHROME_BIN names ${process.env.CHROME_BIN}, which is not a program that can run.`);
     return undefined;
   }
-  if (process.getuid?.() === 0 && inPath('apt-get') !== undefined) {
-    const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-    run('apt-get', ['update'], quiet);
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet);
-  }
+  installPackages('chromium');
   const installed = findChromium();
   if (installed === undefined) {
     console.error(

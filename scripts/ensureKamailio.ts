@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { inPath } from './ensureChromium';
-import { run } from './run';
+import { inPath, installPackages } from './programs';
 
 /** A SIP proxy that can run here. */
 export interface Kamailio {
@@ -16,6 +15,13 @@ const PACKAGES = ['kamailio', 'kamailio-websocket-modules', 'sip-tester'];
 function moduleFolders(): string[] {
   const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => join('/usr/lib', name)) : [];
   return ['/usr/lib', '/usr/lib64', ...folders].map((folder) => join(folder, 'kamailio/modules/'));
+}
+
+/** The path of a module of kamailio that is installed. */
+export function findModule(name: string): string | undefined {
+  return moduleFolders()
+    .map((folder) => join(folder, name))
+    .find(existsSync);
 }
 
 /** An installed kamailio that speaks WebSocket. */
@@ -34,10 +40,6 @@ export function findSipp(): string | undefined {
 export function ensureKamailio(): boolean {
   const isThere = (): boolean => findKamailio() !== undefined && findSipp() !== undefined;
   if (isThere()) return true;
-  if (process.getuid?.() === 0 && inPath('apt-get') !== undefined) {
-    const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-    run('apt-get', ['update'], quiet);
-    run('apt-get', ['install', '-y', '--no-install-recommends', ...PACKAGES], quiet);
-  }
+  installPackages(...PACKAGES);
   return isThere();
 }

@@ -1,10 +1,10 @@
-import { BROWSER_PROJECTS, browserStep, type BrowserProject } from './browserSteps';
+import { BROWSER_PROJECTS, browserStep } from './browserSteps';
 import { ensureConsoleAside } from './buildConsole';
 import { misused, readOptions } from './commandLine';
-import { interopTests } from './interopTests';
+import { PROXY_PROJECTS, proxyTests } from './proxyTests';
 import { runSteps, type Step } from './steps';
 
-const PROJECTS = [...BROWSER_PROJECTS, 'interop'] as const;
+const PROJECTS = [...BROWSER_PROJECTS, ...PROXY_PROJECTS] as const;
 
 const USAGE = `Usage: npm run test:all -- [options]
   --project P    ${PROJECTS.join(', ')}; several times for several (default: all that npm test leaves out)
@@ -19,7 +19,7 @@ function numbered(option: string, value: string | undefined): string[] {
 }
 
 const { project, repeat, shuffle } = readOptions(USAGE, {
-  project: { type: 'string', multiple: true, default: ['browser', 'sound', 'chaos', 'interop'] },
+  project: { type: 'string', multiple: true, default: ['browser', 'sound', 'chaos', ...PROXY_PROJECTS] },
   repeat: { type: 'string' },
   shuffle: { type: 'string' },
 });
@@ -27,12 +27,12 @@ const unknown = project.find((one) => !PROJECTS.some((known) => known === one));
 if (unknown !== undefined) misused(`Not a project: ${unknown}`, USAGE);
 
 const args = [...numbered('--repeat-each', repeat), ...numbered('--shuffle', shuffle)];
-const alone = project.filter((one): one is BrowserProject => one !== 'interop');
+const alone = BROWSER_PROJECTS.filter((one) => project.includes(one));
 
 const steps: Step[] = [{ name: 'Production build', run: () => ensureConsoleAside() }];
 if (alone.length > 0) steps.push(browserStep(`Tests in a browser (${alone.join(', ')})`, alone, args));
-if (project.includes('interop')) {
-  steps.push({ name: 'Calls through a real SIP proxy (interop)', run: () => interopTests(args) });
+for (const one of PROXY_PROJECTS.filter((known) => project.includes(known))) {
+  steps.push({ name: `Calls through a real SIP proxy (${one})`, run: () => proxyTests(one, args) });
 }
 
 process.exitCode = (await runSteps(steps)).failed === 0 ? 0 : 1;

@@ -57,6 +57,14 @@ export function exchangeCommands({ c, exchange }: ControlParts) {
         switches.reinviteFaults.set(extensionOf(nome), { status, times: count, hanging: [] });
       },
     ),
+    /** The agent's answers to calls are never acknowledged, or are again. */
+    withholdAcks: command(
+      v.object({ nome: v.string(), withheld: v.optional(v.boolean(), true) }),
+      ({ nome, withheld }): void => {
+        if (withheld) switches.unacknowledged.add(extensionOf(nome));
+        else switches.unacknowledged.delete(extensionOf(nome));
+      },
+    ),
     /** The next REGISTERs are refused. */
     rejectRegister: command(
       v.object({ status: v.optional(v.number(), 503), retryAfterS: v.optional(positive), times }),

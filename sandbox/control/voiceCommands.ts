@@ -5,6 +5,7 @@ import { Refusal } from '../centre/refusal';
 import { accountOf } from '../exchange/accounts';
 import type { CallState } from '../exchange/board';
 import type { MediaReport } from '../exchange/endpoints/customer';
+import { heldByAddress } from '../exchange/endpoints/description';
 import type { AgentLeg, CustomerLeg } from '../exchange/legs/leg';
 import { findContactByNumber, selectContacts } from '../store';
 import { command } from './command';
@@ -127,13 +128,17 @@ export function voiceCommands({ c, exchange }: ControlParts) {
         cancelled: exchange.voiceQueue.cancel(requireParty(numero), completedElsewhere),
       }),
     ),
-    /** The customer holds the agent, or lets go, by a re-INVITE. */
-    reinvite: command(v.object({ ...party.entries, hold: v.boolean() }), async ({ numero, hold }) => {
-      const { customer, other } = requireParty(numero);
-      if (!other) throw new Refusal('NAO_ENCONTRADO', { msg: `${numero} speaks with nobody` });
-      customer.hold(hold);
-      await customer.accept(await other.offer(customer.reoffer()));
-    }),
+    /** The customer holds the agent, or lets go, by a re-INVITE; by a direction, or as of old by the address 0.0.0.0. */
+    reinvite: command(
+      v.object({ ...party.entries, hold: v.boolean(), byAddress: v.optional(v.boolean(), false) }),
+      async ({ numero, hold, byAddress }) => {
+        const { customer, other } = requireParty(numero);
+        if (!other) throw new Refusal('NAO_ENCONTRADO', { msg: `${numero} speaks with nobody` });
+        customer.hold(hold);
+        const offer = customer.reoffer();
+        await customer.accept(await other.offer(hold && byAddress ? heldByAddress(offer) : offer));
+      },
+    ),
     /** Amplitudes (RMS, full scale 1) of these frequencies in what a customer hears now. */
     tonesHeard: command(v.object({ ...party.entries, hz: v.array(v.number()) }), ({ numero, hz }): number[] =>
       hz.map((one) => requireParty(numero).customer.hearsTone(one)),

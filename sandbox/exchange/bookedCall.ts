@@ -23,6 +23,8 @@ export interface Beginning {
   /** X- headers of the leg, by name */
   data: Record<string, string>;
   uniqueid: string;
+  /** of a call to the exchange itself neither the centre nor the board knows */
+  isUnknown?: boolean;
   /** Ends it before it is answered. */
   abandon(cause: number): void;
 }
@@ -61,11 +63,11 @@ export function bookCall(x: ExchangeParts, beginning: Beginning): BookedCall {
     hangUp: beginning.abandon,
   };
   const sentido = beginning.direction === 'recipient' ? 1 : 2;
-  if (agent) {
+  if (agent && !beginning.isUnknown) {
     const { number: numero, name: nome, callId: callid, linkedId: linkedid, data: dados } = beginning;
     openCall(x.c, agent, { numero, nome, fila: queue, sentido, callid, linkedid, dados }, uniqueid);
   }
-  x.board.add(live);
+  if (!beginning.isUnknown) x.board.add(live);
   x.c.queueChanged();
 
   function ended(cause: number): void {

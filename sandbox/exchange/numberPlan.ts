@@ -8,6 +8,10 @@ export interface Behaviour {
   ringMs: number | null;
   /** plays a recorded message before the answer (183) instead of ringing */
   announces?: boolean;
+  /** what is heard before the answer comes of another device than the one that answers, as where a call is forked */
+  forks?: boolean;
+  /** and that one is heard before its answer, too, each under a tag of its own */
+  forksEarly?: boolean;
   /** never sends sound */
   mute?: boolean;
   /** hangs up by itself so long after the answer, ms */
@@ -16,6 +20,8 @@ export interface Behaviour {
   cause?: number;
   /** asks for these keys */
   asksFor?: string;
+  /** gives back what it hears and nothing else; the centre keeps no books of it */
+  isEcho?: boolean;
   /** plays this tone instead of speaking, Hz, and gives nothing back */
   toneHz?: number;
 }
@@ -29,6 +35,9 @@ export type Plan =
   | { kind: 'refused'; status: number; headers: string[] }
   | { kind: 'redirected'; status: number; to: string };
 
+/** The echo of the exchange, which consoles call to measure the way. */
+export const ECHO_NUMBER = '9100';
+
 /** The keys that the voice menu at 9001 wants to hear. */
 export const MENU_KEYS = '1234';
 
@@ -36,8 +45,11 @@ const SERVICES: Record<string, Behaviour> = {
   '9001': { ringMs: 300, asksFor: MENU_KEYS },
   '9002': { ringMs: 300, mute: true },
   '9005': { ringMs: 300, talkMs: 5_000 },
+  [ECHO_NUMBER]: { ringMs: 0, isEcho: true },
   '9010': { ringMs: 10_000 },
   '9183': { ringMs: 6_000, announces: true },
+  '9184': { ringMs: 4_000, announces: true, forks: true },
+  '9185': { ringMs: 4_000, announces: true, forksEarly: true },
   '9200': { ringMs: 0 },
   '9858': { ringMs: 300, talkMs: 1_000, cause: CAUSE.notAuthorised },
 };
@@ -85,6 +97,11 @@ function ofHouse(sql: Sql, number: string): Plan | undefined {
   if (!COLLEAGUES.includes(number)) return { kind: 'refused', status: 480, headers: [] };
   const { name } = account;
   return { kind: 'party', number, name, contactId: null, behaviour: { ringMs: null } };
+}
+
+/** Whether a dialled number leads to an echo. */
+export function isEcho(dialled: string): boolean {
+  return SERVICES[normalised(dialled)]?.isEcho === true;
 }
 
 /** What a number leads to: services of the house, extensions, contacts and any long number; nothing else. */

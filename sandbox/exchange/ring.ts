@@ -37,8 +37,8 @@ export interface Wish {
 
 /** What becomes of a call; exactly one of `answered` and `refused` comes, none after a cancel. */
 export interface RingHandlers {
-  /** 180, or 183 with a description for sound before the answer */
-  ringing(status: number, sdp: string | null): void;
+  /** 180, or 183 with a description for sound before the answer; `fork`: by somebody who will not answer */
+  ringing(status: number, sdp: string | null, fork?: string): void;
   /** `sdp` answers a description that was offered; for made sound it is null and the sound connected */
   answered(leg: Leg, sdp: string | null): void;
   refused(why: Refused): void;

@@ -59,7 +59,7 @@ export function ringDevice(parts: AgentLegParts, call: DeviceCall, handlers: Dev
       if (!cancelled) handlers.ringing(response.message.statusCode ?? 180, sdp === '' ? null : sdp);
     },
     onAccept: (response) => {
-      response.ack();
+      if (!parts.switches.unacknowledged.has(account.extension)) response.ack();
       if (cancelled) response.session.bye();
       else {
         const leg = createAgentLeg(parts, binding.line, account, response.session);

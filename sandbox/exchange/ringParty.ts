@@ -1,7 +1,7 @@
 import type { Timers } from '../centre/timers';
 import type { FrameClock } from './endpoints/clock';
 import { createCustomer, type Customer } from './endpoints/customer';
-import { announcement, tone, voiceOf } from './endpoints/tones';
+import { announcement, silence, tone, voiceOf } from './endpoints/tones';
 import { startMenu } from './ivr';
 import { createCustomerLeg } from './legs/customerLeg';
 import type { CustomerLeg } from './legs/leg';
@@ -41,6 +41,7 @@ export function ringParty(parts: PartyParts, party: Party, wish: Wish, handlers:
     mute: behaviour.mute ?? false,
     echoes: behaviour.asksFor === undefined && behaviour.toneHz === undefined,
     ...(behaviour.announces ? { sound: announcement() } : {}),
+    ...(behaviour.isEcho ? { sound: silence() } : {}),
     ...(behaviour.toneHz === undefined ? {} : { sound: tone(behaviour.toneHz) }),
   });
   const leg = createCustomerLeg(customer);
@@ -69,9 +70,14 @@ export function ringParty(parts: PartyParts, party: Party, wish: Wish, handlers:
   step(REACH_MS, async () => {
     if (behaviour.ringMs === 0) return;
     const early = behaviour.announces ? await answer() : null;
-    if (!isOff) handlers.ringing(early === null ? 180 : 183, early);
+    if (isOff) return;
+    handlers.ringing(early === null ? 180 : 183, early, behaviour.forksEarly ? 'fork' : undefined);
+    if (!behaviour.forksEarly) return;
+    customer.changeDevice();
+    handlers.ringing(183, await answer());
   });
   step(REACH_MS + 20 + (behaviour.ringMs ?? parts.switches.answerAfterMs), async () => {
+    if (behaviour.forks) customer.changeDevice();
     const sdp = await answer();
     if (isOff) return;
     begin(parts, party, customer, leg);

@@ -8,7 +8,7 @@ import { createAgentLeg } from './legs/agentLeg';
 import type { AgentLeg, Leg } from './legs/leg';
 import { endTogether, pair } from './legs/pairing';
 import type { Line } from './lines';
-import { normalised } from './numberPlan';
+import { isEcho, normalised } from './numberPlan';
 import type { ExchangeParts } from './parts';
 import type { Refused, Ringing } from './ring';
 import { ringTarget } from './ringTarget';
@@ -62,6 +62,7 @@ export function createRouter(x: ExchangeParts): Router {
       waiting: null,
       linkedId: null,
       data: extraData(message),
+      isUnknown: isEcho(number),
     });
   }
 
@@ -116,10 +117,11 @@ export function createRouter(x: ExchangeParts): Router {
         patienceMs: PATIENCE_MS,
       },
       {
-        ringing: (status, sdp) => {
+        ringing: (status, sdp, fork) => {
           booked.rings();
-          if (isOpen)
-            request.progress({ statusCode: status, ...(sdp === null ? {} : { body: sdpBody(sdp) }) });
+          if (!isOpen) return;
+          const tag = fork === undefined ? {} : { toTag: fork };
+          request.progress({ statusCode: status, ...tag, ...(sdp === null ? {} : { body: sdpBody(sdp) }) });
         },
         answered: (other, sdp) => {
           if (!isOpen) {

@@ -22,6 +22,8 @@ export interface Switches {
   glare: Set<string>;
   /** what becomes of the next re-INVITEs of an extension */
   reinviteFaults: Map<string, ReinviteFault>;
+  /** extensions whose answers to INVITEs are not acknowledged */
+  unacknowledged: Set<string>;
   /** how long a client without socket is waited for, ms: as long as a console tries to come back */
   returnMs: number;
   /** new sockets are refused until then, ms since 1970 */
@@ -41,6 +43,7 @@ export function createSwitches(): Switches {
     passOverMs: 5_000,
     glare: new Set(),
     reinviteFaults: new Map(),
+    unacknowledged: new Set(),
     returnMs: 75_000,
     refuseSocketsUntil: 0,
   };

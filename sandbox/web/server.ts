@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { ECHO_NUMBER } from '../exchange/numberPlan';
 import type { RuntimeConfig } from '../../src/services/api/contract';
 import { listenLoopback, type Listening } from '../net/listen';
 import { createAssets, type Asset, type Assets } from './assets';
@@ -29,6 +30,7 @@ function configJson({ bearer, ports }: WebParts): Buffer {
     ports,
     readMethod: 'auto',
     productTitle: 'Agent Console',
+    echoNumber: ECHO_NUMBER,
     defaults: { server: 'http://localhost', exchange: 'localhost' },
   };
   return Buffer.from(JSON.stringify(config));

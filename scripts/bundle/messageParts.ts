@@ -31,6 +31,7 @@ const LATE_GROUPS = [
   'replay',
   'replies',
   'schedule',
+  'selfCheck',
   'settings',
   'shortcuts',
   'softphone',

@@ -55,6 +55,7 @@ function deploymentOf({ ports, token }: Options): DeploymentSource {
     isRead: () => true,
     mayBeKept: () => true,
     bearer: () => token,
+    file: () => null,
   };
 }
 

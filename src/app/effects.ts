@@ -18,20 +18,25 @@ export interface EffectsOptions extends Omit<ServicesOptions, 'leaveGuard'> {
 }
 
 /** One softphone for the page, however many sessions it sees; a failed fetch is forgotten. */
-function voiceLoader(services: Services): () => Promise<Voice> {
+function voiceLoader(services: Services) {
   let loading: Promise<Voice> | null = null;
+  let voice: Voice | null = null;
 
   async function fetchVoice(): Promise<Voice> {
     const { createVoice } = await import(/* webpackChunkName: "softphone" */ './voice');
-    return createVoice(services);
+    voice = createVoice(services);
+    return voice;
   }
 
-  return () => {
-    loading ??= fetchVoice().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
+  return {
+    loadVoice(): Promise<Voice> {
+      loading ??= fetchVoice().catch((error: unknown) => {
+        loading = null;
+        throw error;
+      });
+      return loading;
+    },
+    iceServers: () => voice?.services.softphone.iceServers() ?? [],
   };
 }
 
@@ -45,12 +50,18 @@ export function createEffects({ readState, addReducers, ...options }: EffectsOpt
   addReducers(lateReducers);
   const leaveGuard = createLeaveGuard(window, () => selectIsUnsaved(readState()));
   const services = createServices({ ...options, leaveGuard });
+  const { loadVoice, iceServers } = voiceLoader(services);
   return {
     services,
     agendaServices: createAgendaServices(services.openDb, window),
     notificationServices: createNotificationServices(window, services.clock),
     rootSaga,
-    loadVoice: voiceLoader(services),
+    loadVoice,
+    loadSelfCheck: async () =>
+      (await import(/* webpackChunkName: "self-check" */ './selfCheck')).createSelfCheck({
+        ...services,
+        iceServers,
+      }),
     loadDeskTelephone: () => loadDeskTelephone(services),
   };
 }

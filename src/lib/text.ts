@@ -14,3 +14,15 @@ export function searchKey(text: string): string {
 export function matches(text: string, typed: string): boolean {
   return searchKey(text).includes(searchKey(typed.trim()));
 }
+
+/** A text of at most so many characters as a reader counts them, the last one an ellipsis where something was cut. */
+export function shortened(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  return letters.length <= most
+    ? text
+    : `${letters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`;
+}

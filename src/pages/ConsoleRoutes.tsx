@@ -7,6 +7,7 @@ import { ContactsPage } from './contactPages';
 import { DiagnosticsPage } from './diagnosticsPages';
 import { HistoryPage } from './historyPages';
 import { HOME, pathAfterLogin } from './redirect';
+import { SelfCheckPage } from './selfCheckPages';
 import { CallPage, MainPage, PhonePage } from './voicePages';
 
 /** A screen that comes with a chunk of its own. */
@@ -69,6 +70,14 @@ export function ConsoleRoutes(): ReactNode {
         element={
           <Fetched>
             <DiagnosticsPage />
+          </Fetched>
+        }
+      />
+      <Route
+        path="/verificacao"
+        element={
+          <Fetched>
+            <SelfCheckPage />
           </Fetched>
         }
       />

@@ -7,6 +7,7 @@ import { loginFailed, loginRequested } from '../store/auth/actions';
 import { browserLanguageReported } from '../store/config/actions';
 import type { Language } from '../store/config/types';
 import { actionChannel, call, delay, put, setContext, take, type SagaGenerator } from './core/effects';
+import type { SelfCheck } from './selfCheck/keepSelfCheck';
 import type { DeskTelephone, Voice } from './softphone/voice';
 
 /** Logins in the order in which they were asked for. */
@@ -20,6 +21,8 @@ export interface Effects {
   rootSaga: (logins: LoginChannel) => SagaGenerator<void>;
   /** Fetches the softphone, which only an agent with an extension needs. Rejects when it cannot be fetched. */
   loadVoice: () => Promise<Voice>;
+  /** Fetches the pre-shift check. Rejects when it cannot be fetched. */
+  loadSelfCheck: () => Promise<SelfCheck>;
   /** Fetches what an agent needs whose telephone stands on the desk. Rejects when it cannot be fetched. */
   loadDeskTelephone: () => Promise<DeskTelephone>;
 }

@@ -32,6 +32,7 @@ import { sessionWorkers } from './sessionWorkers';
 import { supervise } from './core/supervise';
 import { serve } from './core/workers';
 import { watchTyping } from './conversations/typing';
+import { keepSelfCheck } from './selfCheck/keepSelfCheck';
 import { keepVoice } from './softphone/voice';
 
 /** The table of contents of a signed-in agent's session; all of it ends with the session. */
@@ -68,6 +69,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['voice', keepVoice],
   ['leftPause', endLeftPause],
   ['agenda', keepAgenda],
+  ['selfCheck', keepSelfCheck],
 ];
 
 /** Runs every feature of the session side by side, each under its own supervision. */

@@ -11,6 +11,8 @@ export interface DeploymentSource {
   mayBeKept(): boolean;
   /** The fixed bearer of the API, or null; known after `load`. */
   bearer(): string | null;
+  /** The whole file as it was written, for what comes later and reads its own part of it; known after `load`. */
+  file(): unknown;
 }
 
 /** What a deployment without `config.json` gets. */
@@ -42,6 +44,7 @@ const fileSchema = v.object({
     }),
     ports,
   ),
+  echoNumber: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[\d*#+]{1,32}$/))), undefined),
   defaults: v.fallback(
     v.pipe(
       v.object({
@@ -63,16 +66,12 @@ const TIMEOUT_MS = 5_000;
 type File = v.InferOutput<typeof fileSchema>;
 
 /** Rejects where no server answers. */
-async function readFile(url: string): Promise<File> {
+async function readFile(url: string): Promise<{ file: File; written: unknown }> {
   const answer = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (answer.status >= 500) throw new Error(`config.json: ${String(answer.status)}`);
-  if (!answer.ok) return NO_FILE;
-  try {
-    const parsed = v.safeParse(fileSchema, await answer.json());
-    return parsed.success ? parsed.output : NO_FILE;
-  } catch {
-    return NO_FILE;
-  }
+  const written: unknown = answer.ok ? await answer.json().catch(() => null) : null;
+  const parsed = v.safeParse(fileSchema, written);
+  return { file: parsed.success ? parsed.output : NO_FILE, written };
 }
 
 /** The deployment's file at `url`, read with the browser's own fetch: it comes before anything else. */
@@ -81,16 +80,23 @@ export function createDeployment(url: string): DeploymentSource {
   let token: string | null = null;
   let isRead = false;
   let mayBeKept = true;
+  let written: unknown = null;
 
   async function read(): Promise<Deployment> {
-    const file = await readFile(url).catch(() => null);
+    const answer = await readFile(url).catch(() => null);
     // A console that was opened without a network asks again.
-    if (file === null) loading = null;
+    if (answer === null) loading = null;
     else isRead = true;
-    const { token: bearer, offline, ...deployment } = file ?? NO_FILE;
+    written = answer?.written ?? null;
+    const {
+      token: bearer,
+      offline,
+      echoNumber,
+      ...deployment
+    } = answer?.file ?? { ...NO_FILE, echoNumber: undefined };
     token = bearer;
     mayBeKept = offline;
-    return deployment;
+    return echoNumber === undefined ? deployment : { ...deployment, echoNumber };
   }
 
   return {
@@ -98,5 +104,6 @@ export function createDeployment(url: string): DeploymentSource {
     isRead: () => isRead,
     mayBeKept: () => mayBeKept,
     bearer: () => token,
+    file: () => written,
   };
 }

@@ -22,6 +22,7 @@ import * as presence from './presence/actions';
 import * as queues from './queues/actions';
 import * as recording from './recording/actions';
 import * as schedule from './schedule/actions';
+import * as selfCheck from './selfCheck/actions';
 import * as softphone from './softphone/actions';
 import * as timeline from './timeline/actions';
 import * as ui from './ui/actions';
@@ -53,6 +54,7 @@ export const actionCatalogue = {
   queues,
   recording,
   schedule,
+  selfCheck,
   softphone,
   timeline,
   ui,

@@ -5,6 +5,7 @@ import { initialState as conversations } from './conversations/state';
 import { initialState as history } from './history/state';
 import { initialState as messages } from './messages/state';
 import { initialState as schedule } from './schedule/state';
+import { initialState as selfCheck } from './selfCheck/state';
 import type { LateReducers } from './lateReducers';
 import type { Fold, RootState } from './rootReducer';
 
@@ -20,6 +21,7 @@ const initialStates: LateState = {
   history,
   messages,
   schedule,
+  selfCheck,
 };
 
 type LateFolds = { [D in LateDomain]: Fold<RootState[D]> };
@@ -49,6 +51,7 @@ export function comingReducers(): ComingReducers {
       history: fold('history'),
       messages: fold('messages'),
       schedule: fold('schedule'),
+      selfCheck: fold('selfCheck'),
     },
     arrive: (those) => {
       reducers = those;

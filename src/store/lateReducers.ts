@@ -5,6 +5,7 @@ import { conversationsReducer } from './conversations/reducer';
 import { historyReducer } from './history/reducer';
 import { messagesReducer } from './messages/reducer';
 import { scheduleReducer } from './schedule/reducer';
+import { selfCheckReducer } from './selfCheck/reducer';
 
 /** The reducers of what only an agent who is in has; they come with the effects (`comingReducers`). */
 export const lateReducers = {
@@ -15,6 +16,7 @@ export const lateReducers = {
   history: historyReducer,
   messages: messagesReducer,
   schedule: scheduleReducer,
+  selfCheck: selfCheckReducer,
 };
 
 /** The reducers of these domains. */

@@ -27,7 +27,7 @@ export function createPersistedReducer(storage: WebStorage, folds: DomainFolds):
       folds.config,
     ),
     devices: kept<DevicesState>(
-      { ...common, key: 'devices', whitelist: ['chosen'], migrate: migrateDevices },
+      { ...common, key: 'devices', whitelist: ['chosen', 'processing'], migrate: migrateDevices },
       folds.devices,
     ),
     ui: kept<UiState>(

@@ -12,7 +12,7 @@ import type { OutboxState } from '../../src/store/outbox/types';
 import { softphoneReducer, type SoftphoneState } from '../../src/store/softphone/reducer';
 import type { RegistrationState, TransportState } from '../../src/store/softphone/types';
 import { diceOf } from '../support/random';
-import { randomFacts } from '../support/randomFacts';
+import { factsOfEveryType, randomFacts } from '../support/randomFacts';
 import { callIds, clientIds } from '../support/randomFacts/values';
 import { diagramsIn } from './support/diagrams';
 import { stepsOf, type Walked } from './support/walk';
@@ -57,7 +57,7 @@ const CONNECTIONS = {
 const ITEM_STATES = { queued: true, sending: true, failed: true } satisfies Record<OutboxState, true>;
 
 /** Every kind of action, many times. */
-const facts = randomFacts(diceOf(7), 60_000);
+const facts = [...factsOfEveryType(diceOf(7)), ...randomFacts(diceOf(7), 60_000)];
 
 /** A sign-out begins every slice anew: no diagram draws it. */
 function heardBy({ hears }: { hears(type: string): boolean }): UnknownAction[] {

@@ -57,6 +57,9 @@ function loadVoice(): Promise<never> {
   return Promise.reject(new Error('No softphone'));
 }
 
+/** Nor does anybody look at them. */
+const loadSelfCheck = loadVoice;
+
 /** Nor does it have a desktop, or other tabs. */
 const screens = () => ({
   agendaServices: createFakeAgenda(),
@@ -71,9 +74,15 @@ export function openConsole(profile: Profile): TestConsole {
   const sagas = createSagaMiddleware({ onError: (error) => errors.push(error) });
   const store = createStore({ reducer: rootReducer, middleware: [sagas, recorder(seen)], checks: true });
   store.dispatch(saveRequested(sampleConfiguration({ server: 'http://127.0.0.1' })));
-  const page = sagas.run(boot, () =>
-    Promise.resolve({ services, ...screens(), rootSaga, loadVoice, loadDeskTelephone: loadVoice }),
-  );
+  const effects = {
+    services,
+    ...screens(),
+    rootSaga,
+    loadVoice,
+    loadDeskTelephone: loadVoice,
+    loadSelfCheck,
+  };
+  const page = sagas.run(boot, () => Promise.resolve(effects));
 
   const payloads = (type: string) =>
     seen.filter((action) => action.type === type).map(({ payload }) => payload);

@@ -4,19 +4,19 @@ import { dial, newCallId } from './support/talk';
 import { expect, test } from './support/test';
 
 test.describe('an outgoing call ends with the cause', () => {
-  const refusals: [string, string, string[], CallCause, number | null][] = [
+  const refusals: [string, string, string[], CallCause, number | null, retryAfterS?: number][] = [
     ['9404', '404 Not Found', [], 'notFound', null],
-    ['9480', '480 Temporarily Unavailable', ['Retry-After: 30'], 'unavailable', null],
+    ['9480', '480 Temporarily Unavailable', ['Retry-After: 30'], 'unavailable', null, 30],
     ['9486', '486 Busy Here', [], 'busy', null],
     ['9500', '500 Internal Server Error', ['Reason: Q.850;cause=38'], 'sessionError', 38],
-    ['9503', '503 Service Unavailable', ['Retry-After: 7'], 'sessionError', null],
+    ['9503', '503 Service Unavailable', ['Retry-After: 7'], 'overloaded', null, 7],
     ['9603', '603 Decline', [], 'rejected', null],
     ['9302', '302 Moved Temporarily', [], 'redirected', null],
     ['9484', '484 Address Incomplete', [], 'addressIncomplete', null],
     ['9488', '488 Not Acceptable Here', [], 'incompatible', null],
   ];
 
-  for (const [number, status, headers, cause, q850] of refusals) {
+  for (const [number, status, headers, cause, q850, retryAfterS] of refusals) {
     test(`${number}: ${status}`, async ({ ana }) => {
       const other = refuser(number, status, headers);
       const callId = await dial(ana, number);
@@ -27,6 +27,7 @@ test.describe('an outgoing call ends with the cause', () => {
         cause,
         status: Number(status.slice(0, 3)),
         q850,
+        ...(retryAfterS === undefined ? {} : { retryAfterS }),
       });
       await other.done;
     });

@@ -22,6 +22,7 @@ function effects(): Promise<Effects> {
     agendaServices: createFakeAgenda(),
     notificationServices: createFakeNotifications(),
     loadVoice: unreachable,
+    loadSelfCheck: unreachable,
     loadDeskTelephone: unreachable,
   });
 }

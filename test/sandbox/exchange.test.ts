@@ -108,6 +108,20 @@ describe('calls to the number plan', () => {
     expect(goodbye.header('reason')).toContain('Q.850;cause=58');
   });
 
+  test('the echo gives back what it hears, and no agent is told of it', async () => {
+    const agent = await world.agent('Ana Souza', '1001');
+    const ana = await world.phone('1001');
+    const call = await ana.dial('9100');
+    await call.state(SessionState.Established);
+    await untilSo(() => call.phone().report().heard.energy > 0.005, 'the echo');
+    expect(world.sandbox().control.liveCalls({})).toEqual([]);
+    await call.session.bye();
+    // What follows is told: so would the echo have been, before it.
+    await ana.dial('9002');
+    const { ligacao } = await agent.event('Tocando');
+    expect(ligacao.numero).toBe('9002');
+  });
+
   test('the one-way number hears and sends nothing', async () => {
     const ana = await world.phone('1001');
     const call = await ana.dial('9002');

@@ -69,6 +69,7 @@ test("config.json tells this sandbox's ports and bearer", async () => {
     ports: { api: sandbox.httpPort, realtime: sandbox.realtimePort, sip: 8089 },
     readMethod: 'auto',
     productTitle: 'Agent Console',
+    echoNumber: '9100',
     defaults: { server: 'http://localhost', exchange: 'localhost' },
   });
 });

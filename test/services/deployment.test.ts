@@ -46,6 +46,17 @@ describe('config.json', () => {
     expect(deployment.bearer()).toBeNull();
   });
 
+  test.each([
+    [' *43 ', '*43'],
+    ['600', '600'],
+    ['<echo>', undefined],
+    [600, undefined],
+  ])('names the echo of the exchange: %p', async (echoNumber, read) => {
+    const deployment = await source({ status: 200, body: { ...file, echoNumber } }).load();
+    expect(deployment.echoNumber).toBe(read);
+    expect(deployment).toMatchObject({ productTitle: 'Central' });
+  });
+
   test.each<[string, Reply]>([
     ['cannot be reached', 'hangUp'],
     ['is in trouble', { status: 503 }],
@@ -91,4 +102,12 @@ describe('config.json', () => {
     await expect(deployment.load()).resolves.toMatchObject({ productTitle: 'Central' });
     expect(deployment.bearer()).toBeNull();
   });
+});
+
+test('the file is handed on as it was written, to who reads another part of it', async () => {
+  const iceServers = [{ urls: 'turn:relay', username: 'u', credential: 'c' }];
+  const deployment = source({ status: 200, body: { ...file, iceServers } });
+  expect(deployment.file()).toBeNull();
+  expect(JSON.stringify(await deployment.load())).not.toContain('relay');
+  expect(deployment.file()).toMatchObject({ iceServers });
 });

@@ -67,6 +67,7 @@ export function createFakeServices(options: FakeOptions = {}): FakeServices {
       isRead: () => true,
       mayBeKept: () => true,
       bearer: () => null,
+      file: () => null,
     },
     actionLog: {
       begin: () => Promise.resolve(),

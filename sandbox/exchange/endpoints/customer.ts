@@ -48,6 +48,8 @@ export interface Customer {
    * @param role `device` towards the exchange's own end of a line, which leaves the choice of the path to this one
    */
   freshPeer(role?: 'device'): { offer: Promise<string>; use(answer: string): Promise<void>; drop(): void };
+  /** Answers the next offer on another device; the present one stays where it is, and silent. */
+  changeDevice(): void;
   /** An offer in the running connection: after hold or unhold. */
   reoffer(): string;
   accept(answer: string): Promise<void>;
@@ -149,6 +151,10 @@ export function createCustomer(clock: FrameClock, wish: CustomerWish): Customer 
           if (spare.delete(made)) made.close();
         },
       };
+    },
+    changeDevice: () => {
+      if (peer !== undefined) spare.add(peer);
+      peer = undefined;
     },
     reoffer: () => peer?.reoffer(holding) ?? '',
     accept: async (answer) => peer?.accept(answer),

@@ -15,6 +15,14 @@ export function withDirection(sdp: string, direction: Direction): string {
   return sdp.replace(DIRECTION, `a=${direction}`);
 }
 
+/** The description as an offer that holds in the way of RFC 2543: by an address that nothing can be sent to. */
+export function heldByAddress(sdp: string): string {
+  return sdp
+    .replace(/^(m=audio) \d+/m, '$1 40000')
+    .replace(/^c=IN IP4 [^\r\n]*/gm, 'c=IN IP4 0.0.0.0')
+    .replace(/^a=(?:sendrecv|sendonly|recvonly|inactive)\r?\n/m, '');
+}
+
 /** The description as an answer to a later offer: who began DTLS is settled (RFC 8842 §5.5), given their first answer. */
 export function withRole(sdp: string, firstAnswer: string): string {
   const role = /^a=setup:active/m.test(firstAnswer) ? 'passive' : 'active';

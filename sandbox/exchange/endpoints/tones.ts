@@ -28,6 +28,11 @@ export function tone(hz: number, amplitude = 8_000): Sound {
   return sound((t) => amplitude * sine(t, hz));
 }
 
+/** Nothing. */
+export function silence(): Sound {
+  return sound(() => 0);
+}
+
 /** The three rising tones that announce a recorded message, again and again. */
 export function announcement(): Sound {
   const steps = [950, 1_400, 1_800, 0];

@@ -17,7 +17,7 @@ export interface AgentLegParts {
   /** The agent wants the other party transferred. */
   refer(leg: AgentLeg, request: IncomingReferRequest): void;
   onError: (error: unknown) => void;
-  switches: Pick<Switches, 'reinviteFaults'>;
+  switches: Pick<Switches, 'reinviteFaults' | 'unacknowledged'>;
 }
 
 /** Makes the leg of an established dialog. */

@@ -27,7 +27,7 @@ function Open({ call, isShown }: { call: Call; isShown: boolean }): ReactNode {
       onClick={() => request(openRequested({ callId }))}
     >
       <span className="active-call__line">
-        <span className="active-call__name" dir="auto">
+        <span className="active-call__name" dir="auto" title={whoOf(call, t)}>
           {whoOf(call, t)}
         </span>
         <time className="active-call__time tabular" title={format.exact(startedAt)}>

@@ -4,7 +4,7 @@ import { openRequested } from '../../store/calls/actions';
 import { selectLiveCalls, selectShownCall } from '../../store/calls/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { useText } from '../intl';
-import { statusWordsOf, whoOf } from './callWords';
+import { statusWordsOf, whoWithin } from './callWords';
 import './activeCalls.css';
 
 /** The live calls where the list is collapsed: one mark each. */
@@ -18,7 +18,7 @@ export function ActiveCallsRail(): ReactNode {
     <ul className="call-rail" role="list" aria-label={t('call.active')}>
       {calls.map((call) => {
         const { word, look } = statusWordsOf(call);
-        const name = [t('call.show', { who: whoOf(call, t) }), t(word)].join(', ');
+        const name = [t('call.show', { who: whoWithin(call, t) }), t(word)].join(', ');
         return (
           <li key={call.id}>
             <button

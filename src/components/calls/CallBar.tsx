@@ -9,7 +9,7 @@ import { useText } from '../intl';
 import { CallClock } from './CallClock';
 import { CallControls } from './CallControls';
 import { CallStatus } from './CallStatus';
-import { whoOf } from './callWords';
+import { numberBeside, whoOf, whoWithin } from './callWords';
 import { QualityIndicator } from './QualityIndicator';
 import { useFocusRescue } from './useFocusRescue';
 import { useGoHome } from './useGoHome';
@@ -20,19 +20,24 @@ function Who({ call }: { call: Call }): ReactNode {
   const t = useText();
   const request = useRequest();
   const goHome = useGoHome();
-  const { id: callId, number, queue } = call;
-  const who = whoOf(call, t);
+  const { id: callId, queue } = call;
+  const number = numberBeside(call, t);
   const show = () => {
     request(openRequested({ callId }));
     goHome();
   };
   return (
-    <button type="button" className="call-bar__who" title={t('call.show', { who })} onClick={show}>
+    <button
+      type="button"
+      className="call-bar__who"
+      title={t('call.show', { who: whoOf(call, t) })}
+      onClick={show}
+    >
       <span className="call-bar__name" dir="auto">
-        {who}
+        {whoOf(call, t)}
       </span>
       <span className="call-bar__more">
-        {who !== number && <span className="tabular">{number}</span>}
+        {number !== null && <span className="tabular">{number}</span>}
         {queue !== null && <span className="call-bar__queue">{queue}</span>}
       </span>
     </button>
@@ -54,15 +59,21 @@ function OtherCalls({ calls }: { calls: readonly Call[] }): ReactNode {
   return (
     <ul className="call-bar__others" role="list" aria-label={t('call.others')}>
       {calls.map((call) => {
-        const name = t(controlsOf(call).hold ? 'call.switchTo' : 'call.show', { who: whoOf(call, t) });
+        const { hold } = controlsOf(call);
+        const key = hold ? 'call.switchTo' : 'call.show';
         return (
           <li key={call.id}>
-            <button type="button" className="call-chip" title={name} onClick={() => go(call)}>
-              {controlsOf(call).hold ? <PauseCircleOutlined aria-hidden /> : <PhoneOutlined aria-hidden />}
+            <button
+              type="button"
+              className="call-chip"
+              title={t(key, { who: whoOf(call, t) })}
+              onClick={() => go(call)}
+            >
+              {hold ? <PauseCircleOutlined aria-hidden /> : <PhoneOutlined aria-hidden />}
               <span className="call-chip__name" dir="auto" aria-hidden="true">
                 {whoOf(call, t)}
               </span>
-              <span className="visually-hidden">{name}</span>
+              <span className="visually-hidden">{t(key, { who: whoWithin(call, t) })}</span>
             </button>
           </li>
         );

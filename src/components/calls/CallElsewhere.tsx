@@ -1,5 +1,6 @@
 import { PhoneFilled } from '@ant-design/icons';
 import type { ReactNode } from 'react';
+import { numberOf } from '../../lib/caller';
 import { selectNotesOfUnique } from '../../store/callNotes/selectors';
 import { hangUpElsewhereRequested } from '../../store/calls/actions';
 import { selectHangUpElsewhere } from '../../store/calls/selectors';
@@ -61,15 +62,16 @@ export function CallElsewhere({ conversation }: { conversation: Conversation }):
   const today = useToday();
   const who = customerName(conversation);
   const { fromId, id, linkedId, queue, startedAt } = conversation;
+  const number = numberOf({ number: fromId });
   const noted = useAppSelector((state) => selectNotesOfUnique(state, linkedId));
   return (
     <section className="call-view" aria-label={t('call.with', { who })}>
       <header className="call-view__toolbar">
-        <h2 className="call-view__name" dir="auto">
+        <h2 className="call-view__name" dir="auto" title={who}>
           {who}
         </h2>
         <dl className="call-view__facts">
-          {fromId !== '' && <CallFact label="call.number">{fromId}</CallFact>}
+          {number !== null && <CallFact label="call.number">{number}</CallFact>}
           {startedAt !== null && (
             <CallFact label="call.date">
               <StartTime at={startedAt} today={today} />

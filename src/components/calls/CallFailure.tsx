@@ -1,5 +1,6 @@
 import { Button, Modal } from 'antd';
 import type { ReactNode } from 'react';
+import { nameOf } from '../../lib/caller';
 import { dialRequested, failureDismissRequested } from '../../store/calls/actions';
 import { selectCallFailure, selectIsInCall } from '../../store/calls/selectors';
 import { selectIsLive } from '../../store/connection/selectors';
@@ -8,7 +9,11 @@ import { selectCanDial, selectHasDeskTelephone } from '../../store/softphone/sel
 import { useFocusReturn } from '../ui/dialog/useFocusReturn';
 import { useLast } from '../ui/dialog/useLast';
 import { T, useText, type TextId } from '../intl';
-import { whoOf } from './callWords';
+import { numberBeside, whoOf } from './callWords';
+import { RetryWhen } from './RetryWhen';
+
+/** Above any dialog that was there before, below the bar of a call. */
+const ABOVE_DIALOGS = 1005;
 
 type Failure = NonNullable<ReturnType<typeof selectCallFailure>>;
 
@@ -25,7 +30,8 @@ function CallBack({ failure }: { failure: Failure }): ReactNode {
   // The centre dials for a telephone on the desk.
   const canDial = useAppSelector(selectHasDeskTelephone) ? isLive : isRegistered;
   const isInCall = useAppSelector(selectIsInCall);
-  const { callBack, name, number } = failure;
+  const { callBack, number } = failure;
+  const name = nameOf(failure);
   if (callBack === null || !canDial || isInCall) return null;
   return (
     <Button onClick={() => request(dialRequested({ ...callBack, name, number, consultOf: null }))}>
@@ -45,13 +51,15 @@ export function CallFailure(): ReactNode {
   const open = useAppSelector(selectCallFailure);
   const failure = useLast(open);
   if (failure === null) return null;
-  const { cause, name, number } = failure;
+  const { cause, retryAt } = failure;
+  const beside = numberBeside(failure, t);
   const close = () => request(failureDismissRequested());
   return (
     <Modal
       open={open !== null}
       title={<T id={titleOf(failure)} />}
       width={440}
+      zIndex={ABOVE_DIALOGS}
       centered
       closable={false}
       onCancel={close}
@@ -66,13 +74,18 @@ export function CallFailure(): ReactNode {
       }
     >
       <div className="dialog__text" tabIndex={0}>
-        <p className="call-failure__who" dir="auto">
+        <p className="call-failure__who" dir="auto" title={whoOf(failure, t)}>
           {whoOf(failure, t)}
-          {name !== null && <span className="call-failure__number tabular">{number}</span>}
+          {beside !== null && <span className="call-failure__number tabular">{beside}</span>}
         </p>
         <p>
           <T id={`call.cause.${cause}`} />
         </p>
+        {retryAt !== undefined && (
+          <p className="tabular">
+            <RetryWhen at={retryAt} />
+          </p>
+        )}
       </div>
     </Modal>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { numberOf } from '../../lib/caller';
 import type { Call } from '../../store/calls/types';
 import { customerHistoryOpenRequested } from '../../store/conversations/actions';
 import { selectConversation } from '../../store/conversations/selectors';
@@ -12,16 +13,18 @@ import { whoOf } from './callWords';
 export function CallMenu({ call }: { call: Call }): ReactNode {
   const request = useRequest();
   const t = useText();
-  const { contactId, conversationId, number } = call;
+  const { contactId, conversationId } = call;
   const service = useAppSelector((state) =>
     conversationId === null ? undefined : selectConversation(state, conversationId),
   );
   const of = {
     customerId: contactId ?? service?.customerId ?? null,
-    fromId: number,
+    fromId: numberOf(call) ?? '',
     name: whoOf(call, t),
     exceptId: conversationId,
   };
+  // Of whom nothing is known, there is nothing to look up.
+  if (of.customerId === null && of.fromId === '') return null;
   return (
     <ActionMenu
       label={t('chat.actions')}

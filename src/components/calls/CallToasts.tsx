@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { callBackNumber } from '../../lib/caller';
 import {
   selectEndedCalls,
   selectCallNotice,
@@ -10,7 +11,7 @@ import type { EndedCall, CallNotice } from '../../store/calls/types';
 import { useAppSelector } from '../../store/hooks';
 import { useAnnounce, useToast } from '../ui/feedback';
 import { useText, type TextId } from '../intl';
-import { endWord, whoOf } from './callWords';
+import { endWord, nameWithin, whoWithin } from './callWords';
 import { useCallBack } from './useCallBack';
 import { useGoHome } from './useGoHome';
 
@@ -34,7 +35,7 @@ function useOfferAnnouncement(): void {
   useEffect(() => {
     if (call === null || call.id === told.current) return;
     told.current = call.id;
-    const who = whoOf(call, t);
+    const who = whoWithin(call, t);
     const { queue } = call;
     announce(
       queue === null ? t('call.incomingFrom', { who }) : t('call.incomingQueue', { who, queue }),
@@ -73,9 +74,9 @@ function useMissedToast(): void {
     told.current = missed;
     const last = missed[0];
     if (last === undefined || last.wasTold || before.some(({ id }) => id === last.id)) return;
-    const words = t(last.rang ? 'call.missed' : 'call.notReached', { who: whoOf(last, t) });
+    const words = t(last.rang ? 'call.missed' : 'call.notReached', { who: whoWithin(last, t) });
     const back = { label: t('call.callBack'), onPress: () => callBack(last) };
-    show(words, 'info', `missed.${last.id}`, back);
+    show(words, 'info', `missed.${last.id}`, callBackNumber(last) === null ? undefined : back);
   }, [missed, show, callBack, t]);
 }
 
@@ -91,7 +92,7 @@ function useEndAnnouncement(): void {
     known.current = ended;
     const last = ended.find((call) => !before.has(call.id) && !wasTransferred(call));
     if (last !== undefined && !missed.some(({ id }) => id === last.id))
-      announce(t('call.endAnnounced', { who: whoOf(last, t), reason: t(endWord(last)) }));
+      announce(t('call.endAnnounced', { who: whoWithin(last, t), reason: t(endWord(last)) }));
   }, [ended, missed, announce, t]);
 }
 
@@ -113,7 +114,8 @@ function useNoticeToast(): void {
   useEffect(() => {
     if (notice === null || notice === shown.current) return;
     shown.current = notice;
-    const { kind, who } = notice;
+    const { kind } = notice;
+    const who = notice.who === '' ? t('call.anonymous') : nameWithin(notice.who);
     show(t(NOTICES[kind], { who }), kind === 'callerTurnedAway' ? 'info' : 'error');
   }, [notice, show, t]);
 }

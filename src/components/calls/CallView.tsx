@@ -1,5 +1,6 @@
 import { CloseCircleOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
+import { callBackNumber, nameOf, numberOf } from '../../lib/caller';
 import { controlsOf } from '../../store/calls/controlSelectors';
 import type { Call, EndedCall } from '../../store/calls/types';
 import { leaveRequested } from '../../store/conversations/actions';
@@ -15,7 +16,7 @@ import { CallControls } from './CallControls';
 import { CallData } from './CallData';
 import { CallFact, IntegrationLink } from './CallFacts';
 import { CallStatus } from './CallStatus';
-import { endWord, whoOf } from './callWords';
+import { endWord, whoOf, whoWithin } from './callWords';
 import { CallNotes } from './notes/CallNotes';
 import { QualityIndicator } from './QualityIndicator';
 import './calls.css';
@@ -23,8 +24,8 @@ import './callView.css';
 
 /** Opens the agenda with who is on a call (spec 2 §2, schedule icon of the call view). */
 function CallSchedule({ call }: { call: Call | EndedCall }): ReactNode {
-  const { contactId, name, number } = call;
-  return <ScheduleButton start={{ number, name: name ?? '', contactId }} />;
+  const start = { number: callBackNumber(call) ?? '', name: nameOf(call) ?? '', contactId: call.contactId };
+  return <ScheduleButton start={start} />;
 }
 
 function isEnded(call: Call | EndedCall): call is EndedCall {
@@ -51,16 +52,19 @@ function Toolbar({ call }: { call: Call | EndedCall }): ReactNode {
   const t = useText();
   const format = useTimeFormat();
   const today = useToday();
-  const { contactId, dialledNumber, number, queue, startedAt, uniqueId } = call;
+  const { contactId, dialledNumber, queue, startedAt, uniqueId } = call;
+  const number = numberOf(call);
   return (
     <header className="call-view__toolbar">
-      <h2 className="call-view__name" dir="auto">
+      <h2 className="call-view__name" dir="auto" title={whoOf(call, t)}>
         {whoOf(call, t)}
       </h2>
       <dl className="call-view__facts">
-        <CallFact label="call.number">
-          <span className="tabular">{number}</span>
-        </CallFact>
+        {number !== null && (
+          <CallFact label="call.number">
+            <span className="tabular">{number}</span>
+          </CallFact>
+        )}
         {dialledNumber !== undefined && (
           <CallFact label="call.dialledNumber">
             <span className="tabular">{dialledNumber}</span>
@@ -124,7 +128,7 @@ function Ended({ call }: { call: EndedCall }): ReactNode {
 export function CallView({ call }: { call: Call | EndedCall }): ReactNode {
   const t = useText();
   return (
-    <section className="call-view" aria-label={t('call.with', { who: whoOf(call, t) })}>
+    <section className="call-view" aria-label={t('call.with', { who: whoWithin(call, t) })}>
       <Toolbar call={call} />
       <div className="call-view__body">
         {!isEnded(call) && call.conference !== undefined && (

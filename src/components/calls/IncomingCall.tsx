@@ -9,7 +9,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { T, useText } from '../intl';
 import { useNow } from '../time/useNow';
 import { CallData } from './CallData';
-import { whoOf } from './callWords';
+import { numberBeside, whoOf } from './callWords';
 import { useFocusRescue } from './useFocusRescue';
 import { useFocusOverDialogs, useOfferFocus } from './useOfferFocus';
 import './calls.css';
@@ -67,8 +67,10 @@ function Sheet({ call }: { call: Call }): ReactNode {
   const t = useText();
   const id = useId();
   const sheet = useRef<HTMLElement>(null);
-  const { autoAnswerAt, contactId, data, dialledNumber, name, number, queue } = call;
+  const { autoAnswerAt, contactId, data, dialledNumber, queue } = call;
   const { answers } = controlsOf(call);
+  const who = whoOf(call, t);
+  const number = numberBeside(call, t);
   useFocusRescue(sheet);
   useFocusOverDialogs(sheet);
   return (
@@ -85,11 +87,11 @@ function Sheet({ call }: { call: Call }): ReactNode {
         <T id={answers ? 'call.incoming' : 'call.desk.incoming'} />
       </p>
       <div id={`${id}who`} className="incoming__who">
-        <p className="incoming__name" dir="auto">
-          {whoOf(call, t)}
+        <p className="incoming__name" dir="auto" title={who}>
+          {who}
         </p>
         <p className="incoming__more">
-          {name !== null && <span className="tabular">{number}</span>}
+          {number !== null && <span className="tabular">{number}</span>}
           {queue !== null && <span>{t('call.inQueue', { queue })}</span>}
           {dialledNumber !== undefined && <span>{t('call.dialled', { number: dialledNumber })}</span>}
           {contactId !== null && <span>{t('call.ofCustomer', { id: contactId })}</span>}

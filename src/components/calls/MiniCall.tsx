@@ -16,7 +16,7 @@ export function MiniCall(): ReactNode {
   if (call === null) return null;
   return (
     <section className="mini-call" aria-label={t('call.region')}>
-      <span className="mini-call__who" dir="auto">
+      <span className="mini-call__who" dir="auto" title={whoOf(call, t)}>
         {whoOf(call, t)}
       </span>
       <CallClock call={call} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { callBackNumber } from '../../lib/caller';
 import { missedSeenRequested } from '../../store/calls/actions';
 import { selectMissedCalls } from '../../store/calls/selectors';
 import type { MissedCall } from '../../store/calls/types';
@@ -8,7 +9,7 @@ import { useToday } from '../time/useNow';
 import { useTimeFormat } from '../time/useTimeFormat';
 import { ActionMenu } from '../ui/menu/ActionMenu';
 import { Icon } from '../ui/icons/Icon';
-import { whoOf } from './callWords';
+import { whoWithin } from './callWords';
 import { useCallBack } from './useCallBack';
 import './calls.css';
 
@@ -22,12 +23,17 @@ export function MissedCalls(): ReactNode {
   const missed = useAppSelector(selectMissedCalls);
   if (missed.length === 0) return null;
   const name = t('call.missedCount', { count: missed.length });
-  const entryOf = (call: MissedCall) => ({
-    key: call.id,
-    label: t('call.missedBack', { who: whoOf(call, t), time: format.timeOrDate(call.at, today) }),
-    icon: <Icon name="voice" />,
-    onChoose: () => callBack(call),
-  });
+  // Whom nobody can call back is put away.
+  const entryOf = (call: MissedCall) => {
+    const isReachable = callBackNumber(call) !== null;
+    const words = { who: whoWithin(call, t), time: format.timeOrDate(call.at, today) };
+    return {
+      key: call.id,
+      label: t(isReachable ? 'call.missedBack' : 'call.missedFrom', words),
+      icon: <Icon name={isReachable ? 'voice' : 'cross'} />,
+      onChoose: () => (isReachable ? callBack(call) : request(missedSeenRequested({ ids: [call.id] }))),
+    };
+  };
   const seen = {
     key: 'seen',
     label: t('call.missedSeen'),

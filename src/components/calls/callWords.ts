@@ -1,13 +1,45 @@
+import { nameOf, numberOf } from '../../lib/caller';
+import { shortened } from '../../lib/text';
 import type { Call, EndedCall } from '../../store/calls/types';
 import type { Text, TextId } from '../intl';
 
+/** What is told of the other side of a call. */
+type OtherSide = Pick<Call, 'name' | 'number' | 'conference'>;
+
+/** Letters written from right to left. */
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** Of a longer name a sentence has the beginning. */
+const LONGEST_WITHIN = 60;
+
+function knownOf(other: OtherSide, t: Text): string | null {
+  const { conference } = other;
+  return (
+    nameOf(other) ??
+    (conference === undefined ? numberOf(other) : t('call.inRoom', { room: conference.room }))
+  );
+}
+
 /** Who is at the other end: the name; without one, the conference room that was dialled, or the number. */
-export function whoOf(
-  { name, number, conference }: Pick<Call, 'name' | 'number' | 'conference'>,
-  t: Text,
-): string {
-  if (name !== null && name.trim() !== '') return name;
-  return conference === undefined ? number : t('call.inRoom', { room: conference.room });
+export function whoOf(other: OtherSide, t: Text): string {
+  return knownOf(other, t) ?? t('call.anonymous');
+}
+
+/** A name as a sentence can have it: not too long, and without turning the direction of what follows. */
+export function nameWithin(name: string): string {
+  const cut = shortened(name, LONGEST_WITHIN);
+  return RIGHT_TO_LEFT.test(cut) ? `\u2068${cut}\u2069` : cut;
+}
+
+/** The same within a sentence. */
+export function whoWithin(other: OtherSide, t: Text): string {
+  return nameWithin(knownOf(other, t) ?? t('call.anonymousWithin'));
+}
+
+/** The number that stands beside the name; null where it says nothing more. */
+export function numberBeside(other: OtherSide, t: Text): string | null {
+  const number = numberOf(other);
+  return number === whoOf(other, t) ? null : number;
 }
 
 /** What a call is doing, as one look tells it: `live` speaks, `held` waits, `busy` is on its way to something. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Call, EndedCall } from '../../store/calls/types';
-import { whoOf } from '../calls/callWords';
+import { whoWithin } from '../calls/callWords';
 import { T, useText } from '../intl';
 import './classification.css';
 
@@ -15,7 +15,7 @@ interface Props {
 export function CallClassifyAbout({ call, isRequired, tries }: Props): ReactNode {
   const t = useText();
   const { queue } = call;
-  const who = whoOf(call, t);
+  const who = whoWithin(call, t);
   return (
     <div className="dialog__text">
       <p>

@@ -12,7 +12,7 @@ export type Switch = {
 
 interface Check {
   label: TextId;
-  group: 'behaviour' | 'notifications';
+  group: 'behaviour' | 'notifications' | 'network';
   /** It is shown only while this one is ticked. */
   under?: Switch;
 }
@@ -35,6 +35,7 @@ const CHECKS: Readonly<Record<Switch, Check>> = {
   },
   mustClassifyCalls: { label: 'settings.mustClassifyCalls', group: 'behaviour' },
   autoAnswer: { label: 'settings.autoAnswer', group: 'behaviour' },
+  relayOnly: { label: 'settings.relayOnly', group: 'network' },
 };
 
 /** What every row of the settings is given. */

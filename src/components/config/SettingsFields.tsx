@@ -9,6 +9,7 @@ import { AddressField } from './AddressField';
 import { CheckFields, type SettingProps, type Switch } from './CheckFields';
 import { Field } from './Field';
 import { HeadersField } from './HeadersField';
+import { IceServersField } from './IceServersField';
 import { NotificationFields } from './NotificationFields';
 
 function LanguageField({ values, onChange }: SettingProps): ReactNode {
@@ -53,23 +54,27 @@ const FIELDS: Readonly<Record<Exclude<keyof Configuration, Switch>, (props: Sett
   language: LanguageField,
   integrationUrl: IntegrationUrlField,
   integrationHeaders: HeadersField,
+  iceServers: IceServersField,
 };
 
-function isIntegration(name: keyof Configuration): boolean {
-  return name.startsWith('integration');
+type Part = 'first' | 'network' | 'integration';
+
+/** The part of the dialog that a row stands in. */
+function partOf(name: keyof typeof FIELDS): Part {
+  if (name === 'iceServers') return 'network';
+  return name.startsWith('integration') ? 'integration' : 'first';
 }
 
 /** Every field of the settings dialog (spec 2 §2). */
 export function SettingsFields(props: SettingProps): ReactNode {
-  const rows = (names: (keyof typeof FIELDS)[]): ReactNode =>
-    names.map((name) => {
+  const rowsOf = (part: Part): ReactNode =>
+    namesOf(FIELDS).map((name) => {
       const Row = FIELDS[name];
-      return <Row key={name} {...props} />;
+      return partOf(name) === part && <Row key={name} {...props} />;
     });
-  const names = namesOf(FIELDS);
   return (
     <>
-      {rows(names.filter((name) => !isIntegration(name)))}
+      {rowsOf('first')}
       <fieldset className="settings__checks">
         <legend className="field__label">
           <T id="settings.behaviour" />
@@ -80,7 +85,14 @@ export function SettingsFields(props: SettingProps): ReactNode {
           {...props}
         />
       </fieldset>
-      {rows(names.filter(isIntegration))}
+      <fieldset className="settings__checks">
+        <legend className="field__label">
+          <T id="settings.network" />
+        </legend>
+        {rowsOf('network')}
+        <CheckFields group="network" {...props} />
+      </fieldset>
+      {rowsOf('integration')}
     </>
   );
 }

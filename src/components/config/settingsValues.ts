@@ -1,3 +1,4 @@
+import { iceKindOf } from '../../lib/iceAddress';
 import type { Configuration } from '../../store/config/types';
 import type { TextId } from '../intl/useText';
 import { headerFault } from './headerFault';
@@ -20,9 +21,20 @@ export function headerProblem({ integrationHeaders }: Configuration): { entry: s
   return null;
 }
 
+/** The first STUN or TURN address that cannot be one; null where all can. */
+export function wrongIceServer({ iceServers }: Configuration): string | null {
+  return iceServers.find((address) => address.trim() !== '' && iceKindOf(address.trim()) === null) ?? null;
+}
+
 /** Whether the settings can be saved. */
 export function isComplete(values: Configuration): boolean {
-  return missingFields(values).length === 0 && headerProblem(values) === null;
+  return (
+    missingFields(values).length === 0 && headerProblem(values) === null && wrongIceServer(values) === null
+  );
+}
+
+function withoutBlanks(entries: readonly string[]): string[] {
+  return entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
 }
 
 /** What is kept: trimmed, and no sound without notifications. */
@@ -32,7 +44,8 @@ export function cleaned(values: Configuration): Configuration {
     server: values.server.trim(),
     exchange: values.exchange.trim(),
     integrationUrl: values.integrationUrl.trim(),
-    integrationHeaders: values.integrationHeaders.map((header) => header.trim()).filter((one) => one !== ''),
+    integrationHeaders: withoutBlanks(values.integrationHeaders),
+    iceServers: withoutBlanks(values.iceServers),
     notificationSound: values.notifications && values.notificationSound,
   };
 }

@@ -1,3 +1,5 @@
+import { nameOf, numberOf } from '../../lib/caller';
+import { VOICE } from '../../lib/queueType';
 import type { Conversation } from '../../store/conversations/types';
 
 /** The customer id of somebody whom the centre does not know (spec 1 §9). */
@@ -8,12 +10,20 @@ export function knownCustomer({ customerId }: Pick<Conversation, 'customerId'>):
   return customerId === UNKNOWN_CUSTOMER || customerId === '' ? null : customerId;
 }
 
+/** Name and address, '' for each that says nothing: what stands for a caller who is not named does not name them. */
+function namesOf({ fromId, fromName, queueType }: Conversation): [name: string, address: string] {
+  if (queueType === VOICE)
+    return [nameOf({ name: fromName, number: fromId }) ?? '', numberOf({ number: fromId }) ?? ''];
+  return [fromName.trim() === '' ? '' : fromName, fromId.trim() === '' ? '' : fromId];
+}
+
 /**
  * Who the customer is to the agent: the name, or the address of somebody unknown (spec 1 §2); the protocol number where
  * the server says neither.
  */
-export function customerName({ customerId, fromId, fromName, id }: Conversation): string {
-  const [name, address] = [fromName.trim() === '' ? '' : fromName, fromId.trim() === '' ? '' : fromId];
+export function customerName(conversation: Conversation): string {
+  const { customerId, id } = conversation;
+  const [name, address] = namesOf(conversation);
   const known = customerId === UNKNOWN_CUSTOMER ? [address, name] : [name, address];
   return known.find((words) => words !== '') ?? protocolOf(id);
 }

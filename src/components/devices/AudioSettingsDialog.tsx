@@ -9,6 +9,7 @@ import { T } from '../intl';
 import { DeviceField } from './DeviceField';
 import { MicrophoneMeter } from './MicrophoneMeter';
 import { MicrophoneNotice } from './MicrophoneNotice';
+import { ProcessingFields } from './ProcessingFields';
 import { useDeviceForm } from './useDeviceForm';
 import '../config/settings.css';
 import './devices.css';
@@ -51,6 +52,7 @@ export function AudioSettingsDialog({ afterClose }: { afterClose: () => void }):
         {failure !== null && <InlineError what="devices.listFailed" failure={failure} />}
         <DeviceField use="input" form={form} />
         <MicrophoneMeter />
+        {hasVoice && <ProcessingFields />}
         <DeviceField use="output" form={form} />
         {hasVoice && (
           <DeviceField use="ring" form={form}>

@@ -2,6 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { selectConnection, selectIsNumbered } from '../../store/connection/selectors';
 import type { RootState } from '../../store/rootReducer';
 import { useAppSelector } from '../../store/hooks';
+import { selectNetwork } from '../../store/softphone/networkSelectors';
+import { NetworkState } from '../softphone/NetworkState';
 import { useFailureText } from '../ui/feedback';
 import { T, type TextId } from '../intl';
 
@@ -92,10 +94,11 @@ function LastFailure({ failure }: Connection): ReactNode {
   );
 }
 
-/** The socket to the server, what its server can do, and what the agent misses where it cannot. */
+/** The socket to the server, what its server can do, and what the agent misses where it cannot; the network of calls. */
 export function ConnectionFacts(): ReactNode {
   const heading = useId();
   const connection = useAppSelector(selectConnection);
+  const hasNetwork = useAppSelector(selectNetwork) !== null;
   return (
     <section className="diagnostics__section" aria-labelledby={heading}>
       <h3 id={heading} className="diagnostics__heading">
@@ -114,6 +117,11 @@ export function ConnectionFacts(): ReactNode {
         <Fact name="diagnostics.failure">
           <LastFailure {...connection} />
         </Fact>
+        {hasNetwork && (
+          <Fact name="diagnostics.network">
+            <NetworkState />
+          </Fact>
+        )}
       </dl>
     </section>
   );

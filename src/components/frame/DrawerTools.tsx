@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { leaveRequested } from '../../store/conversations/actions';
 import { selectSettingsLocked } from '../../store/config/selectors';
 import { useAppSelector, useRequest, type RequestAction } from '../../store/hooks';
 import { closeRequested, drawerToggleRequested, overlayRequested } from '../../store/ui/actions';
@@ -12,9 +14,28 @@ const TOOLS: readonly (readonly [TextId, () => RequestAction])[] = [
   ['drawer.leave', () => closeRequested()],
 ];
 
+/** Leads to the pre-shift check. */
+function SelfCheckButton(): ReactNode {
+  const request = useRequest();
+  const navigate = useNavigate();
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={() => {
+        request(drawerToggleRequested());
+        request(leaveRequested());
+        void navigate('/verificacao');
+      }}
+    >
+      <T id="selfCheck.title" />
+    </button>
+  );
+}
+
 /**
- * At the end of the drawer: the language, where the settings are locked, what the agent did today, the shortcuts, the
- * way out. The drawer gives way to what opens.
+ * At the end of the drawer: the language, where the settings are locked, the pre-shift check, what the agent did today,
+ * the shortcuts, the way out. The drawer gives way to what opens.
  */
 export function DrawerTools(): ReactNode {
   const request = useRequest();
@@ -22,6 +43,7 @@ export function DrawerTools(): ReactNode {
   return (
     <div className="drawer__tools">
       {isLocked && <LanguageChoice />}
+      <SelfCheckButton />
       {TOOLS.map(([name, open]) => (
         <button
           key={name}

@@ -5,7 +5,7 @@ interface Props {
   to: string;
   className: string;
   title: string;
-  onClick: () => void;
+  onClick?: () => void;
   children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function PageLink({ to, className, title, onClick, children }: Props): Re
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     follow(event);
     // A click that the router left alone opens another tab: nothing changes in this one.
-    if (event.defaultPrevented) onClick();
+    if (event.defaultPrevented) onClick?.();
   };
   return (
     <a

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { callBackNumber, callerOf, nameOf, numberOf } from '../../lib/caller';
 import type { CallColumn, CallRow } from '../../store/history/types';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsDeferred } from '../../store/outbox/selectors';
-import { T, type TextId } from '../intl';
+import { T, useText, type Text, type TextId } from '../intl';
 import { dateAndTime } from '../time/TimeText';
 import { CallButton } from './CallButton';
 import { ClassifyButton } from './ClassifyButton';
@@ -39,17 +40,23 @@ function classifyOff({ queue, uniqueId }: CallRow): TextId | null {
 }
 
 function Classify({ row }: { row: CallRow }): ReactNode {
+  const t = useText();
   const isDeferred = useAppSelector((state) => selectIsDeferred(state, row.uniqueId));
   return (
     <ClassifyButton
       table="calls"
       id={row.id}
-      who={row.name ?? row.number}
+      who={callerOf(row) ?? t('call.anonymousWithin')}
       isClassified={row.classification !== null}
       isDeferred={isDeferred}
       offBecause={classifyOff(row)}
     />
   );
+}
+
+/** The number, or that there is none. */
+function shownNumber(row: CallRow, { t }: { t: Text }): string {
+  return numberOf(row) ?? (nameOf(row) === null ? t('call.anonymous') : '');
 }
 
 /** The columns of the calls (spec 2 §2). */
@@ -61,8 +68,8 @@ export const CALL_COLUMNS = columnsOf<CallColumn, CallRow>({
     text: ({ startedAt }, { format }) => dateAndTime(format, startedAt),
     cell: ({ startedAt }) => <When at={startedAt} />,
   },
-  number: { title: 'history.number', text: ({ number }) => number, isTabular: true },
-  name: { title: 'history.name', text: ({ name }) => name ?? '', isLong: true },
+  number: { title: 'history.number', text: shownNumber, isTabular: true },
+  name: { title: 'history.name', text: (row) => nameOf(row) ?? '', isLong: true },
   duration: {
     title: 'history.duration',
     firstDescending: true,
@@ -77,7 +84,10 @@ export const CALL_COLUMNS = columnsOf<CallColumn, CallRow>({
   call: {
     title: 'history.call',
     text: null,
-    cell: ({ name, number }) => (number === '' ? null : <CallButton number={number} name={name} />),
+    cell: (row) => {
+      const number = callBackNumber(row);
+      return number === null ? null : <CallButton number={number} name={nameOf(row)} />;
+    },
   },
   classify: { title: 'conversation.classify', text: null, cell: (row) => <Classify row={row} /> },
   classification: {

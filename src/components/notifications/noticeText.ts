@@ -1,7 +1,7 @@
 import { createIntl, type IntlShape } from 'react-intl';
 import type { Language } from '../../store/config/types';
 import type { NoticeAbout, NoticeStyle, NoticeWords } from '../../store/notifications/types';
-import { whoOf } from '../calls/callWords';
+import { whoWithin } from '../calls/callWords';
 import { lastMessageWords, noticeWords } from '../chat/message/words';
 import { customerName } from '../conversations/customer';
 import { languageTag, loadMessages } from '../intl/languages';
@@ -37,7 +37,7 @@ function ofConversation(t: Text, about: OfConversation, { product, showsContent 
 }
 
 function ofCall(t: Text, { call }: Extract<NoticeAbout, { kind: 'call' }>): string {
-  const who = whoOf(call, t);
+  const who = whoWithin(call, t);
   const { queue } = call;
   return queue === null ? t('call.incomingFrom', { who }) : t('call.incomingQueue', { who, queue });
 }
@@ -48,7 +48,7 @@ function ofMissed(
   { showsContent }: NoticeStyle,
 ): string {
   if (!showsContent) return t('call.missedCount', { count: 1 });
-  return t(call.rang ? 'call.missed' : 'call.notReached', { who: whoOf(call, t) });
+  return t(call.rang ? 'call.missed' : 'call.notReached', { who: whoWithin(call, t) });
 }
 
 function ofReminder(

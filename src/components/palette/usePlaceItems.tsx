@@ -23,10 +23,11 @@ const PAGES: readonly { to: string; name: TextId; icon: IconName }[] = [
   { to: '/home', name: 'nav.conversations', icon: 'chat' },
   { to: '/historico', name: 'nav.history', icon: 'past' },
   { to: '/contatos', name: 'nav.contacts', icon: 'person' },
+  { to: '/verificacao', name: 'selfCheck.title', icon: 'checks' },
   { to: '/diagnostico', name: 'diagnostics.title', icon: 'search' },
 ];
 
-/** The pages, as the main entries lead to them, and the diagnostics, which have no entry. */
+/** The pages, as the main entries lead to them, and the pre-shift check and the diagnostics, which have no entry. */
 export function usePageItems(): readonly PaletteItem[] {
   const t = useText();
   const request = useRequest();

@@ -12,6 +12,8 @@ import { T, useText } from '../intl';
 import { useToast } from '../ui/feedback';
 import { WarningBar } from '../ui/feedback/WarningBar';
 import { Icon } from '../ui/icons/Icon';
+import { useWhy } from './Why';
+import './softphone.css';
 
 const TOPIC = 'softphone.outage';
 
@@ -33,8 +35,14 @@ function useOutageToasts(): void {
 function Bar(): ReactNode {
   const request = useRequest();
   const { failure } = useAppSelector(selectSoftphone);
+  const why = useWhy();
   return (
     <WarningBar icon={<Icon name="alert" />} words="softphone.outAvailable">
+      {why !== null && (
+        <span className="softphone__why" title={why}>
+          {why}
+        </span>
+      )}
       {failure?.code !== 'unsupportedBrowser' && (
         <button type="button" className="button" onClick={() => request(retryRequested())}>
           <T id="connection.retryNow" />

@@ -4,11 +4,13 @@ import { selectUser } from '../../store/auth/selectors';
 import { selectConfiguration } from '../../store/config/selectors';
 import { settingsOpenRequested as audioOpenRequested } from '../../store/devices/actions';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { selectNetwork } from '../../store/softphone/networkSelectors';
 import { selectHasVoice, selectIsOnDesk } from '../../store/softphone/selectors';
 import { MicrophoneNotice } from '../devices/MicrophoneNotice';
 import { T } from '../intl';
 import { ConnectionForm } from './ConnectionForm';
 import { DeskTelephone } from './DeskTelephone';
+import { NetworkState } from './NetworkState';
 import { SoftphoneLogButton } from './SoftphoneLogButton';
 import { SoftphoneStatus } from './SoftphoneStatus';
 import { VoiceAbsence } from './VoiceMissing';
@@ -17,6 +19,7 @@ import './phone.css';
 function Status(): ReactNode {
   const request = useRequest();
   const user = useAppSelector(selectUser);
+  const hasNetwork = useAppSelector(selectNetwork) !== null;
   const exchange = useAppSelector(selectConfiguration)?.exchange ?? '';
   return (
     <div className="phone__card">
@@ -30,6 +33,16 @@ function Status(): ReactNode {
           <T id="phone.extension" />
         </dt>
         <dd className="tabular">{user?.extensionNumber ?? user?.extension}</dd>
+        {hasNetwork && (
+          <>
+            <dt>
+              <T id="phone.network" />
+            </dt>
+            <dd>
+              <NetworkState />
+            </dd>
+          </>
+        )}
       </dl>
       <MicrophoneNotice />
       <div className="phone__buttons">

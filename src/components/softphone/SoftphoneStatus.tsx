@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { retryRequested } from '../../store/softphone/actions';
 import { selectSoftphone } from '../../store/softphone/selectors';
-import { useFailureText } from '../ui/feedback';
 import { T, useText } from '../intl';
 import { useNow } from '../time/useNow';
 import { lookOf } from './look';
 import { isTriedAgain, phaseOf } from './phase';
+import { Why } from './Why';
 import './softphone.css';
 
 const SECOND_MS = 1000;
@@ -15,23 +15,6 @@ const SECOND_MS = 1000;
 function Countdown({ at }: { at: number }): ReactNode {
   const seconds = Math.max(0, Math.ceil((at - useNow()) / SECOND_MS));
   return <T id="connection.retryIn" values={{ seconds }} />;
-}
-
-/** Why: the exchange's own answer, or what kept the console from it. */
-function Why(): ReactNode {
-  const failureText = useFailureText();
-  const { refusal, failure } = useAppSelector(selectSoftphone);
-  if (refusal !== null) {
-    return (
-      <p className="softphone__detail">
-        <T id="softphone.refusal" values={refusal} />
-      </p>
-    );
-  }
-  // The code has words in the agent's language; the message is for the log.
-  return failure === null ? null : (
-    <p className="softphone__detail">{failureText({ ...failure, message: '' })}</p>
-  );
 }
 
 /** How the telephone stands with the exchange, why, when it is tried again, and the button to try now. */

@@ -1,5 +1,6 @@
 import * as devices from '../../store/devices/actions';
 import { selectDevices, selectInputs } from '../../store/devices/selectors';
+import { selectProcessing } from '../../store/devices/processingSelectors';
 import { toFailure } from '../../lib/failure';
 import { voiceServices } from '../core/context';
 import { call, fork, put, select, takeEvery, takeLeading, type SagaGenerator } from '../core/effects';
@@ -11,6 +12,12 @@ function* useChosen(): SagaGenerator<void> {
   const { audio } = yield* call(voiceServices);
   const { chosen } = yield* select(selectDevices);
   yield* call(audio.choose, chosen);
+}
+
+/** What the agent has done to the sound, in this session or an earlier one. */
+function* useProcessing(): SagaGenerator<void> {
+  const { audio } = yield* call(voiceServices);
+  yield* call(audio.process, yield* select(selectProcessing));
 }
 
 function* listDevices(): SagaGenerator<void> {
@@ -56,6 +63,7 @@ function* testRing({ payload }: ReturnType<typeof devices.ringTestRequested>): S
 
 function* begin(): SagaGenerator<void> {
   yield* call(useChosen);
+  yield* call(useProcessing);
   yield* call(listDevices);
   yield* call(askForMicrophone);
 }
@@ -63,6 +71,7 @@ function* begin(): SagaGenerator<void> {
 /** Keeps the sound on the devices that the agent chose, and the microphone at hand. */
 export function* watchDevices(): SagaGenerator<void> {
   yield* takeEvery(devices.saveRequested, guarded('devicesChosen', useChosen));
+  yield* takeEvery(devices.processingRequested, guarded('soundProcessing', useProcessing));
   yield* takeEvery(devices.unlockRequested, guarded('soundUnlock', unlock));
   yield* takeEvery(devices.ringTestRequested, guarded('ringTest', testRing));
   yield* takeLeading(devices.settingsOpenRequested, guarded('microphoneAgain', askAgain));

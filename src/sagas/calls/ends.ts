@@ -12,6 +12,7 @@ const CAUSES = new Map<string, CallCause>([
   ['timeout', 'timeout'],
   ['invalidTarget', 'addressIncomplete'],
   ['negotiationFailed', 'incompatible'],
+  ['noRelay', 'noRelay'],
   ['callOver', 'cancelled'],
   ['othersNotHeld', 'othersNotHeld'],
 ]);

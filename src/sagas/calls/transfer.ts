@@ -2,6 +2,7 @@ import * as calls from '../../store/calls/actions';
 import { selectCall } from '../../store/calls/selectors';
 import type { TransferProgress } from '../../store/calls/types';
 import { toFailure } from '../../lib/failure';
+import { selectSoftphone } from '../../store/softphone/selectors';
 import { voiceServices } from '../core/context';
 import { call, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
@@ -48,6 +49,11 @@ export function* transfer(plan: Transfer): SagaGenerator<void> {
   const { callId, kind, to, send } = plan;
   const found = yield* select(selectCall, callId);
   if (found?.phase !== 'active' || found.transfer !== null) return;
+  const { transport } = yield* select(selectSoftphone);
+  if (transport !== 'connected') {
+    yield* put(calls.transferFailed({ callId, status: null, code: 'notConnected', message: '' }));
+    return;
+  }
   yield* put(calls.transferStarted({ callId, kind, to }));
   yield* call(setHold, callId, true);
   try {

@@ -8,6 +8,8 @@ import { voiceServices } from '../core/context';
 import { call, fork, put, race, take, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { keepRegistered } from '../softphone/keepRegistered';
+import { watchNetwork } from '../softphone/network';
+import { watchEchoCheck } from '../selfCheck/echoCall';
 import { watchOutage } from '../softphone/outage';
 import { watchPresence } from '../softphone/presence';
 import { supervise } from '../core/supervise';
@@ -40,7 +42,9 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['controls', watchControls],
   ['presence', watchPresence],
   ['outage', watchOutage],
+  ['network', watchNetwork],
   ['devices', watchDevices],
+  ['echoCheck', watchEchoCheck],
 ];
 
 function* pumpAudio(channel: EventChannel<StampedAction>): SagaGenerator<void> {

@@ -1,5 +1,6 @@
 import type { RoomApi } from '../../services/api/roomApi';
 import type { Worker } from '../core/workers';
+import { doubtWorkers } from '../softphone/doubt';
 import { softphoneLogWorkers } from '../softphone/log';
 import { callClassificationWorkers } from './classify';
 import { participantWorkers } from './conference/participants';
@@ -21,6 +22,7 @@ export function voiceWorkers(rooms: RoomApi): readonly Worker[] {
     ...hangUpAtCentreWorkers,
     ...lostCallerWorkers,
     ...missedOfferWorkers,
+    ...doubtWorkers,
     ...softphoneLogWorkers,
   ];
 }

@@ -4,6 +4,7 @@ import * as calls from '../../store/calls/actions';
 import type { SoundTrouble } from '../../store/calls/types';
 import * as presence from '../../store/presence/actions';
 import * as softphone from '../../store/softphone/actions';
+import { registrationTrouble } from '../../store/softphone/registrationTrouble';
 import type { StampedAction } from '../../store/stamp';
 import { call, put, take, type SagaGenerator } from '../core/effects';
 import { isRefusal } from '../softphone/refusal';
@@ -20,9 +21,10 @@ function textOf(status: number | null, phrase: string): string {
 
 function registrationFact(event: Extract<DirectEvent, { kind: 'registrationLost' }>): StampedAction {
   const { status, phrase, retryAfterS } = event;
-  return isRefusal(status, retryAfterS)
-    ? softphone.registrationRefused({ status, phrase })
-    : softphone.registrationFailed({ code: 'timeout', message: textOf(status, phrase), retryAfterS });
+  const trouble = registrationTrouble(status === null ? null : { status, phrase });
+  if (isRefusal(status, retryAfterS)) return softphone.registrationRefused({ status, phrase });
+  const code = trouble.kind === 'notBound' ? 'notBound' : 'timeout';
+  return softphone.registrationFailed({ code, message: textOf(status, phrase), retryAfterS, trouble });
 }
 
 /** The fact of an event of the exchange or of a peer connection. */
@@ -38,6 +40,10 @@ export function sipFact(event: DirectEvent): StampedAction {
       return presence.reported({ extension: event.extension, presence: event.presence });
     case 'presenceUnknown':
       return presence.unknown({ extension: event.extension });
+    case 'networkReported': {
+      const { stun, turn, relayOnly, fault } = event;
+      return softphone.networkReported({ stun, turn, relayOnly, fault });
+    }
     default:
       return callFact(event);
   }
@@ -67,8 +73,8 @@ function callFact(event: CallEvent): StampedAction {
     case 'soundHeard':
       return calls.troubleEnded({ callId, trouble: TROUBLES[event.direction] });
     case 'ended': {
-      const { by, cause, status, q850 } = event;
-      return calls.ended({ callId, end: { by, cause, status, q850 } });
+      const { kind: _kind, callId: _callId, ...end } = event;
+      return calls.ended({ callId, end });
     }
   }
 }

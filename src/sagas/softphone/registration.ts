@@ -1,4 +1,5 @@
 import * as softphone from '../../store/softphone/actions';
+import { registrationTrouble } from '../../store/softphone/registrationTrouble';
 import { selectSoftphone } from '../../store/softphone/selectors';
 import { toFailure } from '../../lib/failure';
 import { voiceServices } from '../core/context';
@@ -61,7 +62,8 @@ function* settle(error: unknown): SagaGenerator<Standing> {
     yield* put(softphone.registrationRefused({ status, phrase: answer?.phrase ?? '' }));
     return { kind: 'refused' };
   }
-  yield* put(softphone.registrationFailed({ ...failure, retryAfterS }));
+  const trouble = registrationTrouble(answer);
+  yield* put(softphone.registrationFailed({ ...failure, retryAfterS, trouble }));
   // An exchange that answered is there; one that says nothing may be behind a socket that is dead.
   return answer === null ? { kind: 'failed' } : { kind: 'unregistered', retryAfterS };
 }

@@ -1,3 +1,4 @@
+import type { SoundProcessing } from '../../lib/soundProcessing';
 import type { Level } from '../../store/calls/types';
 import type { AudioDevice, ChosenDevices, MicrophoneTrouble } from '../../store/devices/types';
 
@@ -41,6 +42,8 @@ export interface Audio extends CallSound {
   watchDevices(): Promise<void>;
   /** The devices to use from now on; calls in progress change at once. */
   choose(devices: ChosenDevices): void;
+  /** What the browser does to the microphone's sound from now on; calls in progress change at once. */
+  process(processing: SoundProcessing): void;
   /** Asks for the microphone and closes it: the browser's question before the first call. Rejects as above. */
   askForMicrophone(): Promise<void>;
   setSpeaker(callId: string, level: Level): void;

@@ -1,3 +1,5 @@
+import { namesOf } from '../../lib/records';
+import { UNPROCESSED, type SoundProcessing } from '../../lib/soundProcessing';
 import type { AudioEvent } from './audio';
 import { microphoneError, microphoneTrouble } from './microphoneError';
 import type { Route, Routes } from './routes';
@@ -13,6 +15,8 @@ export interface Capture {
   reopen(): Promise<void>;
   /** Another device may serve now: changes to it if calls have the microphone. Never rejects. */
   follow(): Promise<void>;
+  /** What the browser does to the sound from now on; an open microphone changes without a gap. Never rejects. */
+  process(processing: SoundProcessing): Promise<void>;
   close(): void;
 }
 
@@ -20,8 +24,6 @@ export interface Capture {
 export interface CaptureParts {
   navigator: Navigator;
   routes: Routes;
-  /** What every microphone is asked for besides its id. */
-  constraints: MediaTrackConstraints;
   /** Whether a call wants the microphone. */
   isNeeded: () => boolean;
   /** What to send from now on; null: nothing. */
@@ -33,6 +35,12 @@ export interface CaptureParts {
 
 interface Opened extends Route {
   stream: MediaStream;
+}
+
+/** Whether a microphone does what is asked; what a browser does not say of, it cannot do. */
+function isProcessedBy(stream: MediaStream, processing: SoundProcessing): boolean {
+  const settings = stream.getAudioTracks()[0]?.getSettings() ?? {};
+  return namesOf(processing).every((name) => (settings[name] ?? processing[name]) === processing[name]);
 }
 
 function stop(stream: MediaStream): void {
@@ -47,9 +55,10 @@ async function request(navigator: Navigator, audio: MediaTrackConstraints): Prom
 
 /** A closed microphone. */
 export function createCapture(parts: CaptureParts): Capture {
-  const { navigator, routes, constraints, connect, refresh, emit } = parts;
+  const { navigator, routes, connect, refresh, emit } = parts;
   const runExclusive = createMutex();
   let opened: Opened | null = null;
+  let processing = UNPROCESSED;
   /** Calls were given a microphone: from now on it is kept up. */
   let isServing = false;
   let isLost = false;
@@ -90,6 +99,9 @@ export function createCapture(parts: CaptureParts): Capture {
     emit({ kind: 'microphoneFound' });
   }
 
+  const constraintsFor = (id: string): MediaTrackConstraints =>
+    id === '' ? { ...processing } : { ...processing, deviceId: { exact: id } };
+
   async function acquire({ id, groupId }: Route): Promise<void> {
     let asked = id;
     if (opened?.id === id) {
@@ -98,8 +110,7 @@ export function createCapture(parts: CaptureParts): Capture {
       asked = routes.inputOf(groupId) || id;
       if (asked === id) drop();
     }
-    const audio = asked === '' ? constraints : { ...constraints, deviceId: { exact: asked } };
-    take(await request(navigator, audio), id);
+    take(await request(navigator, constraintsFor(asked)), id);
   }
 
   /** The chosen device, else the default. A refusal by the agent or a policy is meant for both. */
@@ -143,6 +154,24 @@ export function createCapture(parts: CaptureParts): Capture {
     if (routes.standard('input').groupId === '') refresh().catch(() => undefined);
   }
 
+  /** The open track itself where the browser can change it, else the same device opened beside it, else anew. */
+  async function applyProcessing(): Promise<void> {
+    const current = opened;
+    if (current === null) return;
+    const [track] = current.stream.getAudioTracks();
+    await track?.applyConstraints(constraintsFor(current.id)).catch(() => undefined);
+    if (isProcessedBy(current.stream, processing) || opened !== current) return;
+    const beside = await request(navigator, constraintsFor(current.id)).catch(() => null);
+    if (beside !== null && isProcessedBy(beside, processing)) {
+      take(beside, current.id);
+      return;
+    }
+    // Chromium processes a device in one way at a time, and some drivers open it once.
+    if (beside !== null) stop(beside);
+    drop();
+    await acquireBest().catch(lose);
+  }
+
   function close(): void {
     drop();
     isServing = false;
@@ -178,6 +207,10 @@ export function createCapture(parts: CaptureParts): Capture {
         });
       }),
     follow: () => runExclusive(follow),
+    process(next) {
+      processing = next;
+      return runExclusive(applyProcessing);
+    },
     close,
   };
 }

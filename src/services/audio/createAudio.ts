@@ -16,15 +16,10 @@ import { createToneUrls } from './tones';
 export interface AudioParts {
   page: Window & typeof globalThis;
   clock: Clock;
-  /**
-   * Echo cancellation, noise suppression and automatic gain, all or none. Off by default (spec 2 §9): agents
-   * wear headsets, which do this themselves.
-   */
-  processing?: boolean;
 }
 
 /** The sound of the page. */
-export function createAudio({ page, clock, processing = false }: AudioParts): Audio {
+export function createAudio({ page, clock }: AudioParts): Audio {
   const { navigator } = page;
   const listeners = new Set<(event: AudioEvent) => void>();
   let isProbed = false;
@@ -57,7 +52,6 @@ export function createAudio({ page, clock, processing = false }: AudioParts): Au
   const capture = createCapture({
     navigator,
     routes,
-    constraints: { echoCancellation: processing, noiseSuppression: processing, autoGainControl: processing },
     isNeeded: microphone.isInUse,
     connect: microphone.connect,
     refresh: watch.read,
@@ -75,6 +69,7 @@ export function createAudio({ page, clock, processing = false }: AudioParts): Au
   return {
     watchDevices: watch.start,
     choose: routes.choose,
+    process: (processing) => void capture.process(processing),
     async askForMicrophone() {
       await capture.ask();
       await watch.read().catch(() => undefined);

@@ -39,6 +39,8 @@ const BY_STATUS = new Map<number, CallCause>([
   [603, 'rejected'],
   [604, 'notFound'],
   [606, 'incompatible'],
+  [607, 'unwanted'],
+  [608, 'intermediaryRejected'],
 ]);
 
 /** Answers to an INVITE that was to take the place of another call (RFC 3891 §3). */
@@ -62,6 +64,7 @@ const BY_ERROR = new Map<string, CallCause>(
     socketFailed: 'connection',
     socketLost: 'connection',
     registrationRefused: 'notRegistered',
+    notBound: 'notRegistered',
     notConnected: 'notConnected',
     notRegistered: 'notRegistered',
     timeout: 'timeout',
@@ -71,6 +74,7 @@ const BY_ERROR = new Map<string, CallCause>(
     callOver: 'sessionError',
     notEstablished: 'sessionError',
     negotiationFailed: 'incompatible',
+    noRelay: 'noRelay',
     transferFailed: 'sessionError',
     transferTimeout: 'sessionError',
     invalidTarget: 'addressIncomplete',
@@ -105,6 +109,15 @@ export function hangupCause(message: Headers): number | null {
   return own === undefined ? reasonCause(message, 'Q.850') : Number(own);
 }
 
+/** Service Unavailable: with a time to wait it passes by itself. */
+const OVERLOADED = 503;
+
+/** The seconds of Retry-After (RFC 3261 §20.33); null where there are none. */
+function retryAfterOf(message: Headers): number | null {
+  const seconds = /^\s*(\d{1,6})/.exec(message.getHeaders('Retry-After')[0] ?? '')?.[1];
+  return seconds === undefined ? null : Number(seconds);
+}
+
 /** The other side, or the exchange, refused our INVITE. */
 export function endOfResponse(response: FinalResponse): Ending {
   const status = response.statusCode ?? null;
@@ -113,8 +126,11 @@ export function endOfResponse(response: FinalResponse): Ending {
     return { by: 'console', cause: status === 408 ? 'timeout' : 'connection', status: null, q850: null };
   }
   const q850 = hangupCause(response);
-  const cause = BY_STATUS.get(status ?? 0) ?? BY_Q850.get(q850 ?? 0) ?? 'sessionError';
-  return { by: 'other', cause, status, q850 };
+  const retryAfterS = retryAfterOf(response);
+  const isOverload = status === OVERLOADED && retryAfterS !== null;
+  const unnamed = isOverload ? 'overloaded' : 'sessionError';
+  const cause = BY_STATUS.get(status ?? 0) ?? BY_Q850.get(q850 ?? 0) ?? unnamed;
+  return { by: 'other', cause, status, q850, ...(retryAfterS === null ? {} : { retryAfterS }) };
 }
 
 /** The same of an INVITE with Replaces. */
@@ -160,6 +176,11 @@ export function endOfSilence(status: 480 | 487): Ending {
 /** The other side does not know an established call any more (481): nobody hung up. */
 export function endOfLostDialog(): Ending {
   return { by: 'other', cause: 'connection', status: 481, q850: null };
+}
+
+/** Our answer to an offered call was never confirmed (no ACK, RFC 3261 §13.3.1.4): whether anybody is there is not known. */
+export function endOfUnconfirmed(): Ending {
+  return { by: 'console', cause: 'unconfirmed', status: null, q850: null };
 }
 
 /** The console itself could not go on: no socket, no microphone, no common codec. */

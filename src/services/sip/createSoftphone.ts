@@ -1,6 +1,7 @@
 import type { Session, SessionDescriptionHandler } from 'sip.js';
 import type { CallSound } from '../audio/audio';
 import type { Clock } from '../clock';
+import type { DeploymentSource } from '../deployment';
 import type { SoftphoneLog } from '../storage/softphoneLog';
 import { createCallCommands } from './calls/callCommands';
 import type { CallContext } from './calls/callContext';
@@ -12,11 +13,14 @@ import { invited } from './calls/incoming';
 import { createLines } from './calls/lines';
 import { isUnanswered } from './calls/outgoing';
 import { createPeers } from './media/peers';
+import { createIceNetwork } from './network/iceNetwork';
 import { giveUpOffers } from './calls/reinvite';
 import { sipError } from './sipError';
 import { withoutSecrets } from './sipLog';
 import type { Softphone } from './softphone';
+import { giveUpTransfer } from './calls/transfer';
 import { createPastDialogs, refusalOfReplaces } from './calls/takeover';
+import { update } from './calls/update';
 import { createEventEmitter } from './eventEmitter';
 
 /** What a softphone works with. */
@@ -27,8 +31,8 @@ export interface SoftphoneOptions {
   /** Uniform in [0, 1). */
   random: () => number;
   page: Window;
-  /** None is the rule: the exchange is reached without. */
-  iceServers?: readonly RTCIceServer[];
+  /** What the deployment says of networks, and its fixed bearer. */
+  deployment: Pick<DeploymentSource, 'file' | 'bearer'>;
 }
 
 /** Signing off takes no longer. */
@@ -43,6 +47,16 @@ function isSafari({ userAgent }: Navigator): boolean {
   return /safari/i.test(userAgent) && !/chrom|crios|fxios|android/i.test(userAgent);
 }
 
+/** Whether the browser takes an ICE server. */
+function isAccepted(server: RTCIceServer): boolean {
+  try {
+    new RTCPeerConnection({ iceServers: [server] }).close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Established calls outlive the socket; what waited for an answer on it ends. */
 function handleSocketLost({ lines, byes, peers }: CallContext): void {
   peers.release();
@@ -54,6 +68,7 @@ function handleSocketLost({ lines, byes, peers }: CallContext): void {
       lines.finish(line, endOfError('socketLost'));
     } else {
       giveUpOffers(session);
+      giveUpTransfer(session);
       line.offers?.giveUp();
     }
   }
@@ -61,11 +76,23 @@ function handleSocketLost({ lines, byes, peers }: CallContext): void {
 
 /** The softphone of this page: SIP.js for the signalling, the browser's WebRTC for the sound. */
 export function createSoftphone(options: SoftphoneOptions): Softphone {
-  const { sound, log, clock, random, page, iceServers = [] } = options;
-  const { emit, subscribe, unsubscribeAll } = createEventEmitter(log);
+  const { sound, log, clock, random, page, deployment } = options;
+  const { emit, subscribe, keepApart, unsubscribeAll } = createEventEmitter(log);
   const failed = (error: unknown): void => log.write('error', withoutSecrets(String(error)));
   const isConnected = (): boolean => connection.link()?.isConnected() === true;
-  const peers = createPeers({ iceServers, stripsG722: isSafari(page.navigator) }, () => clock.now());
+  const network = createIceNetwork({
+    file: deployment.file,
+    bearer: deployment.bearer,
+    page: page.document.baseURI,
+    origin: page.location.origin,
+    now: () => clock.now(),
+    random,
+    log,
+    accepts: isAccepted,
+    report: (report) => emit({ kind: 'networkReported', ...report }),
+    changed: () => peers.renew(),
+  });
+  const peers = createPeers({ network, stripsG722: isSafari(page.navigator) }, () => clock.now());
   const descriptions = new WeakMap<Session, SessionDescriptionHandler>();
   const past = createPastDialogs();
 
@@ -94,6 +121,7 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
     replaced: () => endAll(context),
     lost: () => handleSocketLost(context),
     invited: (invitation) => invited(invitation, context),
+    updated: (request, dialog) => void update(request, dialog, context),
     refusalOf: ({ message }, sessions) => refusalOfReplaces(message, sessions, past),
     describe: (session) => {
       const description = descriptions.get(session);
@@ -115,6 +143,7 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
     endAll(context);
     await connection.close(limitMs);
     context.byes.dispose();
+    network.stop();
     peers.release();
   }
 
@@ -126,6 +155,7 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
     async connect(account) {
       if (!canSpeak(page)) throw sipError('unsupportedBrowser');
       page.document.addEventListener('visibilitychange', checkLink);
+      network.resume();
       await connection.connect(account);
     },
     async register() {
@@ -136,12 +166,16 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
       peers.prepare();
       return expiresInS;
     },
+    renew: () => connection.link()?.renew(),
     disconnect: () => leave(SIGN_OFF_LIMIT_MS),
     dispose() {
       unsubscribeAll();
       void leave(0);
     },
+    useNetwork: network.use,
+    iceServers: () => network.setup().iceServers,
     watchPresence: (extensions) => connection.watch(extensions),
     subscribe,
+    keepApart,
   };
 }

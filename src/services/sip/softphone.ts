@@ -1,5 +1,6 @@
 import type { CallCause, MediaState, QualitySample } from '../../store/calls/types';
 import type { Presence } from '../../store/presence/types';
+import type { NetworkReport } from '../../store/softphone/types';
 
 /** Who registers where (spec 2 §7, Signalling). */
 export interface SipAccount {
@@ -39,6 +40,8 @@ export interface SipEnd {
   cause: CallCause;
   status: number | null;
   q850: number | null;
+  /** Of Retry-After. */
+  retryAfterS?: number;
 }
 
 /**
@@ -47,7 +50,7 @@ export interface SipEnd {
  */
 export type SipEvent =
   | { kind: 'socketLost'; code: number | null; reason: string }
-  /** A refresh of the registration; a refusal or silence is `registrationLost`. */
+  /** A refresh of the registration; a refusal, silence (null) or a yes that binds another address (200) is `registrationLost`. */
   | { kind: 'registrationRefreshed'; expiresInS: number }
   | { kind: 'registrationLost'; status: number | null; phrase: string; retryAfterS: number | null }
   | ({ kind: 'offered' } & Offer)
@@ -63,7 +66,17 @@ export type SipEvent =
   | { kind: 'soundHeard'; callId: string; direction: 'in' | 'out' }
   | ({ kind: 'ended' } & SipEnd)
   | { kind: 'presenceReported'; extension: string; presence: Presence }
-  | { kind: 'presenceUnknown'; extension: string };
+  | { kind: 'presenceUnknown'; extension: string }
+  /** The ICE servers are others, or do otherwise; never heard of where there are none. */
+  | ({ kind: 'networkReported' } & NetworkReport);
+
+/** What the settings say of ICE servers. */
+export interface NetworkSettings {
+  /** Addresses in place of the deployment's; those that relay get the deployment's credentials. */
+  addresses: readonly string[];
+  /** All sound goes by a TURN server, also where only the deployment says so. */
+  relayOnly: boolean;
+}
 
 /** A call to place. The id becomes the SIP Call-ID. */
 export interface OutgoingCall {
@@ -92,9 +105,12 @@ export interface Softphone {
   /**
    * Registers anew (expiry 3600 s) with a fresh Registerer and keeps it fresh. Resolves with the granted expiry;
    * rejects `registrationRefused` (with status and phrase in `message`), `timeout` (silence, or a refusal that may
-   * pass, 408 or 5xx, in `message`; the error's `retryAfterS` is what the exchange asked for), `socketLost`.
+   * pass, 408 or 5xx, in `message`; the error's `retryAfterS` is what the exchange asked for), `notBound` (a 200 whose
+   * addresses are not this console's), `socketLost`.
    */
   register(): Promise<number>;
+  /** Registers again on a doubt, at most each 30 s; what comes of it is an event. Nothing happens while unregistered. */
+  renew(): void;
   /** Signs off (1 s at most), ends every call and closes the socket. Never rejects. */
   disconnect(): Promise<void>;
   /** Ends the registration's subscriptions and calls at once, without a word: the page goes away. */
@@ -114,17 +130,29 @@ export interface Softphone {
   resume(callId: string): Promise<void>;
   /** Says how it was sent. */
   sendDigit(callId: string, digit: string): Promise<'rtp' | 'info'>;
-  /** Resolves when a NOTIFY says 2xx; rejects `transferFailed` with the status, or `transferTimeout` after 20 s. */
+  /**
+   * Resolves when a NOTIFY says 2xx; rejects `transferFailed` with the status, `transferTimeout` after 20 s, or at once
+   * `notConnected` without a socket and `socketLost` when it goes before the REFER is answered.
+   */
   transferBlind(callId: string, number: string): Promise<void>;
   transferAttended(callId: string, otherCallId: string): Promise<void>;
   /** A re-INVITE with ICE restart, keeping hold: after a reconnection, or to mend the sound. */
   restartIce(callId: string): Promise<void>;
   /** Opens the microphone again and puts it into the call, without renegotiation. */
   reopenMicrophone(callId: string): Promise<void>;
+  /** Goes by these settings and by the deployment's servers: every call to come, and every ICE restart. */
+  useNetwork(settings: NetworkSettings): void;
+  /** The ICE servers that calls go by, with what signs in there: for other services alone. */
+  iceServers(): readonly RTCIceServer[];
   /** Watches the presence of these extensions, and of no others. */
   watchPresence(extensions: readonly string[]): void;
   /** Calls the listener for each event; returns how to unsubscribe. */
   subscribe(listener: (event: SipEvent) => void): () => void;
+  /**
+   * Gives what comes of a call to this listener alone: one of the console's own, of which no subscriber hears. To be
+   * called before it is placed; returns how to listen no more, after which nobody hears of it.
+   */
+  keepApart(callId: string, listener: (event: SipEvent) => void): () => void;
 }
 
 /** Codes of the softphone's errors. */
@@ -134,6 +162,7 @@ export type SipErrorCode =
   | 'socketFailed'
   | 'socketLost'
   | 'registrationRefused'
+  | 'notBound'
   | 'notConnected'
   | 'notRegistered'
   | 'timeout'
@@ -143,6 +172,8 @@ export type SipErrorCode =
   | 'callOver'
   | 'notEstablished'
   | 'negotiationFailed'
+  /** Sound may go by a TURN server alone, and none gave an address. */
+  | 'noRelay'
   | 'transferFailed'
   | 'transferTimeout'
   | 'invalidTarget'

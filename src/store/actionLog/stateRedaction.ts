@@ -124,6 +124,7 @@ export const sliceRules = {
   queues: mask(...FAILURE, ...below('read', FAILURE)),
   recording: 'keep',
   schedule: mask(...below('events.*', PLAN_FIELDS), 'dialog.name'),
+  selfCheck: 'keep',
   softphone: mask(...FAILURE),
   timeline: mask(
     ...below('earlier.protocols.*.messages.*', MESSAGE_FIELDS),

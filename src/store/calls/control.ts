@@ -3,7 +3,7 @@ import type { On } from '../plainReducer';
 import * as actions from './controlFacts';
 import { givenAway, givenAwayLate } from './ending';
 import { outlived } from './pendingClassification';
-import { changed, liveCall, spokenTo, withNotice, type CallsState } from './state';
+import { changed, consultFailure, liveCall, spokenTo, withNotice, type CallsState } from './state';
 import type { Call } from './types';
 
 type HoldStep = Readonly<Partial<Record<Call['hold'], Call['hold']>>>;
@@ -38,7 +38,8 @@ function hold(on: On<CallsState>): void {
 }
 
 function transferDialog(state: CallsState, callId: string, failure: Failure | null): CallsState {
-  return { ...state, transferDialog: { callId, failure, isRunning: failure === null } };
+  const told = consultFailure(state) === null ? state.failure : null;
+  return { ...state, transferDialog: { callId, failure, isRunning: failure === null }, failure: told };
 }
 
 function transferFailed(state: CallsState, callId: string, failure: Failure): CallsState {

@@ -5,7 +5,14 @@ import { lacked } from '../queues/actions';
 import { ENDED_KEPT } from './ending';
 import * as facts from './lifecycleFacts';
 import * as requests from './requests';
-import { anyCall, learned, liveCall, type CallsState, type ClassificationDialog } from './state';
+import {
+  anyCall,
+  learned,
+  liveCall,
+  withoutTransferDialog,
+  type CallsState,
+  type ClassificationDialog,
+} from './state';
 
 function unshown(state: CallsState): CallsState {
   return state.shownId === null ? state : { ...state, shownId: null };
@@ -38,11 +45,15 @@ function shown(on: On<CallsState>): void {
       ? state
       : { ...state, dialDialog: null, dialRefusal: null },
   );
-  on(requests.dialRequested, (state) =>
-    state.failure === null && state.dialRefusal === null
-      ? state
-      : { ...state, failure: null, dialRefusal: null },
-  );
+  on(requests.dialRequested, (state) => {
+    const { dialRefusal, failure, transferDialog } = state;
+    const next =
+      dialRefusal === null && failure === null ? state : { ...state, failure: null, dialRefusal: null };
+    // What the last try came to is old news.
+    return transferDialog === null || transferDialog.failure === null
+      ? next
+      : { ...next, transferDialog: { ...transferDialog, failure: null } };
+  });
   on(facts.dialRefused, (state, { payload: { number, reason } }) => ({
     ...state,
     dialRefusal: { number, reason },
@@ -56,7 +67,7 @@ function shown(on: On<CallsState>): void {
     return { ...state, transferDialog: { callId, failure: null, isRunning: call.transfer !== null } };
   });
   on(requests.transferCloseRequested, (state) =>
-    state.transferDialog === null ? state : { ...state, transferDialog: null },
+    state.transferDialog === null ? state : withoutTransferDialog(state),
   );
 }
 

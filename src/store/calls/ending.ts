@@ -1,5 +1,6 @@
+import { callBackNumber } from '../../lib/caller';
 import { movedToRoom } from './conference';
-import type { CallFailure, CallsState } from './state';
+import { withoutTransferDialog, type CallFailure, type CallsState } from './state';
 import type { Call, CallCause, CallEnd, EndedCall } from './types';
 
 /** So many calls that are over are remembered. */
@@ -28,12 +29,13 @@ function isFailure({ phase, direction, answeredAt }: Call, { by, cause }: CallEn
 /** The caller is with somebody else: for the agent the call went as it should. */
 const GIVEN_AWAY: CallEnd = { by: 'agent', cause: 'completed', status: null, q850: null };
 
-function failureOf(call: Call, { cause }: CallEnd): CallFailure {
+function failureOf(call: Call, { cause, retryAfterS }: CallEnd, at: number): CallFailure {
   const { id, number, name, direction, queue, contactId, conference } = call;
   const wasAnswered = call.answeredAt !== null && cause !== NEVER_CAME_ABOUT;
-  const isReachable = wasAnswered && /\d/.test(number) && conference === undefined;
+  const isReachable = wasAnswered && callBackNumber(call) !== null && conference === undefined;
   const callBack = isReachable ? { queue, contactId } : null;
-  return { callId: id, number, name, cause, direction, callBack, wasAnswered };
+  const told = { callId: id, number, name, cause, direction, callBack, wasAnswered };
+  return retryAfterS === undefined ? told : { ...told, retryAt: at + retryAfterS * 1000 };
 }
 
 function endedCall({ phase: _phase, ...call }: Call, end: CallEnd, endedAt: number): EndedCall {
@@ -42,13 +44,13 @@ function endedCall({ phase: _phase, ...call }: Call, end: CallEnd, endedAt: numb
 
 /** A live call is over: it goes to the ended ones, and its transfer dialog closes. */
 function left(state: CallsState, call: Call, end: CallEnd, at: number): CallsState {
+  const next = state.transferDialog?.callId === call.id ? withoutTransferDialog(state) : state;
   return {
-    ...state,
-    live: state.live.filter(({ id }) => id !== call.id),
-    ended: [endedCall(call, end, at), ...state.ended].slice(0, ENDED_KEPT),
-    activeOrder: state.activeOrder.filter((id) => id !== call.id),
-    transferDialog: state.transferDialog?.callId === call.id ? null : state.transferDialog,
-    failure: isFailure(call, end) ? failureOf(call, end) : state.failure,
+    ...next,
+    live: next.live.filter(({ id }) => id !== call.id),
+    ended: [endedCall(call, end, at), ...next.ended].slice(0, ENDED_KEPT),
+    activeOrder: next.activeOrder.filter((id) => id !== call.id),
+    failure: isFailure(call, end) ? failureOf(call, end, at) : next.failure,
   };
 }
 

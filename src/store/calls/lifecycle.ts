@@ -1,3 +1,4 @@
+import { callerOf } from '../../lib/caller';
 import type { On } from '../plainReducer';
 import * as actions from './lifecycleFacts';
 import { invitedTo, roomCalled } from './conference';
@@ -87,9 +88,9 @@ export function lifecycle(on: On<CallsState>): void {
     const next = begun(state, call);
     return next === state ? state : { ...next, navigateRequests: next.navigateRequests + 1 };
   });
-  on(actions.offerRefused, (state, { payload: { name, number } }) => ({
+  on(actions.offerRefused, (state, { payload }) => ({
     ...state,
-    notice: { kind: 'callerTurnedAway', who: name ?? number },
+    notice: { kind: 'callerTurnedAway', who: callerOf(payload) ?? '' },
   }));
   on(actions.dialed, (state, { payload, meta }) => {
     const { callId: id, room, ...told } = payload;

@@ -3,6 +3,7 @@ import type { RootState } from '../rootReducer';
 import { roomOfTransfer } from './rooms';
 import {
   anyCall,
+  consultFailure,
   liveCall,
   type CallFailure,
   type CallsState,
@@ -83,9 +84,14 @@ export function selectCallOfConversation(
   return calls.live.find(belongs) ?? calls.ended.find(belongs) ?? null;
 }
 
-/** Why the last call never came about, until the agent read it or dialled anew. */
+/** Why the last call never came about, until the agent read it or dialled anew; not what the transfer dialog tells. */
 export function selectCallFailure({ calls }: RootState): CallFailure | null {
-  return calls.failure;
+  return consultFailure(calls) === null ? calls.failure : null;
+}
+
+/** Why the consultation for the call in the open transfer dialog failed; null: none did. */
+export function selectConsultFailure({ calls }: RootState): CallFailure | null {
+  return consultFailure(calls);
 }
 
 /** The last small thing that went wrong. */

@@ -1,3 +1,4 @@
+import { callerOf } from '../../lib/caller';
 import type { Failure } from '../../lib/failure';
 import { withFields } from '../../lib/records';
 import type { dialRefused } from './lifecycleFacts';
@@ -14,6 +15,8 @@ export interface CallFailure {
   callBack: { queue: string | null; contactId: string | null } | null;
   /** It broke while both sides spoke. */
   wasAnswered: boolean;
+  /** When the other side can be tried again, ms since 1970; absent where it did not say. */
+  retryAt?: number;
 }
 
 /** A call that the server told of and the softphone has not, with when it was told (ms since 1970). */
@@ -120,7 +123,7 @@ export function anyCall(
 /** A small thing went wrong with a live call. */
 export function withNotice(state: CallsState, callId: string, kind: CallNotice['kind']): CallsState {
   const call = liveCall(state, callId);
-  return call === undefined ? state : { ...state, notice: { kind, who: call.name ?? call.number } };
+  return call === undefined ? state : { ...state, notice: { kind, who: callerOf(call) ?? '' } };
 }
 
 /** The items with these fields in the one with the id; the same array when that changes nothing. */
@@ -164,4 +167,17 @@ export function learned(state: CallsState, id: string, fields: Partial<LateField
 export function spokenTo(state: CallsState, id: string): CallsState {
   if (state.activeOrder[0] === id) return state;
   return { ...state, activeOrder: [id, ...state.activeOrder.filter((other) => other !== id)] };
+}
+
+/** Why the last consultation failed for the call in the open transfer dialog, which tells it; null: none did. */
+export function consultFailure({ ended, failure, transferDialog }: CallsState): CallFailure | null {
+  if (failure === null || transferDialog === null) return null;
+  const consulted = ended.find(({ id }) => id === failure.callId)?.consultOf;
+  return consulted === transferDialog.callId ? failure : null;
+}
+
+/** The transfer dialog closes, and what it told of a consultation goes with it. */
+export function withoutTransferDialog(state: CallsState): CallsState {
+  const failure = consultFailure(state) === null ? state.failure : null;
+  return { ...state, transferDialog: null, failure };
 }

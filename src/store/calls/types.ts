@@ -53,9 +53,14 @@ export type CallCause =
   | 'replacesNotEarly'
   | 'addressIncomplete'
   | 'incompatible'
+  | 'noRelay'
+  | 'intermediaryRejected'
+  | 'overloaded'
+  | 'unwanted'
   | 'authentication'
   | 'connection'
   | 'timeout'
+  | 'unconfirmed'
   | 'microphoneRefused'
   | 'microphoneMissing'
   | 'microphoneBusy'
@@ -73,6 +78,8 @@ export interface CallEnd {
   status: number | null;
   /** Q.850 cause of the Reason or X-Asterisk-HangupCauseCode header. */
   q850: number | null;
+  /** When the other side wants to be tried again, s; absent where it does not say. */
+  retryAfterS?: number;
 }
 
 /** One direction of a call's sound: 0 to 100, and whether it is muted. */
@@ -213,6 +220,6 @@ export interface MissedCall {
 /** Something small that went wrong and is told in passing. */
 export interface CallNotice {
   kind: 'callerTurnedAway' | 'digitFailed' | 'holdFailed' | 'resumeFailed' | 'repairFailed' | 'roomFailed';
-  /** Name or number of the other side. */
+  /** Name or number of the other side; '' where it is not known. */
   who: string;
 }

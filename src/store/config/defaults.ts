@@ -18,4 +18,6 @@ export const DEFAULT_CONFIGURATION: Configuration = {
   mustClassifyCalls: false,
   autoAnswer: false,
   integrationUrl: '',
+  iceServers: [],
+  relayOnly: false,
 };

@@ -19,6 +19,10 @@ export interface Configuration {
   mustClassifyCalls: boolean;
   autoAnswer: boolean;
   integrationUrl: string;
+  /** STUN and TURN servers in place of the deployment's; their credentials are the deployment's business. */
+  iceServers: string[];
+  /** Calls go by a TURN server alone. */
+  relayOnly: boolean;
 }
 
 /** How reads are asked for (design: reads by POST or GET). */
@@ -31,4 +35,6 @@ export interface Deployment {
   readMethod: ReadMethod;
   /** Prefills the settings dialog; without a language the browser's counts. */
   defaults: { server: string; exchange: string; language?: Language };
+  /** What the exchange's echo service is dialled by; absent: it has none, or nobody said. */
+  echoNumber?: string;
 }

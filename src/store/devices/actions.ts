@@ -1,3 +1,4 @@
+import type { SoundProcessing } from '../../lib/soundProcessing';
 import type { Failure } from '../../lib/failure';
 import { fact, request } from '../stamp';
 import type { AudioDevice, MicrophoneTrouble } from './types';
@@ -11,6 +12,11 @@ export const saveRequested = request('devices/saveRequested')<{
   input: string;
   output: string;
   ring: string;
+}>();
+/** The agent chose what is done to the sound of the microphone; counts at once. */
+export const processingRequested = request('devices/processingRequested')<{
+  agent: string;
+  processing: SoundProcessing;
 }>();
 /** The agent looks at a microphone, before it is saved. */
 export const inputTrialRequested = request('devices/inputTrialRequested')<{ deviceId: string }>();

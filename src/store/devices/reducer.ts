@@ -1,3 +1,4 @@
+import type { SoundProcessing } from '../../lib/soundProcessing';
 import { loggedOut } from '../auth/actions';
 import type { Failure } from '../../lib/failure';
 import { plainReducer } from '../plainReducer';
@@ -12,6 +13,8 @@ export interface DevicesState {
   devices: readonly AudioDevice[];
   /** Kept across sessions. */
   chosen: ChosenDevices;
+  /** What each agent of this browser, by login, has done to the sound; absent until somebody asked for something. */
+  processing?: Readonly<Record<string, SoundProcessing>>;
   isSettingsOpen: boolean;
   microphone: 'unknown' | 'open' | MicrophoneTrouble;
   /** The browser plays nothing until the agent clicks. */
@@ -45,6 +48,10 @@ export const devicesReducer = plainReducer<DevicesState>(initialState, (on) => {
     chosen,
     isSettingsOpen: false,
     fallenBack: replaced(state.chosen, chosen, state.fallenBack),
+  }));
+  on(actions.processingRequested, (state, { payload: { agent, processing } }) => ({
+    ...state,
+    processing: { ...state.processing, [agent]: processing },
   }));
   on(actions.listed, (state, { payload: { devices } }) => ({ ...state, devices, failure: null }));
   on(actions.listFailed, (state, { payload: { code, message } }) => ({

@@ -1,5 +1,6 @@
 import type { Failure } from '../../lib/failure';
 import { fact, request } from '../stamp';
+import type { NetworkReport, RegistrationTrouble } from './types';
 
 /** The agent asks for a new try after a refusal or a loss. */
 export const retryRequested = request('softphone/retryRequested')();
@@ -24,12 +25,14 @@ export const registrationRefused = fact('softphone/registrationRefused')<{
   status: number;
   phrase: string;
 }>();
-/** No answer, or a passing refusal: tried again later. */
+/** No answer, a passing refusal, or a yes that binds somebody else: tried again later. Logs of before name no trouble. */
 export const registrationFailed = fact('softphone/registrationFailed')<
-  Failure & { retryAfterS: number | null }
+  Failure & { retryAfterS: number | null; trouble?: RegistrationTrouble }
 >();
 /** The telephone has been out for a while, and the agent is there for calls. */
 export const outageFound = fact('softphone/outageFound')();
+/** The ICE servers that calls use from now on, and how they do. */
+export const networkReported = fact('softphone/networkReported')<NetworkReport>();
 /** Signed off and closed. */
 export const closed = fact('softphone/closed')();
 /** The softphone's log was handed to the browser. */

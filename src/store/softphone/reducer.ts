@@ -4,7 +4,7 @@ import type { Failure } from '../../lib/failure';
 import { plainReducer } from '../plainReducer';
 import { withFields } from '../../lib/records';
 import * as actions from './actions';
-import type { RegistrationState, TransportState } from './types';
+import type { NetworkReport, RegistrationState, RegistrationTrouble, TransportState } from './types';
 
 /** The way to the exchange and the extension's registration there. */
 export interface SoftphoneState {
@@ -25,6 +25,10 @@ export interface SoftphoneState {
   wasRegistered: boolean;
   /** Since when the agent has been told that no call can come, ms since 1970; absent while one can. */
   outSince?: number;
+  /** Why the last registration failed, until one comes about or the socket is what fails. */
+  trouble?: RegistrationTrouble;
+  /** The ICE servers; absent where there never were any. */
+  network?: NetworkReport & { since: number };
 }
 
 const initialState: SoftphoneState = {
@@ -81,6 +85,12 @@ function withoutOutage(state: SoftphoneState): SoftphoneState {
   return next;
 }
 
+function withoutTrouble(state: SoftphoneState): SoftphoneState {
+  if (state.trouble === undefined) return state;
+  const { trouble: _over, ...next } = state;
+  return next;
+}
+
 const UNREGISTERED = { registration: 'none', expiresAt: null } as const;
 
 /**
@@ -96,7 +106,7 @@ export const softphoneReducer = plainReducer<SoftphoneState>(initialState, (on) 
     moved(state, MOVES.connected, { ...UNREGISTERED, failure: null, retryAt: null }),
   );
   on(actions.connectFailed, (state, { payload: { code, message } }) =>
-    moved(state, MOVES.connectFailed, { failure: { code, message } }),
+    moved(withoutTrouble(state), MOVES.connectFailed, { failure: { code, message } }),
   );
   on(actions.lost, (state) => moved(state, MOVES.lost, UNREGISTERED));
   on(actions.retryScheduled, (state, { payload: { attempt, at } }) =>
@@ -109,7 +119,7 @@ export const softphoneReducer = plainReducer<SoftphoneState>(initialState, (on) 
     state.registration === 'registered' ? state : withFields(state, { outSince: state.outSince ?? meta.at }),
   );
   on(actions.registered, (state, { payload, meta }) =>
-    whileConnected(withoutOutage(state), {
+    whileConnected(withoutTrouble(withoutOutage(state)), {
       registration: 'registered',
       expiresAt: meta.at + payload.expiresInS * 1000,
       attempt: 0,
@@ -121,18 +131,26 @@ export const softphoneReducer = plainReducer<SoftphoneState>(initialState, (on) 
     }),
   );
   on(actions.registrationRefused, (state, { payload: { status, phrase } }) =>
-    whileConnected(state, {
+    whileConnected(withoutTrouble(state), {
       registration: 'refused',
       refusal: { status, phrase },
       expiresAt: null,
       retryAt: null,
     }),
   );
-  on(actions.registrationFailed, (state, { payload: { code, message } }) =>
-    whileConnected(state, { ...UNREGISTERED, failure: { code, message } }),
+  on(actions.registrationFailed, (state, { payload: { code, message, trouble } }) =>
+    whileConnected(state, {
+      ...UNREGISTERED,
+      failure: { code, message },
+      ...(trouble === undefined ? {} : { trouble }),
+    }),
   );
+  on(actions.networkReported, (state, { payload, meta }) => ({
+    ...state,
+    network: { ...payload, since: meta.at },
+  }));
   on(actions.closed, (state) =>
-    withFields(withoutOutage(state), {
+    withFields(withoutTrouble(withoutOutage(state)), {
       transport: 'disconnected',
       attempt: 0,
       retryAt: null,
@@ -142,7 +160,7 @@ export const softphoneReducer = plainReducer<SoftphoneState>(initialState, (on) 
     }),
   );
   on(actions.retryRequested, (state) =>
-    withFields(state, {
+    withFields(withoutTrouble(state), {
       retryAt: null,
       failure: null,
       refusal: null,

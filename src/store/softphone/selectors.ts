@@ -2,9 +2,17 @@ import { AVAILABLE } from '../agentStatus';
 import type { RootState } from '../rootReducer';
 import type { SoftphoneState } from './reducer';
 
+export { selectDoubtfulAddress } from './certificate';
+export { selectRegistrationTrouble } from './registrationTrouble';
+
 /** The way to the exchange and the extension's registration there. */
 export function selectSoftphone({ softphone }: RootState): SoftphoneState {
   return softphone;
+}
+
+/** Whether the way to the exchange is lost: what is asked of it meanwhile does not arrive. */
+export function selectIsCutOff({ softphone }: RootState): boolean {
+  return softphone.wasRegistered && softphone.transport !== 'connected';
 }
 
 /** Whether a call can be placed: connected and registered (spec 2 §4). */

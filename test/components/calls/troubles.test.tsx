@@ -41,6 +41,26 @@ describe('a call that never came about', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it.each([
+    ['overloaded', 'A central está sobrecarregada ou em manutenção.'],
+    ['unwanted', 'O destino não quer receber ligações deste número.'],
+    ['intermediaryRejected', 'Um serviço no caminho bloqueou a ligação antes de ela chegar ao destino.'],
+  ] as const)('has words of its own: %s', (cause, words) => {
+    show(dialled('o', '4002'), failed(cause));
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('says when to try again, where the exchange does', () => {
+    jest.useFakeTimers({ now: 1_000_000 });
+    show(dialled('o', '4002'), callEnded('o', { cause: 'overloaded', status: 503, retryAfterS: 7 }));
+    expect(screen.getByText('Tente de novo em 7 segundos.')).toBeVisible();
+    act(() => jest.advanceTimersByTime(6_000));
+    expect(screen.getByText('Tente de novo em 1 segundo.')).toBeVisible();
+    act(() => jest.advanceTimersByTime(2_000));
+    expect(screen.getByText('Já pode tentar de novo.')).toBeVisible();
+    jest.useRealTimers();
+  });
+
   it('is not put away by a key meant for something else, and gives the focus back', async () => {
     const { user, happen } = show(dialled('o', '4002'));
     await user.click(screen.getByText('Antes'));

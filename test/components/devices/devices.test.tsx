@@ -49,6 +49,20 @@ async function options(user: ReturnType<typeof show>['user'], name: string): Pro
 }
 
 describe('the audio settings', () => {
+  it('switch what is done to the sound, each by itself and at once', async () => {
+    const { user, dispatched } = show(open);
+    const echo = screen.getByRole('checkbox', { name: 'Cancelamento de eco' });
+    const noise = screen.getByRole('checkbox', { name: 'Redução de ruído' });
+    expect(screen.getByRole('checkbox', { name: 'Volume automático' })).not.toBeChecked();
+    await user.click(echo);
+    await user.click(noise);
+    expect(echo).toBeChecked();
+    expect(dispatched.at(-1)).toMatchObject({
+      type: 'devices/processingRequested',
+      payload: { processing: { echoCancellation: true, noiseSuppression: true, autoGainControl: false } },
+    });
+  });
+
   it('require three devices', async () => {
     const { user, dispatched } = show(open);
     const dialog = within(screen.getByRole('dialog', { name: 'Configurações de áudio' }));

@@ -187,6 +187,19 @@ describe('the connection of the telephone', () => {
     ]);
   });
 
+  it.each([
+    ['credentials', /^Não foi possível obter as credenciais/],
+    ['address', /^Um endereço STUN ou TURN/],
+    ['noRelayServer', /nenhum está configurado/],
+    ['silent', /não responderam na última ligação/],
+  ] as const)('says how many STUN and TURN servers there are, and what is wrong: %s', (fault, words) => {
+    const report = softphone.networkReported({ stun: 1, turn: 2, relayOnly: true, fault });
+    renderWithStore(<PhoneConnection />, { facts: [...voiceFacts('Voz'), report] });
+    expect(screen.getByText('STUN: 1, TURN: 2')).toBeVisible();
+    expect(screen.getByText('As ligações passam só por TURN.')).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
   it('leaves the settings to those who may edit them', () => {
     renderWithStore(<PhoneConnection />, { facts: voiceFacts('Voz') });
     expect(screen.queryByRole('button', { name: 'Configurações' })).toBeNull();

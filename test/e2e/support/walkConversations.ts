@@ -7,6 +7,7 @@ import { classifyDialog, endQuestion } from './screens/dialogs';
 import { frame } from './screens/frame';
 import { conversationList } from './screens/list';
 import { loginPage } from './screens/login';
+import { selfCheckScreen } from './screens/selfCheck';
 import { settingsDialog } from './screens/settings';
 import { telephoneStatus } from './screens/telephone';
 import type { Visitor } from './visitor';
@@ -20,6 +21,7 @@ const PAGES: Record<string, (visitor: Visitor) => Locator> = {
   clientes: (visitor) => contactsScreen(visitor).list.getByRole('button').first(),
   ligacao: ({ page, w }) => page.getByText(w('call.cause.microphoneMissing')),
   phone: ({ page, w }) => page.getByText(w('call.cause.microphoneMissing')),
+  verificacao: (visitor) => selfCheckScreen(visitor).run,
   diagnostico: ({ page }) => page.getByRole('main').getByRole('heading').first(),
 };
 

@@ -111,6 +111,21 @@ test('a voice menu hears the keys and answers', { tag: '@smoke' }, async ({ worl
   await hangUp(world, ana);
 });
 
+test('keys that are pressed while an announcement plays before the answer are heard', async ({ world }) => {
+  const [ana] = await sitAna(world);
+  await dial(ana, '9183');
+  const { bar, keypad, talking } = callBar(ana);
+  await hears(ana);
+  await keypad.click();
+  await ana.page.keyboard.type('42', { delay: 60 });
+  await expect.poll(() => world.control.mediaReport({ numero: '9183' }).digits).toBe('42');
+  // They came before the answer: now, not at some time.
+  expect(await bar.getByText(ana.w('call.phase.active'), { exact: true }).count()).toBe(0);
+  await ana.page.keyboard.press('Escape');
+  await talking();
+  await hangUp(world, ana);
+});
+
 test('a side that sends no sound is told, and looked for anew by one click', async ({ world }) => {
   const [ana, sip] = await sitAna(world);
   await dial(ana, '9002');

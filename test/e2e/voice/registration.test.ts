@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { frame } from '../support/screens/frame';
-import { callBar, incomingSheet } from '../support/screens/calls';
+import { callBar, failurePopup, incomingSheet } from '../support/screens/calls';
 import { loginPage } from '../support/screens/login';
 import { settingsDialog } from '../support/screens/settings';
 import { telephoneStatus } from '../support/screens/telephone';
 import { expect, test } from '../support/test';
+import { dial } from './support/dialled';
 import { listenToSip } from './support/sipTalk';
 import { registered, setUpTelephone, sitDown, visitWithSound } from './support/telephone';
 import { ANA, FABIO } from './support/telephonists';
@@ -99,6 +100,19 @@ test('an extension that the exchange refuses is told, and not asked for again an
   // Each try asks without credentials, then with them: these are the agent's own, and no others.
   await expect.poll(() => requests('REGISTER')).toBe(asked + 2);
   await expect(refused).toBeVisible();
+});
+
+test('an exchange that forgot the extension is registered with again when it refuses a call', async ({
+  world,
+}) => {
+  const visitor = await sitDown(world, ANA, { queues: ['Voz Atendimento'] });
+  world.control.expireRegistration({ nome: ANA.login });
+  expect(world.control.registrations({})).toEqual([]);
+  await dial(visitor, '9200');
+  await registered(world, ANA.extension);
+  await failurePopup(visitor).close();
+  await dial(visitor, '9200');
+  await callBar(visitor).talking();
 });
 
 test('without telephone in the settings nothing of it is fetched, and nothing registers', async ({

@@ -1,4 +1,5 @@
-import { activeCalls, callBar, incomingSheet, transferDialog } from '../support/screens/calls';
+import { activeCalls, callBar, failurePopup, incomingSheet, transferDialog } from '../support/screens/calls';
+import { dialDialog } from '../support/screens/dialling';
 import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
 import type { World } from '../support/world';
@@ -181,4 +182,37 @@ test('a colleague is asked first, then gets the caller; the dialog shows what th
   await expect(activeCalls(ana).item(EMILY.nome).getByText(ana.w('call.held'))).toBeVisible();
   await handOverTo(FABIO.fullName);
   await fabioTalks(world, ana, fabio);
+});
+
+test('why a consultation failed is told in the transfer dialog, each time, and another can be asked', async ({
+  world,
+}) => {
+  const ana = await sitDown(world, ANA);
+  const { dialog, consult, close } = transferDialog(ana);
+  await anaTalks(world, ana);
+  // The popup of failed calls is older than the dialog then.
+  await dialDialog(ana).open.click();
+  await dialDialog(ana).dial('9404');
+  await failurePopup(ana).close();
+  await callBar(ana).talking();
+  await callBar(ana).transfer.click();
+  const told = dialog.getByRole('alert');
+  for (const [number, cause] of [
+    ['9486', 'call.cause.busy'],
+    ['9486', 'call.cause.busy'],
+    ['9480', 'call.cause.unavailable'],
+    ['9603', 'call.cause.rejected'],
+  ] as const) {
+    await test.step(`a consultation of ${number} fails`, async () => {
+      await consult(number);
+      await expect(told.getByText(ana.w(cause))).toBeVisible();
+      await expect(told.getByText(number)).toBeVisible();
+      await expect(told.getByText(ana.w('transfer.backWith', { who: EMILY.nome }))).toBeVisible();
+      await expect(ana.page.getByRole('dialog')).toHaveCount(1);
+    });
+  }
+  await close.click();
+  await expect(ana.page.getByRole('dialog')).toHaveCount(0);
+  await anaTalksAgain(world, ana);
+  await expectNothingLeft(world, ana);
 });

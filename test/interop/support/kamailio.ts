@@ -1,73 +1,77 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findKamailio } from '../../../scripts/ensureKamailio';
+import { isIsolated } from '../../../scripts/isolate';
 import { root } from '../../../scripts/run';
+import { startDaemon, untilOpen, type Daemon } from './daemon';
 
 /** A SIP proxy that runs. */
-export interface Proxy {
-  /** What it wrote, for when a test fails. */
-  log(): string;
-  stop(): Promise<void>;
+export interface Proxy extends Daemon {
+  /** Ends it with all it knows, and starts it again. */
+  restart(): Promise<void>;
+}
+
+/** What the proxy does besides. */
+export interface ProxyParts {
+  /** Listens for browsers on the TLS ports too, with the certificates of this folder. */
+  certificates?: string;
+  /** Leads the sound of calls between browsers and UDP through rtpengine. */
+  media?: boolean;
 }
 
 /** Where the proxy listens for browsers. */
 export const WEB_SOCKET_PORT = 8089;
 
-const START_LIMIT_MS = 10_000;
+/** Where it does by TLS. */
+export const TLS_PORT = 8443;
 
-function isOpen(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    const done = (open: boolean): void => {
-      socket.destroy();
-      resolve(open);
-    };
-    socket.once('connect', () => done(true));
-    socket.once('error', () => done(false));
-  });
-}
+/** Where it does by TLS with a certificate that nobody trusts. */
+export const UNTRUSTED_PORT = 8444;
 
-async function untilOpen(port: number): Promise<void> {
-  const limit = Date.now() + START_LIMIT_MS;
-  while (!(await isOpen(port))) {
-    if (Date.now() > limit) throw new Error(`Nobody listens on port ${port}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
+const SUPPORT = join(root, 'test/interop/support');
 
-/** Starts Debian's kamailio on loopback, as registrar and proxy of the domain localhost. */
-export async function startKamailio(): Promise<Proxy> {
+function start({ certificates, media = false }: ProxyParts): Promise<Daemon> {
   const kamailio = findKamailio();
   if (kamailio === undefined)
     throw new Error('kamailio is not installed (packages kamailio and kamailio-websocket-modules)');
-  const folder = mkdtempSync(join(tmpdir(), 'interop-'));
-  const config = join(folder, 'kamailio.cfg');
-  const text = readFileSync(join(root, 'test/interop/support/kamailio.cfg'), 'utf8');
-  writeFileSync(config, text.replace('MODULES', kamailio.modules));
-  const own = ['-Y', folder, '-P', join(folder, 'kamailio.pid')];
-  const child = spawn(kamailio.program, ['-f', config, '-DD', '-E', '-m', '64', '-M', '8', ...own]);
-  let written = '';
-  const write = (chunk: Buffer): void => {
-    written = (written + chunk.toString()).slice(-100_000);
-  };
-  child.stdout.on('data', write);
-  child.stderr.on('data', write);
-  const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
+  const defines = [...(certificates === undefined ? [] : ['WITH_TLS']), ...(media ? ['WITH_MEDIA'] : [])];
+  return startDaemon({
+    program: kamailio.program,
+    args: (folder) => {
+      const config = join(folder, 'kamailio.cfg');
+      const text = readFileSync(join(SUPPORT, 'kamailio.cfg'), 'utf8');
+      writeFileSync(config, text.replace('MODULES', kamailio.modules).replaceAll('FOLDER', folder));
+      if (certificates !== undefined) {
+        const tls = readFileSync(join(SUPPORT, 'tls.cfg'), 'utf8');
+        writeFileSync(join(folder, 'tls.cfg'), tls.replaceAll('CERTIFICATES', certificates));
+      }
+      const own = ['-Y', folder, '-P', join(folder, 'kamailio.pid')];
+      const chosen = defines.flatMap((name) => ['-A', name]);
+      return ['-f', config, '-DD', '-E', '-m', '64', '-M', '8', ...own, ...chosen];
+    },
+    ready: async () => {
+      await untilOpen(WEB_SOCKET_PORT);
+      if (certificates !== undefined) await untilOpen(UNTRUSTED_PORT);
+    },
   });
-  await untilOpen(WEB_SOCKET_PORT).catch((error: unknown) => {
-    child.kill();
-    throw new Error(`kamailio did not start: ${String(error)}\n${written}`);
-  });
+}
+
+/** Starts Debian's kamailio on loopback, as registrar and proxy of the domain localhost. */
+export async function startKamailio(parts: ProxyParts = {}): Promise<Proxy> {
+  if (!isIsolated()) {
+    throw new Error(
+      'Run these by "npx tsx scripts/interop.ts" or "scripts/exchange.ts": they need loopback as the only network',
+    );
+  }
+  let running = await start(parts);
+  let before = '';
   return {
-    log: () => written,
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
+    log: () => before + running.log(),
+    stop: () => running.stop(),
+    async restart() {
+      await running.stop();
+      before += running.log();
+      running = await start(parts);
     },
   };
 }

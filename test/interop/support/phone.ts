@@ -37,9 +37,9 @@ const NEXT_LIMIT_MS = 30_000;
 const SIGN_OFF_LIMIT_MS = 5_000;
 
 /** An account of the proxy's domain. */
-export function account(extension: string, port = WEB_SOCKET_PORT): SipAccount {
+export function account(extension: string, port = WEB_SOCKET_PORT, scheme: 'ws' | 'wss' = 'ws'): SipAccount {
   return {
-    exchange: `ws://localhost:${String(port)}`,
+    exchange: `${scheme}://localhost:${String(port)}`,
     port,
     extension,
     password: `pw${extension}`,

@@ -16,10 +16,14 @@ export interface PhoneWindow {
   openTracks: () => number;
   /** What the browser answers when asked for the microphone; null lets it answer itself. */
   microphone: 'NotAllowedError' | 'NotFoundError' | 'NotReadableError' | null;
+  /** What `config.json` would say of networks. */
+  network: unknown;
   /** Timers that run. */
   timers: () => number;
   /** How much came in and went out so far, in the newest call that is connected. */
   heard: () => Promise<Heard>;
+  /** The strongest frequency (Hz) of what comes in, in the newest call that is played; null: there is silence. */
+  pitch: () => Promise<number | null>;
 }
 
 /** Packets and sound of a call so far. */
@@ -54,7 +58,7 @@ window.RTCPeerConnection = new Proxy(Native, {
 });
 
 /** A microphone and a loudspeaker for each call, with nothing in between. */
-function createSound(): CallSound & { openTracks(): number } {
+function createSound(): CallSound & { openTracks(): number; incoming(): MediaStream | null } {
   const tracks = new Map<string, MediaStreamTrack>();
   const outputs = new Map<string, HTMLAudioElement>();
 
@@ -89,6 +93,10 @@ function createSound(): CallSound & { openTracks(): number } {
       if (output !== undefined) output.srcObject = null;
       outputs.delete(callId);
     },
+    incoming() {
+      const source = [...outputs.values()].at(-1)?.srcObject;
+      return source instanceof MediaStream ? source : null;
+    },
     openTracks: () => [...tracks.values()].filter(({ readyState }) => readyState === 'live').length,
   };
 }
@@ -110,6 +118,23 @@ async function heard(peer: RTCPeerConnection): Promise<Heard> {
     if (report.type === 'outbound-rtp') total.sent += report.packetsSent ?? 0;
   }
   return total;
+}
+
+/** Long enough for an analyser of the whole window. */
+const LISTEN_MS = 300;
+
+const SILENCE_DB = -80;
+
+async function pitchOf(stream: MediaStream): Promise<number | null> {
+  const context = new AudioContext();
+  const analyser = new AnalyserNode(context, { fftSize: 8192, smoothingTimeConstant: 0 });
+  context.createMediaStreamSource(stream).connect(analyser);
+  await new Promise((resolve) => setTimeout(resolve, LISTEN_MS));
+  const levels = new Float32Array(analyser.frequencyBinCount);
+  analyser.getFloatFrequencyData(levels);
+  await context.close();
+  const loudest = Math.max(...levels);
+  return loudest < SILENCE_DB ? null : (levels.indexOf(loudest) * context.sampleRate) / analyser.fftSize;
 }
 
 /** Counts the timers of the page that run. */
@@ -145,6 +170,7 @@ const softphone = createSoftphone({
   clock: { now: () => Date.now() },
   random: () => Math.random(),
   page: window,
+  deployment: { file: () => window.phone.network, bearer: () => null },
 });
 softphone.subscribe((event) => told.push({ at: performance.now(), event }));
 
@@ -155,10 +181,15 @@ window.phone = {
   log,
   openTracks: () => sound.openTracks(),
   microphone: null,
+  network: null,
   timers,
   heard: async () => {
     const peer = peers.findLast(({ connectionState }) => connectionState === 'connected');
     if (peer === undefined) throw new Error('No call is connected');
     return heard(peer);
+  },
+  pitch: async () => {
+    const stream = sound.incoming();
+    return stream === null ? null : pitchOf(stream);
   },
 };

@@ -17,14 +17,19 @@ export interface PlainPhone {
   close(): Promise<void>;
 }
 
-/** Opens one and registers it. */
-export async function openPlainPhone(browser: Browser, url: string, extension: string): Promise<PlainPhone> {
+/** Opens one and registers it at the exchange. */
+export async function openPlainPhone(
+  browser: Browser,
+  url: string,
+  extension: string,
+  exchange = `ws://localhost:${String(WEB_SOCKET_PORT)}`,
+): Promise<PlainPhone> {
   const context = await browser.newContext({ permissions: ['microphone', 'camera'] });
   const page = await context.newPage();
   await page.goto(url);
   await page.evaluate(([user, server]) => window.plain.register(user, server), [
     extension,
-    `ws://localhost:${String(WEB_SOCKET_PORT)}/ws`,
+    `${exchange}/ws`,
   ] as const);
   return {
     extension,

@@ -145,13 +145,17 @@ export interface Caller {
   extension: string;
   callId: string;
   headers?: string[];
+  /** Who calls, as a From header says it. */
+  from?: string;
 }
 
-const invite = ({ extension, headers = [] }: Caller): string => `
+const OUTSIDE = '"Out Side" <sip:outside@127.0.0.1:[local_port]>';
+
+const invite = ({ extension, headers = [], from = OUTSIDE }: Caller): string => `
 <send><![CDATA[
 INVITE sip:${extension}@localhost SIP/2.0
 Via: SIP/2.0/[transport] [local_ip]:[local_port];branch=[branch]
-From: "Out Side" <sip:outside@127.0.0.1:[local_port]>;tag=[pid]SIPp[call_number]
+From: ${from};tag=[pid]SIPp[call_number]
 To: <sip:${extension}@localhost>
 Call-ID: [call_id]
 CSeq: 1 INVITE
@@ -180,14 +184,14 @@ export function refusedCaller(caller: Caller, status: number): Sipp {
 
 /** Lets an extension ring, and gives up with these headers. */
 export function givingUpCaller(caller: Caller, headers: string[]): Sipp {
-  const { extension } = caller;
+  const { extension, from = OUTSIDE } = caller;
   return start(
     CALLER_PORT,
     `${invite(caller)}<recv response="100" optional="true"/><recv response="180"/><pause milliseconds="200"/>
     <send><![CDATA[
 CANCEL sip:${extension}@localhost SIP/2.0
 Via: SIP/2.0/[transport] [local_ip]:[local_port];branch=[branch-4]
-From: "Out Side" <sip:outside@127.0.0.1:[local_port]>;tag=[pid]SIPp[call_number]
+From: ${from};tag=[pid]SIPp[call_number]
 To: <sip:${extension}@localhost>
 Call-ID: [call_id]
 CSeq: 1 CANCEL

@@ -18,8 +18,8 @@ export async function dial(from: Phone, number: string, headers: string[] = []):
 }
 
 /** One calls the other, who answers: both speak. Answers the call id. */
-export async function talk(from: Phone, to: Phone): Promise<string> {
-  const callId = await dial(from, to.extension);
+export async function talk(from: Phone, to: Phone, headers: string[] = []): Promise<string> {
+  const callId = await dial(from, to.extension, headers);
   await to.next('offered', { callId });
   await to.do('answer', callId);
   await from.next('established', { callId });

@@ -48,6 +48,17 @@ describe('at the beginning', () => {
 });
 
 describe('later', () => {
+  it('what is done to the sound is off, and what this agent chooses counts at once', async () => {
+    await h.start();
+    const off = { echoCancellation: false, noiseSuppression: false, autoGainControl: false };
+    const agent = h.state().auth.user?.login ?? '';
+    h.dispatch(
+      devices.processingRequested({ agent: 'another', processing: { ...off, autoGainControl: true } }),
+    );
+    h.dispatch(devices.processingRequested({ agent, processing: { ...off, echoCancellation: true } }));
+    expect(h.audio.processed).toEqual([off, off, { ...off, echoCancellation: true }]);
+  });
+
   it('what the agent saves is used at once', async () => {
     await h.start();
     h.dispatch(devices.saveRequested(CHOSEN));

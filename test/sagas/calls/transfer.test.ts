@@ -52,6 +52,16 @@ describe('a blind transfer', () => {
     expect(h.state().calls.ended).toMatchObject([{ id: 'c1', end: { cause: 'completed' } }]);
   });
 
+  it('without a socket is told at once, and leaves the call as it is', async () => {
+    h.phone.probe.always(() => false);
+    h.phone.emit({ kind: 'socketLost', code: 1006, reason: '' });
+    await transferBlind();
+    expect(own()).toEqual(['calls/transferFailed']);
+    expect(h.payloads(calls.transferFailed)[0]).toMatchObject({ callId: 'c1', code: 'notConnected' });
+    expect(h.call('c1')).toMatchObject({ hold: 'off', transfer: null });
+    expect(h.phone.transferBlind.calls).toEqual([]);
+  });
+
   it.each([
     ['transferFailed', '603', 603],
     ['transferFailed', '', null],

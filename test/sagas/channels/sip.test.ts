@@ -21,12 +21,32 @@ const SIP: Row<Exclude<SipEvent, { kind: 'offered' }>>[] = [
   [
     { kind: 'registrationLost', status: 503, phrase: 'Service Unavailable', retryAfterS: 7 },
     'softphone/registrationFailed',
-    { code: 'timeout', message: '503 Service Unavailable', retryAfterS: 7 },
+    {
+      code: 'timeout',
+      message: '503 Service Unavailable',
+      retryAfterS: 7,
+      trouble: { kind: 'unavailable', status: 503, phrase: 'Service Unavailable' },
+    },
   ],
   [
     { kind: 'registrationLost', status: null, phrase: '', retryAfterS: null },
     'softphone/registrationFailed',
-    { code: 'timeout', message: '', retryAfterS: null },
+    {
+      code: 'timeout',
+      message: '',
+      retryAfterS: null,
+      trouble: { kind: 'noAnswer', status: null, phrase: '' },
+    },
+  ],
+  [
+    { kind: 'registrationLost', status: 200, phrase: 'OK', retryAfterS: null },
+    'softphone/registrationFailed',
+    {
+      code: 'notBound',
+      message: '200 OK',
+      retryAfterS: null,
+      trouble: { kind: 'notBound', status: 200, phrase: 'OK' },
+    },
   ],
   [
     { kind: 'presenceReported', extension: '2002', presence: 'busy' },

@@ -50,6 +50,8 @@ describe('an INVITE refused with', () => {
     [603, 'rejected'],
     [604, 'notFound'],
     [606, 'incompatible'],
+    [607, 'unwanted'],
+    [608, 'intermediaryRejected'],
     [699, 'sessionError'],
   ])('%d is %s', (status, cause) => {
     expect(endOfResponse(response(status))).toEqual({ by: 'other', cause, status, q850: null });
@@ -172,9 +174,37 @@ test('a call that the other side does not know any more, or does not answer for,
   expect(endOfLostDialog()).toMatchObject({ by: 'other', cause: 'connection', status: 481 });
 });
 
-test('a call whose answer nobody confirmed ends for want of an answer, not of a format', () => {
+test('a call whose answer nobody confirmed ends for that, not for a format', () => {
   const line = { isEstablished: false, session: null, answering: Promise.resolve() };
   const offers = { answered: () => undefined, giveUp: () => undefined };
-  expect(endByItself({ ...line, offers })).toMatchObject({ by: 'console', cause: 'timeout' });
+  expect(endByItself({ ...line, offers })).toMatchObject({ by: 'console', cause: 'unconfirmed' });
   expect(endByItself({ ...line, offers: null })).toMatchObject({ by: 'console', cause: 'incompatible' });
+});
+
+describe('an exchange that says when to try again', () => {
+  test('is overloaded where it says no more than that', () => {
+    expect(endOfResponse(response(503, 'Retry-After: 7 (soon)'))).toMatchObject({
+      cause: 'overloaded',
+      retryAfterS: 7,
+    });
+  });
+
+  test('is taken at its word whatever the reason', () => {
+    expect(endOfResponse(response(480, 'Retry-After: 30;duration=60'))).toMatchObject({
+      cause: 'unavailable',
+      retryAfterS: 30,
+    });
+    expect(endOfResponse(response(503, 'Retry-After: 7', 'Reason: Q.850;cause=17'))).toMatchObject({
+      cause: 'busy',
+    });
+  });
+
+  test('says nothing by what is no time', () => {
+    expect(endOfResponse(response(503, 'Retry-After: soon'))).toEqual({
+      by: 'other',
+      cause: 'sessionError',
+      status: 503,
+      q850: null,
+    });
+  });
 });

@@ -20,6 +20,7 @@ test('waits for a pending unregistration before it opens again', async () => {
     lost: () => undefined,
     refusalOf: () => null,
     invited: () => undefined,
+    updated: () => undefined,
     describe: () => {
       throw new Error('No call is made');
     },

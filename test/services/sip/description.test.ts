@@ -1,4 +1,11 @@
-import { audioDirection, audioOnly, hasCandidates, withoutCodec } from '../../../src/services/sip/media/sdp';
+import {
+  audioDirection,
+  audioOnly,
+  hasCandidates,
+  withoutCodec,
+  withoutSources,
+  withStatedHold,
+} from '../../../src/services/sip/media/sdp';
 
 const sdp = (...lines: string[]): string => [...lines, ''].join('\r\n');
 
@@ -33,6 +40,42 @@ describe('audioDirection', () => {
     const refused = ['m=audio 0 UDP/TLS/RTP/SAVPF 0', 'a=inactive'];
     expect(audioDirection(sdp(...SESSION, ...video, ...AUDIO, 'a=sendonly'))).toBe('sendonly');
     expect(audioDirection(sdp(...SESSION, ...refused, ...AUDIO, 'a=sendrecv'))).toBe('sendrecv');
+  });
+});
+
+describe('withStatedHold', () => {
+  const at = (port: number, address: string, ...lines: string[]): string[] => [
+    `m=audio ${port} UDP/TLS/RTP/SAVPF 0`,
+    `c=IN IP4 ${address}`,
+    ...lines,
+  ];
+
+  test('says the hold of RFC 2543 by a direction', () => {
+    const held = sdp(...SESSION, ...at(40000, '0.0.0.0'));
+    expect(audioDirection(withStatedHold(held))).toBe('sendonly');
+    const stated = sdp(...SESSION, ...at(40000, '0.0.0.0', 'a=sendrecv'));
+    expect(withStatedHold(stated)).toBe(sdp(...SESSION, ...at(40000, '0.0.0.0', 'a=sendonly')));
+    const ofSession = sdp(...SESSION, 'c=IN IP4 0.0.0.0', 'm=audio 40000 UDP/TLS/RTP/SAVPF 0');
+    expect(audioDirection(withStatedHold(ofSession))).toBe('sendonly');
+  });
+
+  test.each([
+    ['an address that can be sent to', at(40000, '10.0.0.1')],
+    ['one that is yet to be found', at(9, '0.0.0.0')],
+    ['refused sound', at(0, '0.0.0.0')],
+    ['another direction', at(40000, '0.0.0.0', 'a=inactive')],
+  ])('leaves %s alone', (_what, audio) => {
+    expect(withStatedHold(sdp(...SESSION, ...audio))).toBe(sdp(...SESSION, ...audio));
+  });
+});
+
+describe('withoutSources', () => {
+  test('takes out what names a source, and nothing else', () => {
+    const sources = ['a=ssrc-group:FID 1 2', 'a=ssrc:1 cname:x', 'a=ssrc:2 msid:- y'];
+    expect(withoutSources(sdp(...SESSION, ...AUDIO, ...sources, 'a=sendrecv'))).toBe(
+      sdp(...SESSION, ...AUDIO, 'a=sendrecv'),
+    );
+    expect(withoutSources(`${sdp(...SESSION, ...AUDIO)}a=ssrc:1 cname:x`)).toBe(sdp(...SESSION, ...AUDIO));
   });
 });
 

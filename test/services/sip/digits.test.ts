@@ -1,4 +1,5 @@
 import { Inviter, URI } from 'sip.js';
+import { SessionDialog } from 'sip.js/lib/core';
 import { sendDigit } from '../../../src/services/sip/calls/digits';
 import { createScriptedExchange, type ScriptedExchange } from '../../support/sip/scriptedExchange';
 
@@ -49,6 +50,43 @@ beforeEach(async () => {
   );
   await exchange.userAgent.start();
   session = new Inviter(exchange.userAgent, new URI('sip', '300', 'exchange.test'));
+});
+
+/** A call that plays something before its answer. */
+async function hearEarly(): Promise<SessionDialog> {
+  const early = { body: 'v=0\r\n', contentType: 'application/sdp' };
+  exchange.scripts.set('INVITE', (request) => exchange.respond(request, 183, 'Session Progress', early));
+  const dialog = new Promise<SessionDialog>((resolve, reject) => {
+    const onProgress = (response: object): void => {
+      const heard = 'session' in response ? response.session : null;
+      if (heard instanceof SessionDialog) resolve(heard);
+      else reject(new Error('No dialog'));
+    };
+    session.invite({ requestDelegate: { onProgress } }).catch(reject);
+  });
+  return dialog;
+}
+
+test('before the answer a key goes as a tone where that was agreed on provisionally', async () => {
+  const early = await hearEarly();
+  const { pc, tones } = sounding({ looks: 0 });
+  const { currentLocalDescription: agreed } = pc;
+  const provisional = { localDescription: agreed, remoteDescription: agreed };
+  Object.assign(pc, provisional, { currentLocalDescription: null, currentRemoteDescription: null });
+  expect(await sendDigit(session, pc, '4', early)).toBe('rtp');
+  expect(tones).toEqual(['4']);
+});
+
+test('before the answer a key goes as INFO to who is heard, where tones cannot', async () => {
+  const early = await hearEarly();
+  expect(await sendDigit(session, silent, '4', early)).toBe('info');
+  expect(exchange.of('INFO')[0]?.body).toContain('Signal=4');
+  exchange.scripts.set('INFO', (request) => exchange.respond(request, 415, 'Unsupported'));
+  await expect(sendDigit(session, silent, '5', early)).rejects.toMatchObject({ message: '415' });
+});
+
+test('before the answer a key cannot go to nobody', async () => {
+  await expect(sendDigit(session, silent, '4')).rejects.toMatchObject({ code: 'notEstablished' });
 });
 
 afterEach(async () => {

@@ -4,6 +4,7 @@ const HOST = 'candidate:1 1 udp 2122260223 192.168.0.5 44484 typ host';
 const NAMED = 'candidate:1 1 UDP 2122260223 0f8e.local 44484 typ host';
 const TCP = 'candidate:2 1 tcp 1518280447 192.168.0.5 9 typ host tcptype active';
 const REFLEXIVE = 'candidate:3 1 udp 1686052607 203.0.113.9 44484 typ srflx raddr 0.0.0.0 rport 0';
+const RELAY = 'candidate:4 1 udp 41885439 198.51.100.7 49160 typ relay raddr 0.0.0.0 rport 0';
 
 /** A peer connection that gathers what a test lets it. */
 class FakePeer extends EventTarget {
@@ -25,6 +26,8 @@ class FakePeer extends EventTarget {
 }
 
 let peer: FakePeer;
+/** Whether the last description has what was awaited, or the browser had no more. */
+let served: boolean;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -40,12 +43,13 @@ async function readyAfter(
 ): Promise<number> {
   const began = Date.now();
   let ready = -1;
-  const usual = { hasServers: false, isFresh: true, isWarm: false };
-  void gathered(peer as unknown as RTCPeerConnection, { ...usual, ...options }).then(() => {
+  const usual: GatheringOptions = { awaits: 'host', isDemanded: false, isFresh: true, isWarm: false };
+  void gathered(peer as unknown as RTCPeerConnection, { ...usual, ...options }).then((isServed) => {
     ready = Date.now() - began;
+    served = isServed;
   });
   for (const [at, happen] of events) setTimeout(happen, at);
-  await jest.advanceTimersByTimeAsync(1000);
+  await jest.advanceTimersByTimeAsync(options.isDemanded === true ? 6000 : 1000);
   expect(jest.getTimerCount()).toBe(0);
   return ready;
 }
@@ -95,8 +99,8 @@ test('waits no longer than 500 ms', async () => {
   expect(await readyAfter({})).toBe(500);
 });
 
-test('waits for an ICE server that is set up, but no longer than 500 ms', async () => {
-  const asked = { hasServers: true };
+test('waits for a STUN server that is set up, but no longer than 500 ms', async () => {
+  const asked = { awaits: 'srflx' } as const;
   expect(
     await readyAfter(asked, [
       [5, () => peer.find(HOST)],
@@ -105,6 +109,29 @@ test('waits for an ICE server that is set up, but no longer than 500 ms', async 
   ).toBe(100);
   peer = new FakePeer();
   expect(await readyAfter(asked, [[5, () => peer.find(HOST)]])).toBe(500);
+});
+
+test('waits for the relay of a TURN server, not for what another server sees', async () => {
+  const asked = { awaits: 'relay' } as const;
+  expect(
+    await readyAfter(asked, [
+      [5, () => peer.find(HOST)],
+      [60, () => peer.find(REFLEXIVE)],
+      [140, () => peer.find(RELAY)],
+    ]),
+  ).toBe(160);
+  expect(served).toBe(true);
+  peer = new FakePeer();
+  expect(await readyAfter(asked, [[60, () => peer.find(REFLEXIVE)]])).toBe(500);
+  expect(served).toBe(false);
+});
+
+test('waits for a relay for 5 s where there is no call without one', async () => {
+  const asked = { awaits: 'relay', isDemanded: true } as const;
+  expect(await readyAfter(asked, [[3000, () => peer.find(RELAY)]])).toBe(3020);
+  peer = new FakePeer();
+  expect(await readyAfter(asked)).toBe(5000);
+  expect(served).toBe(false);
 });
 
 test('does not wait for a description whose addresses are known', async () => {

@@ -58,6 +58,23 @@ describe('readOffer', () => {
     expect(readOffer(inviteWith({ From: '"Hidden" <sip:host>' }))).toMatchObject({ number: '', name: null });
   });
 
+  test.each([
+    { Privacy: 'id', 'P-Asserted-Identity': '"Ana" <sip:100@h>' },
+    { Privacy: 'header;id;critical', 'P-Asserted-Identity': '"Ana" <sip:100@h>' },
+    { 'Remote-Party-Id': '"Ana" <sip:100@h>;party=calling;privacy=full' },
+  ])('does not take who wants not to be shown: %j', (headers) => {
+    const From = '"Anonymous" <sip:anonymous@anonymous.invalid>;tag=1';
+    expect(readOffer(inviteWith({ From, ...headers }))).toMatchObject({
+      number: 'anonymous',
+      name: 'Anonymous',
+    });
+  });
+
+  test('takes who says that they need not be hidden', () => {
+    const headers = { Privacy: 'none', 'P-Asserted-Identity': '"Ana" <sip:100@h>' };
+    expect(readOffer(inviteWith({ From: FROM, ...headers }))).toMatchObject({ number: '100', name: 'Ana' });
+  });
+
   test('takes the X- headers for data, and no others', () => {
     const headers = { From: FROM, 'X-Fila': 'vendas', 'X-Uniqueid': ['1.2', '3.4'], Subject: 'no' };
     expect(readOffer(inviteWith(headers)).data).toEqual({ 'X-Fila': 'vendas', 'X-Uniqueid': '1.2' });

@@ -104,6 +104,14 @@ describe('the check of the sound', () => {
     expect(told).toEqual(['in missed 10', 'in heard 15.5', 'out missed 25']);
   });
 
+  test('is not missed when another source begins to send, whose counters are lower', () => {
+    const { run, told } = watched();
+    run(20, BOTH, { step: 5 });
+    run(5, { ...BOTH, packetsIn: -70, samplesIn: -90_000 }, { step: 5 });
+    run(20, BOTH, { step: 5 });
+    expect(told).toEqual([]);
+  });
+
   test('misses what comes and is not played', () => {
     const { run, told } = watched();
     run(5, BOTH);

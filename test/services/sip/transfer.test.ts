@@ -1,6 +1,6 @@
 import { Inviter, SessionState, URI, type Session } from 'sip.js';
 import { ServiceError } from '../../../src/services/serviceError';
-import { transfer } from '../../../src/services/sip/calls/transfer';
+import { giveUpTransfer, transfer } from '../../../src/services/sip/calls/transfer';
 import { createScriptedExchange, type More, type ScriptedExchange } from '../../support/sip/scriptedExchange';
 
 const target = new URI('sip', '200', 'exchange.test');
@@ -215,4 +215,24 @@ test('a challenged REFER leaves a number for what follows in the call', async ()
   const numbers = ['REFER', 'BYE'].flatMap((name) => exchange.of(name).map((one) => one.header('CSeq')));
   expect(numbers).toEqual(['2 REFER', '3 REFER', '4 BYE']);
   expect(fate()).toBe('transferred');
+});
+
+test('a REFER whose socket goes before its answer is over at once', async () => {
+  exchange.scripts.set('REFER', () => undefined);
+  const session = await call();
+  const fate = await start(session);
+  expect(fate()).toBe('pending');
+  giveUpTransfer(session);
+  await settled();
+  expect(fate()).toContain('socketLost');
+});
+
+test('a REFER that was taken is waited for over the next socket', async () => {
+  const session = await call();
+  const fate = await start(session);
+  giveUpTransfer(session);
+  await settled();
+  expect(fate()).toBe('pending');
+  await notify(200);
+  expect(fate()).not.toContain('socketLost');
 });

@@ -62,6 +62,7 @@ export async function startLinkedExchange(): Promise<LinkedExchange> {
     emit: (event) => void told.push(event),
     lost: () => undefined,
     refusalOf: () => null,
+    updated: () => undefined,
     invited: (invitation) => void invited.push(invitation),
     describe: () => {
       throw new Error('No call is made');

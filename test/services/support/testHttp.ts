@@ -16,6 +16,7 @@ export function deploymentOn(
     isRead: () => true,
     mayBeKept: () => true,
     bearer: () => bearer,
+    file: () => null,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Audio, AudioEvent } from '../../../src/services/audio/audio';
 import type { Level } from '../../../src/store/calls/types';
 import type { ChosenDevices } from '../../../src/store/devices/types';
+import type { SoundProcessing } from '../../../src/lib/soundProcessing';
 import { scriptedApi, type ScriptedApi } from './scripted';
 
 type Commands = Pick<Audio, 'watchDevices' | 'askForMicrophone' | 'unlock' | 'testRing'>;
@@ -10,6 +11,7 @@ export interface FakeAudio extends Omit<Audio, keyof Commands>, ScriptedApi<Comm
   /** Everything that was rung, in order. */
   readonly rung: ('incoming' | 'ringBack' | 'none')[];
   readonly chosen: ChosenDevices[];
+  readonly processed: SoundProcessing[];
   /** Levels as they were set: `speaker`, call and level. */
   readonly levelsSet: ['speaker' | 'microphone', string, Level][];
   emit(event: AudioEvent): void;
@@ -19,7 +21,12 @@ export interface FakeAudio extends Omit<Audio, keyof Commands>, ScriptedApi<Comm
 /** Makes sound that is unlocked, with a microphone that the agent allows. */
 export function createFakeAudio(): FakeAudio {
   const listeners = new Set<(event: AudioEvent) => void>();
-  const fake: Pick<FakeAudio, 'rung' | 'chosen' | 'levelsSet'> = { rung: [], chosen: [], levelsSet: [] };
+  const fake: Pick<FakeAudio, 'rung' | 'chosen' | 'processed' | 'levelsSet'> = {
+    rung: [],
+    chosen: [],
+    processed: [],
+    levelsSet: [],
+  };
   const commands = scriptedApi<Commands>({
     watchDevices: () => undefined,
     askForMicrophone: () => undefined,
@@ -30,6 +37,7 @@ export function createFakeAudio(): FakeAudio {
     ...fake,
     ...commands,
     choose: (devices) => void fake.chosen.push(devices),
+    process: (processing) => void fake.processed.push(processing),
     setSpeaker: (callId, level) => void fake.levelsSet.push(['speaker', callId, level]),
     setMicrophone: (callId, level) => void fake.levelsSet.push(['microphone', callId, level]),
     ring: (kind) => void fake.rung.push(kind),

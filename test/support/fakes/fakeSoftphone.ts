@@ -1,19 +1,44 @@
-import type { SipAccount, SipEnd, SipEvent, Softphone } from '../../../src/services/sip/softphone';
+import type {
+  NetworkSettings,
+  SipAccount,
+  SipEnd,
+  SipEvent,
+  Softphone,
+} from '../../../src/services/sip/softphone';
 import { ServiceError } from '../../../src/services/serviceError';
 import { scriptedApi, type ScriptedApi } from './scripted';
 
 /** The commands that answer by a promise. */
-type Commands = Omit<Softphone, 'isSupported' | 'dispose' | 'watchPresence' | 'subscribe' | 'check'>;
+type Commands = Omit<
+  Softphone,
+  | 'isSupported'
+  | 'dispose'
+  | 'watchPresence'
+  | 'useNetwork'
+  | 'iceServers'
+  | 'subscribe'
+  | 'keepApart'
+  | 'check'
+  | 'renew'
+>;
 
 /** A softphone without an exchange: commands have a script and a memory, and the test says what happens. */
 export interface FakeSoftphone extends ScriptedApi<Commands> {
   isSupported(): boolean;
+  iceServers(): readonly RTCIceServer[];
   dispose(): void;
   check(): void;
   /** How often the exchange was asked whether it is there. */
   checks: number;
+  renew(): void;
+  /** How often the registration was asked for on a doubt. */
+  renewals: number;
   watchPresence(extensions: readonly string[]): void;
+  useNetwork(settings: NetworkSettings): void;
+  /** The networks that it was told to go by, in order. */
+  readonly networks: readonly NetworkSettings[];
   subscribe(listener: (event: SipEvent) => void): () => void;
+  keepApart(callId: string, listener: (event: SipEvent) => void): () => void;
   /** False: this browser cannot speak. */
   supported: boolean;
   /** Lets something happen. */
@@ -43,12 +68,16 @@ export function refusesRegister(answer: string, retryAfterS: number | null = nul
 export function createFakeSoftphone(): FakeSoftphone {
   const listeners = new Set<(event: SipEvent) => void>();
   const calls = new Map<string, boolean>();
+  const networks: NetworkSettings[] = [];
+  const apart = new Map<string, (event: SipEvent) => void>();
 
   function emit(event: SipEvent): void {
     if (event.kind === 'offered') calls.set(event.callId, false);
     if (event.kind === 'established' && calls.has(event.callId)) calls.set(event.callId, true);
     if (event.kind === 'ended') calls.delete(event.callId);
-    for (const listener of [...listeners]) listener(event);
+    const own = 'callId' in event ? apart.get(event.callId) : undefined;
+    if (own !== undefined) own(event);
+    else for (const listener of [...listeners]) listener(event);
   }
 
   function finish(callId: string, end: Omit<SipEnd, 'callId'>): void {
@@ -88,20 +117,31 @@ export function createFakeSoftphone(): FakeSoftphone {
     check() {
       fake.checks += 1;
     },
+    renewals: 0,
+    renew() {
+      fake.renewals += 1;
+    },
     watched: [] as (readonly string[])[],
+    networks,
     disposed: 0,
     calls,
     emit,
     isSupported: () => fake.supported,
+    iceServers: () => [],
     dispose() {
       fake.disposed += 1;
       listeners.clear();
       calls.clear();
     },
     watchPresence: (extensions: readonly string[]) => void fake.watched.push(extensions),
+    useNetwork: (settings: NetworkSettings) => void networks.push(settings),
     subscribe(listener: (event: SipEvent) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+    keepApart(callId: string, listener: (event: SipEvent) => void) {
+      apart.set(callId, listener);
+      return () => void apart.set(callId, () => undefined);
     },
     offer: (callId: string, fields: Partial<Extract<SipEvent, { kind: 'offered' }>> = {}) =>
       emit({

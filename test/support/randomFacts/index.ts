@@ -11,6 +11,7 @@ import { historyFacts } from './history';
 import { phoneFacts } from './phone';
 import { phraseFacts } from './cannedReplies';
 import { planFacts } from './plans';
+import { selfCheckFacts } from './selfCheck';
 import { timelineFacts } from './timeline';
 import { workFacts } from './work';
 
@@ -28,6 +29,7 @@ const makers = {
   ...timelineFacts,
   ...contactFacts,
   ...historyFacts,
+  ...selfCheckFacts,
 } satisfies {
   [T in ActionType]: MakeFact<T>;
 };

@@ -105,6 +105,8 @@ export const pageFacts: FactsOf<
       ...CONFIGURATION,
       integrationUrl: `https://crm/${secretText(dice)}`,
       integrationHeaders: dice.some(2, () => secretText(dice)),
+      iceServers: dice.some(2, () => secretText(dice)),
+      relayOnly: dice.pick([true, false]),
     }),
   'config/editRightReported': (dice) => config.editRightReported({ canEdit: dice.chance(0.5) }),
   'config/browserLanguageReported': (dice) =>

@@ -15,6 +15,15 @@ export const phoneFacts: FactsOf<'devices' | 'presence' | 'softphone'> = {
   'devices/settingsCloseRequested': () => devices.settingsCloseRequested(),
   'devices/saveRequested': (dice) =>
     devices.saveRequested({ input: deviceId(dice), output: deviceId(dice), ring: deviceId(dice) }),
+  'devices/processingRequested': (dice) =>
+    devices.processingRequested({
+      agent: dice.pick(['ana', 'bruno']),
+      processing: {
+        echoCancellation: dice.pick([true, false]),
+        noiseSuppression: dice.pick([true, false]),
+        autoGainControl: dice.pick([true, false]),
+      },
+    }),
   'devices/inputTrialRequested': () => devices.inputTrialRequested({ deviceId: 'mic-1' }),
   'devices/unlockRequested': () => devices.unlockRequested(),
   'devices/ringTestRequested': (dice) => devices.ringTestRequested({ deviceId: deviceId(dice) }),
@@ -66,6 +75,13 @@ export const phoneFacts: FactsOf<'devices' | 'presence' | 'softphone'> = {
   'softphone/registrationFailed': (dice) =>
     softphone.registrationFailed({ ...failure(dice), retryAfterS: dice.pick([null, 5]) }),
   'softphone/outageFound': () => softphone.outageFound(),
+  'softphone/networkReported': (dice) =>
+    softphone.networkReported({
+      stun: dice.pick([0, 1]),
+      turn: dice.pick([0, 2]),
+      relayOnly: dice.pick([true, false]),
+      fault: dice.pick(['credentials', 'address', 'noRelayServer', 'silent', null]),
+    }),
   'softphone/closed': () => softphone.closed(),
   'softphone/logDownloaded': (dice) => softphone.logDownloaded({ bytes: dice.int(1000) }),
 };

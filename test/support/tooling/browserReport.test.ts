@@ -37,6 +37,18 @@ test('names what failed and what was flaky, with the evidence it left', () => {
   ]);
 });
 
+test('names why tests were skipped, with how many', () => {
+  const skip = { type: 'skip', description: 'coturn is missing' };
+  const skipped = (title: string, annotations: (typeof skip)[]) => {
+    const { tests, ...rest } = spec(title, 'skipped');
+    return { ...rest, tests: tests.map((one) => ({ ...one, annotations })) };
+  };
+  const specs = [skipped('a', [skip]), skipped('b', [skip]), skipped('c', [])];
+  const { totals, notes } = read([{ title: 'exchange/a.test.ts', specs }]);
+  expect(totals.skipped).toBe(3);
+  expect(notes).toEqual(['skipped  2 tests: coturn is missing']);
+});
+
 test('counts what failed outside of a test, such as a file that does not load', () => {
   const { totals, notes } = read([], [{ message: 'SyntaxError' }]);
   expect(totals.failed).toBe(1);

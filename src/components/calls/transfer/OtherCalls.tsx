@@ -22,7 +22,7 @@ function Row({ callId, other, isOff }: RowProps): ReactNode {
   const cannot = isOff || other.phase !== 'active';
   return (
     <li className="transfer__row">
-      <span id={id} className="transfer__who" dir="auto">
+      <span id={id} className="transfer__who" dir="auto" title={whoOf(other, t)}>
         {whoOf(other, t)}
       </span>
       <CallStatus call={other} />

@@ -4,11 +4,13 @@ import { blindTransferRequested, dialRequested, transferCloseRequested } from '.
 import { selectCall, selectTransferDialog } from '../../../store/calls/selectors';
 import type { Call } from '../../../store/calls/types';
 import { useAppSelector, useRequest } from '../../../store/hooks';
+import { selectIsCutOff } from '../../../store/softphone/selectors';
 import { DialRefusal } from '../../dialpad/DialRefusal';
 import { FormDialog } from '../../ui/dialog/FormDialog';
 import { useFocusReturn } from '../../ui/dialog/useFocusReturn';
 import { T, useText } from '../../intl';
-import { whoOf } from '../callWords';
+import { CallStatus } from '../CallStatus';
+import { whoWithin } from '../callWords';
 import { AgentChoices } from './AgentChoices';
 import { NumberForm } from './NumberForm';
 import { OtherCalls } from './OtherCalls';
@@ -37,6 +39,8 @@ function Parts({ shown: { call, dialog } }: { shown: Shown }): ReactNode {
   const { id: callId, queue } = call;
   const { failure, isRunning } = dialog;
   const [wasAsked, setWasAsked] = useState(false);
+  const isCutOff = useAppSelector(selectIsCutOff);
+  const isOff = isRunning || isCutOff;
   function ask(number: string): void {
     setWasAsked(true);
     request(dialRequested({ number, name: null, queue, contactId: null, consultOf: callId }));
@@ -44,26 +48,26 @@ function Parts({ shown: { call, dialog } }: { shown: Shown }): ReactNode {
   const hand = (number: string) => request(blindTransferRequested({ callId, number }));
   return (
     <div className="transfer">
-      <TransferOutcome call={call} failure={failure} isRunning={isRunning} />
+      <TransferOutcome call={call} failure={failure} isRunning={isRunning} isCutOff={isCutOff} />
       <div className="transfer__part">
         <NumberForm
           heading="transfer.consult"
           label="transfer.consultNumber"
           button="dial.call"
-          isOff={isRunning}
+          isOff={isOff}
           onSubmit={ask}
         />
         <DialRefusal wasDialled={wasAsked} />
-        <OtherCalls callId={callId} isOff={isRunning} />
+        <OtherCalls callId={callId} isOff={isOff} />
       </div>
       <NumberForm
         heading="transfer.blind"
         label="transfer.destination"
         button="call.transfer"
-        isOff={isRunning}
+        isOff={isOff}
         onSubmit={hand}
       />
-      <AgentChoices isOff={isRunning} onAsk={ask} onTransfer={hand} />
+      <AgentChoices isOff={isOff} onAsk={ask} onTransfer={hand} />
     </div>
   );
 }
@@ -95,7 +99,8 @@ export function TransferDialog(): ReactNode {
       }
     >
       <p className="transfer__about">
-        <T id="transfer.about" values={{ who: whoOf(shown.call, t) }} />
+        <T id="transfer.about" values={{ who: whoWithin(shown.call, t) }} />
+        <CallStatus call={shown.call} />
       </p>
       <Parts shown={shown} />
     </FormDialog>

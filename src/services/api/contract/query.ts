@@ -32,6 +32,7 @@ export const runtimeConfigSchema = v.looseObject({
   ports: v.looseObject({ api: v.number(), realtime: v.number(), sip: v.number() }),
   readMethod: v.picklist(['auto', 'GET', 'POST']),
   productTitle: v.string(),
+  echoNumber: v.optional(v.string()),
   defaults: v.optional(
     v.looseObject({
       server: v.optional(v.string()),

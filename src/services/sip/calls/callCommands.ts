@@ -30,6 +30,7 @@ export type CallCommands = Pick<
 /** Transfers a call. Once the other side has reached the target the own legs end. */
 async function transferTo(line: Line, target: URI | Line, context: CallContext): Promise<void> {
   const { lines, emit } = context;
+  if (context.link()?.isConnected() !== true) throw sipError('notConnected');
   const { callId } = line;
   const session = establishedSession(line);
   const consulted = 'callId' in target ? target : null;
@@ -68,7 +69,9 @@ export function createCallCommands(context: CallContext): CallCommands {
     resume: (callId) => whileLive(callId, (line) => setHeld(line, false, context)),
     async sendDigit(callId, digit) {
       const line = need(callId);
-      return sendDigit(establishedSession(line), line.media.pc, digit);
+      const { earlyDialog, hasEarlyMedia, media, session } = line;
+      const isHeardEarly = hasEarlyMedia && session !== null && !line.isEstablished;
+      return sendDigit(isHeardEarly ? session : establishedSession(line), media.pc, digit, earlyDialog);
     },
     async transferBlind(callId, number) {
       const line = need(callId);

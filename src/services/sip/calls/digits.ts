@@ -1,5 +1,11 @@
 import { SessionState, type Session } from 'sip.js';
-import type { IncomingResponse } from 'sip.js/lib/core';
+import {
+  NonInviteClientTransaction,
+  UserAgentClient,
+  type Body,
+  type IncomingResponse,
+  type SessionDialog,
+} from 'sip.js/lib/core';
 import { ServiceError } from '../../serviceError';
 import { advanceCallCSeq } from '../sequence';
 
@@ -20,7 +26,11 @@ const soundless = new WeakSet<RTCPeerConnection>();
 
 /** Whether both sides agreed on tones within the sound (RFC 4733). */
 function agreeOnTones(pc: RTCPeerConnection): boolean {
-  const descriptions = [pc.currentLocalDescription, pc.currentRemoteDescription];
+  // Before the answer what was agreed on is provisional.
+  const descriptions = [
+    pc.currentLocalDescription ?? pc.localDescription,
+    pc.currentRemoteDescription ?? pc.remoteDescription,
+  ];
   return descriptions.every((description) => TELEPHONE_EVENT.test(description?.sdp ?? ''));
 }
 
@@ -62,10 +72,25 @@ async function sendTone(pc: RTCPeerConnection, key: string): Promise<boolean> {
   return false;
 }
 
+function bodyOf(key: string): Body {
+  const content = `Signal=${key}\r\nDuration=${TONE_MS}\r\n`;
+  return { contentDisposition: 'render', contentType: 'application/dtmf-relay', content };
+}
+
+/** INFO before the answer (RFC 6086 §4.2.1), which SIP.js does not send. */
+function sendEarlyInfo(dialog: SessionDialog, key: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const onAccept = (): void => resolve();
+    const onReject = ({ message }: IncomingResponse): void =>
+      reject(new ServiceError('negotiationFailed', String(message.statusCode ?? '')));
+    const request = dialog.createOutgoingRequestMessage('INFO', { body: bodyOf(key) });
+    const delegate = { onAccept, onRedirect: onReject, onReject };
+    new UserAgentClient(NonInviteClientTransaction, dialog.userAgentCore, request, delegate);
+  });
+}
+
 function sendInfo(session: Session, key: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const content = `Signal=${key}\r\nDuration=${TONE_MS}\r\n`;
-    const body = { contentDisposition: 'render', contentType: 'application/dtmf-relay', content };
     const onAccept = (): void => {
       advanceCallCSeq(session, sent);
       resolve();
@@ -75,7 +100,7 @@ function sendInfo(session: Session, key: string): Promise<void> {
       reject(new ServiceError('negotiationFailed', String(message.statusCode ?? '')));
     };
     const requestDelegate = { onAccept, onRedirect: onReject, onReject };
-    const sent = session.info({ requestOptions: { body }, requestDelegate });
+    const sent = session.info({ requestOptions: { body: bodyOf(key) }, requestDelegate });
     sent.catch(() => reject(new ServiceError('notEstablished')));
   });
 }
@@ -85,16 +110,19 @@ function sendInfo(session: Session, key: string): Promise<void> {
  * and says which. The first key waits up to 2 s for the sound to run. Tones are queued; keys keep their order when each
  * is sent after the one before it. Rejects `invalidTarget` (no such key), `notEstablished`, `negotiationFailed` (the INFO was
  * refused; `message` is the status).
+ * @param early the party that is heard before the answer
  */
 export async function sendDigit(
   session: Session,
   pc: RTCPeerConnection,
   digit: string,
+  early: SessionDialog | null = null,
 ): Promise<'rtp' | 'info'> {
   const key = digit.toUpperCase();
   if (!KEY.test(key)) throw new ServiceError('invalidTarget');
   if (await sendTone(pc, key)) return 'rtp';
-  if (session.state !== SessionState.Established) throw new ServiceError('notEstablished');
-  await sendInfo(session, key);
+  if (session.state === SessionState.Established) await sendInfo(session, key);
+  else if (early?.early === true) await sendEarlyInfo(early, key);
+  else throw new ServiceError('notEstablished');
   return 'info';
 }

@@ -40,11 +40,19 @@ export function readIdentity(header: string): Identity | null {
   return { number, name: name === '' ? null : name };
 }
 
-/** Who the exchange asserts to be at the other end (RFC 3325, or the older Remote-Party-Id); null: it does not. */
+/** Who wants not to be shown (RFC 3323, RFC 3325 §7), and the same of the older Remote-Party-Id. */
+const WITHHELD = /(?:^|[;,\s])(?:id|user)(?:$|[;,\s])/i;
+const WITHHELD_PARTY = /;\s*privacy\s*=\s*"?(?:full|uri)/i;
+
+/**
+ * Who the exchange asserts to be at the other end (RFC 3325, or the older Remote-Party-Id); null: it does not, or they
+ * withhold it.
+ */
 export function assertedIdentity(message: HeaderSource): Identity | null {
+  if (message.getHeaders('Privacy').some((value) => WITHHELD.test(value))) return null;
   for (const header of ['P-Asserted-Identity', 'Remote-Party-Id']) {
     for (const value of message.getHeaders(header)) {
-      const identity = readIdentity(value);
+      const identity = WITHHELD_PARTY.test(value) ? null : readIdentity(value);
       if (identity !== null) return identity;
     }
   }

@@ -43,6 +43,9 @@ async function accept(line: Line, invitation: Invitation, context: CallContext):
   }
   await media.use(track);
   const { prepared } = line;
+  // SIP.js would refuse the call on its own terms where there is nothing to answer.
+  await prepared;
+  if (!lines.has(line) || !isRinging(invitation)) throw sipError('callOver');
   descriptions.set(invitation, createDescription({ media, prepared, isHeld: negotiation.isHeld }));
   await invitation.accept();
   // SIP.js keeps it to itself when a CANCEL came first.

@@ -1,4 +1,5 @@
 import type { Session } from 'sip.js';
+import type { SessionDialog } from 'sip.js/lib/core';
 import type { CallSound } from '../../audio/audio';
 import type { Ending } from '../causes';
 import type { Identity } from './identity';
@@ -20,6 +21,12 @@ export interface Line {
   isEstablished: boolean;
   isRemoteHeld: boolean;
   hasEarlyMedia: boolean;
+  /** Who is heard before the answer, as long as nobody answered. */
+  earlyDialog: SessionDialog | null;
+  /** The description of the 200 to our INVITE; '' before it came, or without one. */
+  finalAnswer: string;
+  /** Somebody else answered than who was heard before: the sound has to be negotiated with them. */
+  isForked: boolean;
   /** How it ends, from when that is known. */
   ending: Ending | null;
   /** The answer under way; a second one is the same. */

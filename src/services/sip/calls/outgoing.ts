@@ -1,5 +1,10 @@
 import { Inviter, SessionState, type InviterOptions } from 'sip.js';
-import type { IncomingResponse, OutgoingInviteRequestDelegate } from 'sip.js/lib/core';
+import {
+  SessionDialog,
+  type IncomingResponse,
+  type OutgoingInviteRequest,
+  type OutgoingInviteRequestDelegate,
+} from 'sip.js/lib/core';
 import { ServiceError } from '../../serviceError';
 import type { CallContext } from './callContext';
 import { endOfResponse, endOfSilence } from '../causes';
@@ -15,6 +20,8 @@ import { targetUri } from './targetUri';
 /** Nobody lets it ring longer; an announcement may take its time. */
 const NO_ANSWER_MS = 60_000;
 
+type EarlyResponse = Parameters<NonNullable<OutgoingInviteRequestDelegate['onProgress']>>[0];
+
 function readyLink({ link }: CallContext): Link {
   const ready = link();
   if (ready?.isConnected() !== true) throw sipError('notConnected');
@@ -26,10 +33,12 @@ function readyLink({ link }: CallContext): Link {
  * Sound from before the answer, of the first one who sends any: to change between several would end in silence, for keys
  * are made out only once. The description is provisional, so that somebody else may answer.
  */
-async function hearEarly(line: Line, sdp: string, { failed }: CallContext): Promise<void> {
+async function hearEarly(line: Line, response: EarlyResponse, { failed }: CallContext): Promise<void> {
   const { media } = line;
+  const sdp = response.message.body;
   if (line.hasEarlyMedia || sdp === '' || media.pc.signalingState !== 'have-local-offer') return;
   line.hasEarlyMedia = true;
+  line.earlyDialog = response.session instanceof SessionDialog ? response.session : null;
   try {
     await media.applyAnswer(sdp, true);
   } catch (error) {
@@ -38,12 +47,13 @@ async function hearEarly(line: Line, sdp: string, { failed }: CallContext): Prom
   }
 }
 
-async function progress(line: Line, { message }: IncomingResponse, context: CallContext): Promise<void> {
-  const { statusCode: status = 180, body } = message;
+async function progress(line: Line, response: EarlyResponse, context: CallContext): Promise<void> {
+  const { message } = response;
+  const { statusCode: status = 180 } = message;
   const isOver = (): boolean => !context.lines.has(line) || line.isEstablished;
   if (isOver()) return;
   noteIdentity(line, message, context);
-  await hearEarly(line, body, context);
+  await hearEarly(line, response, context);
   if (isOver()) return;
   context.emit({ kind: 'progressed', callId: line.callId, status, earlyMedia: line.hasEarlyMedia });
 }
@@ -57,6 +67,18 @@ function outcomeOf(line: Line, context: CallContext): OutgoingInviteRequestDeleg
     onAccept: ({ message }) => noteIdentity(line, message, context),
     onRedirect: refused,
     onReject: refused,
+  };
+}
+
+/** SIP.js reads the description of a 183 alone, where there was one from the same party; the answer may be another one. */
+function keepAnswer(line: Line, request: OutgoingInviteRequest): void {
+  const { delegate } = request;
+  request.delegate = {
+    ...delegate,
+    onAccept: (response) => {
+      line.finalAnswer ||= response.message.body;
+      delegate?.onAccept?.(response);
+    },
   };
 }
 
@@ -86,14 +108,23 @@ async function send(line: Line, call: OutgoingCall, link: Link, context: CallCon
     throw sipError('callOver');
   }
   await media.use(track);
+  // SIP.js would end the call on its own terms where there is nothing to offer.
+  await prepared;
+  if (!lines.has(line)) throw sipError('callOver');
   readyLink(context);
   // SIP.js hands all of them to the message, though it names only some.
   const params: InviterOptions['params'] & { callId: string } = { callId };
   const extraHeaders = call.headers.map(asLine);
   const inviter = new Inviter(link.userAgent, target, { params, extraHeaders, earlyMedia: false });
-  descriptions.set(inviter, createDescription({ media, prepared, isHeld: negotiation.isHeld }));
+  const forking = {
+    finalAnswer: () => line.finalAnswer,
+    answeredByAnother: () => {
+      line.isForked = true;
+    },
+  };
+  descriptions.set(inviter, createDescription({ media, prepared, isHeld: negotiation.isHeld, forking }));
   watchSession(line, inviter, context);
-  await inviter.invite({ requestDelegate: outcomeOf(line, context) });
+  keepAnswer(line, await inviter.invite({ requestDelegate: outcomeOf(line, context) }));
   limitRinging(line, inviter, context);
 }
 

@@ -1,6 +1,7 @@
 import { Invitation, SessionState, type Session, type SessionDelegate } from 'sip.js';
+import { ServiceError } from '../../serviceError';
 import type { CallContext } from './callContext';
-import { endOfBye, endOfCancel, endOfError, endOfSilence, type Ending } from '../causes';
+import { endOfBye, endOfCancel, endOfError, endOfSilence, endOfUnconfirmed, type Ending } from '../causes';
 import { changedIdentity, type HeaderSource } from './identity';
 import type { Line } from './lines';
 import { guardRemoteOffers } from './remoteOffers';
@@ -36,8 +37,8 @@ function confirm(line: Line, context: CallContext): void {
 
 /** How a call ended that SIP.js ended by itself. */
 export function endByItself(line: Pick<Line, 'isEstablished' | 'offers' | 'session' | 'answering'>): Ending {
-  // One that we answered and nobody confirmed ends by itself too (RFC 3261 §13.3.1.4).
-  if (line.isEstablished || line.offers !== null) return endOfError('timeout');
+  if (line.isEstablished) return endOfError('timeout');
+  if (line.offers !== null) return endOfUnconfirmed();
   const isUnanswered = line.session instanceof Invitation && line.answering === null;
   return isUnanswered ? endOfSilence(480) : endOfError('negotiationFailed');
 }
@@ -67,12 +68,29 @@ function delegateOf(line: Line, context: CallContext): SessionDelegate {
   };
 }
 
+/**
+ * Offers the sound to who answered, over a connection of its own: the one before speaks with who was heard early. Where
+ * that is refused nobody would ever be heard; without a socket the next registration offers it.
+ */
+async function meetAnswerer(line: Line, context: CallContext): Promise<void> {
+  const { byes, failed, lines } = context;
+  try {
+    await line.negotiation.change({ restartIce: true });
+  } catch (error) {
+    failed(error);
+    if (!(error instanceof ServiceError) || error.code !== 'negotiationFailed' || !lines.has(line)) return;
+    if (line.session !== null) byes.send(line.session);
+    lines.finish(line, endOfError(error.code));
+  }
+}
+
 function guard(line: Line, session: Session, context: CallContext): void {
   line.offers = guardRemoteOffers(session, line.negotiation, () => {
     if (line.isEstablished && context.lines.has(line)) noteRemoteHold(line, context);
   });
   // Of a call that the other side answered the ACK is ours, and sent.
   if (!(session instanceof Invitation)) confirm(line, context);
+  if (line.isForked) void meetAnswerer(line, context);
 }
 
 /** Follows a session from now to its end. */

@@ -13,6 +13,14 @@ export interface TransferRequest {
   progressed: (status: number) => void;
 }
 
+/** Calls whose REFER waits for its answer: how to give it up. */
+const waiting = new WeakMap<Session, () => void>();
+
+/** The socket is gone: nobody will say whether the REFER was taken. What was taken goes on, and may be told later. */
+export function giveUpTransfer(session: Session): void {
+  waiting.get(session)?.();
+}
+
 interface Outcome {
   promise: Promise<void>;
   /** The exchange is at it: its target may ring for a while. */
@@ -61,8 +69,12 @@ function outcomeOf(session: Session): Outcome {
       if (state === SessionState.Terminated) settle(wasAccepted ? null : new ServiceError('callOver'));
     };
     session.stateChange.addListener(watchState);
+    waiting.set(session, () => {
+      if (!wasAccepted) settle(new ServiceError('socketLost'));
+    });
     finish = (error) => {
       finish = () => undefined;
+      waiting.delete(session);
       clearTimeout(timer);
       session.stateChange.removeListener(watchState);
       if (error === null) resolve();
@@ -82,8 +94,8 @@ function outcomeOf(session: Session): Outcome {
  * Sends REFER and waits for what became of it (RFC 3515): the status line in the NOTIFYs, not the 202, which says
  * only that the other side will try, nor Subscription-State, which SIP.js as the other side always reports terminated.
  * Resolves when the target took the call; whoever called then ends the own leg, where the exchange has not done so.
- * Rejects `transferFailed` (`message` is the status), `transferTimeout` 20 s without a 2xx or 60 s without an outcome, `notEstablished`, `callOver`: the
- * caller is still there, but for the last one.
+ * Rejects `transferFailed` (`message` is the status), `transferTimeout` 20 s without a 2xx or 60 s without an outcome,
+ * `socketLost` before the 2xx, `notEstablished`, `callOver`: the caller is still there, but for the last one.
  *
  * A BYE instead of a NOTIFY: many exchanges take the call out of our hands as soon as they accepted the REFER (3CX
  * and carriers' switches with the 202, Asterisk when the target answers), and not all of them notify. So an end of

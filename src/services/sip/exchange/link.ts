@@ -7,10 +7,11 @@ import {
   type Session,
   type SessionDescriptionHandler,
 } from 'sip.js';
-import type { IncomingInviteRequest } from 'sip.js/lib/core';
+import type { IncomingInviteRequest, IncomingRequestMessage, SessionDialog } from 'sip.js/lib/core';
 import type { SoftphoneLog } from '../../storage/softphoneLog';
 import type { ExchangeAddress } from './exchangeAddress';
 import { isHeartbeat, startHeartbeat, type ExchangeCapabilities, type Heartbeat } from './heartbeat';
+import { guardRequests } from './incomingRequests';
 import { createPresenceWatch, type PresenceWatch } from '../presence/presenceWatch';
 import { createReach } from './reach';
 import { createRegistration, type Registration } from './registration';
@@ -34,6 +35,8 @@ export interface LinkParts {
   /** Refuses an INVITE that SIP.js would fail at; null: it may have it. */
   refusalOf: (request: IncomingInviteRequest, sessions: UserAgent['_sessions']) => number | null;
   invited: (invitation: Invitation) => void;
+  /** Answers an UPDATE within a call. */
+  updated: (request: IncomingRequestMessage, dialog: SessionDialog) => void;
   /** The media of a call as SIP.js wants them. */
   describe: (session: Session) => SessionDescriptionHandler;
 }
@@ -49,6 +52,8 @@ export interface Link {
   /** Opens a socket, instead of one that is open. */
   open(): Promise<void>;
   register(): Promise<number>;
+  /** Registers again on a doubt; what comes of it is an event. */
+  renew(): void;
   /** Asks the exchange at once whether it is there. */
   check(): void;
   /** Signs off within so long (ms), and leaves nothing behind. */
@@ -123,6 +128,7 @@ export function createLink(parts: LinkParts): Link {
   const turns = createTokenBucket({ capacity: REGISTERS_AT_ONCE, refillMs: REGISTER_EACH_MS, now });
   const presence = createPresenceWatch({ userAgent, emit, random, now });
 
+  guardRequests(core, parts.updated);
   const { onInvite } = core.delegate;
   core.delegate.onInvite = (request) => {
     const statusCode = parts.refusalOf(request, userAgent._sessions);
@@ -164,7 +170,7 @@ export function createLink(parts: LinkParts): Link {
     if (registration !== null && (registration.isRegistered() || registration.isPending()))
       return registration;
     registration?.lose();
-    registration = createRegistration(userAgent, turns, emit);
+    registration = createRegistration({ userAgent, turns, now, emit });
     return registration;
   }
 
@@ -190,6 +196,7 @@ export function createLink(parts: LinkParts): Link {
       beat();
       return expiresInS;
     },
+    renew: () => registration?.renew(),
     check: () => heartbeat?.check(),
     async close(limitMs) {
       heartbeat?.stop();

@@ -11,8 +11,11 @@ import type { TokenBucket } from './tokenBucket';
 export interface Registrar {
   /** Asks for a registration of so long, s; 0 takes it back. It waits for its turn, whatever was answered before. */
   send(expiresS: number, answered: OutgoingRequestDelegate): void;
-  /** What was granted to this console, s, and takes in the addresses that came with it. */
-  granted(response: IncomingResponse): number;
+  /**
+   * What was granted to this console, s, and takes in the addresses that came with it. Null: the registrar lists what is
+   * bound to the extension (RFC 3261 §10.3), and this console is not among it.
+   */
+  granted(response: IncomingResponse): number | null;
   /** What waits for its turn is not sent any more. */
   close(): void;
 }
@@ -63,10 +66,12 @@ export function createRegistrar(userAgent: UserAgent, turns: TokenBucket): Regis
 
   /** Ours of all the contacts of the extension; a registrar may have written our address anew. */
   function ownContact(contacts: readonly NameAddrHeader[]): NameAddrHeader | undefined {
+    const instanceOf = (contact: NameAddrHeader) => contact.getParam('+sip.instance')?.replaceAll('"', '');
+    const [only, ...others] = contacts;
     return (
       contacts.find(({ uri }) => uri.user === own.uri.user) ??
-      contacts.find((contact) => contact.getParam('+sip.instance')?.replaceAll('"', '') === instance) ??
-      (contacts.length === 1 ? contacts[0] : undefined)
+      contacts.find((contact) => instanceOf(contact) === instance) ??
+      (only !== undefined && others.length === 0 && instanceOf(only) === undefined ? only : undefined)
     );
   }
 
@@ -85,10 +90,15 @@ export function createRegistrar(userAgent: UserAgent, turns: TokenBucket): Regis
       else timer = setTimeout(go, waitMs);
     },
     granted({ message }) {
-      const contact = ownContact(contactsOf(message));
+      const contacts = contactsOf(message);
+      const contact = ownContact(contacts);
+      const expires = message.getHeader('expires');
+      const isListed = contact !== undefined || (contacts.length === 0 && expires !== undefined);
+      if (!isListed) return null;
       own.pubGruu = uriOf(contact?.getParam('pub-gruu')) ?? own.pubGruu;
       own.tempGruu = uriOf(contact?.getParam('temp-gruu')) ?? own.tempGruu;
-      return secondsOf(contact?.getParam('expires')) ?? secondsOf(message.getHeader('expires')) ?? UNSAID_S;
+      const expiresS = secondsOf(contact?.getParam('expires')) ?? secondsOf(expires) ?? UNSAID_S;
+      return expiresS === 0 ? null : expiresS;
     },
     close: () => clearTimeout(timer),
   };

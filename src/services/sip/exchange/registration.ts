@@ -21,6 +21,8 @@ export interface Registration {
   /** Resolves with the granted expiry, s. Rejects `registrationRefused`, `timeout`, `socketLost`. */
   register(): Promise<number>;
   isRegistered(): boolean;
+  /** Asks again on a doubt, soon after an earlier time a little later; what comes of it is an event. */
+  renew(): void;
   /** Whether an answer is awaited. */
   isPending(): boolean;
   /** Takes it back, and waits so long (ms) for the exchange's word. */
@@ -33,6 +35,12 @@ const EXPIRES_S = 3600;
 
 /** Early enough for a hidden tab, whose timers run once a minute. */
 const REFRESH_PERCENT = 75;
+
+/** A registrar that forgot its bindings tells nobody: it is asked at least each such while. */
+const REFRESH_AT_LEAST_MS = 300_000;
+
+/** Between two REGISTERs of a doubt; many calls may be refused one after the other. */
+const DOUBT_EACH_MS = 30_000;
 
 const ANSWER_LIMIT_MS = 10_000;
 
@@ -69,12 +77,20 @@ function createAttempt(ended: () => void): Attempt {
   return { promise, resolve, reject };
 }
 
-/** What SIP.js's answer to a REGISTER means for who asked. */
-function refusalOf({ message }: IncomingResponse): ServiceError {
-  const { statusCode = 0, reasonPhrase = '' } = message;
-  const text = `${statusCode} ${reasonPhrase}`.trim();
-  return isPassing(statusCode)
-    ? new TryLaterError(text, retryAfter(message))
+/** The exchange's answer; null: SIP.js made it up, without any header, because none came. */
+function answerOf({ message }: IncomingResponse): { status: number; phrase: string } | null {
+  const { statusCode: status = 0, reasonPhrase: phrase = '' } = message;
+  return message.hasHeader('Via') ? { status, phrase } : null;
+}
+
+/** What an answer to a REGISTER that did not register means for who asked. */
+function errorOf(response: IncomingResponse): ServiceError {
+  const answer = answerOf(response);
+  if (answer === null) return new TryLaterError('', null);
+  const text = `${answer.status} ${answer.phrase}`.trim();
+  if (answer.status < 300) return sipError('notBound', text);
+  return isPassing(answer.status)
+    ? new TryLaterError(text, retryAfter(response.message))
     : sipError('registrationRefused', text);
 }
 
@@ -85,33 +101,52 @@ function leastExpiry({ message }: IncomingResponse, askedS: number): number | nu
   return leastS > askedS && leastS <= LONGEST_S ? leastS : null;
 }
 
+/** What a registration works with. */
+export interface RegistrationParts {
+  userAgent: UserAgent;
+  turns: TokenBucket;
+  /** ms since 1970. */
+  now: () => number;
+  emit: (event: RegistrationEvent) => void;
+}
+
 /**
  * A registration that waits to be asked for. It belongs to one socket: a later one gets one of its own, which takes its
  * turns after those of this one.
  */
-export function createRegistration(
-  userAgent: UserAgent,
-  turns: TokenBucket,
-  emit: (event: RegistrationEvent) => void,
-): Registration {
+export function createRegistration({ userAgent, turns, now, emit }: RegistrationParts): Registration {
   const registrar = createRegistrar(userAgent, turns);
   let isRegistered = false;
   let isOver = false;
   let askedS = EXPIRES_S;
   let refreshing: ReturnType<typeof setTimeout> | undefined;
+  /** When the next refresh is due, and when the last REGISTER went. */
+  let dueAt = 0;
+  let sentAt = 0;
   /** The attempt that somebody waits for; null while refreshes go by themselves. */
   let attempt: Attempt | null = null;
 
+  function refreshIn(ms: number): void {
+    dueAt = now() + ms;
+    clearTimeout(refreshing);
+    refreshing = setTimeout(send, ms);
+  }
+
   function send(): void {
+    sentAt = now();
     registrar.send(askedS, { onAccept: accepted, onReject: refused, onRedirect: refused });
   }
 
   function accepted(response: IncomingResponse): void {
     if (isOver) return;
-    const expiresInS = Math.min(registrar.granted(response), LONGEST_S);
+    const grantedS = registrar.granted(response);
+    if (grantedS === null) {
+      fail(response);
+      return;
+    }
+    const expiresInS = Math.min(grantedS, LONGEST_S);
     isRegistered = true;
-    clearTimeout(refreshing);
-    refreshing = setTimeout(send, expiresInS * 10 * REFRESH_PERCENT);
+    refreshIn(Math.min(expiresInS * 10 * REFRESH_PERCENT, REFRESH_AT_LEAST_MS));
     if (attempt === null) emit({ kind: 'registrationRefreshed', expiresInS });
     else attempt.resolve(expiresInS);
   }
@@ -124,12 +159,16 @@ export function createRegistration(
       send();
       return;
     }
+    fail(response);
+  }
+
+  function fail(response: IncomingResponse): void {
     isRegistered = false;
     clearTimeout(refreshing);
-    const { statusCode = null, reasonPhrase: phrase = '' } = response.message;
+    const { status, phrase } = answerOf(response) ?? { status: null, phrase: '' };
     const retryAfterS = retryAfter(response.message);
-    if (attempt === null) emit({ kind: 'registrationLost', status: statusCode, phrase, retryAfterS });
-    else attempt.reject(refusalOf(response));
+    if (attempt === null) emit({ kind: 'registrationLost', status, phrase, retryAfterS });
+    else attempt.reject(errorOf(response));
   }
 
   function begin(): Attempt {
@@ -153,6 +192,10 @@ export function createRegistration(
     register: () => (attempt ?? begin()).promise,
     isRegistered: () => isRegistered,
     isPending: () => attempt !== null,
+    renew() {
+      const waitMs = Math.max(sentAt + DOUBT_EACH_MS - now(), 0);
+      if (isRegistered && now() + waitMs < dueAt) refreshIn(waitMs);
+    },
     async signOff(limitMs) {
       const wasRegistered = isRegistered;
       end();

@@ -140,7 +140,10 @@ export class SocketTransport implements Transport {
     const settle = this.line?.settle;
     this.line = null;
     this.move(TransportState.Disconnected);
-    settle?.(sipError('socketFailed', `${code} ${reason}`.trim()));
+    // Where one that never opened was to lead is all that tells a refused certificate from another failure.
+    settle?.(
+      sipError('socketFailed', [code, reason, this.options.url].filter((part) => part !== '').join(' ')),
+    );
     if (!wasConnected) return;
     this.onDisconnect?.(new Error(`WebSocket closed (${code})`));
     this.options.lost(code, reason);

@@ -9,13 +9,25 @@ export interface DescriptionParts {
   /** The first description, begun before SIP.js asks for it: an offer, or the answer to the offer that came. */
   prepared: Promise<string> | null;
   isHeld: () => boolean;
+  /** What only a call has that others may answer before it. */
+  forking?: {
+    /** The description of the final answer; '' where it had none. SIP.js keeps to the first one that it saw. */
+    finalAnswer: () => string;
+    /** Another device answered than the one that was heard before: an offer to it has to follow. */
+    answeredByAnother: () => void;
+  };
 }
 
 /**
  * The descriptions of a call as SIP.js wants them. What is an offer and what an answer follows from where the
  * negotiation stands; that no two of them overlap is the negotiation queue's work.
  */
-export function createDescription({ media, prepared, isHeld }: DescriptionParts): SessionDescriptionHandler {
+export function createDescription({
+  media,
+  prepared,
+  isHeld,
+  forking,
+}: DescriptionParts): SessionDescriptionHandler {
   let begun = prepared;
 
   async function describe(): Promise<string> {
@@ -27,12 +39,22 @@ export function createDescription({ media, prepared, isHeld }: DescriptionParts)
       : media.offer({ held: isHeld(), restartIce: false });
   }
 
+  async function takeAnswer(sdp: string): Promise<void> {
+    const answer = forking?.finalAnswer() || sdp;
+    if (forking === undefined || !media.isOfAnother(answer)) {
+      await media.applyAnswer(answer);
+      return;
+    }
+    media.renew();
+    forking.answeredByAnother();
+  }
+
   return {
     getDescription: async () => ({ body: await describe(), contentType: SDP }),
     async setDescription(sdp) {
       // What the prepared answer answers.
       if (begun !== null) return;
-      await (media.isNegotiating() ? media.applyAnswer(sdp) : media.applyOffer(sdp));
+      await (media.isNegotiating() ? takeAnswer(sdp) : media.applyOffer(sdp));
     },
     hasDescription: (contentType) => contentType === SDP,
     rollbackDescription: () => media.rollback(isHeld()),

@@ -1,10 +1,23 @@
 import type { MediaState } from '../../../store/calls/types';
-import { gathered } from './gathering';
-import { audioDirection, audioOnly, hasCandidates, withoutCodec, type Direction } from './sdp';
+import type { PeerNetwork } from '../network/iceNetwork';
+import { sipError } from '../sipError';
+import { awaitedOf, gathered } from './gathering';
+import {
+  audioDirection,
+  audioOnly,
+  fingerprint,
+  hasCandidates,
+  hasRelay,
+  iceUser,
+  withoutCodec,
+  withoutSources,
+  withStatedHold,
+  type Direction,
+} from './sdp';
 
 /** What every call's media have in common. */
 export interface PeerOptions {
-  iceServers: readonly RTCIceServer[];
+  network: PeerNetwork;
   /** G.722 of Safari sounds broken to many exchanges. */
   stripsG722: boolean;
 }
@@ -23,6 +36,7 @@ export interface PeerListener {
 
 /** The sound of one call: one audio line, both ways or on hold. Descriptions are given as they go on the wire. */
 export interface PeerMedia {
+  /** The connection of now; `renew` puts another one in its place. */
   readonly pc: RTCPeerConnection;
   /** The track that is sent, from now on and in every later description. */
   use(track: MediaStreamTrack): Promise<void>;
@@ -38,6 +52,10 @@ export interface PeerMedia {
   applyOffer(sdp: string): Promise<void>;
   /** A provisional one, of early media, may be followed by another. */
   applyAnswer(sdp: string, isProvisional?: boolean): Promise<void>;
+  /** Whether a provisional answer was taken, and this one is of another device: a connection speaks with one only. */
+  isOfAnother(answer: string): boolean;
+  /** Begins anew with a connection that knows nobody: what it offers is another's first description. */
+  renew(): void;
   /** Takes back an offer that came to nothing; nothing happens while there is none. */
   rollback(held: boolean): Promise<void>;
   /** What the other side said last. */
@@ -67,28 +85,34 @@ const FOUND_MS = { here: 100, servers: 1_000 };
 
 const directionOf = (held: boolean): Direction => (held ? 'sendonly' : 'sendrecv');
 
+const FIXED = {
+  iceCandidatePoolSize: 1,
+  // An exchange need not know BUNDLE; with max-bundle its answer would be refused.
+  bundlePolicy: 'balanced',
+} as const satisfies RTCConfiguration;
+
 /** The media of a call. Its addresses are looked for at once, so that the first description has them. */
-export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMedia {
-  const pc = new RTCPeerConnection({
-    iceServers: [...iceServers],
-    iceCandidatePoolSize: 1,
-    // An exchange need not know BUNDLE; with max-bundle its answer would be refused.
-    bundlePolicy: 'balanced',
-  });
+export function createPeerMedia({ network, stripsG722 }: PeerOptions): PeerMedia {
+  let setup = network.setup();
+  let pc = new RTCPeerConnection({ ...setup, ...FIXED });
   const wire = (sdp: string): string => (stripsG722 ? withoutCodec(sdp, 'G722') : sdp);
-  const madeAt = performance.now();
+  let lookedAt = performance.now();
   let sent: MediaStreamTrack | null = null;
   /** An offer that is out and not in force. */
   let proposed: RTCSessionDescriptionInit | null = null;
-  const closing = new AbortController();
+  /** The provisional answer. */
+  let early: string | null = null;
+  let closing = new AbortController();
+  let listener: PeerListener | null = null;
 
   /** A closed peer connection leaves whoever waits for it waiting for ever. */
   function whileOpen<T>(done: Promise<T>): Promise<T> {
+    const { signal } = closing;
     return new Promise((resolve, reject) => {
       const refuse = (): void => reject(new Error('The call is over'));
-      if (closing.signal.aborted) refuse();
-      closing.signal.addEventListener('abort', refuse, { once: true });
-      done.then(resolve, reject).finally(() => closing.signal.removeEventListener('abort', refuse));
+      if (signal.aborted) refuse();
+      signal.addEventListener('abort', refuse, { once: true });
+      done.then(resolve, reject).finally(() => signal.removeEventListener('abort', refuse));
     });
   }
 
@@ -103,17 +127,54 @@ export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMe
     if (transceiver !== undefined) transceiver.direction = directionOf(held);
   }
 
+  /** Takes the servers that are in force now for the addresses that a description is to bring. */
+  async function useServers(): Promise<void> {
+    const better = network.ready();
+    if (better !== null) await whileOpen(better);
+    const latest = network.setup();
+    if (latest === setup) return;
+    setup = latest;
+    lookedAt = performance.now();
+    pc.setConfiguration({ ...setup, ...FIXED });
+  }
+
   async function describe(made: RTCSessionDescriptionInit, isFresh: boolean): Promise<string> {
-    const hasServers = iceServers.length > 0;
-    const foundAt = madeAt + FOUND_MS[hasServers ? 'servers' : 'here'];
+    const awaits = awaitedOf(setup);
+    const isDemanded = setup.iceTransportPolicy === 'relay';
+    const foundAt = lookedAt + FOUND_MS[awaits === 'host' ? 'here' : 'servers'];
     const isWarm = pc.localDescription === null && performance.now() > foundAt;
     await whileOpen(pc.setLocalDescription(made));
-    await whileOpen(gathered(pc, { hasServers, isFresh, isWarm }));
-    return wire(pc.localDescription?.sdp ?? '');
+    const isInTime = await whileOpen(gathered(pc, { awaits, isDemanded, isFresh, isWarm }));
+    const sdp = pc.localDescription?.sdp ?? '';
+    const isServed = awaits === 'relay' ? hasRelay(sdp) : isInTime;
+    if (awaits !== 'host') network.served(isServed);
+    if (isDemanded && !isServed) throw sipError('noRelay');
+    return wire(sdp);
+  }
+
+  function tell(): void {
+    const of = pc;
+    let last: MediaState = 'connecting';
+    of.addEventListener('connectionstatechange', () => {
+      const next = mediaState(of.connectionState);
+      if (next === null || next === last) return;
+      last = next;
+      listener?.changed(next);
+    });
+    of.addEventListener('track', ({ track }) => {
+      if (track.kind === 'audio') listener?.heard(track);
+    });
+  }
+
+  function close(): void {
+    pc.close();
+    closing.abort();
   }
 
   return {
-    pc,
+    get pc() {
+      return pc;
+    },
     async use(track) {
       sent = track;
       await whileOpen(Promise.resolve(audio()?.sender.replaceTrack(track)));
@@ -123,8 +184,9 @@ export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMe
       direct(held);
       // One that came to nothing without a word, as where the other side never sent its ACK.
       proposed = null;
-      const made = await whileOpen(pc.createOffer({ iceRestart: restartIce }));
       const isFresh = restartIce || pc.localDescription === null;
+      if (isFresh) await useServers();
+      const made = await whileOpen(pc.createOffer({ iceRestart: restartIce }));
       // Without the known addresses in it the browser adds them only to what is in force.
       if (isFresh || !hasCandidates(made.sdp ?? '')) return describe(made, isFresh);
       proposed = made;
@@ -134,19 +196,22 @@ export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMe
     async answer(held) {
       direct(held);
       const before = pc.currentRemoteDescription?.sdp ?? '';
-      const made = await whileOpen(pc.createAnswer());
-      return describe(made, iceUser(before) !== iceUser(pc.remoteDescription?.sdp ?? ''));
+      const isFresh = iceUser(before) !== iceUser(pc.remoteDescription?.sdp ?? '');
+      if (isFresh) await useServers();
+      return describe(await whileOpen(pc.createAnswer()), isFresh);
     },
     async applyOffer(sdp) {
       proposed = null;
-      await whileOpen(pc.setRemoteDescription({ type: 'offer', sdp: wire(audioOnly(sdp)) }));
+      const sound = withoutSources(audioOnly(withStatedHold(sdp)));
+      await whileOpen(pc.setRemoteDescription({ type: 'offer', sdp: wire(sound) }));
       if (sent !== null) await whileOpen(Promise.resolve(audio()?.sender.replaceTrack(sent)));
     },
     async applyAnswer(sdp, isProvisional = false) {
       const type = isProvisional ? 'pranswer' : 'answer';
+      early = isProvisional ? sdp : null;
       if (proposed !== null) await whileOpen(pc.setLocalDescription(proposed));
       proposed = null;
-      await whileOpen(pc.setRemoteDescription({ type, sdp: wire(sdp) }));
+      await whileOpen(pc.setRemoteDescription({ type, sdp: wire(withoutSources(sdp)) }));
     },
     async rollback(held) {
       const back = { type: 'rollback' } as const;
@@ -156,26 +221,22 @@ export function createPeerMedia({ iceServers, stripsG722 }: PeerOptions): PeerMe
       if (pc.signalingState === 'stable') direct(held);
     },
     remoteDirection: () => audioDirection(pc.remoteDescription?.sdp ?? ''),
-    listen({ changed, heard }) {
-      let last: MediaState = 'connecting';
-      pc.addEventListener('connectionstatechange', () => {
-        const next = mediaState(pc.connectionState);
-        if (next === null || next === last) return;
-        last = next;
-        changed(next);
-      });
-      pc.addEventListener('track', ({ track }) => {
-        if (track.kind === 'audio') heard(track);
-      });
+    isOfAnother: (answer) =>
+      early !== null && (iceUser(early) !== iceUser(answer) || fingerprint(early) !== fingerprint(answer)),
+    renew() {
+      close();
+      closing = new AbortController();
+      setup = network.setup();
+      pc = new RTCPeerConnection({ ...setup, ...FIXED });
+      lookedAt = performance.now();
+      proposed = null;
+      early = null;
+      tell();
     },
-    close() {
-      pc.close();
-      closing.abort();
+    listen(told) {
+      listener = told;
+      tell();
     },
+    close,
   };
-}
-
-/** The ICE user name in a description; another one is a restart. */
-function iceUser(sdp: string): string {
-  return /^a=ice-ufrag:(\S+)/m.exec(sdp)?.[1] ?? '';
 }

@@ -8,6 +8,8 @@ export interface Peers {
   prepare(): void;
   /** Releases what is ready: the network may be another one. */
   release(): void;
+  /** Makes what is ready anew: the servers are others. */
+  renew(): void;
 }
 
 /** What was prepared longer ago may name addresses that this machine no longer has. */
@@ -22,6 +24,10 @@ export function createPeers(options: PeerOptions, now: () => number): Peers {
     spare = null;
   }
 
+  function prepare(): void {
+    spare ??= { media: createPeerMedia(options), madeAt: now() };
+  }
+
   return {
     take() {
       if (spare !== null && now() - spare.madeAt > FRESH_MS) release();
@@ -29,9 +35,12 @@ export function createPeers(options: PeerOptions, now: () => number): Peers {
       spare = null;
       return taken;
     },
-    prepare() {
-      spare ??= { media: createPeerMedia(options), madeAt: now() };
-    },
+    prepare,
     release,
+    renew() {
+      if (spare === null) return;
+      release();
+      prepare();
+    },
   };
 }

@@ -29,9 +29,34 @@ export function audioDirection(sdp: string): Direction {
   return (audio === undefined ? null : attribute(audio)) ?? attribute(session) ?? 'sendrecv';
 }
 
+const HELD_ADDRESS = /^c=IN IP4 0\.0\.0\.0\r?$/m;
+
+/**
+ * An offer whose sound goes to the address 0.0.0.0, which is how RFC 2543 says hold, with the direction that says it
+ * today. Port 9 is no hold: addresses are yet to be found (RFC 8840 §4.1).
+ */
+export function withStatedHold(offer: string): string {
+  const [session = '', ...media] = parts(offer);
+  const stated = media.map((part) => {
+    if (
+      !/^m=audio (?!0 |9 )/.test(part) ||
+      (attribute(part) ?? attribute(session) ?? 'sendrecv') !== 'sendrecv'
+    )
+      return part;
+    const isHeld = HELD_ADDRESS.test(/^c=/m.test(part) ? part : session);
+    return isHeld ? `${part.replace(/^a=sendrecv\r?\n/m, '')}a=sendonly\r\n` : part;
+  });
+  return [session, ...stated].join('');
+}
+
 /** Whether a description names an address where its sender can be reached. */
 export function hasCandidates(sdp: string): boolean {
   return /^a=candidate:/m.test(sdp);
+}
+
+/** Whether one of them is that of a TURN server. */
+export function hasRelay(sdp: string): boolean {
+  return /^a=candidate:.* typ relay\b/m.test(sdp);
 }
 
 function withoutFormats(part: string, dropped: ReadonlySet<string>): string {
@@ -70,10 +95,28 @@ export function audioOnly(sdp: string): string {
   return [session.replace(/^a=group:BUNDLE.*$/m, (line) => withoutMids(line, mids)), ...kept].join('');
 }
 
+/**
+ * A description of the other side that names no source (RFC 5576). An exchange plays announcements from another source
+ * than the telephone behind it has named, and Chromium does not let a call hear a source that is not the named one.
+ */
+export function withoutSources(sdp: string): string {
+  return sdp.replaceAll(/^a=ssrc(?:-group)?:.*(?:\r?\n|$)/gm, '');
+}
+
 function withoutMids(group: string, mids: ReadonlySet<string | undefined>): string {
   return group
     .trimEnd()
     .split(' ')
     .filter((mid) => !mids.has(mid))
     .join(' ');
+}
+
+/** The ICE user name in a description; another one is a restart. */
+export function iceUser(sdp: string): string {
+  return /^a=ice-ufrag:(\S+)/m.exec(sdp)?.[1] ?? '';
+}
+
+/** The fingerprint of the certificate in a description; another one is another device, or another connection of it. */
+export function fingerprint(sdp: string): string {
+  return (/^a=fingerprint:\S+ (\S+)/m.exec(sdp)?.[1] ?? '').toUpperCase();
 }

@@ -63,8 +63,9 @@ export function createSoundCheck(start: number): SoundCheck {
   const directions = { in: make(), out: make() };
   const { in: incoming, out: outgoing } = directions;
 
+  // Fewer than before: another source sends now, and its counters began anew.
   const isPlayed = (before: MediaReading, after: MediaReading): boolean =>
-    after.samplesIn === null || before.samplesIn === null || after.samplesIn > before.samplesIn;
+    after.samplesIn === null || after.samplesIn !== before.samplesIn;
 
   const isSpeaking = (before: MediaReading, after: MediaReading): boolean =>
     outgoing.wasHeard ||

@@ -60,7 +60,7 @@ export const callFields = { ...anyCallFields, phase: 'keep' } as const satisfies
 export const endedCallFields = {
   ...anyCallFields,
   endedAt: 'keep',
-  end: { by: 'keep', cause: 'keep', status: 'keep', q850: 'keep' },
+  end: { by: 'keep', cause: 'keep', status: 'keep', q850: 'keep', retryAfterS: 'keep' },
 } as const satisfies FieldRules<EndedCall>;
 
 /** A call as the server's channel reports it. */

@@ -16,4 +16,6 @@ export const configurationFields = {
   mustClassifyCalls: 'keep',
   autoAnswer: 'keep',
   integrationUrl: 'mask',
+  iceServers: 'mask',
+  relayOnly: 'keep',
 } as const satisfies FieldRules<Configuration>;

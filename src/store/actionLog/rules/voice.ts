@@ -102,6 +102,7 @@ export const voiceRules = {
   'devices/settingsOpenRequested': 'keep',
   'devices/settingsCloseRequested': 'keep',
   'devices/saveRequested': 'keep',
+  'devices/processingRequested': 'keep',
   'devices/inputTrialRequested': 'keep',
   'devices/unlockRequested': 'keep',
   'devices/ringTestRequested': 'keep',
@@ -132,6 +133,14 @@ export const voiceRules = {
   'schedule/reminded': plans,
   'schedule/keepingFailed': failed,
 
+  'selfCheck/runRequested': 'keep',
+  'selfCheck/answerRequested': 'keep',
+  'selfCheck/leaveRequested': 'keep',
+  'selfCheck/checkStarted': 'keep',
+  'selfCheck/measuringStarted': 'keep',
+  'selfCheck/questionAsked': 'keep',
+  'selfCheck/checkEnded': 'keep',
+
   'softphone/retryRequested': 'keep',
   'softphone/logDownloadRequested': 'keep',
   'softphone/connectStarted': 'keep',
@@ -144,6 +153,9 @@ export const voiceRules = {
   'softphone/registrationRefused': 'keep',
   'softphone/registrationFailed': failed,
   'softphone/outageFound': 'keep',
+  'softphone/networkReported': 'keep',
   'softphone/closed': 'keep',
   'softphone/logDownloaded': 'keep',
-} as const satisfies RulesOf<'calls' | 'callNotes' | 'devices' | 'presence' | 'schedule' | 'softphone'>;
+} as const satisfies RulesOf<
+  'calls' | 'callNotes' | 'devices' | 'presence' | 'schedule' | 'selfCheck' | 'softphone'
+>;

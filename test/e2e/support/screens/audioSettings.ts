@@ -8,6 +8,10 @@ export interface AudioSettings {
   input: Locator;
   output: Locator;
   ring: Locator;
+  /** What is done to the microphone's sound. */
+  echo: Locator;
+  noise: Locator;
+  gain: Locator;
   save: Locator;
   cancel: Locator;
   /** Chooses a device in one of the fields. */
@@ -18,12 +22,16 @@ export interface AudioSettings {
 export function audioSettings({ page, w }: Visitor): AudioSettings {
   const dialog = page.getByRole('dialog', { name: w('devices.title'), exact: true });
   const field = (name: string) => dialog.getByRole('combobox', { name, exact: true });
+  const switched = (name: string) => dialog.getByRole('checkbox', { name, exact: true });
   return {
     dialog,
     open: page.getByRole('banner').getByRole('button', { name: w('devices.title'), exact: true }),
     input: field(w('devices.input')),
     output: field(w('devices.output')),
     ring: field(w('devices.ring')),
+    echo: switched(w('devices.echoCancellation')),
+    noise: switched(w('devices.noiseSuppression')),
+    gain: switched(w('devices.autoGainControl')),
     save: dialog.getByRole('button', { name: w('action.save'), exact: true }),
     cancel: dialog.getByRole('button', { name: w('action.cancel'), exact: true }),
     choose: async (chosen, device) => {

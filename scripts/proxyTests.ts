@@ -1,10 +1,17 @@
 import { browserTests, countBrowserTests, projectOptions } from './browserRun';
 import { ensureChromium } from './ensureChromium';
+import { ensureExchangeParts } from './ensureExchangeParts';
 import { ensureKamailio } from './ensureKamailio';
 import { isolatedCommand } from './isolate';
 import type { Outcome } from './steps';
 
-/** What is missing for them; null: nothing. */
+/** The projects of playwright.config.ts with a real SIP proxy: alone, and with what else an exchange has. */
+export const PROXY_PROJECTS = ['interop', 'exchange'] as const;
+
+/** One of them. */
+export type ProxyProject = (typeof PROXY_PROJECTS)[number];
+
+/** What is missing for both; null: nothing. */
 function obstacle(): string | null {
   if (ensureChromium() === undefined) return 'there is no Chromium here (see above)';
   if (!ensureKamailio()) {
@@ -17,17 +24,18 @@ function obstacle(): string | null {
 }
 
 /**
- * Calls between browsers through a SIP proxy that nobody here wrote; skipped, and counted so, where there is none.
- * Arguments go to Playwright.
+ * Calls between browsers through a SIP proxy that nobody here wrote; skipped, and counted so, where there is none. Tests
+ * of the project `exchange` skip themselves where one of its other parts is missing. Arguments go to Playwright.
  */
-export async function interopTests(args: readonly string[] = []): Promise<Outcome> {
+export async function proxyTests(project: ProxyProject, args: readonly string[] = []): Promise<Outcome> {
   const missing = obstacle();
   if (missing !== null) {
-    const skipped = await countBrowserTests('interop');
-    const note = `skipped  ${String(skipped)} tests of interop: ${missing}`;
+    const skipped = await countBrowserTests(project);
+    const note = `skipped  ${String(skipped)} tests of ${project}: ${missing}`;
     return { ok: true, totals: { passed: 0, failed: 0, skipped, flaky: 0 }, notes: [note] };
   }
-  return browserTests('interop', [...projectOptions(['interop']), ...args], {
+  if (project === 'exchange') ensureExchangeParts();
+  return browserTests(project, [...projectOptions([project]), ...args], {
     within: (program, rest) => isolatedCommand(program, rest) ?? [program, ...rest],
   });
 }
