@@ -57,7 +57,7 @@ const HOLD = {
 
 /** The words for where a call stands: what the agent just asked for comes before what it was. */
 export function statusWordsOf({ phase, hold, remoteHold, telephone, transfer }: Call): CallStatusWords {
-  // It says what the agent does next: nothing is to be pressed here.
+  // The centre does not tell of the receiver: the words fit before it is lifted and after.
   if (telephone === 'desk' && (phase === 'dialing' || phase === 'offered'))
     return { word: `call.desk.${phase}`, look: 'busy' };
   if (phase !== 'active') return { word: `call.phase.${phase}`, look: 'busy' };
