@@ -7,7 +7,7 @@ import { initialState as messages } from './messages/state';
 import { initialState as schedule } from './schedule/state';
 import { initialState as selfCheck } from './selfCheck/state';
 import type { LateReducers } from './lateReducers';
-import type { Fold, RootState } from './rootReducer';
+import type { Fold, RootState } from './rootState';
 
 type LateDomain = keyof LateReducers;
 

@@ -1,6 +1,6 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { isSeen } from './connection/sequence';
-import type { DomainFolds, RootReducer, RootState } from './rootReducer';
+import type { DomainFolds, RootReducer, RootState } from './rootState';
 import { pushMarkOf } from './stamp';
 
 /** Whether an action tells an event of the server's stream that was followed before. */

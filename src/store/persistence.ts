@@ -5,7 +5,7 @@ import type { ConversationsState } from './conversations/state';
 import type { DevicesState } from './devices/reducer';
 import { migrateCalls, migrateConfig, migrateDevices, migrateUi, PERSIST_VERSION } from './migrations';
 import { foldDomains } from './foldDomains';
-import type { DomainFolds, Fold, RootReducer } from './rootReducer';
+import type { DomainFolds, Fold, RootReducer } from './rootState';
 import type { SoftphoneState } from './softphone/reducer';
 import { keptPreferences, type UiState } from './ui/reducer';
 
