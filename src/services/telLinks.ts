@@ -16,15 +16,14 @@ function openedWith(page: Window): string {
 
 /** The links of this page. An installed console gets them by its launch queue. */
 export function createTelLinks(page: Window): TelLinks {
-  const opened = openedWith(page);
   const listeners = new Set<(number: string) => void>();
-  let own = numberOfAddress(opened);
+  let isTaken = false;
   let isFirst = true;
   let isListening = false;
 
   function launched(target: string | null): void {
     // The page that was opened for the first one shows it by its address.
-    const isOwn = isFirst && target === opened;
+    const isOwn = isFirst && target === openedWith(page);
     isFirst = false;
     const number = isOwn || target === null ? null : numberOfAddress(target);
     if (number !== null) for (const listener of [...listeners]) listener(number);
@@ -37,8 +36,8 @@ export function createTelLinks(page: Window): TelLinks {
       navigator.registerProtocolHandler('tel', `${location.origin}${TEL_PATH}?${TEL_QUERY}=%s`);
     },
     take() {
-      const number = own;
-      own = null;
+      const number = isTaken ? null : numberOfAddress(openedWith(page));
+      isTaken = true;
       if (number !== null) page.history.replaceState(page.history.state, '', TEL_PATH);
       return number;
     },

@@ -6,8 +6,8 @@ import { sources } from './sourceKeys';
 /** The console's own failures as they stand in the sources: of services, of sagas, and of answers that did not come. */
 const OWN = /(?:new ServiceError\(\s*|\bcode: )'([a-z][A-Za-z]*)'/gu;
 
-/** A rule of the log, and no failure. */
-const NO_FAILURES = new Set(['keep']);
+/** A rule of the log; failures that become a state with words of its own. */
+const NO_FAILURES = new Set(['keep', 'headsetBusy', 'headsetUnfit']);
 
 function ownCodes(): string[] {
   const found = sources().flatMap((text) => [...text.matchAll(OWN)].map(([, code = '']) => code));

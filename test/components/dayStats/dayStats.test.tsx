@@ -4,6 +4,7 @@ import { DrawerTools } from '../../../src/components/frame/DrawerTools';
 import { Keyboard } from '../../../src/components/shortcuts/Keyboard';
 import type { Language } from '../../../src/store/config/types';
 import { countFailed, counted } from '../../../src/store/dayStats/actions';
+import { readLocale } from '../../locales/localeFiles';
 import { violations } from '../../support/axe';
 import { renderWithStore } from '../../support/renderWithStore';
 import { sampleFigures } from '../../support/samples';
@@ -21,8 +22,7 @@ async function open(language: Language = 'pt_BR') {
     </>,
     { facts: signedInFacts(), language },
   );
-  const [figures] = screen.getAllByRole('button');
-  if (figures !== undefined) await rendered.user.click(figures);
+  await rendered.user.click(screen.getByRole('button', { name: readLocale(language)['drawer.figures'] }));
   const dialog = await screen.findByRole('dialog');
   const happen = (action: UnknownAction) => act(() => void rendered.store.dispatch(action));
   const figure = (name: string) => within(dialog).getByText(name).nextSibling?.textContent;

@@ -1,4 +1,4 @@
-import { compileFirst, compileRest } from '../../../scripts/bundle/messageParts';
+import { compileFirst, compileLate, compileRest } from '../../../scripts/bundle/messageParts';
 
 const file = JSON.stringify({
   'login.user': 'Usuário',
@@ -7,9 +7,10 @@ const file = JSON.stringify({
   'failure.offline': 'Sem rede',
 });
 
-test('a locale file is cut in two: what the login waits for, and all the rest', () => {
+test('a locale file is cut in three: what the login waits for, what the console does, and all the rest', () => {
   expect(Object.keys(compileFirst(file))).toEqual(['login.user', 'failure.offline']);
-  expect(Object.keys(compileRest(file))).toEqual(['chat.send', 'shortcuts.title']);
+  expect(Object.keys(compileRest(file))).toEqual(['chat.send']);
+  expect(Object.keys(compileLate(file))).toEqual(['shortcuts.title']);
 });
 
 test('words arrive compiled', () => {
