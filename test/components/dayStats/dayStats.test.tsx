@@ -22,7 +22,9 @@ async function open(language: Language = 'pt_BR') {
     </>,
     { facts: signedInFacts(), language },
   );
-  await rendered.user.click(screen.getByRole('button', { name: readLocale(language)['drawer.figures'] }));
+  await rendered.user.click(
+    screen.getByRole('button', { name: readLocale(language)['drawer.figures'] ?? '' }),
+  );
   const dialog = await screen.findByRole('dialog');
   const happen = (action: UnknownAction) => act(() => void rendered.store.dispatch(action));
   const figure = (name: string) => within(dialog).getByText(name).nextSibling?.textContent;
