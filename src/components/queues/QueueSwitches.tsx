@@ -66,9 +66,10 @@ export function QueueSwitches(): ReactNode {
   const user = useAppSelector(selectUser);
   const hasQueues = useAppSelector(selectQueueSwitches).length > 0;
   const failure = useAppSelector(selectSwitchFailure);
+  const heading = useId();
   return (
-    <section className="queues">
-      <h2 className="queues__heading">
+    <section className="queues" aria-labelledby={heading}>
+      <h2 className="queues__heading" id={heading}>
         <T id="queues.mine" />
       </h2>
       {!hasQueues && (

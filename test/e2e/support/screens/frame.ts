@@ -19,6 +19,8 @@ export interface Frame {
   askToLeave(): Promise<Question>;
   /** The switch of a queue, or the one for all. */
   queueSwitch(name: string): Locator;
+  /** All of them. */
+  queueSwitches: Locator;
   /** Opens the drawer, turns those switches on that are off, and waits until the server agrees. */
   join(...queues: string[]): Promise<void>;
   pauseReason(name: string): Locator;
@@ -34,6 +36,7 @@ export function frame({ page, w }: Visitor): Frame {
   const drawer = page
     .getByRole('dialog')
     .filter({ has: page.getByRole('heading', { name: w('queues.mine') }) });
+  const queueSwitches = drawer.getByRole('region', { name: w('queues.mine') }).getByRole('switch');
   const queueSwitch = (name: string) => drawer.getByRole('switch', { name, exact: true });
 
   async function openDrawer(): Promise<void> {
@@ -53,6 +56,7 @@ export function frame({ page, w }: Visitor): Frame {
     openDrawer,
     closeDrawer,
     queueSwitch,
+    queueSwitches,
     askToLeave: async () => {
       await openDrawer();
       await drawer.getByRole('button', { name: w('drawer.leave'), exact: true }).click();
