@@ -3,6 +3,7 @@ import { ensureChromium } from './ensureChromium';
 import { ensureExchangeParts } from './ensureExchangeParts';
 import { ensureKamailio } from './ensureKamailio';
 import { isolatedCommand } from './isolate';
+import type { RunOptions } from './run';
 import type { Outcome } from './steps';
 
 /** The projects of playwright.config.ts with a real SIP proxy: alone, and with what else an exchange has. */
@@ -27,7 +28,11 @@ function obstacle(): string | null {
  * Calls between browsers through a SIP proxy that nobody here wrote; skipped, and counted so, where there is none. Tests
  * of the project `exchange` skip themselves where one of its other parts is missing. Arguments go to Playwright.
  */
-export async function proxyTests(project: ProxyProject, args: readonly string[] = []): Promise<Outcome> {
+export async function proxyTests(
+  project: ProxyProject,
+  args: readonly string[] = [],
+  { aside = false }: Pick<RunOptions, 'aside'> = {},
+): Promise<Outcome> {
   const missing = obstacle();
   if (missing !== null) {
     const skipped = await countBrowserTests(project);
@@ -36,6 +41,7 @@ export async function proxyTests(project: ProxyProject, args: readonly string[] 
   }
   if (project === 'exchange') ensureExchangeParts();
   return browserTests(project, [...projectOptions([project]), ...args], {
+    aside,
     within: (program, rest) => isolatedCommand(program, rest) ?? [program, ...rest],
   });
 }

@@ -2,7 +2,7 @@ import { BROWSER_PROJECTS, browserStep } from './browserSteps';
 import { ensureConsoleAside } from './buildConsole';
 import { misused, readOptions } from './commandLine';
 import { PROXY_PROJECTS, proxyTests } from './proxyTests';
-import { runSteps, type Step } from './steps';
+import { runSteps, type Plan } from './steps';
 
 const PROJECTS = [...BROWSER_PROJECTS, ...PROXY_PROJECTS] as const;
 
@@ -29,10 +29,17 @@ if (unknown !== undefined) misused(`Not a project: ${unknown}`, USAGE);
 const args = [...numbered('--repeat-each', repeat), ...numbered('--shuffle', shuffle)];
 const alone = BROWSER_PROJECTS.filter((one) => project.includes(one));
 
-const steps: Step[] = [{ name: 'Production build', run: () => ensureConsoleAside() }];
-if (alone.length > 0) steps.push(browserStep(`Tests in a browser (${alone.join(', ')})`, alone, args));
-for (const one of PROXY_PROJECTS.filter((known) => project.includes(known))) {
-  steps.push({ name: `Calls through a real SIP proxy (${one})`, run: () => proxyTests(one, args) });
+const proxied = PROXY_PROJECTS.filter((one) => project.includes(one));
+
+const plan: Plan = [{ name: 'Production build', run: () => ensureConsoleAside() }];
+if (alone.length > 0) plan.push(browserStep(`Tests in a browser (${alone.join(', ')})`, alone, args));
+// Each has a network of its own, and waits more than it computes.
+if (proxied.length > 0) {
+  plan.push(
+    proxied.map((one) => [
+      { name: `Calls through a real SIP proxy (${one})`, run: () => proxyTests(one, args, { aside: true }) },
+    ]),
+  );
 }
 
-process.exitCode = (await runSteps(steps)).failed === 0 ? 0 : 1;
+process.exitCode = (await runSteps(plan)).failed === 0 ? 0 : 1;

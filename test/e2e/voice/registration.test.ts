@@ -115,7 +115,7 @@ test('an exchange that forgot the extension is registered with again when it ref
   await callBar(visitor).talking();
 });
 
-test('without telephone in the settings nothing of it is fetched, and nothing registers', async ({
+test('without WebRTC in the settings the softphone is not fetched, and nothing registers', async ({
   world,
 }) => {
   const visitor = await visitWithSound(world);
@@ -126,7 +126,7 @@ test('without telephone in the settings nothing of it is fetched, and nothing re
   await frame(visitor).shown();
   // What the agent does with the server comes after all that the login begins.
   await frame(visitor).join('Chat Site');
-  expect(fetched.filter((url) => /\/assets\/(softphone|calls)\./.test(url))).toEqual([]);
+  expect(fetched.filter((url) => /\/assets\/softphone\./.test(url))).toEqual([]);
   expect(world.control.registrations({})).toEqual([]);
   await expect(telephoneStatus(visitor).sign).toHaveCount(0);
 });
