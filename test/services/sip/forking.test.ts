@@ -40,3 +40,11 @@ test('an answer without a description is that of who was heard early', async () 
   await description('').setDescription('A');
   expect(done).toEqual(['apply A']);
 });
+
+test('an answer to a later offer is read as it comes', async () => {
+  const call = description('A');
+  await call.setDescription('A');
+  await call.setDescription('C');
+  expect(done).toEqual(['apply A', 'apply C']);
+  expect(forked).toBe(0);
+});

@@ -29,6 +29,7 @@ export function createDescription({
   forking,
 }: DescriptionParts): SessionDescriptionHandler {
   let begun = prepared;
+  let first = forking;
 
   async function describe(): Promise<string> {
     const early = begun;
@@ -40,13 +41,16 @@ export function createDescription({
   }
 
   async function takeAnswer(sdp: string): Promise<void> {
-    const answer = forking?.finalAnswer() || sdp;
-    if (forking === undefined || !media.isOfAnother(answer)) {
+    // Later answers are to later offers, and to be read as they come.
+    const asked = first;
+    first = undefined;
+    const answer = asked?.finalAnswer() || sdp;
+    if (asked === undefined || !media.isOfAnother(answer)) {
       await media.applyAnswer(answer);
       return;
     }
     media.renew();
-    forking.answeredByAnother();
+    asked.answeredByAnother();
   }
 
   return {
