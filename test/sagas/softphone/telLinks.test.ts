@@ -1,5 +1,6 @@
 import * as calls from '../../../src/store/calls/actions';
 import { offerRequested } from '../../../src/store/telLinks/actions';
+import { sitAtDesk } from '../../support/deskHarness';
 import { createVoiceHarness, type VoiceHarness } from '../../support/voiceHarness';
 
 let h: VoiceHarness;
@@ -40,4 +41,13 @@ describe('a tel: link', () => {
 it('the browser is asked for the links when the agent wants them', () => {
   h.dispatch(offerRequested());
   expect(h.services.telLinks.registered).toBe(1);
+});
+
+it('a telephone on the desk has links too', async () => {
+  await h.end();
+  h = await sitAtDesk();
+  h.dispatch(offerRequested());
+  expect(h.services.telLinks.registered).toBe(1);
+  h.services.telLinks.follow('2002');
+  expect(dialog()).toMatchObject({ number: '2002' });
 });

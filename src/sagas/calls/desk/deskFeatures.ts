@@ -3,6 +3,7 @@ import { call, fork, type SagaGenerator } from '../../core/effects';
 import { guarded } from '../../core/guarded';
 import { supervise } from '../../core/supervise';
 import { serve } from '../../core/workers';
+import { watchTelLinks } from '../../softphone/telLinks';
 import { callClassificationWorkers } from '../classify';
 import { participantWorkers } from '../conference/participants';
 import { classificationSteps, watchForcedClassification } from '../forcedClassification';
@@ -31,6 +32,7 @@ export function* runDeskTelephone(rooms: RoomApi): SagaGenerator<void> {
   const notes = createDeskNotes();
   const steps = yield* call(classificationSteps);
   yield* fork(supervise, 'deskCalls', () => serveDesk(rooms, notes));
+  yield* fork(supervise, 'telLinks', watchTelLinks);
   yield* call(guarded('deskTakeUp', takeUp), notes);
   yield* fork(supervise, 'forcedClassification', () => watchForcedClassification(steps));
 }
