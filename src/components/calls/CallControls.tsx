@@ -84,7 +84,7 @@ export function HangUpButton({ call, hasWord }: ButtonProps): ReactNode {
   );
 }
 
-/** All that can be done with a live call (spec 2 §2, footer of the call view). */
+/** What can be done with a live call beside ending it (spec 2 §2, footer of the call view). */
 export function CallControls({ call, hasWords }: { call: Call; hasWords: boolean }): ReactNode {
   const t = useText();
   const request = useRequest();
@@ -123,7 +123,6 @@ export function CallControls({ call, hasWords }: { call: Call; hasWords: boolean
         isOff={queue === null || phase === 'offered'}
         onPress={() => request(classifyOpenRequested({ callId }))}
       />
-      {(can.answers || phase !== 'offered') && <HangUpButton call={call} hasWord />}
     </div>
   );
 }

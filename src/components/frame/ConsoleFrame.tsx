@@ -10,7 +10,7 @@ import { RecorderStrip } from '../chat/recorder/RecorderStrip';
 import { KeptClassificationToasts } from '../classification/KeptClassificationToasts';
 import { ConnectionDialog } from '../connection/ConnectionDialog';
 import { ConnectionToasts } from '../connection/ConnectionToasts';
-import { LostPlaces } from '../connection/LostPlace';
+import { NoticePlaces, Notices } from '../ui/notices/NoticePlace';
 import { ServerErrorBanner } from '../connection/ServerErrorBanner';
 import { ConversationToasts } from '../conversations/ConversationToasts';
 import { EndDialog } from '../conversations/EndDialog';
@@ -36,13 +36,15 @@ interface Props {
 export function ConsoleFrame({ dialogs, children }: Props): ReactNode {
   useDropGuard();
   return (
-    <LostPlaces>
+    <NoticePlaces>
       <div className="frame">
         <TitleBar />
-        <LostFeatures />
-        <SessionOver />
-        <ReloadBanner />
-        <AbsenceQuestion />
+        <Notices>
+          <LostFeatures />
+          <SessionOver />
+          <ReloadBanner />
+          <AbsenceQuestion />
+        </Notices>
         <LazyCallFrame />
         <ErrorBoundary>
           <NoticeFrame />
@@ -65,6 +67,6 @@ export function ConsoleFrame({ dialogs, children }: Props): ReactNode {
         <SagaFailureToasts />
         <StorageFailureToasts />
       </div>
-    </LostPlaces>
+    </NoticePlaces>
   );
 }

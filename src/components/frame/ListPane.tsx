@@ -4,7 +4,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { listPinRequested } from '../../store/ui/actions';
 import { selectListPinned } from '../../store/ui/selectors';
 import { LazyActiveCalls } from '../calls/lazyCalls';
-import { LostPlace } from '../connection/LostPlace';
+import { NoticePlace } from '../ui/notices/NoticePlace';
 import { ConversationList } from '../conversations/ConversationList';
 import { ConversationRail } from '../conversations/ConversationRail';
 import { OtherServices } from '../conversations/OtherServices';
@@ -50,10 +50,10 @@ export function ListPane({ isRail, canPin, ref }: Props): ReactNode {
         {!isRail && <WaitingBadges />}
         {canPin && <PinButton />}
       </div>
-      <LazyActiveCalls isRail={isRail} />
       {isRail ? <ConversationRail /> : <ConversationList />}
+      {!isRail && <NoticePlace />}
+      <LazyActiveCalls isRail={isRail} />
       {!isRail && <OtherServices />}
-      {!isRail && <LostPlace />}
     </aside>
   );
 }

@@ -6,6 +6,7 @@ import { drawerToggleRequested } from '../../store/ui/actions';
 import { selectDrawerOpen } from '../../store/ui/selectors';
 import { AgentStatus } from '../agent/AgentStatus';
 import { LazyVoiceParts } from '../calls/lazyCalls';
+import { CallSlot } from '../calls/slot/CallSlot';
 import { ConnectionIndicator } from '../connection/ConnectionIndicator';
 import { useText } from '../intl/useText';
 import { VERSION_LABEL } from '../version';
@@ -42,7 +43,7 @@ export function TitleBar(): ReactNode {
         {title} <span className="title-bar__version">{VERSION_LABEL}</span>
       </h1>
       <MainNav />
-      <span className="title-bar__gap" />
+      <CallSlot />
       <ConnectionIndicator />
       <LazyVoiceParts />
       <Toolbar />
