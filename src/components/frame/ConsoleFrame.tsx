@@ -23,6 +23,8 @@ import { QueueToasts } from '../queues/QueueToasts';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { AlertDialog } from './AlertDialog';
 import { CloseDialog } from './CloseDialog';
+import { NavRail } from './NavRail';
+import { SkipLinks } from './SkipLinks';
 import { TitleBar } from './TitleBar';
 import './frame.css';
 
@@ -38,32 +40,36 @@ export function ConsoleFrame({ dialogs, children }: Props): ReactNode {
   return (
     <LostPlaces>
       <div className="frame">
-        <TitleBar />
-        <LostFeatures />
-        <SessionOver />
-        <ReloadBanner />
-        <AbsenceQuestion />
-        <LazyCallFrame />
-        <ErrorBoundary>
-          <NoticeFrame />
-        </ErrorBoundary>
-        {dialogs}
-        <div className="frame__screen">{children}</div>
-        <RecorderStrip />
-        <ServerErrorBanner />
-        <QueueLacking />
-        <QueueToasts />
-        <EndDialog />
-        <AgentToasts />
-        <ConversationToasts />
-        <KeptClassificationToasts />
-        <CloseDialog />
-        <AlertDialog />
-        <ConnectionDialog />
-        <ConnectionToasts />
-        <LazyKeyboard />
-        <SagaFailureToasts />
-        <StorageFailureToasts />
+        <SkipLinks />
+        <NavRail />
+        <div className="frame__column">
+          <TitleBar />
+          <LostFeatures />
+          <SessionOver />
+          <ReloadBanner />
+          <AbsenceQuestion />
+          <LazyCallFrame />
+          <ErrorBoundary>
+            <NoticeFrame />
+          </ErrorBoundary>
+          {dialogs}
+          <div className="frame__screen">{children}</div>
+          <RecorderStrip />
+          <ServerErrorBanner />
+          <QueueLacking />
+          <QueueToasts />
+          <EndDialog />
+          <AgentToasts />
+          <ConversationToasts />
+          <KeptClassificationToasts />
+          <CloseDialog />
+          <AlertDialog />
+          <ConnectionDialog />
+          <ConnectionToasts />
+          <LazyKeyboard />
+          <SagaFailureToasts />
+          <StorageFailureToasts />
+        </div>
       </div>
     </LostPlaces>
   );
