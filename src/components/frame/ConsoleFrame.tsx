@@ -23,6 +23,8 @@ import { QueueToasts } from '../queues/QueueToasts';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { AlertDialog } from './AlertDialog';
 import { CloseDialog } from './CloseDialog';
+import { NavRail } from './NavRail';
+import { SkipLinks } from './SkipLinks';
 import { TitleBar } from './TitleBar';
 import './frame.css';
 
@@ -38,34 +40,38 @@ export function ConsoleFrame({ dialogs, children }: Props): ReactNode {
   return (
     <NoticePlaces>
       <div className="frame">
-        <TitleBar />
-        <Notices>
-          <LostFeatures />
-          <SessionOver />
-          <ReloadBanner />
-          <AbsenceQuestion />
-        </Notices>
-        <LazyCallFrame />
-        <ErrorBoundary>
-          <NoticeFrame />
-        </ErrorBoundary>
-        {dialogs}
-        <div className="frame__screen">{children}</div>
-        <RecorderStrip />
-        <ServerErrorBanner />
-        <QueueLacking />
-        <QueueToasts />
-        <EndDialog />
-        <AgentToasts />
-        <ConversationToasts />
-        <KeptClassificationToasts />
-        <CloseDialog />
-        <AlertDialog />
-        <ConnectionDialog />
-        <ConnectionToasts />
-        <LazyKeyboard />
-        <SagaFailureToasts />
-        <StorageFailureToasts />
+        <SkipLinks />
+        <NavRail />
+        <div className="frame__column">
+          <TitleBar />
+          <Notices>
+            <LostFeatures />
+            <SessionOver />
+            <ReloadBanner />
+            <AbsenceQuestion />
+          </Notices>
+          <LazyCallFrame />
+          <ErrorBoundary>
+            <NoticeFrame />
+          </ErrorBoundary>
+          {dialogs}
+          <div className="frame__screen">{children}</div>
+          <RecorderStrip />
+          <ServerErrorBanner />
+          <QueueLacking />
+          <QueueToasts />
+          <EndDialog />
+          <AgentToasts />
+          <ConversationToasts />
+          <KeptClassificationToasts />
+          <CloseDialog />
+          <AlertDialog />
+          <ConnectionDialog />
+          <ConnectionToasts />
+          <LazyKeyboard />
+          <SagaFailureToasts />
+          <StorageFailureToasts />
+        </div>
       </div>
     </NoticePlaces>
   );

@@ -4,6 +4,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { listPinRequested } from '../../store/ui/actions';
 import { selectListPinned } from '../../store/ui/selectors';
 import { LazyActiveCalls } from '../calls/lazyCalls';
+import { AudioSettingsButton } from '../devices/AudioSettingsButton';
 import { NoticePlace } from '../ui/notices/NoticePlace';
 import { ConversationList } from '../conversations/ConversationList';
 import { ConversationRail } from '../conversations/ConversationRail';
@@ -48,6 +49,7 @@ export function ListPane({ isRail, canPin, ref }: Props): ReactNode {
     >
       <div className="list-pane__head">
         {!isRail && <WaitingBadges />}
+        <AudioSettingsButton />
         {canPin && <PinButton />}
       </div>
       {isRail ? <ConversationRail /> : <ConversationList />}

@@ -1,4 +1,3 @@
-import { MenuOutlined } from '@ant-design/icons';
 import { useRef, type ReactNode } from 'react';
 import { selectProductTitle } from '../../store/config/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -13,8 +12,9 @@ import { VERSION_LABEL } from '../version';
 import { DialogHost } from '../ui/dialog/DialogHost';
 import { latePart } from '../intl/latePart';
 import { IconButton } from '../ui/IconButton';
-import { MainNav } from './MainNav';
-import { Toolbar } from './Toolbar';
+import { Icon } from '../ui/icons/Icon';
+import { GlobalField } from './GlobalField';
+import { NewMenu } from './NewMenu';
 import { WindowButtons } from './WindowButtons';
 import './titleBar.css';
 
@@ -22,7 +22,7 @@ const AgentDrawer = latePart(async () => ({
   default: (await import(/* webpackChunkName: "dialogs" */ './AgentDrawer')).AgentDrawer,
 }));
 
-/** Along the top: product and version, the main entries, tools, the agent's status, the window's buttons. */
+/** Along the top: the global field, the place of the call, what can be begun, the agent's status. */
 export function TitleBar(): ReactNode {
   const t = useText();
   const request = useRequest();
@@ -31,24 +31,26 @@ export function TitleBar(): ReactNode {
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <header className="title-bar">
+      <h1 className="visually-hidden">
+        {title} {VERSION_LABEL}
+      </h1>
       <IconButton
         ref={opener}
         label={t('frame.drawer')}
         aria-expanded={isDrawerOpen}
         onClick={() => request(drawerToggleRequested())}
       >
-        <MenuOutlined aria-hidden />
+        <Icon name="lines" />
       </IconButton>
-      <h1 className="title-bar__product">
-        {title} <span className="title-bar__version">{VERSION_LABEL}</span>
-      </h1>
-      <MainNav />
+      <GlobalField />
       <CallSlot />
-      <ConnectionIndicator />
-      <LazyVoiceParts />
-      <Toolbar />
-      <AgentStatus />
-      <WindowButtons />
+      <div className="title-bar__end">
+        <ConnectionIndicator />
+        <LazyVoiceParts />
+        <NewMenu />
+        <AgentStatus />
+        <WindowButtons />
+      </div>
       <DialogHost isOpen={isDrawerOpen}>{() => <AgentDrawer opener={opener} />}</DialogHost>
     </header>
   );

@@ -92,19 +92,10 @@ for (const language of LANGUAGES) {
       const visitor = await world.visit({ language });
       const { w, page } = visitor;
       await signIn(visitor, ANA);
-      const {
-        banner,
-        settings,
-        status,
-        drawer,
-        openDrawer,
-        closeDrawer,
-        queueSwitch,
-        queueSwitches,
-        ...rest
-      } = frame(visitor);
+      const { nav, settings, status, drawer, openDrawer, closeDrawer, queueSwitch, queueSwitches, ...rest } =
+        frame(visitor);
       const { pause, pauseReason } = rest;
-      await expect(banner.getByText(/v\d+\.\d+\.\d+/)).toBeVisible();
+      await expect(nav.getByText(/^v\d+\.\d+\.\d+/)).toBeVisible();
       await expect(settings).toBeVisible();
       await expect(status.getByText(w('agent.unavailable'), { exact: true })).toBeVisible();
       await openDrawer();
