@@ -86,6 +86,10 @@ export const pageRules = {
   'page/updateFound': 'keep',
   'page/updateStarted': 'keep',
 
+  'layout/densityRequested': 'keep',
+  'layout/textSizeRequested': 'keep',
+  'layout/paneWidthRequested': 'keep',
+
   'ui/settingsOpenRequested': 'keep',
   'ui/settingsCloseRequested': 'keep',
   'ui/drawerToggleRequested': 'keep',
@@ -115,5 +119,6 @@ export const pageRules = {
   | 'dayStats'
   | 'notifications'
   | 'page'
+  | 'layout'
   | 'ui'
 >;
