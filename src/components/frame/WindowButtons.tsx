@@ -6,7 +6,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { closeRequested, settingsOpenRequested } from '../../store/ui/actions';
 import { selectProductTitle } from '../../store/config/selectors';
 import { selectUnreadTotal } from '../../store/conversations/selectors';
-import { useScheme } from '../appearance/useScheme';
+import { useLook } from '../appearance/useLook';
 import { useText } from '../intl/useText';
 import { IconButton } from '../ui/IconButton';
 import { LazyMiniCall } from '../calls/lazyCalls';
@@ -69,7 +69,7 @@ function BarButton({ name, icon, unavailable, onPress }: BarButtonProps): ReactN
 
 function Minimise(): ReactNode {
   const t = useText();
-  const { isSupported, body, open } = useMiniWindow(useScheme());
+  const { isSupported, body, open } = useMiniWindow(useLook());
   return (
     <>
       <BarButton
