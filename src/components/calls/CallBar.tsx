@@ -1,4 +1,3 @@
-import { PauseCircleOutlined, PhoneOutlined } from '@ant-design/icons';
 import { useRef, type ReactNode } from 'react';
 import { nameOf } from '../../lib/caller';
 import { openRequested, resumeRequested } from '../../store/calls/actions';
@@ -78,7 +77,7 @@ function OtherCalls({ calls }: { calls: readonly Call[] }): ReactNode {
               title={t(key, { who: whoOf(call, t) })}
               onClick={() => go(call)}
             >
-              {hold ? <PauseCircleOutlined aria-hidden /> : <PhoneOutlined aria-hidden />}
+              {hold ? <Icon name="held" /> : <Icon name="voice" />}
               <span className="call-chip__name" dir="auto" aria-hidden="true">
                 {whoOf(call, t)}
               </span>

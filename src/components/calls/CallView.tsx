@@ -1,4 +1,4 @@
-import { CloseCircleOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import type { ReactNode } from 'react';
 import { callBackNumber, nameOf, numberOf } from '../../lib/caller';
 import { controlsOf } from '../../store/calls/controlSelectors';
@@ -43,7 +43,7 @@ function Status({ call }: { call: Call | EndedCall }): ReactNode {
   if (!isEnded(call)) return <CallStatus call={call} />;
   return (
     <span className="call-status call-status--held">
-      <CloseCircleOutlined aria-hidden />
+      <Icon name="finished" />
       <T id="call.ended" />
     </span>
   );
@@ -114,7 +114,7 @@ function Ended({ call }: { call: EndedCall }): ReactNode {
   const request = useRequest();
   return (
     <p className="call-view__end">
-      <CloseCircleOutlined aria-hidden />
+      <Icon name="finished" />
       <span className="call-view__why">
         <T id={endWord(call)} />
       </span>
@@ -136,7 +136,7 @@ function Foot({ call }: { call: Call | EndedCall }): ReactNode {
       ) : (
         <>
           <CallControls call={call} hasWords />
-          <HangUpButton call={call} hasWord />
+          {(controlsOf(call).answers || call.phase !== 'offered') && <HangUpButton call={call} hasWord />}
         </>
       )}
     </footer>

@@ -1,4 +1,4 @@
-import { SignalFilled, WarningFilled } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import { Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -61,7 +61,7 @@ export function QualityIndicator({ call }: { call: Call }): ReactNode {
         className={`quality quality--${grade}`}
         aria-label={t('call.quality', { word: t(`call.quality.${grade}`) })}
       >
-        {isTroubled ? <WarningFilled aria-hidden /> : <SignalFilled aria-hidden />}
+        {isTroubled ? <Icon name="alert" /> : <Icon name="signal" />}
       </button>
     </Tooltip>
   );
