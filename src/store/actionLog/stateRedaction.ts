@@ -106,6 +106,7 @@ export const sliceRules = {
     ...below('services.read', FAILURE),
     ...below('dialog', FAILURE),
   ),
+  layout: 'keep',
   messages: mask(
     ...below('byConversation.*.*.*.pages.*.*', MESSAGE_FIELDS),
     ...below('byConversation.*.*.*.read', FAILURE),

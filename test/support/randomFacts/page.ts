@@ -6,6 +6,7 @@ import * as config from '../../../src/store/config/actions';
 import * as figures from '../../../src/store/dayStats/actions';
 import * as notifications from '../../../src/store/notifications/actions';
 import * as page from '../../../src/store/page/actions';
+import * as layout from '../../../src/store/layout/actions';
 import * as ui from '../../../src/store/ui/actions';
 import { sampleFigures } from '../samples';
 import { CONFIGURATION, DEPLOYMENT, USER } from '../world';
@@ -24,6 +25,7 @@ export const pageFacts: FactsOf<
   | 'dayStats'
   | 'notifications'
   | 'page'
+  | 'layout'
   | 'ui'
 > = {
   'agent/pauseRequested': (dice) => agent.pauseRequested({ reason: dice.pick(['Almoço', 'Café']) }),
@@ -155,6 +157,20 @@ export const pageFacts: FactsOf<
   'page/reloadDelayed': (dice) => page.reloadDelayed({ reason: dice.pick(['inCall', 'tooSoon']) }),
   'page/updateFound': () => page.updateFound(),
   'page/updateStarted': () => page.updateStarted(),
+
+  'layout/densityRequested': (dice) =>
+    layout.densityRequested({ agent: 'ana', density: dice.pick(['compact', 'comfortable']) }),
+  'layout/textSizeRequested': (dice) =>
+    layout.textSizeRequested({
+      agent: dice.pick(['ana', '__proto__']),
+      textSize: dice.pick([90, 100, 110, 125]),
+    }),
+  'layout/paneWidthRequested': (dice) =>
+    layout.paneWidthRequested({
+      agent: 'ana',
+      pane: dice.pick(['list', 'customer']),
+      width: dice.pick([300, 400, null]),
+    }),
 
   'ui/settingsOpenRequested': () => ui.settingsOpenRequested(),
   'ui/settingsCloseRequested': () => ui.settingsCloseRequested(),

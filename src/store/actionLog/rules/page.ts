@@ -90,6 +90,10 @@ export const pageRules = {
   'page/updateFound': 'keep',
   'page/updateStarted': 'keep',
 
+  'layout/densityRequested': 'keep',
+  'layout/textSizeRequested': 'keep',
+  'layout/paneWidthRequested': 'keep',
+
   'ui/settingsOpenRequested': 'keep',
   'ui/settingsCloseRequested': 'keep',
   'ui/drawerToggleRequested': 'keep',
@@ -119,5 +123,6 @@ export const pageRules = {
   | 'dayStats'
   | 'notifications'
   | 'page'
+  | 'layout'
   | 'ui'
 >;
