@@ -1,9 +1,9 @@
-import { namesOf } from '../../lib/records';
 import { editsRequested, saveRequested } from '../../store/config/actions';
 import { selectSettingsEdits } from '../../store/config/selectors';
 import { selectSettings } from '../../store/config/settingsSelectors';
 import type { Configuration, ConfigurationEdits } from '../../store/config/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { settingsIn } from './settingsTable';
 import { cleaned, isComplete } from './settingsValues';
 
 /** The settings that wait for "Salvar": what is on screen, and what becomes of it. */
@@ -25,7 +25,7 @@ function isSame(one: unknown, other: unknown): boolean {
 
 /** The edits without those that say what is kept already. */
 export function realEdits(edits: ConfigurationEdits, kept: Configuration): ConfigurationEdits {
-  const real = namesOf(edits).filter((name) => !isSame(edits[name], kept[name]));
+  const real = settingsIn(edits).filter((name) => !isSame(edits[name], kept[name]));
   return Object.fromEntries(real.map((name) => [name, edits[name]]));
 }
 

@@ -7,12 +7,12 @@ import {
 } from '@ant-design/icons';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { closeRequested, settingsOpenRequested } from '../../store/ui/actions';
+import { closeRequested } from '../../store/ui/actions';
 import { selectProductTitle } from '../../store/config/selectors';
 import { selectUnreadTotal } from '../../store/conversations/selectors';
 import { useScheme } from '../appearance/useScheme';
+import { useOpenSettings } from '../config/useOpenSettings';
 import { useText } from '../intl/useText';
 import { IconButton } from '../ui/IconButton';
 import { LazyMiniCall } from '../calls/lazyCalls';
@@ -101,20 +101,14 @@ function Maximise(): ReactNode {
   );
 }
 
-/** Settings (with the permission), minimise, maximise, close: what a desktop window has. */
+/** Settings, minimise, maximise, close: what a desktop window has. */
 export function WindowButtons(): ReactNode {
   const t = useText();
   const request = useRequest();
-  const user = useAppSelector(selectUser);
+  const openSettings = useOpenSettings();
   return (
     <div className="title-bar__buttons">
-      {user?.canEditConfig === true && (
-        <BarButton
-          name={t('login.settings')}
-          icon={<SettingOutlined aria-hidden />}
-          onPress={() => request(settingsOpenRequested())}
-        />
-      )}
+      <BarButton name={t('login.settings')} icon={<SettingOutlined aria-hidden />} onPress={openSettings} />
       <Minimise />
       <Maximise />
       <BarButton

@@ -112,7 +112,10 @@ export const pageFacts: FactsOf<
     }),
   'config/editsRequested': (dice) =>
     config.editsRequested({
-      edits: { integrationUrl: `https://crm/${secretText(dice)}`, iceServers: dice.some(2, () => secretText(dice)) },
+      edits: {
+        integrationUrl: `https://crm/${secretText(dice)}`,
+        iceServers: dice.some(2, () => secretText(dice)),
+      },
     }),
   'config/languageRequested': (dice) =>
     config.languageRequested({ language: dice.pick(['pt_BR', 'es_cl', 'eng_US']) }),
