@@ -27,7 +27,7 @@ export function Fold({ name, isOpenAtFirst = false, isHeldOpen = false, children
           aria-controls={isOpen ? id : undefined}
           onClick={() => setChosen(!isOpen)}
         >
-          <Icon name="expand" />
+          <Icon name="unfold" />
           <T id={name} />
         </button>
       </h3>

@@ -22,7 +22,7 @@ const PAGES: readonly { to: string; name: TextId; icon: IconName }[] = [
   { to: '/home', name: 'nav.conversations', icon: 'chat' },
   { to: '/historico', name: 'nav.history', icon: 'past' },
   { to: '/contatos', name: 'nav.contacts', icon: 'person' },
-  { to: '/configuracoes', name: 'login.settings', icon: 'edit' },
+  { to: '/configuracoes', name: 'login.settings', icon: 'settings' },
   { to: '/verificacao', name: 'selfCheck.title', icon: 'checks' },
   { to: '/diagnostico', name: 'diagnostics.title', icon: 'search' },
 ];
