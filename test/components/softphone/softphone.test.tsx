@@ -209,7 +209,7 @@ describe('the log of the telephone', () => {
   const LOGS = '/configuracoes#diagnostico';
 
   it('can be had from the settings by an agent with a telephone', async () => {
-    const facts = [...voiceFacts('Voz'), ...signedInFacts({ canEditConfig: true })];
+    const facts = [...signedInFacts({ canEditConfig: true }), ...registeredFacts()];
     const { user, dispatched } = renderWithStore(<SettingsPage />, { facts, route: LOGS });
     const group = within(screen.getByRole('group', { name: 'Registro do telefone' }));
     await user.click(group.getByRole('button', { name: 'Baixar registro do telefone' }));
