@@ -31,7 +31,7 @@ export function DiagnosticsSection(): ReactNode {
         {(
           [
             ['/verificacao', 'selfCheck.title'],
-            ['/diagnostico', 'diagnostics.title'],
+            ['/diagnostico', 'settings.serverDiagnostics'],
           ] as const
         ).map(([to, name]) => (
           <li key={to}>
