@@ -23,6 +23,8 @@ export interface Screen {
   name: string;
   /** What a person looks for. */
   title: string;
+  /** Closes when the window changes its size: it is opened anew in each. */
+  isFleeting?: true;
   /** Opens it from where the screen before it left the page. */
   open(stage: Stage): Promise<void>;
   /** Leaves it; Escape unless told. */

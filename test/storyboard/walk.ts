@@ -6,7 +6,7 @@ import { createClock } from './clock';
 import type { Scene, Screen, Stage } from './stage';
 
 /** Leaves dialogs, menus and lists as an agent does. */
-async function leave({ visitor: { page } }: Stage): Promise<void> {
+export async function leave({ visitor: { page } }: Stage): Promise<void> {
   const open = page.locator('[role=dialog], [role=menu], [role=listbox]').filter({ visible: true });
   await expect(async () => {
     if ((await open.count()) > 0) await page.keyboard.press('Escape');
