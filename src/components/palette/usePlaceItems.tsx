@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-import { selectUser } from '../../store/auth/selectors';
 import { dialOpenRequested } from '../../store/calls/actions';
 import { createOpenRequested, leaveRequested } from '../../store/conversations/actions';
 import { settingsOpenRequested as devicesOpenRequested } from '../../store/devices/actions';
@@ -11,7 +10,6 @@ import { selectDoNotDisturb, selectHasTelephone, selectHasVoice } from '../../st
 import {
   drawerToggleRequested,
   overlayRequested,
-  settingsOpenRequested,
   unreadOnlyRequested,
 } from '../../store/ui/actions';
 import { selectUnreadOnly } from '../../store/ui/selectors';
@@ -24,6 +22,7 @@ const PAGES: readonly { to: string; name: TextId; icon: IconName }[] = [
   { to: '/home', name: 'nav.conversations', icon: 'chat' },
   { to: '/historico', name: 'nav.history', icon: 'past' },
   { to: '/contatos', name: 'nav.contacts', icon: 'person' },
+  { to: '/configuracoes', name: 'login.settings', icon: 'settings' },
   { to: '/verificacao', name: 'selfCheck.title', icon: 'checks' },
   { to: '/diagnostico', name: 'diagnostics.title', icon: 'search' },
 ];
@@ -55,7 +54,6 @@ export function useToolItems(keysOf: (id: ShortcutId) => string | null): readonl
   const hasVoice = useAppSelector(selectHasVoice);
   const doNotDisturb = useAppSelector(selectDoNotDisturb);
   const { isReady: isAgendaReady } = useAppSelector(selectSchedule);
-  const canEditConfig = useAppSelector(selectUser)?.canEditConfig === true;
   const unreadOnly = useAppSelector(selectUnreadOnly);
   const items: PaletteItem[] = [];
 
@@ -84,6 +82,5 @@ export function useToolItems(keysOf: (id: ShortcutId) => string | null): readonl
   offer('drawer.figures', 'checks', () => overlayRequested({ overlay: 'dayStats' }));
   offer('drawer.shortcuts', 'lines', () => overlayRequested({ overlay: 'shortcuts' }), keysOf('sheet'));
   offer('frame.drawer', 'more', () => drawerToggleRequested());
-  if (canEditConfig) offer('login.settings', 'edit', () => settingsOpenRequested());
   return items;
 }
