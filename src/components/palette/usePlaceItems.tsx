@@ -81,9 +81,9 @@ export function useToolItems(keysOf: (id: ShortcutId) => string | null): readonl
   }
   const filter = unreadOnly ? 'conversations.showAll' : 'conversations.unreadOnly';
   offer(filter, 'filter', () => unreadOnlyRequested({ unreadOnly: !unreadOnly }));
-  offer('drawer.figures', 'checks', () => overlayRequested({ overlay: 'dayStats' }));
-  offer('drawer.shortcuts', 'lines', () => overlayRequested({ overlay: 'shortcuts' }), keysOf('sheet'));
-  offer('frame.drawer', 'more', () => drawerToggleRequested());
+  offer('figures.title', 'checks', () => overlayRequested({ overlay: 'dayStats' }));
+  offer('statusMenu.shortcuts', 'lines', () => overlayRequested({ overlay: 'shortcuts' }), keysOf('sheet'));
+  offer('agent.menu', 'more', () => drawerToggleRequested());
   if (canEditConfig) offer('login.settings', 'edit', () => settingsOpenRequested());
   return items;
 }

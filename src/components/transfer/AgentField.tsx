@@ -10,6 +10,7 @@ import { useStatusWord } from '../agent/useStatusWord';
 import { Field } from '../config/Field';
 import { DroppedRows, InlineError } from '../ui/feedback';
 import { T, useText } from '../intl';
+import { Icon } from '../ui/icons/Icon';
 import type { TransferForm } from './useTransferForm';
 
 /** How an agent is now, by icon and word; of a pause, why. */
@@ -18,7 +19,7 @@ function Presence({ agent: { pauseReason, status, statusText } }: { agent: Trans
   const { tone, icon } = lookOf(status);
   return (
     <span className={`transfer-agent__state transfer-agent__state--${tone}`}>
-      {icon}
+      <Icon name={icon} />
       {statusWord(status, pauseReason, statusText)}
     </span>
   );
