@@ -73,7 +73,7 @@ export function AgentStatus(): ReactNode {
           <span id={`${id}menu`} className="visually-hidden">
             {t('agent.menu')}
           </span>
-          <Icon name="chevron" />
+          <Icon name="unfold" />
         </button>
       </div>
       {isPaused ? <ResumeButton /> : <PauseMenu />}

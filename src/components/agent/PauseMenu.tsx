@@ -21,7 +21,7 @@ export function PauseMenu(): ReactNode {
       isBusy={pending !== null}
       onOpen={() => request(pauseMenuOpenRequested())}
     >
-      {pending === null ? <Icon name="pause" /> : <span className="spinner" aria-hidden="true" />}
+      {pending === null ? <Icon name="cup" /> : <Icon name="loading" />}
       <span className="status-pill__action-word">{t('agent.pause')}</span>
     </ActionMenu>
   );
@@ -41,7 +41,7 @@ export function ResumeButton(): ReactNode {
         if (!isBusy) request(unpauseRequested());
       }}
     >
-      {isBusy && <span className="spinner" aria-hidden="true" />}
+      {isBusy && <Icon name="loading" />}
       {t('agent.resume')}
     </button>
   );

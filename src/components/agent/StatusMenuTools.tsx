@@ -18,14 +18,14 @@ interface Tool {
 }
 
 const TOOLS: readonly Tool[] = [
-  { name: 'statusMenu.day', icon: 'bars', open: () => overlayRequested({ overlay: 'dayStats' }) },
+  { name: 'statusMenu.day', icon: 'chart', open: () => overlayRequested({ overlay: 'dayStats' }) },
   { name: 'devices.title', icon: 'headset', open: () => devicesOpenRequested() },
   { name: 'statusMenu.shortcuts', icon: 'keyboard', open: () => overlayRequested({ overlay: 'shortcuts' }) },
 ];
 
 const SETTINGS: Tool = {
   name: 'statusMenu.preferences',
-  icon: 'sliders',
+  icon: 'settings',
   open: () => settingsOpenRequested(),
 };
 

@@ -16,10 +16,10 @@ const LOOKS: ReadonlyMap<AgentStatus, StatusLook> = new Map<AgentStatus, StatusL
   [2, { tone: 'green', icon: 'minus', word: 'agent.busy' }],
   [3, { tone: 'red', icon: 'minus', word: 'agent.busy' }],
   [5, { tone: 'red', icon: 'ban', word: 'agent.unavailable' }],
-  [10, { tone: 'orange', icon: 'pause', word: 'agent.paused' }],
+  [10, { tone: 'orange', icon: 'cup', word: 'agent.paused' }],
 ]);
 
-const UNKNOWN: StatusLook = { tone: 'red', icon: 'alert', word: null };
+const UNKNOWN: StatusLook = { tone: 'red', icon: 'question', word: null };
 
 /** The look of an agent's status. */
 export function lookOf(status: AgentStatus): StatusLook {

@@ -8,6 +8,7 @@ import { selectQueueSwitches, selectSwitchFailure } from '../../store/queues/sel
 import { ChannelIcon } from '../conversations/ChannelIcon';
 import { InlineError } from '../ui/feedback/InlineError';
 import { T } from '../intl/T';
+import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl/useText';
 import { QueueWaiting } from './QueueWaiting';
 import './queues.css';
@@ -31,7 +32,7 @@ function SwitchRow({ name, isOn, isPending, onTurn, icon, children }: RowProps):
       {icon}
       <label htmlFor={id}>{name}</label>
       {children}
-      {isPending && <span className="spinner" aria-hidden="true" />}
+      {isPending && <Icon name="loading" />}
       <Switch id={id} checked={isOn} onChange={onTurn} />
     </div>
   );

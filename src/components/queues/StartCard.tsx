@@ -6,6 +6,7 @@ import { switchRequested } from '../../store/queues/actions';
 import { selectQueueChoices, type QueueChoice } from '../../store/queues/choices';
 import { ChannelIcon } from '../conversations/ChannelIcon';
 import { T } from '../intl/T';
+import { Icon } from '../ui/icons/Icon';
 import { useText, type TextId } from '../intl/useText';
 import { useMinute, useToday } from '../time/useNow';
 import { QueueWaiting } from './QueueWaiting';
@@ -110,7 +111,7 @@ function Buttons({ chosen }: { chosen: readonly string[] }): ReactNode {
         className="button button--primary"
         onClick={() => join(chosen.length === 0 ? all : chosen)}
       >
-        {isBusy && <span className="spinner" aria-hidden="true" />}
+        {isBusy && <Icon name="loading" />}
         <T id={chosen.length === 0 ? allWord : 'start.joinSome'} values={{ count: chosen.length }} />
       </button>
       {isPerQueue && former !== null && former.queues.length < all.length && (
