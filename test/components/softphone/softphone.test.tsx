@@ -111,12 +111,12 @@ describe('the telephone in the title bar', () => {
     expect(await screen.findByRole('dialog', { name: 'Configurações de áudio' })).toBeInTheDocument();
   });
 
-  it('is a sign while no call can come, which leads to the drawer and the telephone', async () => {
+  it('is a sign while no call can come, which leads to the status menu and the telephone', async () => {
     const { user } = show(...registeredFacts(), softphone.closed());
     await user.click(await screen.findByRole('button', { name: 'Telefone fora do ar' }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Ana Souza' }));
-    expect(await drawer.findByRole('status')).toHaveTextContent('Telefone desligado');
-    expect(drawer.getByRole('link', { name: 'Abrir o telefone' })).toHaveAttribute('href', '/phone');
+    const menu = within(await screen.findByRole('dialog', { name: 'Ana Souza' }));
+    expect(await menu.findByRole('status')).toHaveTextContent('Telefone desligado');
+    expect(menu.getByRole('link', { name: 'Abrir o telefone' })).toHaveAttribute('href', '/phone');
   });
 
   it('stays where it is through every attempt until the extension is registered again', async () => {

@@ -66,9 +66,9 @@ test('an exchange that goes away and comes back is registered with again', async
   const { panel, sign, shows } = telephoneStatus(visitor);
   world.control.dropSipSockets({ nome: ANA.login, refuseMs: 8_000 });
   await expect(sign).toBeVisible();
-  await frame(visitor).openDrawer();
+  await frame(visitor).openMenu();
   await expect(panel.getByText(visitor.w('softphone.lost'), { exact: true })).toBeVisible();
-  await frame(visitor).closeDrawer();
+  await frame(visitor).closeMenu();
   await registered(world, ANA.extension);
   await expect(sign).toBeHidden();
   await shows('softphone.registered');
