@@ -1,4 +1,3 @@
-import { PushpinFilled, PushpinOutlined } from '@ant-design/icons';
 import type { ReactNode, Ref } from 'react';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { listPinRequested } from '../../store/ui/actions';
@@ -12,19 +11,22 @@ import { OtherServices } from '../conversations/OtherServices';
 import { useText } from '../intl/useText';
 import { WaitingBadges } from '../queues/WaitingBadges';
 import { IconButton } from '../ui/IconButton';
+import { Icon } from '../ui/icons/Icon';
 import './panes.css';
 
-function PinButton(): ReactNode {
+function PinButton({ isOff }: { isOff: boolean }): ReactNode {
   const t = useText();
   const request = useRequest();
   const isPinned = useAppSelector(selectListPinned);
   return (
     <IconButton
       label={t('frame.pinList')}
+      className="pin"
       aria-pressed={isPinned}
+      isOff={isOff}
       onClick={() => request(listPinRequested({ pinned: !isPinned }))}
     >
-      {isPinned ? <PushpinFilled aria-hidden /> : <PushpinOutlined aria-hidden />}
+      <Icon name="pin" />
     </IconButton>
   );
 }
@@ -32,13 +34,13 @@ function PinButton(): ReactNode {
 interface Props {
   /** Collapsed to avatars and badges. */
   isRail: boolean;
-  /** Without another pane beside it there is nothing to pin it to. */
-  canPin: boolean;
+  /** Whether it can be pinned: `off` while no other pane stands beside it, where the button keeps its place. */
+  pin: 'none' | 'off' | 'on';
   ref?: Ref<HTMLElement>;
 }
 
 /** The left pane: who waits, the live calls and the agent's conversations, whole or as a rail. */
-export function ListPane({ isRail, canPin, ref }: Props): ReactNode {
+export function ListPane({ isRail, pin, ref }: Props): ReactNode {
   const t = useText();
   return (
     <aside
@@ -50,7 +52,7 @@ export function ListPane({ isRail, canPin, ref }: Props): ReactNode {
       <div className="list-pane__head">
         {!isRail && <WaitingBadges />}
         <AudioSettingsButton />
-        {canPin && <PinButton />}
+        {pin !== 'none' && <PinButton isOff={pin === 'off'} />}
       </div>
       <LazyActiveCalls isRail={isRail} />
       {isRail ? <ConversationRail /> : <ConversationList />}
