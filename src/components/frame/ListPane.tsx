@@ -21,12 +21,11 @@ function PinButton({ isOff }: { isOff: boolean }): ReactNode {
   return (
     <IconButton
       label={t('frame.pinList')}
-      className="pin"
       aria-pressed={isPinned}
       isOff={isOff}
       onClick={() => request(listPinRequested({ pinned: !isPinned }))}
     >
-      <Icon name="pin" />
+      <Icon name={isPinned ? 'pinFilled' : 'pin'} />
     </IconButton>
   );
 }

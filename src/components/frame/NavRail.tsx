@@ -57,13 +57,28 @@ function PageEntry({ to, name, icon, badge }: EntryProps): ReactNode {
   );
 }
 
-function DialogEntry({ name, icon, open }: { name: TextId; icon: IconName; open: () => RequestAction }) {
+interface DialogEntryProps {
+  name: TextId;
+  icon: IconName;
+  /** Without a word: at the foot, where every program has it. */
+  isBare?: boolean;
+  open: () => RequestAction;
+}
+
+function DialogEntry({ name, icon, isBare = false, open }: DialogEntryProps): ReactNode {
   const t = useText();
   const request = useRequest();
   return (
-    <button type="button" className="nav-rail__entry" aria-haspopup="dialog" onClick={() => request(open())}>
+    <button
+      type="button"
+      className="nav-rail__entry"
+      aria-label={isBare ? t(name) : undefined}
+      aria-haspopup="dialog"
+      title={isBare ? t(name) : undefined}
+      onClick={() => request(open())}
+    >
       <Icon name={icon} className="nav-rail__icon" />
-      <span className="nav-rail__name">{t(name)}</span>
+      {!isBare && <span className="nav-rail__name">{t(name)}</span>}
     </button>
   );
 }
@@ -88,17 +103,18 @@ export function NavRail(): ReactNode {
     <nav className="nav-rail" aria-label={t('nav.main')}>
       <PageEntry to="/home" name="nav.conversations" icon="chat" badge={unread} />
       <PhoneEntry />
-      <PageEntry to="/contatos" name="nav.contacts" icon="person" />
+      <PageEntry to="/contatos" name="nav.contacts" icon="contacts" />
       <PageEntry to="/historico" name="nav.history" icon="past" />
-      <DialogEntry name="nav.myDay" icon="checks" open={() => overlayRequested({ overlay: 'dayStats' })} />
+      <DialogEntry name="nav.myDay" icon="chart" open={() => overlayRequested({ overlay: 'dayStats' })} />
       <span className="nav-rail__gap" />
       <DialogEntry
         name="nav.shortcuts"
-        icon="lines"
+        icon="question"
+        isBare
         open={() => overlayRequested({ overlay: 'shortcuts' })}
       />
       {canEditConfig && (
-        <DialogEntry name="login.settings" icon="edit" open={() => settingsOpenRequested()} />
+        <DialogEntry name="login.settings" icon="settings" isBare open={() => settingsOpenRequested()} />
       )}
       <span className="nav-rail__version" title={[title, VERSION_LABEL].join(' ')}>
         {VERSION_LABEL}

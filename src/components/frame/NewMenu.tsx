@@ -56,7 +56,7 @@ export function NewMenu(): ReactNode {
       <span className="title-bar__new-word">
         <T id="frame.new" />
       </span>
-      <Icon name="expand" className="title-bar__new-arrow" />
+      <Icon name="unfold" className="title-bar__new-arrow" />
     </ActionMenu>
   );
 }

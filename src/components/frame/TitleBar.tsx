@@ -39,7 +39,7 @@ export function TitleBar(): ReactNode {
         aria-expanded={isDrawerOpen}
         onClick={() => request(drawerToggleRequested())}
       >
-        <Icon name="lines" />
+        <Icon name="menu" />
       </IconButton>
       <GlobalField />
       <div className="call-slot" />
