@@ -111,7 +111,7 @@ extended(
     await talking();
 
     const { open, dial, form } = dialDialog(ana);
-    await open.click();
+    await open();
     await dial('9200');
     await expect(form.getByText(ana.w('dial.refused.deskBusy'))).toBeVisible();
     await form.getByRole('button', { name: ana.w('action.cancel'), exact: true }).click();
