@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PauseLine } from '../agent/AgentStatus';
 import { AgentToasts } from '../agent/AgentToasts';
 import { LostFeatures } from '../app/LostFeatures';
 import { SagaFailureToasts } from '../app/SagaFailureToasts';
@@ -44,6 +45,7 @@ export function ConsoleFrame({ dialogs, children }: Props): ReactNode {
         <NavRail />
         <div className="frame__column">
           <TitleBar />
+          <PauseLine />
           <Notices>
             <LostFeatures />
             <SessionOver />

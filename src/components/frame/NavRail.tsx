@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { selectUser } from '../../store/auth/selectors';
 import { selectMissedCalls } from '../../store/calls/selectors';
 import { selectProductTitle } from '../../store/config/selectors';
 import { leaveRequested } from '../../store/conversations/actions';
 import { selectUnreadTotal } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest, type RequestAction } from '../../store/hooks';
 import { selectHasTelephone } from '../../store/softphone/selectors';
-import { overlayRequested, settingsOpenRequested } from '../../store/ui/actions';
+import { overlayRequested } from '../../store/ui/actions';
+import { useOpenSettings } from '../config/useOpenSettings';
 import { useText, type TextId } from '../intl/useText';
 import { Icon, type IconName } from '../ui/icons/Icon';
 import { VERSION_LABEL } from '../version';
@@ -57,13 +57,28 @@ function PageEntry({ to, name, icon, badge }: EntryProps): ReactNode {
   );
 }
 
-function DialogEntry({ name, icon, open }: { name: TextId; icon: IconName; open: () => RequestAction }) {
+interface DialogEntryProps {
+  name: TextId;
+  icon: IconName;
+  /** Without a word: at the foot, where every program has it. */
+  isBare?: boolean;
+  open: () => RequestAction;
+}
+
+function DialogEntry({ name, icon, isBare = false, open }: DialogEntryProps): ReactNode {
   const t = useText();
   const request = useRequest();
   return (
-    <button type="button" className="nav-rail__entry" aria-haspopup="dialog" onClick={() => request(open())}>
+    <button
+      type="button"
+      className="nav-rail__entry"
+      aria-label={isBare ? t(name) : undefined}
+      aria-haspopup="dialog"
+      title={isBare ? t(name) : undefined}
+      onClick={() => request(open())}
+    >
       <Icon name={icon} className="nav-rail__icon" />
-      <span className="nav-rail__name">{t(name)}</span>
+      {!isBare && <span className="nav-rail__name">{t(name)}</span>}
     </button>
   );
 }
@@ -77,29 +92,43 @@ function PhoneEntry(): ReactNode {
   return <PageEntry to="/phone" name="nav.phone" icon="voice" badge={badge} />;
 }
 
+function SettingsEntry(): ReactNode {
+  const t = useText();
+  const name = t('login.settings');
+  return (
+    <button
+      type="button"
+      className="nav-rail__entry"
+      aria-label={name}
+      title={name}
+      onClick={useOpenSettings()}
+    >
+      <Icon name="settings" className="nav-rail__icon" />
+    </button>
+  );
+}
+
 /** Along the left edge, or the lower one of a narrow window: the pages, the agent's day, help, the settings. */
 export function NavRail(): ReactNode {
   const t = useText();
   const count = useAppSelector(selectUnreadTotal);
   const title = useAppSelector(selectProductTitle);
-  const canEditConfig = useAppSelector(selectUser)?.canEditConfig === true;
   const unread = { count, description: t('frame.unreadTotal', { count }) };
   return (
     <nav className="nav-rail" aria-label={t('nav.main')}>
       <PageEntry to="/home" name="nav.conversations" icon="chat" badge={unread} />
       <PhoneEntry />
-      <PageEntry to="/contatos" name="nav.contacts" icon="person" />
+      <PageEntry to="/contatos" name="nav.contacts" icon="contacts" />
       <PageEntry to="/historico" name="nav.history" icon="past" />
-      <DialogEntry name="nav.myDay" icon="checks" open={() => overlayRequested({ overlay: 'dayStats' })} />
+      <DialogEntry name="nav.myDay" icon="chart" open={() => overlayRequested({ overlay: 'dayStats' })} />
       <span className="nav-rail__gap" />
       <DialogEntry
         name="nav.shortcuts"
-        icon="lines"
+        icon="question"
+        isBare
         open={() => overlayRequested({ overlay: 'shortcuts' })}
       />
-      {canEditConfig && (
-        <DialogEntry name="login.settings" icon="edit" open={() => settingsOpenRequested()} />
-      )}
+      <SettingsEntry />
       <span className="nav-rail__version" title={[title, VERSION_LABEL].join(' ')}>
         {VERSION_LABEL}
       </span>
