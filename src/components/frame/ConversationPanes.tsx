@@ -4,7 +4,7 @@ import { selectCurrentCall, selectShownCall } from '../../store/calls/selectors'
 import { leaveRequested } from '../../store/conversations/actions';
 import { selectActiveCount, selectSelectedId } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { selectIsInNoQueue } from '../../store/queues/choices';
+import { selectIsInNoQueue } from '../../store/queues/choiceSelectors';
 import { selectListPinned } from '../../store/ui/selectors';
 import { useMediaQuery } from '../appearance/useMediaQuery';
 import { LazyCallView } from '../calls/lazyCalls';
