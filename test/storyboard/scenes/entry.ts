@@ -76,12 +76,10 @@ export const entry: Scene = {
     {
       name: 'paused',
       title: 'Paused',
-      open: async ({ visitor, pass }) => {
+      open: async ({ visitor }) => {
         await frame(visitor).pause.click();
         await frame(visitor).pauseReason('Almoço').click();
         await frame(visitor).status.getByText('Almoço').waitFor();
-        await pass(751_000);
-        await frame(visitor).status.getByText('00:12:31').waitFor();
       },
       close: async ({ visitor }) => {
         await frame(visitor).resume.click();

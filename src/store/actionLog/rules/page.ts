@@ -1,3 +1,4 @@
+import { below } from '../paths';
 import { CONFIGURATION_FIELDS } from '../sensitive';
 import { failed, mask, type RulesOf } from './rule';
 
@@ -52,6 +53,9 @@ export const pageRules = {
   'browser/woke': 'keep',
 
   'config/saveRequested': mask(...CONFIGURATION_FIELDS),
+  'config/editsRequested': mask(...below('edits', CONFIGURATION_FIELDS)),
+  'config/languageRequested': 'keep',
+  'config/exportRequested': 'keep',
   'config/editRightReported': 'keep',
   'config/browserLanguageReported': 'keep',
   'config/deploymentLoaded': 'keep',
