@@ -49,20 +49,22 @@ function sendKinds(stage: Stage): void {
   send(texts, 'rightToLeft', 'link', 'marked', 'quote', 'deletion', 'emoji');
 }
 
-/** Has all of them come, one every few minutes, with the agent in the queues. */
+/** Has all of them have come, one every few minutes until now, with the agent in the queues. */
 export async function arrive(stage: Stage): Promise<void> {
+  const { clock } = stage;
   const { control } = stage.world;
+  clock.turnBack((2 * MOST + WAITING.length + 1) * MINUTE);
   for (const [who, customer] of Object.entries(CUSTOMERS)) {
     stage.cast.set(who, String(control.openConversation(customer).id));
-    await stage.pass(2 * MINUTE);
+    await clock.pass(2 * MINUTE);
   }
   for (const tipo of ['gmail', 'files'] as const) {
     await control.customerMails({ idAtendimento: idOf(stage, 'mail'), tipo, seed: 1 });
   }
   sendKinds(stage);
-  await stage.pass(MINUTE);
+  await clock.pass(MINUTE);
   for (const customer of WAITING) {
     control.openConversation(customer);
-    await stage.pass(MINUTE);
+    await clock.pass(MINUTE);
   }
 }

@@ -15,7 +15,7 @@ const folder = process.env['STORYBOARD'] ?? join(root, 'test-results/storyboard'
 test.setTimeout(900_000);
 
 // The trace recorder takes pictures of its own.
-test.use({ trace: 'off' });
+test.use({ trace: 'off', screenshot: 'only-on-failure' });
 
 /** Takes all pictures of the screen that is open; ends in the usual window, in the light. */
 async function photograph(camera: Camera, stage: Stage, screen: Screen, language: Language): Promise<void> {

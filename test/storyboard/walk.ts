@@ -61,7 +61,7 @@ export async function walk(
     };
     const visitor = await visit();
     const line = await holdLine(visitor.context);
-    const stage: Stage = { world, visitor, line, visit, cast: new Map(), pass: clock.pass };
+    const stage: Stage = { world, visitor, line, visit, cast: new Map(), clock };
     return await walkThrough(stage, scenes, (screen) => look(stage, screen));
   } finally {
     await world.close();

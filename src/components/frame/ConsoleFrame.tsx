@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PauseLine } from '../agent/AgentStatus';
 import { AgentToasts } from '../agent/AgentToasts';
 import { LostFeatures } from '../app/LostFeatures';
 import { SagaFailureToasts } from '../app/SagaFailureToasts';
@@ -10,7 +11,7 @@ import { RecorderStrip } from '../chat/recorder/RecorderStrip';
 import { KeptClassificationToasts } from '../classification/KeptClassificationToasts';
 import { ConnectionDialog } from '../connection/ConnectionDialog';
 import { ConnectionToasts } from '../connection/ConnectionToasts';
-import { LostPlaces } from '../connection/LostPlace';
+import { NoticePlaces, Notices } from '../ui/notices/NoticePlace';
 import { ServerErrorBanner } from '../connection/ServerErrorBanner';
 import { ConversationToasts } from '../conversations/ConversationToasts';
 import { EndDialog } from '../conversations/EndDialog';
@@ -38,16 +39,19 @@ interface Props {
 export function ConsoleFrame({ dialogs, children }: Props): ReactNode {
   useDropGuard();
   return (
-    <LostPlaces>
+    <NoticePlaces>
       <div className="frame">
         <SkipLinks />
         <NavRail />
         <div className="frame__column">
           <TitleBar />
-          <LostFeatures />
-          <SessionOver />
-          <ReloadBanner />
-          <AbsenceQuestion />
+          <PauseLine />
+          <Notices>
+            <LostFeatures />
+            <SessionOver />
+            <ReloadBanner />
+            <AbsenceQuestion />
+          </Notices>
           <LazyCallFrame />
           <ErrorBoundary>
             <NoticeFrame />
@@ -71,6 +75,6 @@ export function ConsoleFrame({ dialogs, children }: Props): ReactNode {
           <StorageFailureToasts />
         </div>
       </div>
-    </LostPlaces>
+    </NoticePlaces>
   );
 }

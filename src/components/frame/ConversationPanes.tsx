@@ -1,11 +1,13 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { selectCurrentCall, selectShownCall } from '../../store/calls/selectors';
-import { selectSelectedId } from '../../store/conversations/selectors';
+import { selectActiveCount, selectSelectedId } from '../../store/conversations/selectors';
 import { useAppSelector } from '../../store/hooks';
+import { selectIsInNoQueue } from '../../store/queues/choices';
 import { selectListPinned } from '../../store/ui/selectors';
 import { LazyCallView } from '../calls/lazyCalls';
 import { ErrorBoundary, PaneSkeleton } from '../ui/feedback';
 import { lazyPart } from '../ui/feedback/lazyPart';
+import { latePart } from '../intl/latePart';
 import { useText } from '../intl/useText';
 import { ListPane } from './ListPane';
 import { PaneSeparator } from '../ui/separator/PaneSeparator';
@@ -35,11 +37,29 @@ function View(): ReactNode {
   );
 }
 
-/** What the middle shows while nothing is chosen: the call that the agent is in, or the product's banner. */
+const StartCard = latePart(async () => ({
+  default: (await import(/* webpackChunkName: "dialogs" */ '../queues/StartCard')).StartCard,
+}));
+
+/** What the middle shows while nothing is chosen: the queues to join, for who is in none, or the product's banner. */
 function Nothing(): ReactNode {
   const t = useText();
+  const isInNoQueue = useAppSelector(selectIsInNoQueue);
+  const hasAny = useAppSelector(selectActiveCount) > 0;
+  if (!isInNoQueue) return <ProductBanner hint={t(hasAny ? 'frame.nothingOpen' : 'frame.nothingYet')} />;
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={null}>
+        <StartCard />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** The same, or the call that the agent is in. */
+function NothingOrCall(): ReactNode {
   const call = useAppSelector(selectCurrentCall);
-  return call === null ? <ProductBanner hint={t('frame.nothingOpen')} /> : <LazyCallView call={call} />;
+  return call === null ? <Nothing /> : <LazyCallView call={call} />;
 }
 
 /**
@@ -48,7 +68,6 @@ function Nothing(): ReactNode {
  * or wide: a half filled form, what is searched for, the place in the timeline.
  */
 export function ConversationPanes(): ReactNode {
-  const t = useText();
   const isWide = useAtLeast('list');
   const hasRail = useAtLeast('rail');
   const hasConversation = useAppSelector(selectSelectedId) !== null;
@@ -66,7 +85,7 @@ export function ConversationPanes(): ReactNode {
       {isWide && !isRail && <PaneSeparator pane="list" />}
       <main className={isWide || isOpen ? 'panes__main' : 'visually-hidden'}>
         {isOpen && <View />}
-        {!isOpen && (isWide ? <Nothing /> : <ProductBanner hint={t('frame.nothingOpen')} />)}
+        {!isOpen && (isWide ? <NothingOrCall /> : <Nothing />)}
       </main>
     </div>
   );

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { selectUser } from '../../store/auth/selectors';
 import { selectMissedCalls } from '../../store/calls/selectors';
 import { selectProductTitle } from '../../store/config/selectors';
 import { leaveRequested } from '../../store/conversations/actions';
 import { selectUnreadTotal } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest, type RequestAction } from '../../store/hooks';
 import { selectHasTelephone } from '../../store/softphone/selectors';
-import { overlayRequested, settingsOpenRequested } from '../../store/ui/actions';
+import { overlayRequested } from '../../store/ui/actions';
+import { useOpenSettings } from '../config/useOpenSettings';
 import { useText, type TextId } from '../intl/useText';
 import { Icon, type IconName } from '../ui/icons/Icon';
 import { VERSION_LABEL } from '../version';
@@ -92,12 +92,27 @@ function PhoneEntry(): ReactNode {
   return <PageEntry to="/phone" name="nav.phone" icon="voice" badge={badge} />;
 }
 
+function SettingsEntry(): ReactNode {
+  const t = useText();
+  const name = t('login.settings');
+  return (
+    <button
+      type="button"
+      className="nav-rail__entry"
+      aria-label={name}
+      title={name}
+      onClick={useOpenSettings()}
+    >
+      <Icon name="settings" className="nav-rail__icon" />
+    </button>
+  );
+}
+
 /** Along the left edge, or the lower one of a narrow window: the pages, the agent's day, help, the settings. */
 export function NavRail(): ReactNode {
   const t = useText();
   const count = useAppSelector(selectUnreadTotal);
   const title = useAppSelector(selectProductTitle);
-  const canEditConfig = useAppSelector(selectUser)?.canEditConfig === true;
   const unread = { count, description: t('frame.unreadTotal', { count }) };
   return (
     <nav className="nav-rail" aria-label={t('nav.main')}>
@@ -113,9 +128,7 @@ export function NavRail(): ReactNode {
         isBare
         open={() => overlayRequested({ overlay: 'shortcuts' })}
       />
-      {canEditConfig && (
-        <DialogEntry name="login.settings" icon="settings" isBare open={() => settingsOpenRequested()} />
-      )}
+      <SettingsEntry />
       <span className="nav-rail__version" title={[title, VERSION_LABEL].join(' ')}>
         {VERSION_LABEL}
       </span>

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CallFrame } from '../../../src/components/calls/CallFrame';
+import { SlotCall } from '../../../src/components/calls/slot/SlotCall';
 import { CallClassifyDialog } from '../../../src/components/classification/CallClassifyDialog';
 import { ConversationList } from '../../../src/components/conversations/ConversationList';
 import { Keyboard } from '../../../src/components/shortcuts/Keyboard';
@@ -130,6 +131,7 @@ describe('a dialog', () => {
   function showDialog(...facts: UnknownAction[]) {
     const rendered = renderWithStore(
       <>
+        <SlotCall />
         <CallFrame />
         <CallClassifyDialog />
         <Keyboard />

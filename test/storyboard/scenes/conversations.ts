@@ -27,15 +27,15 @@ function fromRow(name: string, title: string, who: Customer, entry: TextId, dial
 }
 
 async function answer(stage: Stage): Promise<void> {
-  const { visitor, world, pass } = stage;
+  const { visitor, world, clock } = stage;
   await openOf(stage, 'sale');
   const { say, delivered } = chat(visitor);
   await say('Bom dia, tudo bem? Vou verificar agora mesmo.');
   await delivered('Vou verificar', 'message.status.seen');
-  await pass(60_000);
+  await clock.pass(25_000);
   await say('Saiu ontem à tarde, e chega até quinta: https://exemplo.com.br/rastreio/4711');
   await delivered('Saiu ontem', 'message.status.seen');
-  await pass(45_000);
+  await clock.pass(25_000);
   world.control.customerWrites({ idAtendimento: idOf(stage, 'sale'), texto: 'Perfeito, obrigada! 🙏' });
   await chat(visitor).bubble('Perfeito').waitFor();
 }

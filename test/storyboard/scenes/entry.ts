@@ -51,15 +51,15 @@ export const entry: Scene = {
     {
       name: 'start',
       title: 'Start, in no queue',
-      open: ({ visitor: { page, w } }) => page.getByText(w('conversations.empty')).waitFor(),
+      open: ({ visitor: { page, w } }) => page.getByRole('button', { name: w('queues.joinAll') }).waitFor(),
       close: () => Promise.resolve(),
     },
     {
       name: 'status-menu',
       title: 'Status menu, with the queues',
-      open: ({ visitor }) => frame(visitor).openDrawer(),
+      open: ({ visitor }) => frame(visitor).openMenu(),
       close: async ({ world, visitor }) => {
-        await frame(visitor).closeDrawer();
+        await frame(visitor).closeMenu();
         await frame(visitor).join(...QUEUES);
         await joined(world, QUEUES.length);
       },
@@ -76,16 +76,13 @@ export const entry: Scene = {
     {
       name: 'paused',
       title: 'Paused',
-      open: async ({ visitor, pass }) => {
+      open: async ({ visitor }) => {
         await frame(visitor).pause.click();
         await frame(visitor).pauseReason('Almoço').click();
         await frame(visitor).status.getByText('Almoço').waitFor();
-        await pass(751_000);
-        await frame(visitor).status.getByText('00:12:31').waitFor();
       },
       close: async ({ visitor }) => {
-        await frame(visitor).pause.click();
-        await frame(visitor).pauseReason('Almoço').click();
+        await frame(visitor).resume.click();
         await frame(visitor).status.getByText(visitor.w('agent.available'), { exact: true }).waitFor();
       },
     },

@@ -90,8 +90,8 @@ export const telephone: Scene = {
     {
       name: 'call',
       title: 'Call, with the data that came along',
-      open: async ({ visitor, pass }) => {
-        await pass(54_000);
+      open: async ({ visitor, clock }) => {
+        await clock.pass(24_000);
         await callView(visitor, EMILY.nome).view.waitFor();
       },
       close: stay,
