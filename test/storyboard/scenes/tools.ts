@@ -1,6 +1,6 @@
 import type { TextId } from '../../../src/components/intl';
 import { commandPalette } from '../../e2e/support/screens/palette';
-import { settingsDialog } from '../../e2e/support/screens/settings';
+import { settingsPage, type SettingsSection } from '../../e2e/support/screens/settings';
 import type { Scene, Screen } from '../stage';
 
 /** What the palette's entry opens, by its name. */
@@ -12,6 +12,20 @@ function chosen(name: string, title: string, entry: TextId, dialog: TextId): Scr
       await commandPalette(visitor).choose(entry);
       await visitor.page.getByRole('dialog', { name: visitor.w(dialog), exact: true }).waitFor();
     },
+  };
+}
+
+/** A part of the settings page. */
+function settingsAt(name: string, title: string, section: SettingsSection): Screen {
+  return {
+    name,
+    title,
+    open: async ({ visitor }) => {
+      await commandPalette(visitor).choose('login.settings');
+      await settingsPage(visitor).shown();
+      await settingsPage(visitor).goTo(section);
+    },
+    close: ({ visitor }) => settingsPage(visitor).leave(),
   };
 }
 
@@ -28,17 +42,8 @@ export const tools: Scene = {
     chosen('dial', 'Dialling', 'dial.open', 'dial.title'),
     chosen('schedule', 'Agenda', 'call.schedule', 'call.schedule'),
     chosen('audio', 'Audio settings', 'devices.title', 'devices.title'),
-    {
-      name: 'settings',
-      title: 'Settings',
-      open: async ({ visitor }) => {
-        await commandPalette(visitor).choose('login.settings');
-        await settingsDialog(visitor).shown();
-      },
-      close: async ({ visitor }) => {
-        await settingsDialog(visitor).cancel.click();
-        await settingsDialog(visitor).gone();
-      },
-    },
+    settingsAt('settings', 'Settings: appearance', 'appearance'),
+    settingsAt('settings-audio', 'Settings: audio', 'audio'),
+    settingsAt('settings-server', 'Settings: server', 'server'),
   ],
 };
