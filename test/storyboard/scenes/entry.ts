@@ -25,6 +25,16 @@ export const entry: Scene = {
       name: 'first-run',
       title: 'First run',
       open: ({ visitor }) => settingsDialog(visitor).shown(),
+      close: () => Promise.resolve(),
+    },
+    {
+      name: 'first-run-addresses',
+      title: 'First run, with the addresses and the telephone',
+      open: async ({ visitor }) => {
+        await visitor.go('/');
+        await settingsDialog(visitor).unfold('addresses');
+        await settingsDialog(visitor).unfold('telephone');
+      },
       close: async ({ visitor }) => {
         await settingsDialog(visitor).save.click();
         await settingsDialog(visitor).gone();

@@ -1,6 +1,5 @@
 import type { TextId } from '../../../src/components/intl';
 import { commandPalette } from '../../e2e/support/screens/palette';
-import { settingsDialog } from '../../e2e/support/screens/settings';
 import type { Scene, Screen } from '../stage';
 
 /** What the palette's entry opens, by its name. */
@@ -28,17 +27,5 @@ export const tools: Scene = {
     chosen('dial', 'Dialling', 'dial.open', 'dial.title'),
     chosen('schedule', 'Agenda', 'call.schedule', 'call.schedule'),
     chosen('audio', 'Audio settings', 'devices.title', 'devices.title'),
-    {
-      name: 'settings',
-      title: 'Settings',
-      open: async ({ visitor }) => {
-        await commandPalette(visitor).choose('login.settings');
-        await settingsDialog(visitor).shown();
-      },
-      close: async ({ visitor }) => {
-        await settingsDialog(visitor).cancel.click();
-        await settingsDialog(visitor).gone();
-      },
-    },
   ],
 };
