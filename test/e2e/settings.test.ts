@@ -88,7 +88,9 @@ test('a floor is set up by a file that tells no secret; what is typed outlives o
   await (await chooser).setFiles(file);
   const lines = there.main.getByRole('row');
   await expect(lines).toHaveCount(3);
-  await expect(lines.filter({ hasText: other.w('settings.autoAnswer') })).toContainText(other.w('action.yes'));
+  await expect(lines.filter({ hasText: other.w('settings.autoAnswer') })).toContainText(
+    other.w('action.yes'),
+  );
   await there.main.getByRole('button', { name: other.w('settings.file.apply') }).click();
   await expect(other.page.locator('html')).toHaveAttribute('lang', 'pt-BR');
 });

@@ -7,11 +7,7 @@ import { openRequested as scheduleOpenRequested } from '../../store/schedule/act
 import { selectSchedule } from '../../store/schedule/selectors';
 import { doNotDisturbRequested } from '../../store/softphone/actions';
 import { selectDoNotDisturb, selectHasTelephone, selectHasVoice } from '../../store/softphone/selectors';
-import {
-  drawerToggleRequested,
-  overlayRequested,
-  unreadOnlyRequested,
-} from '../../store/ui/actions';
+import { drawerToggleRequested, overlayRequested, unreadOnlyRequested } from '../../store/ui/actions';
 import { selectUnreadOnly } from '../../store/ui/selectors';
 import { Icon, type IconName } from '../ui/icons/Icon';
 import { useText, type TextId } from '../intl';
@@ -79,8 +75,8 @@ export function useToolItems(keysOf: (id: ShortcutId) => string | null): readonl
   }
   const filter = unreadOnly ? 'conversations.showAll' : 'conversations.unreadOnly';
   offer(filter, 'filter', () => unreadOnlyRequested({ unreadOnly: !unreadOnly }));
-  offer('drawer.figures', 'checks', () => overlayRequested({ overlay: 'dayStats' }));
-  offer('drawer.shortcuts', 'lines', () => overlayRequested({ overlay: 'shortcuts' }), keysOf('sheet'));
-  offer('frame.drawer', 'more', () => drawerToggleRequested());
+  offer('figures.title', 'checks', () => overlayRequested({ overlay: 'dayStats' }));
+  offer('statusMenu.shortcuts', 'lines', () => overlayRequested({ overlay: 'shortcuts' }), keysOf('sheet'));
+  offer('agent.menu', 'more', () => drawerToggleRequested());
   return items;
 }

@@ -58,9 +58,9 @@ export async function seeEntry(visitor: Visitor, { look }: Eye, ...turn: TextId[
   await frame(visitor).shown();
   await expect(page.getByText(w('conversations.empty'))).toBeVisible();
   await look('home-empty');
-  await frame(visitor).openDrawer();
-  await look('drawer');
-  await frame(visitor).closeDrawer();
+  await frame(visitor).openMenu();
+  await look('status-menu');
+  await frame(visitor).closeMenu();
 }
 
 /** A conversation, and what can be done with it. */

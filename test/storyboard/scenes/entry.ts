@@ -61,15 +61,15 @@ export const entry: Scene = {
     {
       name: 'start',
       title: 'Start, in no queue',
-      open: ({ visitor: { page, w } }) => page.getByText(w('conversations.empty')).waitFor(),
+      open: ({ visitor: { page, w } }) => page.getByRole('button', { name: w('queues.joinAll') }).waitFor(),
       close: () => Promise.resolve(),
     },
     {
       name: 'status-menu',
       title: 'Status menu, with the queues',
-      open: ({ visitor }) => frame(visitor).openDrawer(),
+      open: ({ visitor }) => frame(visitor).openMenu(),
       close: async ({ world, visitor }) => {
-        await frame(visitor).closeDrawer();
+        await frame(visitor).closeMenu();
         await frame(visitor).join(...QUEUES);
         await joined(world, QUEUES.length);
       },
@@ -92,8 +92,7 @@ export const entry: Scene = {
         await frame(visitor).status.getByText('Almoço').waitFor();
       },
       close: async ({ visitor }) => {
-        await frame(visitor).pause.click();
-        await frame(visitor).pauseReason('Almoço').click();
+        await frame(visitor).resume.click();
         await frame(visitor).status.getByText(visitor.w('agent.available'), { exact: true }).waitFor();
       },
     },

@@ -63,6 +63,7 @@ export const pageFacts: FactsOf<
       pauseReason: dice.pick([null, 'Café']),
       ...(dice.chance(0.5) ? { awaySince: dice.int(1_000_000) } : {}),
     }),
+  'attendance/formerQueuesRecalled': () => attendance.formerQueuesRecalled({ queues: ['SAC'], at: 5 }),
   'attendance/leaveRecalled': () => attendance.leaveRecalled({ queues: ['SAC'] }),
   'attendance/leftAfterLogout': () => attendance.leftAfterLogout({ queues: ['SAC'] }),
   'attendance/clockRecalled': (dice) =>

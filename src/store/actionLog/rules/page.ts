@@ -23,6 +23,7 @@ export const pageRules = {
   'attendance/entered': 'keep',
   'attendance/changedByServer': 'keep',
   'attendance/clockRecalled': 'keep',
+  'attendance/formerQueuesRecalled': 'keep',
   'attendance/leftRecalled': 'keep',
   'attendance/leaveRecalled': 'keep',
   'attendance/leftAfterLogout': 'keep',
