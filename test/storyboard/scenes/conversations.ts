@@ -96,7 +96,7 @@ export const conversations: Scene = {
       isFleeting: true,
       open: async ({ visitor: { page, w } }) => {
         await page.getByRole('button', { name: w('chat.emoji'), exact: true }).click();
-        await page.locator('[frimousse-emoji]').first().waitFor();
+        await page.getByRole('dialog').getByRole('gridcell').first().waitFor();
       },
     },
     {

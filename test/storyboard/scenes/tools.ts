@@ -1,4 +1,5 @@
 import type { TextId } from '../../../src/components/intl';
+import { frame } from '../../e2e/support/screens/frame';
 import { commandPalette } from '../../e2e/support/screens/palette';
 import type { Scene, Screen } from '../stage';
 
@@ -19,6 +20,15 @@ export const tools: Scene = {
   name: 'tools',
   enter: () => Promise.resolve(),
   screens: [
+    {
+      name: 'new-menu',
+      title: 'What can be begun',
+      isFleeting: true,
+      open: async ({ visitor }) => {
+        await frame(visitor).newMenu.click();
+        await visitor.page.getByRole('menuitem').first().waitFor();
+      },
+    },
     { name: 'palette', title: 'Command palette', open: ({ visitor }) => commandPalette(visitor).open() },
     chosen('shortcuts', 'Shortcuts', 'statusMenu.shortcuts', 'shortcuts.title'),
     chosen('day', "The agent's day", 'figures.title', 'figures.title'),
