@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { ConversationPanes } from '../components/frame/ConversationPanes';
-import { useText } from '../components/intl';
 import { PhoneConnection } from '../components/softphone/PhoneConnection';
 import { Tabs, type Tab } from '../components/ui/tabs/Tabs';
 import { selectCurrentCall } from '../store/calls/selectors';
@@ -36,13 +35,12 @@ function useSection(): [Section, (section: Section) => void] {
   return [section, setSection];
 }
 
-/** The telephone on a page of its own, in five tabs (spec 2 §2). */
+/** The telephone on a page of its own, in five tabs (spec 2 §2); no landmark around those of the tabs. */
 export function PhonePage(): ReactNode {
-  const t = useText();
   const [section, setSection] = useSection();
   return (
-    <section className="phone-page" aria-label={t('section.phone')}>
+    <div className="phone-page">
       <Tabs label="section.phone" tabs={TABS} current={section} onChoose={setSection} />
-    </section>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -8,6 +8,7 @@ import { selectShortcutKeys } from '../../store/ui/selectors';
 import { T, useText } from '../intl';
 import { keyCodeName } from '../contacts/shortcutKey';
 import { searchKey } from '../../lib/text';
+import { Dialog } from '../ui/dialog/Dialog';
 import { SearchField } from '../ui/searchField/SearchField';
 import type { OverlayProps } from './overlay';
 import { keysOf, shortcuts, type Shortcut, type ShortcutGroup } from './registry';
@@ -111,13 +112,11 @@ export function ShortcutSheet({ isOpen, afterClose }: OverlayProps): ReactNode {
   const [own, keep] = useOwnKeys();
   const leave = () => request(overlayRequested({ overlay: null }));
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={<T id="shortcuts.title" />}
-      width={640}
-      centered
+      width="wide"
       destroyOnHidden
-      closable={false}
       onCancel={leave}
       afterOpenChange={(opened) => {
         if (opened) search.current?.focus();
@@ -141,6 +140,6 @@ export function ShortcutSheet({ isOpen, afterClose }: OverlayProps): ReactNode {
       }
     >
       <Body search={search} own={own} onKeep={keep} />
-    </Modal>
+    </Dialog>
   );
 }
