@@ -27,6 +27,7 @@ import * as selfCheck from './selfCheck/actions';
 import * as softphone from './softphone/actions';
 import * as telLinks from './telLinks/actions';
 import * as timeline from './timeline/actions';
+import * as layout from './layout/actions';
 import * as ui from './ui/actions';
 import * as wire from './wire/actions';
 
@@ -61,6 +62,7 @@ export const actionCatalogue = {
   softphone,
   telLinks,
   timeline,
+  layout,
   ui,
   wire,
 } as const;

@@ -8,6 +8,7 @@ import { connectionReducer } from './connection/reducer';
 import { devicesReducer } from './devices/reducer';
 import { draftsReducer } from './drafts/reducer';
 import { dayStatsReducer } from './dayStats/reducer';
+import { layoutReducer } from './layout/reducer';
 import { notificationsReducer } from './notifications/reducer';
 import { outboxReducer } from './outbox/reducer';
 import { pageReducer } from './page/reducer';
@@ -32,6 +33,7 @@ export const firstReducers = {
   devices: devicesReducer,
   drafts: draftsReducer,
   dayStats: dayStatsReducer,
+  layout: layoutReducer,
   notifications: notificationsReducer,
   outbox: outboxReducer,
   page: pageReducer,

@@ -6,6 +6,7 @@ import type { DevicesState } from './devices/reducer';
 import { migrateCalls, migrateConfig, migrateDevices, migrateUi, PERSIST_VERSION } from './migrations';
 import { foldDomains } from './foldDomains';
 import type { DomainFolds, Fold, RootReducer } from './rootState';
+import type { LayoutState } from './layout/reducer';
 import type { SoftphoneState } from './softphone/reducer';
 import { keptPreferences, type UiState } from './ui/reducer';
 
@@ -31,6 +32,7 @@ export function createPersistedReducer(storage: WebStorage, folds: DomainFolds):
       { ...common, key: 'devices', whitelist: ['chosen', 'processing'], migrate: migrateDevices },
       folds.devices,
     ),
+    layout: kept<LayoutState>({ ...common, key: 'layout', whitelist: ['byAgent'] }, folds.layout),
     ui: kept<UiState>(
       {
         ...common,

@@ -1,10 +1,11 @@
-import { CloseCircleOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import type { ReactNode } from 'react';
 import { callBackNumber, nameOf, numberOf } from '../../lib/caller';
 import { controlsOf } from '../../store/calls/controlSelectors';
+import { selectCurrentCall } from '../../store/calls/selectors';
 import type { Call, EndedCall } from '../../store/calls/types';
 import { leaveRequested } from '../../store/conversations/actions';
-import { useRequest } from '../../store/hooks';
+import { useAppSelector, useRequest } from '../../store/hooks';
 import { Conference } from '../conference/Conference';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { T, useText } from '../intl';
@@ -12,7 +13,7 @@ import { useToday } from '../time/useNow';
 import { useTimeFormat } from '../time/useTimeFormat';
 import { ScheduleButton } from '../schedule/ScheduleButton';
 import { CallClock } from './CallClock';
-import { CallControls } from './CallControls';
+import { CallControls, HangUpButton } from './CallControls';
 import { CallData } from './CallData';
 import { CallFact, IntegrationLink } from './CallFacts';
 import { CallStatus } from './CallStatus';
@@ -42,7 +43,7 @@ function Status({ call }: { call: Call | EndedCall }): ReactNode {
   if (!isEnded(call)) return <CallStatus call={call} />;
   return (
     <span className="call-status call-status--held">
-      <CloseCircleOutlined aria-hidden />
+      <Icon name="finished" />
       <T id="call.ended" />
     </span>
   );
@@ -113,7 +114,7 @@ function Ended({ call }: { call: EndedCall }): ReactNode {
   const request = useRequest();
   return (
     <p className="call-view__end">
-      <CloseCircleOutlined aria-hidden />
+      <Icon name="finished" />
       <span className="call-view__why">
         <T id={endWord(call)} />
       </span>
@@ -121,6 +122,24 @@ function Ended({ call }: { call: EndedCall }): ReactNode {
         <T id="departed.leave" />
       </button>
     </p>
+  );
+}
+
+/** A call that is not the one in the slot has its controls here; what was said of one that is over stands here, too. */
+function Foot({ call }: { call: Call | EndedCall }): ReactNode {
+  const isInSlot = useAppSelector(selectCurrentCall)?.id === call.id;
+  if (!isEnded(call) && isInSlot) return null;
+  return (
+    <footer className="call-view__foot">
+      {isEnded(call) ? (
+        <Ended call={call} />
+      ) : (
+        <>
+          <CallControls call={call} hasWords />
+          {(controlsOf(call).answers || call.phase !== 'offered') && <HangUpButton call={call} hasWord />}
+        </>
+      )}
+    </footer>
   );
 }
 
@@ -139,9 +158,7 @@ export function CallView({ call }: { call: Call | EndedCall }): ReactNode {
         <Data data={call.data} />
         <CallNotes call={call} />
       </div>
-      <footer className="call-view__foot">
-        {isEnded(call) ? <Ended call={call} /> : <CallControls call={call} hasWords />}
-      </footer>
+      <Foot call={call} />
     </section>
   );
 }

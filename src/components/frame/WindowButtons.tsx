@@ -1,18 +1,12 @@
-import {
-  CloseOutlined,
-  FullscreenExitOutlined,
-  FullscreenOutlined,
-  MinusOutlined,
-  SettingOutlined,
-} from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { closeRequested, settingsOpenRequested } from '../../store/ui/actions';
+import { closeRequested } from '../../store/ui/actions';
 import { selectProductTitle } from '../../store/config/selectors';
 import { selectUnreadTotal } from '../../store/conversations/selectors';
-import { useScheme } from '../appearance/useScheme';
+import { useMediaQuery } from '../appearance/useMediaQuery';
+import { useLook } from '../appearance/useLook';
 import { useText } from '../intl/useText';
 import { IconButton } from '../ui/IconButton';
 import { LazyMiniCall } from '../calls/lazyCalls';
@@ -75,12 +69,12 @@ function BarButton({ name, icon, unavailable, onPress }: BarButtonProps): ReactN
 
 function Minimise(): ReactNode {
   const t = useText();
-  const { isSupported, body, open } = useMiniWindow(useScheme());
+  const { isSupported, body, open } = useMiniWindow(useLook());
   return (
     <>
       <BarButton
         name={t('frame.minimise')}
-        icon={<MinusOutlined aria-hidden />}
+        icon={<Icon name="minus" />}
         unavailable={isSupported ? undefined : t('frame.minimiseUnavailable')}
         onPress={open}
       />
@@ -95,31 +89,27 @@ function Maximise(): ReactNode {
   return (
     <BarButton
       name={t(isFull ? 'frame.restore' : 'frame.maximise')}
-      icon={isFull ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
+      icon={isFull ? <Icon name="fullscreenExit" /> : <Icon name="fullscreen" />}
       onPress={toggle}
     />
   );
 }
 
-/** Settings (with the permission), minimise, maximise, close: what a desktop window has. */
+/** The console has a window of its own, without the browser's bar. */
+const INSTALLED = '(display-mode: standalone), (display-mode: window-controls-overlay)';
+
+/** Minimise, maximise, close: what a desktop window has; only in the installed app. */
 export function WindowButtons(): ReactNode {
   const t = useText();
   const request = useRequest();
-  const user = useAppSelector(selectUser);
+  if (!useMediaQuery(INSTALLED)) return null;
   return (
     <div className="title-bar__buttons">
-      {user?.canEditConfig === true && (
-        <BarButton
-          name={t('login.settings')}
-          icon={<SettingOutlined aria-hidden />}
-          onPress={() => request(settingsOpenRequested())}
-        />
-      )}
       <Minimise />
       <Maximise />
       <BarButton
         name={t('action.close')}
-        icon={<CloseOutlined aria-hidden />}
+        icon={<Icon name="cross" />}
         onPress={() => request(closeRequested())}
       />
     </div>

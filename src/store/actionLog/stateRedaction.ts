@@ -59,7 +59,7 @@ export const sliceRules = {
     ...below('read', FAILURE),
     ...below('dialog', FAILURE),
   ),
-  config: mask(...below('configuration', CONFIGURATION_FIELDS)),
+  config: mask(...below('configuration', CONFIGURATION_FIELDS), ...below('edits', CONFIGURATION_FIELDS)),
   connection: mask(...FAILURE),
   contacts: mask(
     ...below('list.pages.*.*.*', PERSON_FIELDS),
@@ -106,6 +106,7 @@ export const sliceRules = {
     ...below('services.read', FAILURE),
     ...below('dialog', FAILURE),
   ),
+  layout: 'keep',
   messages: mask(
     ...below('byConversation.*.*.*.pages.*.*', MESSAGE_FIELDS),
     ...below('byConversation.*.*.*.read', FAILURE),

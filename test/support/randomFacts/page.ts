@@ -6,6 +6,7 @@ import * as config from '../../../src/store/config/actions';
 import * as figures from '../../../src/store/dayStats/actions';
 import * as notifications from '../../../src/store/notifications/actions';
 import * as page from '../../../src/store/page/actions';
+import * as layout from '../../../src/store/layout/actions';
 import * as ui from '../../../src/store/ui/actions';
 import { sampleFigures } from '../samples';
 import { CONFIGURATION, DEPLOYMENT, USER } from '../world';
@@ -24,6 +25,7 @@ export const pageFacts: FactsOf<
   | 'dayStats'
   | 'notifications'
   | 'page'
+  | 'layout'
   | 'ui'
 > = {
   'agent/pauseRequested': (dice) => agent.pauseRequested({ reason: dice.pick(['Almoço', 'Café']) }),
@@ -61,6 +63,7 @@ export const pageFacts: FactsOf<
       pauseReason: dice.pick([null, 'Café']),
       ...(dice.chance(0.5) ? { awaySince: dice.int(1_000_000) } : {}),
     }),
+  'attendance/formerQueuesRecalled': () => attendance.formerQueuesRecalled({ queues: ['SAC'], at: 5 }),
   'attendance/leaveRecalled': () => attendance.leaveRecalled({ queues: ['SAC'] }),
   'attendance/leftAfterLogout': () => attendance.leftAfterLogout({ queues: ['SAC'] }),
   'attendance/clockRecalled': (dice) =>
@@ -107,7 +110,19 @@ export const pageFacts: FactsOf<
       integrationHeaders: dice.some(2, () => secretText(dice)),
       iceServers: dice.some(2, () => secretText(dice)),
       relayOnly: dice.pick([true, false]),
+      waitingAmberMinutes: 1 + dice.int(5),
+      waitingRedMinutes: 5 + dice.int(10),
     }),
+  'config/editsRequested': (dice) =>
+    config.editsRequested({
+      edits: {
+        integrationUrl: `https://crm/${secretText(dice)}`,
+        iceServers: dice.some(2, () => secretText(dice)),
+      },
+    }),
+  'config/languageRequested': (dice) =>
+    config.languageRequested({ language: dice.pick(['pt_BR', 'es_cl', 'eng_US']) }),
+  'config/exportRequested': () => config.exportRequested({ textId: 'text-1', fileName: 'settings.json' }),
   'config/editRightReported': (dice) => config.editRightReported({ canEdit: dice.chance(0.5) }),
   'config/browserLanguageReported': (dice) =>
     config.browserLanguageReported({ language: dice.pick(['pt_BR', 'es_cl', 'eng_US']) }),
@@ -148,6 +163,20 @@ export const pageFacts: FactsOf<
   'page/reloadDelayed': (dice) => page.reloadDelayed({ reason: dice.pick(['inCall', 'tooSoon']) }),
   'page/updateFound': () => page.updateFound(),
   'page/updateStarted': () => page.updateStarted(),
+
+  'layout/densityRequested': (dice) =>
+    layout.densityRequested({ agent: 'ana', density: dice.pick(['compact', 'comfortable']) }),
+  'layout/textSizeRequested': (dice) =>
+    layout.textSizeRequested({
+      agent: dice.pick(['ana', '__proto__']),
+      textSize: dice.pick([90, 100, 110, 125]),
+    }),
+  'layout/paneWidthRequested': (dice) =>
+    layout.paneWidthRequested({
+      agent: 'ana',
+      pane: dice.pick(['list', 'customer']),
+      width: dice.pick([300, 400, null]),
+    }),
 
   'ui/settingsOpenRequested': () => ui.settingsOpenRequested(),
   'ui/settingsCloseRequested': () => ui.settingsCloseRequested(),

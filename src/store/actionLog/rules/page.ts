@@ -1,3 +1,4 @@
+import { below } from '../paths';
 import { CONFIGURATION_FIELDS } from '../sensitive';
 import { failed, mask, type RulesOf } from './rule';
 
@@ -22,6 +23,7 @@ export const pageRules = {
   'attendance/entered': 'keep',
   'attendance/changedByServer': 'keep',
   'attendance/clockRecalled': 'keep',
+  'attendance/formerQueuesRecalled': 'keep',
   'attendance/leftRecalled': 'keep',
   'attendance/leaveRecalled': 'keep',
   'attendance/leftAfterLogout': 'keep',
@@ -51,6 +53,9 @@ export const pageRules = {
   'browser/woke': 'keep',
 
   'config/saveRequested': mask(...CONFIGURATION_FIELDS),
+  'config/editsRequested': mask(...below('edits', CONFIGURATION_FIELDS)),
+  'config/languageRequested': 'keep',
+  'config/exportRequested': 'keep',
   'config/editRightReported': 'keep',
   'config/browserLanguageReported': 'keep',
   'config/deploymentLoaded': 'keep',
@@ -86,6 +91,10 @@ export const pageRules = {
   'page/updateFound': 'keep',
   'page/updateStarted': 'keep',
 
+  'layout/densityRequested': 'keep',
+  'layout/textSizeRequested': 'keep',
+  'layout/paneWidthRequested': 'keep',
+
   'ui/settingsOpenRequested': 'keep',
   'ui/settingsCloseRequested': 'keep',
   'ui/drawerToggleRequested': 'keep',
@@ -115,5 +124,6 @@ export const pageRules = {
   | 'dayStats'
   | 'notifications'
   | 'page'
+  | 'layout'
   | 'ui'
 >;

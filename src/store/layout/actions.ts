@@ -1,0 +1,16 @@
+import { request } from '../stamp';
+import type { Density, SidePane, TextSize } from './types';
+
+/** The agent (by login) wants the rows of the lists closer together, or wider apart. */
+export const densityRequested = request('layout/densityRequested')<{ agent: string; density: Density }>();
+/** The agent (by login) wants larger or smaller words. */
+export const textSizeRequested = request('layout/textSizeRequested')<{
+  agent: string;
+  textSize: TextSize;
+}>();
+/** The agent (by login) drew a pane to a width in px, or (null) back to its own. */
+export const paneWidthRequested = request('layout/paneWidthRequested')<{
+  agent: string;
+  pane: SidePane;
+  width: number | null;
+}>();

@@ -1,0 +1,38 @@
+import * as layout from '../../../src/store/layout/actions';
+import { AS_DELIVERED } from '../../../src/store/layout/reducer';
+import { selectLayout, selectPaneWidth } from '../../../src/store/layout/selectors';
+import { emptyState, fold } from '../../support/fold';
+
+function seenBy(login: string, actions: Parameters<typeof fold>[0]) {
+  return { layout: fold(actions).layout, auth: { user: { login } } };
+}
+
+it('is as delivered until the agent arranges it, whatever their login is called', () => {
+  expect(selectLayout({ layout: emptyState().layout, auth: { user: null } })).toBe(AS_DELIVERED);
+  expect(selectLayout(seenBy('constructor', []))).toBe(AS_DELIVERED);
+});
+
+it('keeps density, size of words and widths for each agent', () => {
+  const actions = [
+    layout.densityRequested({ agent: 'ana', density: 'compact' }),
+    layout.textSizeRequested({ agent: 'ana', textSize: 125 }),
+    layout.paneWidthRequested({ agent: 'ana', pane: 'list', width: 390 }),
+    layout.paneWidthRequested({ agent: 'rui', pane: 'customer', width: 330 }),
+  ];
+  expect(selectLayout(seenBy('ana', actions))).toEqual({
+    density: 'compact',
+    textSize: 125,
+    widths: { list: 390 },
+  });
+  expect(selectPaneWidth(seenBy('rui', actions), 'customer')).toBe(330);
+  expect(selectPaneWidth(seenBy('rui', actions), 'list')).toBeUndefined();
+  expect(selectLayout(seenBy('eva', actions))).toBe(AS_DELIVERED);
+});
+
+it('gives a pane its own width back', () => {
+  const actions = [
+    layout.paneWidthRequested({ agent: 'ana', pane: 'list', width: 390 }),
+    layout.paneWidthRequested({ agent: 'ana', pane: 'list', width: null }),
+  ];
+  expect(selectLayout(seenBy('ana', actions)).widths).toEqual({});
+});

@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import { ANA } from '../../e2e/support/agents';
+import { frame } from '../../e2e/support/screens/frame';
+import { loginPage } from '../../e2e/support/screens/login';
+import { settingsDialog } from '../../e2e/support/screens/settings';
+import type { World } from '../../e2e/support/world';
+import { MOST, QUEUES } from '../cast';
+import type { Scene } from '../stage';
+
+/** Waits until the centre has the agent in so many queues. */
+async function joined({ control }: World, count: number): Promise<void> {
+  const queues = () => control.agent({ nome: ANA.login }).usuario.filas.filter(({ value }) => value);
+  await expect.poll(() => queues().length, { timeout: 30_000 }).toBe(count);
+}
+
+/** From a new browser to an agent in no queue. */
+export const entry: Scene = {
+  name: 'entry',
+  enter: ({ world, visitor }) => {
+    world.control.setAgent({ nome: ANA.login, max_chat_atende: MOST });
+    return visitor.go('/');
+  },
+  screens: [
+    {
+      name: 'first-run',
+      title: 'First run',
+      open: ({ visitor }) => settingsDialog(visitor).shown(),
+      close: async ({ visitor }) => {
+        await settingsDialog(visitor).save.click();
+        await settingsDialog(visitor).gone();
+      },
+    },
+    {
+      name: 'login',
+      title: 'Login',
+      open: ({ visitor }) => loginPage(visitor).user.waitFor(),
+      close: () => Promise.resolve(),
+    },
+    {
+      name: 'login-refused',
+      title: 'Login refused',
+      open: async ({ visitor }) => {
+        await loginPage(visitor).enterAs(ANA.login, 'wrong');
+        await expect(loginPage(visitor).alert).toBeVisible();
+      },
+      close: async ({ visitor }) => {
+        await loginPage(visitor).enterAs(ANA.login, ANA.password);
+        await frame(visitor).shown();
+      },
+    },
+    {
+      name: 'start',
+      title: 'Start, in no queue',
+      open: ({ visitor: { page, w } }) => page.getByRole('button', { name: w('queues.joinAll') }).waitFor(),
+      close: () => Promise.resolve(),
+    },
+    {
+      name: 'status-menu',
+      title: 'Status menu, with the queues',
+      open: ({ visitor }) => frame(visitor).openMenu(),
+      close: async ({ world, visitor }) => {
+        await frame(visitor).closeMenu();
+        await frame(visitor).join(...QUEUES);
+        await joined(world, QUEUES.length);
+      },
+    },
+    {
+      name: 'pause-menu',
+      title: 'Pause reasons',
+      isFleeting: true,
+      open: async ({ visitor }) => {
+        await frame(visitor).pause.click();
+        await frame(visitor).pauseReason('Almoço').waitFor();
+      },
+    },
+    {
+      name: 'paused',
+      title: 'Paused',
+      open: async ({ visitor }) => {
+        await frame(visitor).pause.click();
+        await frame(visitor).pauseReason('Almoço').click();
+        await frame(visitor).status.getByText('Almoço').waitFor();
+      },
+      close: async ({ visitor }) => {
+        await frame(visitor).resume.click();
+        await frame(visitor).status.getByText(visitor.w('agent.available'), { exact: true }).waitFor();
+      },
+    },
+    {
+      name: 'leave-question',
+      title: 'Question before signing out',
+      open: async ({ visitor }) => {
+        await frame(visitor).askToLeave();
+      },
+      close: async ({ visitor: { page, w } }) => {
+        const question = page.getByRole('dialog', { name: w('close.title') });
+        await question.getByRole('button', { name: w('action.no'), exact: true }).click();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      },
+    },
+  ],
+};
