@@ -7,7 +7,7 @@ import type { TextId } from '../intl/useText';
 
 /** The settings that are on or off. */
 export type Switch = {
-  [Key in keyof Configuration]: Configuration[Key] extends boolean ? Key : never;
+  [Key in keyof Configuration]-?: Configuration[Key] extends boolean ? Key : never;
 }[keyof Configuration];
 
 interface Check {

@@ -48,7 +48,12 @@ function IntegrationUrlField({ values, onChange }: SettingProps): ReactNode {
 }
 
 /** The row of every setting that is typed or chosen, in their order; one without a row does not compile. */
-const FIELDS: Readonly<Record<Exclude<keyof Configuration, Switch>, (props: SettingProps) => ReactNode>> = {
+const FIELDS: Readonly<
+  Record<
+    Exclude<keyof Configuration, Switch | 'waitingAmberMinutes' | 'waitingRedMinutes'>,
+    (props: SettingProps) => ReactNode
+  >
+> = {
   server: (props) => <AddressField name="server" {...props} />,
   exchange: (props) => <AddressField name="exchange" {...props} />,
   language: LanguageField,

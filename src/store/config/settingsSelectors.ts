@@ -9,3 +9,21 @@ export const selectSettings = createSelector(
   (saved, deployment, language): Configuration =>
     saved ?? { ...DEFAULT_CONFIGURATION, ...deployment?.defaults, language },
 );
+
+/** From how many minutes of waiting on a customer is shown in amber and in red. */
+export interface WaitingThresholds {
+  amber: number;
+  red: number;
+}
+
+/** As delivered. */
+const WAITING: WaitingThresholds = { amber: 2, red: 5 };
+
+/** The thresholds of waiting that this browser keeps, else those as delivered. */
+export const selectWaitingThresholds = createSelector(
+  [selectConfiguration],
+  (saved): WaitingThresholds => ({
+    amber: saved?.waitingAmberMinutes ?? WAITING.amber,
+    red: saved?.waitingRedMinutes ?? WAITING.red,
+  }),
+);

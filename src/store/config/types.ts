@@ -23,6 +23,10 @@ export interface Configuration {
   iceServers: string[];
   /** Calls go by a TURN server alone. */
   relayOnly: boolean;
+  /** From how many minutes of waiting on a customer is shown in amber; absent: as delivered. */
+  waitingAmberMinutes?: number;
+  /** From how many minutes of waiting on a customer is shown in red; absent: as delivered. */
+  waitingRedMinutes?: number;
 }
 
 /** How reads are asked for (design: reads by POST or GET). */
