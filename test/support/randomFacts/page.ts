@@ -109,6 +109,8 @@ export const pageFacts: FactsOf<
       integrationHeaders: dice.some(2, () => secretText(dice)),
       iceServers: dice.some(2, () => secretText(dice)),
       relayOnly: dice.pick([true, false]),
+      waitingAmberMinutes: 1 + dice.int(5),
+      waitingRedMinutes: 5 + dice.int(10),
     }),
   'config/editRightReported': (dice) => config.editRightReported({ canEdit: dice.chance(0.5) }),
   'config/browserLanguageReported': (dice) =>
