@@ -17,7 +17,7 @@ const sound = [
 
 /**
  * Tests in a real browser: `smoke` (every feature once), `browser` (the other journeys), `sound` (those that listen),
- * `chaos`, `interop` (a real SIP proxy, with loopback as the only network: `npx tsx scripts/interop.ts`) and `exchange`
+ * `chaos`, `storyboard` (takes pictures: `npm run storyboard`), `interop` (a real SIP proxy, with loopback as the only network: `npx tsx scripts/interop.ts`) and `exchange`
  * (the same with TLS, rtpengine and TURN: `npx tsx scripts/exchange.ts`).
  */
 export default defineConfig({
@@ -48,6 +48,7 @@ export default defineConfig({
     { name: 'browser', testMatch: journeys, testIgnore: sound, grepInvert: /@smoke/ },
     { name: 'smoke', testMatch: journeys, grep: /@smoke/ },
     { name: 'interop', testMatch: /test\/interop\/.*\.test\.ts/, workers: 1, timeout: 60_000 },
+    { name: 'storyboard', testMatch: /test\/storyboard\/.*\.test\.ts/ },
     { name: 'exchange', testMatch: /test\/exchange\/.*\.test\.ts/, workers: 1, timeout: 60_000 },
   ],
 });

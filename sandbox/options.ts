@@ -31,6 +31,8 @@ export interface SandboxOptions {
   mailAddresses: { queue?: string; address: string }[];
   /** how much of the contract is spoken at the edges, and in which forms */
   dialect: DialectOption;
+  /** what time it is in the centre, ms since 1970 */
+  now: () => number;
   /** told whatever fails inside */
   onError: (error: unknown) => void;
 }
@@ -53,6 +55,7 @@ export const DEFAULT_OPTIONS: SandboxOptions = {
   mail: null,
   mailAddresses: [],
   dialect: { kind: 'full' },
+  now: Date.now,
   onError: (error) => {
     process.stderr.write(
       `sandbox: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,

@@ -26,8 +26,8 @@ const GIVEN_BACK_CHECK_MS = 5_000;
 export function openCentre(dir: string, options: SandboxOptions): Centre {
   const sql = openSql(join(dir, 'sandbox.db'), { temporary: options.dataDir === null });
   sql.work(() => sql.exec(TABLES));
-  const iso = (): string => new Date().toISOString();
-  seedStore(sql, options.seed, Date.now());
+  const iso = (): string => new Date(options.now()).toISOString();
+  seedStore(sql, options.seed, options.now());
   const timers = createTimers(options.onError);
   const centre: Centre = {
     sql,

@@ -66,7 +66,7 @@ export async function mailIn(c: Centre, writing: Writing, body: Body): Promise<M
     subject,
     references,
     messageId: newId(writing),
-    sentAt: new Date(),
+    sentAt: new Date(c.iso()),
     // Programs that answer all name everybody as they were named.
     to: [{ name: cc ? queue : '', address: addressOf(c, queue) }],
     ...(cc && cc.length > 0 ? { cc } : {}),

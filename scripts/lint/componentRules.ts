@@ -17,6 +17,11 @@ export const componentRules: Linter.RulesRecord = {
           importNames: ['lazy'],
           message: 'Use lazyPart: a part that a bad line kept back is fetched again.',
         },
+        {
+          name: 'antd',
+          importNames: ['Select'],
+          message: 'Use ui/select/Select: it tells screen readers what is chosen.',
+        },
       ],
       patterns: [
         {

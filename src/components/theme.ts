@@ -1,6 +1,6 @@
-/** The colours of one scheme; text pairs hold WCAG AA on the surfaces they are used on. */
+/** The colours of one scheme; `pairs` of the theme's test says which lies on which, and measures them. */
 export interface Palette {
-  /** Behind everything. */
+  /** Behind everything: the page. */
   background: string;
   /** Panes, cards, inputs. */
   surface: string;
@@ -15,8 +15,9 @@ export interface Palette {
   borderStrong: string;
   text: string;
   textMuted: string;
-  /** The one accent: primary buttons, focus, the current entry. */
+  /** The one accent: primary buttons, the current entry. */
   accent: string;
+  /** The accent as text, and the focus ring. */
   accentText: string;
   onAccent: string;
   success: string;
@@ -25,13 +26,40 @@ export interface Palette {
   warningSoft: string;
   danger: string;
   dangerSoft: string;
+  info: string;
   infoSoft: string;
-  /** Message bubbles: customer left, agent right, system notices centred. */
+  /** Message bubbles: customer left, agent right, system notices centred, notes among colleagues. */
   bubbleCustomer: string;
   bubbleAgent: string;
   bubbleNotice: string;
+  bubbleNote: string;
   /** The double check of a message that was read. */
   seen: string;
+  /** Channel marks, with a glyph of `onChannel`. */
+  channelWhatsapp: string;
+  channelChat: string;
+  channelEmail: string;
+  channelVoice: string;
+  channelInstagram: string;
+  channelTelegram: string;
+  onChannel: string;
+  /** Grounds of avatars, and the initials on each. */
+  avatar1: string;
+  avatar2: string;
+  avatar3: string;
+  avatar4: string;
+  avatar5: string;
+  avatar6: string;
+  avatar7: string;
+  avatar8: string;
+  onAvatar1: string;
+  onAvatar2: string;
+  onAvatar3: string;
+  onAvatar4: string;
+  onAvatar5: string;
+  onAvatar6: string;
+  onAvatar7: string;
+  onAvatar8: string;
   /** Behind a modal dialog. */
   mask: string;
 }
@@ -39,46 +67,76 @@ export interface Palette {
 /** Light or dark. */
 export type Scheme = 'light' | 'dark';
 
+/** Channels look the same in both schemes: people know them by their colour. */
+const channels = {
+  channelWhatsapp: '#12804a',
+  channelChat: '#3455c4',
+  channelEmail: '#a8520a',
+  channelVoice: '#6d3fc8',
+  channelInstagram: '#b8307a',
+  channelTelegram: '#1b77b5',
+  onChannel: '#ffffff',
+} as const;
+
 /** The colours of both schemes: the one source for own styles and for the component library. */
 export const palettes: Record<Scheme, Palette> = {
   light: {
-    background: '#f1f3f6',
+    background: '#f6f7f9',
     surface: '#ffffff',
     raised: '#ffffff',
     hover: '#f1f3f8',
-    selected: '#e6ecfb',
-    border: '#dde1e8',
-    borderStrong: '#868e9c',
-    text: '#1b2230',
-    textMuted: '#586173',
-    accent: '#3a5bc7',
-    accentText: '#2f4fb8',
+    selected: '#eef2ff',
+    border: '#e4e7ec',
+    borderStrong: '#7e879a',
+    text: '#14213d',
+    textMuted: '#556074',
+    accent: '#3455c4',
+    accentText: '#2343a8',
     onAccent: '#ffffff',
-    success: '#1c7440',
-    successSoft: '#e3f4e9',
-    warning: '#8a5200',
-    warningSoft: '#fdf1dc',
-    danger: '#b3261e',
-    dangerSoft: '#fdeceb',
+    success: '#0f6b3a',
+    successSoft: '#e3f5ea',
+    warning: '#8a4b00',
+    warningSoft: '#fff3dc',
+    danger: '#b42318',
+    dangerSoft: '#fdecea',
+    info: '#2343a8',
     infoSoft: '#e8eefb',
     bubbleCustomer: '#ffffff',
-    bubbleAgent: '#dfe8fd',
+    bubbleAgent: '#e1e9ff',
     bubbleNotice: '#e7eaef',
+    bubbleNote: '#fff8e1',
     seen: '#1668b8',
-    mask: 'rgb(20 26 38 / 45%)',
+    ...channels,
+    avatar1: '#fbe3e6',
+    avatar2: '#fce8d6',
+    avatar3: '#f6efc9',
+    avatar4: '#dff3dc',
+    avatar5: '#d5f2ee',
+    avatar6: '#dcebfc',
+    avatar7: '#e6e4fd',
+    avatar8: '#f7e1f5',
+    onAvatar1: '#9a1f3c',
+    onAvatar2: '#8a4513',
+    onAvatar3: '#6b5300',
+    onAvatar4: '#256b29',
+    onAvatar5: '#0b665e',
+    onAvatar6: '#1b5699',
+    onAvatar7: '#4a3bb0',
+    onAvatar8: '#8a2583',
+    mask: 'rgb(16 24 40 / 45%)',
   },
   dark: {
-    background: '#12151b',
-    surface: '#191d25',
-    raised: '#222732',
-    hover: '#262c38',
-    selected: '#2a3654',
-    border: '#323947',
+    background: '#0f1217',
+    surface: '#171a21',
+    raised: '#1e222b',
+    hover: '#252a35',
+    selected: '#232b45',
+    border: '#2a303b',
     borderStrong: '#707b8e',
-    text: '#e5e8ee',
-    textMuted: '#a4adbc',
-    accent: '#4d6ddb',
-    accentText: '#a3b7fa',
+    text: '#e8ebf0',
+    textMuted: '#a6afc0',
+    accent: '#4a68d9',
+    accentText: '#a9bbff',
     onAccent: '#ffffff',
     success: '#6cc48d',
     successSoft: '#1b3326',
@@ -86,31 +144,66 @@ export const palettes: Record<Scheme, Palette> = {
     warningSoft: '#3a2c14',
     danger: '#f2938c',
     dangerSoft: '#43211f',
+    info: '#a9bbff',
     infoSoft: '#232e4a',
-    bubbleCustomer: '#252b36',
-    bubbleAgent: '#2b3a63',
-    bubbleNotice: '#222732',
+    bubbleCustomer: '#222732',
+    bubbleAgent: '#26335c',
+    bubbleNotice: '#1e222b',
+    bubbleNote: '#332b14',
     seen: '#7db9f5',
+    ...channels,
+    avatar1: '#4a2530',
+    avatar2: '#472d1b',
+    avatar3: '#3d3514',
+    avatar4: '#203c23',
+    avatar5: '#17403c',
+    avatar6: '#1d3a5c',
+    avatar7: '#322e60',
+    avatar8: '#452546',
+    onAvatar1: '#f5b3c0',
+    onAvatar2: '#f2be93',
+    onAvatar3: '#e4d27e',
+    onAvatar4: '#a6dba6',
+    onAvatar5: '#8fdcd2',
+    onAvatar6: '#a9d0f9',
+    onAvatar7: '#c3bdfb',
+    onAvatar8: '#ebb3e7',
     mask: 'rgb(0 0 0 / 60%)',
   },
 };
 
+/** Shadows under what floats; panes have none. */
+export const shadows: Record<Scheme, { popover: string; dialog: string }> = {
+  light: { popover: '0 8px 24px rgb(16 24 40 / 12%)', dialog: '0 16px 48px rgb(16 24 40 / 20%)' },
+  dark: { popover: '0 8px 24px rgb(0 0 0 / 50%)', dialog: '0 16px 48px rgb(0 0 0 / 60%)' },
+};
+
+/** The one focus ring, in px; its colour is `accentText`. */
+export const ring = { width: 2, offset: 2 } as const;
+
 /** Steps of the 4 px grid, in px. */
 export const space = { 1: 4, 2: 8, 3: 12, 4: 16, 5: 20, 6: 24, 8: 32, 12: 48 } as const;
 
-/** Type: 14 px body, one smaller and two larger sizes, in px; line height without unit. */
+/** Type: 14 px body, two smaller and two larger sizes, in px; line height without unit. Nothing is under 12 px. */
 export const type = {
   family:
     "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'Liberation Sans', sans-serif",
   small: 12,
+  secondary: 13,
   body: 14,
   large: 16,
   title: 20,
-  lineHeight: 1.5,
+  lineHeight: 10 / 7,
 } as const;
 
-/** Corners, in px. */
-export const radius = { small: 4, medium: 6, large: 10 } as const;
+/** The least size of text, in px. */
+export const MINIMUM_TYPE = 12;
+
+/** The height of a control, in px. */
+export const CONTROL_PX = 32;
+
+/** Corners, in px: marks within text, controls, cards and bubbles, pills. */
+export const radius = { small: 4, medium: 6, large: 10, pill: 999 } as const;
 
 /** The longest that anything moves, in ms. */
 export const MOTION_MS = 120;

@@ -61,7 +61,7 @@ async function sorted(visitor: Visitor, round: number): Promise<number> {
   const button = historyScreen(visitor).head('history.name').getByRole('button');
   await sleep(200);
   const way = round % 2 === 0 ? 'ascending' : 'descending';
-  await page.evaluate(`expectShown('click', 'th[aria-sort="${way}"] .history__way .anticon')`);
+  await page.evaluate(`expectShown('click', 'th[aria-sort="${way}"] .history__way .icon')`);
   await button.click();
   return Number(await page.evaluate('measuredPaint()'));
 }

@@ -25,6 +25,13 @@ interface Start {
   loginMs: number;
 }
 
+/** A busy machine may paint after the form can be typed into. */
+const FIRST_PAINT = `new Promise((resolve) => {
+  const seen = (list) =>
+    list.getEntriesByName('first-contentful-paint').forEach(({ startTime }) => resolve(startTime));
+  new PerformanceObserver(seen).observe({ type: 'paint', buffered: true });
+})`;
+
 /** Sums what came over the wire from the console's own server. */
 const SUM = `(kind) => {
   const files = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
@@ -46,9 +53,7 @@ async function start(world: World, kept: StorageState): Promise<Start> {
   await page.goto('/login', { waitUntil: 'commit' });
   const { user } = loginPage(visitor);
   await user.fill(ANA.login);
-  const loginMs = await page.evaluate<number>(
-    'performance.getEntriesByName("first-contentful-paint")[0].startTime',
-  );
+  const loginMs = await page.evaluate<number>(FIRST_PAINT);
   const loginScript = await page.evaluate<number>(`(${SUM})('script')`);
   release();
   await loginPage(visitor).enterAs(ANA.login, ANA.password);

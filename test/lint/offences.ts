@@ -79,6 +79,7 @@ export const forbiddenImports: Offence[] = [
   use('nanoid', '@reduxjs/toolkit', 'src/store/calls/ids2.ts', IMPORTS),
   use('axios', 'axios', 'src/components/calls/G.tsx', IMPORTS),
   use('lazy', 'react', 'src/components/calls/L.tsx', IMPORTS),
+  use('Select', 'antd', 'src/components/calls/S.tsx', IMPORTS),
 ];
 
 const pure = (text: string, ruleId: string): Offence => ({

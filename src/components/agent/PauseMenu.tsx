@@ -1,4 +1,4 @@
-import { CheckOutlined, DownOutlined, LoadingOutlined, PauseOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import { useEffect, type ReactNode } from 'react';
 import {
   pauseMenuOpenRequested,
@@ -25,7 +25,7 @@ function useEntries(): MenuEntry[] {
   const { reasonsRead } = useAppSelector(selectAgent);
   const dropped = useAppSelector((state) => selectDroppedCount(state, { list: 'pauseReasons', of: null }));
   const entries: MenuEntry[] = useAppSelector(selectPauseChoices).map(({ reason, isPresent }) => {
-    const icon = <CheckOutlined className={isPresent ? '' : 'pause-menu__unchecked'} aria-hidden />;
+    const icon = <Icon name="check" className={isPresent ? '' : 'pause-menu__unchecked'} />;
     const onChoose = () =>
       request(isPresent || reason === null ? unpauseRequested() : pauseRequested({ reason }));
     const label = pauseWord(reason);
@@ -71,9 +71,9 @@ export function PauseMenu(): ReactNode {
       isBusy={pending !== null}
       onOpen={() => request(pauseMenuOpenRequested())}
     >
-      {pending === null ? <PauseOutlined aria-hidden /> : <LoadingOutlined aria-hidden />}
+      {pending === null ? <Icon name="cup" /> : <Icon name="loading" />}
       {t('agent.pause')}
-      <DownOutlined className="pause-menu__arrow" aria-hidden />
+      <Icon name="unfold" className="pause-menu__arrow" />
     </ActionMenu>
   );
 }

@@ -1,10 +1,4 @@
-import {
-  CheckOutlined,
-  MinusOutlined,
-  PauseOutlined,
-  QuestionOutlined,
-  StopOutlined,
-} from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import type { ReactNode } from 'react';
 import type { AgentStatus } from '../../store/agent/types';
 import type { TextId } from '../intl/useText';
@@ -19,14 +13,14 @@ export interface StatusLook {
 }
 
 const LOOKS: ReadonlyMap<AgentStatus, StatusLook> = new Map<AgentStatus, StatusLook>([
-  [1, { tone: 'green', icon: <CheckOutlined aria-hidden />, word: 'agent.available' }],
-  [2, { tone: 'green', icon: <MinusOutlined aria-hidden />, word: 'agent.busy' }],
-  [3, { tone: 'red', icon: <MinusOutlined aria-hidden />, word: 'agent.busy' }],
-  [5, { tone: 'red', icon: <StopOutlined aria-hidden />, word: 'agent.unavailable' }],
-  [10, { tone: 'orange', icon: <PauseOutlined aria-hidden />, word: 'agent.paused' }],
+  [1, { tone: 'green', icon: <Icon name="check" />, word: 'agent.available' }],
+  [2, { tone: 'green', icon: <Icon name="minus" />, word: 'agent.busy' }],
+  [3, { tone: 'red', icon: <Icon name="minus" />, word: 'agent.busy' }],
+  [5, { tone: 'red', icon: <Icon name="ban" />, word: 'agent.unavailable' }],
+  [10, { tone: 'orange', icon: <Icon name="cup" />, word: 'agent.paused' }],
 ]);
 
-const UNKNOWN: StatusLook = { tone: 'red', icon: <QuestionOutlined aria-hidden />, word: null };
+const UNKNOWN: StatusLook = { tone: 'red', icon: <Icon name="question" />, word: null };
 
 /** The look of an agent's status. */
 export function lookOf(status: AgentStatus): StatusLook {

@@ -1,4 +1,4 @@
-import { WarningOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { selectLostFeatures } from '../../store/app/selectors';
@@ -15,7 +15,7 @@ export function LostFeatures(): ReactNode {
     <div role="alert">
       {features.length > 0 && (
         <WarningBar
-          icon={<WarningOutlined aria-hidden />}
+          icon={<Icon name="alert" />}
           words="app.featureLost"
           values={{ features: features.join(', ') }}
         >

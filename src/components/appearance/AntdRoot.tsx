@@ -1,8 +1,8 @@
 import { ConfigProvider } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { antdTheme } from './antdTheme';
+import { useLook } from './useLook';
 import { useMediaQuery } from './useMediaQuery';
-import { useScheme } from './useScheme';
 
 function pageNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
@@ -10,12 +10,12 @@ function pageNonce(): string | undefined {
 
 /** What antd needs around it: theme, and the page's nonce for the styles that it adds at run time. */
 export function AntdRoot({ children }: { children: ReactNode }): ReactNode {
-  const scheme = useScheme();
+  const look = useLook();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const theme = useMemo(() => {
-    const { token, ...rest } = antdTheme(scheme);
+    const { token, ...rest } = antdTheme(look);
     return { ...rest, token: { ...token, motion: !still } };
-  }, [scheme, still]);
+  }, [look, still]);
   const csp = useMemo(() => {
     const nonce = pageNonce();
     return nonce === undefined ? {} : { nonce };

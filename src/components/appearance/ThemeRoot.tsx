@@ -1,11 +1,11 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { applyScheme } from './cssVariables';
-import { useScheme } from './useScheme';
+import { applyLook } from './cssVariables';
+import { useLook } from './useLook';
 import './global.css';
 
-/** Keeps the tokens on the document's root those of the scheme on screen. */
+/** Keeps the tokens on the document's root those of the look on screen. */
 export function ThemeRoot({ children }: { children: ReactNode }): ReactNode {
-  const scheme = useScheme();
-  useLayoutEffect(() => applyScheme(scheme, document.documentElement), [scheme]);
+  const look = useLook();
+  useLayoutEffect(() => applyLook(look, document.documentElement), [look]);
   return children;
 }

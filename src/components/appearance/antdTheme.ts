@@ -1,13 +1,34 @@
-import { theme, type ThemeConfig } from 'antd';
-import { palettes, radius, type, type Scheme } from '../theme';
+import { theme, type MappingAlgorithm, type ThemeConfig } from 'antd';
+import { CONTROL_PX, palettes, radius, ring, shadows, type } from '../theme';
+import { scaledType, type Look } from './cssVariables';
 
 const { compactAlgorithm, darkAlgorithm, defaultAlgorithm } = theme;
 
+/** The tokens' own sizes: the library's scales round to even numbers and go under what people can read. */
+function exactSizes(textScale: number): MappingAlgorithm {
+  const sized = (size: number) => scaledType(size, textScale);
+  const height = (px: number) => Math.round(px * textScale);
+  return (seed, mapped) => ({
+    ...(mapped ?? defaultAlgorithm(seed)),
+    fontSize: sized(type.body),
+    fontSizeSM: sized(type.small),
+    fontSizeLG: sized(type.large),
+    fontSizeXL: sized(type.title),
+    controlHeight: height(CONTROL_PX),
+    controlHeightSM: height(24),
+    controlHeightLG: height(40),
+  });
+}
+
 /** The component library's theme on the product's tokens: compact, 14 px body, light or dark. */
-export function antdTheme(scheme: Scheme): ThemeConfig {
+export function antdTheme({ scheme, textScale }: Look): ThemeConfig {
   const palette = palettes[scheme];
   return {
-    algorithm: [scheme === 'dark' ? darkAlgorithm : defaultAlgorithm, compactAlgorithm],
+    algorithm: [
+      scheme === 'dark' ? darkAlgorithm : defaultAlgorithm,
+      compactAlgorithm,
+      exactSizes(textScale),
+    ],
     // One version of the library on the page: class names need no hash to keep two apart.
     hashed: false,
     cssVar: { key: 'console' },
@@ -20,6 +41,10 @@ export function antdTheme(scheme: Scheme): ThemeConfig {
       colorError: palette.danger,
       colorText: palette.text,
       colorTextSecondary: palette.textMuted,
+      colorTextTertiary: palette.textMuted,
+      // Chevrons, switches that are off and what is disabled: seen by people with low vision, too.
+      colorTextQuaternary: palette.borderStrong,
+      colorTextDisabled: palette.borderStrong,
       colorTextDescription: palette.textMuted,
       colorTextPlaceholder: palette.textMuted,
       colorBgLayout: palette.background,
@@ -30,11 +55,14 @@ export function antdTheme(scheme: Scheme): ThemeConfig {
       colorBorderSecondary: palette.border,
       controlItemBgHover: palette.hover,
       controlItemBgActive: palette.selected,
+      // The focus ring of the library's own controls.
+      lineWidthFocus: ring.width,
+      colorPrimaryBorder: palette.accentText,
+      boxShadow: shadows[scheme].dialog,
+      boxShadowSecondary: shadows[scheme].popover,
       fontFamily: type.family,
-      // The compact algorithm takes one size less and 4 px off: these give 14 px text, 32 px controls.
-      fontSize: type.large,
-      controlHeight: 36,
       borderRadius: radius.medium,
+      borderRadiusLG: radius.large,
       motionDurationFast: '0.08s',
       motionDurationMid: '0.12s',
       motionDurationSlow: '0.15s',
@@ -46,6 +74,7 @@ export function antdTheme(scheme: Scheme): ThemeConfig {
         defaultActiveColor: palette.accentText,
         colorPrimaryHover: palette.accent,
       },
+      Switch: { colorTextTertiary: palette.textMuted },
     },
   };
 }

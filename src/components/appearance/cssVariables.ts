@@ -1,4 +1,22 @@
-import { MOTION_MS, palettes, radius, space, type, type Scheme } from '../theme';
+import {
+  CONTROL_PX,
+  MOTION_MS,
+  MINIMUM_TYPE,
+  palettes,
+  radius,
+  ring,
+  shadows,
+  space,
+  type,
+  type Scheme,
+} from '../theme';
+
+/** How the agent wants the console to look: the scheme, and how much larger than usual the text is. */
+export interface Look {
+  scheme: Scheme;
+  /** 1: as designed. */
+  textScale: number;
+}
 
 function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -11,28 +29,45 @@ function px(prefix: string, sizes: Record<string, number>): [string, string][] {
   ]);
 }
 
-/** Every token as a custom property: `--color-…`, `--space-…`, `--font-…`, `--radius-…`, `--motion`. */
-export function cssVariables(scheme: Scheme): [name: string, value: string][] {
+/** A size of type at a text scale, in px: never under what people can read. */
+export function scaledType(size: number, textScale: number): number {
+  return Math.max(MINIMUM_TYPE, Math.round(size * textScale * 10) / 10);
+}
+
+/**
+ * Every token as a custom property: `--color-…`, `--shadow-…`, `--space-…`, `--font-…`, `--radius-…`, `--ring-…`,
+ * `--motion`; `--text-scale` and `--control` (the height of a control) grow with the text.
+ */
+export function cssVariables({ scheme, textScale }: Look): [name: string, value: string][] {
   const palette: Record<string, string> = { ...palettes[scheme] };
   const colors = Object.entries(palette).map(([name, value]): [string, string] => [
     `--color-${kebab(name)}`,
     value,
   ]);
   const { family, lineHeight, ...sizes } = type;
+  const scaled = Object.entries(sizes).map(([name, size]) => [name, scaledType(size, textScale)] as const);
+  const depths = Object.entries(shadows[scheme]).map(([name, shadow]): [string, string] => [
+    `--shadow-${name}`,
+    shadow,
+  ]);
   return [
     ...colors,
+    ...depths,
     ...px('space', space),
     ...px('radius', radius),
-    ...px('font', sizes),
+    ...px('font', Object.fromEntries(scaled)),
+    ...px('ring', ring),
     ['--font-family', family],
     ['--font-line-height', String(lineHeight)],
+    ['--text-scale', String(textScale)],
+    ['--control', `${String(Math.round(CONTROL_PX * textScale))}px`],
     ['--motion', `${MOTION_MS}ms`],
   ];
 }
 
-/** Puts the tokens of a scheme on the root of a document, through CSSOM, which a strict CSP allows. */
-export function applyScheme(scheme: Scheme, root: HTMLElement): void {
-  root.dataset['scheme'] = scheme;
-  root.style.setProperty('color-scheme', scheme);
-  for (const [name, value] of cssVariables(scheme)) root.style.setProperty(name, value);
+/** Puts the tokens of a look on the root of a document, through CSSOM, which a strict CSP allows. */
+export function applyLook(look: Look, root: HTMLElement): void {
+  root.dataset['scheme'] = look.scheme;
+  root.style.setProperty('color-scheme', look.scheme);
+  for (const [name, value] of cssVariables(look)) root.style.setProperty(name, value);
 }

@@ -1,4 +1,4 @@
-import { PauseCircleOutlined, PhoneOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import type { ReactNode } from 'react';
 import { openRequested } from '../../store/calls/actions';
 import { selectLiveCalls, selectShownCall } from '../../store/calls/selectors';
@@ -29,7 +29,7 @@ export function ActiveCallsRail(): ReactNode {
               title={name}
               onClick={() => request(openRequested({ callId: call.id }))}
             >
-              {look === 'held' ? <PauseCircleOutlined aria-hidden /> : <PhoneOutlined aria-hidden />}
+              {look === 'held' ? <Icon name="held" /> : <Icon name="voice" />}
             </button>
           </li>
         );

@@ -1,4 +1,4 @@
-import { PauseCircleOutlined, PhoneOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import { useRef, type ReactNode } from 'react';
 import { openRequested, resumeRequested } from '../../store/calls/actions';
 import { controlsOf } from '../../store/calls/controlSelectors';
@@ -69,7 +69,7 @@ function OtherCalls({ calls }: { calls: readonly Call[] }): ReactNode {
               title={t(key, { who: whoOf(call, t) })}
               onClick={() => go(call)}
             >
-              {hold ? <PauseCircleOutlined aria-hidden /> : <PhoneOutlined aria-hidden />}
+              {hold ? <Icon name="held" /> : <Icon name="voice" />}
               <span className="call-chip__name" dir="auto" aria-hidden="true">
                 {whoOf(call, t)}
               </span>

@@ -1,13 +1,4 @@
-import {
-  AudioMutedOutlined,
-  AudioOutlined,
-  CaretRightOutlined,
-  PauseOutlined,
-  PhoneFilled,
-  SwapOutlined,
-  TagOutlined,
-  TeamOutlined,
-} from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import type { ReactNode } from 'react';
 import {
   classifyOpenRequested,
@@ -40,7 +31,7 @@ export function MicrophoneButton({ call, hasWord }: ButtonProps): ReactNode {
   return (
     <CallButton
       name={t(muted ? 'call.unmute' : 'call.mute')}
-      icon={muted ? <AudioMutedOutlined aria-hidden /> : <AudioOutlined aria-hidden />}
+      icon={muted ? <Icon name="micOff" /> : <Icon name="mic" />}
       hasWord={hasWord}
       isOff={call.phase === 'ending'}
       tone={muted ? 'on' : 'plain'}
@@ -59,7 +50,7 @@ function HoldButton({ call, hasWord }: ButtonProps): ReactNode {
   return (
     <CallButton
       name={t(isHeld ? 'call.resume' : 'call.hold')}
-      icon={isHeld ? <CaretRightOutlined aria-hidden /> : <PauseOutlined aria-hidden />}
+      icon={isHeld ? <Icon name="play" /> : <Icon name="pause" />}
       hasWord={hasWord}
       isOff={phase !== 'active' || isChanging || isLeaving}
       tone={isHeld ? 'on' : 'plain'}
@@ -75,7 +66,7 @@ export function HangUpButton({ call, hasWord }: ButtonProps): ReactNode {
   return (
     <CallButton
       name={t('call.hangUp')}
-      icon={<PhoneFilled className="call-button__down" aria-hidden />}
+      icon={<Icon name="hangUp" />}
       hasWord={hasWord}
       isOff={call.phase === 'ending'}
       tone="danger"
@@ -101,7 +92,7 @@ export function CallControls({ call, hasWords }: { call: Call; hasWords: boolean
       {can.transfer && (
         <CallButton
           name={t('call.transfer')}
-          icon={<SwapOutlined aria-hidden />}
+          icon={<Icon name="give" />}
           hasWord={hasWords}
           isOff={phase !== 'active' || transfer !== null}
           onPress={() => request(transferOpenRequested({ callId }))}
@@ -110,7 +101,7 @@ export function CallControls({ call, hasWords }: { call: Call; hasWords: boolean
       {can.room && conference === undefined && (
         <CallButton
           name={t('call.room')}
-          icon={<TeamOutlined aria-hidden />}
+          icon={<Icon name="team" />}
           hasWord={hasWords}
           isOff={!canMeet}
           onPress={() => request(conferenceRequested({ callId }))}
@@ -118,7 +109,7 @@ export function CallControls({ call, hasWords }: { call: Call; hasWords: boolean
       )}
       <CallButton
         name={t('conversation.classify')}
-        icon={<TagOutlined aria-hidden />}
+        icon={<Icon name="tag" />}
         hasWord={hasWords}
         isOff={queue === null || phase === 'offered'}
         onPress={() => request(classifyOpenRequested({ callId }))}

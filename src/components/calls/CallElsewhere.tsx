@@ -1,4 +1,4 @@
-import { PhoneFilled } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import type { ReactNode } from 'react';
 import { numberOf } from '../../lib/caller';
 import { selectNotesOfUnique } from '../../store/callNotes/selectors';
@@ -46,7 +46,7 @@ function HangUp({ conversationId }: { conversationId: string }): ReactNode {
       {failure !== null && <InlineError what="call.hangUpElsewhere.failed" failure={failure} />}
       <CallButton
         name={t('call.hangUp')}
-        icon={<PhoneFilled className="call-button__down" aria-hidden />}
+        icon={<Icon name="hangUp" />}
         hasWord
         isOff={asked?.status === 'sending'}
         tone="danger"

@@ -1,4 +1,4 @@
-import { ExportOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import type { ReactNode } from 'react';
 import { selectConfiguration } from '../../store/config/selectors';
 import { useAppSelector } from '../../store/hooks';
@@ -24,7 +24,7 @@ export function IntegrationLink({ call }: { call: IntegratedCall }): ReactNode {
   if (href === null) return null;
   return (
     <a className="button" href={href} target="_blank" rel="noopener noreferrer">
-      <ExportOutlined aria-hidden />
+      <Icon name="open" />
       <T id="call.integration" />
     </a>
   );

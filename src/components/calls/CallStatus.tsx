@@ -1,4 +1,4 @@
-import { LoadingOutlined, PauseCircleOutlined, PhoneOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import type { ReactNode } from 'react';
 import type { Call } from '../../store/calls/types';
 import { T } from '../intl';
@@ -6,9 +6,9 @@ import { statusWordsOf } from './callWords';
 import './calls.css';
 
 const SIGNS = {
-  live: <PhoneOutlined aria-hidden />,
-  held: <PauseCircleOutlined aria-hidden />,
-  busy: <LoadingOutlined aria-hidden />,
+  live: <Icon name="voice" />,
+  held: <Icon name="held" />,
+  busy: <Icon name="loading" />,
 } as const;
 
 /** Where a call stands: icon, colour and word. */

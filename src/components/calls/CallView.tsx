@@ -1,4 +1,4 @@
-import { CloseCircleOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import type { ReactNode } from 'react';
 import { callBackNumber, nameOf, numberOf } from '../../lib/caller';
 import { controlsOf } from '../../store/calls/controlSelectors';
@@ -42,7 +42,7 @@ function Status({ call }: { call: Call | EndedCall }): ReactNode {
   if (!isEnded(call)) return <CallStatus call={call} />;
   return (
     <span className="call-status call-status--held">
-      <CloseCircleOutlined aria-hidden />
+      <Icon name="finished" />
       <T id="call.ended" />
     </span>
   );
@@ -113,7 +113,7 @@ function Ended({ call }: { call: EndedCall }): ReactNode {
   const request = useRequest();
   return (
     <p className="call-view__end">
-      <CloseCircleOutlined aria-hidden />
+      <Icon name="finished" />
       <span className="call-view__why">
         <T id={endWord(call)} />
       </span>

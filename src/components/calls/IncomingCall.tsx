@@ -1,4 +1,4 @@
-import { PhoneFilled, PhoneOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import { useId, useRef, type ReactNode } from 'react';
 import { SIP_HEADER, isSameHeader } from '../../lib/sipHeaders';
 import { answerRequested, declineRequested } from '../../store/calls/actions';
@@ -37,7 +37,7 @@ function Answers({ callId }: { callId: string }): ReactNode {
         className="button call-button call-button--danger"
         onClick={() => request(declineRequested({ callId }))}
       >
-        <PhoneFilled className="call-button__down" aria-hidden />
+        <Icon name="hangUp" />
         <T id="call.decline" />
       </button>
       <button
@@ -48,7 +48,7 @@ function Answers({ callId }: { callId: string }): ReactNode {
           if (isMeant(event)) request(answerRequested({ callId }));
         }}
       >
-        <PhoneFilled aria-hidden />
+        <Icon name="voice" />
         <T id="call.answer" />
       </button>
     </div>
@@ -83,7 +83,7 @@ function Sheet({ call }: { call: Call }): ReactNode {
       aria-describedby={`${id}who`}
     >
       <p id={`${id}title`} className="incoming__title">
-        <PhoneOutlined aria-hidden />
+        <Icon name="voice" />
         <T id={answers ? 'call.incoming' : 'call.desk.incoming'} />
       </p>
       <div id={`${id}who`} className="incoming__who">

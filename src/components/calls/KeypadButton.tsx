@@ -1,4 +1,4 @@
-import { TableOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import type { ReactNode } from 'react';
 import { digitRequested } from '../../store/calls/actions';
 import type { Call } from '../../store/calls/types';
@@ -14,7 +14,7 @@ export function KeypadButton({ call, hasWord }: { call: Call; hasWord: boolean }
   return (
     <CallPopup
       name={t('dial.keys')}
-      icon={<TableOutlined aria-hidden />}
+      icon={<Icon name="keypad" />}
       hasWord={hasWord}
       isOff={call.phase !== 'active' && !call.earlyMedia}
       className="keypad-popup"

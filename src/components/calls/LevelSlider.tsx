@@ -1,4 +1,4 @@
-import { AudioMutedOutlined, AudioOutlined, MutedOutlined, SoundOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Call } from '../../store/calls/types';
@@ -12,8 +12,8 @@ const NAMES = {
 } as const;
 
 const SIGNS = {
-  speaker: { on: <SoundOutlined aria-hidden />, off: <MutedOutlined aria-hidden /> },
-  microphone: { on: <AudioOutlined aria-hidden />, off: <AudioMutedOutlined aria-hidden /> },
+  speaker: { on: <Icon name="speaker" />, off: <Icon name="speakerOff" /> },
+  microphone: { on: <Icon name="mic" />, off: <Icon name="micOff" /> },
 } as const;
 
 const HIGHEST = 100;

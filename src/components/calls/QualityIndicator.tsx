@@ -1,4 +1,4 @@
-import { SignalFilled, WarningFilled } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import { Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -43,7 +43,7 @@ export function QualityIndicator({ call }: { call: Call }): ReactNode {
   return (
     <Tooltip title={<Figures quality={call.quality} />} trigger={['hover', 'focus', 'click']}>
       <button type="button" className={`quality quality--${grade}`}>
-        {isTroubled ? <WarningFilled aria-hidden /> : <SignalFilled aria-hidden />}
+        {isTroubled ? <Icon name="alert" /> : <Icon name="signal" />}
         <span className={isTroubled ? undefined : 'quality__calm'}>
           {t('call.quality', { word: t(`call.quality.${grade}`) })}
         </span>

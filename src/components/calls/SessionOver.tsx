@@ -1,4 +1,4 @@
-import { WarningOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import type { ReactNode } from 'react';
 import { selectSessionEnd } from '../../store/auth/selectors';
 import { selectIsInCall } from '../../store/calls/selectors';
@@ -22,7 +22,7 @@ export function SessionOver(): ReactNode {
       <div role="status">
         {isShown && (
           <WarningBar
-            icon={<WarningOutlined aria-hidden />}
+            icon={<Icon name="alert" />}
             words={reason === '' ? 'call.sessionOver' : 'call.sessionOverBecause'}
             values={{ reason }}
           />

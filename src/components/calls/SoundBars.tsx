@@ -1,4 +1,4 @@
-import { CloseOutlined, WarningOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import type { ReactNode } from 'react';
 import { muteRequested, repairRequested, troubleDismissRequested } from '../../store/calls/actions';
 import { selectCurrentCall, selectOfferedCall } from '../../store/calls/selectors';
@@ -25,7 +25,7 @@ interface BarProps {
 function SoundBar({ words, remedy, isRunning = false, onRemedy, onDismiss }: BarProps): ReactNode {
   const t = useText();
   return (
-    <WarningBar icon={<WarningOutlined aria-hidden />} words={words}>
+    <WarningBar icon={<Icon name="alert" />} words={words}>
       <button
         type="button"
         className="button"
@@ -36,7 +36,7 @@ function SoundBar({ words, remedy, isRunning = false, onRemedy, onDismiss }: Bar
       </button>
       {onDismiss !== undefined && (
         <IconButton label={t('sound.dismiss')} onClick={onDismiss}>
-          <CloseOutlined aria-hidden />
+          <Icon name="cross" />
         </IconButton>
       )}
     </WarningBar>

@@ -1,4 +1,4 @@
-import { SoundOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import type { ReactNode } from 'react';
 import type { Call } from '../../store/calls/types';
 import { useText } from '../intl';
@@ -12,7 +12,7 @@ export function VolumeButton({ call }: { call: Call }): ReactNode {
   return (
     <CallPopup
       name={t('call.volume')}
-      icon={<SoundOutlined aria-hidden />}
+      icon={<Icon name="speaker" />}
       hasWord={false}
       isOff={call.phase === 'ending'}
       className="volume-popup"

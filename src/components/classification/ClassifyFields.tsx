@@ -1,7 +1,6 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { fieldErrorOf, type Failure } from '../../lib/failure';
-import { matches } from '../../lib/text';
 import { readRequested } from '../../store/classification/actions';
 import {
   selectChoicesRead,
@@ -12,6 +11,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { Field } from '../config/Field';
 import { DroppedRows, InlineError } from '../ui/feedback';
 import { useText } from '../intl';
+import { Select, type SelectOption } from '../ui/select/Select';
 import { SUB_NAMES, type ClassifyForm } from './useClassifyForm';
 
 interface Choice {
@@ -19,13 +19,9 @@ interface Choice {
   name: string;
 }
 
-function options(choices: readonly Choice[]): { value: string; label: string }[] {
+function options(choices: readonly Choice[]): SelectOption[] {
   return choices.map(({ id, name }) => ({ value: id, label: name }));
 }
-
-const SEARCH = {
-  filterOption: (typed: string, option: { label: string } | undefined) => matches(option?.label ?? '', typed),
-};
 
 interface Props {
   form: ClassifyForm;
@@ -69,16 +65,15 @@ export function ClassifyFields({ form, failure, queue, hasProtocol = false }: Pr
         {(ids) => (
           <Select
             {...ids}
-            className="settings__wide"
             autoFocus
-            showSearch={SEARCH}
-            loading={isReading}
-            status={isMissing ? 'error' : ''}
+            isSearchable
+            isLoading={isReading}
+            isWrong={isMissing}
             placeholder={t('classify.choose')}
-            notFoundContent={isReading ? t('feedback.loading') : t('classify.none')}
-            value={values.classificationId ?? undefined}
+            none={isReading ? t('feedback.loading') : t('classify.none')}
+            value={values.classificationId}
             options={options(choices)}
-            onChange={(chosen) => change({ classificationId: chosen ?? null, subclassificationId: null })}
+            onChange={(chosen) => change({ classificationId: chosen, subclassificationId: null })}
           />
         )}
       </Field>
@@ -94,14 +89,13 @@ export function ClassifyFields({ form, failure, queue, hasProtocol = false }: Pr
           {(ids) => (
             <Select
               {...ids}
-              className="settings__wide"
-              showSearch={SEARCH}
-              allowClear
-              status={isSubMissing ? 'error' : ''}
+              isSearchable
+              onClear={() => change({ subclassificationId: null })}
+              isWrong={isSubMissing}
               placeholder={t('classify.choose')}
-              value={values.subclassificationId ?? undefined}
+              value={values.subclassificationId}
               options={options(finer)}
-              onChange={(chosen) => change({ subclassificationId: chosen ?? null })}
+              onChange={(chosen) => change({ subclassificationId: chosen })}
             />
           )}
         </Field>

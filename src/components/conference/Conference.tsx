@@ -1,4 +1,4 @@
-import { CheckCircleOutlined, LoadingOutlined, PauseCircleOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import { useId, useState, type ReactNode } from 'react';
 import { selectUser } from '../../store/auth/selectors';
 import type { Call, Conference as Room } from '../../store/calls/types';
@@ -25,16 +25,12 @@ function Self({ call: { hold, phase } }: Pick<Props, 'call'>): ReactNode {
       <Card
         name={name}
         number={number}
-        icon={<LoadingOutlined aria-hidden />}
+        icon={<Icon name="loading" />}
         state={t('conference.state.connecting')}
       />
     );
   const isHeld = hold === 'on' || hold === 'turningOff';
-  const icon = isHeld ? (
-    <PauseCircleOutlined aria-hidden />
-  ) : (
-    <CheckCircleOutlined className="participant__icon--in" aria-hidden />
-  );
+  const icon = isHeld ? <Icon name="held" /> : <Icon name="active" className="participant__icon--in" />;
   return (
     <Card
       name={name}

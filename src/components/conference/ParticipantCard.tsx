@@ -1,11 +1,3 @@
-import {
-  CheckCircleOutlined,
-  CloseCircleOutlined,
-  LoadingOutlined,
-  PhoneOutlined,
-  QuestionCircleOutlined,
-  UserOutlined,
-} from '@ant-design/icons';
 import { useId, useRef, type ReactNode } from 'react';
 import { participantRemoveRequested, participantRetryRequested } from '../../store/calls/actions';
 import type { Participant } from '../../store/calls/types';
@@ -31,7 +23,7 @@ export function Card({ name, number, icon, state, children }: CardProps): ReactN
   const id = useId();
   return (
     <article className="participant" aria-labelledby={id}>
-      <UserOutlined className="participant__face" aria-hidden />
+      <Icon name="person" className="participant__face" />
       <div className="participant__who">
         <h4 id={id} className="participant__name" dir="auto">
           {name}
@@ -48,11 +40,11 @@ export function Card({ name, number, icon, state, children }: CardProps): ReactN
 }
 
 const STATE_ICONS = {
-  asking: <LoadingOutlined aria-hidden />,
-  called: <PhoneOutlined aria-hidden />,
-  in: <CheckCircleOutlined className="participant__icon--in" aria-hidden />,
-  out: <CloseCircleOutlined className="participant__icon--out" aria-hidden />,
-  untold: <QuestionCircleOutlined aria-hidden />,
+  asking: <Icon name="loading" />,
+  called: <Icon name="voice" />,
+  in: <Icon name="active" className="participant__icon--in" />,
+  out: <Icon name="finished" className="participant__icon--out" />,
+  untold: <Icon name="question" />,
 } as const;
 
 function State({ user }: { user: Participant }): ReactNode {

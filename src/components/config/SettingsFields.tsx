@@ -1,10 +1,11 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { namesOf } from '../../lib/records';
 import type { Configuration } from '../../store/config/types';
 import { LANGUAGES } from '../intl/languages';
 import { T } from '../intl/T';
 import { useText } from '../intl/useText';
+import { Select } from '../ui/select/Select';
 import { AddressField } from './AddressField';
 import { CheckFields, type SettingProps, type Switch } from './CheckFields';
 import { Field } from './Field';
@@ -20,7 +21,6 @@ function LanguageField({ values, onChange }: SettingProps): ReactNode {
       {(ids) => (
         <Select
           {...ids}
-          className="settings__wide"
           value={values.language}
           options={LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
           onChange={(language) => onChange({ language })}

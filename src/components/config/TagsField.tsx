@@ -1,5 +1,5 @@
-import { Select } from 'antd';
 import { useId, type ReactNode } from 'react';
+import { TagsSelect } from '../ui/select/Select';
 import { T } from '../intl/T';
 import { useText, type TextId } from '../intl/useText';
 
@@ -23,14 +23,11 @@ export function TagsField({ label, prompt, use, problem, value, onChange }: Prop
       <label className="field__label" htmlFor={id}>
         <T id={label} />
       </label>
-      <Select
+      <TagsSelect
         id={id}
         aria-describedby={`${id}hint ${id}error`}
         aria-invalid={problem !== null}
-        className="settings__wide settings__tags"
-        mode="tags"
-        open={false}
-        status={problem === null ? '' : 'error'}
+        isWrong={problem !== null}
         placeholder={t(prompt)}
         value={value}
         onChange={onChange}

@@ -1,4 +1,4 @@
-import { LoadingOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import type { ReactNode } from 'react';
 import { selectConnectionNotice } from '../../store/connection/selectors';
 import { useAppSelector } from '../../store/hooks';
@@ -11,7 +11,7 @@ export function ConnectionIndicator(): ReactNode {
   if (notice !== 'reconnecting') return null;
   return (
     <span className="connection__icon">
-      <LoadingOutlined aria-hidden />
+      <Icon name="loading" />
       <span className="connection__icon-text">
         <T id="connection.connecting" />
       </span>

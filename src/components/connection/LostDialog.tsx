@@ -1,4 +1,4 @@
-import { DisconnectOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import { Button } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -35,7 +35,7 @@ function Dialog({ isInList }: { isInList: boolean }): ReactNode {
       </h2>
       <div className="connection-lost__line">
         <p className="connection__state">
-          <DisconnectOutlined aria-hidden />
+          <Icon name="offline" />
           <T id="connection.disconnected" />
         </p>
         <p className="connection-lost__retry tabular">

@@ -1,4 +1,4 @@
-import { WarningOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import type { ReactNode } from 'react';
 import { selectConversation } from '../../store/conversations/selectors';
 import { selectServerError } from '../../store/connection/selectors';
@@ -18,7 +18,7 @@ export function ServerErrorBanner(): ReactNode {
     <div role="alert" className="server-error">
       {error !== null && (
         <p className="server-error__text">
-          <WarningOutlined aria-hidden />
+          <Icon name="alert" />
           {conversation === undefined
             ? error.message
             : t('connection.errorIn', {

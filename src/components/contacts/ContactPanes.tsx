@@ -1,4 +1,4 @@
-import { ArrowLeftOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import type { ReactNode } from 'react';
 import { leaveRequested } from '../../store/contacts/actions';
 import { selectSelectedContactId } from '../../store/contacts/selectors';
@@ -21,7 +21,7 @@ function Back(): ReactNode {
   const request = useRequest();
   return (
     <button type="button" className="button button--quiet" onClick={() => request(leaveRequested())}>
-      <ArrowLeftOutlined aria-hidden />
+      <Icon name="back" />
       <T id="action.back" />
     </button>
   );

@@ -1,10 +1,10 @@
-import { Select } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { groupsReadRequested } from '../../store/contacts/actions';
 import { selectContactGroups, selectContactGroupsRead } from '../../store/contacts/listSelectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { Field } from '../config/Field';
 import { DroppedRows, InlineError } from '../ui/feedback';
+import { Select } from '../ui/select/Select';
 import { useText } from '../intl';
 
 /** Stands for 'Sem grupo' in the list, where a choice needs a value. */
@@ -49,12 +49,11 @@ export function GroupField({ groupId, refusal, onChange }: Props): ReactNode {
         {(ids) => (
           <Select
             {...ids}
-            className="settings__wide"
-            loading={status === 'loading'}
-            status={isMissing || refusal !== undefined ? 'error' : ''}
+            isLoading={status === 'loading'}
+            isWrong={isMissing || refusal !== undefined}
             value={isKnown ? (groupId ?? NO_GROUP) : null}
             options={choices}
-            onChange={(chosen: string) => onChange(chosen === NO_GROUP ? null : chosen)}
+            onChange={(chosen) => onChange(chosen === NO_GROUP ? null : chosen)}
           />
         )}
       </Field>

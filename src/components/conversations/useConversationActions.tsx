@@ -15,7 +15,7 @@ export function useConversationActions(conversationId: string): MenuEntry[] {
       {
         key: 'end',
         label: t('conversation.end'),
-        icon: <Icon name="door" />,
+        icon: <Icon name="active" />,
         onChoose: () => request(endRequested({ conversationId })),
       },
       {

@@ -49,7 +49,7 @@ export function useConversationEntries(conversation: Conversation): Conversation
       end: {
         key: 'end',
         label: t('conversation.end'),
-        icon: <Icon name="door" />,
+        icon: <Icon name="active" />,
         onChoose: () => request(endRequested({ conversationId })),
       },
       classify: {

@@ -1,9 +1,9 @@
-import { Select } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { selectDevices } from '../../store/devices/selectors';
 import { useAppSelector } from '../../store/hooks';
 import { Field } from '../config/Field';
 import { T, useText, type TextId } from '../intl';
+import { Select } from '../ui/select/Select';
 import type { DeviceForm, Use } from './useDeviceForm';
 import { useDeviceOptions } from './useDeviceOptions';
 
@@ -36,12 +36,11 @@ export function DeviceField({ use, form, children }: Props): ReactNode {
           <div className="devices__row">
             <Select
               {...ids}
-              className="settings__wide"
-              status={isMissing ? 'error' : ''}
+              isWrong={isMissing}
               placeholder={t('classify.choose')}
               value={value}
               options={options}
-              onChange={(chosenId: string) => form.change(use, chosenId)}
+              onChange={(chosenId) => form.change(use, chosenId)}
             />
             {children}
           </div>

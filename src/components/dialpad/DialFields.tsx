@@ -1,7 +1,8 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { useId, type ClipboardEvent, type ReactNode } from 'react';
 import { Field } from '../config/Field';
 import { cleanNumber } from '../../lib/cleanNumber';
+import { Select } from '../ui/select/Select';
 import type { DialForm } from './useDialForm';
 import '../config/settings.css';
 
@@ -55,7 +56,6 @@ export function QueueField({ form }: { form: DialForm }): ReactNode {
       {(ids) => (
         <Select
           {...ids}
-          className="settings__wide"
           value={form.queue}
           options={form.queues.map((queue) => ({ value: queue, label: queue }))}
           onChange={form.choose}

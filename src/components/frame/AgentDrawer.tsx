@@ -1,4 +1,4 @@
-import { CloseOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import { Drawer } from 'antd';
 import type { ReactNode, RefObject } from 'react';
 import { selectUser } from '../../store/auth/selectors';
@@ -31,7 +31,7 @@ export function AgentDrawer({ opener }: { opener: RefObject<HTMLButtonElement | 
       title={user.fullName}
       closable={{
         placement: 'end',
-        closeIcon: <CloseOutlined aria-hidden />,
+        closeIcon: <Icon name="cross" />,
         'aria-label': t('action.close'),
       }}
       onClose={() => request(drawerToggleRequested())}

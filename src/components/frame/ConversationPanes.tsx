@@ -1,4 +1,4 @@
-import { ArrowLeftOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { selectCurrentCall, selectShownCall } from '../../store/calls/selectors';
 import { leaveRequested } from '../../store/conversations/actions';
@@ -49,7 +49,7 @@ function Back(): ReactNode {
   const request = useRequest();
   return (
     <button type="button" className="button button--quiet" onClick={() => request(leaveRequested())}>
-      <ArrowLeftOutlined aria-hidden />
+      <Icon name="back" />
       <T id="action.back" />
     </button>
   );

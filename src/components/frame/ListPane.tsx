@@ -1,4 +1,4 @@
-import { PushpinFilled, PushpinOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import type { ReactNode, Ref } from 'react';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { listPinRequested } from '../../store/ui/actions';
@@ -23,7 +23,7 @@ function PinButton(): ReactNode {
       aria-pressed={isPinned}
       onClick={() => request(listPinRequested({ pinned: !isPinned }))}
     >
-      {isPinned ? <PushpinFilled aria-hidden /> : <PushpinOutlined aria-hidden />}
+      {isPinned ? <Icon name="pinFilled" /> : <Icon name="pin" />}
     </IconButton>
   );
 }

@@ -1,4 +1,4 @@
-import { ContactsOutlined, HistoryOutlined, MessageOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import type { ReactNode } from 'react';
 import { leaveRequested } from '../../store/conversations/actions';
 import { useRequest } from '../../store/hooks';
@@ -6,9 +6,9 @@ import { useText, type TextId } from '../intl/useText';
 import { PageLink } from './PageLink';
 
 const ENTRIES: { to: string; name: TextId; icon: ReactNode }[] = [
-  { to: '/home', name: 'nav.conversations', icon: <MessageOutlined aria-hidden /> },
-  { to: '/historico', name: 'nav.history', icon: <HistoryOutlined aria-hidden /> },
-  { to: '/contatos', name: 'nav.contacts', icon: <ContactsOutlined aria-hidden /> },
+  { to: '/home', name: 'nav.conversations', icon: <Icon name="chat" /> },
+  { to: '/historico', name: 'nav.history', icon: <Icon name="past" /> },
+  { to: '/contatos', name: 'nav.contacts', icon: <Icon name="contacts" /> },
 ];
 
 /** The main entries; choosing one leaves the open conversation (spec 1 §2). */

@@ -1,4 +1,4 @@
-import { CommentOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import type { ReactNode } from 'react';
 import { selectProductTitle } from '../../store/config/selectors';
 import { useAppSelector } from '../../store/hooks';
@@ -16,7 +16,7 @@ export function ProductBanner({ heading, hint }: Props): ReactNode {
   const title = useAppSelector(selectProductTitle);
   return (
     <div className="product-banner">
-      <CommentOutlined className="product-banner__icon" aria-hidden />
+      <Icon name="chat" className="product-banner__icon" />
       <h2 className="product-banner__heading">{heading ?? title}</h2>
       <p className="product-banner__hint">{hint}</p>
     </div>

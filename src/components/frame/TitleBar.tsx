@@ -1,4 +1,4 @@
-import { MenuOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import { useRef, type ReactNode } from 'react';
 import { selectProductTitle } from '../../store/config/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -36,7 +36,7 @@ export function TitleBar(): ReactNode {
         aria-expanded={isDrawerOpen}
         onClick={() => request(drawerToggleRequested())}
       >
-        <MenuOutlined aria-hidden />
+        <Icon name="menu" />
       </IconButton>
       <h1 className="title-bar__product">
         {title} <span className="title-bar__version">{VERSION_LABEL}</span>

@@ -1,10 +1,4 @@
-import {
-  CloseOutlined,
-  FullscreenExitOutlined,
-  FullscreenOutlined,
-  MinusOutlined,
-  SettingOutlined,
-} from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { selectUser } from '../../store/auth/selectors';
@@ -12,7 +6,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { closeRequested, settingsOpenRequested } from '../../store/ui/actions';
 import { selectProductTitle } from '../../store/config/selectors';
 import { selectUnreadTotal } from '../../store/conversations/selectors';
-import { useScheme } from '../appearance/useScheme';
+import { useLook } from '../appearance/useLook';
 import { useText } from '../intl/useText';
 import { IconButton } from '../ui/IconButton';
 import { LazyMiniCall } from '../calls/lazyCalls';
@@ -75,12 +69,12 @@ function BarButton({ name, icon, unavailable, onPress }: BarButtonProps): ReactN
 
 function Minimise(): ReactNode {
   const t = useText();
-  const { isSupported, body, open } = useMiniWindow(useScheme());
+  const { isSupported, body, open } = useMiniWindow(useLook());
   return (
     <>
       <BarButton
         name={t('frame.minimise')}
-        icon={<MinusOutlined aria-hidden />}
+        icon={<Icon name="minus" />}
         unavailable={isSupported ? undefined : t('frame.minimiseUnavailable')}
         onPress={open}
       />
@@ -95,7 +89,7 @@ function Maximise(): ReactNode {
   return (
     <BarButton
       name={t(isFull ? 'frame.restore' : 'frame.maximise')}
-      icon={isFull ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
+      icon={isFull ? <Icon name="fullscreenExit" /> : <Icon name="fullscreen" />}
       onPress={toggle}
     />
   );
@@ -111,7 +105,7 @@ export function WindowButtons(): ReactNode {
       {user?.canEditConfig === true && (
         <BarButton
           name={t('login.settings')}
-          icon={<SettingOutlined aria-hidden />}
+          icon={<Icon name="settings" />}
           onPress={() => request(settingsOpenRequested())}
         />
       )}
@@ -119,7 +113,7 @@ export function WindowButtons(): ReactNode {
       <Maximise />
       <BarButton
         name={t('action.close')}
-        icon={<CloseOutlined aria-hidden />}
+        icon={<Icon name="cross" />}
         onPress={() => request(closeRequested())}
       />
     </div>

@@ -1,16 +1,15 @@
 import { useCallback, useState } from 'react';
-import { applyScheme } from '../appearance/cssVariables';
-import type { Scheme } from '../theme';
+import { applyLook, type Look } from '../appearance/cssVariables';
 
 const SIZE = { width: 280, height: 120 };
 
 /** Gives the small window the style sheets of the page; its tokens follow by CSSOM. */
-function copyStyles(target: Document, scheme: Scheme): void {
+function copyStyles(target: Document, look: Look): void {
   for (const link of document.querySelectorAll('link[rel="stylesheet"]')) {
     target.head.append(link.cloneNode(true));
   }
   target.documentElement.lang = document.documentElement.lang;
-  applyScheme(scheme, target.documentElement);
+  applyLook(look, target.documentElement);
 }
 
 /** The small always-on-top window: "minimise" in a browser (Document Picture-in-Picture). */
@@ -22,19 +21,19 @@ export interface MiniWindow {
 }
 
 /** Opens and follows the small window. */
-export function useMiniWindow(scheme: Scheme): MiniWindow {
+export function useMiniWindow(look: Look): MiniWindow {
   const [body, setBody] = useState<HTMLElement | null>(null);
   const { documentPictureInPicture } = window;
   const open = useCallback(() => {
     // Without a fresh click or while another page has the only such window, the browser refuses.
     documentPictureInPicture?.requestWindow(SIZE).then(
       (mini) => {
-        copyStyles(mini.document, scheme);
+        copyStyles(mini.document, look);
         mini.addEventListener('pagehide', () => setBody(null));
         setBody(mini.document.body);
       },
       () => setBody(null),
     );
-  }, [documentPictureInPicture, scheme]);
+  }, [documentPictureInPicture, look]);
   return { isSupported: documentPictureInPicture !== undefined, body, open };
 }

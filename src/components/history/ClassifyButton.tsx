@@ -1,4 +1,4 @@
-import { ClockCircleOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import type { ReactNode } from 'react';
 import { classifyOpenRequested } from '../../store/history/actions';
 import type { HistoryTable } from '../../store/history/types';
@@ -37,9 +37,9 @@ export function ClassifyButton({
       offBecause={offBecause === null ? null : t(offBecause)}
       onPress={() => request(classifyOpenRequested({ table, id }))}
     >
-      {isDeferred && <ClockCircleOutlined className="history__star" aria-hidden />}
-      {!isDeferred && isClassified && <StarFilled className="history__star" aria-hidden />}
-      {!isDeferred && !isClassified && <StarOutlined aria-hidden />}
+      {isDeferred && <Icon name="clock" className="history__star" />}
+      {!isDeferred && isClassified && <Icon name="starFilled" className="history__star" />}
+      {!isDeferred && !isClassified && <Icon name="star" />}
     </RowButton>
   );
 }

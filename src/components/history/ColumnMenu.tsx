@@ -1,4 +1,3 @@
-import { SettingOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { selectUser } from '../../store/auth/selectors';
 import { selectHiddenColumns } from '../../store/history/selectors';
@@ -46,7 +45,7 @@ export function ColumnMenu<Row>({ table, columns }: Props<Row>): ReactNode {
   });
   return (
     <ActionMenu label={t('history.columns')} entries={entries}>
-      <SettingOutlined aria-hidden />
+      <Icon name="columns" />
       <T id="history.columns" />
     </ActionMenu>
   );

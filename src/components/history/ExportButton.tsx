@@ -1,4 +1,4 @@
-import { DownloadOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { exportRequested } from '../../store/history/actions';
@@ -38,7 +38,7 @@ export function ExportButton<Row>({ table, columns, rows, period }: Props<Row>):
 
   return (
     <button type="button" className="button" disabled={rows.length === 0} onClick={save}>
-      <DownloadOutlined aria-hidden />
+      <Icon name="download" />
       <T id="history.export" />
     </button>
   );

@@ -1,4 +1,4 @@
-import { DoubleLeftOutlined, DoubleRightOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import { useId, type ReactNode } from 'react';
 import { T, useText, type TextId } from '../intl';
 import { IconButton } from '../ui/IconButton';
@@ -57,16 +57,16 @@ export function Pager({ page }: { page: PageOfRows }): ReactNode {
         <T id="history.range" values={{ from, to, count }} />
       </span>
       <Step label="history.first" isOff={number === 0} onPress={() => goTo(0)}>
-        <DoubleLeftOutlined aria-hidden />
+        <Icon name="first" />
       </Step>
       <Step label="history.previous" isOff={number === 0} onPress={() => goTo(number - 1)}>
-        <LeftOutlined aria-hidden />
+        <Icon name="left" />
       </Step>
       <Step label="history.next" isOff={number === last} onPress={() => goTo(number + 1)}>
-        <RightOutlined aria-hidden />
+        <Icon name="right" />
       </Step>
       <Step label="history.last" isOff={number === last} onPress={() => goTo(last)}>
-        <DoubleRightOutlined aria-hidden />
+        <Icon name="last" />
       </Step>
     </nav>
   );

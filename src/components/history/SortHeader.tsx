@@ -1,4 +1,4 @@
-import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import type { ReactNode } from 'react';
 import { sortRequested } from '../../store/history/actions';
 import { isSortable } from '../../store/history/listSelectors';
@@ -14,7 +14,7 @@ interface Props<Row> {
 }
 
 function Mark({ descending }: { descending: boolean }): ReactNode {
-  return descending ? <CaretDownOutlined aria-hidden /> : <CaretUpOutlined aria-hidden />;
+  return descending ? <Icon name="descending" /> : <Icon name="ascending" />;
 }
 
 /** The head of a column that sorts: a click sorts by it, another one the other way. */

@@ -1,4 +1,3 @@
-import { EyeOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { numberIn } from '../../lib/phoneNumber';
 import { channelOf, type Channel } from '../../lib/queueType';
@@ -77,7 +76,7 @@ function View({ conversation, onView }: ViewProps): ReactNode {
         if (!openOwn(conversation.id)) onView(conversation);
       }}
     >
-      <EyeOutlined aria-hidden />
+      <Icon name="eye" />
     </RowButton>
   );
 }

@@ -1,7 +1,8 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { Field } from '../config/Field';
 import { useText, type TextId } from '../intl';
+import { Select } from '../ui/select/Select';
 import type { NewConversationForm, NewConversationTexts } from './useNewConversation';
 
 interface TextProps {
@@ -50,14 +51,11 @@ function ChoiceField({ label, error, refusal, choices, chosen, onChoose }: Choic
       {(ids) => (
         <Select
           {...ids}
-          className="settings__wide"
-          status={error === undefined && refusal === undefined ? '' : 'error'}
+          isWrong={error !== undefined || refusal !== undefined}
           placeholder={t('classify.choose')}
-          value={chosen ?? undefined}
+          value={chosen}
           options={choices.map((choice) => ({ value: choice, label: choice }))}
-          onChange={(choice) => {
-            if (choice !== undefined) onChoose(choice);
-          }}
+          onChange={onChoose}
         />
       )}
     </Field>

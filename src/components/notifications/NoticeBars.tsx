@@ -1,4 +1,4 @@
-import { BellOutlined, WarningOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import type { ReactNode } from 'react';
 import { selectDevices } from '../../store/devices/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -15,7 +15,7 @@ import { T } from '../intl/T';
 function SoundBar(): ReactNode {
   const request = useRequest();
   return (
-    <WarningBar icon={<WarningOutlined aria-hidden />} words="notifications.soundLocked">
+    <WarningBar icon={<Icon name="alert" />} words="notifications.soundLocked">
       <button type="button" className="button" onClick={() => request(soundUnlockRequested())}>
         <T id="sound.unlock" />
       </button>
@@ -26,7 +26,7 @@ function SoundBar(): ReactNode {
 function AskBar(): ReactNode {
   const request = useRequest();
   return (
-    <WarningBar icon={<BellOutlined aria-hidden />} words="notifications.missed">
+    <WarningBar icon={<Icon name="bell" />} words="notifications.missed">
       <button type="button" className="button" onClick={() => request(permissionRequested())}>
         <T id="notifications.allow" />
       </button>

@@ -1,4 +1,4 @@
-import { SwitcherOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -16,7 +16,7 @@ export function OtherTab(): ReactNode {
   const isAsked = takeOver === 'asked';
   return (
     <main className="other-tab">
-      <SwitcherOutlined aria-hidden className="other-tab__icon" />
+      <Icon name="windows" className="other-tab__icon" />
       <h1 className="other-tab__heading">
         <T id="page.elsewhere" />
       </h1>

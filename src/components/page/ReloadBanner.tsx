@@ -1,4 +1,4 @@
-import { WarningOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -12,7 +12,7 @@ const WHY = { inCall: 'page.failedInCall', tooSoon: 'page.failedAgain' } as cons
 function Banner({ reason }: { reason: keyof typeof WHY }): ReactNode {
   const request = useRequest();
   return (
-    <WarningBar icon={<WarningOutlined aria-hidden />} words={WHY[reason]}>
+    <WarningBar icon={<Icon name="alert" />} words={WHY[reason]}>
       {reason === 'tooSoon' && (
         <Button size="small" onClick={() => request(reloadRequested())}>
           <T id="action.reload" />

@@ -1,4 +1,4 @@
-import { ClockCircleOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import { Button } from 'antd';
 import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
@@ -28,7 +28,7 @@ function Question({ absence }: { absence: Absence }): ReactNode {
     reason: pauseReason ?? '',
   };
   return (
-    <WarningBar icon={<ClockCircleOutlined aria-hidden />} words={questionOf(absence)} values={values}>
+    <WarningBar icon={<Icon name="clock" />} words={questionOf(absence)} values={values}>
       <Button size="small" onClick={() => request(stayOutRequested())}>
         <T id="action.no" />
       </Button>

@@ -1,4 +1,4 @@
-import { LoadingOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import { Switch } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { selectUser } from '../../store/auth/selectors';
@@ -23,7 +23,7 @@ function SwitchRow({ name, isOn, isPending, onTurn }: RowProps): ReactNode {
   return (
     <div className="queues__row" aria-busy={isPending}>
       <label htmlFor={id}>{name}</label>
-      {isPending && <LoadingOutlined aria-hidden />}
+      {isPending && <Icon name="loading" />}
       <Switch id={id} checked={isOn} onChange={onTurn} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { MailOutlined, MessageOutlined, PhoneOutlined, WhatsAppOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import type { ReactNode } from 'react';
 import type { Channel } from '../../lib/queueType';
 import { selectWaitingTotals } from '../../store/queues/selectors';
@@ -7,10 +7,10 @@ import { useText, type TextId } from '../intl/useText';
 import './queues.css';
 
 const CHANNELS: { channel: Channel; name: TextId; icon: ReactNode }[] = [
-  { channel: 'chat', name: 'queues.waiting.chat', icon: <MessageOutlined aria-hidden /> },
-  { channel: 'whatsapp', name: 'queues.waiting.whatsapp', icon: <WhatsAppOutlined aria-hidden /> },
-  { channel: 'email', name: 'queues.waiting.email', icon: <MailOutlined aria-hidden /> },
-  { channel: 'voice', name: 'queues.waiting.voice', icon: <PhoneOutlined aria-hidden /> },
+  { channel: 'chat', name: 'queues.waiting.chat', icon: <Icon name="chat" /> },
+  { channel: 'whatsapp', name: 'queues.waiting.whatsapp', icon: <Icon name="whatsapp" /> },
+  { channel: 'email', name: 'queues.waiting.email', icon: <Icon name="email" /> },
+  { channel: 'voice', name: 'queues.waiting.voice', icon: <Icon name="voice" /> },
 ];
 
 /** How many customers wait in the agent's queues, by channel (spec 1 §2). */

@@ -1,4 +1,4 @@
-import { CalendarOutlined } from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import { useId, type ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { doneRequested, openRequested, snoozeRequested } from '../../store/schedule/actions';
@@ -61,7 +61,7 @@ function Reminder({ event }: { event: ScheduledCall }): ReactNode {
   return (
     <li className="reminder">
       <p id={id} className="reminder__what">
-        <CalendarOutlined aria-hidden />
+        <Icon name="agenda" />
         <ScheduledTime event={event} />
         {isLate && (
           <span className="reminder__late">

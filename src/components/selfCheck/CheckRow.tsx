@@ -1,12 +1,4 @@
-import {
-  CheckCircleFilled,
-  ClockCircleOutlined,
-  CloseCircleFilled,
-  LoadingOutlined,
-  MinusCircleOutlined,
-  QuestionCircleFilled,
-  WarningFilled,
-} from '@ant-design/icons';
+import { Icon } from '../ui/icons/Icon';
 import { useId, type ReactNode } from 'react';
 import { settingsOpenRequested } from '../../store/devices/actions';
 import { useRequest } from '../../store/hooks';
@@ -20,14 +12,14 @@ import type { LineWords } from './useLineWords';
 type Status = CheckLine['status'] | 'idle';
 
 const ICONS: Record<Status, ReactNode> = {
-  idle: <MinusCircleOutlined aria-hidden />,
-  waiting: <ClockCircleOutlined aria-hidden />,
-  running: <LoadingOutlined aria-hidden />,
-  asking: <QuestionCircleFilled aria-hidden />,
-  ok: <CheckCircleFilled aria-hidden />,
-  warning: <WarningFilled aria-hidden />,
-  failed: <CloseCircleFilled aria-hidden />,
-  skipped: <MinusCircleOutlined aria-hidden />,
+  idle: <Icon name="skipped" />,
+  waiting: <Icon name="clock" />,
+  running: <Icon name="loading" />,
+  asking: <Icon name="question" />,
+  ok: <Icon name="active" />,
+  warning: <Icon name="alert" />,
+  failed: <Icon name="finished" />,
+  skipped: <Icon name="skipped" />,
 };
 
 /** What the audio settings may mend. */

@@ -1,6 +1,4 @@
-import { Select } from 'antd';
 import { useId, type ReactNode } from 'react';
-import { matches } from '../../lib/text';
 import { transferTargetsReadRequested } from '../../store/conversations/actions';
 import { selectConversationTransfer, selectIsUnsure } from '../../store/conversations/transferSelectors';
 import type { TransferAgent } from '../../store/conversations/types';
@@ -10,6 +8,7 @@ import { useStatusWord } from '../agent/useStatusWord';
 import { Field } from '../config/Field';
 import { DroppedRows, InlineError } from '../ui/feedback';
 import { T, useText } from '../intl';
+import { Select } from '../ui/select/Select';
 import type { TransferForm } from './useTransferForm';
 
 /** How an agent is now, by icon and word; of a pause, why. */
@@ -56,6 +55,7 @@ export function AgentField({
   refusal: string | undefined;
 }): ReactNode {
   const t = useText();
+  const statusWord = useStatusWord();
   const request = useRequest();
   const id = useId();
   const { agent, agents, chooseAgent, missing, queue } = form;
@@ -83,17 +83,18 @@ export function AgentField({
         {(ids) => (
           <Select
             {...ids}
-            className="settings__wide"
-            showSearch={{ filterOption: (typed, option) => matches(option?.value ?? '', typed) }}
-            loading={isReading}
-            status={missing.agent || refusal !== undefined ? 'error' : ''}
+            isSearchable
+            isLoading={isReading}
+            isWrong={missing.agent || refusal !== undefined}
             placeholder={t('classify.choose')}
-            notFoundContent={emptyWords}
-            value={agent ?? undefined}
-            options={agents.map((one) => ({ value: one.name, label: <Agent agent={one} /> }))}
-            onChange={(name) => {
-              if (name !== undefined) chooseAgent(name);
-            }}
+            none={emptyWords}
+            value={agent}
+            options={agents.map((one) => ({
+              value: one.name,
+              shown: <Agent agent={one} />,
+              label: `${one.name}, ${statusWord(one.status, one.pauseReason, one.statusText)}`,
+            }))}
+            onChange={chooseAgent}
           />
         )}
       </Field>

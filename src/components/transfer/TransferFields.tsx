@@ -1,7 +1,6 @@
-import { Radio, Select } from 'antd';
+import { Radio } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { fieldErrorOf, type Failure } from '../../lib/failure';
-import { matches } from '../../lib/text';
 import { readRequested } from '../../store/queues/actions';
 import { selectQueues } from '../../store/queues/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -9,6 +8,7 @@ import type { TransferTarget } from '../../store/conversations/types';
 import { Field } from '../config/Field';
 import { InlineError } from '../ui/feedback';
 import { T, useText } from '../intl';
+import { Select } from '../ui/select/Select';
 import { AgentField } from './AgentField';
 import type { TransferForm } from './useTransferForm';
 
@@ -67,15 +67,12 @@ function QueueField({ form, failure }: Omit<Props, 'conversationId'>): ReactNode
         {(ids) => (
           <Select
             {...ids}
-            className="settings__wide"
-            showSearch={{ filterOption: (typed, option) => matches(option?.value ?? '', typed) }}
-            status={missing.queue || refusal !== undefined ? 'error' : ''}
+            isSearchable
+            isWrong={missing.queue || refusal !== undefined}
             placeholder={t('classify.choose')}
-            value={queue ?? undefined}
+            value={queue}
             options={queues.map((name) => ({ value: name, label: name }))}
-            onChange={(name) => {
-              if (name !== undefined) chooseQueue(name);
-            }}
+            onChange={chooseQueue}
           />
         )}
       </Field>

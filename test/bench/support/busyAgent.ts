@@ -34,6 +34,8 @@ export async function startBusyAgent(
   for (const content of scripts) await visitor.context.addInitScript({ content });
   await signIn(visitor, ANA);
   const { heading } = conversationList(visitor);
-  await heading.getByText(String(conversations), { exact: true }).waitFor();
+  // How many the server gives at a time stands behind it.
+  const count = conversations.toLocaleString('pt-BR').replace('.', '\\.');
+  await heading.getByText(new RegExp(`^${count}\\b`)).waitFor();
   return { world, visitor, ids, close: () => world.close() };
 }

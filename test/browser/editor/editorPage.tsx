@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { applyScheme } from '../../../src/components/appearance/cssVariables';
+import { applyLook } from '../../../src/components/appearance/cssVariables';
 import '../../../src/components/appearance/global.css';
 import { MailEditor } from '../../../src/components/email/editor/MailEditor';
 import type { MailEditorHandle } from '../../../src/components/email/editor/RichEditor';
@@ -57,7 +57,7 @@ function onKeyDown({ ctrlKey, key }: { ctrlKey: boolean; key: string }): void {
 /** Puts a new editor into the page. */
 function open({ scheme = 'light', language = 'pt_BR', html }: Look): void {
   Object.assign(bench, { told: [], sent: 0 });
-  applyScheme(scheme, document.documentElement);
+  applyLook({ scheme, textScale: 1 }, document.documentElement);
   editors += 1;
   const store = configureStore({ reducer: () => ({ ui: { theme: scheme } }) });
   root.render(

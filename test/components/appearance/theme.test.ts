@@ -1,73 +1,89 @@
-import { applyScheme, cssVariables } from '../../../src/components/appearance/cssVariables';
-import { palettes, type Palette, type Scheme } from '../../../src/components/theme';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { theme } from 'antd';
+import { antdTheme } from '../../../src/components/appearance/antdTheme';
+import { applyLook, cssVariables } from '../../../src/components/appearance/cssVariables';
+import { MINIMUM_TYPE, palettes, type Scheme } from '../../../src/components/theme';
+import { contrast, rgbOf } from '../../support/contrast';
+import { MARKS, TEXTS, type Pair } from './pairs';
 
-function channel(hex: string): number {
-  const value = parseInt(hex, 16) / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-}
+const SCHEMES: Scheme[] = ['light', 'dark'];
 
-/** Relative luminance (WCAG 2.2) of `#rrggbb`. */
-function luminance(color: string): number {
-  const [r, g, b] = [color.slice(1, 3), color.slice(3, 5), color.slice(5, 7)].map(channel);
-  return 0.2126 * (r ?? NaN) + 0.7152 * (g ?? NaN) + 0.0722 * (b ?? NaN);
-}
+const TEXT_SCALES = [0.9, 1, 1.1, 1.25];
 
-function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return ((light ?? NaN) + 0.05) / ((dark ?? NaN) + 0.05);
-}
-
-type Name = keyof Palette;
-
-const SURFACES: Name[] = ['background', 'surface', 'raised', 'hover', 'selected'];
-
-const BUBBLES: Name[] = ['bubbleCustomer', 'bubbleAgent', 'bubbleNotice'];
-
-/** Text on what it is written on: 4.5 to 1. */
-const TEXTS: [Name, Name][] = [
-  ...[...SURFACES, ...BUBBLES].map((under): [Name, Name] => ['text', under]),
-  ...[...SURFACES, ...BUBBLES].map((under): [Name, Name] => ['textMuted', under]),
-  ...[...SURFACES, 'infoSoft' as const].map((under): [Name, Name] => ['accentText', under]),
-  ['onAccent', 'accent'],
-  ['success', 'successSoft'],
-  ['success', 'surface'],
-  ['success', 'raised'],
-  ['warning', 'warningSoft'],
-  ['warning', 'raised'],
-  ['danger', 'dangerSoft'],
-  ['danger', 'surface'],
-  ['danger', 'raised'],
-  ['seen', 'bubbleAgent'],
-];
-
-/** Edges of what can be operated: 3 to 1. */
-const EDGES: [Name, Name][] = [
-  ['borderStrong', 'surface'],
-  ['borderStrong', 'raised'],
-  ['accent', 'surface'],
-];
-
-describe.each<Scheme>(['light', 'dark'])('the %s palette', (scheme) => {
+/** Pairs of a scheme under a bound, with what they have. */
+function under(scheme: Scheme, pairs: readonly Pair[], bound: number): string[] {
   const palette = palettes[scheme];
+  return pairs
+    .map(([over, ground]) => ({ over, ground, has: contrast(rgbOf(palette[over]), rgbOf(palette[ground])) }))
+    .filter(({ has }) => has < bound)
+    .map(({ over, ground, has }) => `${over} on ${ground}: ${has.toFixed(2)}`);
+}
 
-  it.each(TEXTS)('has %s readable on %s', (over, under) => {
-    expect(contrast(palette[over], palette[under])).toBeGreaterThanOrEqual(4.5);
+describe.each(SCHEMES)('the %s palette', (scheme) => {
+  it('has every text readable on its ground', () => {
+    expect(under(scheme, TEXTS, 4.5)).toEqual([]);
   });
 
-  it.each(EDGES)('has %s visible on %s', (edge, under) => {
-    expect(contrast(palette[edge], palette[under])).toBeGreaterThanOrEqual(3);
+  it('has every mark visible on its ground', () => {
+    expect(under(scheme, MARKS, 3)).toEqual([]);
   });
 
   it('reaches the document as custom properties', () => {
     const root = document.createElement('div');
-    applyScheme(scheme, root);
-    expect(root.style.getPropertyValue('--color-text-muted')).toBe(palette.textMuted);
+    applyLook({ scheme, textScale: 1 }, root);
+    expect(root.style.getPropertyValue('--color-text-muted')).toBe(palettes[scheme].textMuted);
     expect(root.style.getPropertyValue('--space-4')).toBe('16px');
     expect(root.style.colorScheme).toBe(scheme);
+  });
+
+  it('shows chevrons, switches that are off and disabled words of the library', () => {
+    const { colorTextQuaternary, colorTextDisabled, colorPrimaryBorder } = theme.getDesignToken(
+      antdTheme({ scheme, textScale: 1 }),
+    );
+    const surface = rgbOf(palettes[scheme].raised);
+    const found = [colorTextQuaternary, colorTextDisabled, colorPrimaryBorder].map((color) =>
+      contrast(rgbOf(color), surface),
+    );
+    expect(Math.min(...found)).toBeGreaterThanOrEqual(3);
   });
 });
 
 it('names the same properties in both schemes', () => {
-  const names = (scheme: Scheme) => cssVariables(scheme).map(([name]) => name);
+  const names = (scheme: Scheme) => cssVariables({ scheme, textScale: 1 }).map(([name]) => name);
   expect(names('dark')).toEqual(names('light'));
+});
+
+it.each(TEXT_SCALES)('has no text under 12 px at a text size of %d', (textScale) => {
+  const own = cssVariables({ scheme: 'light', textScale }).filter(([name]) =>
+    /^--font-(?!family|line)/.test(name),
+  );
+  const library = Object.entries(theme.getDesignToken(antdTheme({ scheme: 'light', textScale }))).filter(
+    ([name]) => /^fontSize(?!Icon)/.test(name),
+  );
+  const small = [...own, ...library].filter(([, size]) => parseFloat(String(size)) < MINIMUM_TYPE);
+  expect(own.length).toBeGreaterThan(4);
+  expect(library.length).toBeGreaterThan(4);
+  expect(small).toEqual([]);
+});
+
+it('grows text and controls with the text size', () => {
+  const large = new Map(cssVariables({ scheme: 'light', textScale: 1.25 }));
+  expect(large.get('--font-body')).toBe('17.5px');
+  expect(large.get('--control')).toBe('40px');
+  const { fontSize, controlHeight } = theme.getDesignToken(antdTheme({ scheme: 'light', textScale: 1.25 }));
+  expect({ fontSize, controlHeight }).toEqual({ fontSize: 17.5, controlHeight: 40 });
+});
+
+it('sets no size of type under 12 px in any style sheet', () => {
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  );
+  expect(sheets.length).toBeGreaterThan(40);
+  const small = sheets.flatMap((file) =>
+    [...readFileSync(join('src', file), 'utf8').matchAll(/font(?:-size)?:[^;}]*?\b(\d+(?:\.\d+)?)px/g)]
+      .filter(([, size]) => Number(size) < MINIMUM_TYPE)
+      .map(([text]) => `${file}: ${text}`),
+  );
+  expect(small).toEqual([]);
 });

@@ -68,14 +68,14 @@ describe('the audio settings', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Configurações de áudio' }));
     await user.click(dialog.getByRole('button', { name: 'Salvar' }));
     for (const name of ['Entrada', 'Saída', 'Toque']) {
-      expect(field(name)).toHaveAccessibleDescription('Campo obrigatorio!');
+      expect(field(name)).toHaveAccessibleDescription('Escolha uma opção Campo obrigatorio!');
       expect(field(name)).toHaveAttribute('aria-required', 'true');
     }
     expect(dispatched).toEqual([]);
     await user.click(field('Entrada'));
     fireEvent.click(await option('Fone Azul'));
-    expect(field('Entrada')).not.toHaveAccessibleDescription();
-    expect(field('Saída')).toHaveAccessibleDescription('Campo obrigatorio!');
+    expect(field('Entrada')).toHaveAccessibleDescription('Fone Azul');
+    expect(field('Saída')).toHaveAccessibleDescription('Escolha uma opção Campo obrigatorio!');
   });
 
   it('save what is chosen, over what was', async () => {

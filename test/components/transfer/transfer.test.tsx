@@ -190,7 +190,7 @@ describe('the transfer dialog', () => {
     const fieldErrors = { queue: 'Fila de outro tipo' };
     happen(conversations.transferFailed({ ...A, code: 'VALIDACAO', message: 'Não.', fieldErrors }));
     expect(within(dialog).getByRole('combobox', { name: 'Fila' })).toHaveAccessibleDescription(
-      'Fila de outro tipo',
+      'Escolha uma opção Fila de outro tipo',
     );
     happen(conversations.transferFailed({ ...A, code: 'LIMITE_ATENDIMENTOS', message: 'No limite' }));
     expect(within(dialog).getByRole('alert')).toHaveTextContent(

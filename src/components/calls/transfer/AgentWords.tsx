@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BellOutlined, CheckCircleOutlined, PhoneOutlined, QuestionCircleOutlined } from '@ant-design/icons';
+import { Icon } from '../../ui/icons/Icon';
 import { selectPresence } from '../../../store/presence/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { useStatusWord } from '../../agent/useStatusWord';
@@ -7,10 +7,10 @@ import { T } from '../../intl';
 import type { Colleague } from './agents';
 
 const SIGNS = {
-  available: <CheckCircleOutlined aria-hidden />,
-  ringing: <BellOutlined aria-hidden />,
-  busy: <PhoneOutlined aria-hidden />,
-  unknown: <QuestionCircleOutlined aria-hidden />,
+  available: <Icon name="active" />,
+  ringing: <Icon name="bell" />,
+  busy: <Icon name="voice" />,
+  unknown: <Icon name="question" />,
 } as const;
 
 /** What another extension does, as the exchange tells it: icon and word. */

@@ -1,4 +1,4 @@
-import { LoadingOutlined, WarningOutlined } from '@ant-design/icons';
+import { Icon } from '../../ui/icons/Icon';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { resumeRequested } from '../../../store/calls/actions';
@@ -25,7 +25,7 @@ function Running({ call }: { call: Call }): ReactNode {
   if (canTalkMeanwhile(call)) words.push(t('transfer.meanwhile', { who: whoWithin(call, t), to }));
   return (
     <p className="transfer__running">
-      <LoadingOutlined aria-hidden />
+      <Icon name="loading" />
       {words.join(' ')}
     </p>
   );
@@ -35,7 +35,7 @@ function Running({ call }: { call: Call }): ReactNode {
 function NoConnection(): ReactNode {
   return (
     <p className="transfer__warning">
-      <WarningOutlined aria-hidden />
+      <Icon name="alert" />
       <span>
         <T id="transfer.noConnection" />
       </span>

@@ -1,4 +1,4 @@
-import { CalendarOutlined } from '@ant-design/icons';
+import { Icon } from '../icons/Icon';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { T, useText, type TextId } from '../../intl';
@@ -37,7 +37,7 @@ function Calendar({ label, value, last, onChoose }: Props): ReactNode {
         label={t('history.calendar', { field: t(label) })}
         onClick={() => input.current?.showPicker()}
       >
-        <CalendarOutlined aria-hidden />
+        <Icon name="agenda" />
       </IconButton>
     </span>
   );

@@ -1,9 +1,9 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { useId, type ReactNode } from 'react';
-import { matches } from '../../../../lib/text';
 import type { Template } from '../../../../store/cannedReplies/types';
 import { Field } from '../../../config/Field';
 import { T, useText } from '../../../intl';
+import { Select } from '../../../ui/select/Select';
 import type { TemplateForm } from './useTemplateForm';
 
 /** One field of a template, by the name that the server gives it. */
@@ -50,15 +50,12 @@ export function TemplateFields({ form, templates }: Props): ReactNode {
         {(ids) => (
           <Select
             {...ids}
-            className="settings__wide"
-            status={error === undefined ? '' : 'error'}
+            isWrong={error !== undefined}
             placeholder={t('classify.choose')}
-            showSearch={{ filterOption: (typed, option) => matches(option?.label ?? '', typed) }}
-            value={chosen?.id}
+            isSearchable
+            value={chosen?.id ?? null}
             options={templates.map((template) => ({ value: template.id, label: template.name }))}
-            onChange={(next) => {
-              if (next !== undefined) choose(next);
-            }}
+            onChange={choose}
           />
         )}
       </Field>

@@ -1,0 +1,106 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { ANA } from '../../e2e/support/agents';
+import { exportLog } from '../../e2e/support/exportedLog';
+import { contactsScreen } from '../../e2e/support/screens/contacts';
+import { frame } from '../../e2e/support/screens/frame';
+import { historyScreen } from '../../e2e/support/screens/history';
+import { selfCheckScreen } from '../../e2e/support/screens/selfCheck';
+import type { Scene } from '../stage';
+
+const stay = (): Promise<void> => Promise.resolve();
+
+/** A contact of the sandbox with conversations. */
+const CONTACT = 'Emily Almeida';
+
+/** The pages beside the conversations. */
+export const pages: Scene = {
+  name: 'pages',
+  enter: ({ world }) => {
+    world.control.seedHistory({ nome: ANA.login, calls: 40, services: 40, days: 6 });
+    return Promise.resolve();
+  },
+  screens: [
+    {
+      name: 'history-calls',
+      title: 'History of calls',
+      open: async ({ visitor }) => {
+        await historyScreen(visitor).open();
+        await historyScreen(visitor).rows.first().waitFor();
+      },
+      close: stay,
+    },
+    {
+      name: 'history-conversations',
+      title: 'History of conversations',
+      open: async ({ visitor }) => {
+        await historyScreen(visitor).choose('nav.conversations');
+        await historyScreen(visitor).rows.first().waitFor();
+      },
+      close: stay,
+    },
+    {
+      name: 'contacts',
+      title: 'Contacts',
+      open: ({ visitor }) => contactsScreen(visitor).open(),
+      close: stay,
+    },
+    {
+      name: 'contact',
+      title: 'A contact',
+      open: async ({ visitor }) => {
+        const { search, row, panel } = contactsScreen(visitor);
+        await search.fill(CONTACT);
+        await row(CONTACT).first().click();
+        await panel(CONTACT).waitFor();
+      },
+      close: stay,
+    },
+    {
+      name: 'contact-history',
+      title: "A contact's conversations",
+      open: async ({ visitor }) => {
+        await visitor.page.getByRole('tab', { name: visitor.w('contact.history') }).click();
+        await contactsScreen(visitor).history.getByRole('button').first().waitFor();
+      },
+      close: stay,
+    },
+    {
+      name: 'pre-shift-check',
+      title: 'Check before the shift',
+      open: async ({ visitor }) => {
+        await visitor.go('/verificacao');
+        await selfCheckScreen(visitor).run.waitFor();
+      },
+      close: stay,
+    },
+    {
+      name: 'diagnostics',
+      title: 'Diagnostics',
+      open: async ({ visitor }) => {
+        await visitor.go('/diagnostico');
+        await visitor.page.getByRole('main').getByRole('heading').first().waitFor();
+      },
+      close: stay,
+    },
+    {
+      name: 'replay',
+      title: 'Replay of a log',
+      open: async ({ visitor }) => {
+        const { page, w } = visitor;
+        const log = join(tmpdir(), `storyboard-${String(process.pid)}.json`);
+        await visitor.go('/home');
+        await frame(visitor).shown();
+        await exportLog(visitor, [['full', log]]);
+        await visitor.go('/replay');
+        const chosen = page.waitForEvent('filechooser');
+        await page.getByRole('button', { name: w('replay.openFile') }).click();
+        await (await chosen).setFiles(log);
+        await page.getByText(w('replay.verdict.same')).waitFor();
+        rmSync(log);
+      },
+      close: stay,
+    },
+  ],
+};

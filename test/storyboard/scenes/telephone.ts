@@ -1,0 +1,168 @@
+import { expect } from '@playwright/test';
+import {
+  callBar,
+  callView,
+  failurePopup,
+  incomingSheet,
+  transferDialog,
+} from '../../e2e/support/screens/calls';
+import { chat } from '../../e2e/support/screens/chat';
+import { conferencePanel } from '../../e2e/support/screens/conference';
+import { dialDialog, dialPad } from '../../e2e/support/screens/dialling';
+import { frame } from '../../e2e/support/screens/frame';
+import { commandPalette } from '../../e2e/support/screens/palette';
+import { conversationList } from '../../e2e/support/screens/list';
+import { registered, sitAt } from '../../e2e/voice/support/telephone';
+import { ANA, FABIO } from '../../e2e/voice/support/telephonists';
+import type { Scene, Stage } from '../stage';
+
+const stay = (): Promise<void> => Promise.resolve();
+
+const EMILY = { numero: '5511980000000', nome: 'Emily Almeida' };
+
+const HEADERS = ['X-Pedido: 4711', 'X-Origem: Campanha de novembro'];
+
+/** Calls a number by the dialog. */
+async function dial({ visitor }: Stage, number: string): Promise<void> {
+  await commandPalette(visitor).choose('dial.open');
+  await dialDialog(visitor).dial(number);
+}
+
+/** A second customer, who writes. */
+async function openChat({ world, visitor }: Stage): Promise<void> {
+  const said = { queue: 'Chat Site', idCliente: 6, texto: 'Qual é o prazo para o interior de Minas?' };
+  const { id } = world.control.openConversation(said);
+  await conversationList(visitor).row(id).click();
+  await chat(visitor).bubbles.first().waitFor();
+}
+
+/** Ana at her telephone, with a colleague at another one. */
+export const telephone: Scene = {
+  name: 'telephone',
+  enter: async (stage) => {
+    const { world, visitor } = stage;
+    await sitAt(world, await stage.visit(), FABIO, { queues: ['Voz Vendas'] });
+    await sitAt(world, visitor, ANA, { turn: ['settings.mustClassifyCalls'], queues: [] });
+  },
+  screens: [
+    {
+      name: 'telephone',
+      title: 'Telephone',
+      open: async ({ visitor }) => {
+        await visitor.go('/phone');
+        await dialPad(visitor).number.waitFor();
+      },
+      close: stay,
+    },
+    {
+      name: 'telephone-connection',
+      title: "State of the telephone's connection",
+      open: ({ visitor: { page, w } }) => page.getByRole('tab', { name: w('phone.connection') }).click(),
+      close: async ({ world, visitor }) => {
+        await visitor.go('/home');
+        await frame(visitor).shown();
+        await registered(world, ANA.extension);
+        await frame(visitor).join('Voz Atendimento', 'Chat Site');
+      },
+    },
+    {
+      name: 'call-busy',
+      title: 'Call that did not come about',
+      open: async (stage) => {
+        await dial(stage, '9486');
+        await failurePopup(stage.visitor).busy.waitFor();
+      },
+      close: ({ visitor }) => failurePopup(visitor).close(),
+    },
+    {
+      name: 'incoming-call',
+      title: 'Incoming call',
+      open: async ({ world, visitor }) => {
+        world.control.customerCalls({ ...EMILY, headers: HEADERS });
+        await incomingSheet(visitor).answer.waitFor();
+      },
+      close: async ({ visitor }) => {
+        await incomingSheet(visitor).answer.click();
+        await callBar(visitor).talking();
+      },
+    },
+    {
+      name: 'call',
+      title: 'Call, with the data that came along',
+      open: async ({ visitor, pass }) => {
+        await pass(54_000);
+        await callView(visitor, EMILY.nome).view.waitFor();
+      },
+      close: stay,
+    },
+    {
+      name: 'call-in-chat',
+      title: 'Call while a conversation is open',
+      open: openChat,
+      close: stay,
+    },
+    {
+      name: 'call-keypad',
+      title: 'Held call, with the keys',
+      open: async ({ visitor }) => {
+        const { hold, held, keypad } = callBar(visitor);
+        await hold.click();
+        await held();
+        await keypad.click();
+      },
+      close: async ({ visitor }) => {
+        await visitor.page.keyboard.press('Escape');
+      },
+    },
+    {
+      name: 'two-calls',
+      title: 'Two calls, one of them held',
+      open: async (stage) => {
+        await dial(stage, '9200');
+        await dialDialog(stage.visitor).form.waitFor({ state: 'hidden' });
+        await callBar(stage.visitor).bar.getByText('9200').first().waitFor();
+        await callBar(stage.visitor).talking();
+      },
+      close: stay,
+    },
+    {
+      name: 'call-transfer',
+      title: 'Transferring a call',
+      open: async ({ visitor }) => {
+        await callBar(visitor).transfer.click();
+        await transferDialog(visitor).agent(FABIO.fullName).waitFor();
+      },
+      close: async ({ visitor }) => {
+        await transferDialog(visitor).close.click();
+        await callBar(visitor).hangUp.click();
+        await callBar(visitor).bar.getByText(EMILY.nome).first().waitFor();
+        await callBar(visitor).talking();
+      },
+    },
+    {
+      name: 'conference',
+      title: 'Conference',
+      open: async ({ visitor }) => {
+        await callBar(visitor).room.click();
+        await conferencePanel(visitor).present(EMILY.nome);
+      },
+      close: stay,
+    },
+    {
+      name: 'conference-add',
+      title: 'Adding somebody to a conference',
+      open: async ({ visitor: { page, w }, visitor }) => {
+        await conferencePanel(visitor)
+          .panel.getByRole('button', { name: w('conference.add'), exact: true })
+          .click();
+        await page.getByRole('dialog', { name: w('conference.add'), exact: true }).waitFor();
+      },
+      close: async ({ visitor }) => {
+        await visitor.page.keyboard.press('Escape');
+        await expect(visitor.page.getByRole('dialog')).toHaveCount(0);
+        await callBar(visitor).hangUp.click();
+        await callBar(visitor).gone();
+      },
+    },
+  ],
+};

@@ -1,0 +1,18 @@
+import { conversations } from './scenes/conversations';
+import { entry } from './scenes/entry';
+import { pages } from './scenes/pages';
+import { telephone } from './scenes/telephone';
+import { tools } from './scenes/tools';
+import { troubles } from './scenes/troubles';
+import type { Scene, Screen } from './stage';
+
+/** Every screen of the console, in walks that each begin with a new browser. */
+export const WALKS: Readonly<Record<'desk' | 'telephone', readonly Scene[]>> = {
+  desk: [entry, conversations, tools, troubles, pages],
+  telephone: [telephone],
+};
+
+/** All of them, in the order of the walks. */
+export const SCREENS: readonly Screen[] = Object.values(WALKS).flatMap((scenes) =>
+  scenes.flatMap(({ screens }) => screens),
+);
