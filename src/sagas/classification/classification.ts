@@ -1,5 +1,6 @@
 import type { PendingClassification } from '../../services/storage/pendingClassifications';
 import { selectUser } from '../../store/auth/selectors';
+import { askRequested as bulkAskRequested } from '../../store/bulkActions/actions';
 import { classificationRequired, classifyOpenRequested } from '../../store/calls/actions';
 import * as classification from '../../store/classification/actions';
 import { selectClassification, selectClassifications } from '../../store/classification/selectors';
@@ -135,7 +136,7 @@ export function* keepChoices(): SagaGenerator<void> {
   yield* call(keepFresh, {
     read: readChoices,
     asked: [classification.readRequested],
-    opened: [classification.openRequested, classification.required, ...ofCalls],
+    opened: [classification.openRequested, classification.required, bulkAskRequested, ...ofCalls],
     isLate: true,
   });
 }

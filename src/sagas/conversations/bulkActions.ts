@@ -2,6 +2,7 @@ import { SERVER_CODE, type Failure } from '../../lib/failure';
 import * as bulk from '../../store/bulkActions/actions';
 import type { BulkAction } from '../../store/bulkActions/types';
 import { selectConversation } from '../../store/conversations/selectors';
+import { selectTransferQueues } from '../../store/conversations/transferSelectors';
 import { selectUnsentOf } from '../../store/outbox/selectors';
 import { saveNow } from '../classification/classification';
 import { services } from '../core/context';
@@ -21,6 +22,9 @@ export interface Leaving {
 /** What the agent wrote is still on its way: it would come to a conversation that is over. */
 const SENDING: Failure = { code: 'sending', message: '' };
 
+/** The queue serves another channel (spec 1 §6). */
+const OTHER_CHANNEL: Failure = { code: 'otherChannel', message: '' };
+
 const UNCLASSIFIED: Failure = { code: SERVER_CODE.classificationRequired, message: '' };
 
 function* hasUnsent(conversationId: string): SagaGenerator<boolean> {
@@ -38,8 +42,11 @@ function* doOne(
     return yield* call(saveNow, { ...values, conversationId, reqId: ids.newId() });
   }
   if (yield* call(hasUnsent, conversationId)) return SENDING;
-  if (action.kind === 'transfer')
+  if (action.kind === 'transfer') {
+    const fitting = yield* select(selectTransferQueues, conversationId);
+    if (!fitting.includes(action.to.queue)) return OTHER_CHANNEL;
     return yield* call(transferNow, transfers, { conversationId, to: action.to }, true);
+  }
   if (yield* call(isClassificationOwed, conversationId)) return UNCLASSIFIED;
   return yield* call(endNow, ends, conversationId, true);
 }

@@ -3,7 +3,9 @@ import { fact, request } from '../stamp';
 import type { BulkAction, BulkKind } from './types';
 
 /** The agent chose these conversations of the list, and no others. */
-export const chooseRequested = request('bulkActions/chooseRequested')<{ conversationIds: readonly string[] }>();
+export const chooseRequested = request('bulkActions/chooseRequested')<{
+  conversationIds: readonly string[];
+}>();
 /** The agent wants something done with those that are chosen; how is asked first. */
 export const askRequested = request('bulkActions/askRequested')<{ kind: BulkKind }>();
 /** The agent leaves the question. */

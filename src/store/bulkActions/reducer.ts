@@ -34,6 +34,9 @@ export const bulkActionsReducer = plainReducer<BulkActionsState>(initialState, (
     state.chosen.length === 0 ? state : { ...state, asking: payload.kind },
   );
   on(actions.askCancelRequested, (state) => (state.asking === null ? state : { ...state, asking: null }));
+  on(conversations.transferCloseRequested, (state) =>
+    state.asking === 'transfer' ? { ...state, asking: null } : state,
+  );
   on(actions.started, (state, { payload: { conversationIds, kind } }) => ({
     ...state,
     asking: null,

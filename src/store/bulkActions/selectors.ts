@@ -19,6 +19,11 @@ export function selectBulkAsking({ bulkActions }: RootState): BulkKind | null {
   return bulkActions.asking;
 }
 
+/** Those that the transfer dialog is about; null while it is about one alone. */
+export function selectBulkTransferring({ bulkActions }: RootState): readonly string[] | null {
+  return bulkActions.asking === 'transfer' ? bulkActions.chosen : null;
+}
+
 /** How far it came with several at once; null while nothing is to be told of it. */
 export function selectBulkRun({ bulkActions }: RootState): BulkActionsState['run'] {
   return bulkActions.run;

@@ -20,10 +20,7 @@ export interface WaitingThresholds {
 const WAITING: WaitingThresholds = { amber: 2, red: 5 };
 
 /** The thresholds of waiting that this browser keeps, else those as delivered. */
-export const selectWaitingThresholds = createSelector(
-  [selectConfiguration],
-  (saved): WaitingThresholds => ({
-    amber: saved?.waitingAmberMinutes ?? WAITING.amber,
-    red: saved?.waitingRedMinutes ?? WAITING.red,
-  }),
-);
+export const selectWaitingThresholds = createSelector([selectConfiguration], (saved): WaitingThresholds => ({
+  amber: saved?.waitingAmberMinutes ?? WAITING.amber,
+  red: saved?.waitingRedMinutes ?? WAITING.red,
+}));

@@ -15,11 +15,7 @@ export function itemsSeen(sights: FirstSights, items: Items, isAll: boolean, at:
 }
 
 /** Queues that count who waits, each from when it was first seen to have somebody. */
-export function queuesSeen(
-  sights: FirstSights,
-  statuses: readonly QueueStatus[],
-  at: number,
-): FirstSights {
+export function queuesSeen(sights: FirstSights, statuses: readonly QueueStatus[], at: number): FirstSights {
   const seen = statuses.flatMap(({ queue, waiting }) =>
     waiting === null || waiting === 0 ? [] : [[queue, entryOf(sights.queues, queue) ?? at] as const],
   );

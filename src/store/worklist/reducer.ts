@@ -46,7 +46,9 @@ export const worklistReducer = plainReducer<WorklistState>(initialState, (on) =>
     wait(state, ofSet(state.waiting, payload.conversations, meta.at)),
   );
   on(conversations.activeSetReported, (state, { payload, meta }) =>
-    payload.conversations === null ? state : wait(state, ofSet(state.waiting, payload.conversations, meta.at)),
+    payload.conversations === null
+      ? state
+      : wait(state, ofSet(state.waiting, payload.conversations, meta.at)),
   );
   on(conversations.assigned, (state, { payload, meta }) =>
     wait(state, asCome(state.waiting, payload.conversation, meta.at)),
