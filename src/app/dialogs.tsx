@@ -116,12 +116,14 @@ export const dialogs: readonly DialogRow[] = [
     'bulk',
     (state) => ['end', 'classify'].includes(selectBulkAsking(state) ?? ''),
     async () =>
-      (await import(/* webpackChunkName: "dialogs" */ '../components/conversations/bulk/BulkDialog')).BulkDialog,
+      (await import(/* webpackChunkName: "dialogs" */ '../components/conversations/bulk/BulkDialog'))
+        .BulkDialog,
   ),
   row(
     'queueBoard',
     (state) => selectOverlay(state) === 'queueBoard',
-    async () => (await import(/* webpackChunkName: "dialogs" */ '../components/queues/QueueBoard')).QueueBoard,
+    async () =>
+      (await import(/* webpackChunkName: "dialogs" */ '../components/queues/QueueBoard')).QueueBoard,
   ),
   row(
     'schedule',

@@ -52,17 +52,13 @@ const NETWORKS: ReadonlyMap<string, ChannelMark> = new Map([
   ['tg', 'telegram'],
 ]);
 
-const WHATSAPP = new Set(['s.whatsapp.net', 'c.us', 'g.us', 'lid']);
-
 /**
  * The mark of a conversation: by its queue type, and by the suffix of the customer's address where a queue of messaging
- * or chat serves another network. WhatsApp's suffixes decide only where the type says nothing.
+ * or chat serves another network.
  */
 export function markOf(type: QueueType, address: string): ChannelMark {
   const channel = channelOf(type);
   if (channel === 'voice' || channel === 'email') return channel;
   const suffix = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
-  const network = NETWORKS.get(suffix);
-  if (network !== undefined) return network;
-  return !CHANNELS.has(type) && WHATSAPP.has(suffix) ? 'whatsapp' : channel;
+  return NETWORKS.get(suffix) ?? channel;
 }
