@@ -13,7 +13,8 @@ import { serviceRules } from './serviceRules';
 import { storeRules } from './storeRules';
 import { typeRules } from './typeRules';
 
-const CONFIG_FILES = ['*.config.{ts,js}'];
+/** What other programs load asks for a default export. */
+const CONFIG_FILES = ['*.config.{ts,js}', 'scripts/bundle/*.js'];
 const SHOWN = ['src/components/**/*.{ts,tsx}', 'src/pages/**/*.{ts,tsx}'];
 /** They wrap what a library has, so that nobody else needs it. */
 const WRAPPERS = ['src/components/ui/feedback/lazyPart.ts', 'src/components/ui/select/Select.tsx'];
@@ -60,7 +61,10 @@ export function houseRules(root: string): Linter.Config[] {
     {
       languageOptions: {
         globals: { ...globals.browser, ...globals.node },
-        parserOptions: { projectService: { allowDefaultProject: ['*.config.js'] }, tsconfigRootDir: root },
+        parserOptions: {
+          projectService: { allowDefaultProject: ['*.config.js', 'scripts/bundle/*.js'] },
+          tsconfigRootDir: root,
+        },
       },
       rules: {
         ...typeRules,

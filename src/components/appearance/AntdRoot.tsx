@@ -1,3 +1,4 @@
+import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { antdTheme } from './antdTheme';
@@ -8,7 +9,7 @@ function pageNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 }
 
-/** What antd needs around it: theme, and the page's nonce for the styles that it adds at run time. */
+/** What antd needs around it: theme, its layer of the cascade, and the page's nonce for the styles that it adds. */
 export function AntdRoot({ children }: { children: ReactNode }): ReactNode {
   const look = useLook();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -21,8 +22,10 @@ export function AntdRoot({ children }: { children: ReactNode }): ReactNode {
     return nonce === undefined ? {} : { nonce };
   }, []);
   return (
-    <ConfigProvider theme={theme} csp={csp} button={{ autoInsertSpace: false }}>
-      {children}
-    </ConfigProvider>
+    <StyleProvider layer>
+      <ConfigProvider theme={theme} csp={csp} button={{ autoInsertSpace: false }}>
+        {children}
+      </ConfigProvider>
+    </StyleProvider>
   );
 }

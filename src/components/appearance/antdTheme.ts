@@ -57,6 +57,7 @@ export function antdTheme({ scheme, textScale }: Look): ThemeConfig {
       controlItemBgActive: palette.selected,
       // The focus ring of the library's own controls.
       lineWidthFocus: ring.width,
+      controlOutlineWidth: 0,
       colorPrimaryBorder: palette.accentText,
       boxShadow: shadows[scheme].dialog,
       boxShadowSecondary: shadows[scheme].popover,

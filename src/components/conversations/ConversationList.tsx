@@ -14,6 +14,7 @@ import {
   selectListOrder,
 } from '../../store/conversations/worklistSelectors';
 import { filterClearRequested } from '../../store/worklist/actions';
+import { selectIsInNoQueue } from '../../store/queues/choices';
 import { DroppedRows, EmptyState, InlineError, ListSkeleton } from '../ui/feedback';
 import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
@@ -32,6 +33,7 @@ function Nothing(): ReactNode {
   const { status } = useAppSelector(selectListRead);
   const search = useAppSelector(selectAppliedSearch);
   const isFiltered = useAppSelector(selectIsFiltered);
+  const isInNoQueue = useAppSelector(selectIsInNoQueue);
   const hasAny = useAppSelector(selectActiveCount) > 0;
   if (search.trim() !== '') {
     return (
@@ -62,7 +64,7 @@ function Nothing(): ReactNode {
     <EmptyState
       icon={<Icon name="chat" />}
       title={t('conversations.empty')}
-      hint={t('conversations.emptyHint')}
+      hint={t(isInNoQueue ? 'conversations.emptyNoQueue' : 'conversations.emptyHint')}
     />
   );
 }

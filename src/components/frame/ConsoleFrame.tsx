@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PauseLine } from '../agent/AgentStatus';
 import { AgentToasts } from '../agent/AgentToasts';
 import { LostFeatures } from '../app/LostFeatures';
 import { SagaFailureToasts } from '../app/SagaFailureToasts';
@@ -23,6 +24,8 @@ import { QueueToasts } from '../queues/QueueToasts';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { AlertDialog } from './AlertDialog';
 import { CloseDialog } from './CloseDialog';
+import { NavRail } from './NavRail';
+import { SkipLinks } from './SkipLinks';
 import { TitleBar } from './TitleBar';
 import './frame.css';
 
@@ -38,32 +41,37 @@ export function ConsoleFrame({ dialogs, children }: Props): ReactNode {
   return (
     <LostPlaces>
       <div className="frame">
-        <TitleBar />
-        <LostFeatures />
-        <SessionOver />
-        <ReloadBanner />
-        <AbsenceQuestion />
-        <LazyCallFrame />
-        <ErrorBoundary>
-          <NoticeFrame />
-        </ErrorBoundary>
-        {dialogs}
-        <div className="frame__screen">{children}</div>
-        <RecorderStrip />
-        <ServerErrorBanner />
-        <QueueLacking />
-        <QueueToasts />
-        <EndDialog />
-        <AgentToasts />
-        <ConversationToasts />
-        <KeptClassificationToasts />
-        <CloseDialog />
-        <AlertDialog />
-        <ConnectionDialog />
-        <ConnectionToasts />
-        <LazyKeyboard />
-        <SagaFailureToasts />
-        <StorageFailureToasts />
+        <SkipLinks />
+        <NavRail />
+        <div className="frame__column">
+          <TitleBar />
+          <PauseLine />
+          <LostFeatures />
+          <SessionOver />
+          <ReloadBanner />
+          <AbsenceQuestion />
+          <LazyCallFrame />
+          <ErrorBoundary>
+            <NoticeFrame />
+          </ErrorBoundary>
+          {dialogs}
+          <div className="frame__screen">{children}</div>
+          <RecorderStrip />
+          <ServerErrorBanner />
+          <QueueLacking />
+          <QueueToasts />
+          <EndDialog />
+          <AgentToasts />
+          <ConversationToasts />
+          <KeptClassificationToasts />
+          <CloseDialog />
+          <AlertDialog />
+          <ConnectionDialog />
+          <ConnectionToasts />
+          <LazyKeyboard />
+          <SagaFailureToasts />
+          <StorageFailureToasts />
+        </div>
       </div>
     </LostPlaces>
   );

@@ -1,11 +1,11 @@
 import { Icon } from '../ui/icons/Icon';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { closeRequested, settingsOpenRequested } from '../../store/ui/actions';
+import { closeRequested } from '../../store/ui/actions';
 import { selectProductTitle } from '../../store/config/selectors';
 import { selectUnreadTotal } from '../../store/conversations/selectors';
+import { useMediaQuery } from '../appearance/useMediaQuery';
 import { useLook } from '../appearance/useLook';
 import { useText } from '../intl/useText';
 import { IconButton } from '../ui/IconButton';
@@ -95,20 +95,16 @@ function Maximise(): ReactNode {
   );
 }
 
-/** Settings (with the permission), minimise, maximise, close: what a desktop window has. */
+/** The console has a window of its own, without the browser's bar. */
+const INSTALLED = '(display-mode: standalone), (display-mode: window-controls-overlay)';
+
+/** Minimise, maximise, close: what a desktop window has; only in the installed app. */
 export function WindowButtons(): ReactNode {
   const t = useText();
   const request = useRequest();
-  const user = useAppSelector(selectUser);
+  if (!useMediaQuery(INSTALLED)) return null;
   return (
     <div className="title-bar__buttons">
-      {user?.canEditConfig === true && (
-        <BarButton
-          name={t('login.settings')}
-          icon={<Icon name="settings" />}
-          onPress={() => request(settingsOpenRequested())}
-        />
-      )}
       <Minimise />
       <Maximise />
       <BarButton

@@ -61,7 +61,7 @@ describe('the filters of the list', () => {
     await user.click(screen.getByRole('button', { name: 'Mostrar todos' }));
     expect(names()).toEqual(['João']);
     await user.click(chip(/^Não respondidas/u));
-    act(() => void store.dispatch(loggedOut({ reason: 'agent' })));
+    act(() => void store.dispatch(loggedOut({ reason: 'agent', message: null })));
     expect(store.getState()).toMatchObject({
       ui: { unreadOnly: false },
       worklist: { unansweredOnly: false },

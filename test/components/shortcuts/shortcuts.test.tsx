@@ -179,7 +179,7 @@ describe('the sheet of shortcuts', () => {
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
     ).toEqual(['Gerais', 'Atendimentos', 'Ligações']);
-    expect(within(dialog).getAllByRole('listitem')).toHaveLength(19);
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(20);
     expect(within(dialog).getByText('Próximo atendimento').closest('li')).toHaveTextContent(
       'Ctrl+Shift+↓Seta para baixo',
     );

@@ -1,7 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { Dialogs } from '../../../src/app/dialogs';
-import { Settings } from '../../../src/components/config/Settings';
+import { SettingsPage } from '../../../src/pages/SettingsPage';
 import { TitleBar } from '../../../src/components/frame/TitleBar';
 import { PhoneConnection } from '../../../src/components/softphone/PhoneConnection';
 import { SoftphoneStatus } from '../../../src/components/softphone/SoftphoneStatus';
@@ -9,8 +9,8 @@ import { wentOffline } from '../../../src/store/app/actions';
 import { saveRequested } from '../../../src/store/config/actions';
 import { settingsOpenRequested as audioOpen } from '../../../src/store/devices/actions';
 import * as softphone from '../../../src/store/softphone/actions';
-import { settingsOpenRequested } from '../../../src/store/ui/actions';
 import { violations } from '../../support/axe';
+import { chooseNew, newButton } from '../../support/newMenu';
 import { renderWithStore } from '../../support/renderWithStore';
 import { registeredFacts, voiceFacts } from '../../support/telephone';
 import { CONFIGURATION, signedInFacts } from '../../support/world';
@@ -90,8 +90,6 @@ describe('how the telephone stands', () => {
 });
 
 describe('the telephone in the title bar', () => {
-  const bar = () => within(screen.getByRole('banner'));
-
   function show(...facts: UnknownAction[]) {
     const screens = (
       <>
@@ -102,22 +100,18 @@ describe('the telephone in the title bar', () => {
     return renderWithStore(screens, { facts: [...voiceFacts('Voz'), ...facts] });
   }
 
-  it('offers to dial and the audio settings, which open', async () => {
+  it('offers to dial', async () => {
     const { user } = show(...registeredFacts());
-    await user.click(bar().getByRole('button', { name: 'Discar' }));
+    await chooseNew(user, 'Discar');
     expect(await screen.findByRole('dialog', { name: 'Nova ligação' })).toBeInTheDocument();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(bar().getByRole('button', { name: 'Configurações de áudio' }));
-    expect(await screen.findByRole('dialog', { name: 'Configurações de áudio' })).toBeInTheDocument();
   });
 
-  it('is a sign while no call can come, which leads to the drawer and the telephone', async () => {
+  it('is a sign while no call can come, which leads to the status menu and the telephone', async () => {
     const { user } = show(...registeredFacts(), softphone.closed());
     await user.click(await screen.findByRole('button', { name: 'Telefone fora do ar' }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Ana Souza' }));
-    expect(await drawer.findByRole('status')).toHaveTextContent('Telefone desligado');
-    expect(drawer.getByRole('link', { name: 'Abrir o telefone' })).toHaveAttribute('href', '/phone');
+    const menu = within(await screen.findByRole('dialog', { name: 'Ana Souza' }));
+    expect(await menu.findByRole('status')).toHaveTextContent('Telefone desligado');
+    expect(menu.getByRole('link', { name: 'Abrir o telefone' })).toHaveAttribute('href', '/phone');
   });
 
   it('stays where it is through every attempt until the extension is registered again', async () => {
@@ -141,7 +135,7 @@ describe('the telephone in the title bar', () => {
 
   it('says nothing of a first attempt, and stays once that failed', async () => {
     const { store } = show(started);
-    await screen.findByRole('button', { name: 'Configurações de áudio' });
+    await screen.findByRole('button', { name: 'Novo' });
     expect(screen.queryByText('Telefone fora do ar')).toBeNull();
     act(() => void store.dispatch(timedOut));
     const sign = await screen.findByRole('button', { name: 'Telefone fora do ar' });
@@ -156,17 +150,19 @@ describe('the telephone in the title bar', () => {
     expect(screen.queryByText('Telefone fora do ar')).toBeNull();
   });
 
-  it('is not there for an agent without one', () => {
-    renderWithStore(<TitleBar />, { facts: signedInFacts({ extension: null, extensionNumber: null }) });
-    expect(bar().queryByRole('button', { name: 'Discar' })).toBeNull();
-    expect(bar().getByRole('button', { name: 'Configurações de áudio' })).toBeVisible();
+  it('is not there for an agent without one', async () => {
+    const facts = signedInFacts({ extension: null, extensionNumber: null });
+    const { user } = renderWithStore(<TitleBar />, { facts });
+    await user.click(newButton());
+    expect(screen.queryByRole('menuitem', { name: 'Discar' })).toBeNull();
   });
 
   it('dials and is never out of order where it stands on the desk', async () => {
     const off = saveRequested({ ...CONFIGURATION, webrtc: false });
     const facts = [...signedInFacts(), ...registeredFacts(), softphone.closed(), off];
-    renderWithStore(<TitleBar />, { facts });
-    expect(await bar().findByRole('button', { name: 'Discar' })).toBeVisible();
+    const { user } = renderWithStore(<TitleBar />, { facts });
+    await user.click(newButton());
+    expect(screen.getByRole('menuitem', { name: 'Discar' })).toBeVisible();
     expect(screen.queryByText('Telefone fora do ar')).toBeNull();
   });
 });
@@ -181,7 +177,7 @@ describe('the connection of the telephone', () => {
       await user.click(await screen.findByRole('button', { name }));
     }
     expect(types(dispatched)).toEqual([
-      'ui/settingsOpenRequested',
+      'conversations/leaveRequested',
       'devices/settingsOpenRequested',
       'softphone/logDownloadRequested',
     ]);
@@ -207,19 +203,20 @@ describe('the connection of the telephone', () => {
 });
 
 describe('the log of the telephone', () => {
+  const LOGS = '/configuracoes#diagnostico';
+
   it('can be had from the settings by an agent with a telephone', async () => {
-    const facts = [...voiceFacts('Voz'), settingsOpenRequested()];
-    const { user, dispatched } = renderWithStore(<Settings />, { facts });
-    const dialog = within(await screen.findByRole('dialog', { name: 'Configurações' }));
-    const group = within(dialog.getByRole('group', { name: 'Registro do telefone' }));
+    const facts = [...signedInFacts({ canEditConfig: true }), ...registeredFacts()];
+    const { user, dispatched } = renderWithStore(<SettingsPage />, { facts, route: LOGS });
+    const group = within(screen.getByRole('group', { name: 'Registro do telefone' }));
     await user.click(group.getByRole('button', { name: 'Baixar registro do telefone' }));
     expect(types(dispatched)).toEqual(['softphone/logDownloadRequested']);
   });
 
-  it('is not offered without a telephone', async () => {
-    const facts = [...signedInFacts({ extension: null, extensionNumber: null }), settingsOpenRequested()];
-    renderWithStore(<Settings />, { facts });
-    await screen.findByRole('dialog', { name: 'Configurações' });
+  it('is not offered without a telephone', () => {
+    const facts = signedInFacts({ canEditConfig: true, extension: null, extensionNumber: null });
+    renderWithStore(<SettingsPage />, { facts, route: LOGS });
+    expect(screen.getByText('Registro de ações')).toBeInTheDocument();
     expect(screen.queryByText('Registro do telefone')).toBeNull();
   });
 });

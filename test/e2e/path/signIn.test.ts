@@ -26,14 +26,13 @@ for (const language of LANGUAGES) {
       const visitor = await world.visit({ language });
       const { page, w } = visitor;
       await visitor.go(GOAL);
-      const { dialog, server, save, cancel, shown } = settingsDialog(visitor);
+      const { dialog, exchange, server, save, cancel, shown, unfold } = settingsDialog(visitor);
       await shown();
       await shoot(page, `settings-first-${language}`);
       await expect(cancel).toHaveCount(0);
-      const sound = dialog.getByRole('checkbox', { name: w('settings.notificationSound') });
-      await expect(sound).toBeVisible();
-      await dialog.getByRole('checkbox', { name: w('settings.notifications'), exact: true }).uncheck();
-      await expect(sound).not.toBeAttached();
+      await expect(exchange).not.toBeAttached();
+      await expect(save).toBeEnabled();
+      await unfold('addresses');
       await server.fill('');
       await server.blur();
       await expect(dialog.getByText(w('field.required'))).toBeVisible();
@@ -74,16 +73,15 @@ for (const language of LANGUAGES) {
       await setUp(visitor, GOAL);
       await saveCredentials.check();
       await enterAs(ANA.login, ANA.password);
-      const { banner, nav, status } = frame(visitor);
+      const { askToLeave, nav, status } = frame(visitor);
       await expect(status).toBeVisible();
       await expect(page).toHaveURL(`${world.url}${GOAL}`);
       await nav.getByRole('link', { name: w('nav.conversations') }).click();
       await expect(page).toHaveURL(`${world.url}/home`);
 
-      await banner.getByRole('button', { name: w('action.close'), exact: true }).click();
-      const question = page.getByRole('dialog', { name: w('close.title') });
-      await expect(question.getByText(w('close.queues'))).toBeVisible();
-      await question.getByRole('button', { name: w('action.yes'), exact: true }).click();
+      const question = await askToLeave();
+      await expect(question.dialog.getByText(w('close.queues'))).toBeVisible();
+      await question.yes.click();
       await expect(user).toHaveValue(ANA.login);
       await enter.click();
       await expect(status).toBeVisible();
@@ -109,11 +107,9 @@ test('a first visit speaks the language of the browser, until another one is sav
   const { page, w } = visitor;
   const spanish = wordsOf('es_cl');
   await visitor.go('/');
-  await page.getByRole('combobox', { name: spanish('settings.language') }).click();
-  await page
-    .locator('.ant-select-item-option')
-    .filter({ hasText: spanish('language.eng_US') })
-    .click();
+  await page.getByRole('radio', { name: spanish('language.eng_US') }).check();
+  // At once, also behind the dialog.
+  await expect(page.getByText(w('login.subtitle'))).toBeAttached();
   await settingsDialog(visitor).save.click();
   await expect(loginPage(visitor).enter).toBeVisible();
   await page.reload();
@@ -131,7 +127,7 @@ test('a language that the deployment suggests wins over that of the browser', as
   await visitor.go('/');
   const { dialog, save, shown } = settingsDialog(visitor);
   await shown();
-  await expect(dialog.getByRole('combobox', { name: visitor.w('settings.language') })).toBeVisible();
+  await expect(dialog.getByRole('radiogroup', { name: visitor.w('settings.language') })).toBeVisible();
   await save.click();
   await expect(visitor.page.getByText(visitor.w('login.subtitle'))).toBeVisible();
 });

@@ -45,12 +45,9 @@ export async function watchIncidents(context: BrowserContext): Promise<Incidents
   return incidents;
 }
 
-/**
- * Asserts that nothing happened that an agent should not live through. Of the content policy's reports those
- * of styles are known: the component library measures with elements that carry a style attribute.
- */
+/** Asserts that nothing happened that an agent should not live through. */
 export function expectNoIncidents({ errors, violations, dialogs }: Incidents): void {
   expect(errors).toEqual([]);
   expect(dialogs).toEqual([]);
-  expect(violations.filter((one) => !one.startsWith('style-src'))).toEqual([]);
+  expect(violations).toEqual([]);
 }

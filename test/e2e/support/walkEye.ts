@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from './axe';
+import { weakRings } from './ring';
 import { shoot } from './shot';
+import { orderedLooks, sheetsOf, unlayered } from './styleOrder';
+import { dist } from './world';
 
 /** The width of the windows of most agents, and the least that the console is made for. */
 const WIDE = 1440;
@@ -15,7 +18,7 @@ export interface Eye {
   look(name: string): Promise<void>;
   /** At a screen of the telephone. */
   lookAtPhone(name: string): Promise<void>;
-  /** Serious and critical accessibility violations so far, by picture. */
+  /** What is wrong so far, by picture. */
   found: Record<string, string[]>;
 }
 
@@ -36,13 +39,16 @@ async function resize(page: Page, width: number): Promise<void> {
   );
 }
 
-/** Takes pictures of each stop in both schemes, those of the telephone in both widths, and has axe check the wide ones. */
+/**
+ * Takes pictures of each stop in both schemes, those of the telephone in both widths; has axe check the wide ones, and
+ * sees whether all that can have the focus shows it.
+ */
 export function photographer(page: Page): Eye {
   const found: Record<string, string[]> = {};
 
   async function check(picture: string): Promise<void> {
     await shoot(page, picture);
-    const here = await violations(page);
+    const here = [...(await violations(page)), ...(await weakRings(page))];
     if (here.length > 0) found[picture] = here;
   }
 
@@ -67,6 +73,19 @@ export function photographer(page: Page): Eye {
       await resize(page, WIDE);
     },
   };
+}
+
+/** Looks at each stop for what depends on the order in which style sheets come, or is in no layer of the cascade. */
+export function styleChecker(page: Page): Eye {
+  const found: Record<string, string[]> = {};
+  const sheets = sheetsOf(dist);
+
+  async function look(name: string): Promise<void> {
+    const here = [...(await unlayered(page)), ...(await orderedLooks(page, sheets))];
+    if (here.length > 0) found[name] = here;
+  }
+
+  return { found, look, lookAtPhone: look };
 }
 
 /** Has axe check each stop as it is, and takes no pictures. */

@@ -14,8 +14,8 @@ const EMILY = { numero: '5511980000000', nome: 'Emily Almeida' };
 /** The telephone's own page, tab by tab. */
 async function seePhonePage(visitor: Visitor, { lookAtPhone }: Eye): Promise<void> {
   const { page, w } = visitor;
-  await frame(visitor).openDrawer();
-  await lookAtPhone('drawer');
+  await frame(visitor).openMenu();
+  await lookAtPhone('status-menu');
   await page.getByRole('link', { name: w('softphone.openPhone') }).click();
   await expect(dialPad(visitor).number).toBeVisible();
   await lookAtPhone('phone');
@@ -35,7 +35,7 @@ async function seeDialogs(visitor: Visitor, { lookAtPhone }: Eye): Promise<void>
   await expect(settings.dialog).toBeHidden();
 
   const { open, form, dial } = dialDialog(visitor);
-  await open.click();
+  await open();
   await expect(form).toBeVisible();
   await lookAtPhone('dial');
   await dial('9486');
@@ -59,7 +59,7 @@ async function seeCall(world: World, visitor: Visitor, { lookAtPhone }: Eye): Pr
   await keypad.click();
   await lookAtPhone('call-held-keypad');
   await visitor.page.keyboard.press('Escape');
-  await open.click();
+  await open();
   await dial('9200');
   await expect(form).toBeHidden();
   await expect(bar.getByText('9200').first()).toBeVisible();

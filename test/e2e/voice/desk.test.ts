@@ -10,9 +10,8 @@ import { conferencePanel } from '../support/screens/conference';
 import { deskSheet } from '../support/screens/desk';
 import { dialDialog, dialPad } from '../support/screens/dialling';
 import { classifyDialog } from '../support/screens/dialogs';
-import { frame } from '../support/screens/frame';
 import { historyScreen } from '../support/screens/history';
-import { settingsDialog } from '../support/screens/settings';
+import { settingsPage } from '../support/screens/settings';
 import { expect, extended, test } from '../support/test';
 import { CLASSIFYING, expectNoService, isPaused } from './support/classifier';
 import { EMILY, expectDeskAtRest, lift, sitAtDesk } from './support/desk';
@@ -112,7 +111,7 @@ extended(
     await talking();
 
     const { open, dial, form } = dialDialog(ana);
-    await open.click();
+    await open();
     await dial('9200');
     await expect(form.getByText(ana.w('dial.refused.deskBusy'))).toBeVisible();
     await form.getByRole('button', { name: ana.w('action.cancel'), exact: true }).click();
@@ -203,11 +202,11 @@ test('WebRTC turned off in a call takes none of its controls, and the next call 
   world.control.customerCalls(EMILY);
   await incomingSheet(ana).answer.click();
   await talking();
-  await frame(ana).settings.click();
-  const { dialog, save, gone: saved } = settingsDialog(ana);
-  await dialog.getByRole('checkbox', { name: ana.w('settings.webrtc'), exact: true }).click();
+  const { box, leave, open, save } = settingsPage(ana);
+  await open('telephone');
+  await box('settings.webrtc').click();
   await save.click();
-  await saved();
+  await leave();
   for (const own of [mute, hold, keypad, transfer]) await expect(own).toBeEnabled();
   await hold.click();
   await callBar(ana).held();
