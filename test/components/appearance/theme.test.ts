@@ -31,10 +31,11 @@ describe.each(SCHEMES)('the %s palette', (scheme) => {
 
   it('reaches the document as custom properties', () => {
     const root = document.createElement('div');
-    applyLook({ scheme, textScale: 1 }, root);
+    applyLook({ scheme, density: 'compact', textScale: 1 }, root);
     expect(root.style.getPropertyValue('--color-text-muted')).toBe(palettes[scheme].textMuted);
     expect(root.style.getPropertyValue('--space-4')).toBe('16px');
     expect(root.style.colorScheme).toBe(scheme);
+    expect(root.dataset['density']).toBe('compact');
   });
 
   it('shows chevrons, switches that are off and disabled words of the library', () => {
