@@ -4,12 +4,13 @@ import { theme } from 'antd';
 import { antdTheme } from '../../../src/components/appearance/antdTheme';
 import { applyLook, cssVariables } from '../../../src/components/appearance/cssVariables';
 import { MINIMUM_TYPE, palettes, type Scheme } from '../../../src/components/theme';
+import { TEXT_SIZES } from '../../../src/store/layout/types';
 import { contrast, rgbOf } from '../../support/contrast';
 import { MARKS, TEXTS, type Pair } from './pairs';
 
 const SCHEMES: Scheme[] = ['light', 'dark'];
 
-const TEXT_SCALES = [0.9, 1, 1.1, 1.25];
+const TEXT_SCALES = TEXT_SIZES.map((size) => size / 100);
 
 /** Pairs of a scheme under a bound, with what they have. */
 function under(scheme: Scheme, pairs: readonly Pair[], bound: number): string[] {
