@@ -50,6 +50,7 @@ const onDemand = [
   'replay',
   'self-check',
   'settings',
+  'settings-page',
   'softphone',
   ...otherLanguages,
   // Not of the page at all.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { ThemeRoot } from '../components/appearance/ThemeRoot';
 import { BrowserSupportContext } from '../components/browserSupport';
+import { ConfigLink } from '../components/config/ConfigLink';
 import { DocumentHead } from '../components/config/DocumentHead';
 import { Settings } from '../components/config/Settings';
 import { ErrorBoundary } from '../components/ui/feedback/ErrorBoundary';
@@ -49,6 +50,7 @@ export function App({ store, handles, isSupported = true, level = SILENCE }: Pro
               </BrowserSupportContext>
             </ErrorBoundary>
             <Settings />
+            <ConfigLink />
           </Words>
         </ThemeRoot>
       </HandlesContext>

@@ -8,6 +8,7 @@ import { DiagnosticsPage } from './diagnosticsPages';
 import { HistoryPage } from './historyPages';
 import { HOME, pathAfterLogin } from './redirect';
 import { SelfCheckPage } from './selfCheckPages';
+import { SettingsPage } from './settingsPages';
 import { CallPage, MainPage, PhonePage } from './voicePages';
 
 /** A screen that comes with a chunk of its own. */
@@ -78,6 +79,14 @@ export function ConsoleRoutes(): ReactNode {
         element={
           <Fetched>
             <SelfCheckPage />
+          </Fetched>
+        }
+      />
+      <Route
+        path="/configuracoes"
+        element={
+          <Fetched>
+            <SettingsPage />
           </Fetched>
         }
       />

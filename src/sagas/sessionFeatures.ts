@@ -1,6 +1,7 @@
 import { fetchUnknownConversations } from './conversations/fetchUnknownConversation';
 import { keepAgenda } from './agenda/keepAgenda';
 import { watchAgent } from './agent/agent';
+import { keepFormerQueues } from './agent/formerQueues';
 import { watchClosing } from './agent/closing';
 import { keepComparing } from './connection/comparing';
 import { watchExpiry } from './connection/expiry';
@@ -61,6 +62,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['statusPoll', pollQueueStatus],
   ['agent', watchAgent],
   ['agentState', keepAgentState],
+  ['formerQueues', keepFormerQueues],
   ['closing', watchClosing],
   ['serverErrors', watchServerErrors],
   ['sync', keepInSync],

@@ -2,6 +2,7 @@ import { dayStatsWorkers } from './agent/dayStats';
 import { hangUpElsewhereWorkers } from './calls/hangUpElsewhere';
 import { lostServiceWorkers } from './calls/lostServices';
 import { closingWorkers } from './calls/service';
+import { settingsFileWorkers } from './app/settingsFile';
 import { classificationWorkers } from './classification/classification';
 import { contactEditingWorkers } from './contacts/editing';
 import { customerHistoryWorkers } from './conversations/customerHistory';
@@ -33,5 +34,6 @@ export function sessionWorkers(): readonly Worker[] {
     ...dayStatsWorkers,
     ...earlierWorkers,
     ...historyWorkers(),
+    ...settingsFileWorkers,
   ];
 }

@@ -29,6 +29,7 @@ import { createConsoleDb } from './storage/db';
 import { createDraftStorage } from './storage/drafts';
 import { withDraftBackup } from './storage/draftBackup';
 import { createFileStorage } from './storage/files';
+import { createFormerQueuesStorage } from './storage/formerQueues';
 import { createLeftQueuesStorage } from './storage/leftQueues';
 import { createOutboxStorage } from './storage/outbox';
 import { createPendingClassificationStorage } from './storage/pendingClassifications';
@@ -101,6 +102,7 @@ export function createServices({ handles, leaveGuard, level }: ServicesOptions):
     outbox: createOutboxStorage(openDb),
     pendingClassifications: createPendingClassificationStorage(openDb),
     leftQueues,
+    formerQueues: createFormerQueuesStorage(() => window.localStorage),
     pendingLeaves: createPendingLeaveStorage(vault),
     files: createFileStorage(openDb, clock),
     actionLog: createActionLogStorage(openDb),

@@ -23,6 +23,7 @@ import type { Credentials } from './storage/credentials';
 import type { OpenConsoleDb } from './storage/db';
 import type { DraftStorage } from './storage/drafts';
 import type { FileStorage } from './storage/files';
+import type { FormerQueuesStorage } from './storage/formerQueues';
 import type { LeftQueuesStorage } from './storage/leftQueues';
 import type { OutboxStorage } from './storage/outbox';
 import type { PendingClassificationStorage } from './storage/pendingClassifications';
@@ -66,6 +67,7 @@ export interface Services {
   outbox: OutboxStorage;
   pendingClassifications: PendingClassificationStorage;
   leftQueues: LeftQueuesStorage;
+  formerQueues: FormerQueuesStorage;
   pendingLeaves: PendingLeaveStorage;
   files: FileStorage;
   actionLog: ActionLogStorage;

@@ -125,7 +125,7 @@ describe('a status that is not known', () => {
     const facts = [...signedInFacts(), agent.statusReported({ status: 7, pauseReason: null })];
     const { container } = renderWithStore(<AgentStatus />, { facts, language });
     expect(screen.getByText(words)).toBeVisible();
-    expect(container.querySelector('.agent-status__avatar')).toHaveClass('agent-status__avatar--red');
+    expect(container.querySelector('.status-pill__dot')).toHaveClass('status-pill__dot--red');
   });
 
   it('of the agent shows the server’s own words where it says any', () => {

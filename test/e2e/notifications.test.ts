@@ -2,7 +2,7 @@ import { ANA } from './support/agents';
 import { chat } from './support/screens/chat';
 import { frame } from './support/screens/frame';
 import { conversationList } from './support/screens/list';
-import { settingsDialog } from './support/screens/settings';
+import { settingsPage } from './support/screens/settings';
 import { shoot } from './support/shot';
 import { signIn } from './support/steps';
 import { expect, test } from './support/test';
@@ -121,13 +121,12 @@ test('a customer is shown on the desktop, heard, and counted on the tab; a click
 test('the settings try a notice out', { tag: '@smoke' }, async ({ world }) => {
   const visitor = await begin(world);
   const { page, w } = visitor;
-  await frame(visitor).settings.click();
-  const { dialog, shown } = settingsDialog(visitor);
-  await shown();
+  const { main, open } = settingsPage(visitor);
+  await open('notifications');
   const before = await chimes(visitor);
-  await dialog.getByRole('button', { name: w('settings.notificationTest') }).click();
-  await expect(dialog.getByText(w('settings.trial.played'))).toBeVisible();
-  await expect(dialog.getByText(w('settings.trial.shown'))).toBeVisible();
+  await main.getByRole('button', { name: w('settings.notificationTest') }).click();
+  await expect(main.getByText(w('settings.trial.played'))).toBeVisible();
+  await expect(main.getByText(w('settings.trial.shown'))).toBeVisible();
   await expect.poll(() => chimes(visitor)).toBe(before + 1);
   await shoot(page, 'notifications-settings');
 });

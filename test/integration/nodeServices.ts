@@ -22,6 +22,7 @@ import { createActionLogStorage } from '../../src/services/storage/actionLog';
 import { createCredentials } from '../../src/services/storage/credentials';
 import { createDraftStorage } from '../../src/services/storage/drafts';
 import { createFileStorage } from '../../src/services/storage/files';
+import { createFormerQueuesStorage } from '../../src/services/storage/formerQueues';
 import { createLeftQueuesStorage } from '../../src/services/storage/leftQueues';
 import { createOutboxStorage } from '../../src/services/storage/outbox';
 import { createPendingClassificationStorage } from '../../src/services/storage/pendingClassifications';
@@ -96,6 +97,7 @@ export function createNodeServices({ openDb, local, session, configUrl }: Profil
     outbox: createOutboxStorage(openDb),
     pendingClassifications: createPendingClassificationStorage(openDb),
     leftQueues: createLeftQueuesStorage(() => session),
+    formerQueues: createFormerQueuesStorage(() => session),
     pendingLeaves: createPendingLeaveStorage(vault),
     files: createFileStorage(openDb, clock),
     actionLog: createActionLogStorage(openDb),

@@ -1,4 +1,3 @@
-import { CUSTOMER_PICTURE } from '../../sandbox/customers/picture';
 import { idOf, type Stage } from './stage';
 
 const MINUTE = 60_000;
@@ -13,13 +12,13 @@ const CUSTOMERS = {
   texts: { queue: 'Chat Financeiro', idCliente: 10, texto: 'Preciso da segunda via do boleto.' },
   mail: {
     queue: 'E-mail SAC',
-    fromName: 'Otto Reis',
-    numero: 'otto.reis@exemplo.com',
+    idCliente: 1,
     assunto: 'Cobrança em duplicidade na fatura de março',
-    texto: '<p>Bom dia,</p><p>a fatura de março veio com a mesma cobrança duas vezes.</p><p>Otto Reis</p>',
+    texto:
+      '<p>Bom dia,</p><p>a fatura de março veio com a mesma cobrança duas vezes.</p><p>Emily Almeida</p>',
   },
   site: { queue: 'Chat Site', idCliente: 6, texto: 'Qual é o prazo para o interior de Minas?' },
-  helena: { queue: 'WhatsApp Vendas', idCliente: 2, texto: 'Bom dia! O pedido 4711 já saiu?' },
+  sale: { queue: 'WhatsApp Vendas', idCliente: 2, texto: 'Bom dia! O pedido 4711 já saiu?' },
 } as const;
 
 /** Who comes, by what is shown of their conversation. */
@@ -46,27 +45,26 @@ function sendKinds(stage: Stage): void {
   const send = (idAtendimento: string, ...kinds: Parameters<typeof control.customerSends>[0]['tipo'][]) => {
     for (const tipo of kinds) control.customerSends({ idAtendimento, tipo, seed: 3 });
   };
-  const base64 = CUSTOMER_PICTURE.toString('base64');
-  const anexo = { filename: 'caixa.png', mimeType: 'image/png', base64 };
-  control.customerWrites({ idAtendimento: media, texto: 'A caixa também', anexo });
-  send(media, 'image', 'audio', 'document');
-  send(texts, 'long', 'rightToLeft', 'link', 'marked', 'quote', 'deletion', 'emoji');
+  send(media, 'image', 'video', 'audio', 'document');
+  send(texts, 'rightToLeft', 'link', 'marked', 'quote', 'deletion', 'emoji');
 }
 
-/** Has all of them come, one every few minutes, with the agent in the queues. */
+/** Has all of them have come, one every few minutes until now, with the agent in the queues. */
 export async function arrive(stage: Stage): Promise<void> {
+  const { clock } = stage;
   const { control } = stage.world;
+  clock.turnBack((2 * MOST + WAITING.length + 1) * MINUTE);
   for (const [who, customer] of Object.entries(CUSTOMERS)) {
     stage.cast.set(who, String(control.openConversation(customer).id));
-    await stage.pass(2 * MINUTE);
+    await clock.pass(2 * MINUTE);
   }
   for (const tipo of ['gmail', 'files'] as const) {
     await control.customerMails({ idAtendimento: idOf(stage, 'mail'), tipo, seed: 1 });
   }
   sendKinds(stage);
-  await stage.pass(MINUTE);
+  await clock.pass(MINUTE);
   for (const customer of WAITING) {
     control.openConversation(customer);
-    await stage.pass(MINUTE);
+    await clock.pass(MINUTE);
   }
 }

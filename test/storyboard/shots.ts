@@ -2,8 +2,8 @@ import type { Language } from '../../src/store/config/types';
 
 /** Windows of agents' screens: large, of a laptop, classic, half of a large one, upright, zoomed to 200 %. */
 export const SIZES = {
-  '1920x1080': { width: 1920, height: 1080 },
   '1440x900': { width: 1440, height: 900 },
+  '1920x1080': { width: 1920, height: 1080 },
   '1280x1024': { width: 1280, height: 1024 },
   '1000x700': { width: 1000, height: 700 },
   '820x1180': { width: 820, height: 1180 },
@@ -18,23 +18,30 @@ export const SCHEMES = ['light', 'dark'] as const;
 /** Light or dark. */
 export type Scheme = (typeof SCHEMES)[number];
 
-/** How one picture of a screen is taken. */
-export interface Shot {
-  scheme: Scheme;
-  size: Size;
-}
-
 /** The size in which every screen is seen in every language. */
 export const USUAL: Size = '1440x900';
 
 /** The language in which every screen is seen in every size. */
 export const FULL: Language = 'pt_BR';
 
-function sizesIn(language: Language): Size[] {
-  return (Object.keys(SIZES) as Size[]).filter((size) => language === FULL || size === USUAL);
+/** The sizes in which every screen is seen in a language, the usual one first. */
+export function sizesIn(language: Language): Size[] {
+  const others = (Object.keys(SIZES) as Size[]).filter((size) => size !== USUAL);
+  return language === FULL ? [USUAL, ...others] : [USUAL];
 }
 
-/** The pictures that are taken of each screen in a language. */
-export function shotsIn(language: Language): Shot[] {
-  return sizesIn(language).flatMap((size) => SCHEMES.map((scheme) => ({ scheme, size })));
+/** Words stay legible in the usual window; of the others the layout counts, and all have to fit into the repository. */
+export function printIn(size: Size): { scale: number; quality: number } {
+  return size === USUAL ? { scale: 0.5, quality: 35 } : { scale: 0.4, quality: 30 };
 }
+
+/** What the README shows, in the language that it is written in, as large as it is. */
+export const LARGE: Readonly<Record<string, Scheme>> = {
+  chat: 'light',
+  mail: 'light',
+  call: 'dark',
+  'history-conversations': 'light',
+};
+
+/** The language of the README's pictures. */
+export const LARGE_LANGUAGE: Language = 'eng_US';

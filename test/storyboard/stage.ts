@@ -2,6 +2,7 @@ import type { Line } from '../e2e/support/line';
 import type { Visitor } from '../e2e/support/visitor';
 import type { World } from '../e2e/support/world';
 import type { Customer } from './cast';
+import type { StoryClock } from './clock';
 
 /** Where screens are opened: a contact centre with an exchange, and Ana's browser. */
 export interface Stage {
@@ -12,7 +13,7 @@ export interface Stage {
   /** The way of the console's socket to the centre. */
   line: Line;
   /** Lets time pass in the centre and in the pages, where it stands still. */
-  pass(ms: number): Promise<void>;
+  clock: Pick<StoryClock, 'pass' | 'turnBack'>;
   /** Opens another profile under the same clock. */
   visit(): Promise<Visitor>;
 }
@@ -23,6 +24,8 @@ export interface Screen {
   name: string;
   /** What a person looks for. */
   title: string;
+  /** Closes when the window changes its size: it is opened anew in each. */
+  isFleeting?: true;
   /** Opens it from where the screen before it left the page. */
   open(stage: Stage): Promise<void>;
   /** Leaves it; Escape unless told. */

@@ -1,26 +1,49 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { root } from '../../scripts/run';
+import type { Language } from '../../src/store/config/types';
 import { LANGUAGES } from '../e2e/support/words';
+import { pathOf } from './album';
 import { openCamera, type Camera } from './camera';
 import { WALKS } from './screens';
-import { shotsIn } from './shots';
-import { walk } from './walk';
+import { LARGE, LARGE_LANGUAGE, printIn, SCHEMES, sizesIn, USUAL } from './shots';
+import type { Screen, Stage } from './stage';
+import { leave, walk } from './walk';
 
 const folder = process.env['STORYBOARD'] ?? join(root, 'test-results/storyboard');
 
 test.setTimeout(900_000);
 
 // The trace recorder takes pictures of its own.
-test.use({ trace: 'off' });
+test.use({ trace: 'off', screenshot: 'only-on-failure' });
+
+/** Takes all pictures of the screen that is open; ends in the usual window, in the light. */
+async function photograph(camera: Camera, stage: Stage, screen: Screen, language: Language): Promise<void> {
+  await stage.visitor.page.mouse.move(0, 0);
+  for (const size of sizesIn(language)) {
+    if (size !== USUAL) {
+      if (screen.isFleeting) await leave(stage);
+      await camera.resize(size);
+      if (screen.isFleeting) await screen.open(stage);
+    }
+    for (const scheme of SCHEMES) {
+      await camera.turn(scheme);
+      await camera.take({ path: pathOf(screen.name, language, scheme, size), ...printIn(size) });
+      if (language === LARGE_LANGUAGE && size === USUAL && LARGE[screen.name] === scheme)
+        await camera.take({ path: `large/${screen.name}.webp`, scale: 1, quality: 60 });
+    }
+  }
+  await camera.turn('light');
+  await camera.resize(USUAL);
+}
 
 for (const language of LANGUAGES) {
   for (const [name, scenes] of Object.entries(WALKS)) {
     test(`pictures of the ${name}, in ${language}`, async ({ browser }) => {
       let camera: Camera | undefined;
-      const failures = await walk(browser, scenes, { language }, async ({ visitor }, screen) => {
-        camera ??= await openCamera(visitor.page, folder, language);
-        await camera.take(screen.name, shotsIn(language));
+      const failures = await walk(browser, scenes, { language }, async (stage, screen) => {
+        camera ??= await openCamera(stage.visitor.page, folder);
+        await photograph(camera, stage, screen, language);
       });
       expect(failures).toEqual({});
     });

@@ -6,7 +6,7 @@ import { createClock } from './clock';
 import type { Scene, Screen, Stage } from './stage';
 
 /** Leaves dialogs, menus and lists as an agent does. */
-async function leave({ visitor: { page } }: Stage): Promise<void> {
+export async function leave({ visitor: { page } }: Stage): Promise<void> {
   const open = page.locator('[role=dialog], [role=menu], [role=listbox]').filter({ visible: true });
   await expect(async () => {
     if ((await open.count()) > 0) await page.keyboard.press('Escape');
@@ -61,7 +61,7 @@ export async function walk(
     };
     const visitor = await visit();
     const line = await holdLine(visitor.context);
-    const stage: Stage = { world, visitor, line, visit, cast: new Map(), pass: clock.pass };
+    const stage: Stage = { world, visitor, line, visit, cast: new Map(), clock };
     return await walkThrough(stage, scenes, (screen) => look(stage, screen));
   } finally {
     await world.close();

@@ -5,6 +5,7 @@ import type { User } from '../../src/store/auth/types';
 import { deploymentLoaded, saveRequested } from '../../src/store/config/actions';
 import { DEFAULT_CONFIGURATION } from '../../src/store/config/defaults';
 import type { Configuration, Deployment } from '../../src/store/config/types';
+import { attemptStarted, handshakeUnanswered, opened } from '../../src/store/connection/actions';
 import type { Conversation } from '../../src/store/conversations/types';
 import { membershipsReported } from '../../src/store/queues/actions';
 import type { QueueMembership } from '../../src/store/queues/types';
@@ -64,6 +65,11 @@ export function signedInFacts(user: Partial<User> = {}): UnknownAction[] {
     membershipsReported({ memberships: MEMBERSHIPS }),
     statusReported({ status: 1, pauseReason: null }),
   ];
+}
+
+/** What happens until the server is there. */
+export function connectedFacts(): UnknownAction[] {
+  return [attemptStarted({ attempt: 1 }), opened({ socketId: 's' }), handshakeUnanswered()];
 }
 
 /** A conversation of the agent in the first queue. */

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { CLASSIFYING } from '../../store/agent/selectors';
+import { PAUSED } from '../../store/agentStatus';
+import { CLASSIFYING, selectAgent } from '../../store/agent/selectors';
 import { selectChangeByServer } from '../../store/attendance/selectors';
 import type { ChangeByServer } from '../../store/attendance/types';
 import { useAppSelector } from '../../store/hooks';
 import { selectOwnStatusText } from '../../store/queues/selectors';
+import { useAnnounce } from '../ui/feedback/Announcer';
 import { useToast } from '../ui/feedback/Toasts';
 import { useText } from '../intl/useText';
 import { useStatusWord } from './useStatusWord';
@@ -18,7 +20,28 @@ function isUsual({ formerReason, formerStatus, pauseReason, status }: ChangeBySe
   return isOwn || (AT_WORK.includes(status) && AT_WORK.includes(formerStatus));
 }
 
-/** Says what somebody else made of the agent's status and queues; draws nothing. */
+/** Reads out that a pause began or ended; the console's own one comes and goes with the work. */
+function usePauseAnnouncement(): void {
+  const t = useText();
+  const announce = useAnnounce();
+  const statusWord = useStatusWord();
+  const { pauseReason, since, status } = useAppSelector(selectAgent);
+  const isPaused = status === PAUSED;
+  const isOwn = pauseReason === CLASSIFYING;
+  const word = statusWord(status, pauseReason);
+  const told = useRef<string | null>(null);
+  useEffect(() => {
+    if (since === null || isOwn) return;
+    const now = isPaused ? word : '';
+    const before = told.current;
+    told.current = now;
+    // What holds as the page begins is in the pill to be read.
+    if (before === null || before === now) return;
+    announce(isPaused ? t('agent.pauseBegun', { reason: word }) : t('agent.pauseEnded', { status: word }));
+  }, [announce, isOwn, isPaused, since, t, word]);
+}
+
+/** Says what somebody else made of the agent's status and queues, and reads out pauses; draws nothing. */
 export function AgentToasts(): null {
   const t = useText();
   const show = useToast();
@@ -26,6 +49,7 @@ export function AgentToasts(): null {
   const change = useAppSelector(selectChangeByServer);
   const statusText = useAppSelector(selectOwnStatusText);
   const told = useRef(change);
+  usePauseAnnouncement();
   useEffect(() => {
     if (change === null || change === told.current) return;
     told.current = change;

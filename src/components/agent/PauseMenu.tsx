@@ -1,79 +1,48 @@
-import { Icon } from '../ui/icons/Icon';
-import { useEffect, type ReactNode } from 'react';
-import {
-  pauseMenuOpenRequested,
-  pauseReasonsReadRequested,
-  pauseRequested,
-  unpauseRequested,
-} from '../../store/agent/actions';
-import { selectAgent, selectPauseChoices } from '../../store/agent/selectors';
+import type { ReactNode } from 'react';
+import { pauseMenuOpenRequested, unpauseRequested } from '../../store/agent/actions';
+import { selectAgent } from '../../store/agent/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { selectDroppedCount } from '../../store/wire/selectors';
-import { useFailureText } from '../ui/feedback/failureText';
-import { useToast } from '../ui/feedback/Toasts';
 import { useText } from '../intl/useText';
+import { Icon } from '../ui/icons/Icon';
 import { ActionMenu } from '../ui/menu/ActionMenu';
-import type { MenuEntry } from '../ui/menu/MenuPopup';
-import { usePauseWord } from './useStatusWord';
+import { usePauseEntries } from './usePauseEntries';
 
-/** The reasons to choose from, or why there are none; the current one is ticked (spec 1 §4: one at a time). */
-function useEntries(): MenuEntry[] {
-  const t = useText();
-  const request = useRequest();
-  const failureText = useFailureText();
-  const pauseWord = usePauseWord();
-  const { reasonsRead } = useAppSelector(selectAgent);
-  const dropped = useAppSelector((state) => selectDroppedCount(state, { list: 'pauseReasons', of: null }));
-  const entries: MenuEntry[] = useAppSelector(selectPauseChoices).map(({ reason, isPresent }) => {
-    const icon = <Icon name="check" className={isPresent ? '' : 'pause-menu__unchecked'} />;
-    const onChoose = () =>
-      request(isPresent || reason === null ? unpauseRequested() : pauseRequested({ reason }));
-    const label = pauseWord(reason);
-    return { key: `reason:${reason ?? ''}`, label, icon, isPicked: isPresent, onChoose };
-  });
-  const said = (label: string) => {
-    const note = { isOff: true, isNote: true, onChoose: () => undefined };
-    return { key: `said:${label}`, label, ...note };
-  };
-  if (reasonsRead.status === 'failed' && reasonsRead.failure !== null) {
-    const onChoose = () => request(pauseReasonsReadRequested());
-    return [
-      ...entries,
-      said(failureText(reasonsRead.failure)),
-      { key: 'retry', label: t('action.retry'), onChoose },
-    ];
-  }
-  if (dropped > 0) return [...entries, said(t('feedback.droppedRows', { count: dropped }))];
-  if (entries.length > 0) return entries;
-  return [said(t(reasonsRead.status === 'loaded' ? 'agent.noReasons' : 'feedback.loading'))];
-}
-
-function useFailureToast(): void {
-  const show = useToast();
-  const failureText = useFailureText();
-  const { failure } = useAppSelector(selectAgent);
-  useEffect(() => {
-    if (failure !== null) show(failureText(failure), 'error');
-  }, [failure, failureText, show]);
-}
-
-/** The button Pausa with the server's reasons; the current one is ticked. */
+/** The button Pausa with the server's reasons. */
 export function PauseMenu(): ReactNode {
   const t = useText();
   const request = useRequest();
-  const entries = useEntries();
+  const entries = usePauseEntries();
   const { pending } = useAppSelector(selectAgent);
-  useFailureToast();
   return (
     <ActionMenu
       label={t('agent.pause')}
+      className="status-pill__action"
       entries={entries}
       isBusy={pending !== null}
       onOpen={() => request(pauseMenuOpenRequested())}
     >
       {pending === null ? <Icon name="cup" /> : <Icon name="loading" />}
-      {t('agent.pause')}
-      <Icon name="unfold" className="pause-menu__arrow" />
+      <span className="status-pill__action-word">{t('agent.pause')}</span>
     </ActionMenu>
+  );
+}
+
+/** Ends the pause, whatever its reason, by one click. */
+export function ResumeButton(): ReactNode {
+  const t = useText();
+  const request = useRequest();
+  const isBusy = useAppSelector(selectAgent).pending !== null;
+  return (
+    <button
+      type="button"
+      className="status-pill__action status-pill__action--resume"
+      aria-busy={isBusy}
+      onClick={() => {
+        if (!isBusy) request(unpauseRequested());
+      }}
+    >
+      {isBusy && <Icon name="loading" />}
+      {t('agent.resume')}
+    </button>
   );
 }

@@ -51,7 +51,7 @@ export function LazyMiniCall(): ReactNode {
   );
 }
 
-/** The telephone in the drawer. */
+/** The telephone in the status menu. */
 export function LazySoftphonePanel(): ReactNode {
   return (
     <WithVoice>

@@ -7,20 +7,21 @@ import type { TextId } from '../intl/useText';
 
 /** The settings that are on or off. */
 export type Switch = {
-  [Key in keyof Configuration]: Configuration[Key] extends boolean ? Key : never;
+  [Key in keyof Configuration]-?: Configuration[Key] extends boolean ? Key : never;
 }[keyof Configuration];
 
+/** What stands of a setting that is on or off. */
 interface Check {
   label: TextId;
-  group: 'behaviour' | 'notifications' | 'network';
+  group: 'notices' | 'notifications' | 'calls' | 'network';
   /** It is shown only while this one is ticked. */
   under?: Switch;
 }
 
 /** The row of every setting that is on or off, in their order; one without a row does not compile. */
 const CHECKS: Readonly<Record<Switch, Check>> = {
-  webrtc: { label: 'settings.webrtc', group: 'behaviour' },
-  notifications: { label: 'settings.notifications', group: 'behaviour' },
+  webrtc: { label: 'settings.webrtc', group: 'calls' },
+  notifications: { label: 'settings.notifications', group: 'notices' },
   notificationSound: { label: 'settings.notificationSound', group: 'notifications' },
   notificationRepeat: {
     label: 'settings.notificationRepeat',
@@ -33,8 +34,8 @@ const CHECKS: Readonly<Record<Switch, Check>> = {
     group: 'notifications',
     under: 'notificationDesktop',
   },
-  mustClassifyCalls: { label: 'settings.mustClassifyCalls', group: 'behaviour' },
-  autoAnswer: { label: 'settings.autoAnswer', group: 'behaviour' },
+  mustClassifyCalls: { label: 'settings.mustClassifyCalls', group: 'calls' },
+  autoAnswer: { label: 'settings.autoAnswer', group: 'calls' },
   relayOnly: { label: 'settings.relayOnly', group: 'network' },
 };
 

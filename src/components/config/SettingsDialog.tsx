@@ -1,129 +1,100 @@
-import { Button, Modal, Checkbox } from 'antd';
-import { useMemo, useState, type ReactNode } from 'react';
-import { RawIntlProvider, createIntl, useIntl, type IntlShape } from 'react-intl';
-import { saveRequested } from '../../store/config/actions';
-import { selectConfiguration } from '../../store/config/selectors';
-import { selectSettings } from '../../store/config/settingsSelectors';
-import type { Configuration, Language } from '../../store/config/types';
+import { Button, Modal } from 'antd';
+import type { ReactNode } from 'react';
+import { selectConfiguration, selectDeployment } from '../../store/config/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { settingsCloseRequested, shiftEnterRequested } from '../../store/ui/actions';
-import { selectShiftEnterSends } from '../../store/ui/selectors';
-import { selectHasVoice } from '../../store/softphone/selectors';
+import { settingsCloseRequested } from '../../store/ui/actions';
 import { AntdRoot } from '../appearance/AntdRoot';
 import { T } from '../intl/T';
-import { SoftphoneLogButton } from '../softphone/SoftphoneLogButton';
-import { languageTag } from '../intl/languages';
-import { useAllMessages } from '../intl/useMessages';
-import { LogExport } from './LogExport';
-import { SettingsFields } from './SettingsFields';
-import { cleaned, isComplete } from './settingsValues';
-import { TelLinksField } from './TelLinksField';
-import { ThemeField } from './ThemeField';
+import { Fold } from './Fold';
+import { IntegrationFields } from './IntegrationFields';
+import { LanguageField } from './LanguageField';
+import { PhoneFields } from './PhoneFields';
+import { ServerFields } from './ServerFields';
+import { headerProblem, missingFields, wrongIceServer } from './settingsValues';
+import { useSettingsForm, type SettingsForm } from './useSettingsForm';
 import './settings.css';
+import './settingsDialog.css';
 
-/** The words of a language that is chosen but not saved; those on screen until they are loaded. */
-function usePreviewIntl(language: Language): IntlShape {
-  const current = useIntl();
-  const loaded = useAllMessages(language);
-  return useMemo(() => {
-    if (loaded === null) return current;
-    const locale = languageTag(loaded.language);
-    return locale === current.locale ? current : createIntl({ locale, messages: loaded.messages });
-  }, [current, loaded]);
+/** Whether both addresses are those that the deployment suggests. */
+function useIsPrefilled({ server, exchange }: SettingsForm['values']): boolean {
+  const defaults = useAppSelector(selectDeployment)?.defaults;
+  if (defaults === undefined || defaults.server === '' || defaults.exchange === '') return false;
+  return defaults.server === server && defaults.exchange === exchange;
 }
 
-/** The softphone's own log, for agents who have a telephone. */
-function SoftphoneLogField(): ReactNode {
-  if (!useAppSelector(selectHasVoice)) return null;
+function Fields({ values, change }: Pick<SettingsForm, 'values' | 'change'>): ReactNode {
+  const isPrefilled = useIsPrefilled(values);
+  const isMissing = missingFields(values).length > 0;
+  const props = { values, onChange: change };
   return (
-    <div className="field" role="group" aria-labelledby="softphone-log-title">
-      <p className="field__label" id="softphone-log-title">
-        <T id="settings.softphoneLog" />
-      </p>
-      <p className="field__hint">
-        <T id="settings.softphoneLogHint" />
-      </p>
-      <SoftphoneLogButton label="settings.softphoneLogDownload" />
-    </div>
-  );
-}
-
-/** Whether Shift+Enter sends a message too (both readings of spec 1 §5); counts at once. */
-function EnterField(): ReactNode {
-  const request = useRequest();
-  const sends = useAppSelector(selectShiftEnterSends);
-  return (
-    <Checkbox
-      checked={sends}
-      onChange={({ target }) => request(shiftEnterRequested({ sends: target.checked }))}
-    >
-      <T id="settings.shiftEnter" />
-    </Checkbox>
+    <>
+      <Fold
+        name={isPrefilled ? 'settings.addressesPrefilled' : 'settings.addresses'}
+        isOpenAtFirst={!isPrefilled}
+        isHeldOpen={isMissing}
+      >
+        <ServerFields {...props} />
+      </Fold>
+      <Fold name="settings.section.telephone" isHeldOpen={wrongIceServer(values) !== null}>
+        <PhoneFields {...props} />
+      </Fold>
+      <Fold name="settings.section.integration" isHeldOpen={headerProblem(values) !== null}>
+        <IntegrationFields {...props} />
+      </Fold>
+    </>
   );
 }
 
 /**
- * Settings of this browser (spec 2 §2). It speaks the language that is chosen in it. Without saved
- * settings there is nothing to go back to, so it cannot be left but by saving.
+ * The settings of this browser for whoever is not signed in (spec 2 §2): the language, and folded away what a company
+ * has filled in. Without saved settings there is nothing to go back to, so it cannot be left but by saving.
  */
 export function SettingsDialog({ isShown }: { isShown: boolean }): ReactNode {
   const request = useRequest();
-  const saved = useAppSelector(selectConfiguration);
-  const settings = useAppSelector(selectSettings);
-  const [edits, setEdits] = useState<Partial<Configuration>>({});
-  const values = { ...settings, ...edits };
-  const intl = usePreviewIntl(values.language);
-  const canLeave = saved !== null;
-  const isValid = isComplete(values);
+  const canLeave = useAppSelector(selectConfiguration) !== null;
+  const { values, change, drop, isValid, save } = useSettingsForm();
 
   function leave(): void {
-    if (canLeave) request(settingsCloseRequested());
-  }
-
-  function save(): void {
-    if (isValid) request(saveRequested(cleaned(values)));
+    if (!canLeave) return;
+    drop();
+    request(settingsCloseRequested());
   }
 
   return (
-    <RawIntlProvider value={intl}>
-      <AntdRoot>
-        <Modal
-          open={isShown}
-          title={<T id="login.settings" />}
-          width={560}
-          centered
-          destroyOnHidden
-          closable={false}
-          mask={{ closable: false }}
-          keyboard={canLeave}
-          onCancel={leave}
-          afterClose={() => setEdits({})}
-          footer={
-            <div className="dialog__buttons">
-              {canLeave && (
-                <Button onClick={leave}>
-                  <T id="action.cancel" />
-                </Button>
-              )}
-              <Button type="primary" disabled={!isValid} onClick={save}>
-                <T id="action.save" />
+    <AntdRoot>
+      <Modal
+        open={isShown}
+        title={<T id="login.settings" />}
+        width={560}
+        centered
+        destroyOnHidden
+        closable={false}
+        mask={{ closable: false }}
+        keyboard={canLeave}
+        onCancel={leave}
+        footer={
+          <div className="dialog__buttons">
+            {canLeave && (
+              <Button onClick={leave}>
+                <T id="action.cancel" />
               </Button>
-            </div>
-          }
-        >
-          <div className="settings">
-            <SettingsFields
-              values={values}
-              onChange={(part) => setEdits((before) => ({ ...before, ...part }))}
-            />
-            <ThemeField />
-            <EnterField />
-            {canLeave && <LogExport />}
-            <TelLinksField />
-            <SoftphoneLogField />
+            )}
+            <Button type="primary" disabled={!isValid} onClick={save}>
+              <T id="action.save" />
+            </Button>
           </div>
-        </Modal>
-      </AntdRoot>
-    </RawIntlProvider>
+        }
+      >
+        <div className="settings">
+          {!canLeave && (
+            <p className="settings__welcome">
+              <T id="settings.welcome" />
+            </p>
+          )}
+          <LanguageField />
+          <Fields values={values} change={change} />
+        </div>
+      </Modal>
+    </AntdRoot>
   );
 }

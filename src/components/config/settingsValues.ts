@@ -37,7 +37,7 @@ function withoutBlanks(entries: readonly string[]): string[] {
   return entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
 }
 
-/** What is kept: trimmed, and no sound without notifications. */
+/** What is kept: trimmed, without empty entries. */
 export function cleaned(values: Configuration): Configuration {
   return {
     ...values,
@@ -46,6 +46,5 @@ export function cleaned(values: Configuration): Configuration {
     integrationUrl: values.integrationUrl.trim(),
     integrationHeaders: withoutBlanks(values.integrationHeaders),
     iceServers: withoutBlanks(values.iceServers),
-    notificationSound: values.notifications && values.notificationSound,
   };
 }

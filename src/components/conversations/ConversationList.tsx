@@ -8,6 +8,7 @@ import {
   selectListRead,
 } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { selectIsInNoQueue } from '../../store/queues/choices';
 import { unreadOnlyRequested } from '../../store/ui/actions';
 import { selectUnreadOnly } from '../../store/ui/selectors';
 import { DroppedRows, EmptyState, InlineError, ListSkeleton } from '../ui/feedback';
@@ -24,6 +25,7 @@ function Nothing(): ReactNode {
   const { status } = useAppSelector(selectListRead);
   const search = useAppSelector(selectAppliedSearch);
   const unreadOnly = useAppSelector(selectUnreadOnly);
+  const isInNoQueue = useAppSelector(selectIsInNoQueue);
   const hasAny = useAppSelector(selectActiveCount) > 0;
   if (search.trim() !== '') {
     return (
@@ -54,7 +56,7 @@ function Nothing(): ReactNode {
     <EmptyState
       icon={<Icon name="chat" />}
       title={t('conversations.empty')}
-      hint={t('conversations.emptyHint')}
+      hint={t(isInNoQueue ? 'conversations.emptyNoQueue' : 'conversations.emptyHint')}
     />
   );
 }

@@ -15,7 +15,7 @@ const LABELS: Record<Use, TextId> = {
 
 interface Props {
   use: Use;
-  form: DeviceForm;
+  form: Pick<DeviceForm, 'values' | 'isMissing' | 'change'>;
   /** What stands beside the field. */
   children?: ReactNode;
 }

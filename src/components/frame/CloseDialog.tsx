@@ -1,11 +1,53 @@
 import { Button, Modal } from 'antd';
+import { shallowEqual } from 'react-redux';
 import { useState, type ReactNode } from 'react';
 import { logoutRequested } from '../../store/auth/actions';
+import { selectLiveCalls } from '../../store/calls/selectors';
+import { selectActiveIds, selectConversation, selectKnownIds } from '../../store/conversations/selectors';
+import { selectHasDraft } from '../../store/drafts/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectLeavesLater } from '../../store/queues/selectors';
 import { closeCancelRequested } from '../../store/ui/actions';
 import { selectClosing } from '../../store/ui/selectors';
+import { customerName } from '../conversations/customer';
 import { T } from '../intl/T';
+import { useText } from '../intl/useText';
+
+const NAMES_SHOWN = 3;
+
+/** What the agent would leave behind: how much of it, and the first customers by name. */
+function OpenWork(): ReactNode {
+  const t = useText();
+  const ids = useAppSelector(selectActiveIds);
+  const named = useAppSelector(
+    (state) => ids.slice(0, NAMES_SHOWN).map((id) => selectConversation(state, id)),
+    shallowEqual,
+  );
+  const drafts = useAppSelector(
+    (state) => selectKnownIds(state).filter((id) => selectHasDraft(state, id)).length,
+  );
+  const calls = useAppSelector(selectLiveCalls).length;
+  const counted = [
+    [calls, 'close.calls'],
+    [ids.length, 'close.conversations'],
+    [drafts, 'close.drafts'],
+  ] as const;
+  const facts = counted.flatMap(([count, words]) => (count > 0 ? [t(words, { count })] : []));
+  if (facts.length === 0) return null;
+  const names = named.flatMap((one) => (one === undefined ? [] : [customerName(one)]));
+  const others = ids.length - names.length;
+  return (
+    <>
+      <p className="close-dialog__facts">{facts.join(', ')}</p>
+      {names.length > 0 && (
+        <p>
+          {names.join(', ')}
+          {others > 0 && ` ${t('close.others', { count: others })}`}
+        </p>
+      )}
+    </>
+  );
+}
 
 /** Asks before the product closes and the agent leaves every queue (spec 1 §2). */
 export function CloseDialog(): ReactNode {
@@ -29,6 +71,7 @@ export function CloseDialog(): ReactNode {
           </Button>
           <Button
             type="primary"
+            danger
             loading={isLeaving}
             onClick={() => {
               setIsLeaving(true);
@@ -41,6 +84,7 @@ export function CloseDialog(): ReactNode {
       }
     >
       <div className="dialog__text">
+        <OpenWork />
         <p>
           <T id="close.pending" />
         </p>

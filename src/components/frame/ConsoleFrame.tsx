@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PauseLine } from '../agent/AgentStatus';
 import { AgentToasts } from '../agent/AgentToasts';
 import { LostFeatures } from '../app/LostFeatures';
 import { SagaFailureToasts } from '../app/SagaFailureToasts';
@@ -39,6 +40,7 @@ export function ConsoleFrame({ dialogs, children }: Props): ReactNode {
     <LostPlaces>
       <div className="frame">
         <TitleBar />
+        <PauseLine />
         <LostFeatures />
         <SessionOver />
         <ReloadBanner />

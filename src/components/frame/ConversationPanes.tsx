@@ -2,13 +2,15 @@ import { Icon } from '../ui/icons/Icon';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { selectCurrentCall, selectShownCall } from '../../store/calls/selectors';
 import { leaveRequested } from '../../store/conversations/actions';
-import { selectSelectedId } from '../../store/conversations/selectors';
+import { selectActiveCount, selectSelectedId } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { selectIsInNoQueue } from '../../store/queues/choices';
 import { selectListPinned } from '../../store/ui/selectors';
 import { useMediaQuery } from '../appearance/useMediaQuery';
 import { LazyCallView } from '../calls/lazyCalls';
 import { ErrorBoundary, PaneSkeleton } from '../ui/feedback';
 import { lazyPart } from '../ui/feedback/lazyPart';
+import { latePart } from '../intl/latePart';
 import { T } from '../intl/T';
 import { useText } from '../intl/useText';
 import { WIDE_FROM } from '../theme';
@@ -38,11 +40,29 @@ function View(): ReactNode {
   );
 }
 
-/** What the middle shows while nothing is chosen: the call that the agent is in, or the product's banner. */
+const StartCard = latePart(async () => ({
+  default: (await import(/* webpackChunkName: "dialogs" */ '../queues/StartCard')).StartCard,
+}));
+
+/** What the middle shows while nothing is chosen: the queues to join, for who is in none, or the product's banner. */
 function Nothing(): ReactNode {
   const t = useText();
+  const isInNoQueue = useAppSelector(selectIsInNoQueue);
+  const hasAny = useAppSelector(selectActiveCount) > 0;
+  if (!isInNoQueue) return <ProductBanner hint={t(hasAny ? 'frame.nothingOpen' : 'frame.nothingYet')} />;
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={null}>
+        <StartCard />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** The same, or the call that the agent is in. */
+function NothingOrCall(): ReactNode {
   const call = useAppSelector(selectCurrentCall);
-  return call === null ? <ProductBanner hint={t('frame.nothingOpen')} /> : <LazyCallView call={call} />;
+  return call === null ? <Nothing /> : <LazyCallView call={call} />;
 }
 
 function Back(): ReactNode {
@@ -60,7 +80,6 @@ function Back(): ReactNode {
  * where the window becomes narrow or wide: a half filled form, what is searched for, the place in the timeline.
  */
 export function ConversationPanes(): ReactNode {
-  const t = useText();
   const isWide = useMediaQuery(`(min-width: ${WIDE_FROM}px)`);
   const hasConversation = useAppSelector(selectSelectedId) !== null;
   const hasCall = useAppSelector(selectShownCall) !== null;
@@ -76,7 +95,7 @@ export function ConversationPanes(): ReactNode {
       <main className={isWide || isOpen ? 'panes__main' : 'visually-hidden'}>
         {!isWide && isOpen && <Back />}
         {isOpen && <View />}
-        {!isOpen && (isWide ? <Nothing /> : <ProductBanner hint={t('frame.nothingOpen')} />)}
+        {!isOpen && (isWide ? <NothingOrCall /> : <Nothing />)}
       </main>
     </div>
   );

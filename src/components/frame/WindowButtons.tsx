@@ -1,12 +1,12 @@
 import { Icon } from '../ui/icons/Icon';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { closeRequested, settingsOpenRequested } from '../../store/ui/actions';
+import { closeRequested } from '../../store/ui/actions';
 import { selectProductTitle } from '../../store/config/selectors';
 import { selectUnreadTotal } from '../../store/conversations/selectors';
 import { useLook } from '../appearance/useLook';
+import { useOpenSettings } from '../config/useOpenSettings';
 import { useText } from '../intl/useText';
 import { IconButton } from '../ui/IconButton';
 import { LazyMiniCall } from '../calls/lazyCalls';
@@ -95,20 +95,14 @@ function Maximise(): ReactNode {
   );
 }
 
-/** Settings (with the permission), minimise, maximise, close: what a desktop window has. */
+/** Settings, minimise, maximise, close: what a desktop window has. */
 export function WindowButtons(): ReactNode {
   const t = useText();
   const request = useRequest();
-  const user = useAppSelector(selectUser);
+  const openSettings = useOpenSettings();
   return (
     <div className="title-bar__buttons">
-      {user?.canEditConfig === true && (
-        <BarButton
-          name={t('login.settings')}
-          icon={<Icon name="settings" />}
-          onPress={() => request(settingsOpenRequested())}
-        />
-      )}
+      <BarButton name={t('login.settings')} icon={<Icon name="settings" />} onPress={openSettings} />
       <Minimise />
       <Maximise />
       <BarButton

@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-import { selectUser } from '../../store/auth/selectors';
 import { dialOpenRequested } from '../../store/calls/actions';
 import { createOpenRequested, leaveRequested } from '../../store/conversations/actions';
 import { settingsOpenRequested as devicesOpenRequested } from '../../store/devices/actions';
@@ -8,12 +7,7 @@ import { openRequested as scheduleOpenRequested } from '../../store/schedule/act
 import { selectSchedule } from '../../store/schedule/selectors';
 import { doNotDisturbRequested } from '../../store/softphone/actions';
 import { selectDoNotDisturb, selectHasTelephone, selectHasVoice } from '../../store/softphone/selectors';
-import {
-  drawerToggleRequested,
-  overlayRequested,
-  settingsOpenRequested,
-  unreadOnlyRequested,
-} from '../../store/ui/actions';
+import { drawerToggleRequested, overlayRequested, unreadOnlyRequested } from '../../store/ui/actions';
 import { selectUnreadOnly } from '../../store/ui/selectors';
 import { Icon, type IconName } from '../ui/icons/Icon';
 import { useText, type TextId } from '../intl';
@@ -24,6 +18,7 @@ const PAGES: readonly { to: string; name: TextId; icon: IconName }[] = [
   { to: '/home', name: 'nav.conversations', icon: 'chat' },
   { to: '/historico', name: 'nav.history', icon: 'past' },
   { to: '/contatos', name: 'nav.contacts', icon: 'person' },
+  { to: '/configuracoes', name: 'login.settings', icon: 'settings' },
   { to: '/verificacao', name: 'selfCheck.title', icon: 'checks' },
   { to: '/diagnostico', name: 'diagnostics.title', icon: 'search' },
 ];
@@ -55,7 +50,6 @@ export function useToolItems(keysOf: (id: ShortcutId) => string | null): readonl
   const hasVoice = useAppSelector(selectHasVoice);
   const doNotDisturb = useAppSelector(selectDoNotDisturb);
   const { isReady: isAgendaReady } = useAppSelector(selectSchedule);
-  const canEditConfig = useAppSelector(selectUser)?.canEditConfig === true;
   const unreadOnly = useAppSelector(selectUnreadOnly);
   const items: PaletteItem[] = [];
 
@@ -81,9 +75,8 @@ export function useToolItems(keysOf: (id: ShortcutId) => string | null): readonl
   }
   const filter = unreadOnly ? 'conversations.showAll' : 'conversations.unreadOnly';
   offer(filter, 'filter', () => unreadOnlyRequested({ unreadOnly: !unreadOnly }));
-  offer('drawer.figures', 'checks', () => overlayRequested({ overlay: 'dayStats' }));
-  offer('drawer.shortcuts', 'lines', () => overlayRequested({ overlay: 'shortcuts' }), keysOf('sheet'));
-  offer('frame.drawer', 'more', () => drawerToggleRequested());
-  if (canEditConfig) offer('login.settings', 'edit', () => settingsOpenRequested());
+  offer('figures.title', 'checks', () => overlayRequested({ overlay: 'dayStats' }));
+  offer('statusMenu.shortcuts', 'lines', () => overlayRequested({ overlay: 'shortcuts' }), keysOf('sheet'));
+  offer('agent.menu', 'more', () => drawerToggleRequested());
   return items;
 }

@@ -1,13 +1,16 @@
-import { Icon } from '../ui/icons/Icon';
 import { Switch } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { switchRequested } from '../../store/queues/actions';
+import { selectAreAllOn, selectQueueChoices } from '../../store/queues/choices';
 import { selectQueueSwitches, selectSwitchFailure } from '../../store/queues/selectors';
+import { ChannelIcon } from '../conversations/ChannelIcon';
 import { InlineError } from '../ui/feedback/InlineError';
 import { T } from '../intl/T';
+import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl/useText';
+import { QueueWaiting } from './QueueWaiting';
 import './queues.css';
 
 interface RowProps {
@@ -16,13 +19,19 @@ interface RowProps {
   /** Wished for, not confirmed by the server yet; it can still be turned again. */
   isPending: boolean;
   onTurn: (isOn: boolean) => void;
+  /** Before the name. */
+  icon?: ReactNode;
+  /** After it. */
+  children?: ReactNode;
 }
 
-function SwitchRow({ name, isOn, isPending, onTurn }: RowProps): ReactNode {
+function SwitchRow({ name, isOn, isPending, onTurn, icon, children }: RowProps): ReactNode {
   const id = useId();
   return (
     <div className="queues__row" aria-busy={isPending}>
+      {icon}
       <label htmlFor={id}>{name}</label>
+      {children}
       {isPending && <Icon name="loading" />}
       <Switch id={id} checked={isOn} onChange={onTurn} />
     </div>
@@ -31,15 +40,18 @@ function SwitchRow({ name, isOn, isPending, onTurn }: RowProps): ReactNode {
 
 function PerQueue(): ReactNode {
   const request = useRequest();
-  const switches = useAppSelector(selectQueueSwitches);
-  return switches.map(({ queue, isOn, isPending }) => (
+  const choices = useAppSelector(selectQueueChoices);
+  return choices.map(({ queue, type, isOn, isPending, waiting, waitingSince }) => (
     <SwitchRow
       key={queue}
       name={queue}
+      icon={<ChannelIcon queueType={type} className="queues__channel" />}
       isOn={isOn}
       isPending={isPending}
       onTurn={(joined) => request(switchRequested({ queues: [queue], joined }))}
-    />
+    >
+      <QueueWaiting count={waiting} since={waitingSince} />
+    </SwitchRow>
   ));
 }
 
@@ -61,23 +73,43 @@ function Single(): ReactNode {
   );
 }
 
+/** Turns all switches on, or off where all are on. */
+function All(): ReactNode {
+  const request = useRequest();
+  const areAllOn = useAppSelector(selectAreAllOn);
+  const switches = useAppSelector(selectQueueSwitches);
+  const turned = switches.filter(({ isOn }) => isOn === areAllOn).map(({ queue }) => queue);
+  return (
+    <button
+      type="button"
+      className="button button--quiet queues__all"
+      onClick={() => request(switchRequested({ queues: turned, joined: !areAllOn }))}
+    >
+      <T id={areAllOn ? 'queues.leaveAll' : 'queues.joinAll'} />
+    </button>
+  );
+}
+
 /** The agent's queues: a switch each in mode F, else one for all (spec 1 §2, §4). */
 export function QueueSwitches(): ReactNode {
-  const user = useAppSelector(selectUser);
-  const hasQueues = useAppSelector(selectQueueSwitches).length > 0;
+  const isPerQueue = useAppSelector(selectUser)?.queueMode === 'perQueue';
+  const count = useAppSelector(selectQueueSwitches).length;
   const failure = useAppSelector(selectSwitchFailure);
   const heading = useId();
   return (
     <section className="queues" aria-labelledby={heading}>
-      <h2 className="queues__heading" id={heading}>
-        <T id="queues.mine" />
-      </h2>
-      {!hasQueues && (
+      <div className="queues__head">
+        <h3 className="queues__heading" id={heading}>
+          <T id="queues.mine" />
+        </h3>
+        {isPerQueue && count > 1 && <All />}
+      </div>
+      {count === 0 && (
         <p className="queues__names">
           <T id="queues.none" />
         </p>
       )}
-      {hasQueues && (user?.queueMode === 'perQueue' ? <PerQueue /> : <Single />)}
+      {count > 0 && (isPerQueue ? <PerQueue /> : <Single />)}
       {/* Below, so that no switch moves under the pointer. */}
       {failure !== null && <InlineError failure={failure} what="queues.switchFailed" />}
     </section>

@@ -8,7 +8,7 @@ import { useText } from '../intl/useText';
 
 /**
  * Says that a change of queue came to nothing, wherever the agent is: joins from the palette and after a reconnection
- * have no other place. The drawer says it beside its switches. Draws nothing.
+ * have no other place. The status menu says it beside its switches. Draws nothing.
  */
 export function QueueToasts(): null {
   const t = useText();

@@ -55,7 +55,7 @@ function Bar(): ReactNode {
   );
 }
 
-/** A line beneath the title bar while calls do not reach an agent who is available; the drawer says why. */
+/** A line beneath the title bar while calls do not reach an agent who is available; the status menu says why. */
 export function Outage(): ReactNode {
   const isShown = useAppSelector(selectShowsOutage);
   useOutageToasts();

@@ -9,7 +9,7 @@ import { isTriedAgain, phaseOf } from './phase';
 import './softphone.css';
 
 /**
- * A sign in the title bar while no call can come or go; it leads to the drawer, which says why. Quiet while the
+ * A sign in the title bar while no call can come or go; it leads to the status menu, which says why. Quiet while the
  * telephone connects for the first time, because it always does so at the start.
  */
 export function SoftphoneIndicator(): ReactNode {

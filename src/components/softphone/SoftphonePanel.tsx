@@ -7,7 +7,7 @@ import { T, useText } from '../intl';
 import { DeskTelephone } from './DeskTelephone';
 import { SoftphoneStatus } from './SoftphoneStatus';
 
-/** The telephone in the drawer: how it stands, and the way to its own page. */
+/** The telephone in the status menu: how it stands, and the way to its own page. */
 export function SoftphonePanel(): ReactNode {
   const t = useText();
   const request = useRequest();

@@ -3,7 +3,6 @@ import { MissedCalls } from '../calls/MissedCalls';
 import { CallClassifyDialog } from '../classification/CallClassifyDialog';
 import { DeviceToasts } from '../devices/DeviceToasts';
 import { DialDialog } from '../dialpad/DialDialog';
-import { DoNotDisturbIndicator } from './DoNotDisturbIndicator';
 import { SoftphoneIndicator } from './SoftphoneIndicator';
 
 /** What an agent with a telephone has on every screen beside the calls themselves: an icon, dialogs, news. */
@@ -11,7 +10,6 @@ export function VoiceParts(): ReactNode {
   return (
     <>
       <SoftphoneIndicator />
-      <DoNotDisturbIndicator />
       <MissedCalls />
       <DialDialog />
       <CallClassifyDialog />

@@ -6,6 +6,17 @@ export function useNow(): number {
   return useSyncExternalStore(secondTicker.subscribe, secondTicker.read);
 }
 
+const MINUTE_MS = 60_000;
+
+function startOfMinute(): number {
+  return Math.floor(secondTicker.read() / MINUTE_MS) * MINUTE_MS;
+}
+
+/** When this minute began, ms since 1970; renders again with the next one only. */
+export function useMinute(): number {
+  return useSyncExternalStore(secondTicker.subscribe, startOfMinute);
+}
+
 function startOfToday(): number {
   return new Date(secondTicker.read()).setHours(0, 0, 0, 0);
 }

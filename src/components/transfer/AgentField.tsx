@@ -8,6 +8,7 @@ import { useStatusWord } from '../agent/useStatusWord';
 import { Field } from '../config/Field';
 import { DroppedRows, InlineError } from '../ui/feedback';
 import { T, useText } from '../intl';
+import { Icon } from '../ui/icons/Icon';
 import { Select } from '../ui/select/Select';
 import type { TransferForm } from './useTransferForm';
 
@@ -17,7 +18,7 @@ function Presence({ agent: { pauseReason, status, statusText } }: { agent: Trans
   const { tone, icon } = lookOf(status);
   return (
     <span className={`transfer-agent__state transfer-agent__state--${tone}`}>
-      {icon}
+      <Icon name={icon} />
       {statusWord(status, pauseReason, statusText)}
     </span>
   );

@@ -59,7 +59,7 @@ export const sliceRules = {
     ...below('read', FAILURE),
     ...below('dialog', FAILURE),
   ),
-  config: mask(...below('configuration', CONFIGURATION_FIELDS)),
+  config: mask(...below('configuration', CONFIGURATION_FIELDS), ...below('edits', CONFIGURATION_FIELDS)),
   connection: mask(...FAILURE),
   contacts: mask(
     ...below('list.pages.*.*.*', PERSON_FIELDS),

@@ -1,5 +1,5 @@
 import { fact, request } from '../stamp';
-import type { Absence, ChangeByServer, StatusClock } from './types';
+import type { Absence, ChangeByServer, FormerQueues, StatusClock } from './types';
 
 /** The agent works again after a long absence: these queues are joined again, and this pause begins again. */
 export const returnRequested = request('attendance/returnRequested')<{
@@ -25,6 +25,8 @@ export const leftRecalled = fact('attendance/leftRecalled')<{
 }>();
 /** Since when the page before this one knew the agent's status. */
 export const clockRecalled = fact('attendance/clockRecalled')<StatusClock>();
+/** The queues that the agent was in when they last worked on this browser: to be joined again by one click. */
+export const formerQueuesRecalled = fact('attendance/formerQueuesRecalled')<FormerQueues>();
 /** The agent signed out while the server was away, and is to be out of these queues still. */
 export const leaveRecalled = fact('attendance/leaveRecalled')<{ queues: string[] }>();
 /** What a sign-out without the server left to be done is settled: these queues are left. */

@@ -8,7 +8,7 @@ import { membershipsReported, switchRequested } from '../queues/actions';
 import type { QueueMembership } from '../queues/types';
 import * as actions from './actions';
 import { awokenAt, lostAt, PRESENT, returnedAt, type Away } from './away';
-import type { Absence, ChangeByServer, StatusClock } from './types';
+import type { Absence, ChangeByServer, FormerQueues, StatusClock } from './types';
 
 /** Whether the agent is there: since when, after how long, and what others made of it. */
 export interface AttendanceState extends Away {
@@ -22,6 +22,8 @@ export interface AttendanceState extends Away {
   pendingLeave: string[];
   /** What the page before this one knew of the status, as long as it is the same. */
   recalled: StatusClock | null;
+  /** Where the agent worked last; absent where this browser does not know. */
+  formerQueues?: FormerQueues;
 }
 
 const initialState: AttendanceState = {
@@ -93,6 +95,7 @@ export const attendanceReducer = plainReducer<AttendanceState>(initialState, (on
     state.pendingLeave.length === 0 ? state : { ...state, pendingLeave: [] },
   );
   on(actions.clockRecalled, (state, { payload }) => ({ ...state, recalled: payload }));
+  on(actions.formerQueuesRecalled, (state, { payload }) => ({ ...state, formerQueues: payload }));
   on(statusReported, (state, { payload }) => told(state, payload.status, payload.pauseReason));
   on(connection.lost, (state, { meta }) => ({ ...state, ...lostAt(state, meta.at) }));
   on(connection.attemptFailed, (state, { meta }) => ({ ...state, ...lostAt(state, meta.at) }));

@@ -1,6 +1,7 @@
+import { createSelector } from 'reselect';
 import { isBusy } from '../agentStatus';
 import type { RootState } from '../rootReducer';
-import type { Absence, ChangeByServer } from './types';
+import type { Absence, ChangeByServer, FormerQueues } from './types';
 
 /** Whoever was away for longer may have gone home. */
 const LONG_ABSENCE_MS = 15 * 60_000;
@@ -38,3 +39,12 @@ export function selectStatusSince({ agent, attendance }: RootState): number | nu
   if (agent.since === null || attendance.recalled === null) return agent.since;
   return Math.min(attendance.recalled.since, agent.since);
 }
+
+/** Where the agent worked last, of the queues that are still theirs; null where this browser does not know. */
+export const selectFormerQueues = createSelector(
+  [({ attendance }: RootState) => attendance.formerQueues, (state: RootState) => state.queues.memberships],
+  (former, memberships): FormerQueues | null => {
+    const queues = former?.queues.filter((name) => memberships.some(({ queue }) => queue === name)) ?? [];
+    return former === undefined || queues.length === 0 ? null : { queues, at: former.at };
+  },
+);

@@ -19,6 +19,13 @@ export interface ChangeByServer {
   left: string[];
 }
 
+/** The queues that an agent was in when they last worked on this browser. */
+export interface FormerQueues {
+  queues: string[];
+  /** When they were in all of them, ms since 1970. */
+  at: number;
+}
+
 /** A long time without the server, after which the agent is asked before anything begins again. */
 export interface Absence {
   /** How long, ms. */

@@ -55,6 +55,11 @@ export function selectCurrentCall({ calls }: RootState): Call | null {
   return spoken.find(({ hold, phase }) => hold !== 'on' && phase !== 'ending') ?? spoken[0] ?? null;
 }
 
+/** The call that the agent is in, or on the way to: not one that only rings here. */
+export function selectSpokenCall({ calls }: RootState): Call | null {
+  return calls.live.find(({ phase }) => phase !== 'offered') ?? null;
+}
+
 /** The call that rings here. */
 export function selectOfferedCall({ calls }: RootState): Call | null {
   return calls.live.find(({ phase }) => phase === 'offered') ?? null;

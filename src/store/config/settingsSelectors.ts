@@ -3,9 +3,24 @@ import { DEFAULT_CONFIGURATION } from './defaults';
 import { selectConfiguration, selectDeployment, selectLanguage } from './selectors';
 import type { Configuration } from './types';
 
-/** What the settings dialog starts from: what was saved, else what the deployment suggests. */
+/** What the settings start from: what was saved, else what the deployment suggests. */
 export const selectSettings = createSelector(
   [selectConfiguration, selectDeployment, selectLanguage],
   (saved, deployment, language): Configuration =>
     saved ?? { ...DEFAULT_CONFIGURATION, ...deployment?.defaults, language },
 );
+
+/** From how many minutes of waiting on a customer is shown in amber and in red. */
+export interface WaitingThresholds {
+  amber: number;
+  red: number;
+}
+
+/** As delivered. */
+const WAITING: WaitingThresholds = { amber: 2, red: 5 };
+
+/** The thresholds of waiting that this browser keeps, else those as delivered. */
+export const selectWaitingThresholds = createSelector([selectConfiguration], (saved): WaitingThresholds => ({
+  amber: saved?.waitingAmberMinutes ?? WAITING.amber,
+  red: saved?.waitingRedMinutes ?? WAITING.red,
+}));

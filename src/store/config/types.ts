@@ -1,7 +1,7 @@
 /** The languages of the product. */
 export type Language = 'pt_BR' | 'es_cl' | 'eng_US';
 
-/** What the settings dialog keeps on this browser (spec 2 §3, Configuration). */
+/** What the settings keep on this browser (spec 2 §3, Configuration). */
 export interface Configuration {
   server: string;
   exchange: string;
@@ -23,7 +23,14 @@ export interface Configuration {
   iceServers: string[];
   /** Calls go by a TURN server alone. */
   relayOnly: boolean;
+  /** From how many minutes of waiting on a customer is shown in amber; absent: as delivered. */
+  waitingAmberMinutes?: number;
+  /** From how many minutes of waiting on a customer is shown in red; absent: as delivered. */
+  waitingRedMinutes?: number;
 }
+
+/** Settings that were typed or ticked and are not saved yet. */
+export type ConfigurationEdits = Partial<Configuration>;
 
 /** How reads are asked for (design: reads by POST or GET). */
 export type ReadMethod = 'auto' | 'GET' | 'POST';

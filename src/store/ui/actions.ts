@@ -6,7 +6,7 @@ import type { Overlay, ShortcutKeys, ThemeChoice } from './types';
 export const settingsOpenRequested = request('ui/settingsOpenRequested')();
 /** The agent leaves the settings dialog. */
 export const settingsCloseRequested = request('ui/settingsCloseRequested')();
-/** The agent opens or closes the drawer with the queues. */
+/** The agent opens or closes the status menu. */
 export const drawerToggleRequested = request('ui/drawerToggleRequested')();
 /** The agent keeps the list open beside a conversation, or lets it collapse. */
 export const listPinRequested = request('ui/listPinRequested')<{ pinned: boolean }>();

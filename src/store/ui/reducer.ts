@@ -8,6 +8,7 @@ import type { HiddenColumns, Overlay, ShortcutKeys, ThemeChoice } from './types'
 /** What is open, and how the agent likes the screen. */
 export interface UiState {
   settingsOpen: boolean;
+  /** The status menu, which was a drawer when the log's format was made. */
   drawerOpen: boolean;
   closing: boolean;
   listPinned: boolean;

@@ -38,7 +38,7 @@ const NOBODY: readonly string[] = [];
 export const selectImageSenders = ({ ui, auth }: WithUi & WithUser): readonly string[] =>
   entryOf(ui.imageSenders, auth.user?.login ?? '') ?? NOBODY;
 
-/** Whether the drawer with the queues is open. */
+/** Whether the status menu is open. */
 export const selectDrawerOpen = ({ ui }: WithUi): boolean => ui.drawerOpen;
 
 /** Whether the product asks if it shall really close. */

@@ -10,7 +10,7 @@ const QUEUE = 'Telegram';
 /** Pauses for a moment; or, where a pause was left, ends it. */
 export const pause: ChaosEvent = async ({ agentBrowser }, prng) => {
   const visitor = await ready(agentBrowser);
-  const { pause: menu, pauseReason, status } = frame(visitor);
+  const { pause: menu, pauseReason, resume, status } = frame(visitor);
   const isPaused = status.getByText(REASON, { exact: true });
   if (!(await isPaused.isVisible())) {
     await menu.click();
@@ -18,15 +18,14 @@ export const pause: ChaosEvent = async ({ agentBrowser }, prng) => {
     await isPaused.waitFor();
     await visitor.page.waitForTimeout(prng.int(200, 1_500));
   }
-  await menu.click();
-  await pauseReason(REASON).click();
+  await resume.click();
   await isPaused.waitFor({ state: 'hidden' });
 };
 
 /** Goes into a queue, or out of it. */
 export const switchQueue: ChaosEvent = async ({ agentBrowser }) => {
-  const { openDrawer, closeDrawer, queueSwitch } = frame(await ready(agentBrowser));
-  await openDrawer();
+  const { openMenu, closeMenu, queueSwitch } = frame(await ready(agentBrowser));
+  await openMenu();
   await queueSwitch(QUEUE).click();
-  await closeDrawer();
+  await closeMenu();
 };

@@ -3,12 +3,14 @@ import { AgentStatus } from '../../../src/components/agent/AgentStatus';
 import { AgentToasts } from '../../../src/components/agent/AgentToasts';
 import * as agent from '../../../src/store/agent/actions';
 import type { AgentStatus as Status } from '../../../src/store/agent/types';
+import { lost } from '../../../src/store/connection/actions';
 import { changedByServer } from '../../../src/store/attendance/actions';
 import type { ChangeByServer } from '../../../src/store/attendance/types';
 import { membershipsReported, statusReported } from '../../../src/store/queues/actions';
 import { violations } from '../../support/axe';
+import { offeredCall, taken } from '../../support/liveCalls';
 import { renderWithStore } from '../../support/renderWithStore';
-import { MEMBERSHIPS, signedInFacts } from '../../support/world';
+import { connectedFacts, MEMBERSHIPS, signedInFacts } from '../../support/world';
 
 const REASONS = agent.pauseReasonsLoaded({
   reasons: [
@@ -26,7 +28,7 @@ function show(facts = [...signedInFacts(), REASONS]) {
 const region = () => screen.getByRole('region', { name: 'Status do agente' });
 const button = () => screen.getByRole('button', { name: 'Pausa' });
 
-describe('the agent status bar', () => {
+describe('the status pill', () => {
   it.each<[Status, string | null, string, string]>([
     [1, null, 'Disponível', 'green'],
     [2, null, 'Ocupado', 'green'],
@@ -36,7 +38,7 @@ describe('the agent status bar', () => {
   ])('shows status %s with reason %s as %s in %s', (status, pauseReason, word, tone) => {
     show([...signedInFacts(), agent.statusReported({ status, pauseReason })]);
     expect(region()).toHaveTextContent(word);
-    expect(region().querySelector('.agent-status__avatar')).toHaveClass(`agent-status__avatar--${tone}`);
+    expect(region().querySelector('.status-pill__dot')).toHaveClass(`status-pill__dot--${tone}`);
   });
 
   it.each([
@@ -71,7 +73,7 @@ describe('the agent status bar', () => {
     expect(names()).toEqual(['Almoço', 'Reunião', 'Retorno', 'Meta']);
   });
 
-  it('pauses with a reason, and ends the pause by unticking it', async () => {
+  it('pauses by two clicks, and is back by one', async () => {
     const { user, store, dispatched } = show();
     await user.click(button());
     expect(dispatched).toMatchObject([{ type: 'agent/pauseMenuOpenRequested' }]);
@@ -79,13 +81,61 @@ describe('the agent status bar', () => {
     expect(dispatched.at(-1)).toMatchObject({ type: 'agent/pauseRequested', payload: { reason: 'Almoço' } });
     expect(button()).toHaveAttribute('aria-busy', 'true');
     act(() => void store.dispatch(agent.statusReported({ status: 10, pauseReason: 'Almoço' })));
-    expect(button()).toHaveAttribute('aria-busy', 'false');
-    await user.click(button());
-    const ticked = await screen.findByRole('menuitemradio', { name: 'Almoço' });
-    expect(ticked).toBeChecked();
-    expect(screen.getByRole('menuitemradio', { name: 'Reunião' })).not.toBeChecked();
-    await user.click(ticked);
+    expect(region()).toHaveClass('status-pill--paused');
+    expect(screen.queryByRole('button', { name: 'Pausa' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Voltar' }));
     expect(dispatched.at(-1)).toMatchObject({ type: 'agent/unpauseRequested' });
+    const count = dispatched.length;
+    await user.click(screen.getByRole('button', { name: 'Voltar' }));
+    expect(dispatched).toHaveLength(count);
+    act(() => void store.dispatch(agent.statusReported({ status: 1, pauseReason: null })));
+    expect(button()).toBeVisible();
+    expect(region()).not.toHaveClass('status-pill--paused');
+  });
+
+  it('says that there is no connection, and since when', () => {
+    jest.useFakeTimers();
+    try {
+      const { store } = show([...signedInFacts(), ...connectedFacts()]);
+      act(() => void store.dispatch(lost({ cause: 'transport close' })));
+      act(() => jest.advanceTimersByTime(5_000));
+      expect(region()).toHaveTextContent(/^Sem conexão00:00:05/u);
+      expect(region()).not.toHaveTextContent('Disponível');
+      act(() => connectedFacts().forEach((fact) => void store.dispatch(fact)));
+      expect(region()).toHaveTextContent(/^Disponível/u);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('is in a call from when it is dialled or taken, not while one only rings', () => {
+    const { store } = show([...signedInFacts(), offeredCall()]);
+    expect(region()).toHaveTextContent(/^Disponível/u);
+    act(() => taken().forEach((fact) => void store.dispatch(fact)));
+    expect(region()).toHaveTextContent(/^Em ligação00:00:0/u);
+    act(() => void store.dispatch(agent.statusReported({ status: 10, pauseReason: 'Classificando' })));
+    expect(region()).toHaveTextContent(/^Em ligação00:00:0/u);
+    expect(button()).toBeVisible();
+    act(() => void store.dispatch(agent.statusReported({ status: 10, pauseReason: 'Almoço' })));
+    expect(region()).toHaveTextContent(/^Em ligação · Almoço/u);
+    expect(screen.getByRole('button', { name: 'Voltar' })).toBeVisible();
+  });
+
+  it('reads out that a pause began and ended, and nothing of the console’s own one', () => {
+    const { store } = renderWithStore(<AgentToasts />, { facts: signedInFacts() });
+    const report = (status: Status, pauseReason: string | null) =>
+      act(() => void store.dispatch(agent.statusReported({ status, pauseReason })));
+    const read = () => document.querySelector('[data-announcer="polite"]')?.textContent;
+    report(10, 'Classificando');
+    report(1, null);
+    expect(read()).toBe('');
+    report(10, 'Almoço');
+    expect(read()).toBe('Pausa iniciada: Almoço');
+    report(10, 'Classificando');
+    report(10, 'Reunião');
+    expect(read()).toBe('Pausa iniciada: Reunião');
+    report(1, null);
+    expect(read()).toBe('Pausa encerrada. Status: Disponível');
   });
 
   it('shows what the server calls a busy agent', () => {
@@ -126,21 +176,15 @@ describe('the agent status bar', () => {
     expect(toasts()).toContain('O servidor tirou você destas filas: Suporte, Vendas.');
   });
 
-  it.each([
-    ['Auditoria', 'Auditoria'],
-    ['Classificando', 'Classificando'],
-    [null, 'Em pausa'],
-  ])('ends a pause for %s, which the server does not offer', async (pauseReason, word) => {
-    const paused = agent.statusReported({ status: 10, pauseReason });
-    const { user, dispatched } = show([...signedInFacts(), REASONS, paused]);
-    await user.click(button());
-    const [first, ...others] = screen.getAllByRole('menuitemradio');
-    expect(first).toHaveTextContent(word);
-    expect(first).toBeChecked();
-    for (const other of others) expect(other).not.toBeChecked();
-    await user.click(screen.getByRole('menuitemradio', { name: word }));
-    expect(dispatched.at(-1)).toMatchObject({ type: 'agent/unpauseRequested' });
-  });
+  it.each(['Auditoria', 'Classificando', null])(
+    'ends a pause for %s, which the server does not offer',
+    async (pauseReason) => {
+      const paused = agent.statusReported({ status: 10, pauseReason });
+      const { user, dispatched } = show([...signedInFacts(), REASONS, paused]);
+      await user.click(screen.getByRole('button', { name: 'Voltar' }));
+      expect(dispatched).toMatchObject([{ type: 'agent/unpauseRequested' }]);
+    },
+  );
 
   it('tells why a pause failed', async () => {
     const { store } = show();

@@ -2,10 +2,12 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Settings } from '../../../src/components/config/Settings';
 import { deploymentLoaded, saveRequested } from '../../../src/store/config/actions';
+import { selectLanguage } from '../../../src/store/config/selectors';
+import { selectSettings } from '../../../src/store/config/settingsSelectors';
 import { settingsOpenRequested } from '../../../src/store/ui/actions';
 import { violations } from '../../support/axe';
 import { renderWithStore } from '../../support/renderWithStore';
-import { CONFIGURATION, DEPLOYMENT, signedInFacts } from '../../support/world';
+import { CONFIGURATION, DEPLOYMENT } from '../../support/world';
 
 const CONFIGURED = [deploymentLoaded(DEPLOYMENT), saveRequested(CONFIGURATION), settingsOpenRequested()];
 
@@ -13,6 +15,14 @@ async function show(facts: UnknownAction[] = CONFIGURED) {
   const view = renderWithStore(<Settings />, { facts });
   const dialog = await screen.findByRole('dialog', { name: 'Configurações' });
   return { ...view, dialog: within(dialog) };
+}
+
+async function unfold(
+  { dialog, user }: Pick<Awaited<ReturnType<typeof show>>, 'dialog' | 'user'>,
+  name: RegExp,
+) {
+  const fold = dialog.getByRole('button', { name });
+  if (fold.getAttribute('aria-expanded') === 'false') await user.click(fold);
 }
 
 const saved = (dispatched: readonly { type: string }[]) =>
@@ -30,6 +40,12 @@ describe('the settings dialog', () => {
     expect(dialog.getByRole('button', { name: 'Salvar' })).toBeDisabled();
     await user.keyboard('{Escape}');
     expect(dispatched).toEqual([]);
+    expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Endereços',
+      'Telefone',
+      'Integração',
+      'Salvar',
+    ]);
     await user.type(dialog.getByRole('textbox', { name: 'Endereço do servidor' }), ' http://10.0.0.2 ');
     expect(dialog.getByRole('button', { name: 'Salvar' })).toBeDisabled();
     await user.type(dialog.getByRole('textbox', { name: 'Endereço da central telefônica' }), 'pabx');
@@ -37,15 +53,23 @@ describe('the settings dialog', () => {
     expect(saved(dispatched)).toMatchObject({ payload: { server: 'http://10.0.0.2', exchange: 'pabx' } });
   });
 
-  it('starts from what the deployment suggests, also when that comes late', async () => {
-    const { dialog, store } = await show([]);
+  it('starts from what the deployment suggests, also when that comes late, and folds it away', async () => {
+    const { dialog, store, user } = await show([]);
+    expect(dialog.getByRole('textbox', { name: 'Endereço do servidor' })).toHaveValue('');
     act(() => void store.dispatch(deploymentLoaded(DEPLOYMENT)));
-    expect(dialog.getByRole('textbox', { name: 'Endereço do servidor' })).toHaveValue('http://sugerido');
+    expect(dialog.queryByRole('textbox')).toBeNull();
     expect(dialog.getByRole('button', { name: 'Salvar' })).toBeEnabled();
+    await unfold({ dialog, user }, /^Endereços \(preenchidos pela sua empresa\)$/);
+    const server = dialog.getByRole('textbox', { name: 'Endereço do servidor' });
+    expect(server).toHaveValue('http://sugerido');
+    await user.type(server, '2');
+    expect(server).toHaveFocus();
+    expect(dialog.getByRole('button', { name: 'Endereços' })).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('takes STUN and TURN addresses, and the wish for relayed calls alone', async () => {
     const { dialog, user, dispatched } = await show();
+    await unfold({ dialog, user }, /^Telefone$/);
     await user.type(
       dialog.getByRole('combobox', { name: 'Servidores STUN e TURN' }),
       'turn:rede:3478{Enter}',
@@ -57,6 +81,7 @@ describe('the settings dialog', () => {
 
   it('takes no address of a server with a login in it', async () => {
     const { dialog, user } = await show();
+    await unfold({ dialog, user }, /^Telefone$/);
     const servers = dialog.getByRole('combobox', { name: 'Servidores STUN e TURN' });
     await user.type(servers, 'turn:ana:senha@rede{Enter}');
     expect(servers).toHaveAccessibleDescription(/“turn:ana:senha@rede” não é um endereço STUN nem TURN/);
@@ -77,43 +102,10 @@ describe('the settings dialog', () => {
     expect(dialog.getByRole('button', { name: 'Salvar' })).toBeEnabled();
   });
 
-  it('says that a new server has to wait, to who works with the present one', async () => {
-    const hint = 'Um novo endereço do servidor vale a partir da próxima entrada.';
-    const before = await show();
-    await before.user.type(before.dialog.getByRole('textbox', { name: 'Endereço do servidor' }), '2');
-    expect(before.dialog.queryByText(hint)).toBeNull();
-    before.unmount();
-    const { dialog, user } = await show([...signedInFacts(), settingsOpenRequested()]);
-    const server = dialog.getByRole('textbox', { name: 'Endereço do servidor' });
-    await user.type(server, '2');
-    expect(dialog.getByRole('status')).toHaveTextContent(hint);
-    await user.type(server, '{Backspace}');
-    expect(dialog.queryByText(hint)).toBeNull();
-  });
-
-  it('has a row for every setting', async () => {
-    const { dialog } = await show();
-    const isSwitch = (value: unknown): boolean => typeof value === 'boolean';
-    const switches = Object.values(CONFIGURATION).filter(isSwitch).length;
-    const roles = ['textbox', 'combobox'] as const;
-    const others = Object.values(CONFIGURATION).length - switches;
-    expect(dialog.getAllByRole('checkbox').length).toBeGreaterThanOrEqual(switches);
-    expect(roles.flatMap((role) => dialog.getAllByRole(role)).length).toBeGreaterThanOrEqual(others);
-  });
-
-  it('offers the sound only with notifications', async () => {
-    const { dialog, user, dispatched } = await show();
-    expect(dialog.getByRole('checkbox', { name: 'Som das notificações' })).toBeChecked();
-    await user.click(dialog.getByRole('checkbox', { name: 'Notificações' }));
-    expect(dialog.queryByRole('checkbox', { name: 'Som das notificações' })).toBeNull();
-    await user.click(dialog.getByRole('button', { name: 'Salvar' }));
-    expect(saved(dispatched)).toMatchObject({
-      payload: { ...CONFIGURATION, notifications: false, notificationSound: false },
-    });
-  });
-
   it('keeps every other field', async () => {
     const { dialog, user, dispatched } = await show();
+    await unfold({ dialog, user }, /^Telefone$/);
+    await unfold({ dialog, user }, /^Integração$/);
     await user.click(dialog.getByRole('checkbox', { name: /WebRTC/ }));
     await user.click(dialog.getByRole('checkbox', { name: 'Obrigar a classificar as ligações' }));
     await user.click(dialog.getByRole('checkbox', { name: 'Atendimento automático' }));
@@ -150,6 +142,7 @@ describe('the settings dialog', () => {
     ['authorization: Bearer x', '“authorization: Bearer x” é definido pelo próprio console.'],
   ])('refuses the integration header %s', async (header, why) => {
     const { dialog, user } = await show();
+    await unfold({ dialog, user }, /^Integração$/);
     const field = dialog.getByRole('combobox', { name: 'Cabeçalhos de integração' });
     await user.type(field, `${header}{Enter}`);
     expect(dialog.getByText(why)).toBeInTheDocument();
@@ -158,6 +151,7 @@ describe('the settings dialog', () => {
 
   it('takes headers of the API and names of headers of calls', async () => {
     const { dialog, dispatched, user } = await show();
+    await unfold({ dialog, user }, /^Integração$/);
     const field = dialog.getByRole('combobox', { name: 'Cabeçalhos de integração' });
     await user.type(field, 'X-Chave: a b{Enter}X-Pedido{Enter}');
     await user.click(dialog.getByRole('button', { name: 'Salvar' }));
@@ -166,37 +160,26 @@ describe('the settings dialog', () => {
     });
   });
 
-  it('speaks the chosen language before it is saved', async () => {
-    const { dialog, user, dispatched } = await show();
-    await user.click(dialog.getByRole('combobox', { name: 'Idioma' }));
-    await user.click(
-      await screen.findByText('English (US)', { selector: '.ant-select-item-option-content' }),
-    );
-    expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+  it('asks for the language first, which counts before anything is saved', async () => {
+    const { dialog, user, store, dispatched } = await show([deploymentLoaded(DEPLOYMENT)]);
+    await user.click(dialog.getByRole('radio', { name: 'English (US)' }));
+    expect(selectLanguage(store.getState())).toBe('eng_US');
+    await user.click(dialog.getByRole('button', { name: 'Salvar' }));
     expect(saved(dispatched)).toMatchObject({ payload: { language: 'eng_US' } });
   });
 
   it('forgets the edits when it is cancelled', async () => {
     const { dialog, user, store, dispatched } = await show();
-    await user.type(dialog.getByRole('textbox', { name: 'URL de integração' }), 'http://crm');
+    await unfold({ dialog, user }, /^Integração$/);
+    await user.type(dialog.getByRole('textbox', { name: 'URL de integração' }), 'h');
     await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
-    expect(dispatched.map(({ type }) => type)).toEqual(['ui/settingsCloseRequested']);
+    expect(dispatched.at(-1)).toMatchObject({ type: 'ui/settingsCloseRequested' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(selectSettings(store.getState()).integrationUrl).toBe('');
     act(() => void store.dispatch(settingsOpenRequested()));
-    expect(await screen.findByRole('textbox', { name: 'URL de integração' })).toHaveValue('');
-  });
-
-  it('changes the theme at once, and hands out the log in two formats', async () => {
-    const { dialog, user, dispatched } = await show();
-    await user.click(dialog.getByRole('radio', { name: 'Escuro' }));
-    await user.click(dialog.getByRole('button', { name: 'Exportar para o Redux DevTools' }));
-    await user.click(dialog.getByRole('button', { name: 'Exportar registro completo' }));
-    expect(dispatched.map(({ type, ...rest }) => [type, 'payload' in rest && rest.payload])).toEqual([
-      ['ui/themeRequested', { theme: 'dark' }],
-      ['ui/logExportRequested', { format: 'devtools' }],
-      ['ui/logExportRequested', { format: 'full' }],
-    ]);
+    await screen.findByRole('dialog', { name: 'Configurações' });
+    await unfold({ dialog: within(screen.getByRole('dialog')), user }, /^Integração$/);
+    expect(screen.getByRole('textbox', { name: 'URL de integração' })).toHaveValue('');
   });
 
   it('has no serious accessibility violation', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { DrawerTools } from '../../../src/components/frame/DrawerTools';
+import { StatusMenuTools } from '../../../src/components/agent/StatusMenuTools';
 import { Keyboard } from '../../../src/components/shortcuts/Keyboard';
 import type { Language } from '../../../src/store/config/types';
 import { countFailed, counted } from '../../../src/store/dayStats/actions';
@@ -17,13 +17,13 @@ const NINE = 9 * 3_600_000;
 async function open(language: Language = 'pt_BR') {
   const rendered = renderWithStore(
     <>
-      <DrawerTools />
+      <StatusMenuTools leave={() => undefined} />
       <Keyboard />
     </>,
     { facts: signedInFacts(), language },
   );
   await rendered.user.click(
-    screen.getByRole('button', { name: readLocale(language)['drawer.figures'] ?? '' }),
+    screen.getByRole('button', { name: readLocale(language)['statusMenu.day'] ?? '' }),
   );
   const dialog = await screen.findByRole('dialog');
   const happen = (action: UnknownAction) => act(() => void rendered.store.dispatch(action));

@@ -4,18 +4,19 @@ import { ConsoleFrame } from '../../../src/components/frame/ConsoleFrame';
 import { editRightReported } from '../../../src/store/config/actions';
 import { featureLost, sagaFailed } from '../../../src/store/app/actions';
 import { loggedOut } from '../../../src/store/auth/actions';
-import { attemptStarted, handshakeUnanswered, lost, opened } from '../../../src/store/connection/actions';
+import { lost } from '../../../src/store/connection/actions';
+import { pauseReasonsLoaded, statusReported } from '../../../src/store/agent/actions';
 import { membershipsReported } from '../../../src/store/queues/actions';
+import { loaded } from '../../../src/store/conversations/actions';
+import { keepRequested } from '../../../src/store/drafts/actions';
 import { alertRaised } from '../../../src/store/ui/actions';
 import { violations } from '../../support/axe';
 import { renderWithStore } from '../../support/renderWithStore';
 import { sampleMembership } from '../../support/sagaSamples';
-import { CONFIGURATION, signedInFacts } from '../../support/world';
-
-const LIVE = [attemptStarted({ attempt: 1 }), opened({ socketId: 's' }), handshakeUnanswered()];
+import { CONFIGURATION, connectedFacts, conversation, signedInFacts } from '../../support/world';
 
 function show(
-  facts: UnknownAction[] = [...signedInFacts(), ...LIVE],
+  facts: UnknownAction[] = [...signedInFacts(), ...connectedFacts()],
   language: 'pt_BR' | 'eng_US' = 'pt_BR',
 ) {
   const shown = (
@@ -28,6 +29,8 @@ function show(
 
 const bar = () => within(screen.getByRole('banner'));
 
+const pill = () => bar().getByRole('button', { name: /Agente e filas/u });
+
 const types = (dispatched: readonly UnknownAction[]) => dispatched.map(({ type }) => type);
 
 describe('the title bar', () => {
@@ -36,13 +39,10 @@ describe('the title bar', () => {
     expect(bar().getByText(/Central Aurora/)).toHaveTextContent(/^Central Aurora v\d+\.\d+\.\d+/);
   });
 
-  it('offers the settings only to those who may edit them', async () => {
-    const { unmount } = show();
-    expect(bar().queryByRole('button', { name: 'Configurações' })).toBeNull();
-    unmount();
-    const { user, dispatched } = show(signedInFacts({ canEditConfig: true }));
+  it('leads everybody to the settings, as an entry does', async () => {
+    const { user, dispatched } = show();
     await user.click(bar().getByRole('button', { name: 'Configurações' }));
-    expect(types(dispatched)).toEqual(['ui/settingsOpenRequested']);
+    expect(types(dispatched)).toEqual(['conversations/leaveRequested']);
   });
 
   it('leaves the open conversation when an entry is chosen', async () => {
@@ -86,26 +86,65 @@ describe('the title bar', () => {
   });
 });
 
-describe('the drawer', () => {
+describe('the status menu', () => {
   it('shows the agent, the extension and the queues', async () => {
     const { user, dispatched } = show();
-    await user.click(bar().getByRole('button', { name: 'Agente e filas' }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Ana Souza' }));
-    expect(drawer.getByText('Ramal 4001')).toBeInTheDocument();
-    expect(drawer.getByRole('heading', { name: 'Minhas filas' })).toBeInTheDocument();
-    expect(drawer.getByRole('switch', { name: 'Suporte' })).toBeChecked();
-    await user.click(drawer.getByRole('button', { name: 'Fechar' }));
-    expect(types(dispatched)).toEqual(['ui/drawerToggleRequested', 'ui/drawerToggleRequested']);
+    await user.click(pill());
+    const menu = within(await screen.findByRole('dialog', { name: 'Ana Souza' }));
+    expect(menu.getByText('Ramal 4001')).toBeInTheDocument();
+    expect(menu.getByRole('heading', { name: 'Minhas filas' })).toBeInTheDocument();
+    expect(menu.getByRole('switch', { name: 'Suporte' })).toBeChecked();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(pill()).toHaveFocus();
+    expect(types(dispatched)).toEqual([
+      'ui/drawerToggleRequested',
+      'agent/pauseMenuOpenRequested',
+      'ui/drawerToggleRequested',
+    ]);
+  });
+
+  it('keeps Tab inside, and leaves by a press elsewhere', async () => {
+    const { user } = show();
+    await user.click(pill());
+    const dialog = await screen.findByRole('dialog', { name: 'Ana Souza' });
+    expect(dialog).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    await user.tab();
+    expect(within(dialog).getByRole('button', { name: 'Sair' })).toHaveFocus();
+    await user.click(screen.getByRole('heading', { name: /Central Aurora/u }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('begins and ends pauses, and gives way to what it opens', async () => {
+    const reasons = pauseReasonsLoaded({ reasons: [{ name: 'Almoço', queue: null }] });
+    const { store, user, dispatched } = show([...signedInFacts(), ...connectedFacts(), reasons]);
+    await user.click(pill());
+    await user.click(await screen.findByRole('button', { name: 'Almoço', pressed: false }));
+    expect(dispatched.at(-1)).toMatchObject({ type: 'agent/pauseRequested', payload: { reason: 'Almoço' } });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => void store.dispatch(statusReported({ status: 10, pauseReason: 'Almoço' })));
+    await user.click(pill());
+    await user.click(screen.getByRole('button', { name: 'Almoço', pressed: true }));
+    expect(dispatched.at(-1)).toMatchObject({ type: 'agent/unpauseRequested' });
+    await user.click(pill());
+    const menu = within(await screen.findByRole('dialog', { name: 'Ana Souza' }));
+    await user.click(menu.getByRole('button', { name: 'Configurações de áudio' }));
+    expect(types(dispatched).slice(-2)).toEqual([
+      'ui/drawerToggleRequested',
+      'devices/settingsOpenRequested',
+    ]);
   });
 
   it('offers the language to who may change nothing else of the settings', async () => {
     const editor = show([...signedInFacts(), editRightReported({ canEdit: true })]);
-    await editor.user.click(bar().getByRole('button', { name: 'Agente e filas' }));
+    await editor.user.click(pill());
     await screen.findByRole('button', { name: 'Sair' });
     expect(screen.queryByRole('combobox', { name: 'Idioma' })).not.toBeInTheDocument();
     editor.unmount();
     const { user, dispatched } = show([...signedInFacts(), editRightReported({ canEdit: false })]);
-    await user.click(bar().getByRole('button', { name: 'Agente e filas' }));
+    await user.click(pill());
     const choice = await screen.findByRole('combobox', { name: 'Idioma' });
     await user.selectOptions(choice, 'Español (Chile)');
     expect(dispatched.at(-1)).toMatchObject({
@@ -116,11 +155,11 @@ describe('the drawer', () => {
 
   it('has the way out, which asks first', async () => {
     const { user, dispatched } = show();
-    await user.click(bar().getByRole('button', { name: 'Agente e filas' }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Ana Souza' }));
-    await user.click(drawer.getByRole('button', { name: 'Sair' }));
+    await user.click(pill());
+    const menu = within(await screen.findByRole('dialog', { name: 'Ana Souza' }));
+    await user.click(menu.getByRole('button', { name: 'Sair' }));
     await screen.findByText('Ao fechar o sistema o agente será removido de todas as filas!');
-    expect(types(dispatched).slice(1)).toEqual(['ui/drawerToggleRequested', 'ui/closeRequested']);
+    expect(types(dispatched).slice(-2)).toEqual(['ui/drawerToggleRequested', 'ui/closeRequested']);
   });
 });
 
@@ -138,6 +177,19 @@ describe('closing the system', () => {
     await user.click(dialog.getByRole('button', { name: 'Não' }));
     expect(types(dispatched)).toEqual(['ui/closeRequested', 'ui/closeCancelRequested']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says what is open, and who the first customers are', async () => {
+    const { dialog, store } = await open();
+    expect(dialog.queryByText(/atendimento aberto/u)).toBeNull();
+    const conversations = ['1', '2', '3', '4', '5'].map((id) => conversation(id));
+    act(() => {
+      store.dispatch(loaded({ conversations }));
+      store.dispatch(keepRequested({ conversationId: '1', text: 'Bom dia' }));
+    });
+    dialog.getByText('5 atendimentos abertos, 1 rascunho');
+    dialog.getByText(/^(?:Cliente \d, ){2}Cliente \d e mais 2$/u);
+    expect(dialog.getByRole('button', { name: 'Sim' })).toHaveClass('ant-btn-dangerous');
   });
 
   it('says without the server that the queues are left once it is back', async () => {
@@ -203,7 +255,7 @@ describe('the frame', () => {
   it('has no serious accessibility violation', async () => {
     const { user } = show(signedInFacts({ canEditConfig: true }));
     expect(await violations()).toEqual([]);
-    await user.click(bar().getByRole('button', { name: 'Agente e filas' }));
+    await user.click(pill());
     await screen.findByRole('dialog', { name: 'Ana Souza' });
     expect(await violations()).toEqual([]);
   });

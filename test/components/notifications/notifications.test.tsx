@@ -2,11 +2,10 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, waitFor } from '@testing-library/react';
 import { NoticeFrame } from '../../../src/components/notifications/NoticeFrame';
 import { createNoticeText } from '../../../src/components/notifications/noticeText';
-import { Settings } from '../../../src/components/config/Settings';
+import { SettingsPage } from '../../../src/pages/SettingsPage';
 import { loaded, openRequested } from '../../../src/store/conversations/actions';
 import * as notifications from '../../../src/store/notifications/actions';
 import type { NoticeAbout } from '../../../src/store/notifications/types';
-import { settingsOpenRequested } from '../../../src/store/ui/actions';
 import { violations } from '../../support/axe';
 import { renderWithStore } from '../../support/renderWithStore';
 import { sampleMessage } from '../../support/samples';
@@ -95,8 +94,9 @@ describe('the settings', () => {
   const TEST = { name: 'Testar notificação' };
 
   async function open(...facts: UnknownAction[]) {
-    const view = renderWithStore(<Settings />, {
-      facts: [...signedInFacts(), ...facts, settingsOpenRequested()],
+    const view = renderWithStore(<SettingsPage />, {
+      facts: [...signedInFacts(), ...facts],
+      route: '/configuracoes#notificacoes',
     });
     await screen.findByRole('button', TEST);
     return view;

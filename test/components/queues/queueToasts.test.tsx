@@ -17,7 +17,7 @@ it('says with the server’s words that a change of queue came to nothing, each 
   expect(toasts).toHaveTextContent(/^A mudança de fila não foi feita. O servidor respondeu, mas a mudança/u);
 });
 
-it('leaves it to the drawer while that is open', () => {
+it('leaves it to the status menu while that is open', () => {
   const { store } = renderWithStore(<QueueToasts />, {
     facts: [...signedInFacts(), drawerToggleRequested()],
   });

@@ -94,6 +94,27 @@ describe('the queue switches', () => {
     expect(dispatched.at(-1)).toMatchObject({ payload: { queues: ['Suporte', 'Vendas'], joined: true } });
   });
 
+  it('turns all on, and off once all are', async () => {
+    const { user, dispatched, store } = show('perQueue');
+    await user.click(screen.getByRole('button', { name: 'Entrar em todas' }));
+    expect(dispatched.at(-1)).toMatchObject({ payload: { queues: ['Vendas'], joined: true } });
+    await user.click(screen.getByRole('button', { name: 'Sair de todas' }));
+    expect(dispatched.at(-1)).toMatchObject({ payload: { queues: ['Suporte', 'Vendas'], joined: false } });
+    const memberships = MEMBERSHIPS.map((one) => ({ ...one, joined: false }));
+    act(() => void store.dispatch(queues.membershipsReported({ memberships })));
+    expect(screen.getByRole('button', { name: 'Entrar em todas' })).toBeVisible();
+  });
+
+  it('says how many wait in each queue, and for how long', () => {
+    const since = new Date(Date.now() - 4.5 * 60_000).toISOString();
+    const waiting = { id: '1', name: 'Maria', since };
+    const items = { Vendas: [waiting, { ...waiting, since: null }], Suporte: [] };
+    const { store } = show('perQueue');
+    act(() => void store.dispatch(queues.waitingReported({ complete: true, totals: null, items })));
+    expect(turned('Vendas').closest('[aria-busy]')).toHaveTextContent(/^Vendas2 esperando · [34] min$/u);
+    expect(turned('Suporte').closest('[aria-busy]')).toHaveTextContent(/^Suporte$/u);
+  });
+
   it('says so when the agent has no queue', () => {
     renderWithStore(<QueueSwitches />, {
       facts: [...signedInFacts(), queues.membershipsReported({ memberships: [] })],

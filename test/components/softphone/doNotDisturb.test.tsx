@@ -1,25 +1,23 @@
 import { screen } from '@testing-library/react';
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { DoNotDisturbIndicator } from '../../../src/components/softphone/DoNotDisturbIndicator';
+import { AgentStatus } from '../../../src/components/agent/AgentStatus';
 import { SoftphoneStatus } from '../../../src/components/softphone/SoftphoneStatus';
-import { doNotDisturbRequested } from '../../../src/store/softphone/actions';
 import { violations } from '../../support/axe';
 import { renderWithStore } from '../../support/renderWithStore';
 import { registeredFacts, voiceFacts } from '../../support/telephone';
 
-function show(...facts: UnknownAction[]) {
+function show() {
   return renderWithStore(
     <>
-      <DoNotDisturbIndicator />
+      <AgentStatus />
       <SoftphoneStatus />
     </>,
-    { facts: [...voiceFacts('Voz'), ...registeredFacts(), ...facts] },
+    { facts: [...voiceFacts('Voz'), ...registeredFacts()] },
   );
 }
 
-const sign = () => screen.queryByRole('button', { name: 'Não perturbe' });
+const sign = () => screen.queryByRole('img', { name: 'Não perturbe' });
 
-it('do not disturb is turned on where the telephone stands, and is in the title bar as long as it is on', async () => {
+it('do not disturb is turned on where the telephone stands, and is in the status pill as long as it is on', async () => {
   const { user, store } = show();
   const turn = screen.getByRole('switch', { name: 'Não perturbe' });
   expect(turn).toHaveAccessibleDescription(/As das filas continuam tocando/u);
@@ -31,10 +29,4 @@ it('do not disturb is turned on where the telephone stands, and is in the title 
   expect(await violations()).toEqual([]);
   await user.click(turn);
   expect(sign()).toBeNull();
-});
-
-it('its sign leads to where it is turned off', async () => {
-  const { user, dispatched } = show(doNotDisturbRequested({ on: true }));
-  await user.click(screen.getByRole('button', { name: 'Não perturbe' }));
-  expect(dispatched).toMatchObject([{ type: 'ui/drawerToggleRequested' }]);
 });

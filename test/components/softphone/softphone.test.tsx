@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { Dialogs } from '../../../src/app/dialogs';
-import { Settings } from '../../../src/components/config/Settings';
+import { SettingsPage } from '../../../src/pages/SettingsPage';
 import { TitleBar } from '../../../src/components/frame/TitleBar';
 import { PhoneConnection } from '../../../src/components/softphone/PhoneConnection';
 import { SoftphoneStatus } from '../../../src/components/softphone/SoftphoneStatus';
@@ -9,7 +9,6 @@ import { wentOffline } from '../../../src/store/app/actions';
 import { saveRequested } from '../../../src/store/config/actions';
 import { settingsOpenRequested as audioOpen } from '../../../src/store/devices/actions';
 import * as softphone from '../../../src/store/softphone/actions';
-import { settingsOpenRequested } from '../../../src/store/ui/actions';
 import { violations } from '../../support/axe';
 import { renderWithStore } from '../../support/renderWithStore';
 import { registeredFacts, voiceFacts } from '../../support/telephone';
@@ -112,12 +111,12 @@ describe('the telephone in the title bar', () => {
     expect(await screen.findByRole('dialog', { name: 'Configurações de áudio' })).toBeInTheDocument();
   });
 
-  it('is a sign while no call can come, which leads to the drawer and the telephone', async () => {
+  it('is a sign while no call can come, which leads to the status menu and the telephone', async () => {
     const { user } = show(...registeredFacts(), softphone.closed());
     await user.click(await screen.findByRole('button', { name: 'Telefone fora do ar' }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Ana Souza' }));
-    expect(await drawer.findByRole('status')).toHaveTextContent('Telefone desligado');
-    expect(drawer.getByRole('link', { name: 'Abrir o telefone' })).toHaveAttribute('href', '/phone');
+    const menu = within(await screen.findByRole('dialog', { name: 'Ana Souza' }));
+    expect(await menu.findByRole('status')).toHaveTextContent('Telefone desligado');
+    expect(menu.getByRole('link', { name: 'Abrir o telefone' })).toHaveAttribute('href', '/phone');
   });
 
   it('stays where it is through every attempt until the extension is registered again', async () => {
@@ -181,7 +180,7 @@ describe('the connection of the telephone', () => {
       await user.click(await screen.findByRole('button', { name }));
     }
     expect(types(dispatched)).toEqual([
-      'ui/settingsOpenRequested',
+      'conversations/leaveRequested',
       'devices/settingsOpenRequested',
       'softphone/logDownloadRequested',
     ]);
@@ -207,19 +206,20 @@ describe('the connection of the telephone', () => {
 });
 
 describe('the log of the telephone', () => {
+  const LOGS = '/configuracoes#diagnostico';
+
   it('can be had from the settings by an agent with a telephone', async () => {
-    const facts = [...voiceFacts('Voz'), settingsOpenRequested()];
-    const { user, dispatched } = renderWithStore(<Settings />, { facts });
-    const dialog = within(await screen.findByRole('dialog', { name: 'Configurações' }));
-    const group = within(dialog.getByRole('group', { name: 'Registro do telefone' }));
+    const facts = [...signedInFacts({ canEditConfig: true }), ...registeredFacts()];
+    const { user, dispatched } = renderWithStore(<SettingsPage />, { facts, route: LOGS });
+    const group = within(screen.getByRole('group', { name: 'Registro do telefone' }));
     await user.click(group.getByRole('button', { name: 'Baixar registro do telefone' }));
     expect(types(dispatched)).toEqual(['softphone/logDownloadRequested']);
   });
 
-  it('is not offered without a telephone', async () => {
-    const facts = [...signedInFacts({ extension: null, extensionNumber: null }), settingsOpenRequested()];
-    renderWithStore(<Settings />, { facts });
-    await screen.findByRole('dialog', { name: 'Configurações' });
+  it('is not offered without a telephone', () => {
+    const facts = signedInFacts({ canEditConfig: true, extension: null, extensionNumber: null });
+    renderWithStore(<SettingsPage />, { facts, route: LOGS });
+    expect(screen.getByText('Registro de ações')).toBeInTheDocument();
     expect(screen.queryByText('Registro do telefone')).toBeNull();
   });
 });

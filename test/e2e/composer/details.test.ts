@@ -4,7 +4,7 @@ import { violations } from '../support/axe';
 import { chat } from '../support/screens/chat';
 import { frame } from '../support/screens/frame';
 import { conversationList } from '../support/screens/list';
-import { settingsDialog } from '../support/screens/settings';
+import { settingsPage } from '../support/screens/settings';
 import { shoot } from '../support/shot';
 import { signIn } from '../support/steps';
 import { acknowledged, expect, test } from '../support/test';
@@ -76,16 +76,17 @@ for (const width of [1440, 1000]) {
       world,
     }) => {
       const { visitor, written } = await begin(world, width);
-      const { page, w } = visitor;
+      const { page } = visitor;
       const { composer } = chat(visitor);
       await composer.fill('um');
       await page.keyboard.press('Shift+Enter');
       await expect(composer).toHaveValue('um\n');
-      await frame(visitor).settings.click();
-      await settingsDialog(visitor).shown();
-      await page.getByRole('checkbox', { name: w('settings.shiftEnter') }).check();
-      await settingsDialog(visitor).cancel.click();
-      await settingsDialog(visitor).gone();
+      const { box, leave, open } = settingsPage(visitor);
+      await open('messages');
+      await box('settings.shiftEnter').check();
+      await leave();
+      await conversationList(visitor).rows.first().click();
+      await expect(composer).toHaveValue('um\n');
       await page.reload();
       await expect(chat(visitor).bubble('Bom dia!')).toBeVisible();
       await composer.fill('dois');

@@ -25,7 +25,7 @@ for (const [name, dialect] of DIALECTS) {
       const visitor = await world.visit();
       const { page, w } = visitor;
       await signIn(visitor, ANA);
-      const { join, pause, pauseReason, status } = frame(visitor);
+      const { join, pause, pauseReason, resume, status } = frame(visitor);
       await join(QUEUE);
       const opening = { queue: QUEUE, fromName: 'Nina Vaz', numero: '5511922220001', idCliente: 1 };
       const { id } = world.control.openConversation({ ...opening, texto: 'Tem em azul?' });
@@ -45,8 +45,7 @@ for (const [name, dialect] of DIALECTS) {
       await expect(status.getByText('Almoço')).toBeVisible();
       await expect(composer).toHaveValue('Ainda não enviado');
       await composer.fill('');
-      await pause.click();
-      await pauseReason('Almoço').click();
+      await resume.click();
       await expect(status.getByText(w('agent.available'), { exact: true })).toBeVisible();
       expect(world.control.agent({ nome: ANA.login }).usuario.status).toBe(1);
 

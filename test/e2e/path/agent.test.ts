@@ -15,7 +15,7 @@ function joined({ control }: World, login: string): string[] {
 /** A server that does not push what the queues say is asked every 30 s. */
 const TOLD = hasExtensions ? {} : { timeout: 60_000 };
 
-/** What the drawer fetches for the telephone; the style sheet comes first of it. */
+/** What the status menu fetches for the telephone; the style sheet comes first of it. */
 const PHONE_PART = /\/assets\/calls\.[^/]+\.css$/;
 
 test('a switch stays under the pointer while the telephone is still being fetched', async ({ world }) => {
@@ -28,12 +28,12 @@ test('a switch stays under the pointer while the telephone is still being fetche
     await route.continue();
   });
   await signIn(visitor, ANA);
-  const { drawer, openDrawer, queueSwitch, status } = frame(visitor);
-  await openDrawer();
+  const { menu, openMenu, queueSwitch, status } = frame(visitor);
+  await openMenu();
   await queueSwitch('Chat Site').hover();
   await page.mouse.down();
   release();
-  await expect(drawer.getByRole('region', { name: w('section.phone') })).toBeVisible();
+  await expect(menu.getByRole('region', { name: w('section.phone') })).toBeVisible();
   await page.mouse.up();
   await expect(status.getByText(w('agent.available'), { exact: true })).toBeVisible();
   expect(joined(world, ANA.login)).toEqual(['Chat Site']);
@@ -72,15 +72,15 @@ test('in mode T who turned the queues off stays off after a reload', async ({ wo
   const visitor = await world.visit();
   const { w } = visitor;
   await signIn(visitor, CARLA);
-  const { openDrawer, queueSwitch, shown, status } = frame(visitor);
+  const { openMenu, queueSwitch, shown, status } = frame(visitor);
   await expect(status.getByText(w('agent.available'), { exact: true })).toBeVisible();
-  await openDrawer();
+  await openMenu();
   await queueSwitch(w('queues.single')).click();
   await expect.poll(() => joined(world, CARLA.login)).toEqual([]);
   await reload(visitor);
   await shown();
   await expect.poll(() => world.control.agent({ nome: CARLA.login }).sockets).toBe(1);
-  await openDrawer();
+  await openMenu();
   await expect(queueSwitch(w('queues.single'))).not.toBeChecked();
   await expect(status.getByText(w('agent.unavailable'), { exact: true })).toBeVisible();
   expect(joined(world, CARLA.login)).toEqual([]);
@@ -92,30 +92,21 @@ for (const language of LANGUAGES) {
       const visitor = await world.visit({ language });
       const { w, page } = visitor;
       await signIn(visitor, ANA);
-      const {
-        banner,
-        settings,
-        status,
-        drawer,
-        openDrawer,
-        closeDrawer,
-        queueSwitch,
-        queueSwitches,
-        ...rest
-      } = frame(visitor);
-      const { pause, pauseReason } = rest;
+      const { banner, settings, status, menu, openMenu, closeMenu, queueSwitch, queueSwitches, ...rest } =
+        frame(visitor);
+      const { pause, pauseReason, resume } = rest;
       await expect(banner.getByText(/v\d+\.\d+\.\d+/)).toBeVisible();
       await expect(settings).toBeVisible();
       await expect(status.getByText(w('agent.unavailable'), { exact: true })).toBeVisible();
-      await openDrawer();
-      await expect(drawer.getByText(ANA.fullName)).toBeVisible();
-      await expect(drawer.getByText(w('drawer.extension', { extension: '1001' }))).toBeVisible();
-      await shoot(page, `drawer-per-queue-${language}`);
+      await openMenu();
+      await expect(menu.getByText(ANA.fullName)).toBeVisible();
+      await expect(menu.getByText(w('statusMenu.extension', { extension: '1001' }))).toBeVisible();
+      await shoot(page, `status-menu-per-queue-${language}`);
       await expect(queueSwitches).toHaveCount(11);
       await queueSwitch('Chat Site').click();
       await expect(status.getByText(w('agent.available'), { exact: true })).toBeVisible();
       expect(joined(world, ANA.login)).toEqual(['Chat Site']);
-      await closeDrawer();
+      await closeMenu();
 
       await pause.click();
       await shoot(page, `pause-${language}`);
@@ -126,11 +117,10 @@ for (const language of LANGUAGES) {
         motivoPausa: 'Almoço',
       });
       await expect(status.getByText(/^00:00:0[2-9]$/)).toBeVisible();
-      await pause.click();
-      await pauseReason('Almoço').click();
+      await resume.click();
       await expect(status.getByText(w('agent.available'), { exact: true })).toBeVisible();
 
-      await openDrawer();
+      await openMenu();
       await queueSwitch('Chat Site').click();
       await expect(status.getByText(w('agent.unavailable'), { exact: true })).toBeVisible();
       await expect.poll(() => joined(world, ANA.login)).toEqual([]);
@@ -140,11 +130,11 @@ for (const language of LANGUAGES) {
       const visitor = await world.visit({ language });
       const { w } = visitor;
       await signIn(visitor, CARLA);
-      const { status, openDrawer, queueSwitch, queueSwitches, settings } = frame(visitor);
+      const { status, openMenu, queueSwitch, queueSwitches, settings } = frame(visitor);
       await expect(status.getByText(w('agent.available'), { exact: true })).toBeVisible();
       expect(joined(world, CARLA.login)).toHaveLength(4);
-      await expect(settings).toHaveCount(0);
-      await openDrawer();
+      await expect(settings).toBeVisible();
+      await openMenu();
       await expect(queueSwitches).toHaveCount(1);
       await expect(queueSwitch(w('queues.single'))).toBeChecked();
       await queueSwitch(w('queues.single')).click();
@@ -155,13 +145,13 @@ for (const language of LANGUAGES) {
       const visitor = await world.visit({ language });
       const { w } = visitor;
       await signIn(visitor, BRUNO);
-      const { status, openDrawer, queueSwitch } = frame(visitor);
+      const { status, openMenu, queueSwitch } = frame(visitor);
       await expect(status.getByText(w('agent.unavailable'), { exact: true })).toBeVisible();
-      await openDrawer();
+      await openMenu();
       await queueSwitch(w('queues.single')).click();
       await expect(status.getByText(w('agent.available'), { exact: true })).toBeVisible();
       expect(joined(world, BRUNO.login)).toHaveLength(5);
-      await shoot(visitor.page, `drawer-single-${language}`);
+      await shoot(visitor.page, `status-menu-single-${language}`);
       await queueSwitch(w('queues.single')).click();
       await expect(status.getByText(w('agent.unavailable'), { exact: true })).toBeVisible();
       await expect.poll(() => joined(world, BRUNO.login)).toEqual([]);

@@ -3,6 +3,7 @@ import { hasExtensions } from '../support/dialect';
 import { contactsScreen, editContact } from '../support/screens/contacts';
 import { frame } from '../support/screens/frame';
 import { loginPage } from '../support/screens/login';
+import { settingsPage } from '../support/screens/settings';
 import { shoot } from '../support/shot';
 import { signIn } from '../support/steps';
 import { acknowledged, expect, extended, test } from '../support/test';
@@ -42,7 +43,7 @@ async function lose({ context }: Visitor, { control }: World): Promise<void> {
   await expect.poll(() => control.agent({ nome: ANA.login }).sockets).toBe(0);
 }
 
-test('the way out in the drawer asks first, and leaves the queues', async ({ world }) => {
+test('the way out in the status menu asks first, and leaves the queues', async ({ world }) => {
   const { around, visitor, w } = await atWork(world);
   const { dialog, no } = await around.askToLeave();
   await expect(dialog.getByText(w('close.queues'))).toBeVisible();
@@ -67,7 +68,7 @@ extended('who signs out without a network is told what will happen, and it happe
   await expect.poll(() => joined(world)).toEqual([]);
 });
 
-test('who may not configure chooses the language in the drawer, and finds the settings locked at the sign-in', async ({
+test('who may not configure chooses the language in the status menu, and finds the settings of the server nowhere', async ({
   world,
 }) => {
   const visitor = await world.visit();
@@ -75,12 +76,15 @@ test('who may not configure chooses the language in the drawer, and finds the se
   const spanish = wordsOf('es_cl');
   await signIn(visitor, BRUNO);
   const around = frame(visitor);
-  await expect(around.settings).toHaveCount(0);
-  await around.openDrawer();
-  const choice = around.drawer.getByRole('combobox', { name: w('login.language') });
+  const { section, open } = settingsPage(visitor);
+  await open();
+  await expect(section('messages')).toBeVisible();
+  await expect(section('server')).toHaveCount(0);
+  await around.openMenu();
+  const choice = around.menu.getByRole('combobox', { name: w('login.language') });
   await choice.selectOption({ label: w('language.es_cl') });
   await expect(page.getByRole('heading', { name: spanish('queues.mine') })).toBeVisible();
-  await page.getByRole('button', { name: spanish('drawer.leave'), exact: true }).click();
+  await page.getByRole('button', { name: spanish('statusMenu.leave'), exact: true }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: spanish('action.yes'), exact: true })
@@ -105,7 +109,7 @@ test('a supervisor who puts the agent out of a queue changes bar and clock, and 
   await expect(around.status.getByText(/^00:00:0[0-3]$/)).toBeVisible();
   await expect(page.getByText(w('agent.changedByServer', { status: w('agent.unavailable') }))).toBeVisible();
   await shoot(page, 'put-out');
-  await around.openDrawer();
+  await around.openMenu();
   await expect(around.queueSwitch(QUEUE)).not.toBeChecked();
 });
 
@@ -150,21 +154,24 @@ test('who signs in again after the session was over is in the queues again', asy
   await expect.poll(() => joined(world)).toEqual([QUEUE]);
 });
 
-acknowledged('a switch that the server refuses is told where the drawer is closed', async ({ world }) => {
-  const visitor = await world.visit();
-  const { page, w } = visitor;
-  await signIn(visitor, ANA);
-  const { closeDrawer, drawer, openDrawer, queueSwitch } = frame(visitor);
-  world.control.failAction({ action: 'QueueAdd', kind: 'fail', codigo: 'VALIDACAO' });
-  await openDrawer();
-  await queueSwitch(QUEUE).click();
-  await closeDrawer();
-  await expect(page.getByRole('status').filter({ hasText: w('queues.switchFailed') })).toBeVisible();
-  await shoot(page, 'switch-refused');
-  await openDrawer();
-  await expect(drawer.getByText(w('queues.switchFailed'))).toBeVisible();
-  await expect(queueSwitch(QUEUE)).not.toBeChecked();
-});
+acknowledged(
+  'a switch that the server refuses is told where the status menu is closed',
+  async ({ world }) => {
+    const visitor = await world.visit();
+    const { page, w } = visitor;
+    await signIn(visitor, ANA);
+    const { closeMenu, menu, openMenu, queueSwitch } = frame(visitor);
+    world.control.failAction({ action: 'QueueAdd', kind: 'fail', codigo: 'VALIDACAO' });
+    await openMenu();
+    await queueSwitch(QUEUE).click();
+    await closeMenu();
+    await expect(page.getByRole('status').filter({ hasText: w('queues.switchFailed') })).toBeVisible();
+    await shoot(page, 'switch-refused');
+    await openMenu();
+    await expect(menu.getByText(w('queues.switchFailed'))).toBeVisible();
+    await expect(queueSwitch(QUEUE)).not.toBeChecked();
+  },
+);
 
 test('what the server says of fields stands beside them', async ({ world }) => {
   const visitor = await world.visit();

@@ -26,14 +26,13 @@ for (const language of LANGUAGES) {
       const visitor = await world.visit({ language });
       const { page, w } = visitor;
       await visitor.go(GOAL);
-      const { dialog, server, save, cancel, shown } = settingsDialog(visitor);
+      const { dialog, exchange, server, save, cancel, shown, unfold } = settingsDialog(visitor);
       await shown();
       await shoot(page, `settings-first-${language}`);
       await expect(cancel).toHaveCount(0);
-      const sound = dialog.getByRole('checkbox', { name: w('settings.notificationSound') });
-      await expect(sound).toBeVisible();
-      await dialog.getByRole('checkbox', { name: w('settings.notifications'), exact: true }).uncheck();
-      await expect(sound).not.toBeAttached();
+      await expect(exchange).not.toBeAttached();
+      await expect(save).toBeEnabled();
+      await unfold('addresses');
       await server.fill('');
       await server.blur();
       await expect(dialog.getByText(w('field.required'))).toBeVisible();
@@ -109,11 +108,9 @@ test('a first visit speaks the language of the browser, until another one is sav
   const { page, w } = visitor;
   const spanish = wordsOf('es_cl');
   await visitor.go('/');
-  await page.getByRole('combobox', { name: spanish('settings.language') }).click();
-  await page
-    .locator('.ant-select-item-option')
-    .filter({ hasText: spanish('language.eng_US') })
-    .click();
+  await page.getByRole('radio', { name: spanish('language.eng_US') }).check();
+  // At once, also behind the dialog.
+  await expect(page.getByText(w('login.subtitle'))).toBeAttached();
   await settingsDialog(visitor).save.click();
   await expect(loginPage(visitor).enter).toBeVisible();
   await page.reload();
@@ -131,7 +128,7 @@ test('a language that the deployment suggests wins over that of the browser', as
   await visitor.go('/');
   const { dialog, save, shown } = settingsDialog(visitor);
   await shown();
-  await expect(dialog.getByRole('combobox', { name: visitor.w('settings.language') })).toBeVisible();
+  await expect(dialog.getByRole('radiogroup', { name: visitor.w('settings.language') })).toBeVisible();
   await save.click();
   await expect(visitor.page.getByText(visitor.w('login.subtitle'))).toBeVisible();
 });

@@ -2,27 +2,25 @@ import { readFileSync } from 'node:fs';
 import { readLog } from '../../../src/store/actionLog/readLog';
 import { replayLog } from '../../../src/store/actionLog/timeline';
 import type { Timeline } from '../../../src/store/actionLog/types';
-import { frame } from './screens/frame';
-import { settingsDialog } from './screens/settings';
+import { settingsPage } from './screens/settings';
 import type { Visitor } from './visitor';
 
 const BUTTONS = { devtools: 'settings.logDevtools', full: 'settings.logFull' } as const;
 
-/** Opens the settings dialog and exports the log in these formats, in this order, to these files. */
+/** Exports the log from the settings in these formats, in this order, to these files; ends at the conversations. */
 export async function exportLog(
   visitor: Visitor,
   files: readonly (readonly [format: keyof typeof BUTTONS, path: string])[],
 ): Promise<void> {
   const { page, w } = visitor;
-  await frame(visitor).settings.click();
-  const { dialog, cancel, gone } = settingsDialog(visitor);
+  const { main, open, leave } = settingsPage(visitor);
+  await open('diagnostics');
   for (const [format, path] of files) {
     const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: w(BUTTONS[format]) }).click();
+    await main.getByRole('button', { name: w(BUTTONS[format]) }).click();
     await (await download).saveAs(path);
   }
-  await cancel.click();
-  await gone();
+  await leave();
 }
 
 /** A full log replayed. @throws Error when the file is none */

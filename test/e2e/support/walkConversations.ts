@@ -8,7 +8,7 @@ import { frame } from './screens/frame';
 import { conversationList } from './screens/list';
 import { loginPage } from './screens/login';
 import { selfCheckScreen } from './screens/selfCheck';
-import { settingsDialog } from './screens/settings';
+import { settingsDialog, settingsPage } from './screens/settings';
 import { telephoneStatus } from './screens/telephone';
 import type { Visitor } from './visitor';
 import type { Eye } from './walkEye';
@@ -42,11 +42,11 @@ async function takeMicrophone(context: BrowserContext): Promise<void> {
  */
 export async function seeEntry(visitor: Visitor, { look }: Eye, ...turn: TextId[]): Promise<void> {
   const { page, w } = visitor;
-  const { dialog, shown, save, gone } = settingsDialog(visitor);
+  const { turn: turnBoxes, shown, save, gone } = settingsDialog(visitor);
   await visitor.go('/');
   await shown();
   await look('settings-first');
-  for (const name of turn) await dialog.getByRole('checkbox', { name: w(name), exact: true }).click();
+  await turnBoxes(...turn);
   await save.click();
   await gone();
   const { alert, enterAs } = loginPage(visitor);
@@ -58,9 +58,9 @@ export async function seeEntry(visitor: Visitor, { look }: Eye, ...turn: TextId[
   await frame(visitor).shown();
   await expect(page.getByText(w('conversations.empty'))).toBeVisible();
   await look('home-empty');
-  await frame(visitor).openDrawer();
-  await look('drawer');
-  await frame(visitor).closeDrawer();
+  await frame(visitor).openMenu();
+  await look('status-menu');
+  await frame(visitor).closeMenu();
 }
 
 /** A conversation, and what can be done with it. */
@@ -112,17 +112,18 @@ async function seePages(world: World, visitor: Visitor, { look }: Eye): Promise<
 
 /** What an agent who is signed in reaches without a call. */
 export async function seeConversations(world: World, visitor: Visitor, eye: Eye): Promise<void> {
-  const { join, pause, pauseReason, settings } = frame(visitor);
+  const { join, pause, pauseReason } = frame(visitor);
   await join('Chat Site');
   await pause.click();
   await expect(pauseReason('Almoço')).toBeVisible();
   await eye.look('pause');
   await visitor.page.keyboard.press('Escape');
   await seeConversation(world, visitor, eye);
-  await settings.click();
-  await settingsDialog(visitor).shown();
+  const { open, goTo, leave } = settingsPage(visitor);
+  await open();
   await eye.look('settings');
-  await settingsDialog(visitor).cancel.click();
-  await settingsDialog(visitor).gone();
+  await goTo('server');
+  await eye.look('settings-server');
+  await leave();
   await seePages(world, visitor, eye);
 }

@@ -14,8 +14,8 @@ const EMILY = { numero: '5511980000000', nome: 'Emily Almeida' };
 /** The telephone's own page, tab by tab. */
 async function seePhonePage(visitor: Visitor, { lookAtPhone }: Eye): Promise<void> {
   const { page, w } = visitor;
-  await frame(visitor).openDrawer();
-  await lookAtPhone('drawer');
+  await frame(visitor).openMenu();
+  await lookAtPhone('status-menu');
   await page.getByRole('link', { name: w('softphone.openPhone') }).click();
   await expect(dialPad(visitor).number).toBeVisible();
   await lookAtPhone('phone');

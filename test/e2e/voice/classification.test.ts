@@ -52,7 +52,7 @@ test(
 
 test('the pause that was on before comes back', async ({ world }) => {
   const ana = await classifier(world);
-  const { pause, pauseReason } = frame(ana);
+  const { pause, pauseReason, resume } = frame(ana);
   await pause.click();
   await pauseReason('Almoço').click();
   await isPaused(world, ana, 'Almoço');
@@ -68,8 +68,7 @@ test('the pause that was on before comes back', async ({ world }) => {
   await save.click();
   await expect(dialog).toBeHidden();
   await isPaused(world, ana, 'Almoço');
-  await pause.click();
-  await pauseReason('Almoço').click();
+  await resume.click();
   await isPaused(world, ana, null);
   await expectNothingLeft(world, ana);
 });

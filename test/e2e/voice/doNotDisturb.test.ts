@@ -17,10 +17,10 @@ test('who is not to be disturbed refuses direct calls with 480, also after a rel
   const [fabio, fabiosSip] = await sitDownHeard(world, FABIO, { queues: ['Voz Vendas'] });
   const { undisturbed, undisturbedSign } = telephoneStatus(ana);
 
-  await test.step('it is turned on where the telephone stands, and stays in the title bar', async () => {
-    await frame(ana).openDrawer();
+  await test.step('it is turned on where the telephone stands, and stays in the status pill', async () => {
+    await frame(ana).openMenu();
     await undisturbed.click();
-    await frame(ana).closeDrawer();
+    await frame(ana).closeMenu();
     await expect(undisturbedSign).toBeVisible();
     await ana.page.reload();
     await frame(ana).shown();
@@ -45,9 +45,9 @@ test('who is not to be disturbed refuses direct calls with 480, also after a rel
   await test.step('a customer of a queue rings as ever, and a direct call does again when it is off', async () => {
     await answered(world, ana);
     await hangUp(world, ana);
-    await undisturbedSign.click();
+    await frame(ana).openMenu();
     await undisturbed.click();
-    await frame(ana).closeDrawer();
+    await frame(ana).closeMenu();
     await expect(undisturbedSign).toHaveCount(0);
     await failurePopup(fabio).close();
     await dial(fabio, ANA.extension);
@@ -59,9 +59,9 @@ test('a customer who calls the extension itself is refused with 480 once, and st
   world,
 }) => {
   const [ana, sip] = await sitDownHeard(world, ANA);
-  await frame(ana).openDrawer();
+  await frame(ana).openMenu();
   await telephoneStatus(ana).undisturbed.click();
-  await frame(ana).closeDrawer();
+  await frame(ana).closeMenu();
   world.control.customerCalls({ ...EMILY, agente: ANA.login });
   await expect(missedCalls(ana).mark(1)).toBeVisible();
   expect(sip.sent.filter((message) => message.startsWith('SIP/2.0 480'))).toHaveLength(1);

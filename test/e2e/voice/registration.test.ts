@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { frame } from '../support/screens/frame';
 import { callBar, failurePopup, incomingSheet } from '../support/screens/calls';
 import { loginPage } from '../support/screens/login';
-import { settingsDialog } from '../support/screens/settings';
+import { settingsPage } from '../support/screens/settings';
 import { telephoneStatus } from '../support/screens/telephone';
 import { expect, test } from '../support/test';
 import { dial } from './support/dialled';
@@ -66,9 +66,9 @@ test('an exchange that goes away and comes back is registered with again', async
   const { panel, sign, shows } = telephoneStatus(visitor);
   world.control.dropSipSockets({ nome: ANA.login, refuseMs: 8_000 });
   await expect(sign).toBeVisible();
-  await frame(visitor).openDrawer();
+  await frame(visitor).openMenu();
   await expect(panel.getByText(visitor.w('softphone.lost'), { exact: true })).toBeVisible();
-  await frame(visitor).closeDrawer();
+  await frame(visitor).closeMenu();
   await registered(world, ANA.extension);
   await expect(sign).toBeHidden();
   await shows('softphone.registered');
@@ -153,13 +153,12 @@ test('the login does not wait for the telephone', async ({ world }) => {
 test('the telephone goes and comes with its setting, and with who is signed in', async ({ world }) => {
   const visitor = await sitDown(world, ANA, { queues: [] });
   const { page, w } = visitor;
-  const { dialog, save, gone, shown } = settingsDialog(visitor);
+  const { box, leave, open, save } = settingsPage(visitor);
   for (const extensions of [0, 1]) {
-    await frame(visitor).settings.click();
-    await shown();
-    await dialog.getByRole('checkbox', { name: w('settings.webrtc'), exact: true }).click();
+    await open('telephone');
+    await box('settings.webrtc').click();
     await save.click();
-    await gone();
+    await leave();
     await expect.poll(() => world.control.registrations({})).toHaveLength(extensions);
   }
 

@@ -27,7 +27,7 @@ test('with relayed sound alone and no relay no call comes about, and the agent r
   await close();
   await expectNothingLeft(world, ana);
 
-  await frame(ana).openDrawer();
+  await frame(ana).openMenu();
   await ana.page.getByRole('link', { name: ana.w('softphone.openPhone') }).click();
   await ana.page.getByRole('tab', { name: ana.w('phone.connection') }).click();
   await expect(ana.page.getByText(ana.w('phone.network.fault.noRelayServer'))).toBeVisible();

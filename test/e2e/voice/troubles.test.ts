@@ -111,7 +111,7 @@ test('an agent who is available is told that no call can come, and why', async (
   await expect(ana.page.getByRole('status').getByText(ana.w('softphone.out'))).toBeVisible();
   await why.click();
   await expect(telephoneStatus(ana).panel.getByText(ana.w('softphone.lost'), { exact: true })).toBeVisible();
-  await frame(ana).closeDrawer();
+  await frame(ana).closeMenu();
   world.control.dropSipSockets({ nome: ANA.login });
   await retry.click();
   await registered(world, ANA.extension);

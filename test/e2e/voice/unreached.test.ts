@@ -110,12 +110,12 @@ test('without a microphone nothing is dialled nor answered', async ({ world }) =
 
 test('without a voice queue nothing is dialled, and the agent is told so', async ({ world }) => {
   const [ana, sip] = await sitDownHeard(world, ANA, { queues: ['Voz Atendimento', 'Voz Vendas'] });
-  const { openDrawer, closeDrawer, queueSwitch, status } = frame(ana);
-  await openDrawer();
+  const { openMenu, closeMenu, queueSwitch, status } = frame(ana);
+  await openMenu();
   await queueSwitch('Voz Atendimento').click();
   await queueSwitch('Voz Vendas').click();
   await expect(status.getByText(ana.w('agent.unavailable'), { exact: true })).toBeVisible();
-  await closeDrawer();
+  await closeMenu();
   const words = ana.page.getByRole('alert').getByText('Você não está registrado em nenhuma fila de Voz');
   await dialDialog(ana).open.click();
   await expect(words).toBeVisible();
@@ -124,7 +124,7 @@ test('without a voice queue nothing is dialled, and the agent is told so', async
   await ana.page.getByRole('button', { name: ana.w('action.ok'), exact: true }).click();
   await expect(words).toBeHidden();
 
-  await openDrawer();
+  await openMenu();
   await ana.page.getByRole('link', { name: ana.w('softphone.openPhone') }).click();
   await dialPad(ana).dial(MARTA);
   await expect(words).toBeVisible();

@@ -1,10 +1,9 @@
 import type { TextId } from '../../../src/components/intl';
 import { chat } from '../../e2e/support/screens/chat';
 import { filesScreen } from '../../e2e/support/screens/files';
-import { frame } from '../../e2e/support/screens/frame';
 import { conversationList } from '../../e2e/support/screens/list';
 import { mailsScreen } from '../../e2e/support/screens/mails';
-import { arrive, MOST, QUEUES, type Customer } from '../cast';
+import { arrive, MOST, type Customer } from '../cast';
 import { idOf, type Scene, type Screen, type Stage } from '../stage';
 
 const stay = (): Promise<void> => Promise.resolve();
@@ -27,17 +26,17 @@ function fromRow(name: string, title: string, who: Customer, entry: TextId, dial
   };
 }
 
-async function answerHelena(stage: Stage): Promise<void> {
-  const { visitor, world, pass } = stage;
-  await openOf(stage, 'helena');
+async function answer(stage: Stage): Promise<void> {
+  const { visitor, world, clock } = stage;
+  await openOf(stage, 'sale');
   const { say, delivered } = chat(visitor);
   await say('Bom dia, tudo bem? Vou verificar agora mesmo.');
   await delivered('Vou verificar', 'message.status.seen');
-  await pass(60_000);
+  await clock.pass(25_000);
   await say('Saiu ontem à tarde, e chega até quinta: https://exemplo.com.br/rastreio/4711');
   await delivered('Saiu ontem', 'message.status.seen');
-  await pass(45_000);
-  world.control.customerWrites({ idAtendimento: idOf(stage, 'helena'), texto: 'Perfeito, obrigada! 🙏' });
+  await clock.pass(25_000);
+  world.control.customerWrites({ idAtendimento: idOf(stage, 'sale'), texto: 'Perfeito, obrigada! 🙏' });
   await chat(visitor).bubble('Perfeito').waitFor();
 }
 
@@ -53,7 +52,6 @@ async function openMessageMenu({ visitor }: Stage): Promise<void> {
 export const conversations: Scene = {
   name: 'conversations',
   enter: async (stage) => {
-    await frame(stage.visitor).join(...QUEUES);
     await arrive(stage);
     await conversationList(stage.visitor)
       .rows.nth(MOST - 1)
@@ -66,8 +64,8 @@ export const conversations: Scene = {
       open: ({ visitor }) => conversationList(visitor).rows.first().waitFor(),
       close: stay,
     },
-    { name: 'chat', title: 'Conversation', open: answerHelena, close: stay },
-    { name: 'message-menu', title: 'Menu of a message', open: openMessageMenu },
+    { name: 'chat', title: 'Conversation', open: answer, close: stay },
+    { name: 'message-menu', title: 'Menu of a message', isFleeting: true, open: openMessageMenu },
     {
       name: 'delete-question',
       title: 'Question before a message is deleted',
@@ -95,6 +93,7 @@ export const conversations: Scene = {
     {
       name: 'emoji',
       title: 'Emoji',
+      isFleeting: true,
       open: async ({ visitor: { page, w } }) => {
         await page.getByRole('button', { name: w('chat.emoji'), exact: true }).click();
         await page.getByRole('gridcell').first().waitFor();
@@ -143,10 +142,10 @@ export const conversations: Scene = {
         await page.getByRole('dialog', { name: w('template.title') }).waitFor();
       },
     },
-    fromRow('classify', 'Classifying', 'helena', 'conversation.classify', 'classify.title'),
-    fromRow('transfer', 'Transferring', 'helena', 'call.transfer', 'call.transfer'),
+    fromRow('classify', 'Classifying', 'sale', 'conversation.classify', 'classify.title'),
+    fromRow('transfer', 'Transferring', 'sale', 'call.transfer', 'call.transfer'),
     fromRow('end-question', 'Question before a conversation ends', 'site', 'conversation.end', 'end.title'),
-    fromRow('customer-history', "A customer's earlier conversations", 'helena', 'last.title', 'last.title'),
+    fromRow('customer-history', "A customer's earlier conversations", 'sale', 'last.title', 'last.title'),
     {
       name: 'mail',
       title: 'E-mail',

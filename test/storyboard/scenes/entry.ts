@@ -3,8 +3,15 @@ import { ANA } from '../../e2e/support/agents';
 import { frame } from '../../e2e/support/screens/frame';
 import { loginPage } from '../../e2e/support/screens/login';
 import { settingsDialog } from '../../e2e/support/screens/settings';
-import { MOST } from '../cast';
+import type { World } from '../../e2e/support/world';
+import { MOST, QUEUES } from '../cast';
 import type { Scene } from '../stage';
+
+/** Waits until the centre has the agent in so many queues. */
+async function joined({ control }: World, count: number): Promise<void> {
+  const queues = () => control.agent({ nome: ANA.login }).usuario.filas.filter(({ value }) => value);
+  await expect.poll(() => queues().length, { timeout: 30_000 }).toBe(count);
+}
 
 /** From a new browser to an agent in no queue. */
 export const entry: Scene = {
@@ -44,20 +51,24 @@ export const entry: Scene = {
     {
       name: 'start',
       title: 'Start, in no queue',
-      open: ({ visitor: { page, w } }) => page.getByText(w('conversations.empty')).waitFor(),
+      open: ({ visitor: { page, w } }) => page.getByRole('button', { name: w('queues.joinAll') }).waitFor(),
       close: () => Promise.resolve(),
     },
     {
       name: 'status-menu',
       title: 'Status menu, with the queues',
-      open: ({ visitor }) => frame(visitor).openDrawer(),
-      close: ({ visitor }) => frame(visitor).closeDrawer(),
+      open: ({ visitor }) => frame(visitor).openMenu(),
+      close: async ({ world, visitor }) => {
+        await frame(visitor).closeMenu();
+        await frame(visitor).join(...QUEUES);
+        await joined(world, QUEUES.length);
+      },
     },
     {
       name: 'pause-menu',
       title: 'Pause reasons',
+      isFleeting: true,
       open: async ({ visitor }) => {
-        await frame(visitor).join('Chat Site');
         await frame(visitor).pause.click();
         await frame(visitor).pauseReason('Almoço').waitFor();
       },
@@ -65,15 +76,13 @@ export const entry: Scene = {
     {
       name: 'paused',
       title: 'Paused',
-      open: async ({ visitor, pass }) => {
+      open: async ({ visitor }) => {
         await frame(visitor).pause.click();
         await frame(visitor).pauseReason('Almoço').click();
         await frame(visitor).status.getByText('Almoço').waitFor();
-        await pass(751_000);
-        await frame(visitor).status.getByText('00:12:31').waitFor();
       },
-      close: async ({ world, visitor }) => {
-        world.control.pauseAgent({ nome: ANA.login });
+      close: async ({ visitor }) => {
+        await frame(visitor).resume.click();
         await frame(visitor).status.getByText(visitor.w('agent.available'), { exact: true }).waitFor();
       },
     },

@@ -28,12 +28,11 @@ async function dial({ visitor }: Stage, number: string): Promise<void> {
   await dialDialog(visitor).dial(number);
 }
 
-/** A second customer, who writes. */
-async function openChat({ world, visitor }: Stage): Promise<void> {
+/** Another customer, who writes: nobody who is in a call is given one. */
+async function comes({ world, visitor }: Stage): Promise<void> {
   const said = { queue: 'Chat Site', idCliente: 6, texto: 'Qual é o prazo para o interior de Minas?' };
-  const { id } = world.control.openConversation(said);
-  await conversationList(visitor).row(id).click();
-  await chat(visitor).bubbles.first().waitFor();
+  world.control.openConversation(said);
+  await conversationList(visitor).rows.first().waitFor();
 }
 
 /** Ana at her telephone, with a colleague at another one. */
@@ -42,7 +41,7 @@ export const telephone: Scene = {
   enter: async (stage) => {
     const { world, visitor } = stage;
     await sitAt(world, await stage.visit(), FABIO, { queues: ['Voz Vendas'] });
-    await sitAt(world, visitor, ANA, { turn: ['settings.mustClassifyCalls'], queues: [] });
+    await sitAt(world, visitor, ANA, { queues: [] });
   },
   screens: [
     {
@@ -50,7 +49,8 @@ export const telephone: Scene = {
       title: 'Telephone',
       open: async ({ visitor }) => {
         await visitor.go('/phone');
-        await dialPad(visitor).number.waitFor();
+        // A browser lets nothing sound before the page was touched.
+        await dialPad(visitor).number.click();
       },
       close: stay,
     },
@@ -58,11 +58,12 @@ export const telephone: Scene = {
       name: 'telephone-connection',
       title: "State of the telephone's connection",
       open: ({ visitor: { page, w } }) => page.getByRole('tab', { name: w('phone.connection') }).click(),
-      close: async ({ world, visitor }) => {
-        await visitor.go('/home');
-        await frame(visitor).shown();
-        await registered(world, ANA.extension);
-        await frame(visitor).join('Voz Atendimento', 'Chat Site');
+      close: async (stage) => {
+        await stage.visitor.go('/home');
+        await frame(stage.visitor).shown();
+        await registered(stage.world, ANA.extension);
+        await frame(stage.visitor).join('Voz Atendimento', 'Chat Site');
+        await comes(stage);
       },
     },
     {
@@ -89,8 +90,8 @@ export const telephone: Scene = {
     {
       name: 'call',
       title: 'Call, with the data that came along',
-      open: async ({ visitor, pass }) => {
-        await pass(54_000);
+      open: async ({ visitor, clock }) => {
+        await clock.pass(24_000);
         await callView(visitor, EMILY.nome).view.waitFor();
       },
       close: stay,
@@ -98,7 +99,10 @@ export const telephone: Scene = {
     {
       name: 'call-in-chat',
       title: 'Call while a conversation is open',
-      open: openChat,
+      open: async ({ visitor }) => {
+        await conversationList(visitor).rows.first().click();
+        await chat(visitor).bubbles.first().waitFor();
+      },
       close: stay,
     },
     {

@@ -21,8 +21,8 @@ export const tools: Scene = {
   enter: () => Promise.resolve(),
   screens: [
     { name: 'palette', title: 'Command palette', open: ({ visitor }) => commandPalette(visitor).open() },
-    chosen('shortcuts', 'Shortcuts', 'drawer.shortcuts', 'shortcuts.title'),
-    chosen('day', "The agent's day", 'drawer.figures', 'figures.title'),
+    chosen('shortcuts', 'Shortcuts', 'statusMenu.shortcuts', 'shortcuts.title'),
+    chosen('day', "The agent's day", 'figures.title', 'figures.title'),
     chosen('new-whatsapp', 'New WhatsApp conversation', 'create.whatsapp', 'create.whatsapp'),
     chosen('new-mail', 'New e-mail', 'create.email', 'create.email'),
     chosen('dial', 'Dialling', 'dial.open', 'dial.title'),

@@ -13,7 +13,7 @@ export const troubles: Scene = {
   enter: async (stage) => {
     const { visitor, world } = stage;
     await conversationList(visitor).row(idOf(stage, 'site')).click();
-    world.control.failSends({ times: 1 });
+    world.control.failAction({ action: 'ClientChatMessage', kind: 'fail', codigo: 'VALIDACAO' });
     await chat(visitor).say('O prazo para o interior é de oito dias úteis.');
   },
   screens: [
@@ -47,6 +47,7 @@ export const troubles: Scene = {
       close: async ({ visitor: { page, w }, line }) => {
         line.mend();
         await expect(page.getByRole('dialog', { name: w('connection.lost') })).toBeHidden();
+        await page.getByText(w('connection.restored')).waitFor({ state: 'hidden' });
       },
     },
   ],

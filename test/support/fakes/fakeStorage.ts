@@ -1,6 +1,8 @@
+import type { FormerQueues } from '../../../src/store/attendance/types';
 import type { Credentials } from '../../../src/services/storage/credentials';
 import type { DraftStorage } from '../../../src/services/storage/drafts';
 import type { FileStorage } from '../../../src/services/storage/files';
+import type { FormerQueuesStorage } from '../../../src/services/storage/formerQueues';
 import type { LeftQueues, LeftQueuesStorage } from '../../../src/services/storage/leftQueues';
 import type { OutboxStorage } from '../../../src/services/storage/outbox';
 import type {
@@ -32,6 +34,8 @@ export interface FakeDisk {
     statusClock: StoredStatusClock | null;
   };
   leftQueues: LeftQueues | null;
+  /** By login. */
+  formerQueues: Map<string, FormerQueues>;
   pendingLeaves: PendingLeave[];
   credentials: { kept: { login: string; password: string } | null };
   /** Every write and removal, in order: `put outbox c1`, `remove draft 1001`, … */
@@ -51,6 +55,7 @@ export function createFakeDisk(): FakeDisk {
     files: new Map(),
     session: { kept: null, agentState: null, statusClock: null },
     leftQueues: null,
+    formerQueues: new Map(),
     pendingLeaves: [],
     credentials: { kept: null },
     writes: [],
@@ -63,6 +68,7 @@ export function createFakeDisk(): FakeDisk {
 export interface FakeStorages {
   drafts: DraftStorage;
   leftQueues: LeftQueuesStorage;
+  formerQueues: FormerQueuesStorage;
   pendingLeaves: PendingLeaveStorage;
   outbox: OutboxStorage;
   pendingClassifications: PendingClassificationStorage;
@@ -147,6 +153,10 @@ export function createFakeStorages(disk: FakeDisk): FakeStorages {
         disk.leftQueues = null;
         return left;
       },
+    },
+    formerQueues: {
+      of: (login) => disk.formerQueues.get(login) ?? null,
+      put: (login, former) => void disk.formerQueues.set(login, former),
     },
     pendingLeaves: {
       all: () => on(() => structuredClone(disk.pendingLeaves)),

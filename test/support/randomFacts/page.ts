@@ -63,6 +63,7 @@ export const pageFacts: FactsOf<
       pauseReason: dice.pick([null, 'Café']),
       ...(dice.chance(0.5) ? { awaySince: dice.int(1_000_000) } : {}),
     }),
+  'attendance/formerQueuesRecalled': () => attendance.formerQueuesRecalled({ queues: ['SAC'], at: 5 }),
   'attendance/leaveRecalled': () => attendance.leaveRecalled({ queues: ['SAC'] }),
   'attendance/leftAfterLogout': () => attendance.leftAfterLogout({ queues: ['SAC'] }),
   'attendance/clockRecalled': (dice) =>
@@ -109,7 +110,19 @@ export const pageFacts: FactsOf<
       integrationHeaders: dice.some(2, () => secretText(dice)),
       iceServers: dice.some(2, () => secretText(dice)),
       relayOnly: dice.pick([true, false]),
+      waitingAmberMinutes: 1 + dice.int(5),
+      waitingRedMinutes: 5 + dice.int(10),
     }),
+  'config/editsRequested': (dice) =>
+    config.editsRequested({
+      edits: {
+        integrationUrl: `https://crm/${secretText(dice)}`,
+        iceServers: dice.some(2, () => secretText(dice)),
+      },
+    }),
+  'config/languageRequested': (dice) =>
+    config.languageRequested({ language: dice.pick(['pt_BR', 'es_cl', 'eng_US']) }),
+  'config/exportRequested': () => config.exportRequested({ textId: 'text-1', fileName: 'settings.json' }),
   'config/editRightReported': (dice) => config.editRightReported({ canEdit: dice.chance(0.5) }),
   'config/browserLanguageReported': (dice) =>
     config.browserLanguageReported({ language: dice.pick(['pt_BR', 'es_cl', 'eng_US']) }),

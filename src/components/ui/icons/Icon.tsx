@@ -88,6 +88,7 @@ const OUTLINES = {
   instagram:
     'M6 3h8a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3zM10 7a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM14 6v.01',
   telegram: 'M2.5 9.500L17 4l-2.5 12.5-4.7-3.6-2.3 2.6-.7-4.500zM17 4L6.8 11',
+  keyboard: 'M2.5 5.500h15v9h-15zM5.5 8.500v.01M8.5 8.500v.01M11.5 8.500v.01M14.5 8.500v.01M7 11.500h6',
 } as const;
 
 /** Outlines that can be filled as well, under a name of their own. */

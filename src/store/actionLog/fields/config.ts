@@ -18,4 +18,6 @@ export const configurationFields = {
   integrationUrl: 'mask',
   iceServers: 'mask',
   relayOnly: 'keep',
+  waitingAmberMinutes: 'keep',
+  waitingRedMinutes: 'keep',
 } as const satisfies FieldRules<Configuration>;

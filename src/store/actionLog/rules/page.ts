@@ -1,3 +1,4 @@
+import { below } from '../paths';
 import { CONFIGURATION_FIELDS } from '../sensitive';
 import { failed, mask, type RulesOf } from './rule';
 
@@ -22,6 +23,7 @@ export const pageRules = {
   'attendance/entered': 'keep',
   'attendance/changedByServer': 'keep',
   'attendance/clockRecalled': 'keep',
+  'attendance/formerQueuesRecalled': 'keep',
   'attendance/leftRecalled': 'keep',
   'attendance/leaveRecalled': 'keep',
   'attendance/leftAfterLogout': 'keep',
@@ -51,6 +53,9 @@ export const pageRules = {
   'browser/woke': 'keep',
 
   'config/saveRequested': mask(...CONFIGURATION_FIELDS),
+  'config/editsRequested': mask(...below('edits', CONFIGURATION_FIELDS)),
+  'config/languageRequested': 'keep',
+  'config/exportRequested': 'keep',
   'config/editRightReported': 'keep',
   'config/browserLanguageReported': 'keep',
   'config/deploymentLoaded': 'keep',

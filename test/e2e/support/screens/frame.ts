@@ -12,16 +12,19 @@ export interface Frame {
   pause: Locator;
   /** The group of badges that count who waits, in the list. */
   waiting: Locator;
-  drawer: Locator;
-  openDrawer(): Promise<void>;
-  closeDrawer(): Promise<void>;
-  /** Opens the drawer, and from there the question before the agent signs out. */
+  /** Ends the pause; there only during one. */
+  resume: Locator;
+  /** What the status opens: pauses, queues, the telephone, the way out. */
+  menu: Locator;
+  openMenu(): Promise<void>;
+  closeMenu(): Promise<void>;
+  /** Opens the menu, and from there the question before the agent signs out. */
   askToLeave(): Promise<Question>;
   /** The switch of a queue, or the one for all. */
   queueSwitch(name: string): Locator;
   /** All of them. */
   queueSwitches: Locator;
-  /** Opens the drawer, turns those switches on that are off, and waits until the server agrees. */
+  /** Opens the menu, turns those switches on that are off, and waits until the server agrees. */
   join(...queues: string[]): Promise<void>;
   pauseReason(name: string): Locator;
   /** Waits until the agent is in and the server answered. */
@@ -32,34 +35,34 @@ export interface Frame {
 export function frame({ page, w }: Visitor): Frame {
   const banner = page.getByRole('banner');
   const status = page.getByRole('region', { name: w('agent.region') });
-  const toggle = banner.getByRole('button', { name: w('frame.drawer') });
-  const drawer = page
+  const toggle = status.getByRole('button', { name: w('agent.menu') });
+  const menu = page
     .getByRole('dialog')
     .filter({ has: page.getByRole('heading', { name: w('queues.mine') }) });
-  const queueSwitches = drawer.getByRole('region', { name: w('queues.mine') }).getByRole('switch');
-  const queueSwitch = (name: string) => drawer.getByRole('switch', { name, exact: true });
+  const queueSwitches = menu.getByRole('region', { name: w('queues.mine') }).getByRole('switch');
+  const queueSwitch = (name: string) => menu.getByRole('switch', { name, exact: true });
 
-  async function openDrawer(): Promise<void> {
+  async function openMenu(): Promise<void> {
     await toggle.click();
-    await drawer.waitFor();
+    await menu.waitFor();
   }
 
-  async function closeDrawer(): Promise<void> {
+  async function closeMenu(): Promise<void> {
     await page.keyboard.press('Escape');
-    await drawer.waitFor({ state: 'hidden' });
+    await menu.waitFor({ state: 'hidden' });
   }
 
   return {
     banner,
     status,
-    drawer,
-    openDrawer,
-    closeDrawer,
+    menu,
+    openMenu,
+    closeMenu,
     queueSwitch,
     queueSwitches,
     askToLeave: async () => {
-      await openDrawer();
-      await drawer.getByRole('button', { name: w('drawer.leave'), exact: true }).click();
+      await openMenu();
+      await menu.getByRole('button', { name: w('statusMenu.leave'), exact: true }).click();
       const dialog = page.getByRole('dialog', { name: w('close.title') });
       await dialog.waitFor();
       return {
@@ -70,13 +73,14 @@ export function frame({ page, w }: Visitor): Frame {
     },
     nav: page.getByRole('navigation', { name: w('nav.main') }),
     settings: banner.getByRole('button', { name: w('login.settings'), exact: true }),
+    resume: status.getByRole('button', { name: w('agent.resume'), exact: true }),
     pause: status.getByRole('button', { name: w('agent.pause') }),
     waiting: page.getByRole('complementary').getByRole('group', { name: w('queues.waiting') }),
     join: async (...queues) => {
-      await openDrawer();
+      await openMenu();
       for (const queue of queues) await queueSwitch(queue).check();
       await status.getByText(w('agent.available'), { exact: true }).waitFor();
-      await closeDrawer();
+      await closeMenu();
     },
     pauseReason: (name) => page.getByRole('menuitemradio', { name, exact: true }),
     shown: () => status.waitFor(),

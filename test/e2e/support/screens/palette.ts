@@ -32,10 +32,9 @@ export function commandPalette({ page, w }: Visitor): Palette {
     choose: async (entry) => {
       await open();
       await box.fill(w(entry));
-      await dialog
-        .getByRole('option', { name: w(entry) })
-        .first()
-        .click();
+      // Others may begin with the same words.
+      const words = page.getByText(w(entry), { exact: true });
+      await dialog.getByRole('option').filter({ has: words }).first().click();
       await dialog.waitFor({ state: 'hidden' });
     },
   };

@@ -15,7 +15,7 @@ export interface SelfCheckScreen {
   /** What a line says when it ended so. */
   status(check: CheckId, outcome: Outcome): Locator;
   fix(check: CheckId, reason: Reason): Locator;
-  /** Opens it by the drawer. */
+  /** Opens it by the status menu. */
   open(): Promise<void>;
 }
 
@@ -39,9 +39,9 @@ export function selfCheckScreen(visitor: Visitor): SelfCheckScreen {
     status: (check, outcome) => row(check).getByText(w(`selfCheck.status.${outcome}`), { exact: true }),
     fix: (check, reason) => row(check).getByText(w(`selfCheck.fix.${reason}`), { exact: true }),
     open: async () => {
-      const { drawer, openDrawer } = frame(visitor);
-      await openDrawer();
-      await drawer.getByRole('button', { name: w('selfCheck.title'), exact: true }).click();
+      const { menu, openMenu } = frame(visitor);
+      await openMenu();
+      await menu.getByRole('button', { name: w('selfCheck.title'), exact: true }).click();
       await screen.waitFor();
     },
   };

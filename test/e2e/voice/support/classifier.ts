@@ -19,7 +19,13 @@ export function classifier(world: World): Promise<Visitor> {
 /** Waits until screen and centre have the agent in this pause; null: available. */
 export async function isPaused(world: World, visitor: Visitor, reason: string | null): Promise<void> {
   const { status: region } = frame(visitor);
-  await expect(region.getByText(reason ?? visitor.w('agent.available'), { exact: true })).toBeVisible();
+  const { w } = visitor;
+  // In a call, the call is what the agent has to know.
+  const ofCall = reason === CLASSIFYING ? [w('agent.inCall')] : [];
+  const words = [reason ?? w('agent.available'), ...ofCall].map((word) =>
+    region.getByText(word, { exact: true }),
+  );
+  await expect(words.reduce((some, word) => some.or(word))).toBeVisible();
   await expect
     .poll(() => {
       const { status, motivoPausa } = world.control.agent({ nome: ANA.login }).usuario;

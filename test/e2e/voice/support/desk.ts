@@ -27,12 +27,13 @@ export async function sitAtDesk(
   world.control.placeDesk({ nome: login });
   const visitor = await world.visit(options);
   await visitor.go('/');
-  const { dialog, save, shown, gone } = settingsDialog(visitor);
+  const { dialog, save, shown, gone, turn: turnBoxes, unfold } = settingsDialog(visitor);
   await shown();
-  for (const name of ['settings.webrtc', ...turn] as const)
-    await dialog.getByRole('checkbox', { name: visitor.w(name), exact: true }).click();
-  if (integration !== undefined)
+  await turnBoxes('settings.webrtc', ...turn);
+  if (integration !== undefined) {
+    await unfold('integration');
     await dialog.getByRole('textbox', { name: visitor.w('settings.integrationUrl') }).fill(integration);
+  }
   await save.click();
   await gone();
   await loginPage(visitor).enterAs(login, password);

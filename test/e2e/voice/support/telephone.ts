@@ -28,9 +28,9 @@ export interface SitDown extends VisitOptions {
 /** Opens the console for the first time and saves the settings, with these boxes turned. */
 export async function setUpTelephone(visitor: Visitor, turn: readonly TextId[] = []): Promise<void> {
   await visitor.go('/');
-  const { dialog, save, shown, gone } = settingsDialog(visitor);
+  const { turn: turnBoxes, save, shown, gone } = settingsDialog(visitor);
   await shown();
-  for (const name of turn) await dialog.getByRole('checkbox', { name: visitor.w(name), exact: true }).click();
+  await turnBoxes(...turn);
   await save.click();
   await gone();
 }

@@ -1,0 +1,62 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import type { Alignment } from '../menu/placeBeside';
+import { usePopup } from '../menu/usePopup';
+import './popover.css';
+
+interface Props {
+  id?: string;
+  /** The id of its heading, which names it. */
+  labelledBy: string;
+  anchor: RefObject<HTMLElement | null>;
+  align: Alignment;
+  /** Escape, or a press elsewhere. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const STOPS =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+
+/** Leads from the last control to the first and back: the popover stands at the document's end, away from its opener. */
+function keepInside(event: KeyboardEvent<HTMLElement>): void {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)];
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  const isAtEdge = event.target === from || (event.shiftKey && event.target === event.currentTarget);
+  if (!isAtEdge || to === undefined) return;
+  event.preventDefault();
+  to.focus();
+}
+
+/**
+ * A dialog beside what opened it, without a mask; it has the focus on opening. Escape gives that back to its opener; a
+ * press elsewhere leaves it where it is pressed.
+ */
+export function Popover({ id, labelledBy, anchor, align, onClose, children }: Props): ReactNode {
+  const popover = useRef<HTMLDivElement>(null);
+  usePopup(popover, anchor, align, onClose);
+  useLayoutEffect(() => popover.current?.focus({ preventScroll: true }), []);
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+    if (event.key === 'Tab') keepInside(event);
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    anchor.current?.focus({ preventScroll: true });
+    onClose();
+  }
+
+  return createPortal(
+    <div
+      ref={popover}
+      id={id}
+      className="popover"
+      role="dialog"
+      tabIndex={-1}
+      aria-labelledby={labelledBy}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </div>,
+    document.body,
+  );
+}
