@@ -208,5 +208,14 @@ export const radius = { small: 4, medium: 6, large: 10, pill: 999 } as const;
 /** The longest that anything moves, in ms. */
 export const MOTION_MS = 120;
 
-/** From this width on three panes stand side by side (spec 1 §9), in px. */
-export const WIDE_FROM = 1300;
+/**
+ * From which width of the window on there is room for each part of the frame, in px: the pages on a rail, list and
+ * conversation side by side (spec 1 §9), the customer beside them, and that with room to read.
+ */
+export const WIDTH_FROM = { rail: 900, list: 1300, customer: 1500, roomy: 1800 } as const;
+
+/** How narrow and how wide each pane can be drawn, and how wide it is until then, in px. */
+export const PANE_WIDTHS = {
+  list: { min: 280, max: 400, usual: 320, roomy: 320 },
+  customer: { min: 320, max: 440, usual: 360, roomy: 420 },
+} as const;

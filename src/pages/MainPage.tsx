@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { ConversationPanes } from '../components/frame/ConversationPanes';
-import { useText } from '../components/intl';
 import { Tabs, type Tab } from '../components/ui/tabs/Tabs';
 import { DialPadTab, HistoryTab } from './phoneTabs';
 import '../components/softphone/phone.css';
@@ -15,11 +14,10 @@ const TABS: readonly Tab<Section>[] = [
 
 /** Conversations, dial pad and history in three tabs (spec 2 §2, Main page). */
 export function MainPage(): ReactNode {
-  const t = useText();
   const [section, setSection] = useState<Section>('service');
   return (
-    <section className="phone-page" aria-label={t('main.title')}>
+    <div className="phone-page">
       <Tabs label="main.title" tabs={TABS} current={section} onChoose={setSection} />
-    </section>
+    </div>
   );
 }

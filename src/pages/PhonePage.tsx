@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { ConversationPanes } from '../components/frame/ConversationPanes';
-import { useText } from '../components/intl';
 import { PhoneConnection } from '../components/softphone/PhoneConnection';
 import { Tabs, type Tab } from '../components/ui/tabs/Tabs';
 import { selectCurrentCall } from '../store/calls/selectors';
@@ -38,11 +37,10 @@ function useSection(): [Section, (section: Section) => void] {
 
 /** The telephone on a page of its own, in five tabs (spec 2 §2). */
 export function PhonePage(): ReactNode {
-  const t = useText();
   const [section, setSection] = useSection();
   return (
-    <section className="phone-page" aria-label={t('section.phone')}>
+    <div className="phone-page">
       <Tabs label="section.phone" tabs={TABS} current={section} onChoose={setSection} />
-    </section>
+    </div>
   );
 }

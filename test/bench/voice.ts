@@ -59,7 +59,7 @@ async function holdAndBack(visitor: Visitor): Promise<number[]> {
 async function dialled(visitor: Visitor, samples: Samples): Promise<void> {
   const bar = callBar(visitor);
   const dialog = dialDialog(visitor);
-  await dialog.open.click();
+  await dialog.open();
   await dialog.number.fill(ANSWERS);
   await dialog.call.click();
   samples.invite.push(await sinceClick(visitor, 'out', '^INVITE '));

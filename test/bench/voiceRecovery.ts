@@ -41,7 +41,7 @@ export async function run(): Promise<Row[]> {
     const visitor = await sitDownMeasured(world, 'sipPage');
     const idle = await dropped(world, visitor, OK_TO_REGISTER);
     const dialog = dialDialog(visitor);
-    await dialog.open.click();
+    await dialog.open();
     await dialog.number.fill(ANSWERS);
     await dialog.call.click();
     await callBar(visitor).talking();

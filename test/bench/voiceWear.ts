@@ -30,7 +30,7 @@ interface Left extends Wear {
 async function callOnce(visitor: Visitor): Promise<void> {
   const dialog = dialDialog(visitor);
   const bar = callBar(visitor);
-  await dialog.open.click();
+  await dialog.open();
   await dialog.number.fill(ANSWERS);
   await dialog.call.click();
   await bar.talking();

@@ -77,12 +77,12 @@ describe('the panes', () => {
     setWidth(true);
     const { user, store } = show('/home');
     expect(screen.getByRole('main')).toHaveTextContent('Selecione um atendimento na lista');
-    expect(screen.queryByRole('button', { name: 'Manter a lista aberta' })).toBeNull();
+    const pin = () => screen.getByRole('button', { name: 'Manter a lista aberta' });
+    expect(pin()).toHaveAttribute('aria-disabled', 'true');
     act(() => void store.dispatch(openRequested({ conversationId: '1' })));
     expect(screen.getByRole('searchbox', { name: 'Pesquisar atendimentos' })).toBeInTheDocument();
-    const pin = screen.getByRole('button', { name: 'Manter a lista aberta' });
-    expect(pin).toHaveAttribute('aria-pressed', 'true');
-    await user.click(pin);
+    expect(pin()).toHaveAttribute('aria-pressed', 'true');
+    await user.click(pin());
     expect(screen.queryByRole('searchbox', { name: 'Pesquisar atendimentos' })).toBeNull();
     expect(list()).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Voltar' })).toBeNull();
@@ -95,7 +95,7 @@ describe('the panes', () => {
     expect(list()).toBeInTheDocument();
     act(() => void store.dispatch(openRequested({ conversationId: '1' })));
     expect(list()).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Voltar' }));
+    await user.click(await screen.findByRole('button', { name: 'Voltar' }));
     expect(dispatched.at(-1)).toMatchObject({ type: 'conversations/leaveRequested' });
     await waitFor(() => expect(list()).toHaveFocus());
   });

@@ -20,19 +20,18 @@ interface Opening {
 /** Every dialog with something to fill in that needs no call. */
 function openings(visitor: Visitor): Opening[] {
   const { page, w } = visitor;
-  const tool = (name: 'create.whatsapp' | 'create.email' | 'call.schedule') =>
-    frame(visitor).banner.getByRole('button', { name: w(name), exact: true });
+  const { begin } = frame(visitor);
   const { act } = chat(visitor);
   return [
-    { name: 'dial', open: () => dialDialog(visitor).open.click(), field: dialDialog(visitor).number },
+    { name: 'dial', open: () => dialDialog(visitor).open(), field: dialDialog(visitor).number },
     {
       name: 'schedule',
-      open: () => tool('call.schedule').click(),
+      open: () => begin('call.schedule'),
       field: formDialog(visitor, 'call.schedule').field('schedule.name'),
     },
     {
       name: 'whatsapp',
-      open: () => tool('create.whatsapp').click(),
+      open: () => begin('create.whatsapp'),
       field: page.getByRole('dialog').getByRole('textbox').first(),
     },
     {
@@ -89,13 +88,13 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await frame(visitor).join('Voz Atendimento', 'Voz Vendas');
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 6 });
     const { open, form, number, queue } = dialDialog(visitor);
-    await open.click();
+    await open();
     await form.waitFor();
     await page.keyboard.type('9200');
     await expect(number).toHaveValue('9200');
     await page.keyboard.press('Escape');
     await expect(form).toBeHidden();
-    await open.click();
+    await open();
     await queue.click();
     await page.locator('.ant-select-item-option:visible').filter({ hasText: 'Voz Vendas' }).click();
     await expect(form).toContainText('Voz Vendas');

@@ -7,6 +7,8 @@ import { selectHasTimeline, selectMessagesRead, selectMessagesWhole } from '../.
 import { selectEarlierProtocols } from '../../store/timeline/selectors';
 import { CustomerUrl } from '../contacts/CustomerUrl';
 import { customerName } from '../conversations/customer';
+import { UnreadStrip } from '../frame/UnreadStrip';
+import { useAtLeast } from '../frame/useAtLeast';
 import { InlineError, PaneSkeleton } from '../ui/feedback';
 import { DropArea } from './attach/DropArea';
 import { ChatHeader } from './ChatHeader';
@@ -57,6 +59,7 @@ export function Chat({ conversation }: { conversation: Conversation }): ReactNod
   const closedBecause = useAppSelector((state) => closedBecauseOf(state, conversation));
   const hasActions = closedBecause !== 'chat.readOnly';
   const { isOpen, isSheet, show } = useCustomerPanel();
+  const hasRail = useAtLeast('rail');
   const panelButton = useRef<HTMLButtonElement>(null);
   function hidePanel(): void {
     show(false);
@@ -77,6 +80,7 @@ export function Chat({ conversation }: { conversation: Conversation }): ReactNod
           onPanel={show}
           panelButton={panelButton}
         />
+        {!hasRail && <UnreadStrip />}
         <DepartedBar conversationId={id} />
         <CustomerUrl conversationId={id} />
         <Messages id={id} customer={customer} canAct={hasActions} />

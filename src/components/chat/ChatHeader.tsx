@@ -1,22 +1,18 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import type { Conversation } from '../../store/conversations/types';
-import { selectClockOffset } from '../../store/connection/selectors';
 import { selectContactUrl } from '../../store/contacts/selectors';
-import { selectDeparture } from '../../store/conversations/selectors';
 import { useAppSelector } from '../../store/hooks';
 import { EditContactButton } from '../contacts/EditContactButton';
-import { customerName, protocolOf } from '../conversations/customer';
+import { customerName } from '../conversations/customer';
 import { TypingIndicator } from '../conversations/TypingIndicator';
 import { useConversationActions } from '../conversations/useConversationActions';
-import { T, useText, type TextId } from '../intl';
-import { ElapsedClock } from '../time/ElapsedClock';
-import { StartTime } from '../time/TimeText';
-import { useToday } from '../time/useNow';
-import { millisOf } from '../time/useTimeFormat';
+import { BackButton } from '../frame/BackButton';
+import { T } from '../intl';
 import { ConversationStatus } from './ConversationStatus';
 import { CustomerPhoto } from './customer/CustomerPhoto';
 import { CustomerToggle } from './customer/CustomerToggle';
 import { FindButton } from './search/FindButton';
+import { useFacts } from './useFacts';
 
 /** The customer's page in another system; nothing where there is none that may be followed (spec 1 §2). */
 function CustomerLink({ conversationId }: { conversationId: string }): ReactNode {
@@ -29,57 +25,27 @@ function CustomerLink({ conversationId }: { conversationId: string }): ReactNode
   );
 }
 
-function Fact({ label, children }: { label: TextId; children: ReactNode }): ReactNode {
-  return (
-    <div className="chat-header__fact">
-      <dt>
-        <T id={label} />
-      </dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
+/** What there is no room for stands in the customer's panel. */
 function Facts({ conversation }: { conversation: Conversation }): ReactNode {
-  const t = useText();
-  const today = useToday();
-  const { id, queue, readOnly, startedAt, status, subject } = conversation;
-  const hasLeft = useAppSelector((state) => selectDeparture(state, id) !== null);
-  const isRunning = status !== 'finished' && !readOnly && !hasLeft;
-  const offset = useAppSelector(selectClockOffset);
-  const since = millisOf(startedAt);
   return (
     <dl className="chat-header__facts">
-      <Fact label="chat.protocol">
-        <span className="tabular">{protocolOf(id)}</span>
-      </Fact>
-      {queue !== '' && <Fact label="chat.queue">{queue}</Fact>}
-      {since !== null && (
-        <Fact label="chat.started">
-          <StartTime at={startedAt} today={today} />
-        </Fact>
-      )}
-      {since !== null && isRunning && (
-        <Fact label="chat.elapsed">
-          <ElapsedClock since={since - offset} label={t('chat.elapsed')} />
-        </Fact>
-      )}
-      {subject !== null && subject !== '' && (
-        <Fact label="chat.subject">
-          <span dir="auto" title={subject}>
-            {subject}
-          </span>
-        </Fact>
-      )}
+      {useFacts(conversation).map(({ label, value }) => (
+        <div key={label} className="chat-header__fact">
+          <dt>
+            <T id={label} />
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
 
 function Buttons({ id }: { id: string }): ReactNode {
   return useConversationActions(id).map(({ key, label, icon, onChoose }) => (
-    <button key={key} type="button" className="button" onClick={onChoose}>
+    <button key={key} type="button" className="button chat-header__action" title={label} onClick={onChoose}>
       {icon}
-      {label}
+      <span className="chat-header__action-word">{label}</span>
     </button>
   ));
 }
@@ -122,6 +88,7 @@ export const ChatHeader = memo(function ChatHeader(props: Props): ReactNode {
   const name = customerName(conversation);
   return (
     <header className="chat-header">
+      <BackButton />
       <CustomerPhoto conversation={conversation} />
       <div className="chat-header__who">
         <div className="chat-header__title">

@@ -10,6 +10,7 @@ import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector } from '../../store/hooks';
 import { LazyCallElsewhere, LazyCallView } from '../calls/lazyCalls';
 import { PaneSkeleton } from '../ui/feedback';
+import { BackButton } from '../frame/BackButton';
 import { ProductBanner } from '../frame/ProductBanner';
 import { useText } from '../intl';
 import { Chat } from './Chat';
@@ -29,8 +30,17 @@ export function ConversationView(): ReactNode {
     const { status } = selectListRead(state);
     return selectSelectedId(state) !== null && (status === 'idle' || status === 'loading');
   });
-  if (call !== null) return <LazyCallView call={call} />;
-  if (conversation?.queueType === VOICE) return <VoiceService conversation={conversation} />;
-  if (conversation !== null) return <Chat key={conversation.id} conversation={conversation} />;
-  return isAwaited ? <PaneSkeleton rows={6} /> : <ProductBanner hint={t('frame.nothingOpen')} />;
+  // A chat has the way back in its own header.
+  if (call === null && conversation !== null && conversation.queueType !== VOICE)
+    return <Chat key={conversation.id} conversation={conversation} />;
+  return (
+    <>
+      <BackButton />
+      {call !== null && <LazyCallView call={call} />}
+      {call === null && conversation !== null && <VoiceService conversation={conversation} />}
+      {call === null && conversation === null && (
+        <>{isAwaited ? <PaneSkeleton rows={6} /> : <ProductBanner hint={t('frame.nothingOpen')} />}</>
+      )}
+    </>
+  );
 }

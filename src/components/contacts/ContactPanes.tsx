@@ -1,13 +1,13 @@
-import { Icon } from '../ui/icons/Icon';
 import type { ReactNode } from 'react';
 import { leaveRequested } from '../../store/contacts/actions';
 import { selectSelectedContactId } from '../../store/contacts/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { useMediaQuery } from '../appearance/useMediaQuery';
 import { ProductBanner } from '../frame/ProductBanner';
+import { useAtLeast } from '../frame/useAtLeast';
 import { useWayBack } from '../frame/useWayBack';
 import { T, useText } from '../intl';
-import { WIDE_FROM } from '../theme';
+import { Icon } from '../ui/icons/Icon';
+import { PaneSeparator } from '../ui/separator/PaneSeparator';
 import { ContactList } from './ContactList';
 import { ContactPanel } from './ContactPanel';
 import '../frame/panes.css';
@@ -29,13 +29,14 @@ function Back(): ReactNode {
 
 /** The list of contacts and the chosen one side by side, or one at a time under 1300 px (spec 1 §2). */
 export function ContactPanes(): ReactNode {
-  const isWide = useMediaQuery(`(min-width: ${WIDE_FROM}px)`);
+  const isWide = useAtLeast('list');
   const contactId = useAppSelector(selectSelectedContactId);
   const isOpen = contactId !== null;
   const list = useWayBack(isOpen, isWide);
   return (
     <div className={isWide ? 'panes' : 'panes panes--narrow'}>
       {(isWide || !isOpen) && <ContactList ref={list} />}
+      {isWide && <PaneSeparator pane="list" />}
       <main className={isWide || isOpen ? 'panes__main' : 'visually-hidden'}>
         {!isWide && isOpen && <Back />}
         {isOpen ? <ContactPanel key={contactId} contactId={contactId} /> : <Nobody />}

@@ -11,7 +11,7 @@ import { RecorderStrip } from '../chat/recorder/RecorderStrip';
 import { KeptClassificationToasts } from '../classification/KeptClassificationToasts';
 import { ConnectionDialog } from '../connection/ConnectionDialog';
 import { ConnectionToasts } from '../connection/ConnectionToasts';
-import { LostPlaces } from '../connection/LostPlace';
+import { NoticePlaces, Notices } from '../ui/notices/NoticePlace';
 import { ServerErrorBanner } from '../connection/ServerErrorBanner';
 import { ConversationToasts } from '../conversations/ConversationToasts';
 import { EndDialog } from '../conversations/EndDialog';
@@ -24,6 +24,8 @@ import { QueueToasts } from '../queues/QueueToasts';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { AlertDialog } from './AlertDialog';
 import { CloseDialog } from './CloseDialog';
+import { NavRail } from './NavRail';
+import { SkipLinks } from './SkipLinks';
 import { TitleBar } from './TitleBar';
 import './frame.css';
 
@@ -37,36 +39,42 @@ interface Props {
 export function ConsoleFrame({ dialogs, children }: Props): ReactNode {
   useDropGuard();
   return (
-    <LostPlaces>
+    <NoticePlaces>
       <div className="frame">
-        <TitleBar />
-        <PauseLine />
-        <LostFeatures />
-        <SessionOver />
-        <ReloadBanner />
-        <AbsenceQuestion />
-        <LazyCallFrame />
-        <ErrorBoundary>
-          <NoticeFrame />
-        </ErrorBoundary>
-        {dialogs}
-        <div className="frame__screen">{children}</div>
-        <RecorderStrip />
-        <ServerErrorBanner />
-        <QueueLacking />
-        <QueueToasts />
-        <EndDialog />
-        <AgentToasts />
-        <ConversationToasts />
-        <KeptClassificationToasts />
-        <CloseDialog />
-        <AlertDialog />
-        <ConnectionDialog />
-        <ConnectionToasts />
-        <LazyKeyboard />
-        <SagaFailureToasts />
-        <StorageFailureToasts />
+        <SkipLinks />
+        <NavRail />
+        <div className="frame__column">
+          <TitleBar />
+          <PauseLine />
+          <Notices>
+            <LostFeatures />
+            <SessionOver />
+            <ReloadBanner />
+            <AbsenceQuestion />
+          </Notices>
+          <LazyCallFrame />
+          <ErrorBoundary>
+            <NoticeFrame />
+          </ErrorBoundary>
+          {dialogs}
+          <div className="frame__screen">{children}</div>
+          <RecorderStrip />
+          <ServerErrorBanner />
+          <QueueLacking />
+          <QueueToasts />
+          <EndDialog />
+          <AgentToasts />
+          <ConversationToasts />
+          <KeptClassificationToasts />
+          <CloseDialog />
+          <AlertDialog />
+          <ConnectionDialog />
+          <ConnectionToasts />
+          <LazyKeyboard />
+          <SagaFailureToasts />
+          <StorageFailureToasts />
+        </div>
       </div>
-    </LostPlaces>
+    </NoticePlaces>
   );
 }

@@ -1,21 +1,18 @@
-import { Icon } from '../ui/icons/Icon';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { selectCurrentCall, selectShownCall } from '../../store/calls/selectors';
-import { leaveRequested } from '../../store/conversations/actions';
 import { selectActiveCount, selectSelectedId } from '../../store/conversations/selectors';
-import { useAppSelector, useRequest } from '../../store/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { selectIsInNoQueue } from '../../store/queues/choices';
 import { selectListPinned } from '../../store/ui/selectors';
-import { useMediaQuery } from '../appearance/useMediaQuery';
 import { LazyCallView } from '../calls/lazyCalls';
 import { ErrorBoundary, PaneSkeleton } from '../ui/feedback';
 import { lazyPart } from '../ui/feedback/lazyPart';
 import { latePart } from '../intl/latePart';
-import { T } from '../intl/T';
 import { useText } from '../intl/useText';
-import { WIDE_FROM } from '../theme';
 import { ListPane } from './ListPane';
+import { PaneSeparator } from '../ui/separator/PaneSeparator';
 import { ProductBanner } from './ProductBanner';
+import { useAtLeast } from './useAtLeast';
 import { useWayBack } from './useWayBack';
 import './panes.css';
 
@@ -65,35 +62,28 @@ function NothingOrCall(): ReactNode {
   return call === null ? <Nothing /> : <LazyCallView call={call} />;
 }
 
-function Back(): ReactNode {
-  const request = useRequest();
-  return (
-    <button type="button" className="button button--quiet" onClick={() => request(leaveRequested())}>
-      <Icon name="back" />
-      <T id="action.back" />
-    </button>
-  );
-}
-
 /**
- * List and conversation or call side by side, or one at a time under 1300 px (spec 1 §9). What is open stays the same
- * where the window becomes narrow or wide: a half filled form, what is searched for, the place in the timeline.
+ * List and conversation or call side by side, or one at a time under 1300 px (spec 1 §9), where the list is a rail
+ * beside what is open as long as there is room for that. What is open stays the same where the window becomes narrow
+ * or wide: a half filled form, what is searched for, the place in the timeline.
  */
 export function ConversationPanes(): ReactNode {
-  const isWide = useMediaQuery(`(min-width: ${WIDE_FROM}px)`);
+  const isWide = useAtLeast('list');
+  const hasRail = useAtLeast('rail');
   const hasConversation = useAppSelector(selectSelectedId) !== null;
   const hasCall = useAppSelector(selectShownCall) !== null;
   const isPinned = useAppSelector(selectListPinned);
   const isOpen = hasConversation || hasCall;
   const list = useWayBack(isOpen, isWide);
+  const isRail = isOpen && (isWide ? !isPinned : hasRail);
   usePreload();
   return (
     <div className={isWide ? 'panes' : 'panes panes--narrow'}>
-      {(isWide || !isOpen) && (
-        <ListPane ref={list} isRail={isWide && isOpen && !isPinned} canPin={isWide && isOpen} />
+      {(hasRail || !isOpen) && (
+        <ListPane ref={list} isRail={isRail} pin={isWide ? (isOpen ? 'on' : 'off') : 'none'} />
       )}
+      {isWide && !isRail && <PaneSeparator pane="list" />}
       <main className={isWide || isOpen ? 'panes__main' : 'visually-hidden'}>
-        {!isWide && isOpen && <Back />}
         {isOpen && <View />}
         {!isOpen && (isWide ? <NothingOrCall /> : <Nothing />)}
       </main>

@@ -1,19 +1,20 @@
-import { Icon } from '../ui/icons/Icon';
 import type { ReactNode, Ref } from 'react';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { listPinRequested } from '../../store/ui/actions';
 import { selectListPinned } from '../../store/ui/selectors';
 import { LazyActiveCalls } from '../calls/lazyCalls';
-import { LostPlace } from '../connection/LostPlace';
+import { AudioSettingsButton } from '../devices/AudioSettingsButton';
+import { NoticePlace } from '../ui/notices/NoticePlace';
 import { ConversationList } from '../conversations/ConversationList';
 import { ConversationRail } from '../conversations/ConversationRail';
 import { OtherServices } from '../conversations/OtherServices';
 import { useText } from '../intl/useText';
 import { WaitingBadges } from '../queues/WaitingBadges';
 import { IconButton } from '../ui/IconButton';
+import { Icon } from '../ui/icons/Icon';
 import './panes.css';
 
-function PinButton(): ReactNode {
+function PinButton({ isOff }: { isOff: boolean }): ReactNode {
   const t = useText();
   const request = useRequest();
   const isPinned = useAppSelector(selectListPinned);
@@ -21,9 +22,10 @@ function PinButton(): ReactNode {
     <IconButton
       label={t('frame.pinList')}
       aria-pressed={isPinned}
+      isOff={isOff}
       onClick={() => request(listPinRequested({ pinned: !isPinned }))}
     >
-      {isPinned ? <Icon name="pinFilled" /> : <Icon name="pin" />}
+      <Icon name={isPinned ? 'pinFilled' : 'pin'} />
     </IconButton>
   );
 }
@@ -31,13 +33,13 @@ function PinButton(): ReactNode {
 interface Props {
   /** Collapsed to avatars and badges. */
   isRail: boolean;
-  /** Without another pane beside it there is nothing to pin it to. */
-  canPin: boolean;
+  /** Whether it can be pinned: `off` while no other pane stands beside it, where the button keeps its place. */
+  pin: 'none' | 'off' | 'on';
   ref?: Ref<HTMLElement>;
 }
 
 /** The left pane: who waits, the live calls and the agent's conversations, whole or as a rail. */
-export function ListPane({ isRail, canPin, ref }: Props): ReactNode {
+export function ListPane({ isRail, pin, ref }: Props): ReactNode {
   const t = useText();
   return (
     <aside
@@ -48,12 +50,13 @@ export function ListPane({ isRail, canPin, ref }: Props): ReactNode {
     >
       <div className="list-pane__head">
         {!isRail && <WaitingBadges />}
-        {canPin && <PinButton />}
+        <AudioSettingsButton />
+        {pin !== 'none' && <PinButton isOff={pin === 'off'} />}
       </div>
-      <LazyActiveCalls isRail={isRail} />
       {isRail ? <ConversationRail /> : <ConversationList />}
+      {!isRail && <NoticePlace />}
+      <LazyActiveCalls isRail={isRail} />
       {!isRail && <OtherServices />}
-      {!isRail && <LostPlace />}
     </aside>
   );
 }

@@ -4,7 +4,9 @@ import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 interface Props {
   to: string;
   className: string;
-  title: string;
+  title?: string;
+  /** What screen readers say after the name. */
+  description?: string | undefined;
   onClick?: () => void;
   children: ReactNode;
 }
@@ -13,7 +15,7 @@ interface Props {
  * A link to one of the pages; says when that page is the one shown. The router's own NavLink would
  * bring its forms and loaders along, some 3 kB.
  */
-export function PageLink({ to, className, title, onClick, children }: Props): ReactNode {
+export function PageLink({ to, className, title, description, onClick, children }: Props): ReactNode {
   const { pathname } = useLocation();
   const follow = useLinkClickHandler(to);
   const isShown = pathname === to || pathname.startsWith(`${to}/`);
@@ -27,6 +29,7 @@ export function PageLink({ to, className, title, onClick, children }: Props): Re
       href={useHref(to)}
       className={isShown ? `${className} active` : className}
       aria-current={isShown ? 'page' : undefined}
+      aria-description={description}
       title={title}
       onClick={open}
     >

@@ -5,8 +5,8 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { closeRequested } from '../../store/ui/actions';
 import { selectProductTitle } from '../../store/config/selectors';
 import { selectUnreadTotal } from '../../store/conversations/selectors';
+import { useMediaQuery } from '../appearance/useMediaQuery';
 import { useLook } from '../appearance/useLook';
-import { useOpenSettings } from '../config/useOpenSettings';
 import { useText } from '../intl/useText';
 import { IconButton } from '../ui/IconButton';
 import { LazyMiniCall } from '../calls/lazyCalls';
@@ -95,14 +95,16 @@ function Maximise(): ReactNode {
   );
 }
 
-/** Settings, minimise, maximise, close: what a desktop window has. */
+/** The console has a window of its own, without the browser's bar. */
+const INSTALLED = '(display-mode: standalone), (display-mode: window-controls-overlay)';
+
+/** Minimise, maximise, close: what a desktop window has; only in the installed app. */
 export function WindowButtons(): ReactNode {
   const t = useText();
   const request = useRequest();
-  const openSettings = useOpenSettings();
+  if (!useMediaQuery(INSTALLED)) return null;
   return (
     <div className="title-bar__buttons">
-      <BarButton name={t('login.settings')} icon={<Icon name="settings" />} onPress={openSettings} />
       <Minimise />
       <Maximise />
       <BarButton

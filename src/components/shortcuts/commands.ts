@@ -44,6 +44,7 @@ export const commands: Readonly<Record<ShortcutId, Command>> = {
   previousPane: () => toPane(-1),
   next: conversations.next,
   previous: conversations.previous,
+  nextUnread: conversations.nextUnread,
   composer,
   find: conversations.find,
   attach: conversations.attach,

@@ -13,6 +13,7 @@ import {
   selectOpenConversation,
   selectSelectedId,
 } from '../../store/conversations/selectors';
+import { selectNextUnread } from '../../store/conversations/unreadSelectors';
 import { mayTransfer } from '../../store/conversations/transferSelectors';
 import type { Conversation } from '../../store/conversations/types';
 import { selectHasTimeline } from '../../store/messages/selectors';
@@ -52,6 +53,14 @@ export const next = step(1);
 
 /** The one before. */
 export const previous = step(-1);
+
+/** The next conversation with something unread, from the top again at the end of the list. */
+export const nextUnread: Command = ({ state, request, goHome }) => {
+  const conversationId = selectNextUnread(state);
+  if (conversationId === null) return;
+  goHome();
+  request(openRequested({ conversationId }));
+};
 
 /** Looks for words in the open conversation, where anything was said. */
 export const find: Command = ({ state, request, goHome }) => {

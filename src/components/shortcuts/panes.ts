@@ -3,10 +3,10 @@ import { openModal } from './modal';
 const OFFER = '.incoming';
 
 /**
- * The parts of the screen, in the order of the document: along the top, a call, one that rings, lists, the middle, the
- * customer.
+ * The parts of the screen, in the order of the document: the rail, along the top, a call, one that rings, lists, the
+ * middle, the customer.
  */
-const PANES = `.title-bar, .call-bar, ${OFFER}, aside, main`;
+const PANES = `.nav-rail, .title-bar, .call-bar, ${OFFER}, aside, main`;
 
 /** What a dialog leaves to be gone to: itself, and a call that rings above it. */
 const PANES_OVER_PAGE = `${OFFER}, [aria-modal="true"]`;

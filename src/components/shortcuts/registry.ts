@@ -29,6 +29,7 @@ const TABLE = [
   { id: 'previousPane', group: 'general', keys: 'Shift+F6' },
   { id: 'next', group: 'conversation', keys: 'Ctrl+Shift+ArrowDown', repeats: true },
   { id: 'previous', group: 'conversation', keys: 'Ctrl+Shift+ArrowUp', repeats: true },
+  { id: 'nextUnread', group: 'conversation', keys: 'F8', repeats: true },
   { id: 'composer', group: 'conversation', keys: 'Ctrl+Shift+Space' },
   { id: 'find', group: 'conversation', keys: 'Ctrl+Shift+O' },
   { id: 'attach', group: 'conversation', keys: 'Ctrl+Shift+X' },

@@ -58,7 +58,7 @@ export const takeCall: ChaosEvent = async (scene, prng) => {
 export const placeCall: ChaosEvent = async (scene, prng) => {
   const visitor = await withoutCall(scene);
   const { open, dial } = dialDialog(visitor);
-  await open.click();
+  await open();
   await dial(NUMBER);
   const { busy, failed, close } = failurePopup(visitor);
   const { bar, hangUp, gone } = callBar(visitor);

@@ -1,3 +1,4 @@
+import { frame } from '../../e2e/support/screens/frame';
 import { ready } from '../agentBrowser/ready';
 import type { ChaosEvent } from '../scene';
 import { onOnePage } from './birth';
@@ -9,10 +10,7 @@ export const plan: ChaosEvent = async ({ agentBrowser, ledger }, prng) => {
   const dialog = page.getByRole('dialog', { name: w('call.schedule'), exact: true });
   const fill = (name: Parameters<typeof w>[0], value: string) =>
     dialog.getByRole('textbox', { name: w(name), exact: true }).fill(value);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: w('call.schedule'), exact: true })
-    .click();
+  await frame(visitor).begin('call.schedule');
   const planned = ledger.plan();
   await fill('schedule.name', planned.name);
   await fill('call.number', `55119${String(prng.int(10_000_000, 99_999_999))}`);

@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { cleanNumber } from '../../../src/lib/cleanNumber';
-import { DialButton } from '../../../src/components/dialpad/DialButton';
 import { DialDialog } from '../../../src/components/dialpad/DialDialog';
 import { DialPad } from '../../../src/components/dialpad/DialPad';
 import { KEYS, neighbourOf } from '../../../src/components/dialpad/keys';
+import { NewMenu } from '../../../src/components/frame/NewMenu';
 import * as calls from '../../../src/store/calls/actions';
 import { microphoneFailed } from '../../../src/store/devices/actions';
 import { violations } from '../../support/axe';
+import { chooseNew, newButton } from '../../support/newMenu';
 import { renderWithStore } from '../../support/renderWithStore';
 import { dialled, voiceFacts } from '../../support/telephone';
 
@@ -165,7 +166,7 @@ describe('the dial dialog', () => {
   function show(callee = MARIA) {
     const view = renderWithStore(
       <>
-        <DialButton />
+        <NewMenu />
         <DialDialog />
       </>,
       { facts: [...voiceFacts('Voz', 'Cobrança'), calls.dialOpenRequested(callee)] },
@@ -215,30 +216,31 @@ describe('the dial dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('opens empty by the button of the toolbar, and gives the focus back', async () => {
+  it('opens empty by the menu of the top bar, and gives the focus back', async () => {
     const { user, store } = renderWithStore(
       <>
-        <DialButton />
+        <NewMenu />
         <DialDialog />
       </>,
       { facts: voiceFacts('Voz') },
     );
-    await user.click(button('Discar'));
+    await chooseNew(user, 'Discar');
     await waitFor(() => expect(number()).toHaveFocus());
     expect(number()).toHaveValue('');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(store.getState().calls.dialDialog).toBeNull();
-    expect(button('Discar')).toHaveFocus();
+    expect(newButton()).toHaveFocus();
   });
 
-  it('is nothing for an agent without a telephone', () => {
-    const facts = [...voiceFacts('Voz')];
-    const { unmount } = renderWithStore(<DialButton />, { facts });
-    expect(button('Discar')).toBeInTheDocument();
+  it('is not offered to an agent without a telephone', async () => {
+    const { user, unmount } = renderWithStore(<NewMenu />, { facts: voiceFacts('Voz') });
+    await user.click(newButton());
+    expect(screen.getByRole('menuitem', { name: 'Discar' })).toBeInTheDocument();
     unmount();
-    renderWithStore(<DialButton />);
-    expect(screen.queryByRole('button')).toBeNull();
+    const without = renderWithStore(<NewMenu />);
+    await without.user.click(newButton());
+    expect(screen.queryByRole('menuitem', { name: 'Discar' })).toBeNull();
   });
 
   it('has no serious accessibility violation', async () => {

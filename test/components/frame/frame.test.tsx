@@ -11,6 +11,7 @@ import { loaded } from '../../../src/store/conversations/actions';
 import { keepRequested } from '../../../src/store/drafts/actions';
 import { alertRaised } from '../../../src/store/ui/actions';
 import { violations } from '../../support/axe';
+import { installed } from '../../support/installed';
 import { renderWithStore } from '../../support/renderWithStore';
 import { sampleMembership } from '../../support/sagaSamples';
 import { CONFIGURATION, connectedFacts, conversation, signedInFacts } from '../../support/world';
@@ -29,62 +30,11 @@ function show(
 
 const bar = () => within(screen.getByRole('banner'));
 
+afterEach(() => jest.restoreAllMocks());
+
 const pill = () => bar().getByRole('button', { name: /Agente e filas/u });
 
 const types = (dispatched: readonly UnknownAction[]) => dispatched.map(({ type }) => type);
-
-describe('the title bar', () => {
-  it('shows the product of the deployment and the version', () => {
-    show();
-    expect(bar().getByText(/Central Aurora/)).toHaveTextContent(/^Central Aurora v\d+\.\d+\.\d+/);
-  });
-
-  it('leads everybody to the settings, as an entry does', async () => {
-    const { user, dispatched } = show();
-    await user.click(bar().getByRole('button', { name: 'Configurações' }));
-    expect(types(dispatched)).toEqual(['conversations/leaveRequested']);
-  });
-
-  it('leaves the open conversation when an entry is chosen', async () => {
-    const { user, dispatched } = show();
-    const nav = within(screen.getByRole('navigation', { name: 'Principal' }));
-    expect(nav.getByRole('link', { name: 'Atendimentos' })).toHaveAttribute('aria-current', 'page');
-    await user.click(nav.getByRole('link', { name: 'Histórico' }));
-    expect(types(dispatched)).toEqual(['conversations/leaveRequested']);
-    expect(nav.getByRole('link', { name: 'Histórico' })).toHaveAttribute('aria-current', 'page');
-    expect(nav.getByRole('link', { name: 'Contatos' })).toHaveAttribute('href', '/contatos');
-  });
-
-  it('keeps the open conversation when an entry is opened in another tab', async () => {
-    const { user, dispatched } = show();
-    await user.keyboard('{Control>}');
-    await user.click(screen.getByRole('link', { name: 'Contatos' }));
-    expect(dispatched).toEqual([]);
-  });
-
-  it('fills the screen and comes back', async () => {
-    const requestFullscreen = jest.fn(() => Promise.resolve());
-    Object.assign(document.documentElement, { requestFullscreen });
-    const { user } = show();
-    await user.click(bar().getByRole('button', { name: 'Maximizar' }));
-    expect(requestFullscreen).toHaveBeenCalledTimes(1);
-    Object.defineProperty(document, 'fullscreenElement', {
-      value: document.documentElement,
-      configurable: true,
-    });
-    act(() => void document.dispatchEvent(new Event('fullscreenchange')));
-    expect(bar().getByRole('button', { name: 'Restaurar' })).toBeInTheDocument();
-    Reflect.deleteProperty(document, 'fullscreenElement');
-  });
-
-  it('says that it cannot be minimised where the browser has no small window', async () => {
-    const { user } = show();
-    const button = bar().getByRole('button', { name: 'Minimizar' });
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAttribute('title', 'Este navegador não tem janela reduzida');
-    await user.click(button);
-  });
-});
 
 describe('the status menu', () => {
   it('shows the agent, the extension and the queues', async () => {
@@ -165,6 +115,7 @@ describe('the status menu', () => {
 
 describe('closing the system', () => {
   const open = async () => {
+    installed();
     const view = show();
     await view.user.click(bar().getByRole('button', { name: 'Fechar' }));
     return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Fechar o sistema' })) };

@@ -3,6 +3,7 @@ import { WindowButtons } from '../../../src/components/frame/WindowButtons';
 import { loaded } from '../../../src/store/conversations/actions';
 import { statusReported } from '../../../src/store/queues/actions';
 import { incomingCall } from '../../support/liveCalls';
+import { installed } from '../../support/installed';
 import { renderWithStore } from '../../support/renderWithStore';
 import { conversation, signedInFacts } from '../../support/world';
 
@@ -12,8 +13,14 @@ describe('minimising', () => {
   const mini = frame.contentWindow ?? window;
   const requestWindow = jest.fn(() => Promise.resolve(mini));
 
-  beforeEach(() => Object.assign(window, { documentPictureInPicture: { requestWindow } }));
-  afterEach(() => void Reflect.deleteProperty(window, 'documentPictureInPicture'));
+  beforeEach(() => {
+    installed();
+    Object.assign(window, { documentPictureInPicture: { requestWindow } });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(window, 'documentPictureInPicture');
+  });
 
   it('shows unread messages and who waits in a small window, until it is closed', async () => {
     const facts = [

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ConversationToasts } from '../../../src/components/conversations/ConversationToasts';
-import { CreateButtons } from '../../../src/components/newConversation/CreateButtons';
+import { NewMenu } from '../../../src/components/frame/NewMenu';
 import { Dialogs } from '../../../src/app/dialogs';
 import { QueueLacking } from '../../../src/components/queues/QueueLacking';
 import type { User } from '../../../src/store/auth/types';
@@ -10,15 +10,13 @@ import * as conversations from '../../../src/store/conversations/actions';
 import { lacked, loaded as queuesLoaded, membershipsReported } from '../../../src/store/queues/actions';
 import type { Queue, QueueMembership } from '../../../src/store/queues/types';
 import { useLocation } from 'react-router-dom';
+import { chooseNew } from '../../support/newMenu';
 import { renderWithStore } from '../../support/renderWithStore';
 import { sampleMembership } from '../../support/sagaSamples';
 import { sampleConversation } from '../../support/samples';
 import { signedInFacts } from '../../support/world';
 
-const member = (queue: string, type: QueueMembership['type']): QueueMembership => ({
-  ...sampleMembership(queue),
-  type,
-});
+const member = (queue: string, type: QueueMembership['type']) => ({ ...sampleMembership(queue), type });
 
 const queue = (name: string, type: Queue['type'], instances: string[]): Queue => ({
   name,
@@ -45,7 +43,7 @@ function Address() {
 function Everything() {
   return (
     <>
-      <CreateButtons />
+      <NewMenu />
       <Dialogs />
       <ConversationToasts />
       <QueueLacking />
@@ -65,7 +63,7 @@ async function open(name: 'Novo e-mail' | 'Novo WhatsApp', { user, route }: Opti
     facts: known(user),
     ...(route === undefined ? {} : { route }),
   });
-  await rendered.user.click(screen.getByRole('button', { name }));
+  await chooseNew(rendered.user, name);
   const dialog = await screen.findByRole('dialog', { name });
   const happen = (...actions: UnknownAction[]) =>
     act(() => actions.forEach((action) => void rendered.store.dispatch(action)));

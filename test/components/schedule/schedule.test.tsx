@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { Toolbar } from '../../../src/components/frame/Toolbar';
+import { NewMenu } from '../../../src/components/frame/NewMenu';
 import { Dialogs } from '../../../src/app/dialogs';
 import { clockOf, dateOf } from '../../../src/components/schedule/when';
 import { saveRequested } from '../../../src/store/config/actions';
 import * as schedule from '../../../src/store/schedule/actions';
 import { violations } from '../../support/axe';
+import { chooseNew, newButton } from '../../support/newMenu';
 import { renderWithStore } from '../../support/renderWithStore';
 import { sampleScheduled } from '../../support/samples';
 import { voiceFacts } from '../../support/telephone';
@@ -19,7 +20,7 @@ const soon = (id: string, inMs: number, name: string) =>
 function show(facts: UnknownAction[] = []) {
   return renderWithStore(
     <>
-      <Toolbar />
+      <NewMenu />
       <Dialogs />
     </>,
     { facts: [...voiceFacts('Voz'), schedule.restored({ events: [] }), ...facts] },
@@ -28,7 +29,7 @@ function show(facts: UnknownAction[] = []) {
 
 async function open(facts: UnknownAction[] = []) {
   const view = show(facts);
-  await view.user.click(screen.getByRole('button', { name: 'Agendamento' }));
+  await chooseNew(view.user, 'Agendamento');
   const dialog = within(await screen.findByRole('dialog', { name: 'Agendamento' }));
   const field = (name: string) => dialog.getByRole('textbox', { name });
   const type = async (name: string, text: string) => {
@@ -41,18 +42,20 @@ async function open(facts: UnknownAction[] = []) {
 }
 
 describe('the agenda', () => {
-  it('is offered to whoever has a telephone', () => {
+  it('is offered to whoever has a telephone', async () => {
     const off = saveRequested({ ...CONFIGURATION, webrtc: false });
     const facts = [...signedInFacts({ extension: null, extensionNumber: null }), off];
-    renderWithStore(<Toolbar />, { facts });
-    expect(screen.queryByRole('button', { name: 'Agendamento' })).toBeNull();
+    const { user } = renderWithStore(<NewMenu />, { facts });
+    await user.click(newButton());
+    expect(screen.queryByRole('menuitem', { name: 'Agendamento' })).toBeNull();
   });
 
-  it('waits with its button until what was kept is read', async () => {
-    const { dispatched, user } = renderWithStore(<Toolbar />, { facts: voiceFacts('Voz') });
-    const button = screen.getByRole('button', { name: 'Agendamento' });
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    await user.click(button);
+  it('waits with its entry until what was kept is read', async () => {
+    const { dispatched, user } = renderWithStore(<NewMenu />, { facts: voiceFacts('Voz') });
+    await user.click(newButton());
+    const entry = screen.getByRole('menuitem', { name: 'Agendamento' });
+    expect(entry).toHaveAttribute('aria-disabled', 'true');
+    await user.click(entry);
     expect(dispatched).toEqual([]);
   });
 
@@ -165,7 +168,7 @@ describe('the agenda', () => {
     await type('Nome', 'Maria');
     await user.click(dialog.getByRole('button', { name: 'Fechar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(screen.getByRole('button', { name: 'Agendamento' }));
+    await chooseNew(user, 'Agendamento');
     expect(await screen.findByRole('textbox', { name: 'Nome' })).toHaveValue('Maria');
   });
 });
@@ -211,7 +214,7 @@ describe('a reminder', () => {
 
   it('is read out, and leaves the focus where it is', async () => {
     const { store, user } = show();
-    await user.click(screen.getByRole('button', { name: 'Agendamento' }));
+    await chooseNew(user, 'Agendamento');
     const name = await screen.findByRole('textbox', { name: 'Nome' });
     await waitFor(() => expect(name).toHaveFocus());
     act(() => void store.dispatch(remind(soon('a', 0, 'Ana'))));

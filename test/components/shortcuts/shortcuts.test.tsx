@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CallFrame } from '../../../src/components/calls/CallFrame';
+import { SlotCall } from '../../../src/components/calls/slot/SlotCall';
 import { CallClassifyDialog } from '../../../src/components/classification/CallClassifyDialog';
 import { ConversationList } from '../../../src/components/conversations/ConversationList';
 import { Keyboard } from '../../../src/components/shortcuts/Keyboard';
@@ -123,6 +124,7 @@ describe('a dialog', () => {
   function showDialog(...facts: UnknownAction[]) {
     const rendered = renderWithStore(
       <>
+        <SlotCall />
         <CallFrame />
         <CallClassifyDialog />
         <Keyboard />
@@ -179,7 +181,7 @@ describe('the sheet of shortcuts', () => {
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
     ).toEqual(['Gerais', 'Atendimentos', 'Ligações']);
-    expect(within(dialog).getAllByRole('listitem')).toHaveLength(19);
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(20);
     expect(within(dialog).getByText('Próximo atendimento').closest('li')).toHaveTextContent(
       'Ctrl+Shift+↓Seta para baixo',
     );

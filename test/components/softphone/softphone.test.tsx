@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { Dialogs } from '../../../src/app/dialogs';
 import { SettingsPage } from '../../../src/pages/SettingsPage';
@@ -10,6 +10,7 @@ import { saveRequested } from '../../../src/store/config/actions';
 import { settingsOpenRequested as audioOpen } from '../../../src/store/devices/actions';
 import * as softphone from '../../../src/store/softphone/actions';
 import { violations } from '../../support/axe';
+import { chooseNew, newButton } from '../../support/newMenu';
 import { renderWithStore } from '../../support/renderWithStore';
 import { registeredFacts, voiceFacts } from '../../support/telephone';
 import { CONFIGURATION, signedInFacts } from '../../support/world';
@@ -89,8 +90,6 @@ describe('how the telephone stands', () => {
 });
 
 describe('the telephone in the title bar', () => {
-  const bar = () => within(screen.getByRole('banner'));
-
   function show(...facts: UnknownAction[]) {
     const screens = (
       <>
@@ -101,14 +100,10 @@ describe('the telephone in the title bar', () => {
     return renderWithStore(screens, { facts: [...voiceFacts('Voz'), ...facts] });
   }
 
-  it('offers to dial and the audio settings, which open', async () => {
+  it('offers to dial', async () => {
     const { user } = show(...registeredFacts());
-    await user.click(bar().getByRole('button', { name: 'Discar' }));
+    await chooseNew(user, 'Discar');
     expect(await screen.findByRole('dialog', { name: 'Nova ligação' })).toBeInTheDocument();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(bar().getByRole('button', { name: 'Configurações de áudio' }));
-    expect(await screen.findByRole('dialog', { name: 'Configurações de áudio' })).toBeInTheDocument();
   });
 
   it('is a sign while no call can come, which leads to the status menu and the telephone', async () => {
@@ -140,7 +135,7 @@ describe('the telephone in the title bar', () => {
 
   it('says nothing of a first attempt, and stays once that failed', async () => {
     const { store } = show(started);
-    await screen.findByRole('button', { name: 'Configurações de áudio' });
+    await screen.findByRole('button', { name: 'Novo' });
     expect(screen.queryByText('Telefone fora do ar')).toBeNull();
     act(() => void store.dispatch(timedOut));
     const sign = await screen.findByRole('button', { name: 'Telefone fora do ar' });
@@ -155,17 +150,19 @@ describe('the telephone in the title bar', () => {
     expect(screen.queryByText('Telefone fora do ar')).toBeNull();
   });
 
-  it('is not there for an agent without one', () => {
-    renderWithStore(<TitleBar />, { facts: signedInFacts({ extension: null, extensionNumber: null }) });
-    expect(bar().queryByRole('button', { name: 'Discar' })).toBeNull();
-    expect(bar().getByRole('button', { name: 'Configurações de áudio' })).toBeVisible();
+  it('is not there for an agent without one', async () => {
+    const facts = signedInFacts({ extension: null, extensionNumber: null });
+    const { user } = renderWithStore(<TitleBar />, { facts });
+    await user.click(newButton());
+    expect(screen.queryByRole('menuitem', { name: 'Discar' })).toBeNull();
   });
 
   it('dials and is never out of order where it stands on the desk', async () => {
     const off = saveRequested({ ...CONFIGURATION, webrtc: false });
     const facts = [...signedInFacts(), ...registeredFacts(), softphone.closed(), off];
-    renderWithStore(<TitleBar />, { facts });
-    expect(await bar().findByRole('button', { name: 'Discar' })).toBeVisible();
+    const { user } = renderWithStore(<TitleBar />, { facts });
+    await user.click(newButton());
+    expect(screen.getByRole('menuitem', { name: 'Discar' })).toBeVisible();
     expect(screen.queryByText('Telefone fora do ar')).toBeNull();
   });
 });

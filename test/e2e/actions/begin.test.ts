@@ -7,15 +7,9 @@ import { conversationList } from '../support/screens/list';
 import { shoot } from '../support/shot';
 import { signIn } from '../support/steps';
 import { expect, test } from '../support/test';
-import type { Visitor } from '../support/visitor';
 import { LANGUAGES } from '../support/words';
 
 const ROSA = '5511955550001@s.whatsapp.net';
-
-/** A button of the title bar that begins something. */
-function tool({ w, ...visitor }: Visitor, name: 'create.email' | 'create.whatsapp' | 'dial.open') {
-  return frame({ w, ...visitor }).banner.getByRole('button', { name: w(name), exact: true });
-}
 
 for (const language of LANGUAGES) {
   const look = { language, scheme: language === 'eng_US' ? 'dark' : 'light' } as const;
@@ -32,7 +26,7 @@ for (const language of LANGUAGES) {
         ['dial.open', 'dial.refused.noVoiceQueue'],
       ] as const;
       for (const [name, words] of lacking) {
-        await tool(visitor, name).click();
+        await frame(visitor).begin(name);
         const bar = page.getByRole('alert').filter({ hasText: w(words) });
         await expect(bar).toBeVisible();
         await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -50,7 +44,7 @@ for (const language of LANGUAGES) {
       await signIn(visitor, ANA);
       await frame(visitor).join('WhatsApp Vendas', 'E-mail SAC');
       await page.getByRole('link', { name: w('nav.contacts') }).click();
-      await tool(visitor, 'create.whatsapp').click();
+      await frame(visitor).begin('create.whatsapp');
       const { dialog, field, choose, press } = formDialog(visitor, 'create.whatsapp');
       await press('create.start');
       await expect(dialog.getByText(w('field.required'))).toHaveCount(3);
@@ -67,7 +61,7 @@ for (const language of LANGUAGES) {
       const begun = world.control.conversations({}).filter(({ fromName }) => fromName === 'Rosa Dias');
       expect(begun).toMatchObject([{ fromID: ROSA, status: 'Entrou' }]);
 
-      await tool(visitor, 'create.whatsapp').click();
+      await frame(visitor).begin('create.whatsapp');
       await field('create.name').fill('Rosa');
       await field('dial.number').fill('+55 11 95555 0001');
       await choose('create.instance', 'vendas-1');
@@ -84,7 +78,7 @@ for (const language of LANGUAGES) {
       await signIn(visitor, ANA);
       await frame(visitor).join('E-mail SAC');
       world.control.failAction({ action: 'addAtendimento', kind: 'fail', codigo: 'VALIDACAO' });
-      await tool(visitor, 'create.email').click();
+      await frame(visitor).begin('create.email');
       const { dialog, field, press } = formDialog(visitor, 'create.email');
       await field('create.name').fill('Rui Melo');
       await field('create.address').fill('rui@exemplo.com');

@@ -92,10 +92,10 @@ for (const language of LANGUAGES) {
       const visitor = await world.visit({ language });
       const { w, page } = visitor;
       await signIn(visitor, ANA);
-      const { banner, settings, status, menu, openMenu, closeMenu, queueSwitch, queueSwitches, ...rest } =
+      const { nav, settings, status, menu, openMenu, closeMenu, queueSwitch, queueSwitches, ...rest } =
         frame(visitor);
       const { pause, pauseReason, resume } = rest;
-      await expect(banner.getByText(/v\d+\.\d+\.\d+/)).toBeVisible();
+      await expect(nav.getByText(/^v\d+\.\d+\.\d+/)).toBeVisible();
       await expect(settings).toBeVisible();
       await expect(status.getByText(w('agent.unavailable'), { exact: true })).toBeVisible();
       await openMenu();

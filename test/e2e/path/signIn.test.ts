@@ -73,16 +73,15 @@ for (const language of LANGUAGES) {
       await setUp(visitor, GOAL);
       await saveCredentials.check();
       await enterAs(ANA.login, ANA.password);
-      const { banner, nav, status } = frame(visitor);
+      const { askToLeave, nav, status } = frame(visitor);
       await expect(status).toBeVisible();
       await expect(page).toHaveURL(`${world.url}${GOAL}`);
       await nav.getByRole('link', { name: w('nav.conversations') }).click();
       await expect(page).toHaveURL(`${world.url}/home`);
 
-      await banner.getByRole('button', { name: w('action.close'), exact: true }).click();
-      const question = page.getByRole('dialog', { name: w('close.title') });
-      await expect(question.getByText(w('close.queues'))).toBeVisible();
-      await question.getByRole('button', { name: w('action.yes'), exact: true }).click();
+      const question = await askToLeave();
+      await expect(question.dialog.getByText(w('close.queues'))).toBeVisible();
+      await question.yes.click();
       await expect(user).toHaveValue(ANA.login);
       await enter.click();
       await expect(status).toBeVisible();

@@ -35,7 +35,7 @@ async function seeDialogs(visitor: Visitor, { lookAtPhone }: Eye): Promise<void>
   await expect(settings.dialog).toBeHidden();
 
   const { open, form, dial } = dialDialog(visitor);
-  await open.click();
+  await open();
   await expect(form).toBeVisible();
   await lookAtPhone('dial');
   await dial('9486');
@@ -59,7 +59,7 @@ async function seeCall(world: World, visitor: Visitor, { lookAtPhone }: Eye): Pr
   await keypad.click();
   await lookAtPhone('call-held-keypad');
   await visitor.page.keyboard.press('Escape');
-  await open.click();
+  await open();
   await dial('9200');
   await expect(form).toBeHidden();
   await expect(bar.getByText('9200').first()).toBeVisible();

@@ -131,7 +131,7 @@ test('of two calls only the last one asks, once both are over', async ({ world }
   world.control.customerCalls(EMILY);
   await answered(ana);
   await expect(bar).toBeVisible();
-  await dialDialog(ana).open.click();
+  await dialDialog(ana).open();
   await dialDialog(ana).dial('9200');
   await expect(other(EMILY.nome)).toBeVisible();
   await talking();

@@ -68,7 +68,7 @@ test('Nova ligação dials for another queue; an announcement is heard before th
 }) => {
   const [ana, sip] = await sitAna(world);
   const { open, queue, dial: dialIt } = dialDialog(ana);
-  await open.click();
+  await open();
   await queue.click();
   await ana.page.locator('.ant-select-item-option:visible').filter({ hasText: 'Voz Vendas' }).click();
   await dialIt('9183');

@@ -48,7 +48,7 @@ test('the sound goes on without a socket; the telephone registers again, and the
 
   await test.step('the log of calls replays to the state that the live store had', async () => {
     const { open, dial } = dialDialog(ana);
-    await open.click();
+    await open();
     await dial('9200');
     await callBar(ana).talking();
     await hangUp(world, ana);

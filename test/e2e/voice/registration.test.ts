@@ -152,7 +152,6 @@ test('the login does not wait for the telephone', async ({ world }) => {
 
 test('the telephone goes and comes with its setting, and with who is signed in', async ({ world }) => {
   const visitor = await sitDown(world, ANA, { queues: [] });
-  const { page, w } = visitor;
   const { box, leave, open, save } = settingsPage(visitor);
   for (const extensions of [0, 1]) {
     await open('telephone');
@@ -165,11 +164,8 @@ test('the telephone goes and comes with its setting, and with who is signed in',
   world.control.customerCalls({ numero: '5511980000000', agente: ANA.login });
   await incomingSheet(visitor).answer.click();
   await callBar(visitor).talking();
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: w('action.close'), exact: true })
-    .click();
-  await page.getByRole('button', { name: w('action.yes'), exact: true }).click();
+  const { yes } = await frame(visitor).askToLeave();
+  await yes.click();
   await expect(loginPage(visitor).user).toBeVisible();
   await expect.poll(() => world.control.liveCalls({})).toEqual([]);
   await expect.poll(() => world.control.registrations({})).toEqual([]);

@@ -11,7 +11,8 @@ const MARTA = '5511955550001';
 
 test.use({ centre: { sipPort: 0 } });
 
-function agenda({ w }: Visitor, page: Page) {
+function agenda(visitor: Visitor, page: Page) {
+  const { w } = visitor;
   const dialog = page.getByRole('dialog', { name: w('call.schedule'), exact: true });
   const field = (name: Parameters<typeof w>[0]) =>
     dialog.getByRole('textbox', { name: w(name), exact: true });
@@ -19,7 +20,7 @@ function agenda({ w }: Visitor, page: Page) {
   return {
     dialog,
     field,
-    open: page.getByRole('banner').getByRole('button', { name: w('call.schedule'), exact: true }),
+    open: () => frame(visitor).begin('call.schedule'),
     save: dialog.getByRole('button', { name: w('action.save'), exact: true }),
     close: dialog.getByRole('button', { name: w('action.close'), exact: true }),
     reminder: (name: string) => reminders.getByRole('listitem').filter({ hasText: name }),
@@ -29,7 +30,7 @@ function agenda({ w }: Visitor, page: Page) {
 
 async function plan(visitor: Visitor, name: string, date: string): Promise<void> {
   const { dialog, field, open, save, close } = agenda(visitor, visitor.page);
-  await open.click();
+  await open();
   await field('schedule.name').fill(name);
   await field('call.number').fill(MARTA);
   await field('schedule.description').fill('Retornar o orçamento');
@@ -63,7 +64,7 @@ test('a call that was planned outlives a reload', { tag: '@smoke' }, async ({ wo
   await ana.go('/home');
   await frame(ana).shown();
   const { open, dialog } = agenda(ana, ana.page);
-  await open.click();
+  await open();
   await expect(dialog.getByText('01/02/2031 10:30')).toBeVisible();
 });
 
@@ -91,7 +92,7 @@ test('what was missed is told in one tab, once, and called from there', async ({
   await registered(world, ANA.extension);
   // Who leaves the console for another page leaves the queues.
   await frame({ ...ana, page: mine }).join('Voz Atendimento');
-  await agenda(ana, mine).open.click();
+  await agenda(ana, mine).open();
   const past = agenda(ana, mine).dialog.getByRole('list', { name: w('schedule.pastOnes') });
   await expect(past.getByText('Marta Rocha')).toBeVisible();
   // Nobody acted upon them: the cards are back, and told no second time.
@@ -109,7 +110,7 @@ test('what was missed is told in one tab, once, and called from there', async ({
   await callBar(caller).talking();
   await callBar(caller).hangUp.click();
   await callBar(caller).gone();
-  await agenda(ana, mine).open.click();
+  await agenda(ana, mine).open();
   await expect(marta.getByText(w('schedule.isDone'))).toBeVisible();
   await expect(reminder('Marta Rocha')).toHaveCount(0);
 });

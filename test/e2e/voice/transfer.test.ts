@@ -191,7 +191,7 @@ test('why a consultation failed is told in the transfer dialog, each time, and a
   const { dialog, consult, close } = transferDialog(ana);
   await anaTalks(world, ana);
   // The popup of failed calls is older than the dialog then.
-  await dialDialog(ana).open.click();
+  await dialDialog(ana).open();
   await dialDialog(ana).dial('9404');
   await failurePopup(ana).close();
   await callBar(ana).talking();

@@ -117,7 +117,7 @@ test('without a voice queue nothing is dialled, and the agent is told so', async
   await expect(status.getByText(ana.w('agent.unavailable'), { exact: true })).toBeVisible();
   await closeMenu();
   const words = ana.page.getByRole('alert').getByText('Você não está registrado em nenhuma fila de Voz');
-  await dialDialog(ana).open.click();
+  await dialDialog(ana).open();
   await expect(words).toBeVisible();
   // It is this or the other: with the words no dialog comes.
   expect(await dialDialog(ana).form.count()).toBe(0);

@@ -4,6 +4,7 @@ import { selectListPinned } from '../../../store/ui/selectors';
 import { OtherServices } from '../../conversations/OtherServices';
 import { IconButton } from '../../ui/IconButton';
 import { Icon } from '../../ui/icons/Icon';
+import { PaneSeparator } from '../../ui/separator/PaneSeparator';
 import { T, useText } from '../../intl';
 import { CustomerContent } from './CustomerContent';
 import './customer.css';
@@ -24,7 +25,7 @@ export function CustomerPanel({ conversationId, isSheet, onClose }: Props): Reac
   useEffect(() => {
     if (isSheet) close.current?.focus();
   }, [isSheet]);
-  return (
+  const panel = (
     <aside
       className={isSheet ? 'customer customer--sheet' : 'customer'}
       role={isSheet ? 'dialog' : 'complementary'}
@@ -46,5 +47,12 @@ export function CustomerPanel({ conversationId, isSheet, onClose }: Props): Reac
       <CustomerContent conversationId={conversationId} />
       {(isSheet || !isListPinned) && <OtherServices />}
     </aside>
+  );
+  if (isSheet) return panel;
+  return (
+    <>
+      <PaneSeparator pane="customer" />
+      {panel}
+    </>
   );
 }

@@ -5,10 +5,12 @@ import { selectOpenConversation } from '../../../store/conversations/selectors';
 import type { Conversation } from '../../../store/conversations/types';
 import { useAppSelector } from '../../../store/hooks';
 import { T, useText, type Text } from '../../intl';
+import { useFacts } from '../useFacts';
 import '../../contacts/contactData.css';
 
 interface Datum {
   label: string;
+  /** Text of somebody else's; it may be an address. */
   value: string;
 }
 
@@ -50,14 +52,21 @@ function useData(conversation: Conversation): Datum[] {
 
 function Data({ conversation }: { conversation: Conversation }): ReactNode {
   const id = useId();
+  const t = useText();
+  const facts = useFacts(conversation);
   const data = useData(conversation);
-  if (data.length === 0) return null;
   return (
     <section className="customer__section" aria-labelledby={id}>
       <h4 id={id} className="customer__subtitle">
         <T id="customer.service" />
       </h4>
       <dl className="contact-data">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="contact-data__entry">
+            <dt>{t(label)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
         {data.map(({ label, value }, at) => (
           <div key={at} className="contact-data__entry">
             <dt dir="auto">{label}</dt>
@@ -71,7 +80,7 @@ function Data({ conversation }: { conversation: Conversation }): ReactNode {
   );
 }
 
-/** What is known of the open conversation beside its messages: whence it came, its classification, what a form asked. */
+/** What is known of the open conversation beside its messages: number and times, whence it came, its classification, what a form asked. */
 export function ServiceData({ conversationId }: { conversationId: string }): ReactNode {
   const conversation = useAppSelector(selectOpenConversation);
   return conversation?.id === conversationId ? <Data conversation={conversation} /> : null;

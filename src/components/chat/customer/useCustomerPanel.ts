@@ -2,8 +2,7 @@ import { useCallback, useState } from 'react';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { customerPanelRequested } from '../../../store/ui/actions';
 import { selectCustomerPanelOpen } from '../../../store/ui/selectors';
-import { useMediaQuery } from '../../appearance/useMediaQuery';
-import { WIDE_FROM } from '../../theme';
+import { useAtLeast } from '../../frame/useAtLeast';
 
 /** How the customer's panel stands. */
 export interface CustomerPanelState {
@@ -16,7 +15,7 @@ export interface CustomerPanelState {
 /** Beside the conversation the panel stays as the agent left it; over it, it is shown for the moment. */
 export function useCustomerPanel(): CustomerPanelState {
   const request = useRequest();
-  const isSheet = !useMediaQuery(`(min-width: ${WIDE_FROM}px)`);
+  const isSheet = !useAtLeast('customer');
   const isKept = useAppSelector(selectCustomerPanelOpen);
   const [isShown, setShown] = useState(false);
   const show = useCallback(

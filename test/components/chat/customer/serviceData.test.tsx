@@ -32,10 +32,13 @@ function show(fields: Partial<Conversation>, isSheet = false, isPinned = true) {
 
 const data = () => within(screen.getByRole('region', { name: 'Dados do atendimento' }));
 
-const shown = () =>
+const all = () =>
   data()
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+/** What is shown after the facts that every conversation has. */
+const shown = () => all().slice(all().findIndex(([label]) => label === 'Início') + 1);
 
 describe('the data of the conversation', () => {
   it('has what a form asked, as text; only what says that it is an address of the web is a link', async () => {
@@ -97,9 +100,15 @@ describe('the data of the conversation', () => {
     expect(shown()).toEqual([['Classificação', 'Venda']]);
   });
 
-  it('is not there where nothing is known', () => {
-    show({ queueFrom: 'SAC' });
-    expect(screen.queryByText('Dados do atendimento')).not.toBeInTheDocument();
+  it('has number, queue and times, for which the header may have no room', () => {
+    show({ queueFrom: 'SAC', subject: 'Pedido 7' });
+    expect(all().map(([label]) => label)).toEqual([
+      'Protocolo',
+      'Fila',
+      'Tempo de atendimento',
+      'Início',
+      'Assunto',
+    ]);
   });
 });
 

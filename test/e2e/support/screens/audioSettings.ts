@@ -28,7 +28,7 @@ export function audioSettings({ page, w }: Visitor): AudioSettings {
   const headset = dialog.getByRole('group', { name: w('headset.title'), exact: true });
   return {
     dialog,
-    open: page.getByRole('banner').getByRole('button', { name: w('devices.title'), exact: true }),
+    open: page.getByRole('complementary').getByRole('button', { name: w('devices.title'), exact: true }),
     input: field(w('devices.input')),
     output: field(w('devices.output')),
     ring: field(w('devices.ring')),

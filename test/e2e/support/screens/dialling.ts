@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Visitor } from '../visitor';
+import { frame } from './frame';
 
 /** A form with a number to dial: the pad of a page, or the dialog. */
 export interface DialForm {
@@ -33,9 +34,9 @@ export function dialPad(visitor: Visitor): DialForm {
   return formIn(visitor.page.getByRole('main'), visitor);
 }
 
-/** Nova ligação, and the button that opens it. */
+/** Nova ligação, and the way to it. */
 export interface DialDialog extends DialForm {
-  open: Locator;
+  open(): Promise<void>;
 }
 
 /** Finds the dial dialog by role and name. */
@@ -44,6 +45,6 @@ export function dialDialog(visitor: Visitor): DialDialog {
   const dialog = page.getByRole('dialog', { name: w('dial.title'), exact: true });
   return {
     ...formIn(dialog, visitor),
-    open: page.getByRole('banner').getByRole('button', { name: w('dial.open'), exact: true }),
+    open: () => frame(visitor).begin('dial.open'),
   };
 }

@@ -2,11 +2,21 @@ import type { Locator } from '@playwright/test';
 import type { Visitor } from '../visitor';
 import type { Question } from './dialogs';
 
+/** An entry of the menu Novo. */
+export type Beginning = 'create.email' | 'create.whatsapp' | 'dial.open' | 'call.schedule';
+
 /** What stays around every screen of a signed-in agent. */
 export interface Frame {
   banner: Locator;
   nav: Locator;
+  /** Along the rail, with the permission. */
   settings: Locator;
+  /** What can be begun from anywhere: an entry of the menu Novo. */
+  begin(name: Beginning): Promise<void>;
+  /** The button of that menu. */
+  newMenu: Locator;
+  /** The button that looks like a field to search in. */
+  globalField: Locator;
   /** Region with the agent's status, the clock and the pause. */
   status: Locator;
   pause: Locator;
@@ -35,6 +45,8 @@ export interface Frame {
 export function frame({ page, w }: Visitor): Frame {
   const banner = page.getByRole('banner');
   const status = page.getByRole('region', { name: w('agent.region') });
+  const nav = page.getByRole('navigation', { name: w('nav.main') });
+  const newMenu = banner.getByRole('button', { name: w('frame.new'), exact: true });
   const toggle = status.getByRole('button', { name: w('agent.menu') });
   const menu = page
     .getByRole('dialog')
@@ -71,8 +83,14 @@ export function frame({ page, w }: Visitor): Frame {
         no: dialog.getByRole('button', { name: w('action.no'), exact: true }),
       };
     },
-    nav: page.getByRole('navigation', { name: w('nav.main') }),
-    settings: banner.getByRole('button', { name: w('login.settings'), exact: true }),
+    nav,
+    newMenu,
+    globalField: banner.getByRole('button', { name: w('frame.globalField') }),
+    begin: async (name) => {
+      await newMenu.click();
+      await page.getByRole('menuitem', { name: w(name), exact: true }).click();
+    },
+    settings: nav.getByRole('button', { name: w('login.settings'), exact: true }),
     resume: status.getByRole('button', { name: w('agent.resume'), exact: true }),
     pause: status.getByRole('button', { name: w('agent.pause') }),
     waiting: page.getByRole('complementary').getByRole('group', { name: w('queues.waiting') }),
