@@ -61,10 +61,8 @@ test('nothing moves when the font comes late, and figures are as wide as each ot
   );
   expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.001);
   const widths = await page.evaluate(() => {
-    const { font } = getComputedStyle(document.body);
     const probe = document.body.appendChild(document.createElement('span'));
     probe.className = 'tabular';
-    probe.style.font = font;
     const width = (text: string) => {
       probe.textContent = text;
       return probe.getBoundingClientRect().width;
