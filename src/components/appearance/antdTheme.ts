@@ -21,7 +21,7 @@ function exactSizes(textScale: number): MappingAlgorithm {
 }
 
 /** The component library's theme on the product's tokens: compact, 14 px body, light or dark. */
-export function antdTheme({ scheme, textScale }: Look): ThemeConfig {
+export function antdTheme({ scheme, textScale }: Omit<Look, 'density'>): ThemeConfig {
   const palette = palettes[scheme];
   return {
     algorithm: [
