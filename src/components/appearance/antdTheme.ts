@@ -66,7 +66,7 @@ export function antdTheme({ scheme, textScale }: Look): ThemeConfig {
       borderRadiusLG: radius.large,
       motionDurationFast: '0.08s',
       motionDurationMid: '0.12s',
-      motionDurationSlow: '0.15s',
+      motionDurationSlow: '0.12s',
     },
     // The library's own hover is a paler accent: too pale to read.
     components: {

@@ -8,7 +8,7 @@ import {
   selectListRead,
 } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { selectIsInNoQueue } from '../../store/queues/choices';
+import { selectIsInNoQueue } from '../../store/queues/choiceSelectors';
 import { unreadOnlyRequested } from '../../store/ui/actions';
 import { selectUnreadOnly } from '../../store/ui/selectors';
 import { DroppedRows, EmptyState, InlineError, ListSkeleton } from '../ui/feedback';

@@ -15,5 +15,3 @@ export interface AgentLayout {
   widths: Readonly<Partial<Record<SidePane, number>>>;
 }
 
-/** The sizes of words that can be chosen, in per cent. */
-export const TEXT_SIZES: readonly TextSize[] = [90, 100, 110, 125];
