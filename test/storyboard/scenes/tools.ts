@@ -15,20 +15,6 @@ function chosen(name: string, title: string, entry: TextId, dialog: TextId): Scr
   };
 }
 
-/** A part of the settings page. */
-function settingsAt(name: string, title: string, section: SettingsSection): Screen {
-  return {
-    name,
-    title,
-    open: async ({ visitor }) => {
-      await commandPalette(visitor).choose('login.settings');
-      await settingsPage(visitor).shown();
-      await settingsPage(visitor).goTo(section);
-    },
-    close: ({ visitor }) => settingsPage(visitor).leave(),
-  };
-}
-
 /** What can be opened from anywhere. */
 export const tools: Scene = {
   name: 'tools',
