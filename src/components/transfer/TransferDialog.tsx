@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { selectBulkTransferring } from '../../store/bulkActions/selectors';
 import { transferCloseRequested } from '../../store/conversations/actions';
 import { selectConversation } from '../../store/conversations/selectors';
 import { selectConversationTransfer, selectTransferring } from '../../store/conversations/transferSelectors';
@@ -25,6 +26,7 @@ function Form({ conversation }: { conversation: Conversation }): ReactNode {
   const progress = useAppSelector((state) => selectTransferring(state, id));
   const isUnderWay = progress === 'underWay';
   const failure = typeof progress === 'object' ? progress : null;
+  const many = useLast(useAppSelector(selectBulkTransferring));
   const isSending = useIsSending(id);
   return (
     <form
@@ -37,10 +39,14 @@ function Form({ conversation }: { conversation: Conversation }): ReactNode {
     >
       <KeptNote kept={form.kept} />
       <p className="dialog__text">
-        <T
-          id="classify.conversation"
-          values={{ protocol: protocolOf(id), name: customerName(conversation) }}
-        />
+        {many === null ? (
+          <T
+            id="classify.conversation"
+            values={{ protocol: protocolOf(id), name: customerName(conversation) }}
+          />
+        ) : (
+          <T id="bulk.chosen" values={{ count: many.length }} />
+        )}
       </p>
       <TransferFields form={form} conversationId={id} failure={failure} />
       <UnsentNote conversationId={id} />

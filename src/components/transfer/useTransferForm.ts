@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { transferRequested } from '../../store/conversations/actions';
+import { runRequested } from '../../store/bulkActions/actions';
+import { selectBulkTransferring } from '../../store/bulkActions/selectors';
+import { transferCloseRequested, transferRequested } from '../../store/conversations/actions';
 import { selectTransferAgents, selectTransferQueues } from '../../store/conversations/transferSelectors';
 import type { Conversation, TransferAgent, TransferTarget } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -50,6 +52,7 @@ export function useTransferForm({ id, queue: ownQueue }: Conversation): Transfer
   const queue = chosenQueue ?? (only === ownQueue ? null : only);
   const agents = useAppSelector((state) => selectTransferAgents(state, queue));
   const agent = agents.some(({ name }) => name === chosenAgent) ? chosenAgent : null;
+  const many = useAppSelector(selectBulkTransferring);
   const to = queue === null ? null : targetOf(kind, queue, agent);
 
   return {
@@ -65,7 +68,12 @@ export function useTransferForm({ id, queue: ownQueue }: Conversation): Transfer
     chooseAgent: (next) => choose({ agent: next }),
     submit() {
       setWasTried(true);
-      if (to !== null) request(transferRequested({ conversationId: id, to }));
+      if (to === null) return;
+      if (many === null) request(transferRequested({ conversationId: id, to }));
+      else {
+        request(transferCloseRequested());
+        request(runRequested({ conversationIds: many, action: { kind: 'transfer', to } }));
+      }
     },
   };
 }
