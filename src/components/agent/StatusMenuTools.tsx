@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { selectUser } from '../../store/auth/selectors';
 import { selectSettingsLocked } from '../../store/config/selectors';
 import { leaveRequested } from '../../store/conversations/actions';
 import { settingsOpenRequested as devicesOpenRequested } from '../../store/devices/actions';
 import { useAppSelector, useRequest, type RequestAction } from '../../store/hooks';
-import { overlayRequested, settingsOpenRequested } from '../../store/ui/actions';
+import { overlayRequested } from '../../store/ui/actions';
 import { LanguageChoice } from '../config/LanguageChoice';
+import { useOpenSettings } from '../config/useOpenSettings';
 import { T } from '../intl/T';
 import type { TextId } from '../intl/useText';
 import { Icon, type IconName } from '../ui/icons/Icon';
@@ -23,24 +23,18 @@ const TOOLS: readonly Tool[] = [
   { name: 'statusMenu.shortcuts', icon: 'keyboard', open: () => overlayRequested({ overlay: 'shortcuts' }) },
 ];
 
-const SETTINGS: Tool = {
-  name: 'statusMenu.preferences',
-  icon: 'settings',
-  open: () => settingsOpenRequested(),
-};
-
 /**
- * In the status menu: the day, the audio settings, the shortcuts, the settings or, where those are locked, the language;
- * and the pre-shift check. The menu gives way to what opens.
+ * In the status menu: the day, the audio settings, the shortcuts, the pre-shift check, the settings, and
+ * the language where the settings are locked. The menu gives way to what opens.
  */
 export function StatusMenuTools({ leave }: { leave: () => void }): ReactNode {
   const request = useRequest();
   const navigate = useNavigate();
   const isLocked = useAppSelector(selectSettingsLocked);
-  const canEditConfig = useAppSelector(selectUser)?.canEditConfig === true;
+  const openSettings = useOpenSettings();
   return (
     <div className="status-menu__tools">
-      {[...TOOLS, ...(canEditConfig ? [SETTINGS] : [])].map(({ name, icon, open }) => (
+      {TOOLS.map(({ name, icon, open }) => (
         <button
           key={name}
           type="button"
@@ -66,6 +60,17 @@ export function StatusMenuTools({ leave }: { leave: () => void }): ReactNode {
       >
         <Icon name="checks" />
         <T id="selfCheck.title" />
+      </button>
+      <button
+        type="button"
+        className="button status-menu__tool"
+        onClick={() => {
+          leave();
+          openSettings();
+        }}
+      >
+        <Icon name="settings" />
+        <T id="statusMenu.preferences" />
       </button>
       {isLocked && <LanguageChoice />}
     </div>
