@@ -10,9 +10,9 @@ import { useMediaQuery } from '../appearance/useMediaQuery';
 import { LazyCallView } from '../calls/lazyCalls';
 import { ErrorBoundary, PaneSkeleton } from '../ui/feedback';
 import { lazyPart } from '../ui/feedback/lazyPart';
-import { latePart } from '../intl/latePart';
 import { T } from '../intl/T';
 import { useText } from '../intl/useText';
+import { LazyStartCard } from '../queues/LazyStartCard';
 import { WIDE_FROM } from '../theme';
 import { ListPane } from './ListPane';
 import { ProductBanner } from './ProductBanner';
@@ -40,23 +40,13 @@ function View(): ReactNode {
   );
 }
 
-const StartCard = latePart(async () => ({
-  default: (await import(/* webpackChunkName: "dialogs" */ '../queues/StartCard')).StartCard,
-}));
-
 /** What the middle shows while nothing is chosen: the queues to join, for who is in none, or the product's banner. */
 function Nothing(): ReactNode {
   const t = useText();
   const isInNoQueue = useAppSelector(selectIsInNoQueue);
   const hasAny = useAppSelector(selectActiveCount) > 0;
   if (!isInNoQueue) return <ProductBanner hint={t(hasAny ? 'frame.nothingOpen' : 'frame.nothingYet')} />;
-  return (
-    <ErrorBoundary>
-      <Suspense fallback={null}>
-        <StartCard />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  return <LazyStartCard />;
 }
 
 /** The same, or the call that the agent is in. */
