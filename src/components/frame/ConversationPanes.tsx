@@ -7,8 +7,8 @@ import { selectListPinned } from '../../store/ui/selectors';
 import { LazyCallView } from '../calls/lazyCalls';
 import { ErrorBoundary, PaneSkeleton } from '../ui/feedback';
 import { lazyPart } from '../ui/feedback/lazyPart';
-import { latePart } from '../intl/latePart';
 import { useText } from '../intl/useText';
+import { LazyStartCard } from '../queues/LazyStartCard';
 import { ListPane } from './ListPane';
 import { PaneSeparator } from '../ui/separator/PaneSeparator';
 import { ProductBanner } from './ProductBanner';
@@ -37,23 +37,13 @@ function View(): ReactNode {
   );
 }
 
-const StartCard = latePart(async () => ({
-  default: (await import(/* webpackChunkName: "dialogs" */ '../queues/StartCard')).StartCard,
-}));
-
 /** What the middle shows while nothing is chosen: the queues to join, for who is in none, or the product's banner. */
 function Nothing(): ReactNode {
   const t = useText();
   const isInNoQueue = useAppSelector(selectIsInNoQueue);
   const hasAny = useAppSelector(selectActiveCount) > 0;
   if (!isInNoQueue) return <ProductBanner hint={t(hasAny ? 'frame.nothingOpen' : 'frame.nothingYet')} />;
-  return (
-    <ErrorBoundary>
-      <Suspense fallback={null}>
-        <StartCard />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  return <LazyStartCard />;
 }
 
 /** The same, or the call that the agent is in. */
