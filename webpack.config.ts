@@ -73,7 +73,11 @@ const devServer: DevServer = {
 };
 
 /** What every element starts from, and what no sheet of a part may undo. */
-const BASE_SHEETS = [/[\\/]appearance[\\/]global\.css$/, /[\\/]icons[\\/]icons\.css$/, /[\\/]Draft\.css$/];
+const BASE_SHEETS = [
+  /[\\/]appearance[\\/](?:fonts|global)\.css$/,
+  /[\\/]icons[\\/]icons\.css$/,
+  /[\\/]Draft\.css$/,
+];
 const LAST_SHEETS = /[\\/]appearance[\\/]ring\.css$/;
 
 /** Style sheets of a layer of the cascade (scripts/bundle/layerLoader.js names them). */
@@ -103,6 +107,7 @@ function rules(production: boolean) {
         { use: sheets('parts') },
       ],
     },
+    { test: /\.woff2$/, type: 'asset/resource' },
     { ...words, resourceQuery: /first/, parser: { parse: compileFirst } },
     { ...words, resourceQuery: /rest/, parser: { parse: compileRest } },
     { ...words, resourceQuery: /late/, parser: { parse: compileLate } },
@@ -165,6 +170,8 @@ export default (
       new MiniCssExtractPlugin({
         filename: `assets/[name]${hash}.css`,
         chunkFilename: `assets/[name]${hash}.css`,
+        // Layers, not the order of imports, say which rule counts.
+        ignoreOrder: true,
       }),
       new HtmlWebpackPlugin({
         template: at('src/index.html'),

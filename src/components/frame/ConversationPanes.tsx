@@ -7,7 +7,7 @@ import { ErrorBoundary, PaneSkeleton } from '../ui/feedback';
 import { lazyPart } from '../ui/feedback/lazyPart';
 import { ListPane } from './ListPane';
 import { PaneSeparator } from '../ui/separator/PaneSeparator';
-import { NothingOpen, NothingOrCall } from './NothingOpen';
+import { NothingOrCall, StartOrBanner, useIsStart } from './NothingOpen';
 import { useAtLeast } from './useAtLeast';
 import { useWayBack } from './useWayBack';
 import './panes.css';
@@ -45,18 +45,20 @@ export function ConversationPanes(): ReactNode {
   const hasCall = useAppSelector(selectShownCall) !== null;
   const isPinned = useAppSelector(selectListPinned);
   const isOpen = hasConversation || hasCall;
+  // With no queue to be in and nothing in the list, the queues to join are all that there is to see.
+  const isStart = useIsStart() && !isOpen;
   const list = useWayBack(isOpen, isWide);
   const isRail = isOpen && (isWide ? !isPinned : hasRail);
   usePreload();
   return (
     <div className={isWide ? 'panes' : 'panes panes--narrow'}>
-      {(hasRail || !isOpen) && (
+      {(isWide || (isOpen ? hasRail : !isStart)) && (
         <ListPane ref={list} isRail={isRail} pin={isWide ? (isOpen ? 'on' : 'off') : 'none'} />
       )}
       {isWide && !isRail && <PaneSeparator pane="list" />}
-      <main className={isWide || isOpen ? 'panes__main' : 'visually-hidden'}>
+      <main className={isWide || isOpen || isStart ? 'panes__main' : 'visually-hidden'}>
         {isOpen && <View />}
-        {!isOpen && (isWide ? <NothingOrCall /> : <NothingOpen />)}
+        {!isOpen && (isWide ? <NothingOrCall /> : <StartOrBanner isStart={isStart} />)}
       </main>
     </div>
   );

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { selectCurrentCall } from '../../store/calls/selectors';
 import { selectActiveCount } from '../../store/conversations/selectors';
 import { useAppSelector } from '../../store/hooks';
-import { selectIsInNoQueue } from '../../store/queues/choices';
+import { selectIsInNoQueue } from '../../store/queues/choiceSelectors';
 import { LazyCallView } from '../calls/lazyCalls';
 import { latePart } from '../intl/latePart';
 import { useText } from '../intl/useText';
@@ -13,12 +13,16 @@ const StartCard = latePart(async () => ({
   default: (await import(/* webpackChunkName: "dialogs" */ '../queues/StartCard')).StartCard,
 }));
 
-/** What the middle shows while nothing is chosen: the queues to join, for who is in none, or the product's banner. */
-export function NothingOpen(): ReactNode {
+/** Whether the agent is in no queue and has nothing to work at. */
+export function useIsStart(): boolean {
+  return useAppSelector((state) => selectIsInNoQueue(state) && selectActiveCount(state) === 0);
+}
+
+/** The queues to join, or the product's banner. */
+export function StartOrBanner({ isStart }: { isStart: boolean }): ReactNode {
   const t = useText();
-  const isInNoQueue = useAppSelector(selectIsInNoQueue);
   const hasAny = useAppSelector(selectActiveCount) > 0;
-  if (!isInNoQueue) return <ProductBanner hint={t(hasAny ? 'frame.nothingOpen' : 'frame.nothingYet')} />;
+  if (!isStart) return <ProductBanner hint={t(hasAny ? 'frame.nothingOpen' : 'frame.nothingYet')} />;
   return (
     <ErrorBoundary>
       <Suspense fallback={null}>
@@ -28,8 +32,9 @@ export function NothingOpen(): ReactNode {
   );
 }
 
-/** The same, or the call that the agent is in. */
+/** What the middle shows while nothing is chosen: the call that the agent is in, the queues to join, or the banner. */
 export function NothingOrCall(): ReactNode {
   const call = useAppSelector(selectCurrentCall);
-  return call === null ? <NothingOpen /> : <LazyCallView call={call} />;
+  const isInNoQueue = useAppSelector(selectIsInNoQueue);
+  return call === null ? <StartOrBanner isStart={isInNoQueue} /> : <LazyCallView call={call} />;
 }

@@ -1,6 +1,6 @@
 import type { TextId } from '../../../src/components/intl';
+import { frame } from '../../e2e/support/screens/frame';
 import { commandPalette } from '../../e2e/support/screens/palette';
-import { settingsPage, type SettingsSection } from '../../e2e/support/screens/settings';
 import type { Scene, Screen } from '../stage';
 
 /** What the palette's entry opens, by its name. */
@@ -15,25 +15,20 @@ function chosen(name: string, title: string, entry: TextId, dialog: TextId): Scr
   };
 }
 
-/** A part of the settings page. */
-function settingsAt(name: string, title: string, section: SettingsSection): Screen {
-  return {
-    name,
-    title,
-    open: async ({ visitor }) => {
-      await commandPalette(visitor).choose('login.settings');
-      await settingsPage(visitor).shown();
-      await settingsPage(visitor).goTo(section);
-    },
-    close: ({ visitor }) => settingsPage(visitor).leave(),
-  };
-}
-
 /** What can be opened from anywhere. */
 export const tools: Scene = {
   name: 'tools',
   enter: () => Promise.resolve(),
   screens: [
+    {
+      name: 'new-menu',
+      title: 'What can be begun',
+      isFleeting: true,
+      open: async ({ visitor }) => {
+        await frame(visitor).newMenu.click();
+        await visitor.page.getByRole('menuitem').first().waitFor();
+      },
+    },
     { name: 'palette', title: 'Command palette', open: ({ visitor }) => commandPalette(visitor).open() },
     chosen('shortcuts', 'Shortcuts', 'statusMenu.shortcuts', 'shortcuts.title'),
     chosen('day', "The agent's day", 'figures.title', 'figures.title'),
@@ -42,8 +37,5 @@ export const tools: Scene = {
     chosen('dial', 'Dialling', 'dial.open', 'dial.title'),
     chosen('schedule', 'Agenda', 'call.schedule', 'call.schedule'),
     chosen('audio', 'Audio settings', 'devices.title', 'devices.title'),
-    settingsAt('settings', 'Settings: appearance', 'appearance'),
-    settingsAt('settings-audio', 'Settings: audio', 'audio'),
-    settingsAt('settings-server', 'Settings: server', 'server'),
   ],
 };
