@@ -14,4 +14,3 @@ export interface AgentLayout {
   /** Widths in px; a pane without one is as wide as the frame makes it. */
   widths: Readonly<Partial<Record<SidePane, number>>>;
 }
-

@@ -34,7 +34,6 @@ const pill = () => bar().getByRole('button', { name: /Agente e filas/u });
 
 const types = (dispatched: readonly UnknownAction[]) => dispatched.map(({ type }) => type);
 
-
 describe('closing the system', () => {
   const open = async () => {
     installed();
