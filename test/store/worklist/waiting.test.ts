@@ -12,7 +12,7 @@ const at = (minute: number) => `2026-03-10T12:${String(minute).padStart(2, '0')}
 const ms = (minute: number) => Date.parse(at(minute));
 
 function world(unread = 0) {
-  const store = createStore({ reducer: rootReducer });
+  const store = createStore({ reducer: rootReducer, middleware: [], checks: true });
   const one = sampleConversation({ id: '1', unread, lastMessageAt: at(1) });
   store.dispatch(conversations.loaded({ conversations: [one] }));
   const said = (minute: number, over: Partial<Message> = {}) =>
