@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LostPlace } from '../components/connection/LostPlace';
+import { NoticePlace } from '../components/ui/notices/NoticePlace';
 import { Diagnostics } from '../components/diagnostics/Diagnostics';
 
 /** What the console noticed of the server, for who connects or maintains a centre (contract §0). */
@@ -7,7 +7,7 @@ export function DiagnosticsPage(): ReactNode {
   return (
     <main className="panes__main">
       <Diagnostics />
-      <LostPlace />
+      <NoticePlace />
     </main>
   );
 }

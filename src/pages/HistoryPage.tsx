@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LostPlace } from '../components/connection/LostPlace';
+import { NoticePlace } from '../components/ui/notices/NoticePlace';
 import { History } from '../components/history/History';
 import { T } from '../components/intl';
 
@@ -11,7 +11,7 @@ export function HistoryPage(): ReactNode {
         <T id="nav.history" />
       </h2>
       <History />
-      <LostPlace />
+      <NoticePlace />
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LostPlace } from '../components/connection/LostPlace';
+import { NoticePlace } from '../components/ui/notices/NoticePlace';
 import { SelfCheck } from '../components/selfCheck/SelfCheck';
 
 /** What an agent opens before work: whether everything is ready for it. */
@@ -7,7 +7,7 @@ export function SelfCheckPage(): ReactNode {
   return (
     <main className="panes__main">
       <SelfCheck />
-      <LostPlace />
+      <NoticePlace />
     </main>
   );
 }

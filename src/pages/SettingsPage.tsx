@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LostPlace } from '../components/connection/LostPlace';
+import { NoticePlace } from '../components/ui/notices/NoticePlace';
 import { SettingsScreen } from '../components/config/page/SettingsScreen';
 
 /** What an agent prefers, and what the console is set up with. */
@@ -7,7 +7,7 @@ export function SettingsPage(): ReactNode {
   return (
     <main className="panes__main">
       <SettingsScreen />
-      <LostPlace />
+      <NoticePlace />
     </main>
   );
 }

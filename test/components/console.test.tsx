@@ -100,6 +100,20 @@ describe('the panes', () => {
     await waitFor(() => expect(list()).toHaveFocus());
   });
 
+  it('tells on the way back how much is unread, and of whom', async () => {
+    setWidth(false);
+    const { user, store, dispatched } = show('/home');
+    act(() => {
+      store.dispatch(loaded({ conversations: [conversation('1'), conversation('2', { unread: 2 })] }));
+      store.dispatch(openRequested({ conversationId: '1' }));
+    });
+    expect(await screen.findByRole('button', { name: 'Voltar · 2 não lidas' })).toBeInTheDocument();
+    const waiting = within(screen.getByRole('list', { name: 'Esperando há mais tempo' }));
+    await user.click(waiting.getByRole('button', { name: /, 2 não lidas$/u }));
+    expect(dispatched.at(-1)).toMatchObject({ payload: { conversationId: '2' } });
+    expect(await screen.findByText('Nenhum outro cliente espera.')).toBeInTheDocument();
+  });
+
   it('keeps what is open as it is when the window becomes narrow, and wide again', async () => {
     const change = setWidth(true);
     const { user, store } = show('/home');

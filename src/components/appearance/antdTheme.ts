@@ -21,7 +21,7 @@ function exactSizes(textScale: number): MappingAlgorithm {
 }
 
 /** The component library's theme on the product's tokens: compact, 14 px body, light or dark. */
-export function antdTheme({ scheme, textScale }: Look): ThemeConfig {
+export function antdTheme({ scheme, textScale }: Omit<Look, 'density'>): ThemeConfig {
   const palette = palettes[scheme];
   return {
     algorithm: [
@@ -66,7 +66,7 @@ export function antdTheme({ scheme, textScale }: Look): ThemeConfig {
       borderRadiusLG: radius.large,
       motionDurationFast: '0.08s',
       motionDurationMid: '0.12s',
-      motionDurationSlow: '0.15s',
+      motionDurationSlow: '0.12s',
     },
     // The library's own hover is a paler accent: too pale to read.
     components: {

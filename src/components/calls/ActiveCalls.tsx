@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { openRequested } from '../../store/calls/actions';
-import { controlsOf } from '../../store/calls/controlSelectors';
 import { selectLiveCalls, selectShownCall } from '../../store/calls/selectors';
 import type { Call } from '../../store/calls/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -10,7 +9,6 @@ import { useTimeFormat } from '../time/useTimeFormat';
 import { CallMenu } from './CallMenu';
 import { CallStatus } from './CallStatus';
 import { whoOf } from './callWords';
-import { LevelSlider } from './LevelSlider';
 import './activeCalls.css';
 
 function Open({ call, isShown }: { call: Call; isShown: boolean }): ReactNode {
@@ -42,7 +40,7 @@ function Open({ call, isShown }: { call: Call; isShown: boolean }): ReactNode {
   );
 }
 
-/** The live calls in the left pane (spec 2 §2): choose one to look at, and how loud each side of it is. */
+/** The live calls at the foot of the list (spec 2 §2), where they push none of its rows: choose one to look at. */
 export function ActiveCalls(): ReactNode {
   const t = useText();
   const calls = useAppSelector(selectLiveCalls);
@@ -50,7 +48,7 @@ export function ActiveCalls(): ReactNode {
   if (calls.length === 0) return null;
   return (
     <section className="active-calls">
-      <h2 className="active-calls__title">{t('call.active')}</h2>
+      <h2 className="visually-hidden">{t('call.active')}</h2>
       <ul className="active-calls__list" role="list" aria-label={t('call.active')}>
         {calls.map((call) => (
           <li key={call.id} className={call.id === shown ? 'active-call active-call--shown' : 'active-call'}>
@@ -58,12 +56,6 @@ export function ActiveCalls(): ReactNode {
               <Open call={call} isShown={call.id === shown} />
               <CallMenu call={call} />
             </div>
-            {call.phase !== 'offered' && controlsOf(call).sound && (
-              <div className="active-call__levels">
-                <LevelSlider call={call} side="speaker" />
-                <LevelSlider call={call} side="microphone" />
-              </div>
-            )}
           </li>
         ))}
       </ul>

@@ -1,19 +1,21 @@
-import { Icon } from '../ui/icons/Icon';
 import { useRef, type ReactNode } from 'react';
+import { nameOf } from '../../lib/caller';
 import { openRequested, resumeRequested } from '../../store/calls/actions';
 import { controlsOf } from '../../store/calls/controlSelectors';
 import { selectCurrentCall, selectLiveCalls } from '../../store/calls/selectors';
 import type { Call } from '../../store/calls/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { initialsOf } from '../conversations/customer';
 import { useText } from '../intl';
+import { Icon } from '../ui/icons/Icon';
 import { CallClock } from './CallClock';
-import { CallControls } from './CallControls';
+import { CallControls, HangUpButton } from './CallControls';
 import { CallStatus } from './CallStatus';
 import { numberBeside, whoOf, whoWithin } from './callWords';
 import { QualityIndicator } from './QualityIndicator';
 import { useFocusRescue } from './useFocusRescue';
 import { useGoHome } from './useGoHome';
-import { VolumeButton } from './VolumeButton';
+import { MoreButton } from './slot/MoreButton';
 import './callBar.css';
 
 function Who({ call }: { call: Call }): ReactNode {
@@ -22,6 +24,7 @@ function Who({ call }: { call: Call }): ReactNode {
   const goHome = useGoHome();
   const { id: callId, queue } = call;
   const number = numberBeside(call, t);
+  const initials = initialsOf(nameOf(call) ?? '');
   const show = () => {
     request(openRequested({ callId }));
     goHome();
@@ -33,12 +36,17 @@ function Who({ call }: { call: Call }): ReactNode {
       title={t('call.show', { who: whoOf(call, t) })}
       onClick={show}
     >
-      <span className="call-bar__name" dir="auto">
-        {whoOf(call, t)}
+      <span className="call-bar__avatar" aria-hidden="true">
+        {initials === '' ? <Icon name="person" /> : initials}
       </span>
-      <span className="call-bar__more">
-        {number !== null && <span className="tabular">{number}</span>}
-        {queue !== null && <span className="call-bar__queue">{queue}</span>}
+      <span className="call-bar__names">
+        <span className="call-bar__name" dir="auto">
+          {whoOf(call, t)}
+        </span>
+        <span className="call-bar__more">
+          {number !== null && <span className="tabular">{number}</span>}
+          {queue !== null && <span>{queue}</span>}
+        </span>
       </span>
     </button>
   );
@@ -92,15 +100,15 @@ function Bar({ call }: { call: Call }): ReactNode {
   return (
     <section ref={bar} className="call-bar" aria-label={t('call.region')}>
       <Who call={call} />
-      <span className="call-bar__clock">
+      <span className="call-bar__state">
         <CallClock call={call} />
+        <CallStatus call={call} />
       </span>
-      <CallStatus call={call} />
       {can.sound && call.phase === 'active' && <QualityIndicator call={call} />}
       {others.length > 0 && <OtherCalls calls={others} />}
-      <span className="call-bar__gap" />
-      {can.sound && <VolumeButton call={call} />}
       <CallControls call={call} hasWords={false} />
+      {can.sound && <MoreButton call={call} />}
+      <HangUpButton call={call} hasWord />
     </section>
   );
 }

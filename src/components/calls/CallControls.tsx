@@ -50,7 +50,7 @@ function HoldButton({ call, hasWord }: ButtonProps): ReactNode {
   return (
     <CallButton
       name={t(isHeld ? 'call.resume' : 'call.hold')}
-      icon={isHeld ? <Icon name="play" /> : <Icon name="pause" />}
+      icon={isHeld ? <Icon name="play" /> : <Icon name="hold" />}
       hasWord={hasWord}
       isOff={phase !== 'active' || isChanging || isLeaving}
       tone={isHeld ? 'on' : 'plain'}
@@ -75,7 +75,7 @@ export function HangUpButton({ call, hasWord }: ButtonProps): ReactNode {
   );
 }
 
-/** All that can be done with a live call (spec 2 §2, footer of the call view). */
+/** What can be done with a live call beside ending it (spec 2 §2, footer of the call view). */
 export function CallControls({ call, hasWords }: { call: Call; hasWords: boolean }): ReactNode {
   const t = useText();
   const request = useRequest();
@@ -114,7 +114,6 @@ export function CallControls({ call, hasWords }: { call: Call; hasWords: boolean
         isOff={queue === null || phase === 'offered'}
         onPress={() => request(classifyOpenRequested({ callId }))}
       />
-      {(can.answers || phase !== 'offered') && <HangUpButton call={call} hasWord />}
     </div>
   );
 }

@@ -3,11 +3,12 @@ import { callBackNumber } from '../../lib/caller';
 import {
   selectEndedCalls,
   selectCallNotice,
+  selectLiveCalls,
   selectMissedCalls,
   selectOfferedCall,
   selectNavigateRequests,
 } from '../../store/calls/selectors';
-import type { EndedCall, CallNotice } from '../../store/calls/types';
+import type { Call, EndedCall, CallNotice } from '../../store/calls/types';
 import { useAppSelector } from '../../store/hooks';
 import { useAnnounce, useToast } from '../ui/feedback';
 import { useText, type TextId } from '../intl';
@@ -26,6 +27,10 @@ function useNavigateRequests(): void {
   }, [navigateRequests, goHome]);
 }
 
+function isSpoken({ phase }: Call): boolean {
+  return phase === 'active';
+}
+
 /** Reads an incoming call out at once, and once. */
 function useOfferAnnouncement(): void {
   const t = useText();
@@ -42,6 +47,21 @@ function useOfferAnnouncement(): void {
       'assertive',
     );
   }, [call, announce, t]);
+}
+
+/** Reads out that a call is spoken, once for each: also that of the agent who dialled, or answered by themselves. */
+function useConnectedAnnouncement(): void {
+  const t = useText();
+  const announce = useAnnounce();
+  const live = useAppSelector(selectLiveCalls);
+  const told = useRef(new Set(live.filter(isSpoken).map(({ id }) => id)));
+  useEffect(() => {
+    for (const call of live) {
+      if (!isSpoken(call) || told.current.has(call.id)) continue;
+      told.current.add(call.id);
+      announce(t('call.connectedAnnounced', { who: whoWithin(call, t) }));
+    }
+  }, [live, announce, t]);
 }
 
 function wasTransferred({ transfer, end }: EndedCall): boolean {
@@ -129,6 +149,7 @@ function useNoticeToast(): void {
 export function CallToasts(): null {
   useNavigateRequests();
   useOfferAnnouncement();
+  useConnectedAnnouncement();
   useTransferToast();
   useMissedToast();
   useEndAnnouncement();

@@ -2,9 +2,10 @@ import { Icon } from '../ui/icons/Icon';
 import type { ReactNode } from 'react';
 import { callBackNumber, nameOf, numberOf } from '../../lib/caller';
 import { controlsOf } from '../../store/calls/controlSelectors';
+import { selectCurrentCall } from '../../store/calls/selectors';
 import type { Call, EndedCall } from '../../store/calls/types';
 import { leaveRequested } from '../../store/conversations/actions';
-import { useRequest } from '../../store/hooks';
+import { useAppSelector, useRequest } from '../../store/hooks';
 import { Conference } from '../conference/Conference';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { T, useText } from '../intl';
@@ -12,7 +13,7 @@ import { useToday } from '../time/useNow';
 import { useTimeFormat } from '../time/useTimeFormat';
 import { ScheduleButton } from '../schedule/ScheduleButton';
 import { CallClock } from './CallClock';
-import { CallControls } from './CallControls';
+import { CallControls, HangUpButton } from './CallControls';
 import { CallData } from './CallData';
 import { CallFact, IntegrationLink } from './CallFacts';
 import { CallStatus } from './CallStatus';
@@ -124,6 +125,24 @@ function Ended({ call }: { call: EndedCall }): ReactNode {
   );
 }
 
+/** A call that is not the one in the slot has its controls here; what was said of one that is over stands here, too. */
+function Foot({ call }: { call: Call | EndedCall }): ReactNode {
+  const isInSlot = useAppSelector(selectCurrentCall)?.id === call.id;
+  if (!isEnded(call) && isInSlot) return null;
+  return (
+    <footer className="call-view__foot">
+      {isEnded(call) ? (
+        <Ended call={call} />
+      ) : (
+        <>
+          <CallControls call={call} hasWords />
+          {(controlsOf(call).answers || call.phase !== 'offered') && <HangUpButton call={call} hasWord />}
+        </>
+      )}
+    </footer>
+  );
+}
+
 /** One call: who with, its data, and what can be done; read-only, with the reason, once it is over (spec 2 §2). */
 export function CallView({ call }: { call: Call | EndedCall }): ReactNode {
   const t = useText();
@@ -139,9 +158,7 @@ export function CallView({ call }: { call: Call | EndedCall }): ReactNode {
         <Data data={call.data} />
         <CallNotes call={call} />
       </div>
-      <footer className="call-view__foot">
-        {isEnded(call) ? <Ended call={call} /> : <CallControls call={call} hasWords />}
-      </footer>
+      <Foot call={call} />
     </section>
   );
 }

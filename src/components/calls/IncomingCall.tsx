@@ -2,11 +2,12 @@ import { Icon } from '../ui/icons/Icon';
 import { useId, useRef, type ReactNode } from 'react';
 import { SIP_HEADER, isSameHeader } from '../../lib/sipHeaders';
 import { answerRequested, declineRequested } from '../../store/calls/actions';
-import { selectOfferedCall } from '../../store/calls/selectors';
+import { selectQueuedSince } from '../../store/calls/waitSelectors';
 import { controlsOf } from '../../store/calls/controlSelectors';
 import type { Call } from '../../store/calls/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { T, useText } from '../intl';
+import { ElapsedClock } from '../time/ElapsedClock';
 import { useNow } from '../time/useNow';
 import { CallData } from './CallData';
 import { numberBeside, whoOf } from './callWords';
@@ -63,11 +64,28 @@ function News({ data }: Pick<Call, 'data'>): ReactNode {
   return rest.length === 0 ? null : <CallData data={Object.fromEntries(rest)} />;
 }
 
-function Sheet({ call }: { call: Call }): ReactNode {
+/** How long the caller has been waiting in the queue; of one of whom that is not known, how long it has been ringing. */
+function WaitTime({ call }: { call: Call }): ReactNode {
+  const t = useText();
+  const queuedSince = useAppSelector((state) => selectQueuedSince(state, call));
+  const label = t(queuedSince === null ? 'call.ringingFor' : 'call.waitedFor');
+  return (
+    <span className="incoming__wait">
+      <span aria-hidden="true">{label}</span>
+      <ElapsedClock since={queuedSince ?? call.startedAt} label={label} />
+    </span>
+  );
+}
+
+/**
+ * A call that rings here: who calls, with what, and the two answers. It drops from the slot over the screen, moves and
+ * stops nothing, and goes when the call does.
+ */
+export function IncomingCall({ call }: { call: Call }): ReactNode {
   const t = useText();
   const id = useId();
   const sheet = useRef<HTMLElement>(null);
-  const { autoAnswerAt, contactId, data, dialledNumber, queue } = call;
+  const { autoAnswerAt, data, dialledNumber, queue } = call;
   const { answers } = controlsOf(call);
   const who = whoOf(call, t);
   const number = numberBeside(call, t);
@@ -94,7 +112,7 @@ function Sheet({ call }: { call: Call }): ReactNode {
           {number !== null && <span className="tabular">{number}</span>}
           {queue !== null && <span>{t('call.inQueue', { queue })}</span>}
           {dialledNumber !== undefined && <span>{t('call.dialled', { number: dialledNumber })}</span>}
-          {contactId !== null && <span>{t('call.ofCustomer', { id: contactId })}</span>}
+          <WaitTime call={call} />
         </p>
       </div>
       <News data={data} />
@@ -108,13 +126,4 @@ function Sheet({ call }: { call: Call }): ReactNode {
       )}
     </section>
   );
-}
-
-/**
- * A call that rings here: who calls, with what, and the two answers. It lies above the screen, stops nothing, and
- * goes when the call does.
- */
-export function IncomingCall(): ReactNode {
-  const call = useAppSelector(selectOfferedCall);
-  return <div className="incoming-place">{call !== null && <Sheet key={call.id} call={call} />}</div>;
 }

@@ -35,18 +35,33 @@ function Figures({ quality }: { quality: CallQuality | null }): ReactNode {
   );
 }
 
-/** How well the two sides hear each other: word and icon; the figures (MOS) on hover, focus or click. */
+/** The quality of a call in words, with its figures. */
+export function QualityFacts({ call }: { call: Call }): ReactNode {
+  const t = useText();
+  const grade = gradeOf(call);
+  return (
+    <p className={`quality-facts quality-facts--${grade}`}>
+      <strong>{t('call.quality', { word: t(`call.quality.${grade}`) })}</strong>
+      <span>
+        <Figures quality={call.quality} />
+      </span>
+    </p>
+  );
+}
+
+/** How well the two sides hear each other, as an icon; its word and figures (MOS) on hover, focus or click. */
 export function QualityIndicator({ call }: { call: Call }): ReactNode {
   const t = useText();
   const grade = gradeOf(call);
   const isTroubled = TROUBLED.includes(grade);
   return (
-    <Tooltip title={<Figures quality={call.quality} />} trigger={['hover', 'focus', 'click']}>
-      <button type="button" className={`quality quality--${grade}`}>
+    <Tooltip title={<QualityFacts call={call} />} trigger={['hover', 'focus', 'click']}>
+      <button
+        type="button"
+        className={`quality quality--${grade}`}
+        aria-label={t('call.quality', { word: t(`call.quality.${grade}`) })}
+      >
         {isTroubled ? <Icon name="alert" /> : <Icon name="signal" />}
-        <span className={isTroubled ? undefined : 'quality__calm'}>
-          {t('call.quality', { word: t(`call.quality.${grade}`) })}
-        </span>
       </button>
     </Tooltip>
   );

@@ -21,7 +21,7 @@ interface BarProps {
   onDismiss?: () => void;
 }
 
-/** A line beneath the title bar: what is wrong, and the one click that mends it. */
+/** What is wrong with the sound, and the one click that mends it. */
 function SoundBar({ words, remedy, isRunning = false, onRemedy, onDismiss }: BarProps): ReactNode {
   const t = useText();
   return (

@@ -5,5 +5,6 @@ export { CallElsewhere } from './CallElsewhere';
 export { CallFrame } from './CallFrame';
 export { CallView } from './CallView';
 export { MiniCall } from './MiniCall';
+export { SlotCall } from './slot/SlotCall';
 export { SoftphonePanel } from '../softphone/SoftphonePanel';
 export { VoiceParts } from '../softphone/VoiceParts';

@@ -14,6 +14,7 @@ const ActiveCalls = latePart(async () => ({ default: (await load()).ActiveCalls 
 const ActiveCallsRail = latePart(async () => ({ default: (await load()).ActiveCallsRail }));
 const CallView = latePart(async () => ({ default: (await load()).CallView }));
 const CallElsewhere = latePart(async () => ({ default: (await load()).CallElsewhere }));
+const SlotCall = latePart(async () => ({ default: (await load()).SlotCall }));
 const MiniCall = latePart(async () => ({ default: (await load()).MiniCall }));
 const SoftphonePanel = latePart(async () => ({ default: (await load()).SoftphonePanel }));
 const VoiceParts = latePart(async () => ({ default: (await load()).VoiceParts }));
@@ -28,7 +29,16 @@ function WithVoice({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** Calls around every screen: the bars, the incoming call, the dialogs. */
+/** The live call, and the one that rings, in the slot of the top bar. */
+export function LazySlotCall(): ReactNode {
+  return (
+    <WithVoice>
+      <SlotCall />
+    </WithVoice>
+  );
+}
+
+/** Calls around every screen: notices, dialogs. */
 export function LazyCallFrame(): ReactNode {
   return (
     <WithVoice>

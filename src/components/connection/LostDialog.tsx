@@ -1,7 +1,6 @@
 import { Icon } from '../ui/icons/Icon';
 import { Button } from 'antd';
 import { useId, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { retryRequested } from '../../store/connection/actions';
 import { selectIsOnline } from '../../store/app/selectors';
 import { selectRetryAt } from '../../store/connection/selectors';
@@ -9,7 +8,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { closeRequested } from '../../store/ui/actions';
 import { T } from '../intl/T';
 import { useNow } from '../time/useNow';
-import { useLostPlace } from './LostPlace';
+import { Notices } from '../ui/notices/NoticePlace';
 import './connection.css';
 
 const SECOND_MS = 1000;
@@ -19,17 +18,13 @@ function Countdown({ at }: { at: number }): ReactNode {
   return <T id="connection.retryIn" values={{ seconds }} />;
 }
 
-function Dialog({ isInList }: { isInList: boolean }): ReactNode {
+function Dialog(): ReactNode {
   const request = useRequest();
   const isOnline = useAppSelector(selectIsOnline);
   const retryAt = useAppSelector(selectRetryAt);
   const title = useId();
   return (
-    <section
-      role="dialog"
-      aria-labelledby={title}
-      className={isInList ? 'connection-lost' : 'connection-lost connection-lost--over'}
-    >
+    <section role="dialog" aria-labelledby={title} className="connection-lost">
       <h2 id={title} className="connection-lost__title">
         <T id="connection.lost" />
       </h2>
@@ -63,6 +58,9 @@ function Dialog({ isInList }: { isInList: boolean }): ReactNode {
  * below a page, over a conversation that is alone on the screen, and does not take the focus.
  */
 export function LostDialog(): ReactNode {
-  const place = useLostPlace();
-  return place === null ? <Dialog isInList={false} /> : createPortal(<Dialog isInList />, place);
+  return (
+    <Notices>
+      <Dialog />
+    </Notices>
+  );
 }

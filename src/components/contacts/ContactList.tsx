@@ -6,7 +6,7 @@ import {
   selectListedContactIds,
 } from '../../store/contacts/listSelectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { LostPlace } from '../connection/LostPlace';
+import { NoticePlace } from '../ui/notices/NoticePlace';
 import { DroppedRows, EmptyState, InlineError, ListSkeleton } from '../ui/feedback';
 import { Icon } from '../ui/icons/Icon';
 import { useResultAnnouncement } from '../ui/searchField/useResultAnnouncement';
@@ -74,7 +74,7 @@ export function ContactList({ ref }: { ref?: Ref<HTMLElement> }): ReactNode {
         <DroppedRows list="contacts" />
         {ids.length === 0 ? <Nothing /> : <ContactRows ids={ids} onType={() => search.current?.focus()} />}
       </section>
-      <LostPlace />
+      <NoticePlace />
     </aside>
   );
 }

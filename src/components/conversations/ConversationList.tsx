@@ -13,8 +13,8 @@ import {
   selectListFilter,
   selectListOrder,
 } from '../../store/conversations/worklistSelectors';
+import { selectIsInNoQueue } from '../../store/queues/choiceSelectors';
 import { filterClearRequested } from '../../store/worklist/actions';
-import { selectIsInNoQueue } from '../../store/queues/choices';
 import { DroppedRows, EmptyState, InlineError, ListSkeleton } from '../ui/feedback';
 import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';

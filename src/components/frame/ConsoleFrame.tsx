@@ -11,7 +11,7 @@ import { RecorderStrip } from '../chat/recorder/RecorderStrip';
 import { KeptClassificationToasts } from '../classification/KeptClassificationToasts';
 import { ConnectionDialog } from '../connection/ConnectionDialog';
 import { ConnectionToasts } from '../connection/ConnectionToasts';
-import { LostPlaces } from '../connection/LostPlace';
+import { NoticePlaces, Notices } from '../ui/notices/NoticePlace';
 import { ServerErrorBanner } from '../connection/ServerErrorBanner';
 import { ConversationToasts } from '../conversations/ConversationToasts';
 import { EndDialog } from '../conversations/EndDialog';
@@ -39,17 +39,19 @@ interface Props {
 export function ConsoleFrame({ dialogs, children }: Props): ReactNode {
   useDropGuard();
   return (
-    <LostPlaces>
+    <NoticePlaces>
       <div className="frame">
         <SkipLinks />
         <NavRail />
         <div className="frame__column">
           <TitleBar />
           <PauseLine />
-          <LostFeatures />
-          <SessionOver />
-          <ReloadBanner />
-          <AbsenceQuestion />
+          <Notices>
+            <LostFeatures />
+            <SessionOver />
+            <ReloadBanner />
+            <AbsenceQuestion />
+          </Notices>
           <LazyCallFrame />
           <ErrorBoundary>
             <NoticeFrame />
@@ -73,6 +75,6 @@ export function ConsoleFrame({ dialogs, children }: Props): ReactNode {
           <StorageFailureToasts />
         </div>
       </div>
-    </LostPlaces>
+    </NoticePlaces>
   );
 }

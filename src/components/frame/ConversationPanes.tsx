@@ -2,7 +2,7 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { selectCurrentCall, selectShownCall } from '../../store/calls/selectors';
 import { selectActiveCount, selectSelectedId } from '../../store/conversations/selectors';
 import { useAppSelector } from '../../store/hooks';
-import { selectIsInNoQueue } from '../../store/queues/choices';
+import { selectIsInNoQueue } from '../../store/queues/choiceSelectors';
 import { selectListPinned } from '../../store/ui/selectors';
 import { LazyCallView } from '../calls/lazyCalls';
 import { ErrorBoundary, PaneSkeleton } from '../ui/feedback';

@@ -4,7 +4,7 @@ import { listPinRequested } from '../../store/ui/actions';
 import { selectListPinned } from '../../store/ui/selectors';
 import { LazyActiveCalls } from '../calls/lazyCalls';
 import { AudioSettingsButton } from '../devices/AudioSettingsButton';
-import { LostPlace } from '../connection/LostPlace';
+import { NoticePlace } from '../ui/notices/NoticePlace';
 import { ConversationList } from '../conversations/ConversationList';
 import { ConversationRail } from '../conversations/ConversationRail';
 import { OtherServices } from '../conversations/OtherServices';
@@ -53,10 +53,10 @@ export function ListPane({ isRail, pin, ref }: Props): ReactNode {
         <AudioSettingsButton />
         {pin !== 'none' && <PinButton isOff={pin === 'off'} />}
       </div>
-      <LazyActiveCalls isRail={isRail} />
       {isRail ? <ConversationRail /> : <ConversationList />}
+      {!isRail && <NoticePlace />}
+      <LazyActiveCalls isRail={isRail} />
       {!isRail && <OtherServices />}
-      {!isRail && <LostPlace />}
     </aside>
   );
 }

@@ -3,6 +3,7 @@ import { selectProductTitle } from '../../store/config/selectors';
 import { useAppSelector } from '../../store/hooks';
 import { AgentStatus } from '../agent/AgentStatus';
 import { LazyVoiceParts } from '../calls/lazyCalls';
+import { CallSlot } from '../calls/slot/CallSlot';
 import { ConnectionIndicator } from '../connection/ConnectionIndicator';
 import { VERSION_LABEL } from '../version';
 import { GlobalField } from './GlobalField';
@@ -19,7 +20,7 @@ export function TitleBar(): ReactNode {
         {title} {VERSION_LABEL}
       </h1>
       <GlobalField />
-      <div className="call-slot" />
+      <CallSlot />
       <div className="title-bar__end">
         <ConnectionIndicator />
         <LazyVoiceParts />

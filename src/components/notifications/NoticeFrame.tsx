@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Notices } from '../ui/notices/NoticePlace';
 import { NoticeBars } from './NoticeBars';
 import { NoticeToasts } from './NoticeToasts';
 import { UnreadHead } from './UnreadHead';
@@ -9,7 +10,9 @@ export function NoticeFrame(): ReactNode {
     <>
       <UnreadHead />
       <NoticeToasts />
-      <NoticeBars />
+      <Notices>
+        <NoticeBars />
+      </Notices>
     </>
   );
 }

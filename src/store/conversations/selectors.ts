@@ -90,6 +90,11 @@ export function selectEnding(state: RootState, id: string): 'idle' | 'underWay' 
   return ending ?? 'underWay';
 }
 
+/** The ends that were asked for, by conversation: null while under way, else why they were refused. */
+export function selectEndings(state: RootState): ConversationsState['ending'] {
+  return state.conversations.ending;
+}
+
 /** Whether the queue of a conversation requires a classification before its end (spec 1 §4). */
 export function selectMustClassify(state: RootState, id: string): boolean {
   const queue = selectConversation(state, id)?.queue;

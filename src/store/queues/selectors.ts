@@ -60,6 +60,12 @@ export function selectWaitingTotals({ queues }: RootState): WaitingTotals {
   return queues.totals;
 }
 
+/** How many wait in the agent's queues, of all channels. */
+export function selectWaitingCount({ queues }: RootState): number {
+  const { chat, email, voice, whatsapp } = queues.totals;
+  return chat + email + voice + whatsapp;
+}
+
 /** Why the last turn of a switch came to nothing. */
 export function selectSwitchFailure({ queues }: RootState): Failure | null {
   return queues.failure;

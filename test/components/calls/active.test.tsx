@@ -1,8 +1,7 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { ActiveCalls } from '../../../src/components/calls/ActiveCalls';
 import { MiniCall } from '../../../src/components/calls/MiniCall';
-import * as calls from '../../../src/store/calls/actions';
 import { callEnded, holdOf, incomingCall, offeredCall, outgoingCall } from '../../support/liveCalls';
 import { renderWithStore } from '../../support/renderWithStore';
 import { voiceFacts } from '../../support/telephone';
@@ -48,51 +47,9 @@ describe('the list of active calls', () => {
     expect(open).toHaveAttribute('aria-current', 'true');
   });
 
-  it.each([
-    ['Volume do alto-falante', 'Silenciar alto-falante', 'speaker'],
-    ['Volume do microfone', 'Silenciar microfone', 'microphone'],
-  ])('turns the %s and mutes it', async (volume, mute, side) => {
-    const { user, dispatched, happen } = show(<ActiveCalls />, incomingCall());
-    const slider = screen.getByRole('slider', { name: volume });
-    expect(slider).toHaveValue('100');
-    expect(slider).toHaveAttribute('aria-valuetext', '100%');
-    fireEvent.change(slider, { target: { value: '40' } });
-    expect(dispatched.at(-1)).toMatchObject({
-      type: 'calls/volumeRequested',
-      payload: { callId: 'in1', side, volume: 40 },
-    });
-    await user.click(screen.getByRole('button', { name: mute }));
-    expect(dispatched.at(-1)).toMatchObject({ payload: { callId: 'in1', side, muted: true } });
-    happen(calls.levelChanged({ callId: 'in1', side: side as 'speaker', volume: 40, muted: true }));
-    expect(screen.getByRole('button', { name: mute })).toHaveAttribute('aria-pressed', 'true');
-    expect(slider).toHaveValue('40');
-  });
-
-  it('follows the hand at once and asks for the sound a few times a second', () => {
-    jest.useFakeTimers();
-    const pass = () =>
-      act(() => {
-        jest.advanceTimersByTime(200);
-      });
-    const { dispatched } = show(<ActiveCalls />, incomingCall());
-    const slider = screen.getByRole('slider', { name: 'Volume do alto-falante' });
-    for (const value of ['90', '80', '70', '60']) fireEvent.change(slider, { target: { value } });
-    expect(slider).toHaveValue('60');
-    const asked = () => dispatched.filter(calls.volumeRequested.match).map(({ payload }) => payload.volume);
-    expect(asked()).toEqual([90]);
-    pass();
-    expect(asked()).toEqual([90, 60]);
-    // Nobody took it: the slider tells the truth again.
-    pass();
-    expect(slider).toHaveValue('100');
-    expect(asked()).toEqual([90, 60]);
-    jest.useRealTimers();
-  });
-
-  it('has no sound to turn while a call only rings', () => {
+  it('tells of a call that only rings', () => {
     show(<ActiveCalls />, [offeredCall()]);
     expect(items()[0]).toHaveTextContent('Tocando');
-    expect(screen.queryByRole('slider')).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useLocation } from 'react-router-dom';
 import { CallFrame } from '../../../src/components/calls/CallFrame';
+import { SlotCall } from '../../../src/components/calls/slot/SlotCall';
 import * as calls from '../../../src/store/calls/actions';
 import { violations } from '../../support/axe';
 import { callEnded, holdOf, incomingCall, outgoingCall, offeredCall } from '../../support/liveCalls';
@@ -16,6 +17,7 @@ function show(facts: UnknownAction[], options: Options = {}) {
   const view = renderWithStore(
     <>
       <button type="button">Antes</button>
+      <SlotCall />
       <CallFrame />
       <Address />
     </>,
@@ -80,12 +82,12 @@ describe('the call bar', () => {
 
   it('holds and resumes, and waits for the other side to accept', async () => {
     const { user, dispatched, happen } = show(incomingCall());
-    await user.click(button('Pausar'));
+    await user.click(button('Colocar em espera'));
     expect(dispatched.at(-1)).toMatchObject({ type: 'calls/holdRequested', payload: { callId: 'in1' } });
     happen(calls.holdStarted({ callId: 'in1', held: true }));
-    expect(region()).toHaveTextContent('Pausando');
+    expect(region()).toHaveTextContent('Colocando em espera');
     const before = dispatched.length;
-    await user.click(button('Pausar'));
+    await user.click(button('Colocar em espera'));
     expect(dispatched).toHaveLength(before);
     happen(calls.holdChanged({ callId: 'in1', held: true }));
     expect(region()).toHaveTextContent('Em espera');
@@ -101,7 +103,9 @@ describe('the call bar', () => {
       calls.holdFailed({ callId: 'in1', held, code: 'negotiationFailed', message: '' });
     happen(calls.holdStarted({ callId: 'in1', held: true }));
     happen(failed(true));
-    expect(await screen.findByText('A ligação com Maria Souza não foi pausada.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('A ligação com Maria Souza não foi colocada em espera.'),
+    ).toBeInTheDocument();
     happen(...holdOf('in1', true));
     happen(calls.holdStarted({ callId: 'in1', held: false }));
     happen(failed(false));
@@ -231,7 +235,7 @@ describe('the quality of a call', () => {
     show([...incomingCall(), sample(4.3), sample(2.1), sample(3.8)]);
     fireEvent.focus(quality());
     expect(await screen.findByRole('tooltip')).toHaveTextContent(
-      'MOS: último 3,8, menor 2,1, maior 4,3, médio 3,4',
+      /Qualidade: regular.*MOS: último 3,8, menor 2,1, maior 4,3, médio 3,4/u,
     );
   });
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { CallBar } from '../../../src/components/calls/CallBar';
-import { IncomingCall } from '../../../src/components/calls/IncomingCall';
+import { SlotCall } from '../../../src/components/calls/slot/SlotCall';
 import { answer, hold, mute } from '../../../src/components/shortcuts/callCommands';
 import { violations } from '../../support/axe';
 import { incomingCall, offeredCall } from '../../support/liveCalls';
@@ -10,7 +10,7 @@ import { voiceFacts } from '../../support/telephone';
 const DESK = { telephone: 'desk' } as const;
 
 it('a call that rings on the desk has nothing to press, by mouse or key', async () => {
-  const { store } = renderWithStore(<IncomingCall />, {
+  const { store } = renderWithStore(<SlotCall />, {
     facts: [...voiceFacts('Voz'), offeredCall('in1', DESK)],
   });
   const sheet = within(screen.getByRole('region', { name: 'Tocando no telefone de mesa' }));

@@ -2,9 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useLocation } from 'react-router-dom';
 import { CallFrame } from '../../../src/components/calls/CallFrame';
+import { SlotCall } from '../../../src/components/calls/slot/SlotCall';
 import * as calls from '../../../src/store/calls/actions';
 import { violations } from '../../support/axe';
-import { callEnded, offeredCall, outgoingCall, taken } from '../../support/liveCalls';
+import { callEnded, holdOf, incomingCall, offeredCall, outgoingCall, taken } from '../../support/liveCalls';
 import { renderWithStore } from '../../support/renderWithStore';
 import { sampleReportedCall } from '../../support/samples';
 import { voiceFacts } from '../../support/telephone';
@@ -18,6 +19,7 @@ function show(facts: UnknownAction[] = [], route = '/home') {
     <>
       <input aria-label="Mensagem" />
       <button type="button">Antes</button>
+      <SlotCall />
       <CallFrame />
       <Address />
     </>,
@@ -37,7 +39,8 @@ describe('an incoming call', () => {
     const { user, dispatched } = show([
       offeredCall('in1', { data: { 'X-Pedido': '4711', 'X-Fila': 'Voz', 'X-Uniqueid': 'u-1' } }),
     ]);
-    expect(sheet()).toHaveTextContent(/Maria Souza.*11988880001.*Fila: Voz.*Cliente: 77/u);
+    expect(sheet()).toHaveTextContent(/Maria Souza.*11988880001.*Fila: Voz.*Tocando há00:00:0\d/u);
+    expect(sheet()).not.toHaveTextContent('77');
     expect(sheet()).toHaveAccessibleDescription(/Maria Souza/u);
     expect(within(sheet()).getByText('Pedido').nextElementSibling).toHaveTextContent('4711');
     expect(sheet()).not.toHaveTextContent('Uniqueid');
@@ -91,6 +94,21 @@ describe('an incoming call', () => {
   it('has no serious accessibility violation', async () => {
     show([offeredCall('in1', { data: { 'X-Pedido': '4711' } })]);
     expect(await violations()).toEqual([]);
+  });
+});
+
+describe('what is read out', () => {
+  const polite = () => document.querySelector('[data-announcer="polite"]');
+
+  it('is that a call is spoken, once, and that it is over', () => {
+    const { happen } = show([]);
+    happen(...incomingCall());
+    expect(polite()).toHaveTextContent('Em ligação com Maria Souza.');
+    const words = polite()?.firstElementChild;
+    happen(...holdOf('in1', true), ...holdOf('in1', false));
+    expect(polite()?.firstElementChild).toBe(words);
+    happen(callEnded('in1', { by: 'other' }));
+    expect(polite()).toHaveTextContent('A ligação com Maria Souza terminou. O outro lado desligou.');
   });
 });
 

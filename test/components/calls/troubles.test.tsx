@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { CallFrame } from '../../../src/components/calls/CallFrame';
+import { SlotCall } from '../../../src/components/calls/slot/SlotCall';
 import * as calls from '../../../src/store/calls/actions';
 import type { CallCause } from '../../../src/store/calls/types';
 import * as devices from '../../../src/store/devices/actions';
@@ -13,6 +14,7 @@ function show(...facts: UnknownAction[]) {
   const view = renderWithStore(
     <>
       <button type="button">Antes</button>
+      <SlotCall />
       <CallFrame />
     </>,
     { facts: [...voiceFacts('Voz'), ...facts] },

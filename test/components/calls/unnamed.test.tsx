@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { ActiveCalls } from '../../../src/components/calls/ActiveCalls';
 import { CallFrame } from '../../../src/components/calls/CallFrame';
+import { SlotCall } from '../../../src/components/calls/slot/SlotCall';
 import { CallView } from '../../../src/components/calls/CallView';
 import { MissedCalls } from '../../../src/components/calls/MissedCalls';
 import * as calls from '../../../src/store/calls/actions';
@@ -24,6 +25,7 @@ function show(...facts: UnknownAction[]) {
   const view = renderWithStore(
     <>
       <MissedCalls />
+      <SlotCall />
       <CallFrame />
       <ActiveCalls />
       <Shown />

@@ -9,7 +9,7 @@ import * as conversations from '../../../src/store/conversations/actions';
 import { useAppSelector } from '../../../src/store/hooks';
 import { listPinRequested } from '../../../src/store/ui/actions';
 import { violations } from '../../support/axe';
-import { callEnded, holdOf, incomingCall, offeredCall } from '../../support/liveCalls';
+import { callEnded, holdOf, incomingCall, offeredCall, outgoingCall } from '../../support/liveCalls';
 import { renderWithStore } from '../../support/renderWithStore';
 import { sampleReportedCall } from '../../support/samples';
 import { voiceFacts } from '../../support/telephone';
@@ -58,9 +58,21 @@ describe('the call view', () => {
     expect(view().getByText('Número discado').nextElementSibling).toHaveTextContent('08007001000');
   });
 
-  it('does the same as the bar, in words', async () => {
-    const { user, dispatched } = show(<Shown />, [...incomingCall(), OPEN]);
-    for (const name of ['Transferir', 'Classificar', 'Desativar microfone', 'Pausar', 'Desligar']) {
+  it('leaves the controls of the call in the slot to the slot', () => {
+    show(<Shown />, [...incomingCall(), OPEN]);
+    for (const name of ['Transferir', 'Desativar microfone', 'Colocar em espera', 'Desligar']) {
+      expect(view().queryByRole('button', { name })).toBeNull();
+    }
+  });
+
+  it('has the controls of a held call beside the one in the slot, in words', async () => {
+    const { user, dispatched } = show(<Shown />, [
+      ...incomingCall(),
+      ...holdOf('in1', true),
+      ...outgoingCall(),
+      OPEN,
+    ]);
+    for (const name of ['Transferir', 'Classificar', 'Desativar microfone', 'Retomar', 'Desligar']) {
       expect(view().getByRole('button', { name })).toHaveTextContent(name);
     }
     await user.click(view().getByRole('button', { name: 'Desligar' }));
@@ -161,7 +173,7 @@ describe('the middle pane', () => {
       calls.answered({ callId: 'in1' }),
       calls.answeredAtServer({ uniqueId: 'u-1', at: '2026-11-20T12:00:00Z', conversationId: '9' }),
     );
-    await waitFor(() => expect(main().getByRole('button', { name: 'Desligar' })).toBeVisible());
+    await waitFor(() => expect(main().getByRole('region', { name: 'Dados da ligação' })).toBeVisible());
   });
 
   it('marks the calls in the collapsed list', async () => {

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CallFrame } from '../../../src/components/calls/CallFrame';
+import { SlotCall } from '../../../src/components/calls/slot/SlotCall';
 import { CallClassifyDialog } from '../../../src/components/classification/CallClassifyDialog';
 import { ConversationList } from '../../../src/components/conversations/ConversationList';
 import { Keyboard } from '../../../src/components/shortcuts/Keyboard';
@@ -49,6 +50,13 @@ describe('the shortcuts', () => {
     await user.click(screen.getByRole('textbox', { name: 'Texto' }));
     await user.keyboard(`${NEXT}${NEXT}${NEXT}${NEXT}${PREVIOUS}`);
     expect(openedIds(dispatched)).toEqual(['1', '2', '3', '2']);
+  });
+
+  it('lead to what is unread', async () => {
+    const more = [...three, sampleConversation({ id: '4', unread: 2 })];
+    const { user, dispatched } = show(conversations.loaded({ conversations: more }));
+    await user.keyboard('{F8}{F8}');
+    expect(openedIds(dispatched)).toEqual(['4']);
   });
 
   it('work where the list has the focus, which has keys of its own', async () => {
@@ -123,6 +131,7 @@ describe('a dialog', () => {
   function showDialog(...facts: UnknownAction[]) {
     const rendered = renderWithStore(
       <>
+        <SlotCall />
         <CallFrame />
         <CallClassifyDialog />
         <Keyboard />

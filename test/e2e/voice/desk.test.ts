@@ -39,12 +39,12 @@ test(
     await isPaused(world, ana, CLASSIFYING);
     await lift(world, ANA);
 
-    const { bar, talking, gone } = callBar(ana);
+    const { bar, talking, gone, classify, hangUp, mute, hold, keypad, transfer, room } = callBar(ana);
     await talking();
     await expect(sheet).toBeHidden();
     await expect(bar.getByText('Voz Atendimento')).toBeVisible();
     await activeCalls(ana).item(EMILY.nome).click();
-    const { view, data, classify, hangUp, mute, hold, keypad, transfer, room } = callView(ana, EMILY.nome);
+    const { view, data } = callView(ana, EMILY.nome);
     await expect(data.getByText('4711')).toBeVisible();
     await expect(classify).toBeVisible();
     await expect(hangUp).toBeVisible();

@@ -60,14 +60,21 @@ function ClassifyMany({ ids, isOpen, afterClose }: Props): ReactNode {
     const [only = ''] = queues;
     return queues.size === 1 ? only : null;
   });
-  const form = useClassifyForm(({ classificationId, subclassificationId, notes }) => {
-    const action = { kind: 'classify', classificationId, subclassificationId, notes } as const;
-    request(runRequested({ conversationIds: ids, action }));
-  }, null);
+  const subject = ids.join(' ');
+  const form = useClassifyForm(
+    ({ classificationId, subclassificationId, notes }) => {
+      const action = { kind: 'classify', classificationId, subclassificationId, notes } as const;
+      request(runRequested({ conversationIds: ids, action }));
+    },
+    null,
+    {},
+    subject,
+  );
   return (
     <ClassifyFrame
       isOpen={isOpen}
       form={form}
+      subject={subject}
       queue={queue}
       failure={null}
       about={

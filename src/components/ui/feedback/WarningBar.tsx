@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A line beneath the title bar: what is wrong, and the clicks that mend it or let it be. */
+/** A notice that stays, see `Notices`: what is wrong, and the clicks that mend it or let it be. */
 export function WarningBar({ icon, words, values = {}, children }: Props): ReactNode {
   return (
     <div className="warning-bar">

@@ -18,7 +18,7 @@ export function incomingSheet({ page, w }: Visitor): IncomingSheet {
   };
 }
 
-/** All that can be done with a live call, in the bar or in the view. */
+/** All that can be done with a live call: in the slot, or in the view of one that is not there. */
 export interface CallButtons {
   mute: Locator;
   unmute: Locator;
@@ -46,9 +46,14 @@ function buttonsIn(place: Locator, { w }: Visitor): CallButtons {
   };
 }
 
-/** The bar beneath the title bar. */
+/** The live call in the slot of the top bar. */
 export interface CallBar extends CallButtons {
   bar: Locator;
+  /** Opens what the call has beside its buttons: volumes, quality, devices. */
+  more: Locator;
+  speaker: Locator;
+  microphone: Locator;
+  muteSpeaker: Locator;
   /** Waits until the call is spoken. */
   talking(): Promise<void>;
   held(): Promise<void>;
@@ -65,6 +70,10 @@ export function callBar(visitor: Visitor): CallBar {
   return {
     bar,
     ...buttonsIn(bar, visitor),
+    more: bar.getByRole('button', { name: w('call.more'), exact: true }),
+    speaker: bar.getByRole('slider', { name: w('call.speakerVolume') }),
+    microphone: bar.getByRole('slider', { name: w('call.microphoneVolume') }),
+    muteSpeaker: bar.getByRole('button', { name: w('call.muteSpeaker') }),
     talking: () => standing(w('call.phase.active')),
     held: () => standing(w('call.held')),
     gone: () => bar.waitFor({ state: 'hidden' }),
@@ -94,22 +103,12 @@ export function callView(visitor: Visitor, who: string): CallView {
 export interface ActiveCalls {
   list: Locator;
   item(who: string): Locator;
-  speaker(who: string): Locator;
-  microphone(who: string): Locator;
-  muteSpeaker(who: string): Locator;
 }
 
 /** Finds the live calls by role and name. */
 export function activeCalls({ page, w }: Visitor): ActiveCalls {
   const list = page.getByRole('complementary').getByRole('list', { name: w('call.active') });
-  const item = (who: string) => list.getByRole('listitem').filter({ hasText: who });
-  return {
-    list,
-    item,
-    speaker: (who) => item(who).getByRole('slider', { name: w('call.speakerVolume') }),
-    microphone: (who) => item(who).getByRole('slider', { name: w('call.microphoneVolume') }),
-    muteSpeaker: (who) => item(who).getByRole('button', { name: w('call.muteSpeaker') }),
-  };
+  return { list, item: (who) => list.getByRole('listitem').filter({ hasText: who }) };
 }
 
 /** The calls that were missed, in the title bar. */

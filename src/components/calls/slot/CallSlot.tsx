@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { selectIsInCall } from '../../../store/calls/selectors';
+import { useAppSelector } from '../../../store/hooks';
+import { LazySlotCall } from '../lazyCalls';
+import { WaitingCustomers } from './WaitingCustomers';
+import './callSlot.css';
+
+/**
+ * The place of the call in the middle of the top bar. It is always there, so that a call that rings, is answered or ends
+ * moves nothing; without a call it says who waits.
+ */
+export function CallSlot(): ReactNode {
+  const isInCall = useAppSelector(selectIsInCall);
+  return (
+    <div className="call-slot">
+      {!isInCall && <WaitingCustomers />}
+      <LazySlotCall />
+    </div>
+  );
+}

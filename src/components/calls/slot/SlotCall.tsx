@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { selectOfferedCall } from '../../../store/calls/selectors';
+import { useAppSelector } from '../../../store/hooks';
+import { CallBar } from '../CallBar';
+import { IncomingCall } from '../IncomingCall';
+
+/** What the slot shows of calls: the live one with its controls, and the sheet of one that rings. */
+export function SlotCall(): ReactNode {
+  const offered = useAppSelector(selectOfferedCall);
+  return (
+    <>
+      <CallBar />
+      {offered !== null && <IncomingCall key={offered.id} call={offered} />}
+    </>
+  );
+}
