@@ -58,7 +58,7 @@ function When({ conversation, today }: { conversation: Conversation; today: numb
         <WaitingPill since={since} />
       )}
       {start !== '' && (
-        <span className="visually-hidden"> {t('conversations.startedAt', { time: start })}</span>
+        <span className="visually-hidden">{t('conversations.startedAt', { time: start })}</span>
       )}
     </span>
   );

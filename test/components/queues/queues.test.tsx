@@ -135,7 +135,7 @@ describe('the waiting badges', () => {
       facts: [...signedInFacts(), queues.waitingReported({ complete: true, totals, items })],
     });
     const group = within(screen.getByRole('group', { name: 'Filas em espera' }));
-    for (const name of ['Chat: 3, XhatsApp: 12', 'E-mail: 0', 'Voz: 1']) {
+    for (const name of ['Chat: 3 (o primeiro espera há 4 min)', 'WhatsApp: 12', 'E-mail: 0', 'Voz: 1']) {
       expect(group.getByRole('button', { name })).toBeInTheDocument();
     }
     await user.click(group.getByRole('button', { name: 'WhatsApp: 12' }));
