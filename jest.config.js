@@ -69,7 +69,10 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/**/*.test.ts'],
-      testPathIgnorePatterns: ['<rootDir>/test/(components|browser|e2e|chaos|interop|exchange)/', ...servers],
+      testPathIgnorePatterns: [
+        '<rootDir>/test/(components|browser|e2e|chaos|interop|exchange|storyboard)/',
+        ...servers,
+      ],
     },
     {
       ...common,

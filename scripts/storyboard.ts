@@ -14,6 +14,7 @@ const USAGE = `Usage: npm run storyboard -- [options]
   --walk W      desk or telephone alone
   --help        this`;
 
+/** Of what everybody who clones the repository fetches. */
 const MOST_BYTES = 6_000_000;
 
 const {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AntdRoot } from '../components/appearance/AntdRoot';
+import { KeptForms } from '../components/ui/dialog/keptForms';
 import { Announcer } from '../components/ui/feedback/Announcer';
 import { Toasts } from '../components/ui/feedback/Toasts';
 import { ConsoleFrame } from '../components/frame/ConsoleFrame';
@@ -15,11 +16,13 @@ export function ConsolePage(): ReactNode {
       <AntdRoot>
         <Announcer>
           <Toasts>
-            <LeadGate>
-              <ConsoleFrame dialogs={<Dialogs />}>
-                <ConsoleRoutes />
-              </ConsoleFrame>
-            </LeadGate>
+            <KeptForms>
+              <LeadGate>
+                <ConsoleFrame dialogs={<Dialogs />}>
+                  <ConsoleRoutes />
+                </ConsoleFrame>
+              </LeadGate>
+            </KeptForms>
           </Toasts>
         </Announcer>
       </AntdRoot>

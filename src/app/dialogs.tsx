@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { DialogHost } from '../components/ui/dialog/DialogHost';
 import { latePart } from '../components/intl/latePart';
+import { selectBulkAsking } from '../store/bulkActions/selectors';
 import { selectClassifyDialog } from '../store/classification/selectors';
 import { selectEditDialog } from '../store/contacts/selectors';
 import { selectCreation } from '../store/conversations/createSelectors';
@@ -14,6 +15,7 @@ import { selectAttaching } from '../store/outbox/selectors';
 import { selectRepliesFor } from '../store/cannedReplies/selectors';
 import type { RootState } from '../store/rootReducer';
 import { selectSchedule } from '../store/schedule/selectors';
+import { selectOverlay } from '../store/ui/selectors';
 
 interface DialogProps {
   /** Called once the dialog is gone. */
@@ -109,6 +111,19 @@ export const dialogs: readonly DialogRow[] = [
     async () =>
       (await import(/* webpackChunkName: "contacts" */ '../components/contacts/EditContactDialog'))
         .EditContactDialog,
+  ),
+  row(
+    'bulk',
+    (state) => ['end', 'classify'].includes(selectBulkAsking(state) ?? ''),
+    async () =>
+      (await import(/* webpackChunkName: "dialogs" */ '../components/conversations/bulk/BulkDialog'))
+        .BulkDialog,
+  ),
+  row(
+    'queueBoard',
+    (state) => selectOverlay(state) === 'queueBoard',
+    async () =>
+      (await import(/* webpackChunkName: "dialogs" */ '../components/queues/QueueBoard')).QueueBoard,
   ),
   row(
     'schedule',

@@ -186,8 +186,8 @@ export const space = { 1: 4, 2: 8, 3: 12, 4: 16, 5: 20, 6: 24, 8: 32, 12: 48 } a
 
 /** Type: 14 px body, two smaller and two larger sizes, in px; line height without unit. Nothing is under 12 px. */
 export const type = {
-  family:
-    "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'Liberation Sans', sans-serif",
+  /** Inter, and what stands in for it (fonts.css). */
+  family: "'Inter Variable', 'Inter Arial', 'Inter DejaVu', system-ui, sans-serif",
   small: 12,
   secondary: 13,
   body: 14,

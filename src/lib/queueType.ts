@@ -31,3 +31,34 @@ const CHANNELS: ReadonlyMap<QueueType, Channel> = new Map([
 export function channelOf(type: QueueType): Channel {
   return CHANNELS.get(type) ?? 'chat';
 }
+
+/** How a conversation's channel is drawn and named: other networks come by queues of messaging or chat. */
+export type ChannelMark = Channel | 'instagram' | 'telegram';
+
+/** Every mark, in the order in which lists name them. */
+export const CHANNEL_MARKS: readonly ChannelMark[] = [
+  'whatsapp',
+  'chat',
+  'email',
+  'instagram',
+  'telegram',
+  'voice',
+];
+
+const NETWORKS: ReadonlyMap<string, ChannelMark> = new Map([
+  ['instagram', 'instagram'],
+  ['ig', 'instagram'],
+  ['telegram', 'telegram'],
+  ['tg', 'telegram'],
+]);
+
+/**
+ * The mark of a conversation: by its queue type, and by the suffix of the customer's address where a queue of messaging
+ * or chat serves another network.
+ */
+export function markOf(type: QueueType, address: string): ChannelMark {
+  const channel = channelOf(type);
+  if (channel === 'voice' || channel === 'email') return channel;
+  const suffix = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+  return NETWORKS.get(suffix) ?? channel;
+}

@@ -35,7 +35,7 @@ function useSection(): [Section, (section: Section) => void] {
   return [section, setSection];
 }
 
-/** The telephone on a page of its own, in five tabs (spec 2 §2). */
+/** The telephone on a page of its own, in five tabs (spec 2 §2); no landmark around those of the tabs. */
 export function PhonePage(): ReactNode {
   const [section, setSection] = useSection();
   return (

@@ -6,7 +6,9 @@ import { settingsFileWorkers } from './app/settingsFile';
 import { classificationWorkers } from './classification/classification';
 import { contactEditingWorkers } from './contacts/editing';
 import { customerHistoryWorkers } from './conversations/customerHistory';
+import { bulkWorkers } from './conversations/bulkActions';
 import { endingWorkers } from './conversations/ending';
+import { leavingActions } from './conversations/leavingActions';
 import { newConversationWorkers } from './conversations/newConversations';
 import { transferWorkers } from './conversations/transfers';
 import type { Worker } from './core/workers';
@@ -18,14 +20,17 @@ import { cannedReplyWorkers } from './messages/cannedReplies';
 
 /** What is done for a signed-in agent each time something asks for it; made anew for each session. */
 export function sessionWorkers(): readonly Worker[] {
+  const ends = leavingActions();
+  const transfers = leavingActions();
   return [
-    ...transferWorkers(),
+    ...bulkWorkers({ ends, transfers }),
+    ...transferWorkers(transfers),
     ...newConversationWorkers(),
     ...customerHistoryWorkers,
     ...classificationWorkers(),
     ...contactEditingWorkers(),
     ...downloadWorkers,
-    ...endingWorkers(),
+    ...endingWorkers(ends),
     ...hangUpElsewhereWorkers,
     ...closingWorkers(),
     ...lostServiceWorkers,

@@ -2,6 +2,7 @@ import * as agent from './agent/actions';
 import * as app from './app/actions';
 import * as attendance from './attendance/actions';
 import * as auth from './auth/actions';
+import * as bulkActions from './bulkActions/actions';
 import * as calls from './calls/actions';
 import * as callNotes from './callNotes/actions';
 import * as classification from './classification/actions';
@@ -30,6 +31,7 @@ import * as timeline from './timeline/actions';
 import * as layout from './layout/actions';
 import * as ui from './ui/actions';
 import * as wire from './wire/actions';
+import * as worklist from './worklist/actions';
 
 /** Every action of the console, by domain: what the log classifies and the tests enumerate. */
 export const actionCatalogue = {
@@ -37,6 +39,7 @@ export const actionCatalogue = {
   app,
   attendance,
   auth,
+  bulkActions,
   calls,
   callNotes,
   classification,
@@ -65,6 +68,7 @@ export const actionCatalogue = {
   layout,
   ui,
   wire,
+  worklist,
 } as const;
 
 type Catalogue = typeof actionCatalogue;

@@ -1,3 +1,4 @@
+import { initialState as bulkActions } from './bulkActions/state';
 import { initialState as callNotes } from './callNotes/state';
 import { initialState as calls } from './calls/state';
 import { initialState as contacts } from './contacts/state';
@@ -6,6 +7,7 @@ import { initialState as history } from './history/state';
 import { initialState as messages } from './messages/state';
 import { initialState as schedule } from './schedule/state';
 import { initialState as selfCheck } from './selfCheck/state';
+import { initialState as worklist } from './worklist/state';
 import type { LateReducers } from './lateReducers';
 import type { Fold, RootState } from './rootState';
 
@@ -14,6 +16,7 @@ type LateDomain = keyof LateReducers;
 type LateState = Pick<RootState, LateDomain>;
 
 const initialStates: LateState = {
+  bulkActions,
   callNotes,
   calls,
   contacts,
@@ -22,6 +25,7 @@ const initialStates: LateState = {
   messages,
   schedule,
   selfCheck,
+  worklist,
 };
 
 type LateFolds = { [D in LateDomain]: Fold<RootState[D]> };
@@ -44,6 +48,7 @@ export function comingReducers(): ComingReducers {
 
   return {
     folds: {
+      bulkActions: fold('bulkActions'),
       callNotes: fold('callNotes'),
       calls: fold('calls'),
       contacts: fold('contacts'),
@@ -52,6 +57,7 @@ export function comingReducers(): ComingReducers {
       messages: fold('messages'),
       schedule: fold('schedule'),
       selfCheck: fold('selfCheck'),
+      worklist: fold('worklist'),
     },
     arrive: (those) => {
       reducers = those;

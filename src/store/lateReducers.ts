@@ -1,3 +1,4 @@
+import { bulkActionsReducer } from './bulkActions/reducer';
 import { callNotesReducer } from './callNotes/reducer';
 import { callsReducer } from './calls/reducer';
 import { contactsReducer } from './contacts/reducer';
@@ -6,9 +7,11 @@ import { historyReducer } from './history/reducer';
 import { messagesReducer } from './messages/reducer';
 import { scheduleReducer } from './schedule/reducer';
 import { selfCheckReducer } from './selfCheck/reducer';
+import { worklistReducer } from './worklist/reducer';
 
 /** The reducers of what only an agent who is in has; they come with the effects (`comingReducers`). */
 export const lateReducers = {
+  bulkActions: bulkActionsReducer,
   callNotes: callNotesReducer,
   calls: callsReducer,
   contacts: contactsReducer,
@@ -17,6 +20,7 @@ export const lateReducers = {
   messages: messagesReducer,
   schedule: scheduleReducer,
   selfCheck: selfCheckReducer,
+  worklist: worklistReducer,
 };
 
 /** The reducers of these domains. */

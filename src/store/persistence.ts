@@ -9,6 +9,7 @@ import type { DomainFolds, Fold, RootReducer } from './rootState';
 import type { LayoutState } from './layout/reducer';
 import type { SoftphoneState } from './softphone/reducer';
 import { keptPreferences, type UiState } from './ui/reducer';
+import type { WorklistState } from './worklist/state';
 
 function kept<S>(config: PersistConfig<S>, reducer: Fold<S>): Fold<S> {
   // persistReducer puts `_persist` into the state itself and takes a state that has none yet, though its
@@ -54,5 +55,6 @@ export function createPersistedReducer(storage: WebStorage, folds: DomainFolds):
       { ...common, key: 'conversations', whitelist: ['selectedId'] },
       folds.conversations,
     ),
+    worklist: kept<WorklistState>({ ...common, key: 'worklist', whitelist: ['order'] }, folds.worklist),
   });
 }

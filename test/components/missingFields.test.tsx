@@ -151,10 +151,10 @@ describe('a time that cannot be', () => {
 describe('who the customer is', () => {
   it.each([
     [{}, 'Maria Souza'],
-    [{ fromName: ' ' }, '5511988880001@s.whatsapp.net'],
+    [{ fromName: ' ' }, '+55 11 98888-0001'],
     [{ fromName: '', fromId: ' ' }, '#1001'],
     [{ customerId: '', fromId: '' }, 'Maria Souza'],
-    [{ customerId: '9999999' }, '5511988880001@s.whatsapp.net'],
+    [{ customerId: '9999999' }, '+55 11 98888-0001'],
     [{ customerId: '9999999', fromId: '' }, 'Maria Souza'],
     [{ customerId: '9999999', fromId: '', fromName: '' }, '#1001'],
   ])('of %j is %s', (fields, words) => {

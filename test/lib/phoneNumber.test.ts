@@ -1,4 +1,4 @@
-import { internationalNumber, numberIn } from '../../src/lib/phoneNumber';
+import { internationalNumber, numberIn, readableAddress, readableName } from '../../src/lib/phoneNumber';
 import { VOICE } from '../../src/lib/queueType';
 
 it.each([
@@ -23,4 +23,27 @@ it.each([
   ['011988880001', 3, '011988880001'],
 ])('writes %s of queue type %i as %s', (number, queueType, written) => {
   expect(internationalNumber(number, queueType)).toBe(written);
+});
+
+it.each([
+  ['5511987650012@s.whatsapp.net', 3, '+55 11 98765-0012'],
+  ['551133334444@c.us', 5, '+55 11 3333-4444'],
+  ['56912345678@s.whatsapp.net', 3, '+56 9 1234 5678'],
+  ['14155550100@c.us', 3, '+1 415 555-0100'],
+  ['351912345678@c.us', 3, '+351 912 345 678'],
+  // A group's id is no number; other networks have ids of their own.
+  ['120363041234567890@g.us', 3, '+120363041234567890'],
+  ['maria.souza@instagram', 7, 'maria.souza'],
+  ['178414000123@telegram', 6, '178414000123'],
+  ['maria@exemplo.com', 4, 'maria@exemplo.com'],
+  ['5511988880001', VOICE, '+55 11 98888-0001'],
+  ['4001', VOICE, '4001'],
+])('writes the address %s of queue type %i as %s', (address, queueType, written) => {
+  expect(readableAddress(address, queueType)).toBe(written);
+});
+
+it('writes a number that stands for a name like one, and leaves names alone', () => {
+  expect(readableName('5511987650012', 3)).toBe('+55 11 98765-0012');
+  expect(readableName('5511987650012@c.us', 3)).toBe('+55 11 98765-0012');
+  expect(readableName('Maria 2', 3)).toBe('Maria 2');
 });

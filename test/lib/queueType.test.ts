@@ -1,4 +1,4 @@
-import { channelOf, EMAIL, UNSAID, VOICE } from '../../src/lib/queueType';
+import { channelOf, EMAIL, markOf, UNSAID, VOICE } from '../../src/lib/queueType';
 
 it.each([
   [VOICE, 'voice'],
@@ -14,4 +14,17 @@ it.each([
   [99, 'chat'],
 ])('the queue type %d belongs to the channel %s', (type, channel) => {
   expect(channelOf(type)).toBe(channel);
+});
+
+it.each([
+  [6, '1@telegram', 'telegram'],
+  [7, 'ana@Instagram', 'instagram'],
+  [3, '5511@s.whatsapp.net', 'whatsapp'],
+  [8, '9@telegram', 'telegram'],
+  [2, 'v7@chat', 'chat'],
+  // Somebody's mail server may be called anything.
+  [EMAIL, 'ana@telegram', 'email'],
+  [VOICE, '4001', 'voice'],
+])('a conversation of queue type %d with %s is marked as %s', (type, address, mark) => {
+  expect(markOf(type, address)).toBe(mark);
 });

@@ -33,7 +33,7 @@ export function albumReadme(screens: readonly Titled[], has: (path: string) => b
   );
   return `# Storyboard
 
-Every screen of the console, at half its size: ${String(shown.length)} screens in three languages, light and dark, in a window of ${USUAL}; in ${FULL}
+Every screen of the console, at about half its size: ${String(shown.length)} screens in three languages, light and dark, in a window of ${USUAL}; in ${FULL}
 in ${String(Object.keys(SIZES).length)} windows. \`npm run storyboard\` takes them anew from the built console and the sandbox, where it is always the same
 morning: what a new run changes did change. Open \`index.html\` of this folder in a browser to compare languages, themes and windows side by side.
 

@@ -45,7 +45,7 @@ function sendKinds(stage: Stage): void {
   const send = (idAtendimento: string, ...kinds: Parameters<typeof control.customerSends>[0]['tipo'][]) => {
     for (const tipo of kinds) control.customerSends({ idAtendimento, tipo, seed: 3 });
   };
-  send(media, 'image', 'video', 'audio', 'document');
+  send(media, 'image', 'audio', 'document');
   send(texts, 'rightToLeft', 'link', 'marked', 'quote', 'deletion', 'emoji');
 }
 

@@ -1,6 +1,7 @@
 import { conversations } from './scenes/conversations';
 import { entry } from './scenes/entry';
 import { pages } from './scenes/pages';
+import { settings } from './scenes/settings';
 import { telephone } from './scenes/telephone';
 import { tools } from './scenes/tools';
 import { troubles } from './scenes/troubles';
@@ -8,7 +9,7 @@ import type { Scene, Screen } from './stage';
 
 /** Every screen of the console, in walks that each begin with a new browser. */
 export const WALKS: Readonly<Record<'desk' | 'telephone', readonly Scene[]>> = {
-  desk: [entry, conversations, tools, troubles, pages],
+  desk: [entry, conversations, tools, troubles, settings, pages],
   telephone: [telephone],
 };
 

@@ -32,7 +32,7 @@ export function sizesIn(language: Language): Size[] {
 
 /** Words stay legible in the usual window; of the others the layout counts, and all have to fit into the repository. */
 export function printIn(size: Size): { scale: number; quality: number } {
-  return size === USUAL ? { scale: 0.5, quality: 35 } : { scale: 0.4, quality: 30 };
+  return size === USUAL ? { scale: 0.48, quality: 26 } : { scale: 0.3, quality: 26 };
 }
 
 /** What the README shows, in the language that it is written in, as large as it is. */

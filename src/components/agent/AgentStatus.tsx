@@ -42,13 +42,14 @@ export function AgentStatus(): ReactNode {
   const isOpen = useAppSelector(selectDrawerOpen);
   const isUndisturbed = useAppSelector(selectDoNotDisturb);
   const { tone, word, since, isPaused } = usePresence();
+  const title = [user?.fullName ?? '', word].join(' · ');
   usePauseFailureToast();
   return (
     <section
       className={isPaused ? 'status-pill status-pill--paused' : 'status-pill'}
       aria-label={t('agent.region')}
     >
-      <div className="status-pill__face" title={user === null ? word : `${user.fullName} · ${word}`}>
+      <div className="status-pill__face" title={title}>
         <span className={`status-pill__dot status-pill__dot--${tone}`} aria-hidden="true" />
         <span id={`${id}word`} className="status-pill__word">
           {word}

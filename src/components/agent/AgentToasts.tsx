@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { PAUSED } from '../../store/agentStatus';
-import { CLASSIFYING, selectAgent } from '../../store/agent/selectors';
+import { CLASSIFYING, selectAgent, selectIsPaused } from '../../store/agent/selectors';
 import { selectChangeByServer } from '../../store/attendance/selectors';
 import type { ChangeByServer } from '../../store/attendance/types';
 import { useAppSelector } from '../../store/hooks';
@@ -26,7 +25,7 @@ function usePauseAnnouncement(): void {
   const announce = useAnnounce();
   const statusWord = useStatusWord();
   const { pauseReason, since, status } = useAppSelector(selectAgent);
-  const isPaused = status === PAUSED;
+  const isPaused = useAppSelector(selectIsPaused);
   const isOwn = pauseReason === CLASSIFYING;
   const word = statusWord(status, pauseReason);
   const told = useRef<string | null>(null);

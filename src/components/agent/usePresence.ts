@@ -1,5 +1,4 @@
-import { PAUSED } from '../../store/agentStatus';
-import { CLASSIFYING, selectAgent } from '../../store/agent/selectors';
+import { CLASSIFYING, selectAgent, selectIsPaused } from '../../store/agent/selectors';
 import { selectStatusSince } from '../../store/attendance/selectors';
 import { selectSpokenCall } from '../../store/calls/selectors';
 import { selectConnection, selectConnectionNotice } from '../../store/connection/selectors';
@@ -30,7 +29,8 @@ export function usePresence(): Presence {
   const { lostAt } = useAppSelector(selectConnection);
   const statusWord = useStatusWord();
   const word = statusWord(status, pauseReason, statusText);
-  const isPaused = status === PAUSED && !(call !== null && pauseReason === CLASSIFYING);
+  const isInPause = useAppSelector(selectIsPaused);
+  const isPaused = isInPause && !(call !== null && pauseReason === CLASSIFYING);
   if (call !== null) {
     const inCall = t('agent.inCall');
     const both = isPaused ? `${inCall} · ${word}` : inCall;

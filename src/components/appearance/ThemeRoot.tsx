@@ -1,6 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { applyLook } from './cssVariables';
 import { useLook } from './useLook';
+import './fonts.css';
 import './global.css';
 import './links.css';
 import './ring.css';

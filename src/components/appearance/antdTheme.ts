@@ -21,7 +21,7 @@ function exactSizes(textScale: number): MappingAlgorithm {
 }
 
 /** The component library's theme on the product's tokens: compact, 14 px body, light or dark. */
-export function antdTheme({ scheme, textScale }: Look): ThemeConfig {
+export function antdTheme({ scheme, textScale }: Omit<Look, 'density'>): ThemeConfig {
   const palette = palettes[scheme];
   return {
     algorithm: [
@@ -74,6 +74,9 @@ export function antdTheme({ scheme, textScale }: Look): ThemeConfig {
         defaultHoverColor: palette.accentText,
         defaultActiveColor: palette.accentText,
         colorPrimaryHover: palette.accent,
+        // On the dark scheme's pale red, white words cannot be read.
+        dangerColor: palette.surface,
+        colorErrorHover: palette.danger,
       },
       Switch: { colorTextTertiary: palette.textMuted },
     },

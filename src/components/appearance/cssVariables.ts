@@ -1,3 +1,4 @@
+import type { Density } from '../../store/layout/types';
 import {
   CONTROL_PX,
   MOTION_MS,
@@ -11,9 +12,10 @@ import {
   type Scheme,
 } from '../theme';
 
-/** How the agent wants the console to look: the scheme, and how much larger than usual the text is. */
+/** How the agent wants the console to look: the scheme, and how close its rows stand, and how large its text is. */
 export interface Look {
   scheme: Scheme;
+  density: Density;
   /** 1: as designed. */
   textScale: number;
 }
@@ -38,7 +40,7 @@ export function scaledType(size: number, textScale: number): number {
  * Every token as a custom property: `--color-…`, `--shadow-…`, `--space-…`, `--font-…`, `--radius-…`, `--ring-…`,
  * `--motion`; `--text-scale` and `--control` (the height of a control) grow with the text.
  */
-export function cssVariables({ scheme, textScale }: Look): [name: string, value: string][] {
+export function cssVariables({ scheme, textScale }: Omit<Look, 'density'>): [name: string, value: string][] {
   const palette: Record<string, string> = { ...palettes[scheme] };
   const colors = Object.entries(palette).map(([name, value]): [string, string] => [
     `--color-${kebab(name)}`,
@@ -68,6 +70,7 @@ export function cssVariables({ scheme, textScale }: Look): [name: string, value:
 /** Puts the tokens of a look on the root of a document, through CSSOM, which a strict CSP allows. */
 export function applyLook(look: Look, root: HTMLElement): void {
   root.dataset['scheme'] = look.scheme;
+  root.dataset['density'] = look.density;
   root.style.setProperty('color-scheme', look.scheme);
   for (const [name, value] of cssVariables(look)) root.style.setProperty(name, value);
 }

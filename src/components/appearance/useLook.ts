@@ -4,9 +4,9 @@ import { selectLayout } from '../../store/layout/selectors';
 import type { Look } from './cssVariables';
 import { useScheme } from './useScheme';
 
-/** How the console looks now: the scheme, and words as large as the agent wants them. */
+/** How the console looks now: the scheme, and what the signed-in agent chose. */
 export function useLook(): Look {
   const scheme = useScheme();
-  const { textSize } = useAppSelector(selectLayout);
-  return useMemo(() => ({ scheme, textScale: textSize / 100 }), [scheme, textSize]);
+  const { density, textSize } = useAppSelector(selectLayout);
+  return useMemo(() => ({ scheme, density, textScale: textSize / 100 }), [scheme, density, textSize]);
 }

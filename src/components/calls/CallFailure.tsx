@@ -1,4 +1,4 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { nameOf } from '../../lib/caller';
 import { dialRequested, failureDismissRequested } from '../../store/calls/actions';
@@ -6,6 +6,7 @@ import { selectCallFailure, selectIsInCall } from '../../store/calls/selectors';
 import { selectIsLive } from '../../store/connection/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectCanDial, selectHasDeskTelephone } from '../../store/softphone/selectors';
+import { Dialog } from '../ui/dialog/Dialog';
 import { useFocusReturn } from '../ui/dialog/useFocusReturn';
 import { useLast } from '../ui/dialog/useLast';
 import { T, useText, type TextId } from '../intl';
@@ -55,13 +56,10 @@ export function CallFailure(): ReactNode {
   const beside = numberBeside(failure, t);
   const close = () => request(failureDismissRequested());
   return (
-    <Modal
+    <Dialog
       open={open !== null}
       title={<T id={titleOf(failure)} />}
-      width={440}
       zIndex={ABOVE_DIALOGS}
-      centered
-      closable={false}
       onCancel={close}
       afterClose={giveFocusBack}
       footer={
@@ -87,6 +85,6 @@ export function CallFailure(): ReactNode {
           </p>
         )}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -38,9 +38,8 @@ function CallClassify({ dialog, isOpen, afterClose }: Props): ReactNode {
   const form = useClassifyForm(
     (choice) => request(classifyRequested({ callId: call.id, ...choice })),
     failure,
-    {
-      notes,
-    },
+    { notes },
+    `call ${call.id}`,
   );
   const canChoose = useAppSelector((state) => selectCanChoose(state, call.queue));
   const mayDefer = isRequired && (refusals >= REFUSALS || !canChoose);
@@ -57,6 +56,7 @@ function CallClassify({ dialog, isOpen, afterClose }: Props): ReactNode {
     <ClassifyFrame
       isOpen={isOpen}
       form={form}
+      subject={`call ${call.id}`}
       isRequired={isRequired}
       isSaving={isSaving}
       failure={failure}

@@ -48,12 +48,14 @@ function Classify({ dialog, isOpen, afterClose }: Props): ReactNode {
     ({ classificationId, subclassificationId, notes }) =>
       request(saveRequested({ conversationId, classificationId, subclassificationId, notes })),
     failure,
-    soFar ?? undefined,
+    soFar ?? {},
+    conversationId,
   );
   return (
     <ClassifyFrame
       isOpen={isOpen}
       form={form}
+      subject={conversationId}
       queue={queue}
       failure={failure}
       afterClose={afterClose}

@@ -2,16 +2,21 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { Failure } from '../../lib/failure';
 import { FormDialog } from '../ui/dialog/FormDialog';
+import { KeptNote } from '../ui/dialog/KeptNote';
+import { LeaveButton } from '../ui/dialog/LeaveButton';
 import { InlineError } from '../ui/feedback';
 import { T } from '../intl';
 import { ClassifyFields } from './ClassifyFields';
-import type { ClassifyForm } from './useClassifyForm';
+import { useSavedToast } from './useSavedToast';
+import { CLASSIFICATION, type ClassifyForm } from './useClassifyForm';
 import '../config/settings.css';
 import './classification.css';
 
 interface Props {
   isOpen: boolean;
   form: ClassifyForm;
+  /** Names what is classified. */
+  subject: string;
   /** What is classified. */
   about: ReactNode;
   /** Whose classifications there are to choose from; null: everybody's. */
@@ -29,35 +34,26 @@ interface Props {
 }
 
 /** The dialog that classifies something: a conversation, a call, or a row of the history (spec 1 §2, spec 2 §2). */
-export function ClassifyFrame({
-  isOpen,
-  form,
-  about,
-  queue,
-  hasProtocol = false,
-  isRequired = false,
-  isSaving,
-  failure,
-  onLeave,
-  onDefer,
-  afterClose,
-}: Props): ReactNode {
+export function ClassifyFrame(props: Props): ReactNode {
+  const { isOpen, form, subject, about, queue, hasProtocol = false, isRequired = false, isSaving } = props;
+  const { failure, onLeave, onDefer, afterClose } = props;
+  const forgo = useSavedToast({ isOpen, isSaving, values: form.values });
   return (
     <FormDialog
       isOpen={isOpen}
       title={<T id="classify.title" />}
-      width={480}
-      onLeave={onLeave}
+      onLeave={() => {
+        forgo();
+        onLeave();
+      }}
+      keeps={CLASSIFICATION.keyOf(subject)}
+      isUnderWay={isSaving || isRequired}
       keyboard={isRequired || !isSaving}
       isMaskClosable={isRequired}
       afterClose={afterClose}
       footer={
         <div className="dialog__buttons">
-          {!isRequired && (
-            <Button onClick={onLeave}>
-              <T id="action.cancel" />
-            </Button>
-          )}
+          {!isRequired && <LeaveButton />}
           {onDefer !== undefined && (
             <Button disabled={isSaving} onClick={onDefer}>
               <T id="classify.defer" />
@@ -70,6 +66,7 @@ export function ClassifyFrame({
       }
     >
       <div className="classify">
+        <KeptNote kept={form.kept} />
         {about}
         <ClassifyFields form={form} failure={failure} queue={queue} hasProtocol={hasProtocol} />
         {failure !== null && <InlineError what="classify.saveFailed" failure={failure} />}

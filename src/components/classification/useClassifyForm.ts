@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fieldErrorOf, SERVER_CODE, type Failure } from '../../lib/failure';
 import { selectSubclassifications } from '../../store/classification/selectors';
 import { useAppSelector } from '../../store/hooks';
+import { keptForm, useKeptValues, type KeptValues } from '../ui/dialog/keptForms';
 
 /** What the agent chose so far. */
 export interface ClassifyValues {
@@ -24,10 +25,16 @@ export interface ClassifyForm {
   /** The server wants a finer one as well; it says so only by a refusal. */
   isSubRequired: boolean;
   change: (part: Partial<ClassifyValues>) => void;
+  kept: KeptValues<Partial<ClassifyValues>>;
   save: () => void;
 }
 
 const EMPTY: ClassifyValues = { classificationId: null, subclassificationId: null, notes: '', protocol: '' };
+
+const UNCHANGED: Partial<ClassifyValues> = {};
+
+/** Classifications that are filled in, by what is classified. */
+export const CLASSIFICATION = keptForm<Partial<ClassifyValues>>('classify');
 
 /** Names of the finer classification on the wire: of a conversation, of a call. */
 export const SUB_NAMES = ['subClassificacaoID', 'id_subclassificacao'] as const;
@@ -40,15 +47,17 @@ function lacksSub(failure: Failure | null): boolean {
 
 /**
  * Holds the form of one opening of the dialog; a required field speaks up at the first try to save. `onSave`
- * gets the texts trimmed. What is `offered` stands in a field until the agent changes it. `failure` says why the server
+ * gets the texts trimmed. `subject` names what is classified. What is `offered` stands in a field until the agent changes it. `failure` says why the server
  * did not take the last try.
  */
 export function useClassifyForm(
   onSave: (choice: ClassifyChoice) => void,
   failure: Failure | null,
-  offered: Partial<ClassifyValues> = {},
+  offered: Partial<ClassifyValues>,
+  subject: string,
 ): ClassifyForm {
-  const [changed, setChanged] = useState<Partial<ClassifyValues>>({});
+  const kept = useKeptValues<Partial<ClassifyValues>>(CLASSIFICATION, subject, UNCHANGED);
+  const { values: changed } = kept;
   const values = { ...EMPTY, ...offered, ...changed };
   const [tried, setTried] = useState<ClassifyValues | null>(null);
   const [isSubRequired, setSubRequired] = useState(false);
@@ -67,7 +76,8 @@ export function useClassifyForm(
     values,
     isMissing: tried !== null && classificationId === null,
     isSubRequired,
-    change: (part) => setChanged((before) => ({ ...before, ...part })),
+    change: (part) => kept.set((before) => ({ ...before, ...part })),
+    kept,
     save,
   };
 }

@@ -2,11 +2,13 @@ import { Button } from 'antd';
 import { useId, type ReactNode, type SubmitEvent } from 'react';
 import type { Call } from '../../store/calls/types';
 import { FormDialog } from '../ui/dialog/FormDialog';
+import { KeptNote } from '../ui/dialog/KeptNote';
+import { LeaveButton } from '../ui/dialog/LeaveButton';
 import { useFocusReturn } from '../ui/dialog/useFocusReturn';
 import { T } from '../intl';
 import { AgentPicker } from './AgentPicker';
 import { ExternalFields } from './ExternalFields';
-import { TYPES, useAddForm } from './useAddForm';
+import { PARTICIPANT, TYPES, useAddForm } from './useAddForm';
 import '../config/settings.css';
 import '../calls/transfer/transfer.css';
 
@@ -27,6 +29,7 @@ function Form({ call, onClose }: FormProps): ReactNode {
 
   return (
     <form className="add-participant" noValidate onSubmit={submit}>
+      <KeptNote kept={form.kept} />
       <fieldset className="add-participant__types">
         <legend className="field__label">
           <T id="conference.type" />
@@ -40,9 +43,7 @@ function Form({ call, onClose }: FormProps): ReactNode {
       </fieldset>
       {type === 'agent' ? <AgentPicker form={form} /> : <ExternalFields form={form} />}
       <div className="dialog__buttons">
-        <Button onClick={onClose}>
-          <T id="action.cancel" />
-        </Button>
+        <LeaveButton />
         <Button type="primary" htmlType="submit">
           <T id="conference.addAction" />
         </Button>
@@ -58,8 +59,8 @@ export function AddParticipant({ call, isOpen, onClose }: FormProps & { isOpen: 
     <FormDialog
       isOpen={isOpen}
       title={<T id="conference.add" />}
-      width={480}
       onLeave={onClose}
+      keeps={PARTICIPANT.keyOf(call.id)}
       afterClose={giveFocusBack}
     >
       <Form call={call} onClose={onClose} />

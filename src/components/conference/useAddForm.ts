@@ -5,6 +5,7 @@ import { useRequest } from '../../store/hooks';
 import type { Colleague } from '../calls/transfer/agents';
 import { useColleagues } from '../calls/transfer/useColleagues';
 import { useExtensions } from '../calls/transfer/useExtensions';
+import { keptForm, useKeptValues, type KeptValues } from '../ui/dialog/keptForms';
 import { cleanNumber } from '../../lib/cleanNumber';
 
 /** Who can be added: a colleague, or anybody outside. */
@@ -12,6 +13,18 @@ export const TYPES = ['agent', 'external'] as const;
 
 /** One of them. */
 export type ParticipantType = (typeof TYPES)[number];
+
+interface Chosen {
+  type: ParticipantType;
+  extension: string | null;
+  name: string;
+  number: string;
+}
+
+const NOBODY: Chosen = { type: 'agent', extension: null, name: '', number: '' };
+
+/** Who is about to be added, by the call. */
+export const PARTICIPANT = keptForm<Chosen>('participant');
 
 /** Whom the agent is about to add to a room. */
 export interface AddForm {
@@ -29,6 +42,7 @@ export interface AddForm {
   pick: (extension: string) => void;
   changeName: (name: string) => void;
   changeNumber: (number: string) => void;
+  kept: KeptValues<Chosen>;
   /** Asks for it; false while something is missing. */
   add: () => boolean;
 }
@@ -36,10 +50,9 @@ export interface AddForm {
 /** Holds what the agent fills in. */
 export function useAddForm({ id: callId, conference }: Call): AddForm {
   const request = useRequest();
-  const [type, setType] = useState<ParticipantType>('agent');
-  const [extension, setExtension] = useState<string | null>(null);
-  const [name, setName] = useState('');
-  const [number, setNumber] = useState('');
+  const kept = useKeptValues(PARTICIPANT, callId, NOBODY);
+  const { type, extension, name, number } = kept.values;
+  const put = (part: Partial<Chosen>) => kept.set((before) => ({ ...before, ...part }));
   const [wasTried, setWasTried] = useState(false);
   const there = conference?.users.filter(({ state }) => state !== 'out').map((user) => user.number) ?? [];
   const colleagues = useColleagues();
@@ -72,11 +85,12 @@ export function useAddForm({ id: callId, conference }: Call): AddForm {
     wasTried,
     add,
     choose(next) {
-      setType(next);
+      put({ type: next });
       setWasTried(false);
     },
-    pick: setExtension,
-    changeName: setName,
-    changeNumber: setNumber,
+    kept,
+    pick: (next) => put({ extension: next }),
+    changeName: (next) => put({ name: next }),
+    changeNumber: (next) => put({ number: next }),
   };
 }

@@ -11,14 +11,15 @@ const NAME = 'config';
 /** The address without settings in its query; null where it has none. */
 function withoutSettings(address: URL): URL | null {
   const plain = new URL(address);
-  plain.searchParams.delete(NAME);
+  const had = plain.searchParams.has(NAME);
+  if (had) plain.searchParams.delete(NAME);
   // The login keeps where the visitor was going.
   const goal = address.searchParams.get('redirect') ?? '';
-  if (goal.startsWith('/') && URL.canParse(goal, address)) {
-    const inner = withoutSettings(new URL(goal, address));
-    if (inner !== null) plain.searchParams.set('redirect', `${inner.pathname}${inner.search}${inner.hash}`);
-  }
-  return plain.href === address.href ? null : plain;
+  const inner = goal.startsWith('/') && URL.canParse(goal, address) ? new URL(goal, address) : null;
+  const plainInner = inner === null ? null : withoutSettings(inner);
+  if (plainInner === null) return had ? plain : null;
+  plain.searchParams.set('redirect', `${plainInner.pathname}${plainInner.search}${plainInner.hash}`);
+  return plain;
 }
 
 /** Refuses settings that come by a link: anybody could point the console, and who signs in at it, at another server. */

@@ -1,4 +1,4 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { logoutRequested } from '../../store/auth/actions';
 import { selectSessionEnd } from '../../store/auth/selectors';
@@ -7,6 +7,7 @@ import { selectConnectionFailure, selectConnectionNotice } from '../../store/con
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectLeavesLater } from '../../store/queues/selectors';
 import { reloadRequested } from '../../store/ui/actions';
+import { Dialog } from '../ui/dialog/Dialog';
 import { useFailureText } from '../ui/feedback/failureText';
 import { T } from '../intl/T';
 import { LostDialog } from './LostDialog';
@@ -39,12 +40,9 @@ export function ConnectionDialog(): ReactNode {
   const isOver = useAppSelector(selectSessionEnd) !== null;
   if (notice === 'lost') return <LostDialog />;
   return (
-    <Modal
+    <Dialog
       open={notice === 'refused' && !isOver}
       title={<T id="connection.refused" />}
-      width={440}
-      centered
-      closable={false}
       keyboard={false}
       mask={{ closable: false }}
       footer={
@@ -68,6 +66,6 @@ export function ConnectionDialog(): ReactNode {
       <div className="dialog__text">
         <Refused />
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -27,11 +27,11 @@ interface EntryProps {
 
 function Entry({ conversation, onOpen }: EntryProps): ReactNode {
   const today = useToday();
-  const { id, lastAgent, queue, queueType, startedAt, status, statusText } = conversation;
+  const { fromId, id, lastAgent, queue, queueType, startedAt, status, statusText } = conversation;
   return (
     <li>
       <button type="button" className="contact-history__entry" onClick={onOpen}>
-        <ChannelIcon queueType={queueType} />
+        <ChannelIcon queueType={queueType} address={fromId} />
         <span className="tabular">{protocolOf(id)}</span>
         <StartTime at={startedAt} today={today} />
         <span>{queue}</span>

@@ -1,15 +1,16 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { editCloseRequested, oneReadRequested } from '../../store/contacts/actions';
 import { selectContact, selectContactRead, selectEditDialog } from '../../store/contacts/selectors';
 import type { EditDialog } from '../../store/contacts/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { FormDialog } from '../ui/dialog/FormDialog';
+import { LeaveButton } from '../ui/dialog/LeaveButton';
 import { useLast } from '../ui/dialog/useLast';
 import { EmptyState, InlineError, PaneSkeleton } from '../ui/feedback';
 import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
 import { EditContactForm } from './EditContactForm';
+import { EDITS } from './useContactForm';
 import './editContact.css';
 
 /** What stands there while the contact is not known. */
@@ -29,9 +30,7 @@ function NotYet({ contactId }: { contactId: string }): ReactNode {
       {status === 'loaded' && <EmptyState icon={<Icon name="person" />} title={t('contact.gone')} />}
       {(status === 'idle' || status === 'loading') && <PaneSkeleton rows={4} />}
       <div className="dialog__buttons">
-        <Button autoFocus onClick={() => request(editCloseRequested())}>
-          <T id="action.cancel" />
-        </Button>
+        <LeaveButton autoFocus />
       </div>
     </div>
   );
@@ -52,8 +51,10 @@ export function EditContactDialog({ afterClose }: { afterClose: () => void }): R
     <FormDialog
       isOpen={dialog !== null}
       title={<T id="contact.edit" />}
-      width={600}
+      width="wide"
       onLeave={() => request(editCloseRequested())}
+      keeps={shown === null ? null : EDITS.keyOf(shown.contactId)}
+      isUnderWay={dialog?.saving === true}
       keyboard={dialog?.saving !== true}
       afterClose={afterClose}
     >

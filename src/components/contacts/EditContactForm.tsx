@@ -1,10 +1,12 @@
 import { Button, type InputRef } from 'antd';
 import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
-import { editChangeRequested, editCloseRequested, saveRequested } from '../../store/contacts/actions';
+import { editChangeRequested, saveRequested } from '../../store/contacts/actions';
 import { selectContactGroups, selectContactGroupsRead } from '../../store/contacts/listSelectors';
 import type { Contact, EditDialog } from '../../store/contacts/types';
 import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { KeptNote } from '../ui/dialog/KeptNote';
+import { LeaveButton } from '../ui/dialog/LeaveButton';
 import { InlineError } from '../ui/feedback';
 import { T } from '../intl';
 import { EditContactFields } from './EditContactFields';
@@ -73,13 +75,12 @@ export function EditContactForm({ dialog, contact }: Props): ReactNode {
 
   return (
     <form id={formId} className="edit-contact" noValidate onSubmit={submit}>
+      <KeptNote kept={form.kept} />
       {overtaken !== null && <Overtaken form={form} />}
       <EditContactFields {...{ form, contact, overtaken, failure, first }} />
       {failure !== null && <InlineError what="contact.saveFailed" failure={failure} />}
       <div className="dialog__buttons">
-        <Button onClick={() => request(editCloseRequested())}>
-          <T id="action.cancel" />
-        </Button>
+        <LeaveButton />
         <Button type="primary" htmlType="submit" loading={saving} disabled={!isFilled(form.values.name)}>
           <T id="action.save" />
         </Button>

@@ -1,5 +1,11 @@
 import { useState } from 'react';
 import type { Contact, ContactForm } from '../../store/contacts/types';
+import { keptForm, useKeptValues, type KeptValues } from '../ui/dialog/keptForms';
+
+const NONE: Partial<ContactForm> = {};
+
+/** What is changed of contacts and not saved, by contact. */
+export const EDITS = keptForm<Partial<ContactForm>>('contact');
 
 /** What the edit dialog holds: the contact as it is, and over it what the agent changed. */
 export interface ContactFormState {
@@ -13,6 +19,7 @@ export interface ContactFormState {
   change(part: Partial<ContactForm>): void;
   /** Whether nothing is missing; from now on what is says so. */
   try(): boolean;
+  kept: KeptValues<Partial<ContactForm>>;
   /** Back to the contact as it is. */
   reset(): void;
 }
@@ -41,7 +48,8 @@ function isComplete({ name, fields, numbers }: ContactForm, mayEdit: boolean): b
 
 /** The edits of a contact. They stay when the contact changes below them, since somebody else may save it meanwhile. */
 export function useContactForm(contact: Contact, mayEdit: boolean): ContactFormState {
-  const [edits, setEdits] = useState<Partial<ContactForm>>({});
+  const kept = useKeptValues<Partial<ContactForm>>(EDITS, contact.id, NONE);
+  const { values: edits, set: setEdits } = kept;
   const [wasTried, setWasTried] = useState(false);
   const before = formOf(contact);
   const values = { ...before, ...edits };
@@ -55,6 +63,7 @@ export function useContactForm(contact: Contact, mayEdit: boolean): ContactFormS
       setWasTried(true);
       return isComplete(values, mayEdit);
     },
-    reset: () => setEdits({}),
+    kept,
+    reset: kept.reset,
   };
 }

@@ -1,26 +1,46 @@
 import type { ReactNode } from 'react';
-import { channelOf, type Channel, type QueueType } from '../../lib/queueType';
+import { markOf, type ChannelMark, type QueueType } from '../../lib/queueType';
 import { Icon } from '../ui/icons/Icon';
 import { useText, type TextId } from '../intl';
 
-const NAMES: Record<Channel, TextId> = {
+/** What each channel is called. */
+export const CHANNEL_NAMES: Readonly<Record<ChannelMark, TextId>> = {
   chat: 'channel.chat',
   whatsapp: 'channel.whatsapp',
   email: 'channel.email',
   voice: 'channel.voice',
+  instagram: 'channel.instagram',
+  telegram: 'channel.telegram',
 };
 
-/** The icon of a queue type's channel, named after it. */
-export function ChannelIcon({
-  queueType,
-  className,
-}: {
+interface Props {
   queueType: QueueType;
+  /** The customer's address: its suffix tells networks apart that come by queues of one type. */
+  address?: string;
+  className?: string;
+}
+
+/** The icon of a conversation's channel, named after it. */
+export function ChannelIcon({ queueType, address = '', className }: Props): ReactNode {
+  const t = useText();
+  const mark = markOf(queueType, address);
+  return (
+    <Icon name={mark} label={t(CHANNEL_NAMES[mark])} {...(className === undefined ? {} : { className })} />
+  );
+}
+
+/** The same as a square of the channel's colour with a white glyph. */
+export function ChannelMarkIcon({
+  mark,
+  className = '',
+}: {
+  mark: ChannelMark;
   className?: string;
 }): ReactNode {
   const t = useText();
-  const channel = channelOf(queueType);
   return (
-    <Icon name={channel} label={t(NAMES[channel])} {...(className === undefined ? {} : { className })} />
+    <span className={`channel-mark channel-mark--${mark} ${className}`}>
+      <Icon name={mark} label={t(CHANNEL_NAMES[mark])} />
+    </span>
   );
 }

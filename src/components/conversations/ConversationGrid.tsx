@@ -1,5 +1,5 @@
 import { useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { openRequested } from '../../store/conversations/actions';
 import { selectSelectedId } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -7,7 +7,10 @@ import { useText } from '../intl';
 import { useToday } from '../time/useNow';
 import { withActive } from '../ui/virtual/withActive';
 import { ConversationRow, type RowVariant } from './ConversationRow';
+import { useChoosing } from './useChoosing';
+import type { HeldOrder } from './useHeldOrder';
 import { useRovingRows } from './useRovingRows';
+import { useRowHeight } from './useRowHeight';
 import './conversations.css';
 
 interface Props {
@@ -15,22 +18,32 @@ interface Props {
   variant: RowVariant;
   /** A letter typed in the list goes to the search. */
   onType: () => void;
+  /** What is told of the pointer and the focus. */
+  handlers: HeldOrder['handlers'];
 }
-
-const ROW_HEIGHT: Record<RowVariant, number> = { full: 60, rail: 52 };
 
 const OVERSCAN = 6;
 
 /** The agent's conversations as a grid of which only the rows in view are in the document. */
-export function ConversationGrid({ ids, variant, onType }: Props): ReactNode {
+export function ConversationGrid({ ids, variant, onType, handlers }: Props): ReactNode {
   const request = useRequest();
   const t = useText();
   const today = useToday();
   const selectedId = useAppSelector(selectSelectedId);
   const grid = useRef<HTMLDivElement>(null);
-  const height = ROW_HEIGHT[variant];
+  const height = useRowHeight(variant);
+  const { clear, extend, toggle } = useChoosing(ids);
   const open = (conversationId: string) => request(openRequested({ conversationId }));
-  const roving = useRovingRows({ ids, preferredId: selectedId, grid, onOpen: open, onType });
+  const roving = useRovingRows({
+    ids,
+    preferredId: selectedId,
+    grid,
+    onOpen: open,
+    onChoose: toggle,
+    onExtend: extend,
+    onChooseNone: clear,
+    onType,
+  });
   const { activeIndex } = roving;
 
   const virtual = useVirtualizer({
@@ -42,14 +55,28 @@ export function ConversationGrid({ ids, variant, onType }: Props): ReactNode {
     rangeExtractor: useCallback((range: Range) => withActive(range, activeIndex), [activeIndex]),
   });
 
+  // Rows of another density are another height.
+  useEffect(() => virtual.measure(), [virtual, height]);
+
+  function onClick({ ctrlKey, metaKey, shiftKey }: MouseEvent, id: string): void {
+    const from = ids[activeIndex];
+    if (variant === 'rail' || !(ctrlKey || metaKey || shiftKey)) open(id);
+    else if (shiftKey && from !== undefined) extend(from, id);
+    else toggle(id);
+  }
+
   return (
     <div
+      {...handlers}
       ref={grid}
       className={`grid grid--${variant}`}
       role="grid"
       aria-label={t('conversations.active')}
       aria-rowcount={ids.length}
-      onFocus={roving.onFocus}
+      onFocus={(event) => {
+        handlers.onFocus();
+        roving.onFocus(event);
+      }}
       onKeyDown={(event) => {
         const page = Math.max(1, Math.floor((grid.current?.clientHeight ?? 0) / height) - 1);
         roving.onKeyDown(event, (index) => virtual.scrollToIndex(index), page);
@@ -68,7 +95,7 @@ export function ConversationGrid({ ids, variant, onType }: Props): ReactNode {
               aria-selected={id === selectedId}
               tabIndex={index === activeIndex ? 0 : -1}
               style={{ height, transform: `translateY(${start}px)` }}
-              onClick={() => open(id)}
+              onClick={(event) => onClick(event, id)}
             >
               <ConversationRow id={id} variant={variant} today={today} />
             </div>

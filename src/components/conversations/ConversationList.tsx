@@ -8,15 +8,23 @@ import {
   selectListRead,
 } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { selectIsInNoQueue } from '../../store/queues/choices';
-import { unreadOnlyRequested } from '../../store/ui/actions';
-import { selectUnreadOnly } from '../../store/ui/selectors';
+import {
+  selectIsFiltered,
+  selectListFilter,
+  selectListOrder,
+} from '../../store/conversations/worklistSelectors';
+import { selectIsInNoQueue } from '../../store/queues/choiceSelectors';
+import { filterClearRequested } from '../../store/worklist/actions';
 import { DroppedRows, EmptyState, InlineError, ListSkeleton } from '../ui/feedback';
 import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
 import { UndeliveredEntry } from '../undelivered/UndeliveredEntry';
 import { ConversationGrid } from './ConversationGrid';
 import { ConversationSearch } from './ConversationSearch';
+import { LazyBulkBar } from './bulk/LazyBulkBar';
+import { ListChips } from './ListChips';
+import { OrderMenu } from './OrderMenu';
+import { useHeldOrder } from './useHeldOrder';
 import './conversations.css';
 
 function Nothing(): ReactNode {
@@ -24,7 +32,7 @@ function Nothing(): ReactNode {
   const t = useText();
   const { status } = useAppSelector(selectListRead);
   const search = useAppSelector(selectAppliedSearch);
-  const unreadOnly = useAppSelector(selectUnreadOnly);
+  const isFiltered = useAppSelector(selectIsFiltered);
   const isInNoQueue = useAppSelector(selectIsInNoQueue);
   const hasAny = useAppSelector(selectActiveCount) > 0;
   if (search.trim() !== '') {
@@ -40,10 +48,10 @@ function Nothing(): ReactNode {
       </EmptyState>
     );
   }
-  if (unreadOnly && hasAny) {
-    const showAll = () => request(unreadOnlyRequested({ unreadOnly: false }));
+  if (isFiltered && hasAny) {
+    const showAll = () => request(filterClearRequested());
     return (
-      <EmptyState icon={<Icon name="filter" />} title={t('conversations.noUnread')}>
+      <EmptyState icon={<Icon name="filter" />} title={t('conversations.noneLeft')}>
         <button type="button" className="button" onClick={showAll}>
           <T id="conversations.showAll" />
         </button>
@@ -61,13 +69,21 @@ function Nothing(): ReactNode {
   );
 }
 
-/** How many there are, and of how many where the server gives no more at a time. */
-function Count(): ReactNode {
+/** How many there are; of how many where some are not shown, or the server gives no more at a time. */
+function Count({ listed }: { listed: number }): ReactNode {
   const count = useAppSelector(selectActiveCount);
   const max = useAppSelector(selectUser)?.maxConversations ?? 0;
+  const isFiltered = useAppSelector(selectIsFiltered);
+  const isSearched = useAppSelector(selectAppliedSearch).trim() !== '';
   return (
     <span className="conversations__count tabular">
-      {max > 0 ? <T id="conversations.countOf" values={{ count, max }} /> : count}
+      {isFiltered || isSearched ? (
+        <T id="conversations.countOf" values={{ count: listed, max: count }} />
+      ) : max > 0 ? (
+        <T id="conversations.countOf" values={{ count, max }} />
+      ) : (
+        count
+      )}
     </span>
   );
 }
@@ -75,7 +91,13 @@ function Count(): ReactNode {
 /** The agent's conversations: search, count, rows; what is on screen stays when a read fails. */
 export function ConversationList(): ReactNode {
   const request = useRequest();
-  const ids = useAppSelector(selectListedIds);
+  const listed = useAppSelector(selectListedIds);
+  const view = JSON.stringify([
+    useAppSelector(selectListFilter),
+    useAppSelector(selectListOrder),
+    useAppSelector(selectAppliedSearch),
+  ]);
+  const { arrivals, handlers, ids, release } = useHeldOrder(listed, view);
   const { failure } = useAppSelector(selectListRead);
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLElement>(null);
@@ -86,9 +108,13 @@ export function ConversationList(): ReactNode {
         input={search}
         onLeave={() => list.current?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')?.focus()}
       />
-      <h2 className="conversations__title">
-        <T id="conversations.active" /> <Count />
-      </h2>
+      <div className="conversations__head">
+        <h2 className="conversations__title">
+          <T id="conversations.active" /> <Count listed={listed.length} />
+        </h2>
+        <OrderMenu />
+      </div>
+      <ListChips />
       <UndeliveredEntry isRail={false} />
       {failure !== null && (
         <InlineError
@@ -98,11 +124,22 @@ export function ConversationList(): ReactNode {
         />
       )}
       <DroppedRows list="conversations" />
+      {arrivals > 0 && (
+        <button type="button" className="conversations__arrivals" onClick={release}>
+          <T id="conversations.arrivals" values={{ count: arrivals }} />
+        </button>
+      )}
       {ids.length === 0 ? (
         <Nothing />
       ) : (
-        <ConversationGrid ids={ids} variant="full" onType={() => search.current?.focus()} />
+        <ConversationGrid
+          ids={ids}
+          variant="full"
+          onType={() => search.current?.focus()}
+          handlers={handlers}
+        />
       )}
+      <LazyBulkBar />
     </section>
   );
 }

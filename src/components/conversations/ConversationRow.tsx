@@ -1,37 +1,28 @@
 import { memo, type ReactNode } from 'react';
 import { selectConversation } from '../../store/conversations/selectors';
 import type { Conversation } from '../../store/conversations/types';
+import { selectWaitingSince } from '../../store/conversations/worklistSelectors';
 import { useAppSelector } from '../../store/hooks';
-import { selectHasFailedSend, selectIsLastDeleted } from '../../store/messages/selectors';
-import { lastMessageWords } from '../chat/message/words';
 import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl';
 import { ActionMenu } from '../ui/menu/ActionMenu';
-import { StartTime } from '../time/TimeText';
+import { useTimeFormat } from '../time/useTimeFormat';
 import { customerName, protocolOf } from './customer';
 import { CustomerAvatar } from './CustomerAvatar';
-import { DraftIcon } from './DraftIcon';
-import { TypingIndicator } from './TypingIndicator';
-import { UnreadBadge } from './UnreadBadge';
+import { RowCheck } from './row/RowCheck';
+import { RowMarks } from './row/RowMarks';
+import { RowPreview } from './row/RowPreview';
+import { WaitingPill } from './row/WaitingPill';
 import { useRowEntries } from './useConversationEntries';
 
 /** How much of a conversation a row shows. */
 export type RowVariant = 'full' | 'rail';
 
-const PREVIEW_SIGNS = 80;
-
 interface Props {
   id: string;
   variant: RowVariant;
-  /** When today began, ms: earlier starts show their date. */
+  /** When today began, ms: earlier moments show their date. */
   today: number;
-}
-
-/** Something of the agent's was not delivered there. */
-function FailedMark({ id }: { id: string }): ReactNode {
-  const t = useText();
-  const hasFailed = useAppSelector((state) => selectHasFailedSend(state, id));
-  return hasFailed && <Icon name="alert" label={t('conversations.failedSend')} className="row__failed" />;
 }
 
 function RowMenu({ conversation }: { conversation: Conversation }): ReactNode {
@@ -51,30 +42,45 @@ function RowMenu({ conversation }: { conversation: Conversation }): ReactNode {
   );
 }
 
-function Words({ conversation, today }: { conversation: Conversation; today: number }): ReactNode {
-  const { id, startedAt, lastMessage, queueType, unread } = conversation;
-  const protocol = protocolOf(id);
+/** How long the customer waits, or else when anything was said; when it began is in the tooltip, and read out. */
+function When({ conversation, today }: { conversation: Conversation; today: number }): ReactNode {
   const t = useText();
-  const isDeleted = useAppSelector((state) => selectIsLastDeleted(state, id));
-  const preview = isDeleted
-    ? t('message.deleted')
-    : lastMessageWords(t, lastMessage ?? '', queueType, PREVIEW_SIGNS);
+  const format = useTimeFormat();
+  const { id, lastMessageAt, startedAt } = conversation;
+  const since = useAppSelector((state) => selectWaitingSince(state, id));
+  const start = format.timeOrDate(startedAt, today);
+  const title = start === '' ? undefined : t('conversations.startedAt', { time: format.exact(startedAt) });
+  return (
+    <span className="row__when" title={title}>
+      {since === null ? (
+        <span className="row__time tabular">{format.timeOrDate(lastMessageAt ?? startedAt, today)}</span>
+      ) : (
+        <WaitingPill since={since} />
+      )}
+      {start !== '' && (
+        <span className="visually-hidden">{t('conversations.startedAt', { time: start })}</span>
+      )}
+    </span>
+  );
+}
+
+function Words({ conversation, today }: { conversation: Conversation; today: number }): ReactNode {
+  const { id, queue, unread } = conversation;
   return (
     <span className="row__words">
       <span className="row__line">
-        <span className="row__name" dir="auto">
+        <span className={unread > 0 ? 'row__name row__name--unread' : 'row__name'} dir="auto">
           {customerName(conversation)}
         </span>
-        <StartTime at={startedAt} today={today} className="row__time tabular" />
+        <span className="row__of">
+          <span className="row__queue">{queue}</span>{' '}
+          <span className="row__id tabular">{protocolOf(id)}</span>
+        </span>
+        <When conversation={conversation} today={today} />
       </span>
       <span className="row__line row__line--second">
-        <span className="row__id tabular">{protocol}</span>
-        <span className="row__preview" dir="auto">
-          <TypingIndicator conversationId={id} instead={preview} />
-        </span>
-        <DraftIcon conversationId={id} />
-        <FailedMark id={id} />
-        <UnreadBadge count={unread} />
+        <RowPreview conversation={conversation} />
+        <RowMarks conversation={conversation} />
       </span>
     </span>
   );
@@ -89,18 +95,17 @@ export const ConversationRow = memo(function ConversationRow({ id, variant, toda
   return (
     <>
       <div role="gridcell" className="row__main">
-        <CustomerAvatar name={name} queueType={conversation.queueType} />
+        <CustomerAvatar conversation={conversation} />
         {variant === 'full' ? (
           <Words conversation={conversation} today={today} />
         ) : (
           <>
             <span className="visually-hidden">{said}</span>
-            <DraftIcon conversationId={id} />
-            <FailedMark id={id} />
-            <UnreadBadge count={conversation.unread} />
+            <RowMarks conversation={conversation} />
           </>
         )}
       </div>
+      {variant === 'full' && <RowCheck id={id} name={said} />}
       {variant === 'full' && <RowMenu conversation={conversation} />}
     </>
   );

@@ -3,7 +3,6 @@ import { searchRequested } from '../../store/conversations/actions';
 import { selectTypedSearch } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { SearchField } from '../ui/searchField/SearchField';
-import { UnreadFilter } from './UnreadFilter';
 
 interface Props {
   input: RefObject<HTMLInputElement | null>;
@@ -24,7 +23,6 @@ export function ConversationSearch(props: Props): ReactNode {
         typed={typed}
         onType={(text) => request(searchRequested({ text }))}
       />
-      <UnreadFilter />
     </div>
   );
 }

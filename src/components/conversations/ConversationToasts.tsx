@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { entryOf, namesOf } from '../../lib/records';
 import { selectBegun } from '../../store/conversations/createSelectors';
 import { openRequested } from '../../store/conversations/actions';
-import { selectConversation } from '../../store/conversations/selectors';
+import { selectConversation, selectEndings } from '../../store/conversations/selectors';
 import { selectGivenAway } from '../../store/conversations/transferSelectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectNotifications } from '../../store/notifications/selectors';
@@ -42,6 +43,21 @@ function useGivenAway(): void {
   }, [given, show, t]);
 }
 
+/** Says that a conversation has ended: it is no longer on screen. */
+function useEnded(): void {
+  const t = useText();
+  const show = useToast();
+  const endings = useAppSelector(selectEndings);
+  const before = useRef(endings);
+  useEffect(() => {
+    const done = namesOf(before.current).filter(
+      (id) => entryOf(before.current, id) === null && entryOf(endings, id) === undefined,
+    );
+    before.current = endings;
+    for (const id of done) show(t('end.done', { protocol: protocolOf(id) }), 'success');
+  }, [endings, show, t]);
+}
+
 /** Says that something was not delivered, and leads to where it is: its conversation, or what is kept of those gone. */
 function useFailedSends(): void {
   const t = useText();
@@ -75,6 +91,7 @@ function useFailedSends(): void {
 export function ConversationToasts(): null {
   useBegun();
   useGivenAway();
+  useEnded();
   useFailedSends();
   return null;
 }

@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
-import type { QueueType } from '../../lib/queueType';
+import { hueOf } from '../../lib/hue';
+import { markOf } from '../../lib/queueType';
+import type { Conversation } from '../../store/conversations/types';
 import { Icon } from '../ui/icons/Icon';
-import { ChannelIcon } from './ChannelIcon';
-import { initialsOf } from './customer';
+import { ChannelMarkIcon } from './ChannelIcon';
+import { customerName, initialsOf, pictureSeed } from './customer';
 
-/** Round picture of a customer: initials, with the channel's icon at its foot. */
-export function CustomerAvatar({ name, queueType }: { name: string; queueType: QueueType }): ReactNode {
-  const initials = initialsOf(name);
+/** Round picture of a conversation's customer: initials on a hue of their own, with the channel's mark at its foot. */
+export function CustomerAvatar({ conversation }: { conversation: Conversation }): ReactNode {
+  const initials = initialsOf(customerName(conversation));
+  const { fromId, queueType } = conversation;
   return (
     <span className="avatar">
-      <span className="avatar__initials" aria-hidden="true">
+      <span
+        className={`avatar__initials avatar__initials--${hueOf(pictureSeed(conversation))}`}
+        aria-hidden="true"
+      >
         {initials === '' ? <Icon name="person" /> : initials}
       </span>
-      <ChannelIcon queueType={queueType} className="avatar__channel" />
+      <ChannelMarkIcon mark={markOf(queueType, fromId)} className="avatar__channel" />
     </span>
   );
 }

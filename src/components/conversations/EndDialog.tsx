@@ -1,4 +1,4 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useRef, type ReactNode, type Ref } from 'react';
 import { openRequested as classifyRequested } from '../../store/classification/actions';
 import { selectLacksClassification } from '../../store/classification/selectors';
@@ -11,6 +11,7 @@ import {
 } from '../../store/conversations/selectors';
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { Dialog } from '../ui/dialog/Dialog';
 import { useFocusReturn } from '../ui/dialog/useFocusReturn';
 import { useLast } from '../ui/dialog/useLast';
 import { InlineError } from '../ui/feedback';
@@ -107,12 +108,9 @@ export function EndDialog(): ReactNode {
     (state) => id !== null && selectMustClassify(state, id) && selectLacksClassification(state, id),
   );
   return (
-    <Modal
+    <Dialog
       open={id !== null}
       title={<T id="end.title" />}
-      width={440}
-      centered
-      closable={false}
       keyboard={!isUnderWay}
       mask={{ closable: !isUnderWay }}
       afterOpenChange={(isOpen) => {
@@ -133,6 +131,6 @@ export function EndDialog(): ReactNode {
       }
     >
       {conversation !== null && <Words conversation={conversation} isBlocked={isBlocked} />}
-    </Modal>
+    </Dialog>
   );
 }

@@ -15,7 +15,7 @@ function Other({ id }: { id: string }): ReactNode {
   const request = useRequest();
   const conversation = useAppSelector((state) => selectConversation(state, id));
   if (conversation === undefined) return null;
-  const { queue, queueType, unread } = conversation;
+  const { fromId, queue, queueType, unread } = conversation;
   return (
     <li>
       <button
@@ -23,7 +23,7 @@ function Other({ id }: { id: string }): ReactNode {
         className="others__open"
         onClick={() => request(openRequested({ conversationId: id }))}
       >
-        <ChannelIcon queueType={queueType} />
+        <ChannelIcon queueType={queueType} address={fromId} />
         <span className="others__queue">{queue}</span>
         <span className="others__id tabular">{protocolOf(id)}</span>
         <UnreadBadge count={unread} />

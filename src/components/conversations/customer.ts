@@ -1,4 +1,5 @@
 import { nameOf, numberOf } from '../../lib/caller';
+import { readableAddress, readableName } from '../../lib/phoneNumber';
 import { VOICE } from '../../lib/queueType';
 import type { Conversation } from '../../store/conversations/types';
 
@@ -12,9 +13,14 @@ export function knownCustomer({ customerId }: Pick<Conversation, 'customerId'>):
 
 /** Name and address, '' for each that says nothing: what stands for a caller who is not named does not name them. */
 function namesOf({ fromId, fromName, queueType }: Conversation): [name: string, address: string] {
-  if (queueType === VOICE)
-    return [nameOf({ name: fromName, number: fromId }) ?? '', numberOf({ number: fromId }) ?? ''];
-  return [fromName.trim() === '' ? '' : fromName, fromId.trim() === '' ? '' : fromId];
+  const [name, address] =
+    queueType === VOICE
+      ? [nameOf({ name: fromName, number: fromId }) ?? '', numberOf({ number: fromId }) ?? '']
+      : [fromName, fromId];
+  return [
+    name.trim() === '' ? '' : readableName(name, queueType),
+    address.trim() === '' ? '' : readableAddress(address, queueType),
+  ];
 }
 
 /**
@@ -36,6 +42,11 @@ export function initialsOf(name: string): string {
     .map((word) => Array.from(word ?? '')[0] ?? '')
     .join('')
     .toUpperCase();
+}
+
+/** What the picture of a customer takes its colour from: the customer, or the address of somebody unknown. */
+export function pictureSeed(conversation: Conversation): string {
+  return knownCustomer(conversation) ?? conversation.fromId;
 }
 
 /** A protocol number as agents write it. */

@@ -1,4 +1,4 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
 import {
   customerHistoryCloseRequested,
@@ -9,6 +9,7 @@ import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { PastConversationDialog } from '../chat/past/PastConversationDialog';
 import { useOpenOwn } from '../conversations/useOpenOwn';
+import { Dialog } from '../ui/dialog/Dialog';
 import { useLast } from '../ui/dialog/useLast';
 import { DroppedRows, EmptyState, InlineError, ListSkeleton } from '../ui/feedback';
 import { Icon } from '../ui/icons/Icon';
@@ -59,13 +60,11 @@ export function CustomerHistoryDialog({ afterClose }: { afterClose: () => void }
 
   return (
     <>
-      <Modal
+      <Dialog
         open={open !== null}
         title={<T id="last.title" />}
-        width={600}
-        centered
+        width="wide"
         destroyOnHidden
-        closable={false}
         onCancel={leave}
         afterOpenChange={(isOpen) => {
           if (isOpen) close.current?.focus();
@@ -81,7 +80,7 @@ export function CustomerHistoryDialog({ afterClose }: { afterClose: () => void }
           <T id="last.of" values={{ name: last.of.name }} />
         </p>
         <Services last={last} onChoose={choose} />
-      </Modal>
+      </Dialog>
       <PastConversationDialog conversation={past} onClose={() => setPast(null)} onLeave={leave} />
     </>
   );

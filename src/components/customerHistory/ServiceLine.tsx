@@ -7,10 +7,10 @@ import { dateAndTime, TimeText } from '../time/TimeText';
 
 /** One service of a customer in two lines: where and when, by whom and how it stands. */
 export function ServiceLine({ conversation }: { conversation: Conversation }): ReactNode {
-  const { id, lastAgent, queue, queueType, startedAt, status, statusText } = conversation;
+  const { fromId, id, lastAgent, queue, queueType, startedAt, status, statusText } = conversation;
   return (
     <>
-      <ChannelIcon queueType={queueType} className="service__channel" />
+      <ChannelIcon queueType={queueType} address={fromId} className="service__channel" />
       <span className="service__words">
         <span className="service__line">
           <span className="service__queue">{queue}</span>

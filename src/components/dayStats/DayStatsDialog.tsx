@@ -1,9 +1,10 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { readRequested } from '../../store/dayStats/actions';
 import { selectDayStats } from '../../store/dayStats/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { overlayRequested } from '../../store/ui/actions';
+import { Dialog } from '../ui/dialog/Dialog';
 import { InlineError, ListSkeleton } from '../ui/feedback';
 import { T } from '../intl';
 import type { OverlayProps } from '../shortcuts/overlay';
@@ -35,13 +36,11 @@ export function DayStatsDialog({ isOpen, afterClose }: OverlayProps): ReactNode 
   const { status } = useAppSelector(selectDayStats).read;
   const leave = () => request(overlayRequested({ overlay: null }));
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={<T id="figures.title" />}
-      width={600}
-      centered
+      width="wide"
       destroyOnHidden
-      closable={false}
       onCancel={leave}
       afterOpenChange={(opened) => {
         if (opened) close.current?.focus();
@@ -59,6 +58,6 @@ export function DayStatsDialog({ isOpen, afterClose }: OverlayProps): ReactNode 
       }
     >
       <Body />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { ringTestRequested, settingsCloseRequested } from '../../store/devices/actions';
 import { selectDevices } from '../../store/devices/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectHasVoice } from '../../store/softphone/selectors';
+import { Dialog } from '../ui/dialog/Dialog';
 import { InlineError } from '../ui/feedback';
 import { T } from '../intl';
 import { DeviceField } from './DeviceField';
@@ -24,13 +25,10 @@ export function AudioSettingsDialog({ afterClose }: { afterClose: () => void }):
   const { ring } = form.values;
   const leave = () => request(settingsCloseRequested());
   return (
-    <Modal
+    <Dialog
       open={isSettingsOpen}
       title={<T id="devices.title" />}
-      width={480}
-      centered
       destroyOnHidden
-      closable={false}
       mask={{ closable: false }}
       onCancel={leave}
       afterClose={() => {
@@ -67,6 +65,6 @@ export function AudioSettingsDialog({ afterClose }: { afterClose: () => void }):
         )}
         {hasVoice && <HeadsetField />}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -4,37 +4,33 @@ import { dialCloseRequested } from '../../store/calls/actions';
 import { selectDialDialog } from '../../store/calls/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { FormDialog } from '../ui/dialog/FormDialog';
+import { KeptNote } from '../ui/dialog/KeptNote';
+import { LeaveButton } from '../ui/dialog/LeaveButton';
 import { useFocusReturn } from '../ui/dialog/useFocusReturn';
 import { useLast } from '../ui/dialog/useLast';
 import { T } from '../intl';
 import { DeskHint } from './DeskHint';
 import { NumberField, QueueField } from './DialFields';
 import { DialRefusal } from './DialRefusal';
-import { useDialForm, type Callee } from './useDialForm';
+import { DIALLED, useDialForm, type Callee } from './useDialForm';
 import './dialpad.css';
 
-interface FormProps {
-  callee: Callee;
-  onLeave: () => void;
-}
-
-function Form({ callee, onLeave }: FormProps): ReactNode {
-  const form = useDialForm(callee);
+function Form({ callee }: { callee: Callee }): ReactNode {
+  const form = useDialForm(callee, true);
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     form.dial();
   }
   return (
     <form className="dial-form" noValidate onSubmit={submit}>
+      <KeptNote kept={form.kept} />
       {callee.name !== null && <p className="dial-form__name">{callee.name}</p>}
       <QueueField form={form} />
       <NumberField form={form} />
       <DeskHint />
       <DialRefusal wasDialled={form.wasDialled} />
       <div className="dialog__buttons">
-        <Button onClick={onLeave}>
-          <T id="action.cancel" />
-        </Button>
+        <LeaveButton />
         <Button type="primary" htmlType="submit">
           <T id="dial.call" />
         </Button>
@@ -49,17 +45,16 @@ export function DialDialog(): ReactNode {
   const open = useAppSelector(selectDialDialog);
   const callee = useLast(open);
   const giveFocusBack = useFocusReturn();
-  const leave = () => request(dialCloseRequested());
   return (
     <FormDialog
       isOpen={open !== null}
       title={<T id="dial.title" />}
-      width={400}
-      onLeave={leave}
+      onLeave={() => request(dialCloseRequested())}
+      keeps={callee === null ? null : DIALLED.keyOf(callee.number)}
       first={(body) => body.querySelector<HTMLElement>('input[inputmode="tel"]')}
       afterClose={giveFocusBack}
     >
-      {callee !== null && <Form key={callee.number} callee={callee} onLeave={leave} />}
+      {callee !== null && <Form key={callee.number} callee={callee} />}
     </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { roomExtension, roomNumber } from '../../lib/rooms';
 import { selectUser } from '../../store/auth/selectors';
 import { dialRequested } from '../../store/calls/actions';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { keptForm, useKeptValues, type KeptValues } from '../ui/dialog/keptForms';
 import { selectVoiceQueues } from '../../store/queues/selectors';
 import { cleanNumber } from '../../lib/cleanNumber';
 
@@ -16,6 +17,15 @@ export interface Callee {
 /** Nobody in particular. */
 export const NOBODY: Callee = { number: '', name: null, contactId: null };
 
+interface Dialled {
+  number: string;
+  /** The chosen one. */
+  queue: string | null;
+}
+
+/** What is filled in to dial, by the number that it began with. */
+export const DIALLED = keptForm<Dialled>('dial');
+
 /** A number and a queue to dial, and whether the form says that the number is missing. */
 export interface DialForm {
   number: string;
@@ -25,6 +35,7 @@ export interface DialForm {
   queue: string | null;
   /** The agent dialled from this form. */
   wasDialled: boolean;
+  kept: KeptValues<Dialled>;
   change: (number: string) => void;
   press: (digit: string) => void;
   erase: () => void;
@@ -35,14 +46,17 @@ export interface DialForm {
   meet: () => void;
 }
 
-/** Holds what the agent types into a dial pad or dialog; the number is required (spec 2 §5). */
-export function useDialForm(callee: Callee): DialForm {
+/** Holds what the agent types into a dial pad, or into a dialog, where it is kept; the number is required (spec 2 §5). */
+export function useDialForm(callee: Callee, isKept = false): DialForm {
   const request = useRequest();
   const user = useAppSelector(selectUser);
   const own = user?.extensionNumber ?? user?.extension ?? '';
   const queues = useAppSelector(selectVoiceQueues).map(({ queue }) => queue);
-  const [number, setNumber] = useState(callee.number);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const subject = isKept ? callee.number : null;
+  const kept = useKeptValues<Dialled>(DIALLED, subject, { number: callee.number, queue: null });
+  const { number, queue: chosen } = kept.values;
+  const put = (of: (number: string) => string) =>
+    kept.set((before) => ({ ...before, number: of(before.number) }));
   const [wasTried, setWasTried] = useState(false);
   const [wasDialled, setWasDialled] = useState(false);
   const queue = chosen !== null && queues.includes(chosen) ? chosen : (queues[0] ?? null);
@@ -71,10 +85,11 @@ export function useDialForm(callee: Callee): DialForm {
     queues,
     queue,
     wasDialled,
-    change: setNumber,
-    press: (digit) => setNumber((before) => before + digit),
-    erase: () => setNumber((before) => before.slice(0, -1)),
-    choose: setChosen,
+    kept,
+    change: (next) => put(() => next),
+    press: (digit) => put((before) => before + digit),
+    erase: () => put((before) => before.slice(0, -1)),
+    choose: (next) => kept.set((before) => ({ ...before, queue: next })),
     dial,
     meet,
   };

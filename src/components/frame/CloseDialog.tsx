@@ -40,10 +40,7 @@ function OpenWork(): ReactNode {
     <>
       <p className="close-dialog__facts">{facts.join(', ')}</p>
       {names.length > 0 && (
-        <p>
-          {names.join(', ')}
-          {others > 0 && ` ${t('close.others', { count: others })}`}
-        </p>
+        <p>{others > 0 ? t('close.others', { names: names.join(', '), count: others }) : names.join(', ')}</p>
       )}
     </>
   );

@@ -40,13 +40,15 @@ function Classify({ dialog: { table, id, saving, failure }, row, isOpen, afterCl
   const form = useClassifyForm(
     (choice) => request(classifyRequested({ table, id, ...choice })),
     failure,
-    soFar ?? undefined,
+    soFar ?? {},
+    `${table} ${id}`,
   );
   const { queue } = 'conversation' in row ? row.conversation : row;
   return (
     <ClassifyFrame
       isOpen={isOpen}
       form={form}
+      subject={`${table} ${id}`}
       queue={queue}
       failure={failure}
       afterClose={afterClose}

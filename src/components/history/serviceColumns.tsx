@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { numberIn } from '../../lib/phoneNumber';
-import { channelOf, type Channel } from '../../lib/queueType';
+import { markOf } from '../../lib/queueType';
 import type { Conversation } from '../../store/conversations/types';
 import type { ServiceColumn, ServiceRow } from '../../store/history/types';
+import { CHANNEL_NAMES } from '../conversations/ChannelIcon';
 import { customerName, knownCustomer, protocolOf } from '../conversations/customer';
 import { useOpenOwn } from '../conversations/useOpenOwn';
 import { Icon } from '../ui/icons/Icon';
-import { T, useText, type TextId } from '../intl';
+import { T, useText } from '../intl';
 import { dateAndTime } from '../time/TimeText';
 import { CallButton } from './CallButton';
 import { ClassifyButton } from './ClassifyButton';
@@ -14,13 +15,6 @@ import { columnsOf, type Column } from './column';
 import { DirectionIcon } from './DirectionIcon';
 import { RowButton } from './RowButton';
 import { When } from './When';
-
-const CHANNELS: Readonly<Record<Channel, TextId>> = {
-  chat: 'channel.chat',
-  whatsapp: 'channel.whatsapp',
-  email: 'channel.email',
-  voice: 'channel.voice',
-};
 
 const DIRECTIONS = { incoming: 'history.incoming', outgoing: 'history.outgoing' } as const;
 
@@ -32,12 +26,12 @@ function numberOf({ fromId }: Conversation): string | null {
   return number !== null && number.length >= SHORTEST_NUMBER ? number : null;
 }
 
-function Type({ queueType }: Pick<Conversation, 'queueType'>): ReactNode {
-  const channel = channelOf(queueType);
+function Type({ fromId, queueType }: Pick<Conversation, 'fromId' | 'queueType'>): ReactNode {
+  const channel = markOf(queueType, fromId);
   return (
     <span className="history__status">
       <Icon name={channel} />
-      <T id={CHANNELS[channel]} />
+      <T id={CHANNEL_NAMES[channel]} />
     </span>
   );
 }
@@ -103,8 +97,9 @@ export function serviceColumns(onView: (conversation: Conversation) => void): re
     },
     type: {
       title: 'history.type',
-      text: ({ conversation }, { t }) => t(CHANNELS[channelOf(conversation.queueType)]),
-      cell: ({ conversation }) => <Type queueType={conversation.queueType} />,
+      text: ({ conversation }, { t }) =>
+        t(CHANNEL_NAMES[markOf(conversation.queueType, conversation.fromId)]),
+      cell: ({ conversation }) => <Type {...conversation} />,
     },
     date: {
       title: 'history.date',

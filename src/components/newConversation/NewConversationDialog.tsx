@@ -5,12 +5,14 @@ import { selectCreation, type Creation } from '../../store/conversations/createS
 import { useAppSelector, useRequest } from '../../store/hooks';
 import type { HeldElsewhere } from '../../store/conversations/types';
 import { FormDialog } from '../ui/dialog/FormDialog';
+import { KeptNote } from '../ui/dialog/KeptNote';
+import { LeaveButton } from '../ui/dialog/LeaveButton';
 import { useLast } from '../ui/dialog/useLast';
 import { T, useText, type TextId } from '../intl';
 import { protocolOf } from '../conversations/customer';
 import { InlineError } from '../ui/feedback';
 import { NewConversationFields } from './NewConversationFields';
-import { useNewConversation } from './useNewConversation';
+import { BEGUN, subjectOf, useNewConversation } from './useNewConversation';
 import '../config/settings.css';
 import './newConversation.css';
 
@@ -33,7 +35,7 @@ function CreateFailure({ creation: { elsewhere, failure } }: { creation: Creatio
   return <InlineError what="create.failed" failure={{ code: failure.code, message }} />;
 }
 
-function Form({ creation, onLeave }: { creation: Creation; onLeave: () => void }): ReactNode {
+function Form({ creation }: { creation: Creation }): ReactNode {
   const form = useNewConversation(creation);
   const { isSaving } = creation;
   return (
@@ -45,12 +47,11 @@ function Form({ creation, onLeave }: { creation: Creation; onLeave: () => void }
         if (!isSaving) form.submit();
       }}
     >
+      <KeptNote kept={form.kept} />
       <NewConversationFields form={form} />
       <CreateFailure creation={creation} />
       <div className="dialog__buttons">
-        <Button onClick={onLeave}>
-          <T id="action.cancel" />
-        </Button>
+        <LeaveButton />
         <Button type="primary" htmlType="submit" loading={isSaving}>
           <T id="create.start" />
         </Button>
@@ -74,17 +75,17 @@ export function NewConversationDialog({ afterClose }: { afterClose: () => void }
   const open = useAppSelector(selectCreation);
   const creation = useLast(open);
   if (creation === null) return null;
-  const leave = () => request(createCloseRequested());
   return (
     <FormDialog
       isOpen={open !== null}
       title={<T id={`create.${creation.kind}`} />}
-      width={440}
-      onLeave={leave}
+      onLeave={() => request(createCloseRequested())}
+      keeps={BEGUN.keyOf(subjectOf(creation))}
+      isUnderWay={creation.isSaving}
       first={firstEmpty}
       afterClose={afterClose}
     >
-      <Form key={creation.kind} creation={creation} onLeave={leave} />
+      <Form key={subjectOf(creation)} creation={creation} />
     </FormDialog>
   );
 }

@@ -5,6 +5,7 @@ import { selectBeginQueues, selectInstances, type Creation } from '../../store/c
 import type { NewConversation } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import type { TextId } from '../intl';
+import { keptForm, useKeptValues, type KeptValues } from '../ui/dialog/keptForms';
 import { isEmail, normalisedNumber } from './validity';
 
 /** What the agent types. */
@@ -43,7 +44,22 @@ export interface NewConversationForm {
   type: (field: keyof NewConversationTexts, text: string) => void;
   chooseQueue: (queue: string) => void;
   chooseInstance: (instance: string) => void;
+  kept: KeptValues<Begun>;
   submit: () => void;
+}
+
+interface Begun {
+  typed: NewConversationTexts;
+  queue: string | null;
+  instance: string | null;
+}
+
+/** What is filled in to begin a conversation, by its kind and with whom it began. */
+export const BEGUN = keptForm<Begun>('begin');
+
+/** Names what a form is about. */
+export function subjectOf({ kind, address }: Pick<Creation, 'kind' | 'address'>): string {
+  return `${kind} ${address}`;
 }
 
 function onlyOf(choices: readonly string[]): string | null {
@@ -51,9 +67,8 @@ function onlyOf(choices: readonly string[]): string | null {
 }
 
 /** The chosen one while it is among the choices, else the only one that there is. */
-function useChoice(choices: readonly string[]): [string | null, (choice: string) => void] {
-  const [chosen, choose] = useState<string | null>(null);
-  return [chosen !== null && choices.includes(chosen) ? chosen : onlyOf(choices), choose];
+function choiceOf(chosen: string | null, choices: readonly string[]): string | null {
+  return chosen !== null && choices.includes(chosen) ? chosen : onlyOf(choices);
 }
 
 type Errors = Partial<Record<NewConversationField, TextId>>;
@@ -66,13 +81,19 @@ function missing(fields: Partial<Record<NewConversationField, string | null>>): 
 /** Holds what the agent fills in (spec 1 §5); the fields speak up at the first try to begin. */
 export function useNewConversation({ kind, name, address, failure }: Creation): NewConversationForm {
   const request = useRequest();
-  const [typed, setTyped] = useState<NewConversationTexts>({ name, address, subject: '' });
+  const kept = useKeptValues<Begun>(BEGUN, subjectOf({ kind, address }), {
+    typed: { name, address, subject: '' },
+    queue: null,
+    instance: null,
+  });
+  const { typed } = kept.values;
   const [wasTried, setWasTried] = useState(false);
   const queues = useAppSelector((state) => selectBeginQueues(state, kind));
-  const [queue, chooseQueue] = useChoice(queues);
+  const queue = choiceOf(kept.values.queue, queues);
   const all = useAppSelector((state) => selectInstances(state, queue));
   const instances = kind === 'whatsapp' && queues.length > 0 ? all : [];
-  const [instance, chooseInstance] = useChoice(instances);
+  const instance = choiceOf(kept.values.instance, instances);
+  const put = (part: Partial<Begun>) => kept.set((before) => ({ ...before, ...part }));
   const texts = { name: typed.name.trim(), address: typed.address.trim(), subject: typed.subject.trim() };
   const number = normalisedNumber(texts.address);
   const isWrong = kind === 'email' ? !isEmail(texts.address) : number === null;
@@ -106,9 +127,10 @@ export function useNewConversation({ kind, name, address, failure }: Creation): 
       return wasTried ? errors[field] : undefined;
     },
     refusalOf: (field) => fieldErrorOf(failure, ...WIRE_NAMES[field]),
-    type: (field, text) => setTyped((before) => ({ ...before, [field]: text })),
-    chooseQueue,
-    chooseInstance,
+    type: (field, text) => kept.set((before) => ({ ...before, typed: { ...before.typed, [field]: text } })),
+    kept,
+    chooseQueue: (next) => put({ queue: next }),
+    chooseInstance: (next) => put({ instance: next }),
     submit,
   };
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectNotifications } from '../../store/notifications/selectors';
+import { selectConversation } from '../../store/conversations/selectors';
+import { customerName } from '../conversations/customer';
 import { useGoHome } from '../calls/useGoHome';
 import { useAnnounce } from '../ui/feedback/Announcer';
 import { useText } from '../intl/useText';
@@ -21,13 +23,21 @@ function useNoticeToasts(): void {
   const t = useText();
   const announce = useAnnounce();
   const { news } = useAppSelector(selectNotifications);
+  const who = useAppSelector((state) => {
+    const conversation = selectConversation(state, news?.conversationId ?? '');
+    return conversation === undefined ? null : customerName(conversation);
+  });
   const told = useRef(news);
   useEffect(() => {
     if (news === null || news === told.current) return;
     told.current = news;
     const { messages, customers } = news;
-    announce(t('notifications.news', { messages, customers }));
-  }, [news, announce, t]);
+    const words =
+      who === null
+        ? t('notifications.news', { messages, customers })
+        : t('message.announced', { who, text: t('notifications.messages', { count: messages }) });
+    announce(words);
+  }, [news, who, announce, t]);
 }
 
 /** What notices have to tell wherever the agent is; draws nothing. */

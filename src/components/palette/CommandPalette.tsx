@@ -1,5 +1,5 @@
-import { Modal } from 'antd';
 import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Dialog } from '../ui/dialog/Dialog';
 import { selectOpenConversation } from '../../store/conversations/selectors';
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -77,12 +77,12 @@ export function CommandPalette({ isOpen, afterClose }: OverlayProps): ReactNode 
 
   const part = { input, keysOf, recent, onChoose: choose };
   return (
-    <Modal
+    <Dialog
+      centered={false}
       open={isOpen}
       title={<T id="palette.title" />}
-      width={600}
+      width="wide"
       destroyOnHidden
-      closable={false}
       footer={null}
       onCancel={leave}
       afterOpenChange={(opened) => {
@@ -95,6 +95,6 @@ export function CommandPalette({ isOpen, afterClose }: OverlayProps): ReactNode 
       ) : (
         <WithOpen {...part} conversation={conversation} />
       )}
-    </Modal>
+    </Dialog>
   );
 }

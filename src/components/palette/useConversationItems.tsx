@@ -25,7 +25,7 @@ export function useConversationItems(): readonly PaletteItem[] {
           label: customerName(conversation),
           detail: [protocolOf(id), queue, ...more].filter((part) => part !== '').join(' · '),
           also: fromId.split('@')[0] ?? '',
-          icon: <ChannelIcon queueType={queueType} />,
+          icon: <ChannelIcon queueType={queueType} address={fromId} />,
           run: () => {
             request(openRequested({ conversationId: id }));
             goHome();

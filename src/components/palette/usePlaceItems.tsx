@@ -23,12 +23,15 @@ const PAGES: readonly { to: string; name: TextId; icon: IconName }[] = [
   { to: '/diagnostico', name: 'diagnostics.title', icon: 'search' },
 ];
 
+const PHONE = { to: '/phone', name: 'nav.phone', icon: 'voice' } as const;
+
 /** The pages, as the main entries lead to them, and the pre-shift check and the diagnostics, which have no entry. */
 export function usePageItems(): readonly PaletteItem[] {
   const t = useText();
   const request = useRequest();
   const navigate = useNavigate();
-  return PAGES.map(({ to, name, icon }) => ({
+  const hasTelephone = useAppSelector(selectHasTelephone);
+  return [...PAGES, ...(hasTelephone ? [PHONE] : [])].map(({ to, name, icon }) => ({
     id: `page:${to}`,
     group: 'pages',
     label: t(name),

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { switchRequested } from '../../store/queues/actions';
-import { selectAreAllOn, selectQueueChoices } from '../../store/queues/choices';
+import { selectAreAllOn, selectQueueChoices } from '../../store/queues/choiceSelectors';
 import { selectQueueSwitches, selectSwitchFailure } from '../../store/queues/selectors';
 import { ChannelIcon } from '../conversations/ChannelIcon';
 import { InlineError } from '../ui/feedback/InlineError';

@@ -3,7 +3,7 @@ import { selectFormerQueues } from '../../store/attendance/selectors';
 import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { switchRequested } from '../../store/queues/actions';
-import { selectQueueChoices, type QueueChoice } from '../../store/queues/choices';
+import { selectQueueChoices, type QueueChoice } from '../../store/queues/choiceSelectors';
 import { ChannelIcon } from '../conversations/ChannelIcon';
 import { T } from '../intl/T';
 import { Icon } from '../ui/icons/Icon';
@@ -28,6 +28,7 @@ function greetingAt(moment: number): TextId {
 }
 
 function Greeting({ id }: { id: string }): ReactNode {
+  const t = useText();
   const now = useMinute();
   const today = useToday();
   const name = useAppSelector(selectUser)?.fullName.split(' ')[0] ?? '';
@@ -35,8 +36,7 @@ function Greeting({ id }: { id: string }): ReactNode {
   const hasWorkedToday = former !== null && former.at >= today;
   return (
     <h2 className="start-card__heading" id={id}>
-      <T id={greetingAt(now)} values={{ name }} />{' '}
-      <T id={hasWorkedToday ? 'start.outAgain' : 'start.outYet'} />
+      {[t(greetingAt(now), { name }), t(hasWorkedToday ? 'start.outAgain' : 'start.outYet')].join(' ')}
     </h2>
   );
 }

@@ -1,27 +1,26 @@
 import { Button, type InputRef } from 'antd';
 import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { KeptNote } from '../ui/dialog/KeptNote';
 import { useToast } from '../ui/feedback';
 import { T, useText } from '../intl';
 import { ScheduleFields } from './ScheduleFields';
-import type { ScheduleValues } from './scheduleValues';
 import { useScheduleForm, type ScheduleEntry } from './useScheduleForm';
 import { clockOf, dateOf } from './when';
 
 interface Props {
   entry: ScheduleEntry;
-  onChange: (values: ScheduleValues) => void;
   onSaved: () => void;
   /** Leaves the change of an entry; a new one is left with the dialog. */
   onCancel: () => void;
 }
 
 /** A new entry of the agenda, or the change of one. */
-export function ScheduleForm({ entry, onChange, onSaved, onCancel }: Props): ReactNode {
+export function ScheduleForm({ entry, onSaved, onCancel }: Props): ReactNode {
   const t = useText();
   const show = useToast();
   const id = useId();
   const first = useRef<InputRef>(null);
-  const form = useScheduleForm(entry, onChange);
+  const form = useScheduleForm(entry);
   const isNew = entry.id === null;
   useEffect(() => {
     if (!isNew) first.current?.focus();
@@ -52,6 +51,7 @@ export function ScheduleForm({ entry, onChange, onSaved, onCancel }: Props): Rea
       <h3 className="schedule__heading">
         <T id={isNew ? 'schedule.new' : 'schedule.change'} />
       </h3>
+      <KeptNote kept={form.kept} />
       <ScheduleFields form={form} first={first} />
       <div className="schedule__buttons">
         {!isNew && (

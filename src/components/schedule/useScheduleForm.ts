@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRequest } from '../../store/hooks';
 import { saveRequested } from '../../store/schedule/actions';
 import { cleanNumber } from '../../lib/cleanNumber';
+import { keptForm, useKeptValues, type KeptValues } from '../ui/dialog/keptForms';
 import { secondTicker } from '../time/ticker';
 import { faultsOf, type ScheduleFaults, type ScheduleValues } from './scheduleValues';
 import { momentOf, tidyClock, tidyDate } from './when';
@@ -15,6 +16,14 @@ export interface ScheduleEntry {
   contactId: string | null;
 }
 
+/** Entries that are filled in and not saved. */
+export const ENTRY = keptForm<ScheduleValues>('schedule');
+
+/** Names an entry: one of the agenda, or a new one by with whom it begins. */
+export function subjectOf({ id, values: { name, number } }: ScheduleEntry): string {
+  return id ?? `new ${number} ${name}`;
+}
+
 /** The form of one entry; it says what is wrong from the first try to save on. */
 export interface ScheduleForm {
   values: ScheduleValues;
@@ -22,23 +31,18 @@ export interface ScheduleForm {
   change: (part: Partial<ScheduleValues>) => void;
   /** Writes date and time as the agenda does. */
   tidy: () => void;
+  kept: KeptValues<ScheduleValues>;
   /** Saves the entry and gives when it is due, ms since 1970; null where something is wrong. */
   save: () => number | null;
 }
 
-/** Holds what the agent types into an entry. `onChange` hears of every change. */
-export function useScheduleForm(
-  { id, values: first, contactId }: ScheduleEntry,
-  onChange: (values: ScheduleValues) => void,
-): ScheduleForm {
+/** Holds what the agent types into an entry, until it is saved. */
+export function useScheduleForm(entry: ScheduleEntry): ScheduleForm {
+  const { id, values: first, contactId } = entry;
   const request = useRequest();
-  const [values, setValues] = useState(first);
+  const kept = useKeptValues(ENTRY, subjectOf(entry), first);
+  const { values, set } = kept;
   const [wasTried, setWasTried] = useState(false);
-
-  function replace(next: ScheduleValues): void {
-    setValues(next);
-    onChange(next);
-  }
 
   function save(): number | null {
     setWasTried(true);
@@ -49,14 +53,16 @@ export function useScheduleForm(
     const isSame = cleaned === cleanNumber(first.number);
     const told = { name: name.trim(), description: description.trim(), number: cleaned, at };
     request(saveRequested({ ...told, id, contactId: isSame ? contactId : null }));
+    kept.reset();
     return at;
   }
 
   return {
     values,
     faults: wasTried ? faultsOf(values, secondTicker.read()) : {},
-    change: (part) => replace({ ...values, ...part }),
-    tidy: () => replace({ ...values, date: tidyDate(values.date), clock: tidyClock(values.clock) }),
+    change: (part) => set((before) => ({ ...before, ...part })),
+    tidy: () => set((before) => ({ ...before, date: tidyDate(before.date), clock: tidyClock(before.clock) })),
+    kept,
     save,
   };
 }

@@ -1,8 +1,9 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import { useRequest } from '../../store/hooks';
 import { overlayRequested } from '../../store/ui/actions';
 import { T } from '../intl';
+import { Dialog } from '../ui/dialog/Dialog';
 import type { OverlayProps } from './overlay';
 import { ResetKeys, ShortcutSearch, useOwnKeys } from './ShortcutList';
 import './sheet.css';
@@ -15,13 +16,11 @@ export function ShortcutSheet({ isOpen, afterClose }: OverlayProps): ReactNode {
   const [own, keep] = useOwnKeys();
   const leave = () => request(overlayRequested({ overlay: null }));
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={<T id="shortcuts.title" />}
-      width={640}
-      centered
+      width="wide"
       destroyOnHidden
-      closable={false}
       onCancel={leave}
       afterOpenChange={(opened) => {
         if (opened) search.current?.focus();
@@ -43,6 +42,6 @@ export function ShortcutSheet({ isOpen, afterClose }: OverlayProps): ReactNode {
       }
     >
       <ShortcutSearch search={search} own={own} onKeep={keep} />
-    </Modal>
+    </Dialog>
   );
 }

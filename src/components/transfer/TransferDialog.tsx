@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { selectBulkTransferring } from '../../store/bulkActions/selectors';
 import { transferCloseRequested } from '../../store/conversations/actions';
 import { selectConversation } from '../../store/conversations/selectors';
 import { selectConversationTransfer, selectTransferring } from '../../store/conversations/transferSelectors';
@@ -9,20 +10,23 @@ import { customerName, protocolOf } from '../conversations/customer';
 import { UnsentNote } from '../conversations/UnsentNote';
 import { useIsSending } from '../conversations/useIsSending';
 import { FormDialog } from '../ui/dialog/FormDialog';
+import { KeptNote } from '../ui/dialog/KeptNote';
+import { LeaveButton } from '../ui/dialog/LeaveButton';
 import { useLast } from '../ui/dialog/useLast';
 import { InlineError } from '../ui/feedback';
 import { T } from '../intl';
 import { TransferFields } from './TransferFields';
-import { useTransferForm } from './useTransferForm';
+import { TRANSFER, useTransferForm } from './useTransferForm';
 import '../config/settings.css';
 import './transfer.css';
 
-function Form({ conversation, onLeave }: { conversation: Conversation; onLeave: () => void }): ReactNode {
+function Form({ conversation }: { conversation: Conversation }): ReactNode {
   const { id } = conversation;
   const form = useTransferForm(conversation);
   const progress = useAppSelector((state) => selectTransferring(state, id));
   const isUnderWay = progress === 'underWay';
   const failure = typeof progress === 'object' ? progress : null;
+  const many = useLast(useAppSelector(selectBulkTransferring));
   const isSending = useIsSending(id);
   return (
     <form
@@ -33,19 +37,22 @@ function Form({ conversation, onLeave }: { conversation: Conversation; onLeave: 
         if (!isUnderWay && !isSending) form.submit();
       }}
     >
+      <KeptNote kept={form.kept} />
       <p className="dialog__text">
-        <T
-          id="classify.conversation"
-          values={{ protocol: protocolOf(id), name: customerName(conversation) }}
-        />
+        {many === null ? (
+          <T
+            id="classify.conversation"
+            values={{ protocol: protocolOf(id), name: customerName(conversation) }}
+          />
+        ) : (
+          <T id="bulk.chosen" values={{ count: many.length }} />
+        )}
       </p>
       <TransferFields form={form} conversationId={id} failure={failure} />
       <UnsentNote conversationId={id} />
       {failure !== null && <InlineError what="giveAway.failed" failure={failure} />}
       <div className="dialog__buttons">
-        <Button disabled={isUnderWay} onClick={onLeave}>
-          <T id="action.cancel" />
-        </Button>
+        <LeaveButton isOff={isUnderWay} />
         <Button type="primary" htmlType="submit" loading={isUnderWay} disabled={isSending}>
           <T id="call.transfer" />
         </Button>
@@ -64,18 +71,17 @@ export function TransferDialog({ afterClose }: { afterClose: () => void }): Reac
   const isUnderWay = useAppSelector(
     (state) => openId !== null && selectTransferring(state, openId) === 'underWay',
   );
-  const leave = () => request(transferCloseRequested());
   return (
     <FormDialog
       isOpen={openId !== null}
       title={<T id="call.transfer" />}
-      width={500}
-      onLeave={leave}
+      onLeave={() => request(transferCloseRequested())}
+      keeps={conversation === null ? null : TRANSFER.keyOf(conversation.id)}
       keyboard={!isUnderWay}
       first={(body) => body.querySelector<HTMLElement>('input:checked')}
       afterClose={afterClose}
     >
-      {conversation !== null && <Form key={conversation.id} conversation={conversation} onLeave={leave} />}
+      {conversation !== null && <Form key={conversation.id} conversation={conversation} />}
     </FormDialog>
   );
 }

@@ -26,7 +26,7 @@ export function UndeliveredDialog({ isOpen, afterClose }: OverlayProps): ReactNo
     <FormDialog
       isOpen={isOpen && !isBeginning}
       title={<T id="undelivered.title" />}
-      width={600}
+      width="wide"
       onLeave={leave}
       isMaskClosable
       first={firstButton}

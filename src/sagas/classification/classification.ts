@@ -1,5 +1,6 @@
 import type { PendingClassification } from '../../services/storage/pendingClassifications';
 import { selectUser } from '../../store/auth/selectors';
+import { askRequested as bulkAskRequested } from '../../store/bulkActions/actions';
 import { classificationRequired, classifyOpenRequested } from '../../store/calls/actions';
 import * as classification from '../../store/classification/actions';
 import { selectClassification, selectClassifications } from '../../store/classification/selectors';
@@ -63,7 +64,7 @@ function* readRowsOfDialog(action: Beginning): SagaGenerator<void> {
 
 type Saving = ReturnType<typeof classification.saveRequested>;
 
-function* rowOf({ payload }: Saving, id: string, agent: string): SagaGenerator<ClassificationRow> {
+function* rowOf(payload: Saving['payload'], id: string, agent: string): SagaGenerator<ClassificationRow> {
   const { classifications, subclassifications } = yield* select(selectClassification);
   return {
     id,
@@ -94,25 +95,38 @@ function formIds() {
   };
 }
 
+/** Saves a classification under an id of its own; null: the server has it, else why not. */
+export function* saveNow(form: Saving['payload'] & { reqId: string }): SagaGenerator<Failure | null> {
+  const { reqId, ...values } = form;
+  const { conversationId } = values;
+  const { clock } = yield* call(services);
+  const agent = (yield* select(selectUser))?.fullName ?? '';
+  yield* put(classification.saveStarted({ conversationId }));
+  try {
+    const pending: PendingClassification = {
+      kind: 'conversation',
+      form: { reqId, ...values },
+      savedAt: clock.now(),
+    };
+    const id = yield* call(submitClassification, pending);
+    const row = yield* call(rowOf, values, id, agent);
+    const { dialog } = yield* select(selectClassification);
+    yield* put(classification.saved({ conversationId, row }));
+    const isDue = dialog?.conversationId === conversationId && dialog.endsAfter;
+    if (isDue) yield* put(endConfirmationOpened({ conversationId }));
+    return null;
+  } catch (error) {
+    const failure = toFailure(error);
+    yield* put(classification.saveFailed({ conversationId, ...failure }));
+    return failure;
+  }
+}
+
 function saving() {
   const idOf = formIds();
-  return function* save(action: Saving): SagaGenerator<void> {
-    const { conversationId } = action.payload;
-    const { clock, ids } = yield* call(services);
-    const agent = (yield* select(selectUser))?.fullName ?? '';
-    yield* put(classification.saveStarted({ conversationId }));
-    try {
-      const form = { reqId: idOf(action.payload, ids.newId), ...action.payload };
-      const pending: PendingClassification = { kind: 'conversation', form, savedAt: clock.now() };
-      const id = yield* call(submitClassification, pending);
-      const row = yield* call(rowOf, action, id, agent);
-      const { dialog } = yield* select(selectClassification);
-      yield* put(classification.saved({ conversationId, row }));
-      const isDue = dialog?.conversationId === conversationId && dialog.endsAfter;
-      if (isDue) yield* put(endConfirmationOpened({ conversationId }));
-    } catch (error) {
-      yield* put(classification.saveFailed({ conversationId, ...toFailure(error) }));
-    }
+  return function* save({ payload }: Saving): SagaGenerator<void> {
+    const { ids } = yield* call(services);
+    yield* call(saveNow, { ...payload, reqId: idOf(payload, ids.newId) });
   };
 }
 
@@ -122,7 +136,7 @@ export function* keepChoices(): SagaGenerator<void> {
   yield* call(keepFresh, {
     read: readChoices,
     asked: [classification.readRequested],
-    opened: [classification.openRequested, classification.required, ...ofCalls],
+    opened: [classification.openRequested, classification.required, bulkAskRequested, ...ofCalls],
     isLate: true,
   });
 }

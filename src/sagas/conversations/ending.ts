@@ -8,9 +8,17 @@ import { hasChoices, readRows } from '../classification/classification';
 import { services } from '../core/context';
 import { call, put, race, select, take, type SagaGenerator } from '../core/effects';
 import { failureOf } from '../core/failureOf';
-import { isGone, leavingActions, leftAsAsked, alertIfGone, type Removal } from './leavingActions';
+import { alertIfGone, isGone, leftAsAsked, type Leave, type Removal } from './leavingActions';
 import { guarded } from '../core/guarded';
 import { worker, type Worker } from '../core/workers';
+
+/** Whether a conversation has to be classified before it may end, and can be. */
+export function* isClassificationOwed(conversationId: string): SagaGenerator<boolean> {
+  const conversation = yield* select(selectConversation, conversationId);
+  const mustClassify = yield* select(selectMustClassify, conversationId);
+  const rows = mustClassify ? yield* call(readRows, conversationId) : null;
+  return rows?.length === 0 && (yield* call(hasChoices, conversation?.queue ?? null));
+}
 
 /**
  * Opens the confirmation, or the classify dialog where the queue requires a classification and
@@ -18,11 +26,7 @@ import { worker, type Worker } from '../core/workers';
  */
 function* askToEnd({ payload }: ReturnType<typeof conversations.endRequested>): SagaGenerator<void> {
   const { conversationId } = payload;
-  const conversation = yield* select(selectConversation, conversationId);
-  const mustClassify = yield* select(selectMustClassify, conversationId);
-  const rows = mustClassify ? yield* call(readRows, conversationId) : null;
-  const isOwed = rows?.length === 0 && (yield* call(hasChoices, conversation?.queue ?? null));
-  if (isOwed) yield* put(required({ conversationId }));
+  if (yield* call(isClassificationOwed, conversationId)) yield* put(required({ conversationId }));
   else yield* put(conversations.endConfirmationOpened({ conversationId }));
 }
 
@@ -33,42 +37,48 @@ function failureOfEnd(answer: AckResult<null>): Failure | null {
   return failure.code === SERVER_CODE.conversationFinished ? null : failure;
 }
 
-function* settle(conversationId: string, answer: AckResult<null>): SagaGenerator<void> {
-  const failure = failureOfEnd(answer);
-  if (failure === null) {
+/** Ends a conversation; null: it is over, else why not. */
+export function* endNow(
+  leave: Leave,
+  conversationId: string,
+  isOneOfMany: boolean,
+): SagaGenerator<Failure | null> {
+  const { commands } = yield* call(services);
+  const conversation = yield* select(selectConversation, conversationId);
+  if (conversation === undefined) return null;
+  yield* put(conversations.endStarted({ conversationId }));
+  const ask = (sender: Sender, reqId: string) => commands.endConversation(sender, reqId, conversation);
+  const { gone, answer } = yield* race({
+    gone: take<Removal>(isGone(conversationId)),
+    answer: call(leave, { conversationId, toQueue: null, ask }),
+  });
+  // Without an answer it left by another hand, or by this one before the answer came.
+  const failure = answer === undefined ? null : failureOfEnd(answer);
+  if (failure !== null) {
+    const many = isOneOfMany ? { isOneOfMany } : {};
+    yield* put(conversations.endFailed({ conversationId, ...failure, ...many }));
+  } else if (answer !== undefined || leftAsAsked(gone, 'finished')) {
     yield* put(conversations.ended({ conversationId }));
-    return;
   }
-  yield* put(conversations.endFailed({ conversationId, ...failure }));
-  yield* call(alertIfGone, failure);
-  if (failure.code === SERVER_CODE.classificationRequired) yield* put(required({ conversationId }));
+  return failure;
 }
 
 type Confirmation = ReturnType<typeof conversations.endConfirmRequested>;
 
-function ending() {
-  const leave = leavingActions();
+function ending(leave: Leave) {
   return function* endConversation({ payload }: Confirmation): SagaGenerator<void> {
     const { conversationId } = payload;
-    const { commands } = yield* call(services);
-    const conversation = yield* select(selectConversation, conversationId);
-    if (conversation === undefined) return;
-    yield* put(conversations.endStarted({ conversationId }));
-    const ask = (sender: Sender, reqId: string) => commands.endConversation(sender, reqId, conversation);
-    const { gone, answer } = yield* race({
-      gone: take<Removal>(isGone(conversationId)),
-      answer: call(leave, { conversationId, toQueue: null, ask }),
-    });
-    if (answer !== undefined) yield* call(settle, conversationId, answer);
-    // Without an answer it left by another hand, or by this one before the answer came.
-    if (leftAsAsked(gone, 'finished')) yield* put(conversations.ended({ conversationId }));
+    const failure = yield* call(endNow, leave, conversationId, false);
+    if (failure === null) return;
+    yield* call(alertIfGone, failure);
+    if (failure.code === SERVER_CODE.classificationRequired) yield* put(required({ conversationId }));
   };
 }
 
 /** Ending conversations: classification first where the queue requires it, then the confirmation. */
-export function endingWorkers(): readonly Worker[] {
+export function endingWorkers(leave: Leave): readonly Worker[] {
   return [
     worker('latest', [conversations.endRequested], guarded('askToEnd', askToEnd)),
-    worker('every', [conversations.endConfirmRequested], guarded('end', ending())),
+    worker('every', [conversations.endConfirmRequested], guarded('end', ending(leave))),
   ];
 }

@@ -50,6 +50,9 @@ export interface LeavingAction {
   ask: (sender: Sender, reqId: string) => Promise<AckResult<null>>;
 }
 
+/** Does one action by which a conversation leaves the agent. */
+export type Leave = (action: LeavingAction) => SagaGenerator<AckResult<null>>;
+
 const DONE: AckResult<null> = { kind: 'ok', data: null, seq: null, repeated: false };
 
 const UNCHECKED: AckResult<null> = {
@@ -64,7 +67,7 @@ const UNCHECKED: AckResult<null> = {
  * (contract §1.10); where that could not be settled for certain it tells again before the next one goes out, since
  * nothing at the server would stop a second.
  */
-export function leavingActions(): (action: LeavingAction) => SagaGenerator<AckResult<null>> {
+export function leavingActions(): Leave {
   const doubtful = new Set<string>();
   return function* leave({ conversationId, toQueue, ask }) {
     const before = doubtful.has(conversationId) ? yield* call(ownershipOf, conversationId, toQueue) : 'stays';

@@ -27,7 +27,7 @@ import {
   type SagaGenerator,
 } from '../core/effects';
 import { failureOf } from '../core/failureOf';
-import { isGone, leavingActions, leftAsAsked, alertIfGone, type Removal } from './leavingActions';
+import { alertIfGone, isGone, leftAsAsked, type Leave, type Removal } from './leavingActions';
 import { guarded } from '../core/guarded';
 import { worker, type Worker } from '../core/workers';
 import { agentsByQueue, unsureOf } from './transferTargets';
@@ -101,46 +101,48 @@ function* readIfOpen({ payload }: TargetsRequest): SagaGenerator<void> {
 
 type TransferRequest = ReturnType<typeof conversations.transferRequested>;
 
-function* settle({ payload }: TransferRequest, answer: AckResult<null>): SagaGenerator<void> {
-  const { conversationId } = payload;
-  if (answer.kind === 'ok') {
-    yield* put(conversations.transferred(payload));
-    return;
+/** Gives a conversation away: it leaves the list only once the server says that it went (contract §4). Null: it went, else why not. */
+export function* transferNow(
+  leave: Leave,
+  { conversationId, to }: TransferRequest['payload'],
+  isOneOfMany: boolean,
+): SagaGenerator<Failure | null> {
+  const { commands } = yield* call(services);
+  if ((yield* select(selectConversation, conversationId)) === undefined) return null;
+  yield* put(conversations.transferStarted({ conversationId }));
+  const toQueue = to.kind === 'queue' ? to.queue : null;
+  const ask = (sender: Sender, reqId: string) =>
+    commands.transferConversation(sender, reqId, conversationId, to);
+  const { gone, answer } = yield* race({
+    gone: take<Removal>(isGone(conversationId)),
+    answer: call(leave, { conversationId, toQueue, ask }),
+  });
+  const failure = answer === undefined || answer.kind === 'ok' ? null : failureOf(answer);
+  if (failure !== null) {
+    const many = isOneOfMany ? { isOneOfMany } : {};
+    yield* put(conversations.transferFailed({ conversationId, ...failure, ...many }));
+  } else if (answer !== undefined || leftAsAsked(gone, 'transferred')) {
+    // The word that it left may come before the answer.
+    yield* put(conversations.transferred({ conversationId, to }));
   }
-  const failure = failureOf(answer);
-  yield* put(conversations.transferFailed({ conversationId, ...failure }));
-  yield* call(alertIfGone, failure);
+  return failure;
 }
 
-/** Gives a conversation away: it leaves the list only once the server says that it went (contract §4). */
-function transferring() {
-  const leave = leavingActions();
-  return function* transfer(asked: TransferRequest): SagaGenerator<void> {
-    const { commands } = yield* call(services);
-    const { conversationId, to } = asked.payload;
-    if ((yield* select(selectConversation, conversationId)) === undefined) return;
-    yield* put(conversations.transferStarted({ conversationId }));
-    const toQueue = to.kind === 'queue' ? to.queue : null;
-    const ask = (sender: Sender, reqId: string) =>
-      commands.transferConversation(sender, reqId, conversationId, to);
-    const { gone, answer } = yield* race({
-      gone: take<Removal>(isGone(conversationId)),
-      answer: call(leave, { conversationId, toQueue, ask }),
-    });
-    if (answer !== undefined) yield* call(settle, asked, answer);
-    // The word that it left may come before the answer.
-    if (leftAsAsked(gone, 'transferred')) yield* put(conversations.transferred(asked.payload));
+function transferring(leave: Leave) {
+  return function* transfer({ payload }: TransferRequest): SagaGenerator<void> {
+    const failure = yield* call(transferNow, leave, payload, false);
+    if (failure !== null) yield* call(alertIfGone, failure);
   };
 }
 
 /** Giving conversations to queues and agents. */
-export function transferWorkers(): readonly Worker[] {
+export function transferWorkers(leave: Leave): readonly Worker[] {
   return [
     worker<TargetsRequest>(
       'latest',
       [conversations.transferOpenRequested, conversations.transferTargetsReadRequested],
       guarded('transferTargets', readIfOpen),
     ),
-    worker('every', [conversations.transferRequested], guarded('transfer', transferring())),
+    worker('every', [conversations.transferRequested], guarded('transfer', transferring(leave))),
   ];
 }

@@ -44,6 +44,7 @@ export const sliceRules = {
   app: 'keep',
   attendance: 'keep',
   auth: mask(...FAILURE),
+  bulkActions: mask(...below('run.failures.*', FAILURE)),
   calls: mask(
     ...below('live.*', CALL_FIELDS),
     ...below('ended.*', ENDED_CALL_FIELDS),
@@ -133,6 +134,7 @@ export const sliceRules = {
   ),
   ui: 'keep',
   wire: 'keep',
+  worklist: 'keep',
 } as const satisfies { [Domain in keyof RootState]: SliceRule<RootState[Domain]> };
 
 const maskers: readonly (readonly [string, Masker])[] = Object.entries(sliceRules).map(

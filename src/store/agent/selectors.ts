@@ -11,6 +11,11 @@ export function selectAgent(state: RootState): RootState['agent'] {
   return state.agent;
 }
 
+/** Whether the agent is in a pause. */
+export function selectIsPaused({ agent }: RootState): boolean {
+  return agent.status === PAUSED;
+}
+
 /** Pause reasons that fit: those of all queues, and those of a queue that the agent is in. */
 export const selectPauseReasons = createSelector(
   [(state: RootState) => state.agent.reasons, (state: RootState) => state.queues.memberships],

@@ -52,8 +52,10 @@ export const endConfirmationOpened = fact('conversations/endConfirmationOpened')
 export const endStarted = fact('conversations/endStarted')<{ conversationId: string }>();
 /** The server ended it: it leaves the list (spec 1 §4). */
 export const ended = fact('conversations/ended')<{ conversationId: string }>();
-/** The server did not end it. */
-export const endFailed = fact('conversations/endFailed')<Failure & { conversationId: string }>();
+/** The server did not end it. Of one of many the report of all of them tells. */
+export const endFailed = fact('conversations/endFailed')<
+  Failure & { conversationId: string; isOneOfMany?: true }
+>();
 /** The agent types; asked for at most every 5 s. */
 export const typingRequested = request('conversations/typingRequested')<{ conversationId: string }>();
 /** Somebody types or records at the other end, or stopped (contract §5, digitando). */

@@ -86,7 +86,11 @@ export const conversationsReducer = plainReducer<ConversationsState>(initialStat
   on(actions.ended, (state, { payload }) =>
     closedIfOpen(left(state, payload.conversationId), payload.conversationId),
   );
-  on(actions.endFailed, (state, { payload }) => ending(state, payload.conversationId, failureIn(payload)));
+  on(actions.endFailed, (state, { payload }) =>
+    payload.isOneOfMany === true
+      ? { ...state, ending: withoutKey(state.ending, payload.conversationId) }
+      : ending(state, payload.conversationId, failureIn(payload)),
+  );
   transferring(on);
   creating(on);
   lastServices(on);

@@ -1,3 +1,4 @@
+import { readableAddress } from '../../lib/phoneNumber';
 import { searchKey } from '../../lib/text';
 import type { Conversation } from './types';
 
@@ -7,7 +8,8 @@ function searchableOf(conversation: Conversation): string {
   const known = searchable.get(conversation);
   if (known !== undefined) return known;
   // The sign stands before the number as in its row, so that it may be typed or left out.
-  const text = searchKey([`#${conversation.id}`, conversation.fromName, conversation.fromId].join('\n'));
+  const { fromId, fromName, id, queueType } = conversation;
+  const text = searchKey([`#${id}`, fromName, fromId, readableAddress(fromId, queueType)].join('\n'));
   searchable.set(conversation, text);
   return text;
 }

@@ -1,97 +1,16 @@
-import { createSelector, createSelectorCreator, lruMemoize } from 'reselect';
+import { createSelector } from 'reselect';
 import { allValues, getEntry } from '../../lib/buckets';
 import type { Failure, ReadState } from '../../lib/failure';
-import { VOICE } from '../../lib/queueType';
-import type { Message } from '../messages/types';
-import { withQueueType, type TypeByName } from '../queueType';
-import { selectTypeByName, selectTyped } from '../queueTypeSelectors';
+import { selectTyped } from '../queueTypeSelectors';
 import { entryOf } from '../../lib/records';
 import type { RootState } from '../rootReducer';
-import { idsInOrder } from './order';
-import { matchesSearch, searchTerm } from './search';
+import { selectActiveIds, selectOrder } from './activeIds';
 import type { ConversationsState, Departure } from './state';
 import type { Conversation } from './types';
 
+export { selectActiveIds } from './activeIds';
 export type { Departure } from './state';
-
-function sameIds(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((id, index) => id === b[index]);
-}
-
-/** A list that says the same as before stays the same object, so that nobody renders for it. */
-const createIdSelector = createSelectorCreator({
-  memoize: lruMemoize,
-  memoizeOptions: { resultEqualityCheck: sameIds },
-  argsMemoize: lruMemoize,
-});
-
-const selectOrder = createIdSelector(
-  [(state: RootState) => state.conversations.order],
-  (order): readonly string[] => idsInOrder(order),
-);
-
-type Bucket = ConversationsState['byId'][number];
-
-const voiceIn = new WeakMap<Bucket, { types: TypeByName; ids: readonly string[] }>();
-
-function voiceIdsOf(bucket: Bucket, types: TypeByName): readonly string[] {
-  const known = voiceIn.get(bucket);
-  if (known?.types === types) return known.ids;
-  const ids = bucket.flatMap(([id, { conversation }]) =>
-    withQueueType(conversation, types).queueType === VOICE ? [id] : [],
-  );
-  voiceIn.set(bucket, { types, ids });
-  return ids;
-}
-
-/** Asked after every message: only the buckets that changed are looked into. */
-function withoutVoice(
-  ids: readonly string[],
-  byId: ConversationsState['byId'],
-  types: TypeByName,
-): readonly string[] {
-  const voice = new Set(byId.flatMap((bucket) => voiceIdsOf(bucket, types)));
-  return voice.size === 0 ? ids : ids.filter((id) => !voice.has(id));
-}
-
-/** Ids of the agent's conversations but voice (spec 1 §2), the latest message first. */
-export const selectActiveIds = createIdSelector(
-  [selectOrder, (state: RootState) => state.conversations.byId, selectTypeByName],
-  withoutVoice,
-);
-
-type Said = Pick<Message, 'direction'>;
-
-/** Whether the customer is known not to wait: the centre had the last word, or nobody said anything. */
-function isAnswered(known: { pages: readonly (readonly Said[])[]; stale: boolean } | undefined): boolean {
-  const said = known?.pages.at(-1)?.findLast(({ direction }) => direction !== 'system');
-  return said === undefined ? known?.stale === false : said.direction === 'agent';
-}
-
-/**
- * Ids of what the list shows: the active ones that the applied search and the filter of unread ones leave. The filter
- * hides nothing that may need an answer: one that came just now, say, with nothing unread.
- */
-export const selectListedIds = createIdSelector(
-  [
-    selectActiveIds,
-    (state: RootState) => state.conversations.byId,
-    (state: RootState) => searchTerm(state.conversations.search.applied),
-    // Without the filter no message changes what is listed.
-    (state: RootState) => (state.ui.unreadOnly ? state.messages.byConversation : null),
-    (state: RootState) => state.conversations.selectedId,
-  ],
-  (ids, byId, term, messages, openId) => {
-    if (term === '' && messages === null) return ids;
-    return ids.filter((id) => {
-      const conversation = getEntry(byId, id)?.conversation;
-      if (conversation === undefined || !matchesSearch(conversation, term)) return false;
-      // The open one is read by being open: it stays where it was.
-      if (messages === null || conversation.unread > 0 || id === openId) return true;
-      return !isAnswered(getEntry(messages, id));
-    });
-  },
-);
+export { selectListedIds } from './worklistSelectors';
 
 /** How many conversations the agent has, voice excluded. */
 export function selectActiveCount(state: RootState): number {
@@ -169,6 +88,11 @@ export function selectEnding(state: RootState, id: string): 'idle' | 'underWay' 
   const ending = entryOf(state.conversations.ending, id);
   if (ending === undefined) return 'idle';
   return ending ?? 'underWay';
+}
+
+/** The ends that were asked for, by conversation: null while under way, else why they were refused. */
+export function selectEndings(state: RootState): ConversationsState['ending'] {
+  return state.conversations.ending;
 }
 
 /** Whether the queue of a conversation requires a classification before its end (spec 1 §4). */

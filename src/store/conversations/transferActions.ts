@@ -39,5 +39,7 @@ export const transferred = fact('conversations/transferred')<{
   conversationId: string;
   to: TransferTarget;
 }>();
-/** The server did not give it away: it stays the agent's. */
-export const transferFailed = fact('conversations/transferFailed')<Failure & { conversationId: string }>();
+/** The server did not give it away: it stays the agent's. Of one of many the report of all of them tells. */
+export const transferFailed = fact('conversations/transferFailed')<
+  Failure & { conversationId: string; isOneOfMany?: true }
+>();

@@ -74,6 +74,8 @@ export function transferring(on: On<ConversationsState>): void {
     return { ...closedIfOpen(left(state, conversationId), conversationId), givenAway: payload };
   });
   on(actions.transferFailed, (state, { payload }) =>
-    underWay(state, payload.conversationId, failureIn(payload)),
+    payload.isOneOfMany === true
+      ? { ...state, transferring: withoutKey(state.transferring, payload.conversationId) }
+      : underWay(state, payload.conversationId, failureIn(payload)),
   );
 }

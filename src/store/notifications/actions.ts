@@ -1,5 +1,5 @@
 import { fact, request } from '../stamp';
-import type { DesktopPermission, Notice, Trial, TrialOutcome } from './types';
+import type { DesktopPermission, News, Notice, Trial, TrialOutcome } from './types';
 
 /** The agent lets the browser be asked whether it shows notifications. */
 export const permissionRequested = request('notifications/permissionRequested')();
@@ -18,7 +18,7 @@ export const raised = fact('notifications/raised')<{ notices: Notice[] }>();
 /** Something could not be shown on the desktop, because nobody asked the browser yet. */
 export const missed = fact('notifications/missed')();
 /** What came in elsewhere lately, to be read out. */
-export const summarized = fact('notifications/summarized')<{ messages: number; customers: number }>();
+export const summarized = fact('notifications/summarized')<News>();
 /** Something of the agent's was not delivered in a conversation that they do not look at. */
 export const sendFailed = fact('notifications/sendFailed')<{ conversationId: string }>();
 /** The agent clicked a notice. */

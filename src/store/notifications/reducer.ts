@@ -4,7 +4,7 @@ import { plainReducer } from '../plainReducer';
 import { withFields } from '../../lib/records';
 import { settingsCloseRequested } from '../ui/actions';
 import * as actions from './actions';
-import type { DesktopPermission, TrialOutcome } from './types';
+import type { DesktopPermission, News, TrialOutcome } from './types';
 
 /** How the agent can be told of what comes in, and what has to be said about that. */
 export interface NotificationsState {
@@ -14,7 +14,7 @@ export interface NotificationsState {
   /** Whether to ask the agent for the browser's permission: once something could not be shown. */
   ask: 'idle' | 'due' | 'dismissed';
   /** What came in elsewhere, to be read out; a new object each time. */
-  news: { messages: number; customers: number } | null;
+  news: News | null;
   /** Grows with every notice that the agent clicked: each leads to the conversations. */
   clicks: number;
   /** Where something was not delivered last; a new object each time, absent until then. */

@@ -16,6 +16,13 @@ export interface Notice {
   customers: number;
 }
 
+/** What came in elsewhere, in figures; with the conversation where it is one. */
+export interface News {
+  messages: number;
+  customers: number;
+  conversationId?: string;
+}
+
 /** What a notice on the desktop is about: all that its words are made of. */
 export type NoticeAbout =
   | { kind: 'message'; conversation: Conversation; messages: number; last: Message | null }

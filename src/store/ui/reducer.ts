@@ -1,6 +1,7 @@
 import { loggedOut } from '../auth/actions';
 import { saveRequested } from '../config/actions';
 import { plainReducer } from '../plainReducer';
+import { filterClearRequested } from '../worklist/actions';
 import { entryOf, namesOf } from '../../lib/records';
 import * as actions from './actions';
 import type { HiddenColumns, Overlay, ShortcutKeys, ThemeChoice } from './types';
@@ -81,6 +82,7 @@ export const uiReducer = plainReducer<UiState>(initialState, (on) => {
   on(actions.themeRequested, (state, { payload }) => ({ ...state, theme: payload.theme }));
   on(actions.shiftEnterRequested, (state, { payload }) => ({ ...state, shiftEnterSends: payload.sends }));
   on(actions.unreadOnlyRequested, (state, { payload }) => ({ ...state, unreadOnly: payload.unreadOnly }));
+  on(filterClearRequested, (state) => (state.unreadOnly ? { ...state, unreadOnly: false } : state));
   on(actions.overlayRequested, (state, { payload }) => ({ ...state, overlay: payload.overlay }));
   on(actions.shortcutKeysRequested, (state, { payload: { agent, keys } }) => ({
     ...state,

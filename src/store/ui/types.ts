@@ -3,8 +3,8 @@ import type { HistoryTable } from '../history/types';
 /** Light, dark, or as the system says. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** What lies over every screen, one at a time: the command palette, the sheet of shortcuts, the day's figures, what was not delivered. */
-export type Overlay = 'palette' | 'shortcuts' | 'dayStats' | 'undelivered';
+/** What lies over every screen, one at a time: the command palette, the sheet of shortcuts, the day's figures, what was not delivered, who waits in the queues. */
+export type Overlay = 'palette' | 'shortcuts' | 'dayStats' | 'undelivered' | 'queueBoard';
 
 /** The keys that an agent gave to shortcuts, by the shortcut's id; null: turned off. The others are as delivered. */
 export type ShortcutKeys = Readonly<Record<string, string | null>>;

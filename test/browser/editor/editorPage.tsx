@@ -57,7 +57,7 @@ function onKeyDown({ ctrlKey, key }: { ctrlKey: boolean; key: string }): void {
 /** Puts a new editor into the page. */
 function open({ scheme = 'light', language = 'pt_BR', html }: Look): void {
   Object.assign(bench, { told: [], sent: 0 });
-  applyLook({ scheme, textScale: 1 }, document.documentElement);
+  applyLook({ scheme, density: 'comfortable', textScale: 1 }, document.documentElement);
   editors += 1;
   const store = configureStore({ reducer: () => ({ ui: { theme: scheme } }) });
   root.render(

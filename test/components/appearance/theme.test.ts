@@ -4,12 +4,13 @@ import { theme } from 'antd';
 import { antdTheme } from '../../../src/components/appearance/antdTheme';
 import { applyLook, cssVariables } from '../../../src/components/appearance/cssVariables';
 import { MINIMUM_TYPE, palettes, type Scheme } from '../../../src/components/theme';
+import { TEXT_SIZES } from '../../../src/store/layout/types';
 import { contrast, rgbOf } from '../../support/contrast';
 import { MARKS, TEXTS, type Pair } from './pairs';
 
 const SCHEMES: Scheme[] = ['light', 'dark'];
 
-const TEXT_SCALES = [0.9, 1, 1.1, 1.25];
+const TEXT_SCALES = TEXT_SIZES.map((size) => size / 100);
 
 /** Pairs of a scheme under a bound, with what they have. */
 function under(scheme: Scheme, pairs: readonly Pair[], bound: number): string[] {
@@ -31,10 +32,11 @@ describe.each(SCHEMES)('the %s palette', (scheme) => {
 
   it('reaches the document as custom properties', () => {
     const root = document.createElement('div');
-    applyLook({ scheme, textScale: 1 }, root);
+    applyLook({ scheme, density: 'compact', textScale: 1 }, root);
     expect(root.style.getPropertyValue('--color-text-muted')).toBe(palettes[scheme].textMuted);
     expect(root.style.getPropertyValue('--space-4')).toBe('16px');
     expect(root.style.colorScheme).toBe(scheme);
+    expect(root.dataset['density']).toBe('compact');
   });
 
   it('shows chevrons, switches that are off and disabled words of the library', () => {

@@ -1,7 +1,9 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
 import { ConversationToasts } from '../../../src/components/conversations/ConversationToasts';
 import * as conversations from '../../../src/store/conversations/actions';
 import { renderWithStore } from '../../support/renderWithStore';
+import { sampleConversation } from '../../support/samples';
 import { signedInFacts } from '../../support/world';
 
 describe('a conversation that was given away', () => {
@@ -15,5 +17,31 @@ describe('a conversation that was given away', () => {
     const { store } = renderWithStore(<ConversationToasts />, { facts: signedInFacts() });
     act(() => void store.dispatch(conversations.transferred({ conversationId: '1001', to })));
     expect(screen.getByRole('status')).toHaveTextContent(words);
+  });
+});
+
+describe('the end of a conversation', () => {
+  const A = { conversationId: '1001' };
+
+  function end() {
+    const facts = [...signedInFacts(), conversations.loaded({ conversations: [sampleConversation()] })];
+    const { store } = renderWithStore(<ConversationToasts />, { facts });
+    const happen = (...actions: UnknownAction[]) =>
+      act(() => actions.forEach((action) => void store.dispatch(action)));
+    happen(conversations.endConfirmRequested(A));
+    expect(screen.getByRole('status')).toHaveTextContent('');
+    return happen;
+  }
+
+  it('is told', () => {
+    end()(conversations.endStarted(A), conversations.ended(A));
+    expect(screen.getByRole('status')).toHaveTextContent('Atendimento #1001 encerrado');
+  });
+
+  it('is not told where the server refused it', () => {
+    const happen = end();
+    happen(conversations.endFailed({ ...A, code: 'timeout', message: '' }));
+    happen(conversations.endConfirmationOpened(A));
+    expect(screen.getByRole('status')).toHaveTextContent('');
   });
 });

@@ -202,7 +202,7 @@ describe('the classify dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     expect(screen.getByText('Campo obrigatório')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Classificação' })).toHaveAccessibleDescription(
-      'Campo obrigatório',
+      'Escolha uma opção Campo obrigatório',
     );
     expect(dispatched.filter(classification.saveRequested.match)).toEqual([]);
   });
@@ -229,7 +229,7 @@ describe('the classify dialog', () => {
     expect(dispatched.at(-1)).toMatchObject({ type: 'classification/readRequested' });
   });
 
-  it('is left with Cancelar and begins empty the next time', async () => {
+  it('is left with Cancelar, and begins the next time with what was written', async () => {
     const { user, store, dispatched } = open();
     await screen.findByRole('dialog');
     await user.type(screen.getByRole('textbox', { name: 'Observação' }), 'nota');
@@ -237,6 +237,6 @@ describe('the classify dialog', () => {
     expect(dispatched.at(-1)).toMatchObject({ type: 'classification/dismissRequested' });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     act(() => void store.dispatch(classification.openRequested(A)));
-    expect(await screen.findByRole('textbox', { name: 'Observação' })).toHaveValue('');
+    expect(await screen.findByRole('textbox', { name: 'Observação' })).toHaveValue('nota');
   });
 });

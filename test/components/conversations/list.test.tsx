@@ -82,7 +82,7 @@ describe('the list of conversations', () => {
     expect(within(row).getByRole('img', { name: 'WhatsApp' })).toBeInTheDocument();
     expect(row).toHaveTextContent(/\d\d:\d\d/u);
     expect(screen.getByRole('row', { name: /João Prado/u })).toHaveTextContent('10/03/2026');
-    expect(screen.getByRole('row', { name: /5511977770000@c\.us/u })).not.toHaveTextContent('Alguém');
+    expect(screen.getByRole('row', { name: /\+55 11 97777-0000/u })).not.toHaveTextContent('Alguém');
     expect(screen.queryByText('Voz Passiva')).not.toBeInTheDocument();
   });
 
@@ -131,7 +131,11 @@ describe('the list of conversations', () => {
     await user.tab();
     expect(screen.getByRole('searchbox')).toHaveFocus();
     await user.tab();
-    expect(screen.getByRole('button', { name: 'Só não lidas' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Ordem' })).toHaveFocus();
+    for (const name of ['Todas 500', 'Não respondidas 500', 'Não lidas 0']) {
+      await user.tab();
+      expect(screen.getByRole('button', { name })).toHaveFocus();
+    }
     await user.tab();
     expect(screen.getByRole('row', { name: /^(?=.*Cliente 0 )/u })).toHaveFocus();
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');

@@ -56,7 +56,7 @@ describe('the menu of a row', () => {
       payload: {
         customerId: '9999999',
         fromId: '5511977770000@c.us',
-        name: '5511977770000@c.us',
+        name: '+55 11 97777-0000',
         exceptId: '1003',
       },
     });

@@ -8,13 +8,13 @@ import { renderWithStore } from '../../support/renderWithStore';
 import { voiceFacts } from '../../support/telephone';
 import { conversation, signedInFacts } from '../../support/world';
 
-function show(facts: UnknownAction[] = signedInFacts()) {
+function show(facts: UnknownAction[] = signedInFacts(), route = '/home') {
   const shown = (
     <ConsoleFrame>
       <main />
     </ConsoleFrame>
   );
-  return renderWithStore(shown, { facts });
+  return renderWithStore(shown, { facts, route });
 }
 
 const bar = () => within(screen.getByRole('banner'));
@@ -24,6 +24,27 @@ const nav = () => within(screen.getByRole('navigation', { name: 'Principal' }));
 const types = (dispatched: readonly UnknownAction[]) => dispatched.map(({ type }) => type);
 
 afterEach(() => jest.restoreAllMocks());
+
+describe('the skip links', () => {
+  it('are the first stops, and lead to the list and to where one writes', async () => {
+    const { user } = show();
+    const pane = document.body.appendChild(document.createElement('aside'));
+    pane.innerHTML = '<div role="row" tabindex="0">Ana</div>';
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Ir para a lista' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('Ana')).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Ir para a conversa' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+    pane.remove();
+  });
+
+  it('lead to the content where there is no list', () => {
+    show(signedInFacts(), '/historico');
+    expect(screen.getByRole('link', { name: 'Ir para o conteúdo' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Ir para a lista' })).toBeNull();
+  });
+});
 
 describe('the rail', () => {
   it('names the product of the deployment, and shows the version', () => {
@@ -56,13 +77,10 @@ describe('the rail', () => {
     ]);
   });
 
-  it('offers the settings only to those who may edit them', async () => {
-    const { unmount } = show();
-    expect(nav().queryByRole('button', { name: 'Configurações' })).toBeNull();
-    unmount();
-    const { user, dispatched } = show(signedInFacts({ canEditConfig: true }));
+  it('leads everybody to the settings', async () => {
+    const { user, dispatched } = show();
     await user.click(nav().getByRole('button', { name: 'Configurações' }));
-    expect(types(dispatched)).toEqual(['ui/settingsOpenRequested']);
+    expect(types(dispatched)).toEqual(['conversations/leaveRequested']);
   });
 
   it('leaves the open conversation when an entry is chosen', async () => {

@@ -1,11 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { ConsoleFrame } from '../../../src/components/frame/ConsoleFrame';
-import { editRightReported } from '../../../src/store/config/actions';
 import { featureLost, sagaFailed } from '../../../src/store/app/actions';
 import { loggedOut } from '../../../src/store/auth/actions';
 import { lost } from '../../../src/store/connection/actions';
-import { pauseReasonsLoaded, statusReported } from '../../../src/store/agent/actions';
 import { membershipsReported } from '../../../src/store/queues/actions';
 import { loaded } from '../../../src/store/conversations/actions';
 import { keepRequested } from '../../../src/store/drafts/actions';
@@ -14,7 +12,7 @@ import { violations } from '../../support/axe';
 import { installed } from '../../support/installed';
 import { renderWithStore } from '../../support/renderWithStore';
 import { sampleMembership } from '../../support/sagaSamples';
-import { CONFIGURATION, connectedFacts, conversation, signedInFacts } from '../../support/world';
+import { connectedFacts, conversation, signedInFacts } from '../../support/world';
 
 function show(
   facts: UnknownAction[] = [...signedInFacts(), ...connectedFacts()],
@@ -35,83 +33,6 @@ afterEach(() => jest.restoreAllMocks());
 const pill = () => bar().getByRole('button', { name: /Agente e filas/u });
 
 const types = (dispatched: readonly UnknownAction[]) => dispatched.map(({ type }) => type);
-
-describe('the status menu', () => {
-  it('shows the agent, the extension and the queues', async () => {
-    const { user, dispatched } = show();
-    await user.click(pill());
-    const menu = within(await screen.findByRole('dialog', { name: 'Ana Souza' }));
-    expect(menu.getByText('Ramal 4001')).toBeInTheDocument();
-    expect(menu.getByRole('heading', { name: 'Minhas filas' })).toBeInTheDocument();
-    expect(menu.getByRole('switch', { name: 'Suporte' })).toBeChecked();
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(pill()).toHaveFocus();
-    expect(types(dispatched)).toEqual([
-      'ui/drawerToggleRequested',
-      'agent/pauseMenuOpenRequested',
-      'ui/drawerToggleRequested',
-    ]);
-  });
-
-  it('keeps Tab inside, and leaves by a press elsewhere', async () => {
-    const { user } = show();
-    await user.click(pill());
-    const dialog = await screen.findByRole('dialog', { name: 'Ana Souza' });
-    expect(dialog).toHaveFocus();
-    await user.tab({ shift: true });
-    expect(dialog.contains(document.activeElement)).toBe(true);
-    await user.tab();
-    expect(within(dialog).getByRole('button', { name: 'Sair' })).toHaveFocus();
-    await user.click(screen.getByRole('heading', { name: /Central Aurora/u }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('begins and ends pauses, and gives way to what it opens', async () => {
-    const reasons = pauseReasonsLoaded({ reasons: [{ name: 'Almoço', queue: null }] });
-    const { store, user, dispatched } = show([...signedInFacts(), ...connectedFacts(), reasons]);
-    await user.click(pill());
-    await user.click(await screen.findByRole('button', { name: 'Almoço', pressed: false }));
-    expect(dispatched.at(-1)).toMatchObject({ type: 'agent/pauseRequested', payload: { reason: 'Almoço' } });
-    expect(screen.queryByRole('dialog')).toBeNull();
-    act(() => void store.dispatch(statusReported({ status: 10, pauseReason: 'Almoço' })));
-    await user.click(pill());
-    await user.click(screen.getByRole('button', { name: 'Almoço', pressed: true }));
-    expect(dispatched.at(-1)).toMatchObject({ type: 'agent/unpauseRequested' });
-    await user.click(pill());
-    const menu = within(await screen.findByRole('dialog', { name: 'Ana Souza' }));
-    await user.click(menu.getByRole('button', { name: 'Configurações de áudio' }));
-    expect(types(dispatched).slice(-2)).toEqual([
-      'ui/drawerToggleRequested',
-      'devices/settingsOpenRequested',
-    ]);
-  });
-
-  it('offers the language to who may change nothing else of the settings', async () => {
-    const editor = show([...signedInFacts(), editRightReported({ canEdit: true })]);
-    await editor.user.click(pill());
-    await screen.findByRole('button', { name: 'Sair' });
-    expect(screen.queryByRole('combobox', { name: 'Idioma' })).not.toBeInTheDocument();
-    editor.unmount();
-    const { user, dispatched } = show([...signedInFacts(), editRightReported({ canEdit: false })]);
-    await user.click(pill());
-    const choice = await screen.findByRole('combobox', { name: 'Idioma' });
-    await user.selectOptions(choice, 'Español (Chile)');
-    expect(dispatched.at(-1)).toMatchObject({
-      type: 'config/saveRequested',
-      payload: { language: 'es_cl', server: CONFIGURATION.server },
-    });
-  });
-
-  it('has the way out, which asks first', async () => {
-    const { user, dispatched } = show();
-    await user.click(pill());
-    const menu = within(await screen.findByRole('dialog', { name: 'Ana Souza' }));
-    await user.click(menu.getByRole('button', { name: 'Sair' }));
-    await screen.findByText('Ao fechar o sistema o agente será removido de todas as filas!');
-    expect(types(dispatched).slice(-2)).toEqual(['ui/drawerToggleRequested', 'ui/closeRequested']);
-  });
-});
 
 describe('closing the system', () => {
   const open = async () => {

@@ -87,6 +87,11 @@ describe('around the screens', () => {
     const { store } = show();
     act(() => void store.dispatch(notifications.summarized({ messages: 3, customers: 2 })));
     expect(await screen.findByText('3 novas mensagens de 2 clientes')).toBeInTheDocument();
+    act(() => {
+      store.dispatch(loaded({ conversations: [conversation('1', { fromName: 'Maria' })] }));
+      store.dispatch(notifications.summarized({ messages: 2, customers: 1, conversationId: '1' }));
+    });
+    expect(await screen.findByText('Maria: 2 novas mensagens')).toBeInTheDocument();
   });
 });
 

@@ -1,11 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import { AbsenceQuestion } from '../../../src/components/queues/AbsenceQuestion';
+import { QueueBoard } from '../../../src/components/queues/QueueBoard';
 import { QueueSwitches } from '../../../src/components/queues/QueueSwitches';
 import { WaitingBadges } from '../../../src/components/queues/WaitingBadges';
 import * as queues from '../../../src/store/queues/actions';
 import { absenceNoticed } from '../../../src/store/attendance/actions';
 import type { Absence } from '../../../src/store/attendance/types';
 import type { QueueMode } from '../../../src/store/queues/types';
+import { overlayRequested } from '../../../src/store/ui/actions';
 import { renderWithStore } from '../../support/renderWithStore';
 import { MEMBERSHIPS, signedInFacts } from '../../support/world';
 
@@ -125,12 +127,52 @@ describe('the queue switches', () => {
 });
 
 describe('the waiting badges', () => {
-  it('name the channel and how many wait', () => {
+  it('name the channel, how many wait and the longest wait, and lead to the queues one by one', async () => {
     const totals = { chat: 3, whatsapp: 12, email: 0, voice: 1 };
-    renderWithStore(<WaitingBadges />, { facts: [queues.statusReported({ statuses: [], totals })] });
+    const since = new Date(Date.now() - 4 * 60_000 - 5_000).toISOString();
+    const items = { Suporte: [{ id: '1', name: 'Rui', since }] };
+    const { user, dispatched } = renderWithStore(<WaitingBadges />, {
+      facts: [...signedInFacts(), queues.waitingReported({ complete: true, totals, items })],
+    });
     const group = within(screen.getByRole('group', { name: 'Filas em espera' }));
-    for (const name of ['Chat: 3', 'WhatsApp: 12', 'E-mail: 0', 'Voz: 1']) {
-      expect(group.getByRole('img', { name })).toBeInTheDocument();
+    for (const name of ['Chat: 3 (o primeiro espera há 4 min)', 'WhatsApp: 12', 'E-mail: 0', 'Voz: 1']) {
+      expect(group.getByRole('button', { name })).toBeInTheDocument();
+    }
+    await user.click(group.getByRole('button', { name: 'WhatsApp: 12' }));
+    expect(dispatched.at(-1)).toMatchObject({
+      type: 'ui/overlayRequested',
+      payload: { overlay: 'queueBoard' },
+    });
+  });
+});
+
+describe('the board of the queues', () => {
+  it('says of each queue who waits and how long, and where that is only from the first sight', () => {
+    jest.useFakeTimers({ now: new Date('2026-03-10T12:00:00Z') });
+    try {
+      const items = {
+        Suporte: [
+          { id: '1', name: 'Rui', since: '2026-03-10T11:48:00Z' },
+          { id: '2', name: 'Ana', since: null },
+        ],
+        Vendas: [{ id: '3', name: 'Bia', since: null }],
+      };
+      renderWithStore(<QueueBoard afterClose={() => undefined} />, {
+        facts: [
+          ...signedInFacts(),
+          queues.waitingReported({ complete: true, totals: null, items }),
+          overlayRequested({ overlay: 'queueBoard' }),
+        ],
+      });
+      const rows = screen.getAllByRole('row').map((row) => row.textContent);
+      expect(rows[1]).toContain('Suporte');
+      expect(rows[1]).toContain('12 min');
+      expect(rows[1]).not.toContain('visto');
+      expect(rows[2]).toContain('< 1 mindesde que foi visto aqui');
+      act(() => jest.advanceTimersByTime(60_000));
+      expect(screen.getByRole('row', { name: /Suporte/u })).toHaveTextContent('13 min');
+    } finally {
+      jest.useRealTimers();
     }
   });
 });

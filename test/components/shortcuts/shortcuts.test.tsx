@@ -52,6 +52,13 @@ describe('the shortcuts', () => {
     expect(openedIds(dispatched)).toEqual(['1', '2', '3', '2']);
   });
 
+  it('lead to what is unread', async () => {
+    const more = [...three, sampleConversation({ id: '4', unread: 2 })];
+    const { user, dispatched } = show(conversations.loaded({ conversations: more }));
+    await user.keyboard('{F8}{F8}');
+    expect(openedIds(dispatched)).toEqual(['4']);
+  });
+
   it('work where the list has the focus, which has keys of its own', async () => {
     const { user, dispatched } = show();
     act(() => screen.getAllByRole('row')[0]?.focus());

@@ -96,7 +96,7 @@ export const conversations: Scene = {
       isFleeting: true,
       open: async ({ visitor: { page, w } }) => {
         await page.getByRole('button', { name: w('chat.emoji'), exact: true }).click();
-        await page.getByRole('gridcell').first().waitFor();
+        await page.getByRole('dialog').getByRole('gridcell').first().waitFor();
       },
     },
     {
@@ -108,7 +108,10 @@ export const conversations: Scene = {
     {
       name: 'chat-media',
       title: 'Conversation with pictures, sound and documents',
-      open: (stage) => openOf(stage, 'media'),
+      open: async (stage) => {
+        await openOf(stage, 'media');
+        await chat(stage.visitor).log.getByRole('slider').first().waitFor();
+      },
       close: stay,
     },
     {

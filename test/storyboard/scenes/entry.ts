@@ -3,6 +3,7 @@ import { ANA } from '../../e2e/support/agents';
 import { frame } from '../../e2e/support/screens/frame';
 import { loginPage } from '../../e2e/support/screens/login';
 import { settingsDialog } from '../../e2e/support/screens/settings';
+import { registered } from '../../e2e/voice/support/telephone';
 import type { World } from '../../e2e/support/world';
 import { MOST, QUEUES } from '../cast';
 import type { Scene } from '../stage';
@@ -25,6 +26,16 @@ export const entry: Scene = {
       name: 'first-run',
       title: 'First run',
       open: ({ visitor }) => settingsDialog(visitor).shown(),
+      close: () => Promise.resolve(),
+    },
+    {
+      name: 'first-run-addresses',
+      title: 'First run, with the addresses and the telephone',
+      open: async ({ visitor }) => {
+        await visitor.go('/');
+        await settingsDialog(visitor).unfold('addresses');
+        await settingsDialog(visitor).unfold('telephone');
+      },
       close: async ({ visitor }) => {
         await settingsDialog(visitor).save.click();
         await settingsDialog(visitor).gone();
@@ -51,7 +62,10 @@ export const entry: Scene = {
     {
       name: 'start',
       title: 'Start, in no queue',
-      open: ({ visitor: { page, w } }) => page.getByRole('button', { name: w('queues.joinAll') }).waitFor(),
+      open: async ({ world, visitor: { page, w } }) => {
+        await page.getByRole('button', { name: w('queues.joinAll') }).waitFor();
+        await registered(world, '1001');
+      },
       close: () => Promise.resolve(),
     },
     {

@@ -1,6 +1,6 @@
 import type { TextId } from '../../../src/components/intl';
+import { frame } from '../../e2e/support/screens/frame';
 import { commandPalette } from '../../e2e/support/screens/palette';
-import { settingsDialog } from '../../e2e/support/screens/settings';
 import type { Scene, Screen } from '../stage';
 
 /** What the palette's entry opens, by its name. */
@@ -20,6 +20,15 @@ export const tools: Scene = {
   name: 'tools',
   enter: () => Promise.resolve(),
   screens: [
+    {
+      name: 'new-menu',
+      title: 'What can be begun',
+      isFleeting: true,
+      open: async ({ visitor }) => {
+        await frame(visitor).newMenu.click();
+        await visitor.page.getByRole('menuitem').first().waitFor();
+      },
+    },
     { name: 'palette', title: 'Command palette', open: ({ visitor }) => commandPalette(visitor).open() },
     chosen('shortcuts', 'Shortcuts', 'statusMenu.shortcuts', 'shortcuts.title'),
     chosen('day', "The agent's day", 'figures.title', 'figures.title'),
@@ -28,17 +37,5 @@ export const tools: Scene = {
     chosen('dial', 'Dialling', 'dial.open', 'dial.title'),
     chosen('schedule', 'Agenda', 'call.schedule', 'call.schedule'),
     chosen('audio', 'Audio settings', 'devices.title', 'devices.title'),
-    {
-      name: 'settings',
-      title: 'Settings',
-      open: async ({ visitor }) => {
-        await commandPalette(visitor).choose('login.settings');
-        await settingsDialog(visitor).shown();
-      },
-      close: async ({ visitor }) => {
-        await settingsDialog(visitor).cancel.click();
-        await settingsDialog(visitor).gone();
-      },
-    },
   ],
 };

@@ -14,6 +14,7 @@ import { planFacts } from './plans';
 import { selfCheckFacts } from './selfCheck';
 import { timelineFacts } from './timeline';
 import { workFacts } from './work';
+import { worklistFacts } from './worklist';
 
 export { SECRET } from './secrets';
 
@@ -30,6 +31,7 @@ const makers = {
   ...contactFacts,
   ...historyFacts,
   ...selfCheckFacts,
+  ...worklistFacts,
 } satisfies {
   [T in ActionType]: MakeFact<T>;
 };

@@ -9,13 +9,14 @@ interface Props {
   label: TextId;
   button: TextId;
   isOff: boolean;
+  number: string;
+  onChange: (number: string) => void;
   onSubmit: (number: string) => void;
 }
 
 /** One number and what to do with it; an empty one is told at the first try. */
-export function NumberForm({ heading, label, button, isOff, onSubmit }: Props): ReactNode {
+export function NumberForm({ heading, label, button, isOff, number, onChange, onSubmit }: Props): ReactNode {
   const id = useId();
-  const [number, setNumber] = useState('');
   const [wasTried, setWasTried] = useState(false);
   const cleaned = cleanNumber(number);
   const isMissing = wasTried && cleaned === '';
@@ -40,7 +41,7 @@ export function NumberForm({ heading, label, button, isOff, onSubmit }: Props): 
               type="tel"
               autoComplete="off"
               value={number}
-              onChange={({ target }) => setNumber(target.value)}
+              onChange={({ target }) => onChange(target.value)}
             />
             <button type="submit" className="button" aria-disabled={isOff}>
               <T id={button} />

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { blindTransferRequested, dialRequested, transferCloseRequested } from '../../../store/calls/actions';
 import { selectCall, selectTransferDialog } from '../../../store/calls/selectors';
@@ -7,6 +6,9 @@ import { useAppSelector, useRequest } from '../../../store/hooks';
 import { selectIsCutOff } from '../../../store/softphone/selectors';
 import { DialRefusal } from '../../dialpad/DialRefusal';
 import { FormDialog } from '../../ui/dialog/FormDialog';
+import { KeptNote } from '../../ui/dialog/KeptNote';
+import { keptForm, useKeptValues } from '../../ui/dialog/keptForms';
+import { LeaveButton } from '../../ui/dialog/LeaveButton';
 import { useFocusReturn } from '../../ui/dialog/useFocusReturn';
 import { T, useText } from '../../intl';
 import { CallStatus } from '../CallStatus';
@@ -18,6 +20,16 @@ import { TransferOutcome } from './TransferOutcome';
 import '../../config/settings.css';
 import '../../dialpad/dialpad.css';
 import './transfer.css';
+
+interface Numbers {
+  consult: string;
+  blind: string;
+}
+
+const NONE: Numbers = { consult: '', blind: '' };
+
+/** Numbers that a call may go to, by the call. */
+const NUMBERS = keptForm<Numbers>('callTransfer');
 
 interface Shown {
   call: Call;
@@ -39,6 +51,11 @@ function Parts({ shown: { call, dialog } }: { shown: Shown }): ReactNode {
   const { id: callId, queue } = call;
   const { failure, isRunning } = dialog;
   const [wasAsked, setWasAsked] = useState(false);
+  const kept = useKeptValues(NUMBERS, callId, NONE);
+  const number = (name: keyof Numbers) => ({
+    number: kept.values[name],
+    onChange: (next: string) => kept.set((before) => ({ ...before, [name]: next })),
+  });
   const isCutOff = useAppSelector(selectIsCutOff);
   const isOff = isRunning || isCutOff;
   function ask(number: string): void {
@@ -48,6 +65,7 @@ function Parts({ shown: { call, dialog } }: { shown: Shown }): ReactNode {
   const hand = (number: string) => request(blindTransferRequested({ callId, number }));
   return (
     <div className="transfer">
+      <KeptNote kept={kept} />
       <TransferOutcome call={call} failure={failure} isRunning={isRunning} isCutOff={isCutOff} />
       <div className="transfer__part">
         <NumberForm
@@ -55,6 +73,7 @@ function Parts({ shown: { call, dialog } }: { shown: Shown }): ReactNode {
           label="transfer.consultNumber"
           button="dial.call"
           isOff={isOff}
+          {...number('consult')}
           onSubmit={ask}
         />
         <DialRefusal wasDialled={wasAsked} />
@@ -65,6 +84,7 @@ function Parts({ shown: { call, dialog } }: { shown: Shown }): ReactNode {
         label="transfer.destination"
         button="call.transfer"
         isOff={isOff}
+        {...number('blind')}
         onSubmit={hand}
       />
       <AgentChoices isOff={isOff} onAsk={ask} onTransfer={hand} />
@@ -82,19 +102,17 @@ export function TransferDialog(): ReactNode {
   const giveFocusBack = useFocusReturn();
   const { shown, isOpen } = useDialog();
   if (shown === null) return null;
-  const close = () => request(transferCloseRequested());
   return (
     <FormDialog
       isOpen={isOpen}
       title={<T id="transfer.title" />}
-      width={560}
-      onLeave={close}
+      width="wide"
+      onLeave={() => request(transferCloseRequested())}
+      keeps={NUMBERS.keyOf(shown.call.id)}
       afterClose={giveFocusBack}
       footer={
         <div className="dialog__buttons">
-          <Button onClick={close}>
-            <T id="action.close" />
-          </Button>
+          <LeaveButton words="action.close" />
         </div>
       }
     >
@@ -102,7 +120,7 @@ export function TransferDialog(): ReactNode {
         <T id="transfer.about" values={{ who: whoWithin(shown.call, t) }} />
         <CallStatus call={shown.call} />
       </p>
-      <Parts shown={shown} />
+      <Parts key={shown.call.id} shown={shown} />
     </FormDialog>
   );
 }

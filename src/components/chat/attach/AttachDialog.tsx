@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import {
   attachCloseRequested,
@@ -10,6 +10,8 @@ import {
 import { selectAttaching, selectFileItemId, selectFileProblem } from '../../../store/outbox/selectors';
 import type { Attaching } from '../../../store/outbox/types';
 import { FormDialog } from '../../ui/dialog/FormDialog';
+import { keptForm, useKeptValues } from '../../ui/dialog/keptForms';
+import { LeaveButton } from '../../ui/dialog/LeaveButton';
 import { useLast } from '../../ui/dialog/useLast';
 import { useToast } from '../../ui/feedback';
 import { T, useText } from '../../intl';
@@ -22,8 +24,12 @@ import { useFileProblem } from './useFileProblem';
 import '../../config/settings.css';
 import './attach.css';
 
-/** Widest that dialogs are (spec 1 §9). */
-const WIDTH = 600;
+/** Captions that are written, by what they belong to. */
+const CAPTION = keptForm<string>('caption');
+
+function subjectOf({ conversationId, replaces }: Attaching): string {
+  return `${conversationId} ${replaces ?? ''}`;
+}
 
 function sends({ key, shiftKey, ctrlKey, altKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
   const isPlain = !shiftKey && !ctrlKey && !altKey && !metaKey;
@@ -45,7 +51,8 @@ function Parts({ dialog }: { dialog: Attaching }): ReactNode {
   const t = useText();
   const show = useToast();
   const choose = useChosenFile();
-  const [caption, setCaption] = useState(dialog.caption);
+  const kept = useKeptValues(CAPTION, subjectOf(dialog), dialog.caption);
+  const caption = kept.values;
   const captionField = useRef<HTMLTextAreaElement>(null);
   const problem = useProblem(dialog);
   const clientMsgId = useAppSelector((state) => selectFileItemId(state, file?.uploadId ?? null));
@@ -90,7 +97,7 @@ function Parts({ dialog }: { dialog: Attaching }): ReactNode {
           dir="auto"
           disabled={isSending}
           value={caption}
-          onChange={({ target }) => setCaption(target.value)}
+          onChange={({ target }) => kept.set(target.value)}
           onKeyDown={(event) => {
             if (!sends(event)) return;
             event.preventDefault();
@@ -105,9 +112,7 @@ function Parts({ dialog }: { dialog: Attaching }): ReactNode {
             <T id="attach.cancel" />
           </Button>
         )}
-        <Button onClick={() => request(attachCloseRequested())}>
-          <T id={isSending ? 'action.close' : 'action.cancel'} />
-        </Button>
+        <LeaveButton words={isSending ? 'action.close' : 'action.cancel'} />
         <Button type="primary" disabled={!isReady} onClick={send}>
           <T id="chat.send" />
         </Button>
@@ -128,13 +133,15 @@ export function AttachDialog({ afterClose }: { afterClose: () => void }): ReactN
     <FormDialog
       isOpen={dialog !== null}
       title={<T id="attach.title" />}
-      width={WIDTH}
+      width="wide"
       onLeave={() => request(attachCloseRequested())}
+      keeps={shown === null ? null : CAPTION.keyOf(subjectOf(shown))}
+      isUnderWay={dialog?.isSending === true}
       first={null}
       afterClose={afterClose}
     >
       {/* A caption is meant for one conversation, even if the dialog opens again before it is quite closed. */}
-      {shown !== null && <Parts key={`${shown.conversationId} ${shown.replaces ?? ''}`} dialog={shown} />}
+      {shown !== null && <Parts key={subjectOf(shown)} dialog={shown} />}
     </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Conversation } from '../../../store/conversations/types';
 import { CustomerAvatar } from '../../conversations/CustomerAvatar';
-import { customerName, knownCustomer } from '../../conversations/customer';
+import { knownCustomer } from '../../conversations/customer';
 import { useMediaUrl } from '../media';
 
 /** The customer's photo over their initials, which stay where the server has none (spec 1 §7). */
@@ -12,7 +12,7 @@ export function CustomerPhoto({ conversation }: { conversation: Conversation }):
   const hasPhoto = customer !== null && url !== null && url !== missing;
   return (
     <span className="customer-photo">
-      <CustomerAvatar name={customerName(conversation)} queueType={conversation.queueType} />
+      <CustomerAvatar conversation={conversation} />
       {hasPhoto && (
         <img
           className="customer-photo__picture"

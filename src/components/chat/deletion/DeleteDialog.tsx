@@ -1,8 +1,9 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { deleteCancelRequested, deleteConfirmRequested } from '../../../store/messages/actions';
 import { selectDeletion } from '../../../store/messages/selectors';
+import { Dialog } from '../../ui/dialog/Dialog';
 import { useLast } from '../../ui/dialog/useLast';
 import { InlineError } from '../../ui/feedback';
 import { T } from '../../intl';
@@ -18,12 +19,9 @@ export function DeleteDialog({ afterClose }: { afterClose: () => void }): ReactN
   const { conversationId, failure, messageId } = deletion;
   const leave = () => request(deleteCancelRequested());
   return (
-    <Modal
+    <Dialog
       open={open !== null}
       title={<T id="deletion.title" />}
-      width={440}
-      centered
-      closable={false}
       keyboard={!isUnderWay}
       mask={{ closable: !isUnderWay }}
       afterOpenChange={(isShown) => {
@@ -38,6 +36,7 @@ export function DeleteDialog({ afterClose }: { afterClose: () => void }): ReactN
           </Button>
           <Button
             type="primary"
+            danger
             loading={isUnderWay}
             onClick={() => request(deleteConfirmRequested({ conversationId, messageId }))}
           >
@@ -52,6 +51,6 @@ export function DeleteDialog({ afterClose }: { afterClose: () => void }): ReactN
         </p>
         {failure !== null && <InlineError what="deletion.failed" failure={failure} />}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -9,7 +9,7 @@ interface KindWords {
   names: (message: Message) => readonly string[];
   /** A file makes a message one of this kind. */
   hasFile: boolean;
-  /** Words that are only a made-up file name, which says nothing to a reader. */
+  /** Words that are only the name of a file, which says nothing to a reader. */
   madeUpName?: RegExp;
 }
 
@@ -21,12 +21,17 @@ const fileNames = ({ attachments }: Message): readonly string[] =>
 /** Names of agents' recordings are made-up ids (spec 1 §4). */
 const RECORDING = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\.mpeg$/u;
 
+/** Names of pictures and films say no more than that they are some. */
+const PICTURE = /^[^\n]{1,80}\.(?:png|jpe?g|gif|webp|heic)$/iu;
+
+const FILM = /^[^\n]{1,80}\.(?:mp4|mov|webm|3gp)$/iu;
+
 /** Every kind of message; previews, quotes, search and notices read it here. */
 export const KINDS: Readonly<Record<MessageKind, KindWords>> = {
   text: { standIn: null, names: noNames, hasFile: false },
-  image: { standIn: 'quote.image', names: fileNames, hasFile: true },
+  image: { standIn: 'quote.image', names: fileNames, hasFile: true, madeUpName: PICTURE },
   audio: { standIn: 'quote.audio', names: fileNames, hasFile: true, madeUpName: RECORDING },
-  video: { standIn: 'quote.video', names: fileNames, hasFile: true },
+  video: { standIn: 'quote.video', names: fileNames, hasFile: true, madeUpName: FILM },
   file: { standIn: 'quote.file', names: fileNames, hasFile: true },
 };
 

@@ -27,6 +27,14 @@ export function lastMessageWords(t: Text, text: string, queueType: QueueType, le
   return standIn === null ? previewOf(readableLine(text, queueType), queueType, length) : t(standIn);
 }
 
+/** A message on one line of a list: its first words, or what kind it is of where they are only the name of its file. */
+export function saidWords(t: Text, message: Message, length?: number): string {
+  const { standIn, madeUpName } = KINDS[messageKind(message)];
+  const words = previewOf(readableText(message), message.queueType, length);
+  const isName = words === '' || message.attachments[0]?.fileName === message.text || madeUpName?.test(words);
+  return isName === true && standIn !== null ? t(standIn) : words;
+}
+
 /** A message in its accessible name: its first words, or else its names. */
 export function labelWords(t: Text, message: Message): string {
   if (message.status === 'deleted') return t('message.deleted');

@@ -1,6 +1,7 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useRef, type ReactNode, type Ref } from 'react';
 import type { Conversation } from '../../../store/conversations/types';
+import { Dialog } from '../../ui/dialog/Dialog';
 import { useFocusReturn } from '../../ui/dialog/useFocusReturn';
 import { useLast } from '../../ui/dialog/useLast';
 import { useOpenContact } from '../../contacts/useOpenContact';
@@ -63,13 +64,11 @@ export function PastConversationDialog(props: Props): ReactNode {
   const last = useLast(conversation);
   if (last === null) return null;
   return (
-    <Modal
+    <Dialog
       open={conversation !== null}
       title={<T id="past.title" values={{ protocol: protocolOf(last.id) }} />}
-      width={600}
-      centered
+      width="wide"
       destroyOnHidden
-      closable={false}
       onCancel={conversation === null ? onLeave : onClose}
       afterOpenChange={(isOpen) => {
         if (isOpen) close.current?.focus();
@@ -87,6 +86,6 @@ export function PastConversationDialog(props: Props): ReactNode {
     >
       <PastFacts conversation={last} />
       <PastMessages key={last.id} conversation={last} />
-    </Modal>
+    </Dialog>
   );
 }

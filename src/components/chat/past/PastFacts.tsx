@@ -32,11 +32,12 @@ function When({ at }: { at: string }): ReactNode {
 
 /** With whom a conversation was, where, by whom, from when to when. */
 export function PastFacts({ conversation }: { conversation: Conversation }): ReactNode {
-  const { endedAt, lastAgent, queue, queueType, startedAt, status, statusText, subject } = conversation;
+  const { endedAt, fromId, lastAgent, queue, queueType, startedAt, status, statusText, subject } =
+    conversation;
   return (
     <>
       <p className="past__who">
-        <ChannelIcon queueType={queueType} />
+        <ChannelIcon queueType={queueType} address={fromId} />
         <strong dir="auto">{customerName(conversation)}</strong>
         <StatusIcon status={status} statusText={statusText} />
       </p>

@@ -41,6 +41,7 @@ export function MessageMenu({ message, me }: { message: Message; me: string | nu
       label={t('message.options')}
       entries={[entry]}
       className="button button--icon bubble__options"
+      tabIndex={-1}
       align="end"
     >
       <Icon name="more" />

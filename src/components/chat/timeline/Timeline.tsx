@@ -25,7 +25,8 @@ import { useEarlier } from './useEarlier';
 import { useJump } from './useJump';
 import { useStickyEnd } from './useStickyEnd';
 import { useTimelineAnnouncements } from './useTimelineAnnouncements';
-import { goesToEnd, useVirtualRows } from './useVirtualRows';
+import { onMessageKey } from './messageKeys';
+import { useVirtualRows } from './useVirtualRows';
 import './timeline.css';
 
 /**
@@ -122,10 +123,7 @@ function Rows(props: Props): ReactNode {
           aria-busy={!isRead || earlier.isLoading}
           tabIndex={0}
           onScroll={onScroll}
-          onKeyDown={(event) => {
-            const isOwn = event.target === event.currentTarget;
-            if (isOwn && goesToEnd(event.key, virtual)) event.preventDefault();
-          }}
+          onKeyDown={(event) => onMessageKey(event, virtual)}
         >
           <div className="timeline__rows" style={{ height: virtual.getTotalSize() }}>
             {isOpen && (

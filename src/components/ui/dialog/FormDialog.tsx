@@ -1,6 +1,10 @@
-import { Modal } from 'antd';
 import { useEffect, useEffectEvent, useReducer, useRef, type ReactNode } from 'react';
+import { useText } from '../../intl/useText';
+import { useToast } from '../feedback/Toasts';
+import { Dialog, type DialogWidth } from './Dialog';
 import { focusFirst } from './focusFirst';
+import { forget, useShelf } from './keptForms';
+import { LeaveContext } from './LeaveButton';
 
 type First = (body: HTMLElement) => HTMLElement | null | undefined;
 
@@ -9,10 +13,13 @@ const firstField: First = (body) => body.querySelector('input');
 interface Props {
   isOpen: boolean;
   title: ReactNode;
-  /** CSS pixels. */
-  width: number;
-  /** Esc and the buttons leave it. */
+  width?: DialogWidth | number;
+  /** Esc and a `LeaveButton` leave it. */
   onLeave: () => void;
+  /** The key of the values that are kept when it is left; closed otherwise, it was saved, and they are forgotten. */
+  keeps?: string | null;
+  /** It is being saved: left now, nothing needs to be kept. */
+  isUnderWay?: boolean;
   /** Whether Esc leaves it now. */
   keyboard?: boolean;
   /** Whether a click beside it leaves it: by a slip, what was filled in would be gone. */
@@ -42,20 +49,43 @@ function LeadOnOpening({ lead }: { lead: () => boolean }): null {
   return null;
 }
 
-/** A dialog with something to fill in: it opens on its first field, and each opening begins anew. */
-export function FormDialog({
+/** Keeps what is typed into a dialog that is left, and says so; gives how to leave it. */
+function useLeave({
   isOpen,
-  title,
-  width,
   onLeave,
-  keyboard = true,
-  isMaskClosable = false,
-  first = firstField,
-  afterClose,
-  footer = null,
-  children,
-}: Props): ReactNode {
+  keeps = null,
+  isUnderWay = false,
+}: Omit<Props, 'children'>): () => void {
+  const t = useText();
+  const show = useToast();
+  const shelf = useShelf();
+  const wasOpen = useRef(false);
+  const wasLeft = useRef(false);
+  const forgetSaved = useEffectEvent(() => {
+    if (!wasLeft.current && keeps !== null) forget(shelf, keeps);
+  });
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) forgetSaved();
+    wasOpen.current = isOpen;
+    wasLeft.current = false;
+  }, [isOpen]);
+
+  return () => {
+    wasLeft.current = !isUnderWay;
+    if (!isUnderWay && keeps !== null && shelf?.has(keeps) === true) {
+      const onPress = () => forget(shelf, keeps);
+      show(t('dialog.keptOnLeaving'), 'info', 'kept', { label: t('message.discard'), onPress });
+    }
+    onLeave();
+  };
+}
+
+/** A dialog with something to fill in: it opens on its first field, and each opening begins with what was kept. */
+export function FormDialog(props: Props): ReactNode {
+  const { isOpen, title, width = 'narrow', keyboard = true, isMaskClosable = false } = props;
+  const { first = firstField, afterClose, footer = null, children } = props;
   const body = useRef<HTMLDivElement>(null);
+  const leave = useLeave(props);
 
   function lead(): boolean {
     if (body.current?.isConnected !== true) return false;
@@ -64,25 +94,25 @@ export function FormDialog({
   }
 
   return (
-    <Modal
-      open={isOpen}
-      title={title}
-      width={width}
-      centered
-      destroyOnHidden
-      closable={false}
-      mask={{ closable: isMaskClosable }}
-      keyboard={keyboard}
-      onCancel={onLeave}
-      // What comes first may have come later than the dialog around it.
-      afterOpenChange={(opened) => {
-        if (opened) lead();
-      }}
-      afterClose={afterClose}
-      footer={footer}
-    >
-      <div ref={body}>{children}</div>
-      <LeadOnOpening lead={lead} />
-    </Modal>
+    <LeaveContext value={leave}>
+      <Dialog
+        open={isOpen}
+        title={title}
+        width={width}
+        destroyOnHidden
+        mask={{ closable: isMaskClosable }}
+        keyboard={keyboard}
+        onCancel={leave}
+        // What comes first may have come later than the dialog around it.
+        afterOpenChange={(opened) => {
+          if (opened) lead();
+        }}
+        afterClose={afterClose}
+        footer={footer}
+      >
+        <div ref={body}>{children}</div>
+        <LeadOnOpening lead={lead} />
+      </Dialog>
+    </LeaveContext>
   );
 }

@@ -1,5 +1,5 @@
 import { Select as LibrarySelect } from 'antd';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { matches } from '../../../lib/text';
 import './select.css';
 
@@ -54,6 +54,7 @@ export function Select<Value extends string>(props: Props<Value>): ReactNode {
   const { id, options, value, onChange, onClear, placeholder = '', 'aria-describedby': others } = props;
   const { isLoading = false, isSearchable = false, isWrong = false, none, autoFocus = false } = props;
   const valueId = `${id}-value`;
+  const [isOpen, setIsOpen] = useState(false);
   const listed = useMemo(
     () =>
       options.map(({ label, shown = label, ...rest }) => ({ ...rest, label: shown, 'aria-label': label })),
@@ -84,6 +85,11 @@ export function Select<Value extends string>(props: Props<Value>): ReactNode {
       labelRender={labelRender}
       value={value}
       options={listed}
+      onOpenChange={setIsOpen}
+      // Esc closes the list, and not the dialog around it as well.
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isOpen) event.stopPropagation();
+      }}
       onChange={(chosen?: Value | null) => {
         if (chosen == null) onClear?.();
         else onChange(chosen);

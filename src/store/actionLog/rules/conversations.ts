@@ -23,6 +23,17 @@ const conversations = mask(...below('conversations.*', CONVERSATION_FIELDS));
 
 /** Conversations with customers: what people write is masked, who and when and where is kept. */
 export const conversationRules = {
+  'bulkActions/chooseRequested': 'keep',
+  'bulkActions/askRequested': 'keep',
+  'bulkActions/askCancelRequested': 'keep',
+  'bulkActions/runRequested': mask('action.notes'),
+  'bulkActions/stopRequested': 'keep',
+  'bulkActions/reportDismissRequested': 'keep',
+  'bulkActions/started': 'keep',
+  'bulkActions/oneDone': 'keep',
+  'bulkActions/oneFailed': failed,
+  'bulkActions/finished': 'keep',
+
   'classification/openRequested': 'keep',
   'classification/dismissRequested': 'keep',
   'classification/saveRequested': mask(...CLASSIFICATION_FORM_FIELDS),
@@ -171,7 +182,12 @@ export const conversationRules = {
   'timeline/earlierReadStarted': 'keep',
   'timeline/earlierLoaded': mask(...below('protocols.*.messages.*', MESSAGE_FIELDS)),
   'timeline/earlierReadFailed': failed,
+
+  'worklist/filterRequested': 'keep',
+  'worklist/filterClearRequested': 'keep',
+  'worklist/orderRequested': 'keep',
 } as const satisfies RulesOf<
+  | 'bulkActions'
   | 'classification'
   | 'conversations'
   | 'drafts'
@@ -180,4 +196,5 @@ export const conversationRules = {
   | 'cannedReplies'
   | 'recording'
   | 'timeline'
+  | 'worklist'
 >;

@@ -184,14 +184,14 @@ describe('the attach dialog', () => {
     expect(sent?.file).toMatchObject({ name: 'dump', mimeType: 'application/octet-stream' });
   });
 
-  it('begins anew each time, and gives the focus back', async () => {
+  it('begins with the caption that was left, and gives the focus back', async () => {
     const view = open();
     const shown = await openDialog(view);
     await view.user.type(within(shown).getByRole('textbox', { name: 'Legenda' }), 'não');
     await view.user.click(within(shown).getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const again = await openDialog(view);
-    expect(within(again).getByRole('textbox', { name: 'Legenda' })).toHaveValue('');
+    expect(within(again).getByRole('textbox', { name: 'Legenda' })).toHaveValue('não');
   });
 });
 

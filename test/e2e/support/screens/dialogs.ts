@@ -40,8 +40,11 @@ export interface Question {
 }
 
 /** The question before a conversation ends. */
-export function endQuestion({ page, w }: Visitor): Question {
-  const dialog = page.getByRole('dialog', { name: w('end.title'), exact: true });
+export function endQuestion(
+  { page, w }: Visitor,
+  title: 'end.title' | 'bulk.end.title' = 'end.title',
+): Question {
+  const dialog = page.getByRole('dialog', { name: w(title), exact: true });
   return {
     dialog,
     yes: dialog.getByRole('button', { name: w('action.yes'), exact: true }),

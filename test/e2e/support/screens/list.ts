@@ -8,6 +8,10 @@ export interface ConversationList {
   /** The heading with the count. */
   heading: Locator;
   rows: Locator;
+  /** Shows those that came while the order stood still. */
+  arrivals: Locator;
+  /** A chip that narrows the list. */
+  chip(name: 'conversations.all' | 'conversations.unanswered' | 'conversations.unreadChip'): Locator;
   /** The row of a conversation. */
   row(id: string | number): Locator;
   /** The entry of a row's menu. */
@@ -25,6 +29,11 @@ export function conversationList({ page, w }: Visitor): ConversationList {
     grid,
     row,
     rows: grid.getByRole('row'),
+    arrivals: pane.locator('.conversations__arrivals'),
+    chip: (name) =>
+      pane
+        .getByRole('group', { name: w('conversations.filters') })
+        .getByRole('button', { name: new RegExp(`^${w(name)} `) }),
     search: pane.getByRole('searchbox', { name: w('conversations.search') }),
     heading: pane.getByRole('heading', { name: w('conversations.active') }),
     choose: async (id, entry) => {

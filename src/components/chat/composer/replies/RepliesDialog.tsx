@@ -1,5 +1,6 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useRef, type ReactNode } from 'react';
+import { Dialog } from '../../../ui/dialog/Dialog';
 import { selectConversation } from '../../../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../../../store/hooks';
 import { closeRequested } from '../../../../store/cannedReplies/actions';
@@ -27,13 +28,11 @@ export function RepliesDialog({ isOpen, conversationId, onClosed }: Props): Reac
   }
 
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={<T id="replies.title" />}
-      width={560}
-      centered
+      width="wide"
       destroyOnHidden
-      closable={false}
       // Gone at once: whoever chose a reply writes on.
       transitionName=""
       maskTransitionName=""
@@ -54,6 +53,6 @@ export function RepliesDialog({ isOpen, conversationId, onClosed }: Props): Reac
       <div ref={body}>
         <RepliesSearch queue={queue} onPick={leave} />
       </div>
-    </Modal>
+    </Dialog>
   );
 }

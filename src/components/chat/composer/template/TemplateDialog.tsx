@@ -6,16 +6,18 @@ import { useAppSelector, useRequest } from '../../../../store/hooks';
 import { closeRequested, readRequested } from '../../../../store/cannedReplies/actions';
 import { selectRepliesFor, selectTemplates } from '../../../../store/cannedReplies/selectors';
 import { FormDialog } from '../../../ui/dialog/FormDialog';
+import { KeptNote } from '../../../ui/dialog/KeptNote';
+import { LeaveButton } from '../../../ui/dialog/LeaveButton';
 import { useLast } from '../../../ui/dialog/useLast';
 import { DroppedRows, EmptyState, InlineError, PaneSkeleton } from '../../../ui/feedback';
 import { Icon } from '../../../ui/icons/Icon';
 import { T, useText } from '../../../intl';
 import { TemplateFields } from './TemplateFields';
-import { useTemplateForm } from './useTemplateForm';
+import { TEMPLATE, useTemplateForm } from './useTemplateForm';
 import '../../../config/settings.css';
 import './template.css';
 
-function Form({ conversation, onLeave }: { conversation: Conversation; onLeave: () => void }): ReactNode {
+function Form({ conversation }: { conversation: Conversation }): ReactNode {
   const request = useRequest();
   const t = useText();
   const { queue } = conversation;
@@ -31,6 +33,7 @@ function Form({ conversation, onLeave }: { conversation: Conversation; onLeave: 
         form.submit();
       }}
     >
+      <KeptNote kept={form.kept} />
       {read.failure !== null && (
         <InlineError
           what="template.readFailed"
@@ -43,9 +46,7 @@ function Form({ conversation, onLeave }: { conversation: Conversation; onLeave: 
       <DroppedRows list="templates" of={queue} />
       {items.length > 0 && <TemplateFields form={form} templates={items} />}
       <div className="dialog__buttons">
-        <Button onClick={onLeave}>
-          <T id="action.cancel" />
-        </Button>
+        <LeaveButton />
         <Button type="primary" htmlType="submit" disabled={items.length === 0}>
           <T id="chat.send" />
         </Button>
@@ -61,16 +62,16 @@ export function TemplateDialog({ afterClose }: { afterClose: () => void }): Reac
   const conversation = useLast(
     useAppSelector((state) => (openId === null ? null : (selectConversation(state, openId) ?? null))),
   );
-  const leave = () => request(closeRequested());
   return (
     <FormDialog
       isOpen={openId !== null}
       title={<T id="template.title" />}
-      width={500}
-      onLeave={leave}
+      width="wide"
+      onLeave={() => request(closeRequested())}
+      keeps={conversation === null ? null : TEMPLATE.keyOf(conversation.id)}
       afterClose={afterClose}
     >
-      {conversation !== null && <Form key={conversation.id} conversation={conversation} onLeave={leave} />}
+      {conversation !== null && <Form key={conversation.id} conversation={conversation} />}
     </FormDialog>
   );
 }

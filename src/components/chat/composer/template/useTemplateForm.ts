@@ -3,7 +3,18 @@ import type { Conversation } from '../../../../store/conversations/types';
 import { useRequest } from '../../../../store/hooks';
 import { sendTemplateRequested } from '../../../../store/cannedReplies/actions';
 import type { Template } from '../../../../store/cannedReplies/types';
+import { keptForm, useKeptValues, type KeptValues } from '../../../ui/dialog/keptForms';
 import { renderTemplate, valueOf, type TemplateValues } from './renderTemplate';
+
+interface Filled {
+  id: string | null;
+  values: TemplateValues;
+}
+
+const BLANK: Filled = { id: null, values: {} };
+
+/** Templates that are filled in, by the conversation. */
+export const TEMPLATE = keptForm<Filled>('template');
 
 /** The form in which a template is chosen and filled in. */
 export interface TemplateForm {
@@ -13,6 +24,7 @@ export interface TemplateForm {
   type: (field: string, value: string) => void;
   /** The agent tried to send it before it was complete. */
   wasTried: boolean;
+  kept: KeptValues<Filled>;
   /** As the customer reads it. */
   preview: string;
   submit: () => void;
@@ -21,8 +33,8 @@ export interface TemplateForm {
 /** Chooses one of a queue's templates and fills it in; all its fields are required (spec 1 §5). */
 export function useTemplateForm(conversation: Conversation, templates: readonly Template[]): TemplateForm {
   const request = useRequest();
-  const [id, setId] = useState<string | null>(null);
-  const [values, setValues] = useState<TemplateValues>({});
+  const kept = useKeptValues(TEMPLATE, conversation.id, BLANK);
+  const { id, values } = kept.values;
   const [wasTried, setTried] = useState(false);
   const only = templates.length === 1 ? (templates[0] ?? null) : null;
   const chosen = templates.find((template) => template.id === id) ?? only;
@@ -40,11 +52,13 @@ export function useTemplateForm(conversation: Conversation, templates: readonly 
   return {
     chosen,
     choose: (next) => {
-      setId(next);
+      kept.set((before) => ({ ...before, id: next }));
       setTried(false);
     },
     valueOf: (field) => valueOf(values, field),
-    type: (field, value) => setValues((before) => ({ ...before, [field]: value })),
+    type: (field, value) =>
+      kept.set((before) => ({ ...before, values: { ...before.values, [field]: value } })),
+    kept,
     wasTried,
     preview,
     submit,

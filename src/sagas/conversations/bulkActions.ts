@@ -1,0 +1,83 @@
+import { SERVER_CODE, type Failure } from '../../lib/failure';
+import * as bulk from '../../store/bulkActions/actions';
+import type { BulkAction } from '../../store/bulkActions/types';
+import { selectConversation } from '../../store/conversations/selectors';
+import { selectTransferQueues } from '../../store/conversations/transferSelectors';
+import { selectUnsentOf } from '../../store/outbox/selectors';
+import { saveNow } from '../classification/classification';
+import { services } from '../core/context';
+import { call, cancel, fork, put, select, take, type SagaGenerator } from '../core/effects';
+import { guarded } from '../core/guarded';
+import { worker, type Worker } from '../core/workers';
+import { endNow, isClassificationOwed } from './ending';
+import type { Leave } from './leavingActions';
+import { transferNow } from './transfers';
+
+/** How conversations leave the agent; the same as for one at a time, since what is in doubt there is so here. */
+export interface Leaving {
+  ends: Leave;
+  transfers: Leave;
+}
+
+/** What the agent wrote is still on its way: it would come to a conversation that is over. */
+const SENDING: Failure = { code: 'sending', message: '' };
+
+/** The queue serves another channel (spec 1 §6). */
+const OTHER_CHANNEL: Failure = { code: 'otherChannel', message: '' };
+
+const UNCLASSIFIED: Failure = { code: SERVER_CODE.classificationRequired, message: '' };
+
+function* hasUnsent(conversationId: string): SagaGenerator<boolean> {
+  return (yield* select(selectUnsentOf, conversationId)).length > 0;
+}
+
+function* doOne(
+  { ends, transfers }: Leaving,
+  action: BulkAction,
+  conversationId: string,
+): SagaGenerator<Failure | null> {
+  if (action.kind === 'classify') {
+    const { ids } = yield* call(services);
+    const { kind: _kind, ...values } = action;
+    return yield* call(saveNow, { ...values, conversationId, reqId: ids.newId() });
+  }
+  if (yield* call(hasUnsent, conversationId)) return SENDING;
+  if (action.kind === 'transfer') {
+    const fitting = yield* select(selectTransferQueues, conversationId);
+    if (!fitting.includes(action.to.queue)) return OTHER_CHANNEL;
+    return yield* call(transferNow, transfers, { conversationId, to: action.to }, true);
+  }
+  if (yield* call(isClassificationOwed, conversationId)) return UNCLASSIFIED;
+  return yield* call(endNow, ends, conversationId, true);
+}
+
+function* untilStopped(): SagaGenerator<void> {
+  yield* take(bulk.stopRequested);
+}
+
+/** One conversation after the other, until none is left or the agent stops it. */
+function running(leaving: Leaving) {
+  return function* run({ payload }: ReturnType<typeof bulk.runRequested>): SagaGenerator<void> {
+    const { action, conversationIds } = payload;
+    yield* put(bulk.started({ conversationIds: [...conversationIds], kind: action.kind }));
+    const unstopped = yield* fork(untilStopped);
+    for (const conversationId of conversationIds) {
+      if (!unstopped.isRunning()) break;
+      if ((yield* select(selectConversation, conversationId)) === undefined) {
+        // It left by another hand meanwhile: there is nothing to do with it.
+        yield* put(bulk.oneDone({ conversationId }));
+        continue;
+      }
+      const failure = yield* call(doOne, leaving, action, conversationId);
+      if (failure === null) yield* put(bulk.oneDone({ conversationId }));
+      else yield* put(bulk.oneFailed({ conversationId, ...failure }));
+    }
+    yield* cancel(unstopped);
+    yield* put(bulk.finished());
+  };
+}
+
+/** Ending, classifying and transferring several conversations at once. */
+export function bulkWorkers(leaving: Leaving): readonly Worker[] {
+  return [worker('leading', [bulk.runRequested], guarded('bulkActions', running(leaving)))];
+}

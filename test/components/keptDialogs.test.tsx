@@ -1,0 +1,91 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Dialogs } from '../../src/app/dialogs';
+import { DialDialog } from '../../src/components/dialpad/DialDialog';
+import { dialOpenRequested } from '../../src/store/calls/actions';
+import * as cannedReplies from '../../src/store/cannedReplies/actions';
+import * as contacts from '../../src/store/contacts/actions';
+import * as conversations from '../../src/store/conversations/actions';
+import { loaded as queuesLoaded } from '../../src/store/queues/actions';
+import * as schedule from '../../src/store/schedule/actions';
+import { renderWithStore } from '../support/renderWithStore';
+import { sampleContact, sampleConversation } from '../support/samples';
+import { voiceFacts } from '../support/telephone';
+
+const A = { conversationId: '1001' };
+
+const CONTACT = sampleContact();
+
+const FACTS = [
+  ...voiceFacts('Voz'),
+  queuesLoaded({
+    queues: [
+      { name: 'SAC', type: 3, mustClassify: false, instances: [], email: null },
+      { name: 'Vendas', type: 3, mustClassify: false, instances: [], email: null },
+    ],
+  }),
+  conversations.loaded({ conversations: [sampleConversation()] }),
+  contacts.ofConversationLoaded({ ...A, contact: CONTACT }),
+  schedule.restored({ events: [] }),
+  cannedReplies.templatesLoaded({
+    queue: 'SAC',
+    items: [{ id: '1', name: 'boas_vindas', text: 'Olá {{nome}}', fields: ['nome'] }],
+  }),
+];
+
+type Row = [title: string, open: UnknownAction, field: string];
+
+const DIALOGS: Row[] = [
+  ['Nova ligação', dialOpenRequested({ number: '', name: null, contactId: null }), 'Número'],
+  [
+    'Novo WhatsApp',
+    conversations.createOpenRequested({ kind: 'whatsapp', name: '', address: '', contactId: null }),
+    'Nome',
+  ],
+  [
+    'Novo e-mail',
+    conversations.createOpenRequested({ kind: 'email', name: '', address: '', contactId: null }),
+    'Assunto',
+  ],
+  ['Enviar template', cannedReplies.openRequested({ ...A, kind: 'templates' }), 'nome'],
+  ['Editar contato', contacts.editOpenRequested({ contactId: CONTACT.id, conversationId: null }), 'E-mail'],
+  ['Agendamento', schedule.openRequested({ number: '', name: '', contactId: null }), 'Descrição'],
+];
+
+function show() {
+  const view = renderWithStore(
+    <>
+      <Dialogs />
+      <DialDialog />
+    </>,
+    { facts: FACTS },
+  );
+  const open = async (action: UnknownAction, title: string) => {
+    act(() => void view.store.dispatch(action));
+    return within(await screen.findByRole('dialog', { name: title }));
+  };
+  const leave = async () => {
+    fireEvent.keyDown(window, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  return { ...view, open, leave };
+}
+
+it.each(DIALOGS)('%s has, after Esc, what was typed', async (title, action, name) => {
+  const { open, leave } = show();
+  const field = (await open(action, title)).getByRole('textbox', { name });
+  fireEvent.change(field, { target: { value: '9200' } });
+  await leave();
+  const again = await open(action, title);
+  expect(again.getByRole('textbox', { name })).toHaveValue('9200');
+  expect(again.getByRole('note')).toHaveTextContent('Você deixou isto preenchido da última vez.');
+});
+
+it('Transferir has, after Esc, what was chosen', async () => {
+  const { open, leave, user } = show();
+  const action = conversations.transferOpenRequested(A);
+  const dialog = await open(action, 'Transferir');
+  await user.click(dialog.getByRole('radio', { name: 'Agente' }));
+  await leave();
+  expect((await open(action, 'Transferir')).getByRole('radio', { name: 'Agente' })).toBeChecked();
+});
