@@ -2,8 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { ConsoleRoutes } from '../../src/pages/ConsoleRoutes';
 import { loaded, openRequested } from '../../src/store/conversations/actions';
+import { membershipsReported } from '../../src/store/queues/actions';
 import { violations } from '../support/axe';
 import { renderWithStore } from '../support/renderWithStore';
+import { sampleMembership } from '../support/sagaSamples';
 import { conversation, signedInFacts } from '../support/world';
 
 function Where() {
@@ -98,6 +100,17 @@ describe('the panes', () => {
     await user.click(await screen.findByRole('button', { name: 'Voltar' }));
     expect(dispatched.at(-1)).toMatchObject({ type: 'conversations/leaveRequested' });
     await waitFor(() => expect(list()).toHaveFocus());
+  });
+
+  it('shows the queues to join where there is one pane and nothing to work at', async () => {
+    setWidth(false);
+    const { store } = show('/home');
+    act(() => {
+      store.dispatch(loaded({ conversations: [] }));
+      store.dispatch(membershipsReported({ memberships: [{ ...sampleMembership('SAC'), joined: false }] }));
+    });
+    expect(list()).toBeNull();
+    expect(await within(screen.getByRole('main')).findByRole('heading')).toBeVisible();
   });
 
   it('tells on the way back how much is unread, and of whom', async () => {

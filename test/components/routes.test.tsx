@@ -101,7 +101,7 @@ describe('the document', () => {
     await show('/login');
     expect(document.title).toBe('Central Aurora');
     expect(document.documentElement.lang).toBe('pt-BR');
-    expect(document.documentElement.style.getPropertyValue('--color-text')).toBe('#1b2230');
+    expect(document.documentElement.style.getPropertyValue('--color-text')).toBe('#14213d');
   });
 
   it('changes language without losing what was typed', async () => {

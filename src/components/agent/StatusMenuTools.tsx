@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { selectUser } from '../../store/auth/selectors';
 import { selectSettingsLocked } from '../../store/config/selectors';
 import { leaveRequested } from '../../store/conversations/actions';
 import { settingsOpenRequested as devicesOpenRequested } from '../../store/devices/actions';
 import { useAppSelector, useRequest, type RequestAction } from '../../store/hooks';
-import { overlayRequested, settingsOpenRequested } from '../../store/ui/actions';
+import { overlayRequested } from '../../store/ui/actions';
 import { LanguageChoice } from '../config/LanguageChoice';
+import { useOpenSettings } from '../config/useOpenSettings';
 import { T } from '../intl/T';
 import type { TextId } from '../intl/useText';
 import { Icon, type IconName } from '../ui/icons/Icon';
@@ -23,24 +23,28 @@ const TOOLS: readonly Tool[] = [
   { name: 'statusMenu.shortcuts', icon: 'keyboard', open: () => overlayRequested({ overlay: 'shortcuts' }) },
 ];
 
-const SETTINGS: Tool = {
-  name: 'statusMenu.preferences',
-  icon: 'settings',
-  open: () => settingsOpenRequested(),
-};
+/** What leads to a page. */
+function PageTool({ name, icon, open }: Omit<Tool, 'open'> & { open: () => void }): ReactNode {
+  return (
+    <button type="button" className="button status-menu__tool" onClick={open}>
+      <Icon name={icon} />
+      <T id={name} />
+    </button>
+  );
+}
 
 /**
- * In the status menu: the day, the audio settings, the shortcuts, the settings or, where those are locked, the language;
- * and the pre-shift check. The menu gives way to what opens.
+ * In the status menu: the day, the audio settings, the shortcuts, the settings, the pre-shift check and, where the settings
+ * of the server are locked, the language. The menu gives way to what opens.
  */
 export function StatusMenuTools({ leave }: { leave: () => void }): ReactNode {
   const request = useRequest();
   const navigate = useNavigate();
   const isLocked = useAppSelector(selectSettingsLocked);
-  const canEditConfig = useAppSelector(selectUser)?.canEditConfig === true;
+  const openSettings = useOpenSettings();
   return (
     <div className="status-menu__tools">
-      {[...TOOLS, ...(canEditConfig ? [SETTINGS] : [])].map(({ name, icon, open }) => (
+      {TOOLS.map(({ name, icon, open }) => (
         <button
           key={name}
           type="button"
@@ -55,18 +59,23 @@ export function StatusMenuTools({ leave }: { leave: () => void }): ReactNode {
           <T id={name} />
         </button>
       ))}
-      <button
-        type="button"
-        className="button status-menu__tool"
-        onClick={() => {
+      <PageTool
+        name="statusMenu.preferences"
+        icon="settings"
+        open={() => {
+          leave();
+          openSettings();
+        }}
+      />
+      <PageTool
+        name="selfCheck.title"
+        icon="checks"
+        open={() => {
           leave();
           request(leaveRequested());
           void navigate('/verificacao');
         }}
-      >
-        <Icon name="checks" />
-        <T id="selfCheck.title" />
-      </button>
+      />
       {isLocked && <LanguageChoice />}
     </div>
   );

@@ -74,6 +74,9 @@ export function antdTheme({ scheme, textScale }: Omit<Look, 'density'>): ThemeCo
         defaultHoverColor: palette.accentText,
         defaultActiveColor: palette.accentText,
         colorPrimaryHover: palette.accent,
+        // On the dark scheme's pale red, white words cannot be read.
+        dangerColor: palette.surface,
+        colorErrorHover: palette.danger,
       },
       Switch: { colorTextTertiary: palette.textMuted },
     },

@@ -14,3 +14,6 @@ export interface AgentLayout {
   /** Widths in px; a pane without one is as wide as the frame makes it. */
   widths: Readonly<Partial<Record<SidePane, number>>>;
 }
+
+/** The sizes of words that can be chosen, in per cent. */
+export const TEXT_SIZES: readonly TextSize[] = [90, 100, 110, 125];

@@ -4,7 +4,7 @@ import { Dialogs } from '../../../src/app/dialogs';
 import { EndDialog } from '../../../src/components/conversations/EndDialog';
 import * as classification from '../../../src/store/classification/actions';
 import * as conversations from '../../../src/store/conversations/actions';
-import { classificationDelayed, gaveUp, queued } from '../../../src/store/outbox/actions';
+import { gaveUp, queued } from '../../../src/store/outbox/actions';
 import { loaded as queuesLoaded } from '../../../src/store/queues/actions';
 import { renderWithStore } from '../../support/renderWithStore';
 import { sampleConversation, sampleOutboxItem } from '../../support/samples';
@@ -238,28 +238,5 @@ describe('the classify dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     act(() => void store.dispatch(classification.openRequested(A)));
     expect(await screen.findByRole('textbox', { name: 'Observação' })).toHaveValue('nota');
-  });
-
-  it('says what was saved', async () => {
-    const { store, user } = open();
-    await screen.findByRole('dialog');
-    await user.click(screen.getByRole('combobox', { name: 'Classificação' }));
-    await user.click(screen.getByText('Dúvida', { selector: '.ant-select-item-option-content' }));
-    act(() => void store.dispatch(classification.saveStarted(A)));
-    expect(screen.queryByText(/Classificação salva/u)).toBeNull();
-    act(() => void store.dispatch(classification.saved({ ...A, row })));
-    expect(await screen.findByText('Classificação salva: Dúvida')).toBeInTheDocument();
-  });
-
-  it('does not say so of one that waits for the server', async () => {
-    const { store } = open();
-    await screen.findByRole('dialog');
-    act(() => void store.dispatch(classification.saveStarted(A)));
-    act(() => {
-      store.dispatch(classificationDelayed({ reqId: 'r1' }));
-      store.dispatch(classification.saved({ ...A, row }));
-    });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.queryByText(/Classificação salva/u)).toBeNull();
   });
 });
