@@ -43,17 +43,16 @@ test('each width of the window has its own arrangement, down to 400 %', async ({
   const { row, grid, search } = conversationList(visitor);
   const back = page.getByRole('button', { name: w('frame.backUnread', { count: 2 }), exact: true });
   const panel = page.getByRole('complementary', { name: w('contact.data'), exact: true });
-  const sheet = page.getByRole('dialog', { name: w('contact.data'), exact: true });
+  const { customer, hideCustomer, showCustomer } = chat(visitor);
   await row(first).click();
   await expect(panel).toBeVisible();
   await seesConversation(visitor);
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(panel).toBeHidden();
-  await page.getByRole('button', { name: w('customer.show'), exact: true }).click();
-  await expect(sheet.getByText('#', { exact: false }).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
+  await showCustomer();
+  await expect(customer.getByText(`#${String(first)}`, { exact: true })).toBeVisible();
+  await hideCustomer();
   await expect(search).toBeVisible();
   await seesConversation(visitor);
 
