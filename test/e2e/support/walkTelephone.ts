@@ -12,10 +12,11 @@ import type { World } from './world';
 const EMILY = { numero: '5511980000000', nome: 'Emily Almeida' };
 
 /** The telephone's own page, tab by tab. */
-async function seePhonePage(visitor: Visitor, { lookAtPhone }: Eye): Promise<void> {
+async function seePhonePage(visitor: Visitor, { look, lookAtPhone }: Eye): Promise<void> {
   const { page, w } = visitor;
   await frame(visitor).openMenu();
-  await lookAtPhone('status-menu');
+  // A popup leaves when the window changes its size.
+  await look('status-menu');
   await page.getByRole('link', { name: w('softphone.openPhone') }).click();
   await expect(dialPad(visitor).number).toBeVisible();
   await lookAtPhone('phone');
