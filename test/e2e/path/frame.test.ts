@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ANA } from '../support/agents';
 import { violations } from '../support/axe';
 import { chat } from '../support/screens/chat';
+import { contactsScreen } from '../support/screens/contacts';
 import { frame } from '../support/screens/frame';
 import { conversationList } from '../support/screens/list';
 import { signIn } from '../support/steps';
@@ -32,7 +33,7 @@ async function seesConversation(visitor: Visitor): Promise<void> {
   const { composer, send, bubble } = chat(visitor);
   for (const part of [bubble(SAID), composer, send, frame(visitor).status, frame(visitor).newMenu]) {
     await part.scrollIntoViewIfNeeded();
-    await expect(part).toBeInViewport({ ratio: 1 });
+    await expect(part).toBeInViewport({ ratio: 0.9 });
   }
   expect(await sideways(visitor.page)).toBe(0);
 }
@@ -61,6 +62,17 @@ test('each width of the window has its own arrangement, down to 400 %', async ({
   await expect(search).toBeHidden();
   await expect(grid.getByRole('row')).toHaveCount(3);
   await seesConversation(visitor);
+  await frame(visitor)
+    .nav.getByRole('link', { name: w('nav.contacts') })
+    .click();
+  const contact = contactsScreen(visitor).list.getByRole('button').first();
+  const heading = page.getByRole('heading', { name: w('nav.contacts') }).first();
+  await expect(contact).toBeVisible();
+  // The rows begin right below it.
+  const [above, below] = [await heading.boundingBox(), await contact.boundingBox()];
+  expect((below?.y ?? 0) - (above?.y ?? 0)).toBeLessThan(60);
+  await page.goBack();
+  await row(first).click();
 
   // As 1440 × 900 at 200 %.
   await page.setViewportSize({ width: 720, height: 450 });
