@@ -104,7 +104,11 @@ function Bar({ call }: { call: Call }): ReactNode {
         <CallClock call={call} />
         <CallStatus call={call} />
       </span>
-      {can.sound && call.phase === 'active' && <QualityIndicator call={call} />}
+      {can.sound && (
+        <span className="call-bar__quality">
+          {call.phase === 'active' && <QualityIndicator call={call} />}
+        </span>
+      )}
       {others.length > 0 && <OtherCalls calls={others} />}
       <CallControls call={call} hasWords={false} />
       {can.sound && <MoreButton call={call} />}

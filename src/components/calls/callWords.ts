@@ -1,4 +1,6 @@
 import { nameOf, numberOf } from '../../lib/caller';
+import { readableAddress } from '../../lib/phoneNumber';
+import { VOICE } from '../../lib/queueType';
 import { shortened } from '../../lib/text';
 import type { Call, EndedCall } from '../../store/calls/types';
 import type { Text, TextId } from '../intl';
@@ -36,10 +38,10 @@ export function whoWithin(other: OtherSide, t: Text): string {
   return nameWithin(knownOf(other, t) ?? t('call.anonymousWithin'));
 }
 
-/** The number that stands beside the name; null where it says nothing more. */
+/** The number that stands beside the name, as people write it; null where it says nothing more. */
 export function numberBeside(other: OtherSide, t: Text): string | null {
   const number = numberOf(other);
-  return number === whoOf(other, t) ? null : number;
+  return number === null || number === whoOf(other, t) ? null : readableAddress(number, VOICE);
 }
 
 /** What a call is doing, as one look tells it: `live` speaks, `held` waits, `busy` is on its way to something. */

@@ -37,7 +37,7 @@ test('a call rings while the agent types, and takes no key of it', async ({ worl
   await expect(composer).toHaveValue('Só um momento, por favor. Já respondo. ');
   await expect(composer).toBeFocused();
   await expect(sheet.getByText(EMILY.nome)).toBeVisible();
-  await expect(sheet.getByText(EMILY.numero)).toBeVisible();
+  await expect(sheet.getByText('+55 11 98000-0000')).toBeVisible();
   await expect(answer).toBeVisible();
   await rings(ana.page);
   await decline.click();
