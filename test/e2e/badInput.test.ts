@@ -75,8 +75,8 @@ test('hostile names and texts are text, and nothing of them runs', { tag: '@smok
 test('a contact’s hostile page, fields and numbers are text that leads nowhere', async ({ world }) => {
   const { visitor, id } = await begin(world);
   const { page, w } = visitor;
-  const panel = page.getByRole('complementary', { name: w('contact.data'), exact: true });
-  if (!(await panel.isVisible())) await page.getByRole('button', { name: w('customer.show') }).click();
+  const { customer: panel, hideCustomer, showCustomer } = chat(visitor);
+  await showCustomer();
   for (const { valor } of HOSTILE_CONTACT.CamposAdicionais)
     await expect(panel.getByText(valor, { exact: true })).toBeVisible();
   await expect(panel.getByText(HOSTILE_CONTACT.url, { exact: true })).toBeVisible();
@@ -84,11 +84,11 @@ test('a contact’s hostile page, fields and numbers are text that leads nowhere
   await expect(panel.getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('link', { name: w('contact.openUrl') })).toHaveCount(0);
   const pages = visitor.context.pages().length;
-  // The agent's own key for the customer's page.
-  await page.keyboard.press('F9');
+  await page.keyboard.press('F9'); // The agent's own key for the customer's page.
   expect(visitor.context.pages()).toHaveLength(pages);
   await shoot(page, 'hostile-contact');
   await expectOnlyWords(visitor);
+  await hideCustomer();
   const { open, find, row } = contactsScreen(visitor);
   await open();
   await find('onerror', 1);

@@ -59,11 +59,13 @@ export function ContactList({ ref }: { ref?: Ref<HTMLElement> }): ReactNode {
           input={search}
           onLeave={() => list.current?.querySelector<HTMLElement>('.contact-row[tabindex="0"]')?.focus()}
         />
-        <h2 className="conversations__title">
-          <T id="nav.contacts" />
-          <span className="conversations__count tabular">{ids.length}</span>
-          {status === 'loading' && <T id="contacts.reading" />}
-        </h2>
+        <div className="conversations__head">
+          <h2 className="conversations__title">
+            <T id="nav.contacts" />
+            <span className="conversations__count tabular">{ids.length}</span>
+            {status === 'loading' && <T id="contacts.reading" />}
+          </h2>
+        </div>
         {failure !== null && (
           <InlineError
             what="contacts.readFailed"

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, type MouseEvent, type ReactNode } from 
 import { openRequested } from '../../store/conversations/actions';
 import { selectSelectedId } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { selectLayout } from '../../store/layout/selectors';
 import { useText } from '../intl';
 import { useToday } from '../time/useNow';
 import { withActive } from '../ui/virtual/withActive';
@@ -31,6 +32,7 @@ export function ConversationGrid({ ids, variant, onType, handlers }: Props): Rea
   const today = useToday();
   const selectedId = useAppSelector(selectSelectedId);
   const grid = useRef<HTMLDivElement>(null);
+  const { density } = useAppSelector(selectLayout);
   const height = useRowHeight(variant);
   const { clear, extend, toggle } = useChoosing(ids);
   const open = (conversationId: string) => request(openRequested({ conversationId }));
@@ -69,7 +71,7 @@ export function ConversationGrid({ ids, variant, onType, handlers }: Props): Rea
     <div
       {...handlers}
       ref={grid}
-      className={`grid grid--${variant}`}
+      className={`grid grid--${variant} grid--${density}`}
       role="grid"
       aria-label={t('conversations.active')}
       aria-rowcount={ids.length}

@@ -72,13 +72,13 @@ function Words({ conversation, today }: { conversation: Conversation; today: num
         <span className={unread > 0 ? 'row__name row__name--unread' : 'row__name'} dir="auto">
           {customerName(conversation)}
         </span>
+        <When conversation={conversation} today={today} />
+      </span>
+      <span className="row__line row__line--second">
         <span className="row__of">
           <span className="row__queue">{queue}</span>{' '}
           <span className="row__id tabular">{protocolOf(id)}</span>
         </span>
-        <When conversation={conversation} today={today} />
-      </span>
-      <span className="row__line row__line--second">
         <RowPreview conversation={conversation} />
         <RowMarks conversation={conversation} />
       </span>

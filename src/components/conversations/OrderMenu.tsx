@@ -17,9 +17,10 @@ export function OrderMenu(): ReactNode {
   const t = useText();
   const request = useRequest();
   const order = useAppSelector(selectListOrder);
+  const shown = t(order === 'waiting' ? 'conversations.order.waitingShort' : 'conversations.order.latest');
   return (
     <ActionMenu
-      label={t('conversations.order')}
+      label={t('conversations.order', { order: shown })}
       className="button button--quiet conversations__order"
       entries={ORDERS.map(([key, label]) => ({
         key,
@@ -28,7 +29,7 @@ export function OrderMenu(): ReactNode {
         onChoose: () => request(orderRequested({ order: key })),
       }))}
     >
-      {t(order === 'waiting' ? 'conversations.order.waitingShort' : 'conversations.order.latest')}
+      {shown}
       <Icon name="unfold" />
     </ActionMenu>
   );

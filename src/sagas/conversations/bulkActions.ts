@@ -20,7 +20,7 @@ export interface Leaving {
 }
 
 /** What the agent wrote is still on its way: it would come to a conversation that is over. */
-const SENDING: Failure = { code: 'sending', message: '' };
+const SENDING: Failure = { code: 'stillSending', message: '' };
 
 /** The queue serves another channel (spec 1 §6). */
 const OTHER_CHANNEL: Failure = { code: 'otherChannel', message: '' };

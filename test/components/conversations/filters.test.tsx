@@ -102,7 +102,7 @@ describe('the filters of the list', () => {
     const asked = sampleMessage({ id: '9', conversationId: '2', sentAt: '2026-03-10T10:00:00-03:00' });
     act(() => void store.dispatch(messages.received({ message: asked, conversation: null })));
     expect(names()).toEqual(['João', 'Maria']);
-    await user.click(screen.getByRole('button', { name: 'Ordem' }));
+    await user.click(screen.getByRole('button', { name: 'Ordem: Mais recentes' }));
     await user.click(screen.getByRole('menuitemradio', { name: 'Esperando há mais tempo' }));
     expect(names()).toEqual(['Maria', 'João']);
     expect(store.getState().worklist.order).toBe('waiting');

@@ -131,7 +131,7 @@ describe('the list of conversations', () => {
     await user.tab();
     expect(screen.getByRole('searchbox')).toHaveFocus();
     await user.tab();
-    expect(screen.getByRole('button', { name: 'Ordem' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Ordem: Mais recentes' })).toHaveFocus();
     for (const name of ['Todas 500', 'Não respondidas 500', 'Não lidas 0']) {
       await user.tab();
       expect(screen.getByRole('button', { name })).toHaveFocus();

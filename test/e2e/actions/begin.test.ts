@@ -9,7 +9,7 @@ import { signIn } from '../support/steps';
 import { expect, test } from '../support/test';
 import { LANGUAGES } from '../support/words';
 
-const ROSA = '5511955550001@s.whatsapp.net';
+const ROSA = '+55 11 95555-0001';
 
 for (const language of LANGUAGES) {
   const look = { language, scheme: language === 'eng_US' ? 'dark' : 'light' } as const;
@@ -59,7 +59,7 @@ for (const language of LANGUAGES) {
       await expect(chat(visitor).heading(ROSA)).toBeVisible();
       await expect(page).toHaveURL('/home');
       const begun = world.control.conversations({}).filter(({ fromName }) => fromName === 'Rosa Dias');
-      expect(begun).toMatchObject([{ fromID: ROSA, status: 'Entrou' }]);
+      expect(begun).toMatchObject([{ fromID: '5511955550001@s.whatsapp.net', status: 'Entrou' }]);
 
       await frame(visitor).begin('create.whatsapp');
       await field('create.name').fill('Rosa');

@@ -73,7 +73,9 @@ test(passedOn, { tag: '@smoke' }, async ({ world }) => {
   await expect(chat(carla).heading('Marta Reis')).toBeVisible();
   await expect(chat(carla).bubble('Bom dia!')).toBeVisible();
   // Only the extension says by whom.
-  if (hasExtensions) await expect(carla.page.getByText(`Transferido por ${ANA.fullName}`)).toBeVisible();
+  const { customer, showCustomer } = chat(carla);
+  await showCustomer();
+  if (hasExtensions) await expect(customer.getByText(`Transferido por ${ANA.fullName}`)).toBeVisible();
 });
 
 test('a transfer that the server refuses keeps the conversation, says why, and is lost nowhere', async ({

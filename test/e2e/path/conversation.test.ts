@@ -95,7 +95,7 @@ for (const language of LANGUAGES) {
       arrive(world, 'Chat Site', 'Caio Prado', '5511911110002');
       const { id } = arrive(world, 'Chat Site', 'Rui Melo', '5511911110003');
       await row(id).click();
-      const { act, heading: title } = chat(visitor);
+      const { act, customer, heading: title, hideCustomer, showCustomer } = chat(visitor);
       await expect(title('Rui Melo')).toBeVisible();
       await act('conversation.classify');
       await expect(dialog).toBeVisible();
@@ -108,7 +108,11 @@ for (const language of LANGUAGES) {
       await shoot(page, `classify-${language}`);
       await save.click();
       await expect(dialog).toBeHidden();
-      await expect(page.getByRole('region', { name: w('customer.service') })).toContainText('Volta amanhã');
+      await showCustomer();
+      await expect(customer.getByRole('region', { name: w('customer.service') })).toContainText(
+        'Volta amanhã',
+      );
+      await hideCustomer();
       await act('conversation.classify');
       await expect(notes).toHaveValue('Volta amanhã');
       await expect(dialog.getByText('Proposta enviada')).toBeVisible();

@@ -18,6 +18,12 @@ export interface Chat {
   say(text: string): Promise<void>;
   /** Opens the menu of actions beside the composer and chooses one. */
   act(entry: TextId): Promise<void>;
+  /** The customer's panel where it lies over the conversation: under 1500 px. */
+  customer: Locator;
+  /** Opens it. */
+  showCustomer(): Promise<void>;
+  /** Closes it. */
+  hideCustomer(): Promise<void>;
 }
 
 /** Finds the open conversation by role and name. */
@@ -27,6 +33,7 @@ export function chat({ page, w }: Visitor): Chat {
   const bubbles = log.getByRole('article');
   const bubble = (text: string) => bubbles.filter({ hasText: text });
   const composer = main.getByRole('textbox', { name: w('chat.message'), exact: true });
+  const customer = page.getByRole('dialog', { name: w('contact.data'), exact: true });
   return {
     log,
     bubbles,
@@ -41,6 +48,15 @@ export function chat({ page, w }: Visitor): Chat {
     say: async (text) => {
       await composer.fill(text);
       await composer.press('Enter');
+    },
+    customer,
+    showCustomer: async () => {
+      await main.getByRole('button', { name: w('customer.show'), exact: true }).click();
+      await customer.waitFor();
+    },
+    hideCustomer: async () => {
+      await page.keyboard.press('Escape');
+      await customer.waitFor({ state: 'hidden' });
     },
     act: async (entry) => {
       await main.getByRole('button', { name: w('chat.actions'), exact: true }).click();
