@@ -1,10 +1,12 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { DialogHost } from '../components/ui/dialog/DialogHost';
 import { latePart } from '../components/intl/latePart';
 import { selectBulkAsking } from '../store/bulkActions/selectors';
 import { selectClassifyDialog } from '../store/classification/selectors';
+import { selectIsRefused } from '../store/connection/selectors';
 import { selectEditDialog } from '../store/contacts/selectors';
 import { selectCreation } from '../store/conversations/createSelectors';
+import { selectConfirmingEnd } from '../store/conversations/selectors';
 import { selectCustomerHistory } from '../store/conversations/customerHistorySelectors';
 import { selectConversationTransfer } from '../store/conversations/transferSelectors';
 import { selectDevices } from '../store/devices/selectors';
@@ -15,6 +17,7 @@ import { selectAttaching } from '../store/outbox/selectors';
 import { selectRepliesFor } from '../store/cannedReplies/selectors';
 import type { RootState } from '../store/rootReducer';
 import { selectSchedule } from '../store/schedule/selectors';
+import { selectAlert, selectClosing } from '../store/ui/selectors';
 import { selectOverlay } from '../store/ui/selectors';
 
 interface DialogProps {
@@ -42,8 +45,29 @@ function hasAgenda(state: RootState): boolean {
   return dialog !== null || isUnkept || remindedIds.length > 0;
 }
 
+const loadAlert = () => import(/* webpackChunkName: "dialogs" */ '../components/frame/AlertDialog');
+const loadRefused = () => import(/* webpackChunkName: "dialogs" */ '../components/connection/RefusedDialog');
+
 /** The dialogs that are fetched when they first open, from the service worker: it has every file of the console. */
 export const dialogs: readonly DialogRow[] = [
+  row(
+    'end',
+    (state) => selectConfirmingEnd(state) !== null,
+    async () =>
+      (await import(/* webpackChunkName: "dialogs" */ '../components/conversations/EndDialog')).EndDialog,
+  ),
+  row(
+    'close',
+    selectClosing,
+    async () =>
+      (await import(/* webpackChunkName: "dialogs" */ '../components/frame/CloseDialog')).CloseDialog,
+  ),
+  row(
+    'alert',
+    (state) => selectAlert(state) !== null,
+    async () => (await loadAlert()).AlertDialog,
+  ),
+  row('refused', selectIsRefused, async () => (await loadRefused()).RefusedDialog),
   row(
     'transfer',
     (state) => selectConversationTransfer(state) !== null,
@@ -140,5 +164,9 @@ function Row({ isOpen, Dialog }: Pick<DialogRow, 'isOpen' | 'Dialog'>): ReactNod
 
 /** The dialogs over every screen, each from when it first opens. */
 export function Dialogs(): ReactNode {
+  // What tells of failures does not wait for the network that failed.
+  useEffect(() => {
+    for (const load of [loadAlert, loadRefused]) load().catch(() => undefined);
+  }, []);
   return dialogs.map(({ name, isOpen, Dialog }) => <Row key={name} isOpen={isOpen} Dialog={Dialog} />);
 }

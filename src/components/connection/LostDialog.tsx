@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { retryRequested } from '../../store/connection/actions';
 import { selectIsOnline } from '../../store/app/selectors';
-import { selectRetryAt } from '../../store/connection/selectors';
+import { selectConnectionNotice, selectRetryAt } from '../../store/connection/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { closeRequested } from '../../store/ui/actions';
 import { T } from '../intl/T';
@@ -58,6 +58,7 @@ function Dialog(): ReactNode {
  * below a page, over a conversation that is alone on the screen, and does not take the focus.
  */
 export function LostDialog(): ReactNode {
+  if (useAppSelector(selectConnectionNotice) !== 'lost') return null;
   return (
     <Notices>
       <Dialog />

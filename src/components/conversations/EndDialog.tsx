@@ -12,7 +12,6 @@ import {
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { Dialog } from '../ui/dialog/Dialog';
-import { useFocusReturn } from '../ui/dialog/useFocusReturn';
 import { useLast } from '../ui/dialog/useLast';
 import { InlineError } from '../ui/feedback';
 import { T } from '../intl';
@@ -96,12 +95,11 @@ function useQuestioned(id: string | null): Conversation | null {
 }
 
 /** Asks before a conversation ends; stays until the server ended it, or says why it did not. */
-export function EndDialog(): ReactNode {
+export function EndDialog({ afterClose }: { afterClose: () => void }): ReactNode {
   const request = useRequest();
   const id = useAppSelector(selectConfirmingEnd);
   const conversation = useQuestioned(id);
   const first = useRef<HTMLButtonElement>(null);
-  const giveFocusBack = useFocusReturn();
   const isUnderWay = useAppSelector((state) => id !== null && selectEnding(state, id) === 'underWay');
   const isSending = useIsSending(id ?? '');
   const isBlocked = useAppSelector(
@@ -116,7 +114,7 @@ export function EndDialog(): ReactNode {
       afterOpenChange={(isOpen) => {
         if (isOpen) first.current?.focus();
       }}
-      afterClose={giveFocusBack}
+      afterClose={afterClose}
       onCancel={() => request(endCancelRequested())}
       footer={
         id !== null && (

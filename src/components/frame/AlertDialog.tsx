@@ -18,7 +18,7 @@ function useWords(): string[] {
 }
 
 /** The modal 'Alerta' with OK: something that the agent has to have read (spec 1 §8). */
-export function AlertDialog(): ReactNode {
+export function AlertDialog({ afterClose }: { afterClose: () => void }): ReactNode {
   const request = useRequest();
   const isOpen = useAppSelector(selectAlert) !== null;
   const words = useWords();
@@ -32,6 +32,7 @@ export function AlertDialog(): ReactNode {
       closable={false}
       mask={{ closable: false }}
       onCancel={dismiss}
+      afterClose={afterClose}
       footer={
         <Button type="primary" autoFocus onClick={dismiss}>
           <T id="action.ok" />

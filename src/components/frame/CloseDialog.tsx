@@ -47,7 +47,7 @@ function OpenWork(): ReactNode {
 }
 
 /** Asks before the product closes and the agent leaves every queue (spec 1 §2). */
-export function CloseDialog(): ReactNode {
+export function CloseDialog({ afterClose }: { afterClose: () => void }): ReactNode {
   const request = useRequest();
   const isOpen = useAppSelector(selectClosing);
   const isLater = useAppSelector(selectLeavesLater);
@@ -60,7 +60,10 @@ export function CloseDialog(): ReactNode {
       centered
       closable={false}
       onCancel={() => request(closeCancelRequested())}
-      afterClose={() => setIsLeaving(false)}
+      afterClose={() => {
+        setIsLeaving(false);
+        afterClose();
+      }}
       footer={
         <div className="dialog__buttons">
           <Button autoFocus onClick={() => request(closeCancelRequested())}>

@@ -9,12 +9,11 @@ import { SessionOver } from '../calls/SessionOver';
 import { useDropGuard } from '../chat/attach/useDropGuard';
 import { RecorderStrip } from '../chat/recorder/RecorderStrip';
 import { KeptClassificationToasts } from '../classification/KeptClassificationToasts';
-import { ConnectionDialog } from '../connection/ConnectionDialog';
 import { ConnectionToasts } from '../connection/ConnectionToasts';
+import { LostDialog } from '../connection/LostDialog';
 import { NoticePlaces, Notices } from '../ui/notices/NoticePlace';
 import { ServerErrorBanner } from '../connection/ServerErrorBanner';
 import { ConversationToasts } from '../conversations/ConversationToasts';
-import { EndDialog } from '../conversations/EndDialog';
 import { NoticeFrame } from '../notifications/NoticeFrame';
 import { ReloadBanner } from '../page/ReloadBanner';
 import { LazyKeyboard } from '../shortcuts/LazyKeyboard';
@@ -22,8 +21,6 @@ import { AbsenceQuestion } from '../queues/AbsenceQuestion';
 import { QueueLacking } from '../queues/QueueLacking';
 import { QueueToasts } from '../queues/QueueToasts';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
-import { AlertDialog } from './AlertDialog';
-import { CloseDialog } from './CloseDialog';
 import { NavRail } from './NavRail';
 import { SkipLinks } from './SkipLinks';
 import { TitleBar } from './TitleBar';
@@ -62,13 +59,10 @@ export function ConsoleFrame({ dialogs, children }: Props): ReactNode {
           <ServerErrorBanner />
           <QueueLacking />
           <QueueToasts />
-          <EndDialog />
           <AgentToasts />
           <ConversationToasts />
           <KeptClassificationToasts />
-          <CloseDialog />
-          <AlertDialog />
-          <ConnectionDialog />
+          <LostDialog />
           <ConnectionToasts />
           <LazyKeyboard />
           <SagaFailureToasts />

@@ -1,4 +1,5 @@
 import type { Failure } from '../../lib/failure';
+import { selectSessionEnd } from '../auth/selectors';
 import { entryOf } from '../../lib/records';
 import type { RootState } from '../rootReducer';
 import type { ResyncCause } from './types';
@@ -51,6 +52,11 @@ export function selectConnectionNotice({
   if (connection.status === 'refused') return 'refused';
   if (connection.lossNoticed) return 'lost';
   return connection.lostAt === null ? 'none' : 'reconnecting';
+}
+
+/** Whether the server refuses this console; a session that is over is said elsewhere, and no further attempt helps it. */
+export function selectIsRefused(state: RootState): boolean {
+  return selectConnectionNotice(state) === 'refused' && selectSessionEnd(state) === null;
 }
 
 /** When the next attempt to connect is due, ms since 1970; null while one runs. */

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { Dialogs } from '../../../src/app/dialogs';
 import { ConsoleFrame } from '../../../src/components/frame/ConsoleFrame';
 import { pauseReasonsLoaded, statusReported } from '../../../src/store/agent/actions';
 import { editRightReported } from '../../../src/store/config/actions';
@@ -8,7 +9,7 @@ import { CONFIGURATION, connectedFacts, signedInFacts } from '../../support/worl
 
 function show(facts: UnknownAction[] = [...signedInFacts(), ...connectedFacts()]) {
   const shown = (
-    <ConsoleFrame>
+    <ConsoleFrame dialogs={<Dialogs />}>
       <main />
     </ConsoleFrame>
   );

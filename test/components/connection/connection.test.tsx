@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ConnectionDialog } from '../../../src/components/connection/ConnectionDialog';
+import { LostDialog } from '../../../src/components/connection/LostDialog';
+import { RefusedDialog } from '../../../src/components/connection/RefusedDialog';
 import { ConnectionToasts } from '../../../src/components/connection/ConnectionToasts';
 import { ConnectionIndicator } from '../../../src/components/connection/ConnectionIndicator';
 import { ServerErrorBanner } from '../../../src/components/connection/ServerErrorBanner';
@@ -30,7 +31,8 @@ function show(facts = signedInFacts()) {
   return renderWithStore(
     <>
       <ConnectionIndicator />
-      <ConnectionDialog />
+      <LostDialog />
+      <RefusedDialog afterClose={() => undefined} />
       <ConnectionToasts />
       <ServerErrorBanner />
     </>,

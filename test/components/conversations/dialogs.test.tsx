@@ -39,7 +39,7 @@ function known(mustClassify: boolean): UnknownAction[] {
 
 describe('the question before the end', () => {
   it('names the conversation and takes yes or no', async () => {
-    const { user, dispatched } = renderWithStore(<EndDialog />, {
+    const { user, dispatched } = renderWithStore(<EndDialog afterClose={() => undefined} />, {
       facts: [...known(false), conversations.endConfirmationOpened(A)],
     });
     const dialog = screen.getByRole('dialog', { name: 'Encerrar atendimento' });
@@ -52,7 +52,7 @@ describe('the question before the end', () => {
     const { user, store } = renderWithStore(
       <>
         <button type="button">Antes</button>
-        <EndDialog />
+        <EndDialog afterClose={() => undefined} />
       </>,
       { facts: known(false) },
     );
@@ -65,7 +65,7 @@ describe('the question before the end', () => {
   });
 
   it('is under way after yes, stays with the refusal, and goes when the conversation ended', async () => {
-    const { user, store, dispatched } = renderWithStore(<EndDialog />, {
+    const { user, store, dispatched } = renderWithStore(<EndDialog afterClose={() => undefined} />, {
       facts: [...known(false), conversations.endConfirmationOpened(A)],
     });
     await user.click(screen.getByRole('button', { name: 'Sim' }));
@@ -84,7 +84,7 @@ describe('the question before the end', () => {
   });
 
   it('cannot be said yes to while something is still being sent', () => {
-    const { store } = renderWithStore(<EndDialog />, {
+    const { store } = renderWithStore(<EndDialog afterClose={() => undefined} />, {
       facts: [
         ...known(false),
         queued({ item: sampleOutboxItem(), spendsDraft: false }),
@@ -98,7 +98,7 @@ describe('the question before the end', () => {
   });
 
   it('cannot be said yes to while the queue requires a classification and there is none', async () => {
-    const { user, store, dispatched } = renderWithStore(<EndDialog />, {
+    const { user, store, dispatched } = renderWithStore(<EndDialog afterClose={() => undefined} />, {
       facts: [
         ...known(true),
         classification.rowsLoaded({ ...A, rows: [] }),
@@ -124,7 +124,7 @@ describe('the question before the end', () => {
     ['there is one', true, [classification.rowsLoaded({ ...A, rows: [row] })]],
     ['nobody could read them: the server decides', true, []],
   ])('can be said yes to when %s', (_when, mustClassify, facts) => {
-    renderWithStore(<EndDialog />, {
+    renderWithStore(<EndDialog afterClose={() => undefined} />, {
       facts: [...known(mustClassify), ...facts, conversations.endConfirmationOpened(A)],
     });
     expect(screen.getByRole('button', { name: 'Sim' })).toBeEnabled();

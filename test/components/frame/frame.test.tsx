@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { Dialogs } from '../../../src/app/dialogs';
 import { ConsoleFrame } from '../../../src/components/frame/ConsoleFrame';
 import { featureLost, sagaFailed } from '../../../src/store/app/actions';
 import { loggedOut } from '../../../src/store/auth/actions';
@@ -19,7 +20,7 @@ function show(
   language: 'pt_BR' | 'eng_US' = 'pt_BR',
 ) {
   const shown = (
-    <ConsoleFrame>
+    <ConsoleFrame dialogs={<Dialogs />}>
       <main />
     </ConsoleFrame>
   );

@@ -31,7 +31,7 @@ function show(...facts: UnknownAction[]) {
     <>
       <ConversationList />
       <ConversationToasts />
-      <EndDialog />
+      <EndDialog afterClose={() => undefined} />
       <Keyboard />
     </>,
     { facts: [conversations.loaded({ conversations: [sampleConversation()] }), ...facts] },

@@ -2,10 +2,10 @@ import { Suspense, type ReactNode } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { selectRecording, selectRecordingFailure } from '../../../store/recording/selectors';
 import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary';
-import { lazyPart } from '../../ui/feedback/lazyPart';
+import { latePart } from '../../intl/latePart';
 import { useIsPlaced } from './placed';
 
-const Recorder = lazyPart(async () => ({
+const Recorder = latePart(async () => ({
   default: (await import(/* webpackChunkName: "media" */ './Recorder')).Recorder,
 }));
 

@@ -1,9 +1,9 @@
 import { Suspense, type ComponentProps, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary';
 import { PaneSkeleton } from '../../ui/feedback';
-import { lazyPart } from '../../ui/feedback/lazyPart';
+import { latePart } from '../../intl/latePart';
 
-const MailCard = lazyPart(async () => ({
+const MailCard = latePart(async () => ({
   default: (await import(/* webpackChunkName: "mail" */ '../../email/MailCard')).MailCard,
 }));
 
@@ -18,7 +18,7 @@ export function MailRow(props: ComponentProps<typeof MailCard>): ReactNode {
   );
 }
 
-const Unsent = lazyPart(async () => ({
+const Unsent = latePart(async () => ({
   default: (await import(/* webpackChunkName: "mail" */ '../../email/UnsentMail')).UnsentMail,
 }));
 
@@ -33,7 +33,7 @@ export function UnsentMailRow(props: ComponentProps<typeof Unsent>): ReactNode {
   );
 }
 
-const Footer = lazyPart(async () => ({
+const Footer = latePart(async () => ({
   default: (await import(/* webpackChunkName: "mail" */ '../../email/MailFooter')).MailFooter,
 }));
 

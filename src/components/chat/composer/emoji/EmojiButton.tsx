@@ -1,11 +1,11 @@
 import { memo, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../../../ui/IconButton';
 import { ErrorBoundary } from '../../../ui/feedback';
-import { lazyPart } from '../../../ui/feedback/lazyPart';
+import { latePart } from '../../../intl/latePart';
 import { Icon } from '../../../ui/icons/Icon';
 import { useText } from '../../../intl';
 
-const EmojiPopup = lazyPart(async () => ({
+const EmojiPopup = latePart(async () => ({
   default: (await import(/* webpackChunkName: "emoji" */ './EmojiPopup')).EmojiPopup,
 }));
 

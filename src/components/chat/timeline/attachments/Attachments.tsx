@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import type { Attachment } from '../../../../store/messages/types';
 import { ErrorBoundary } from '../../../ui/feedback/ErrorBoundary';
-import { lazyPart } from '../../../ui/feedback/lazyPart';
+import { latePart } from '../../../intl/latePart';
 import { useMediaUrl } from '../../media';
 import { boxOf } from './boxOf';
 import { FileWords } from './FileWords';
@@ -23,8 +23,8 @@ function Document({ attachment, url }: { attachment: Attachment; url: string }):
 
 const load = () => import(/* webpackChunkName: "media" */ './media');
 
-const AudioPlayer = lazyPart(async () => ({ default: (await load()).AudioPlayer }));
-const VideoPlayer = lazyPart(async () => ({ default: (await load()).VideoPlayer }));
+const AudioPlayer = latePart(async () => ({ default: (await load()).AudioPlayer }));
+const VideoPlayer = latePart(async () => ({ default: (await load()).VideoPlayer }));
 
 /** A player, and the place that is kept free until its code is there. */
 function Playable({ attachment, url }: { attachment: Attachment; url: string }): ReactNode {

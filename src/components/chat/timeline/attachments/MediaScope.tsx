@@ -11,10 +11,10 @@ import {
 } from 'react';
 import { ErrorBoundary } from '../../../ui/feedback/ErrorBoundary';
 import { useFocusReturn } from '../../../ui/dialog/useFocusReturn';
-import { lazyPart } from '../../../ui/feedback/lazyPart';
+import { latePart } from '../../../intl/latePart';
 import type { Player } from './player';
 
-const Viewer = lazyPart(async () => ({
+const Viewer = latePart(async () => ({
   default: (await import(/* webpackChunkName: "media" */ '../../viewer/Viewer')).Viewer,
 }));
 

@@ -1,16 +1,14 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { logoutRequested } from '../../store/auth/actions';
-import { selectSessionEnd } from '../../store/auth/selectors';
 import { retryRequested } from '../../store/connection/actions';
-import { selectConnectionFailure, selectConnectionNotice } from '../../store/connection/selectors';
+import { selectConnectionFailure, selectIsRefused } from '../../store/connection/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectLeavesLater } from '../../store/queues/selectors';
 import { reloadRequested } from '../../store/ui/actions';
 import { Dialog } from '../ui/dialog/Dialog';
 import { useFailureText } from '../ui/feedback/failureText';
 import { T } from '../intl/T';
-import { LostDialog } from './LostDialog';
 
 function Refused(): ReactNode {
   const failure = useAppSelector(selectConnectionFailure);
@@ -32,16 +30,13 @@ function Refused(): ReactNode {
   );
 }
 
-/** Says that the connection is gone, or that the server refuses this console: then nothing else can be done. */
-export function ConnectionDialog(): ReactNode {
+/** Says that the server refuses this console: then nothing else can be done. */
+export function RefusedDialog({ afterClose }: { afterClose: () => void }): ReactNode {
   const request = useRequest();
-  const notice = useAppSelector(selectConnectionNotice);
-  // A session that is over is said elsewhere, and no further attempt helps it.
-  const isOver = useAppSelector(selectSessionEnd) !== null;
-  if (notice === 'lost') return <LostDialog />;
   return (
     <Dialog
-      open={notice === 'refused' && !isOver}
+      open={useAppSelector(selectIsRefused)}
+      afterClose={afterClose}
       title={<T id="connection.refused" />}
       keyboard={false}
       mask={{ closable: false }}
