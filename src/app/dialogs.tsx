@@ -17,8 +17,7 @@ import { selectAttaching } from '../store/outbox/selectors';
 import { selectRepliesFor } from '../store/cannedReplies/selectors';
 import type { RootState } from '../store/rootReducer';
 import { selectSchedule } from '../store/schedule/selectors';
-import { selectAlert, selectClosing } from '../store/ui/selectors';
-import { selectOverlay } from '../store/ui/selectors';
+import { selectAlert, selectClosing, selectOverlay } from '../store/ui/selectors';
 
 interface DialogProps {
   /** Called once the dialog is gone. */

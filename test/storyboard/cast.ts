@@ -1,4 +1,4 @@
-import { idOf, type Stage } from './stage';
+import type { Stage } from './stage';
 
 const MINUTE = 60_000;
 
@@ -67,4 +67,11 @@ export async function arrive(stage: Stage): Promise<void> {
     control.openConversation(customer);
     await clock.pass(MINUTE);
   }
+}
+
+/** The conversation of somebody of the cast. @throws Error before they came */
+export function idOf({ cast }: Stage, who: Customer): string {
+  const id = cast.get(who);
+  if (id === undefined) throw new Error(`${who} has not come yet`);
+  return id;
 }

@@ -1,7 +1,6 @@
 import type { Line } from '../e2e/support/line';
 import type { Visitor } from '../e2e/support/visitor';
 import type { World } from '../e2e/support/world';
-import type { Customer } from './cast';
 import type { StoryClock } from './clock';
 
 /** Where screens are opened: a contact centre with an exchange, and Ana's browser. */
@@ -38,11 +37,4 @@ export interface Scene {
   /** Brings the page from where the scene before left it to where the first screen opens. */
   enter(stage: Stage): Promise<void>;
   screens: readonly Screen[];
-}
-
-/** The conversation of somebody of the cast. @throws Error before they came */
-export function idOf({ cast }: Stage, who: Customer): string {
-  const id = cast.get(who);
-  if (id === undefined) throw new Error(`${who} has not come yet`);
-  return id;
 }

@@ -66,6 +66,8 @@ function When({ conversation, today }: { conversation: Conversation; today: numb
 
 function Words({ conversation, today }: { conversation: Conversation; today: number }): ReactNode {
   const { id, queue, unread } = conversation;
+  // Read out, the number is a word of its own.
+  const queueWords = `${queue} `;
   return (
     <span className="row__words">
       <span className="row__line">
@@ -76,7 +78,7 @@ function Words({ conversation, today }: { conversation: Conversation; today: num
       </span>
       <span className="row__line row__line--second">
         <span className="row__of">
-          <span className="row__queue">{queue}</span>{' '}
+          <span className="row__queue">{queueWords}</span>
           <span className="row__id tabular">{protocolOf(id)}</span>
         </span>
         <RowPreview conversation={conversation} />

@@ -1,5 +1,4 @@
 import type { Failure } from '../../lib/failure';
-import { selectSessionEnd } from '../auth/selectors';
 import { entryOf } from '../../lib/records';
 import type { RootState } from '../rootReducer';
 import type { ResyncCause } from './types';
@@ -56,7 +55,8 @@ export function selectConnectionNotice({
 
 /** Whether the server refuses this console; a session that is over is said elsewhere, and no further attempt helps it. */
 export function selectIsRefused(state: RootState): boolean {
-  return selectConnectionNotice(state) === 'refused' && selectSessionEnd(state) === null;
+  const { endedBy, isLeaving } = state.auth;
+  return selectConnectionNotice(state) === 'refused' && (isLeaving || endedBy === null);
 }
 
 /** When the next attempt to connect is due, ms since 1970; null while one runs. */

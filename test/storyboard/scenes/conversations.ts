@@ -3,8 +3,8 @@ import { chat } from '../../e2e/support/screens/chat';
 import { filesScreen } from '../../e2e/support/screens/files';
 import { conversationList } from '../../e2e/support/screens/list';
 import { mailsScreen } from '../../e2e/support/screens/mails';
-import { arrive, MOST, type Customer } from '../cast';
-import { idOf, type Scene, type Screen, type Stage } from '../stage';
+import { arrive, idOf, MOST, type Customer } from '../cast';
+import type { Scene, Screen, Stage } from '../stage';
 
 const stay = (): Promise<void> => Promise.resolve();
 

@@ -3,7 +3,8 @@ import { chat } from '../../e2e/support/screens/chat';
 import { endQuestion } from '../../e2e/support/screens/dialogs';
 import { conversationList } from '../../e2e/support/screens/list';
 import { undeliveredScreen } from '../../e2e/support/screens/undelivered';
-import { idOf, type Scene } from '../stage';
+import { idOf } from '../cast';
+import type { Scene } from '../stage';
 
 const stay = (): Promise<void> => Promise.resolve();
 
