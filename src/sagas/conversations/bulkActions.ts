@@ -65,11 +65,11 @@ function running(leaving: Leaving) {
       if (!unstopped.isRunning()) break;
       if ((yield* select(selectConversation, conversationId)) === undefined) {
         // It left by another hand meanwhile: there is nothing to do with it.
-        yield* put(bulk.oneDone({ conversationId }));
+        yield* put(bulk.oneEnded({ conversationId }));
         continue;
       }
       const failure = yield* call(doOne, leaving, action, conversationId);
-      if (failure === null) yield* put(bulk.oneDone({ conversationId }));
+      if (failure === null) yield* put(bulk.oneEnded({ conversationId }));
       else yield* put(bulk.oneFailed({ conversationId, ...failure }));
     }
     yield* cancel(unstopped);

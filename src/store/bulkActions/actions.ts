@@ -22,7 +22,7 @@ export const reportDismissRequested = request('bulkActions/reportDismissRequeste
 /** It is being done, one conversation after the other. */
 export const started = fact('bulkActions/started')<{ conversationIds: string[]; kind: BulkKind }>();
 /** It is done with one. */
-export const oneDone = fact('bulkActions/oneDone')<{ conversationId: string }>();
+export const oneEnded = fact('bulkActions/oneEnded')<{ conversationId: string }>();
 /** It is not done with one, and why. */
 export const oneFailed = fact('bulkActions/oneFailed')<Failure & { conversationId: string }>();
 /** None is left, or the agent stopped it. */

@@ -42,7 +42,7 @@ export const bulkActionsReducer = plainReducer<BulkActionsState>(initialState, (
     asking: null,
     run: { kind, conversationIds, done: 0, failures: [], isOver: false },
   }));
-  on(actions.oneDone, (state, { payload }) =>
+  on(actions.oneEnded, (state, { payload }) =>
     inRun(without(state, payload.conversationId), ({ done }) => ({ done: done + 1 })),
   );
   on(actions.oneFailed, (state, { payload }) => {

@@ -175,7 +175,7 @@ describe('several conversations', () => {
     act(() => void store.dispatch(bulk.started({ conversationIds: ['1', '3'], kind: 'end' })));
     expect(bar.getByRole('progressbar', { name: 'Encerrando 1 de 2' })).toBeVisible();
     act(() => void store.dispatch(conversations.ended({ conversationId: '1' })));
-    act(() => void store.dispatch(bulk.oneDone({ conversationId: '1' })));
+    act(() => void store.dispatch(bulk.oneEnded({ conversationId: '1' })));
     expect(bar.getByRole('progressbar', { name: 'Encerrando 2 de 2' })).toBeVisible();
     const refused = { code: 'CLASSIFICACAO_OBRIGATORIA', message: '' };
     act(() => void store.dispatch(bulk.oneFailed({ conversationId: '3', ...refused })));

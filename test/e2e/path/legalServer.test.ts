@@ -156,7 +156,8 @@ test(
     const visitor = await begin(world);
     const nina = await takeCustomer(world, visitor);
     const { bubble } = chat(visitor);
-    const { row } = conversationList(visitor);
+    const { leave, row } = conversationList(visitor);
+    await leave();
     const opening = { queue: QUEUE, fromName: 'Caio Reis', numero: '5511922220002' };
     const { id } = world.control.openConversation({ ...opening, texto: 'Meu pedido atrasou' });
     await expect(row(id)).toBeVisible();

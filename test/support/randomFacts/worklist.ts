@@ -40,7 +40,7 @@ export const worklistFacts: FactsOf<'worklist' | 'bulkActions'> = {
   'bulkActions/stopRequested': () => bulk.stopRequested(),
   'bulkActions/reportDismissRequested': () => bulk.reportDismissRequested(),
   'bulkActions/started': (dice) => bulk.started({ conversationIds: some(dice), kind: kind(dice) }),
-  'bulkActions/oneDone': (dice) => bulk.oneDone(one(dice)),
+  'bulkActions/oneEnded': (dice) => bulk.oneEnded(one(dice)),
   'bulkActions/oneFailed': (dice) => bulk.oneFailed({ ...one(dice), ...failure(dice) }),
   'bulkActions/finished': () => bulk.finished(),
 };

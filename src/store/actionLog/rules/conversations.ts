@@ -30,7 +30,7 @@ export const conversationRules = {
   'bulkActions/stopRequested': 'keep',
   'bulkActions/reportDismissRequested': 'keep',
   'bulkActions/started': 'keep',
-  'bulkActions/oneDone': 'keep',
+  'bulkActions/oneEnded': 'keep',
   'bulkActions/oneFailed': failed,
   'bulkActions/finished': 'keep',
 

@@ -14,6 +14,8 @@ export interface ConversationList {
   chip(name: 'conversations.all' | 'conversations.unanswered' | 'conversations.unreadChip'): Locator;
   /** The row of a conversation. */
   row(id: string | number): Locator;
+  /** Takes the pointer off the list, whose order stands still under it. */
+  leave(): Promise<void>;
   /** The entry of a row's menu. */
   choose(id: string | number, entry: string): Promise<void>;
 }
@@ -36,6 +38,7 @@ export function conversationList({ page, w }: Visitor): ConversationList {
         .getByRole('button', { name: new RegExp(`^${w(name)} `) }),
     search: pane.getByRole('searchbox', { name: w('conversations.search') }),
     heading: pane.getByRole('heading', { name: w('conversations.active') }),
+    leave: () => page.mouse.move(page.viewportSize()?.width ?? 0, 0),
     choose: async (id, entry) => {
       await row(id).hover();
       await row(id)
