@@ -30,7 +30,8 @@ test('what the server refuses twice can be kept for later, and is sent once it t
   await choose('classification', 'Venda');
   await save.click();
   await expect(sub).toHaveAttribute('aria-required', 'true');
-  await expect(sub).toHaveAccessibleDescription(ana.w('classify.subRequired'));
+  const described = [ana.w('classify.choose'), ana.w('classify.subRequired')].join(' ');
+  await expect(sub).toHaveAccessibleDescription(described);
   const label = dialog.getByText(ana.w('classify.subclassification'), { exact: true });
   expect(await label.evaluate((field) => getComputedStyle(field, '::after').content)).toContain('*');
   await expect(defer).toBeHidden();

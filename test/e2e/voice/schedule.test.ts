@@ -20,7 +20,7 @@ function agenda(visitor: Visitor, page: Page) {
   return {
     dialog,
     field,
-    open: () => frame(visitor).begin('call.schedule'),
+    open: () => frame({ ...visitor, page }).begin('call.schedule'),
     save: dialog.getByRole('button', { name: w('action.save'), exact: true }),
     close: dialog.getByRole('button', { name: w('action.close'), exact: true }),
     reminder: (name: string) => reminders.getByRole('listitem').filter({ hasText: name }),
