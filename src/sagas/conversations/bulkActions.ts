@@ -61,19 +61,23 @@ function running(leaving: Leaving) {
     const { action, conversationIds } = payload;
     yield* put(bulk.started({ conversationIds: [...conversationIds], kind: action.kind }));
     const unstopped = yield* fork(untilStopped);
-    for (const conversationId of conversationIds) {
-      if (!unstopped.isRunning()) break;
-      if ((yield* select(selectConversation, conversationId)) === undefined) {
-        // It left by another hand meanwhile: there is nothing to do with it.
-        yield* put(bulk.oneEnded({ conversationId }));
-        continue;
+    try {
+      for (const conversationId of conversationIds) {
+        if (!unstopped.isRunning()) break;
+        if ((yield* select(selectConversation, conversationId)) === undefined) {
+          // It left by another hand meanwhile: there is nothing to do with it.
+          yield* put(bulk.oneEnded({ conversationId }));
+          continue;
+        }
+        const failure = yield* call(doOne, leaving, action, conversationId);
+        if (failure === null) yield* put(bulk.oneEnded({ conversationId }));
+        else yield* put(bulk.oneFailed({ conversationId, ...failure }));
       }
-      const failure = yield* call(doOne, leaving, action, conversationId);
-      if (failure === null) yield* put(bulk.oneEnded({ conversationId }));
-      else yield* put(bulk.oneFailed({ conversationId, ...failure }));
+    } finally {
+      // Also after a defect: a progress that never ends would stand over the list.
+      yield* cancel(unstopped);
+      yield* put(bulk.finished());
     }
-    yield* cancel(unstopped);
-    yield* put(bulk.finished());
   };
 }
 

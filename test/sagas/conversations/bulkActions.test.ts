@@ -52,6 +52,20 @@ it('ends one after the other, and says which did not end and why', async () => {
   expect(selectKnownIds(h.state())).not.toContain('1003');
 });
 
+it('is over also when the console itself fails at one, which is told', async () => {
+  start();
+  h.expectFailures();
+  Object.assign(h.services.ids, {
+    newId: () => {
+      throw new Error('defect');
+    },
+  });
+  begin({ kind: 'classify', classificationId: '1', subclassificationId: null, notes: '' });
+  await h.settle();
+  expect(run()).toMatchObject({ done: 0, isOver: true });
+  expect(h.types('app')).toContain('app/sagaFailed');
+});
+
 it('classifies each under an id of its own', async () => {
   start();
   begin({ kind: 'classify', classificationId: '1', subclassificationId: null, notes: 'igual' });
