@@ -17,9 +17,10 @@ async function withCustomers(world: World, width: number, height: number) {
   const visitor = await world.visit({ width, height });
   await signIn(visitor, ANA);
   await frame(visitor).join('Chat Site');
-  const [first = 0] = ['Marta Reis', 'Helena Oliveira', 'André Klein'].map(
-    (fromName) => world.control.openConversation({ queue: 'Chat Site', fromName, texto: SAID }).id,
-  );
+  // One whom the centre knows has a page of their own, which the header links.
+  const { id: first } = world.control.openConversation({ queue: 'Chat Site', idCliente: 2, texto: SAID });
+  for (const fromName of ['Helena Oliveira', 'André Klein'])
+    world.control.openConversation({ queue: 'Chat Site', fromName, texto: SAID });
   await expect(conversationList(visitor).rows).toHaveCount(3);
   return { visitor, first };
 }
@@ -31,7 +32,9 @@ const sideways = (page: Page): Promise<number> =>
 /** What of a conversation is to be seen whole, at any width. */
 async function seesConversation(visitor: Visitor): Promise<void> {
   const { composer, send, bubble } = chat(visitor);
-  for (const part of [bubble(SAID), composer, send, frame(visitor).status, frame(visitor).newMenu]) {
+  const lastAction = visitor.page.locator('.chat-header__actions button').last();
+  const { newMenu, status } = frame(visitor);
+  for (const part of [bubble(SAID), composer, send, status, newMenu, lastAction]) {
     await part.scrollIntoViewIfNeeded();
     await expect(part).toBeInViewport({ ratio: 0.9 });
   }
