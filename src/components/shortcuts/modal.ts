@@ -1,5 +1,5 @@
-/** How the library leaves dialogs and drawers in the document that are closed. */
-const CLOSED = '[style*="display: none"], .ant-drawer-content-wrapper-hidden';
+/** How the library leaves dialogs in the document that are closed. */
+const CLOSED = '[style*="display: none"]';
 
 /** The dialog that lies over the page and has to be left first, the last one of several; null: none. */
 export function openModal(): Element | null {

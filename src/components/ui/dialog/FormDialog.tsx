@@ -3,7 +3,7 @@ import { useText } from '../../intl/useText';
 import { useToast } from '../feedback/Toasts';
 import { Dialog, type DialogWidth } from './Dialog';
 import { focusFirst } from './focusFirst';
-import { forget, useShelf } from './keptForms';
+import { forget, useFormStore } from './keptForms';
 import { LeaveContext } from './LeaveButton';
 
 type First = (body: HTMLElement) => HTMLElement | null | undefined;
@@ -58,11 +58,11 @@ function useLeave({
 }: Omit<Props, 'children'>): () => void {
   const t = useText();
   const show = useToast();
-  const shelf = useShelf();
+  const store = useFormStore();
   const wasOpen = useRef(false);
   const wasLeft = useRef(false);
   const forgetSaved = useEffectEvent(() => {
-    if (!wasLeft.current && keeps !== null) forget(shelf, keeps);
+    if (!wasLeft.current && keeps !== null) forget(store, keeps);
   });
   useEffect(() => {
     if (wasOpen.current && !isOpen) forgetSaved();
@@ -72,8 +72,8 @@ function useLeave({
 
   return () => {
     wasLeft.current = !isUnderWay;
-    if (!isUnderWay && keeps !== null && shelf?.has(keeps) === true) {
-      const onPress = () => forget(shelf, keeps);
+    if (!isUnderWay && keeps !== null && store?.has(keeps) === true) {
+      const onPress = () => forget(store, keeps);
       show(t('dialog.keptOnLeaving'), 'info', 'kept', { label: t('message.discard'), onPress });
     }
     onLeave();
