@@ -142,14 +142,16 @@ test('the first click after a reload hits what was pressed, however long that ta
   const seen: Held[] = [];
   // Asking the page would count as a touch of the agent, which frees the sound.
   await context.exposeBinding('reportHeld', (_source, held: Held) => seen.push(held));
-  await context.addInitScript(() => {
+  await context.addInitScript((chip) => {
     setInterval(() => {
-      const filter = document.querySelector('.conversations__filter')?.getBoundingClientRect();
+      const filter = [...document.querySelectorAll('button.chip')]
+        .find((button) => button.textContent.startsWith(chip))
+        ?.getBoundingClientRect();
       if (filter === undefined || document.querySelector('.warning-bar') === null) return;
       const { reportHeld } = window as { reportHeld?: (held: Held) => void };
       reportHeld?.({ x: filter.x + filter.width / 2, y: filter.y + filter.height / 2 });
     }, 100);
-  });
+  }, w('conversations.unreadChip'));
   await page.reload();
   // The list moves as long as bars come and go above it.
   await expect
@@ -161,7 +163,7 @@ test('the first click after a reload hits what was pressed, however long that ta
   const { x, y } = seen.at(-1) ?? { x: 0, y: 0 };
   await page.mouse.click(x, y, { delay: 500 });
   await expect(
-    page.getByRole('button', { name: w('conversations.unreadOnly'), pressed: true }),
+    page.getByRole('button', { name: w('conversations.unreadChip'), pressed: true }),
   ).toBeVisible();
   await expect(page.getByText(w('notifications.soundLocked'))).toBeHidden();
 });
