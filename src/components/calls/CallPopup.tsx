@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useLayoutEffect,
   useRef,
   useState,
@@ -14,10 +15,16 @@ interface PopupProps {
   name: string;
   className: string;
   anchor: RefObject<HTMLButtonElement | null>;
+  /** The window has no place for it any more, or not for what had the focus in it. */
+  onHide: () => void;
   children: ReactNode;
 }
 
-function Popup({ name, className, anchor, children }: PopupProps): ReactNode {
+function isHidden(element: Element | null): boolean {
+  return element?.getClientRects().length === 0;
+}
+
+function Popup({ name, className, anchor, onHide, children }: PopupProps): ReactNode {
   const popup = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -25,12 +32,19 @@ function Popup({ name, className, anchor, children }: PopupProps): ReactNode {
       if (popup.current !== null && anchor.current !== null)
         placeBeside(popup.current, anchor.current, 'end');
     };
-    // In the middle of its use it stays open; the bar is drawn anew before the frame.
-    const placeAgain = () => requestAnimationFrame(place);
+    // In the middle of its use it stays open, but not when its button or what had the focus is hidden now: with the
+    // focus lost, no key would close it. The bar is drawn anew before the frame.
+    const placeAgain = () =>
+      requestAnimationFrame(() => {
+        const focused = document.activeElement;
+        const isLost = focused === document.body || isHidden(focused);
+        if (isLost || isHidden(anchor.current)) onHide();
+        else place();
+      });
     place();
     window.addEventListener('resize', placeAgain);
     return () => window.removeEventListener('resize', placeAgain);
-  }, [anchor]);
+  }, [anchor, onHide]);
   useLayoutEffect(() => popup.current?.querySelector('button')?.focus({ preventScroll: true }), []);
 
   return (
@@ -55,12 +69,15 @@ interface Props {
 export function CallPopup({ name, icon, hasWord, isOff, className, children }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => {
+    setIsOpen(false);
+    button.current?.focus({ preventScroll: true });
+  }, []);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || !isOpen) return;
     event.stopPropagation();
-    setIsOpen(false);
-    button.current?.focus();
+    close();
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
@@ -79,7 +96,7 @@ export function CallPopup({ name, icon, hasWord, isOff, className, children }: P
         onPress={() => setIsOpen((before) => !before)}
       />
       {isOpen && !isOff && (
-        <Popup name={name} className={className} anchor={button}>
+        <Popup name={name} className={className} anchor={button} onHide={close}>
           {children}
         </Popup>
       )}

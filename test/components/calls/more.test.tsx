@@ -37,6 +37,40 @@ describe('what a call has beside its buttons', () => {
     expect(bar().queryByRole('dialog')).toBeNull();
     expect(opener).toHaveFocus();
   });
+
+  it('stays open while the window changes its size, unless its button or what has the focus is hidden', async () => {
+    const { user, opener } = await showMore();
+    const hidden = new Set<Element>();
+    const box = opener.getBoundingClientRect();
+    const rects = jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(function of(
+      this: Element,
+    ) {
+      return Object.assign(hidden.has(this) ? [] : [box], { item: () => null });
+    });
+    const resize = (...hides: (Element | null)[]) =>
+      act(async () => {
+        for (const element of hides) if (element !== null) hidden.add(element);
+        fireEvent(window, new Event('resize'));
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      });
+    await resize();
+    expect(bar().getByRole('dialog')).toBeVisible();
+    await resize(document.activeElement);
+    expect(bar().queryByRole('dialog')).toBeNull();
+    expect(opener).toHaveFocus();
+    hidden.clear();
+    await user.click(opener);
+    act(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+    await resize();
+    expect(bar().queryByRole('dialog')).toBeNull();
+    expect(opener).toHaveFocus();
+    await user.click(opener);
+    await resize(opener);
+    expect(bar().queryByRole('dialog')).toBeNull();
+    rects.mockRestore();
+  });
 });
 
 describe('the volumes of a call', () => {
