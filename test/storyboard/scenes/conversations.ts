@@ -32,10 +32,10 @@ async function answer(stage: Stage): Promise<void> {
   const { say, delivered } = chat(visitor);
   await say('Bom dia, tudo bem? Vou verificar agora mesmo.');
   await delivered('Vou verificar', 'message.status.seen');
-  await clock.pass(25_000);
+  await clock.pass(14_000);
   await say('Saiu ontem à tarde, e chega até quinta: https://exemplo.com.br/rastreio/4711');
   await delivered('Saiu ontem', 'message.status.seen');
-  await clock.pass(25_000);
+  await clock.pass(14_000);
   world.control.customerWrites({ idAtendimento: idOf(stage, 'sale'), texto: 'Perfeito, obrigada! 🙏' });
   await chat(visitor).bubble('Perfeito').waitFor();
 }
