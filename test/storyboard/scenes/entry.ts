@@ -7,6 +7,7 @@ import { registered } from '../../e2e/voice/support/telephone';
 import type { World } from '../../e2e/support/world';
 import { MOST, QUEUES } from '../cast';
 import type { Scene } from '../stage';
+import { leave } from '../walk';
 
 /** Waits until the centre has the agent in so many queues. */
 async function joined({ control }: World, count: number): Promise<void> {
@@ -48,6 +49,14 @@ export const entry: Scene = {
       close: () => Promise.resolve(),
     },
     {
+      name: 'settings-link',
+      title: 'Settings in a link, refused',
+      open: async ({ visitor }) => {
+        await visitor.go('/?config=e30');
+        await visitor.page.getByRole('dialog', { name: visitor.w('settings.link.title') }).waitFor();
+      },
+    },
+    {
       name: 'login-refused',
       title: 'Login refused',
       open: async ({ visitor }) => {
@@ -71,9 +80,11 @@ export const entry: Scene = {
     {
       name: 'status-menu',
       title: 'Status menu, with the queues',
+      isFleeting: true,
       open: ({ visitor }) => frame(visitor).openMenu(),
-      close: async ({ world, visitor }) => {
-        await frame(visitor).closeMenu();
+      close: async (stage) => {
+        const { world, visitor } = stage;
+        await leave(stage);
         await frame(visitor).join(...QUEUES);
         await joined(world, QUEUES.length);
       },

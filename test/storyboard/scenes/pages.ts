@@ -6,6 +6,7 @@ import { exportLog } from '../../e2e/support/exportedLog';
 import { contactsScreen } from '../../e2e/support/screens/contacts';
 import { frame } from '../../e2e/support/screens/frame';
 import { historyScreen } from '../../e2e/support/screens/history';
+import { loginPage } from '../../e2e/support/screens/login';
 import { selfCheckScreen } from '../../e2e/support/screens/selfCheck';
 import type { Scene } from '../stage';
 
@@ -67,6 +68,15 @@ export const pages: Scene = {
       close: stay,
     },
     {
+      name: 'past-conversation',
+      title: 'A conversation of the past',
+      open: async ({ visitor }) => {
+        // The first one is still open, and the agent's own.
+        await contactsScreen(visitor).history.getByRole('button').nth(1).click();
+        await visitor.page.getByRole('dialog').getByRole('article').first().waitFor();
+      },
+    },
+    {
       name: 'pre-shift-check',
       title: 'Check before the shift',
       open: async ({ visitor }) => {
@@ -99,6 +109,34 @@ export const pages: Scene = {
         await (await chosen).setFiles(log);
         await page.getByText(w('replay.verdict.same')).waitFor();
         rmSync(log);
+      },
+      close: stay,
+    },
+    {
+      name: 'other-tab',
+      title: 'The console is open in another tab',
+      open: async ({ visitor: { page, w, context }, visitor, world }) => {
+        await visitor.go('/home');
+        await frame(visitor).shown();
+        const other = await context.newPage();
+        await other.goto(`${world.url}/home`);
+        await other.getByRole('button', { name: w('page.takeOver') }).click();
+        await page.getByRole('heading', { name: w('page.elsewhere') }).waitFor();
+        // Behind another tab a browser may draw no frame.
+        await page.bringToFront();
+      },
+      close: async ({ visitor }) => {
+        const others = visitor.context.pages().filter((page) => page !== visitor.page);
+        for (const page of others) await page.close();
+        await frame(visitor).shown();
+      },
+    },
+    {
+      name: 'login-ended',
+      title: 'Login after a session that ended',
+      open: async ({ visitor, world }) => {
+        world.control.logOutAgent({ nome: ANA.login, msg: '' });
+        await loginPage(visitor).user.waitFor();
       },
       close: stay,
     },

@@ -4,10 +4,12 @@ import {
   callView,
   failurePopup,
   incomingSheet,
+  missedCalls,
   transferDialog,
 } from '../../e2e/support/screens/calls';
 import { chat } from '../../e2e/support/screens/chat';
 import { conferencePanel } from '../../e2e/support/screens/conference';
+import { classifyDialog } from '../../e2e/support/screens/dialogs';
 import { dialDialog, dialPad } from '../../e2e/support/screens/dialling';
 import { frame } from '../../e2e/support/screens/frame';
 import { commandPalette } from '../../e2e/support/screens/palette';
@@ -15,6 +17,7 @@ import { conversationList } from '../../e2e/support/screens/list';
 import { registered, sitAt } from '../../e2e/voice/support/telephone';
 import { ANA, FABIO } from '../../e2e/voice/support/telephonists';
 import type { Scene, Stage } from '../stage';
+import { leave } from '../walk';
 
 const stay = (): Promise<void> => Promise.resolve();
 
@@ -26,6 +29,13 @@ const HEADERS = ['X-Pedido: 4711', 'X-Origem: Campanha de novembro'];
 async function dial({ visitor }: Stage, number: string): Promise<void> {
   await commandPalette(visitor).choose('dial.open');
   await dialDialog(visitor).dial(number);
+}
+
+/** Shows the keys, which in narrow windows are among what else the call has. */
+async function showKeys({ visitor }: Stage): Promise<void> {
+  const { keypad, more } = callBar(visitor);
+  if (!(await keypad.isVisible())) await more.click();
+  await keypad.click();
 }
 
 /** Another customer, who writes: nobody who is in a call is given one. */
@@ -41,7 +51,7 @@ export const telephone: Scene = {
   enter: async (stage) => {
     const { world, visitor } = stage;
     await sitAt(world, await stage.visit(), FABIO, { queues: ['Voz Vendas'] });
-    await sitAt(world, visitor, ANA, { queues: [] });
+    await sitAt(world, visitor, ANA, { queues: [], turn: ['settings.mustClassifyCalls'] });
   },
   screens: [
     {
@@ -76,6 +86,29 @@ export const telephone: Scene = {
       close: ({ visitor }) => failurePopup(visitor).close(),
     },
     {
+      name: 'missed-calls',
+      title: 'Missed calls',
+      isFleeting: true,
+      open: async ({ world, visitor, visitor: { page, w } }) => {
+        const { mark, toast } = missedCalls(visitor);
+        if ((await mark(1).count()) === 0) {
+          world.control.customerCalls(EMILY);
+          await incomingSheet(visitor).answer.waitFor();
+          world.control.customerHangsUp({ numero: EMILY.numero });
+          await toast(EMILY.nome).waitFor();
+          await toast(EMILY.nome).waitFor({ state: 'hidden' });
+        }
+        await mark(1).click();
+        await page.getByRole('menuitem', { name: w('call.missedSeen'), exact: true }).waitFor();
+      },
+      close: async (stage) => {
+        const { mark, seen } = missedCalls(stage.visitor);
+        await leave(stage);
+        await mark(1).click();
+        await seen.click();
+      },
+    },
+    {
       name: 'incoming-call',
       title: 'Incoming call',
       open: async ({ world, visitor }) => {
@@ -93,6 +126,7 @@ export const telephone: Scene = {
       open: async ({ visitor, clock }) => {
         await clock.pass(24_000);
         await callView(visitor, EMILY.nome).view.waitFor();
+        await callBar(visitor).bar.getByText('00:00:24').waitFor();
       },
       close: stay,
     },
@@ -108,14 +142,21 @@ export const telephone: Scene = {
     {
       name: 'call-keypad',
       title: 'Held call, with the keys',
-      open: async ({ visitor }) => {
-        const { hold, held, keypad } = callBar(visitor);
-        await hold.click();
+      isFleeting: true,
+      open: async (stage) => {
+        const { hold, held } = callBar(stage.visitor);
+        if (await hold.isVisible()) await hold.click();
         await held();
-        await keypad.click();
+        await showKeys(stage);
       },
-      close: async ({ visitor }) => {
-        await visitor.page.keyboard.press('Escape');
+    },
+    {
+      name: 'call-more',
+      title: "A call's volumes and quality",
+      isFleeting: true,
+      open: async ({ visitor }) => {
+        await callBar(visitor).more.click();
+        await callBar(visitor).speaker.waitFor();
       },
     },
     {
@@ -164,9 +205,17 @@ export const telephone: Scene = {
       close: async ({ visitor }) => {
         await visitor.page.keyboard.press('Escape');
         await expect(visitor.page.getByRole('dialog')).toHaveCount(0);
+      },
+    },
+    {
+      name: 'call-classify',
+      title: 'Classifying a call that is over',
+      open: async ({ visitor }) => {
         await callBar(visitor).hangUp.click();
+        await classifyDialog(visitor).dialog.waitFor();
         await callBar(visitor).gone();
       },
+      close: stay,
     },
   ],
 };
