@@ -19,20 +19,56 @@ export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
 /** The size in which every screen is seen in every language. */
-export const USUAL: Size = '1440x900';
+export const USUAL = '1440x900' satisfies Size;
 
 /** The language in which every screen is seen in every size. */
 export const FULL: Language = 'pt_BR';
 
-/** The sizes in which every screen is seen in a language, the usual one first. */
-export function sizesIn(language: Language): Size[] {
-  const others = (Object.keys(SIZES) as Size[]).filter((size) => size !== USUAL);
-  return language === FULL ? [USUAL, ...others] : [USUAL];
+/** How large pictures of the layout are, of the page's size: in small windows words are wrapped and hidden, and are read. */
+const LAYOUT_SCALES = {
+  '1920x1080': 0.42,
+  '1280x1024': 0.45,
+  '1000x700': 0.5,
+  '820x1180': 0.5,
+  '720x450': 0.65,
+} as const satisfies Record<Exclude<Size, typeof USUAL>, number>;
+
+/** As low as words stay legible at, for all of them have to fit into the repository: small words blur sooner. */
+const QUALITY = { words: 20, layout: 17 };
+
+/** How large pictures are in which words are read, of the page's size; one of each screen is as large as it. */
+const WORDS_SCALE = 0.66;
+
+/** One picture of a screen. */
+export interface Shot {
+  size: Size;
+  scheme: Scheme;
+  /** Of the page's size. */
+  scale: number;
+  /** 1 to 100. */
+  quality: number;
 }
 
-/** Words stay legible in the usual window; of the others the layout counts, and all have to fit into the repository. */
-export function printIn(size: Size): { scale: number; quality: number } {
-  return size === USUAL ? { scale: 0.48, quality: 26 } : { scale: 0.3, quality: 26 };
+/**
+ * Every picture of a screen in a language, those of the usual window first. One of them is as large as the screen; of
+ * windows beside the usual one the layout counts, which is the same in the light and in the dark.
+ */
+export function shotsIn(language: Language): Shot[] {
+  const usual = SCHEMES.map((scheme): Shot => {
+    const isWhole = language === FULL && scheme === 'light';
+    return isWhole
+      ? { size: USUAL, scheme, scale: 1, quality: QUALITY.layout }
+      : { size: USUAL, scheme, scale: WORDS_SCALE, quality: QUALITY.words };
+  });
+  if (language !== FULL) return usual;
+  const sizes = Object.keys(LAYOUT_SCALES) as (keyof typeof LAYOUT_SCALES)[];
+  const layouts = sizes.map((size): Shot => ({
+    size,
+    scheme: 'light',
+    scale: LAYOUT_SCALES[size],
+    quality: QUALITY.layout,
+  }));
+  return [...usual, ...layouts];
 }
 
 /** What the README shows, in the language that it is written in, as large as it is. */

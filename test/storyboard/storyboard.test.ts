@@ -3,10 +3,10 @@ import { expect, test } from '@playwright/test';
 import { root } from '../../scripts/run';
 import type { Language } from '../../src/store/config/types';
 import { LANGUAGES } from '../e2e/support/words';
-import { pathOf } from './album';
+import { largePathOf, pathOf } from './album';
 import { openCamera, type Camera } from './camera';
 import { WALKS } from './screens';
-import { LARGE, LARGE_LANGUAGE, printIn, SCHEMES, sizesIn, USUAL } from './shots';
+import { LARGE, LARGE_LANGUAGE, shotsIn, USUAL, type Size } from './shots';
 import type { Screen, Stage } from './stage';
 import { leave, walk } from './walk';
 
@@ -17,23 +17,25 @@ test.setTimeout(900_000);
 // The trace recorder takes pictures of its own.
 test.use({ trace: 'off', screenshot: 'only-on-failure' });
 
-/** Takes all pictures of the screen that is open; ends in the usual window, in the light. */
+/** Takes all pictures of the screen that is open; ends in the usual window, in the light; what is fleeting may be closed. */
 async function photograph(camera: Camera, stage: Stage, screen: Screen, language: Language): Promise<void> {
   await stage.visitor.page.mouse.move(0, 0);
-  for (const size of sizesIn(language)) {
-    if (size !== USUAL) {
+  let current: Size = USUAL;
+  for (const { size, scheme, ...print } of shotsIn(language)) {
+    if (size !== current) {
       if (screen.isFleeting) await leave(stage);
       await camera.resize(size);
       if (screen.isFleeting) await screen.open(stage);
+      current = size;
     }
-    for (const scheme of SCHEMES) {
-      await camera.turn(scheme);
-      await camera.take({ path: pathOf(screen.name, language, scheme, size), ...printIn(size) });
-      if (language === LARGE_LANGUAGE && size === USUAL && LARGE[screen.name] === scheme)
-        await camera.take({ path: `large/${screen.name}.webp`, scale: 1, quality: 60 });
-    }
+    await camera.turn(scheme);
+    await camera.take({ path: pathOf(screen.name, language, scheme, size), ...print });
+    if (language === LARGE_LANGUAGE && LARGE[screen.name] === scheme)
+      await camera.take({ path: largePathOf(screen.name), scale: 1, quality: 72 });
   }
   await camera.turn('light');
+  if (current === USUAL) return;
+  if (screen.isFleeting) await leave(stage);
   await camera.resize(USUAL);
 }
 
@@ -45,6 +47,7 @@ for (const language of LANGUAGES) {
         camera ??= await openCamera(stage.visitor.page, folder);
         await photograph(camera, stage, screen, language);
       });
+      await camera?.close();
       expect(failures).toEqual({});
     });
   }
