@@ -22,6 +22,11 @@ export const componentRules: Linter.RulesRecord = {
           importNames: ['Select'],
           message: 'Use ui/select/Select: it tells screen readers what is chosen.',
         },
+        {
+          name: 'antd',
+          importNames: ['Modal'],
+          message: 'Use ui/dialog/Dialog or FormDialog: its title is a heading, its width one of the house.',
+        },
       ],
       patterns: [
         {

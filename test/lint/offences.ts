@@ -80,6 +80,7 @@ export const forbiddenImports: Offence[] = [
   use('axios', 'axios', 'src/components/calls/G.tsx', IMPORTS),
   use('lazy', 'react', 'src/components/calls/L.tsx', IMPORTS),
   use('Select', 'antd', 'src/components/calls/S.tsx', IMPORTS),
+  use('Modal', 'antd', 'src/components/calls/M.tsx', IMPORTS),
 ];
 
 const pure = (text: string, ruleId: string): Offence => ({

@@ -1,22 +1,22 @@
-import { Button, Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { Button } from 'antd';
+import { useRef, type ReactNode } from 'react';
 import { AntdRoot } from '../appearance/AntdRoot';
 import { T } from '../intl/T';
+import { Dialog } from '../ui/dialog/Dialog';
 
 /** Says that settings in a link are not taken, and why. */
 export function ConfigLinkDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const ok = useRef<HTMLButtonElement>(null);
   return (
     <AntdRoot>
-      <Modal
+      <Dialog
+        first={ok}
         open
         title={<T id="settings.link.title" />}
-        width={440}
-        centered
-        closable={false}
         onCancel={onClose}
         footer={
           <div className="dialog__buttons">
-            <Button type="primary" autoFocus onClick={onClose}>
+            <Button type="primary" ref={ok} onClick={onClose}>
               <T id="action.ok" />
             </Button>
           </div>
@@ -30,7 +30,7 @@ export function ConfigLinkDialog({ onClose }: { onClose: () => void }): ReactNod
             <T id="settings.link.instead" />
           </p>
         </div>
-      </Modal>
+      </Dialog>
     </AntdRoot>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { selectConfiguration, selectDeployment } from '../../store/config/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { settingsCloseRequested } from '../../store/ui/actions';
 import { AntdRoot } from '../appearance/AntdRoot';
 import { T } from '../intl/T';
+import { Dialog } from '../ui/dialog/Dialog';
 import { Fold } from './Fold';
 import { IntegrationFields } from './IntegrationFields';
 import { LanguageField } from './LanguageField';
@@ -62,13 +63,11 @@ export function SettingsDialog({ isShown }: { isShown: boolean }): ReactNode {
 
   return (
     <AntdRoot>
-      <Modal
+      <Dialog
         open={isShown}
         title={<T id="login.settings" />}
-        width={560}
-        centered
+        width="wide"
         destroyOnHidden
-        closable={false}
         mask={{ closable: false }}
         keyboard={canLeave}
         onCancel={leave}
@@ -94,7 +93,7 @@ export function SettingsDialog({ isShown }: { isShown: boolean }): ReactNode {
           <LanguageField />
           <Fields values={values} change={change} />
         </div>
-      </Modal>
+      </Dialog>
     </AntdRoot>
   );
 }

@@ -111,9 +111,7 @@ export function EndDialog({ afterClose }: { afterClose: () => void }): ReactNode
       title={<T id="end.title" />}
       keyboard={!isUnderWay}
       mask={{ closable: !isUnderWay }}
-      afterOpenChange={(isOpen) => {
-        if (isOpen) first.current?.focus();
-      }}
+      first={first}
       afterClose={afterClose}
       onCancel={() => request(endCancelRequested())}
       footer={

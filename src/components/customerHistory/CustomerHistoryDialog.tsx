@@ -66,9 +66,7 @@ export function CustomerHistoryDialog({ afterClose }: { afterClose: () => void }
         width="wide"
         destroyOnHidden
         onCancel={leave}
-        afterOpenChange={(isOpen) => {
-          if (isOpen) close.current?.focus();
-        }}
+        first={close}
         afterClose={afterClose}
         footer={
           <Button ref={close} onClick={leave}>

@@ -42,9 +42,7 @@ export function DayStatsDialog({ isOpen, afterClose }: OverlayProps): ReactNode 
       width="wide"
       destroyOnHidden
       onCancel={leave}
-      afterOpenChange={(opened) => {
-        if (opened) close.current?.focus();
-      }}
+      first={close}
       afterClose={afterClose}
       footer={
         <div className="dialog__buttons">

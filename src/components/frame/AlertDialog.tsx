@@ -1,10 +1,11 @@
-import { Button, Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { Button } from 'antd';
+import { useRef, type ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { alertDismissRequested } from '../../store/ui/actions';
 import { selectAlert } from '../../store/ui/selectors';
 import { T } from '../intl/T';
 import { useIsTextId, useText } from '../intl/useText';
+import { Dialog } from '../ui/dialog/Dialog';
 
 function useWords(): string[] {
   const t = useText();
@@ -23,18 +24,17 @@ export function AlertDialog({ afterClose }: { afterClose: () => void }): ReactNo
   const isOpen = useAppSelector(selectAlert) !== null;
   const words = useWords();
   const dismiss = () => request(alertDismissRequested());
+  const ok = useRef<HTMLButtonElement>(null);
   return (
-    <Modal
+    <Dialog
+      first={ok}
       open={isOpen}
       title={<T id="alert.title" />}
-      width={440}
-      centered
-      closable={false}
       mask={{ closable: false }}
       onCancel={dismiss}
       afterClose={afterClose}
       footer={
-        <Button type="primary" autoFocus onClick={dismiss}>
+        <Button type="primary" ref={ok} onClick={dismiss}>
           <T id="action.ok" />
         </Button>
       }
@@ -44,6 +44,6 @@ export function AlertDialog({ afterClose }: { afterClose: () => void }): ReactNo
           <p key={word}>{word}</p>
         ))}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { shallowEqual } from 'react-redux';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { logoutRequested } from '../../store/auth/actions';
 import { selectLiveCalls } from '../../store/calls/selectors';
 import { selectActiveIds, selectConversation, selectKnownIds } from '../../store/conversations/selectors';
@@ -12,6 +12,7 @@ import { selectClosing } from '../../store/ui/selectors';
 import { customerName } from '../conversations/customer';
 import { T } from '../intl/T';
 import { useText } from '../intl/useText';
+import { Dialog } from '../ui/dialog/Dialog';
 
 const NAMES_SHOWN = 3;
 
@@ -52,13 +53,12 @@ export function CloseDialog({ afterClose }: { afterClose: () => void }): ReactNo
   const isOpen = useAppSelector(selectClosing);
   const isLater = useAppSelector(selectLeavesLater);
   const [isLeaving, setIsLeaving] = useState(false);
+  const no = useRef<HTMLButtonElement>(null);
   return (
-    <Modal
+    <Dialog
+      first={no}
       open={isOpen}
       title={<T id="close.title" />}
-      width={440}
-      centered
-      closable={false}
       onCancel={() => request(closeCancelRequested())}
       afterClose={() => {
         setIsLeaving(false);
@@ -66,7 +66,7 @@ export function CloseDialog({ afterClose }: { afterClose: () => void }): ReactNo
       }}
       footer={
         <div className="dialog__buttons">
-          <Button autoFocus onClick={() => request(closeCancelRequested())}>
+          <Button ref={no} onClick={() => request(closeCancelRequested())}>
             <T id="action.no" />
           </Button>
           <Button
@@ -92,6 +92,6 @@ export function CloseDialog({ afterClose }: { afterClose: () => void }): ReactNo
           <T id={isLater ? 'close.queuesLater' : 'close.queues'} />
         </p>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -85,9 +85,7 @@ export function CommandPalette({ isOpen, afterClose }: OverlayProps): ReactNode 
       destroyOnHidden
       footer={null}
       onCancel={leave}
-      afterOpenChange={(opened) => {
-        if (opened) input.current?.focus();
-      }}
+      first={input}
       afterClose={finish}
     >
       {conversation === null ? (

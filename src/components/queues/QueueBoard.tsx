@@ -1,4 +1,4 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import { channelOf } from '../../lib/queueType';
 import { selectWaitingThresholds } from '../../store/config/settingsSelectors';
@@ -10,6 +10,7 @@ import { ChannelMarkIcon } from '../conversations/ChannelIcon';
 import { waitLevel } from '../conversations/row/WaitingPill';
 import { T } from '../intl/T';
 import { useMinutesSince, useWaitWords } from '../time/useWaited';
+import { Dialog } from '../ui/dialog/Dialog';
 import './queueBoard.css';
 
 /** A bar so long as its part of the longest one. */
@@ -116,17 +117,13 @@ export function QueueBoard({ afterClose }: { afterClose: () => void }): ReactNod
   const close = useRef<HTMLButtonElement>(null);
   const leave = () => request(overlayRequested({ overlay: null }));
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={<T id="board.title" />}
-      width={600}
-      centered
+      width="wide"
       destroyOnHidden
-      closable={false}
       onCancel={leave}
-      afterOpenChange={(opened) => {
-        if (opened) close.current?.focus();
-      }}
+      first={close}
       afterClose={afterClose}
       footer={
         <div className="dialog__buttons">
@@ -137,6 +134,6 @@ export function QueueBoard({ afterClose }: { afterClose: () => void }): ReactNod
       }
     >
       <Board />
-    </Modal>
+    </Dialog>
   );
 }

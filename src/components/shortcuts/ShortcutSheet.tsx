@@ -22,9 +22,7 @@ export function ShortcutSheet({ isOpen, afterClose }: OverlayProps): ReactNode {
       width="wide"
       destroyOnHidden
       onCancel={leave}
-      afterOpenChange={(opened) => {
-        if (opened) search.current?.focus();
-      }}
+      first={search}
       afterClose={afterClose}
       footer={
         <div className="dialog__buttons">

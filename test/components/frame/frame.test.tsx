@@ -78,6 +78,17 @@ describe('closing the system', () => {
     dialog.getByText('Ao fechar o sistema o agente será removido de todas as filas!');
   });
 
+  it('has a heading, and leads to Não each time it opens', async () => {
+    const { dialog, user } = await open();
+    const no = () => screen.getByRole('button', { name: 'Não' });
+    expect(dialog.getByRole('heading', { level: 2, name: 'Fechar o sistema' })).toBeInTheDocument();
+    await waitFor(() => expect(no()).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(bar().getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(no()).toHaveFocus());
+  });
+
   it('signs the agent out on Sim, once', async () => {
     const { dialog, user, dispatched, store } = await open();
     const yes = dialog.getByRole('button', { name: 'Sim' });
@@ -99,6 +110,7 @@ describe('what has to be told', () => {
     const { user, dispatched } = show([...signedInFacts(), alertRaised({ textId, detail })]);
     const dialog = await screen.findByRole('dialog', { name: 'Alerta' });
     expect(dialog).toHaveTextContent(text);
+    expect(within(dialog).getByRole('heading', { level: 2, name: 'Alerta' })).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'OK' }));
     expect(types(dispatched)).toEqual(['ui/alertDismissRequested']);
   });

@@ -24,9 +24,7 @@ export function DeleteDialog({ afterClose }: { afterClose: () => void }): ReactN
       title={<T id="deletion.title" />}
       keyboard={!isUnderWay}
       mask={{ closable: !isUnderWay }}
-      afterOpenChange={(isShown) => {
-        if (isShown) first.current?.focus();
-      }}
+      first={first}
       afterClose={afterClose}
       onCancel={leave}
       footer={

@@ -70,9 +70,7 @@ export function PastConversationDialog(props: Props): ReactNode {
       width="wide"
       destroyOnHidden
       onCancel={conversation === null ? onLeave : onClose}
-      afterOpenChange={(isOpen) => {
-        if (isOpen) close.current?.focus();
-      }}
+      first={close}
       afterClose={giveFocusBack}
       footer={
         <Buttons

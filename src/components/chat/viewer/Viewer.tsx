@@ -1,10 +1,10 @@
-import { Modal } from 'antd';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Attachment, Message } from '../../../store/messages/types';
 import { selectMessages } from '../../../store/messages/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectEarlierMessages } from '../../../store/timeline/selectors';
 import { useLast } from '../../ui/dialog/useLast';
+import { Dialog } from '../../ui/dialog/Dialog';
 import { IconButton } from '../../ui/IconButton';
 import { Icon } from '../../ui/icons/Icon';
 import { useText } from '../../intl';
@@ -83,18 +83,16 @@ export function Viewer({ conversationId, path, onShow, onClose, afterClose }: Pr
   }
 
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={t('viewer.title', { number, count })}
       className="viewer"
-      width="100vw"
-      closable={false}
+      width="window"
+      centered={false}
       footer={null}
       destroyOnHidden
       onCancel={onClose}
-      afterOpenChange={(opened) => {
-        if (opened) close.current?.focus();
-      }}
+      first={close}
       afterClose={afterClose}
     >
       {picture !== undefined && (
@@ -120,6 +118,6 @@ export function Viewer({ conversationId, path, onShow, onClose, afterClose }: Pr
           </div>
         </div>
       )}
-    </Modal>
+    </Dialog>
   );
 }

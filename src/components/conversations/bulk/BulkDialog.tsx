@@ -1,4 +1,4 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import { askCancelRequested, runRequested } from '../../../store/bulkActions/actions';
 import { selectBulkAsking, selectChosen } from '../../../store/bulkActions/selectors';
@@ -7,6 +7,7 @@ import { useAppSelector, useRequest } from '../../../store/hooks';
 import { ClassifyFrame } from '../../classification/ClassifyFrame';
 import { useClassifyForm } from '../../classification/useClassifyForm';
 import { T } from '../../intl';
+import { Dialog } from '../../ui/dialog/Dialog';
 import { useLast } from '../../ui/dialog/useLast';
 
 interface Props {
@@ -20,15 +21,10 @@ function EndMany({ ids, isOpen, afterClose }: Props): ReactNode {
   const request = useRequest();
   const no = useRef<HTMLButtonElement>(null);
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={<T id="bulk.end.title" />}
-      width={440}
-      centered
-      closable={false}
-      afterOpenChange={(opened) => {
-        if (opened) no.current?.focus();
-      }}
+      first={no}
       afterClose={afterClose}
       onCancel={() => request(askCancelRequested())}
       footer={
@@ -48,7 +44,7 @@ function EndMany({ ids, isOpen, afterClose }: Props): ReactNode {
       <p className="dialog__text">
         <T id="bulk.end.question" values={{ count: ids.length }} />
       </p>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -104,9 +104,7 @@ export function FormDialog(props: Props): ReactNode {
         keyboard={keyboard}
         onCancel={leave}
         // What comes first may have come later than the dialog around it.
-        afterOpenChange={(opened) => {
-          if (opened) lead();
-        }}
+        onOpen={lead}
         afterClose={afterClose}
         footer={footer}
       >

@@ -37,9 +37,7 @@ export function RepliesDialog({ isOpen, conversationId, onClosed }: Props): Reac
       transitionName=""
       maskTransitionName=""
       onCancel={() => leave(null)}
-      afterOpenChange={(isShown) => {
-        if (isShown) body.current?.querySelector('input')?.focus();
-      }}
+      onOpen={() => body.current?.querySelector('input')?.focus()}
       afterClose={() => {
         onClosed(chosen.current);
         chosen.current = null;
