@@ -1,3 +1,5 @@
+import type { Density } from '../store/layout/types';
+
 /** The colours of one scheme; `pairs` of the theme's test says which lies on which, and measures them. */
 export interface Palette {
   /** Behind everything: the page. */
@@ -198,6 +200,32 @@ export const type = {
 
 /** The least size of text, in px. */
 export const MINIMUM_TYPE = 12;
+
+/** How high rows are, and what lies between messages, in px. */
+interface Spacing {
+  /** Rows never get too low for their words: they grow with the text. */
+  row: Record<'list' | 'contact' | 'service' | 'entry' | 'table' | 'reply' | 'earlier', number>;
+  /** Above a message of the same sender, above another's, between mails and between the parts of one. */
+  gap: Record<'message' | 'group' | 'mail' | 'inMail', number>;
+}
+
+/** Canned replies show three lines (spec 1 §9); what stands above the oldest message has a button and a line. */
+const sameRows = { reply: 100, earlier: 72 } as const;
+
+/** By how close an agent wants things to stand; comfortable rows of contacts are those of spec 1 §9. */
+export const spacing: Record<Density, Spacing> = {
+  comfortable: {
+    row: { list: 64, contact: 80, service: 56, entry: 44, table: 40, ...sameRows },
+    gap: { message: 2, group: 12, mail: 12, inMail: 4 },
+  },
+  compact: {
+    row: { list: 52, contact: 56, service: 48, entry: 36, table: 32, ...sameRows },
+    gap: { message: 1, group: 6, mail: 6, inMail: 2 },
+  },
+};
+
+/** A row that has the same height all along its list. */
+export type RowName = keyof Spacing['row'];
 
 /** The height of a control, in px. */
 export const CONTROL_PX = 32;

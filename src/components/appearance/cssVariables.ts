@@ -8,7 +8,9 @@ import {
   ring,
   shadows,
   space,
+  spacing,
   type,
+  type RowName,
   type Scheme,
 } from '../theme';
 
@@ -36,11 +38,28 @@ export function scaledType(size: number, textScale: number): number {
   return Math.max(MINIMUM_TYPE, Math.round(size * textScale * 10) / 10);
 }
 
+/** A height at a text scale, in px: never too low for words of the usual size. */
+function scaledHeight(height: number, textScale: number): number {
+  return Math.round(height * Math.max(1, textScale));
+}
+
+/** The height of a row in px. */
+export function rowHeight(name: RowName, { density, textScale }: Omit<Look, 'scheme'>): number {
+  return scaledHeight(spacing[density].row[name], textScale);
+}
+
+function spacingVariables({ density, textScale }: Omit<Look, 'scheme'>): [string, string][] {
+  const { row, gap } = spacing[density];
+  const rows = Object.entries(row).map(([name, height]) => [name, scaledHeight(height, textScale)] as const);
+  return [...px('row', Object.fromEntries(rows)), ...px('gap', gap)];
+}
+
 /**
  * Every token as a custom property: `--color-…`, `--shadow-…`, `--space-…`, `--font-…`, `--radius-…`, `--ring-…`,
- * `--motion`; `--text-scale` and `--control` (the height of a control) grow with the text.
+ * `--row-…`, `--gap-…`, `--motion`; `--text-scale` and `--control` (the height of a control) grow with the text.
  */
-export function cssVariables({ scheme, textScale }: Omit<Look, 'density'>): [name: string, value: string][] {
+export function cssVariables(look: Look): [name: string, value: string][] {
+  const { scheme, textScale } = look;
   const palette: Record<string, string> = { ...palettes[scheme] };
   const colors = Object.entries(palette).map(([name, value]): [string, string] => [
     `--color-${kebab(name)}`,
@@ -59,6 +78,7 @@ export function cssVariables({ scheme, textScale }: Omit<Look, 'density'>): [nam
     ...px('radius', radius),
     ...px('font', Object.fromEntries(scaled)),
     ...px('ring', ring),
+    ...spacingVariables(look),
     ['--font-family', family],
     ['--font-line-height', String(lineHeight)],
     ['--text-scale', String(textScale)],

@@ -4,6 +4,7 @@ import { openRequested } from '../../store/contacts/actions';
 import { selectAppliedContactSearch, selectContactRow } from '../../store/contacts/listSelectors';
 import { selectSelectedContactId } from '../../store/contacts/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { useRowHeight } from '../appearance/useRowHeight';
 import { initialsOf } from '../conversations/customer';
 import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl';
@@ -11,9 +12,6 @@ import { useRovingList } from '../ui/roving';
 import { withActive } from '../ui/virtual/withActive';
 import { contactName } from './contactName';
 import './contacts.css';
-
-/** Spec 1 §9, in px. */
-const ROW_HEIGHT = 80;
 
 const OVERSCAN = 5;
 
@@ -54,15 +52,19 @@ export function ContactRows({ ids, onType }: Props): ReactNode {
   const scroller = useRef<HTMLDivElement>(null);
   const roving = useRovingList({ ids, preferredId: selectedId, list: scroller, onType });
   const { activeIndex } = roving;
+  const height = useRowHeight('contact');
 
   const virtual = useVirtualizer({
     count: ids.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => height,
     overscan: OVERSCAN,
     getItemKey: useCallback((index: number) => ids[index] ?? index, [ids]),
     rangeExtractor: useCallback((range: Range) => withActive(range, activeIndex), [activeIndex]),
   });
+
+  // Rows of another density are another height.
+  useLayoutEffect(() => virtual.measure(), [virtual, height]);
 
   // What another search found begins at its top.
   useLayoutEffect(() => virtual.scrollToOffset(0), [virtual, applied]);
@@ -73,7 +75,7 @@ export function ContactRows({ ids, onType }: Props): ReactNode {
       className="contact-rows"
       onFocus={roving.onFocus}
       onKeyDown={(event) => {
-        const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW_HEIGHT) - 1);
+        const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / height) - 1);
         roving.onKeyDown(event, (index) => virtual.scrollToIndex(index), page);
       }}
     >
@@ -86,7 +88,7 @@ export function ContactRows({ ids, onType }: Props): ReactNode {
               className="contact-rows__item"
               aria-setsize={ids.length}
               aria-posinset={index + 1}
-              style={{ height: ROW_HEIGHT, transform: `translateY(${start}px)` }}
+              style={{ height, transform: `translateY(${start}px)` }}
             >
               <button
                 type="button"

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, type MouseEvent, type ReactNode } from 
 import { openRequested } from '../../store/conversations/actions';
 import { selectSelectedId } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { selectLayout } from '../../store/layout/selectors';
+import { useRowHeight } from '../appearance/useRowHeight';
 import { useText } from '../intl';
 import { useToday } from '../time/useNow';
 import { withActive } from '../ui/virtual/withActive';
@@ -11,7 +11,6 @@ import { ConversationRow, type RowVariant } from './ConversationRow';
 import { useChoosing } from './useChoosing';
 import type { HeldOrder } from './useHeldOrder';
 import { useRovingRows } from './useRovingRows';
-import { useRowHeight } from './useRowHeight';
 import './conversations.css';
 
 interface Props {
@@ -25,6 +24,9 @@ interface Props {
 
 const OVERSCAN = 6;
 
+/** The height of an avatar's row, in px. */
+const RAIL = 56;
+
 /** The agent's conversations as a grid of which only the rows in view are in the document. */
 export function ConversationGrid({ ids, variant, onType, handlers }: Props): ReactNode {
   const request = useRequest();
@@ -32,8 +34,8 @@ export function ConversationGrid({ ids, variant, onType, handlers }: Props): Rea
   const today = useToday();
   const selectedId = useAppSelector(selectSelectedId);
   const grid = useRef<HTMLDivElement>(null);
-  const { density } = useAppSelector(selectLayout);
-  const height = useRowHeight(variant);
+  const usual = useRowHeight('list');
+  const height = variant === 'rail' ? RAIL : usual;
   const { clear, extend, toggle } = useChoosing(ids);
   const open = (conversationId: string) => request(openRequested({ conversationId }));
   const roving = useRovingRows({
@@ -71,7 +73,7 @@ export function ConversationGrid({ ids, variant, onType, handlers }: Props): Rea
     <div
       {...handlers}
       ref={grid}
-      className={`grid grid--${variant} grid--${density}`}
+      className={`grid grid--${variant}`}
       role="grid"
       aria-label={t('conversations.active')}
       aria-rowcount={ids.length}

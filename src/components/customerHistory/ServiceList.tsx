@@ -1,10 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useRef, type ReactNode } from 'react';
 import type { Conversation } from '../../store/conversations/types';
+import { useRowHeight } from '../appearance/useRowHeight';
 import { useText } from '../intl';
 import { ServiceLine } from './ServiceLine';
-
-const LINE_HEIGHT = 56;
 
 interface Props {
   conversations: readonly Conversation[];
@@ -15,10 +14,11 @@ interface Props {
 export function ServiceList({ conversations, onChoose }: Props): ReactNode {
   const t = useText();
   const scroller = useRef<HTMLDivElement>(null);
+  const height = useRowHeight('service');
   const virtual = useVirtualizer({
     count: conversations.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => LINE_HEIGHT,
+    estimateSize: () => height,
     getItemKey: useCallback((index: number) => conversations[index]?.id ?? index, [conversations]),
     overscan: 6,
   });
@@ -33,7 +33,7 @@ export function ServiceList({ conversations, onChoose }: Props): ReactNode {
               className="services__item"
               aria-setsize={conversations.length}
               aria-posinset={index + 1}
-              style={{ height: LINE_HEIGHT, transform: `translateY(${start}px)` }}
+              style={{ height, transform: `translateY(${start}px)` }}
             >
               <button type="button" className="service" onClick={() => onChoose(conversation)}>
                 <ServiceLine conversation={conversation} />

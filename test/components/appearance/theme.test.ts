@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { theme } from 'antd';
 import { antdTheme } from '../../../src/components/appearance/antdTheme';
-import { applyLook, cssVariables } from '../../../src/components/appearance/cssVariables';
+import { applyLook, cssVariables, rowHeight } from '../../../src/components/appearance/cssVariables';
 import { MINIMUM_TYPE, palettes, type Scheme } from '../../../src/components/theme';
-import { TEXT_SIZES } from '../../../src/store/layout/types';
+import { TEXT_SIZES, type Density } from '../../../src/store/layout/types';
 import { contrast, rgbOf } from '../../support/contrast';
 import { MARKS, TEXTS, type Pair } from './pairs';
 
@@ -37,6 +37,7 @@ describe.each(SCHEMES)('the %s palette', (scheme) => {
     expect(root.style.getPropertyValue('--space-4')).toBe('16px');
     expect(root.style.colorScheme).toBe(scheme);
     expect(root.dataset['density']).toBe('compact');
+    expect(root.style.getPropertyValue('--row-table')).toBe('32px');
   });
 
   it('shows chevrons, switches that are off and disabled words of the library', () => {
@@ -52,12 +53,13 @@ describe.each(SCHEMES)('the %s palette', (scheme) => {
 });
 
 it('names the same properties in both schemes', () => {
-  const names = (scheme: Scheme) => cssVariables({ scheme, textScale: 1 }).map(([name]) => name);
+  const names = (scheme: Scheme) =>
+    cssVariables({ scheme, density: 'comfortable', textScale: 1 }).map(([name]) => name);
   expect(names('dark')).toEqual(names('light'));
 });
 
 it.each(TEXT_SCALES)('has no text under 12 px at a text size of %d', (textScale) => {
-  const own = cssVariables({ scheme: 'light', textScale }).filter(([name]) =>
+  const own = cssVariables({ scheme: 'light', density: 'compact', textScale }).filter(([name]) =>
     /^--font-(?!family|line)/.test(name),
   );
   const library = Object.entries(theme.getDesignToken(antdTheme({ scheme: 'light', textScale }))).filter(
@@ -70,11 +72,29 @@ it.each(TEXT_SCALES)('has no text under 12 px at a text size of %d', (textScale)
 });
 
 it('grows text and controls with the text size', () => {
-  const large = new Map(cssVariables({ scheme: 'light', textScale: 1.25 }));
+  const large = new Map(cssVariables({ scheme: 'light', density: 'comfortable', textScale: 1.25 }));
   expect(large.get('--font-body')).toBe('17.5px');
   expect(large.get('--control')).toBe('40px');
   const { fontSize, controlHeight } = theme.getDesignToken(antdTheme({ scheme: 'light', textScale: 1.25 }));
   expect({ fontSize, controlHeight }).toEqual({ fontSize: 17.5, controlHeight: 40 });
+});
+
+it.each(TEXT_SCALES)(
+  'puts rows and messages closer together when compact, at a text size of %d',
+  (textScale) => {
+    const sizes = (density: Density) =>
+      cssVariables({ scheme: 'light', density, textScale }).filter(([name]) => /^--(?:row|gap)-/.test(name));
+    const compact = new Map(sizes('compact'));
+    // Rows that show so many lines at any density.
+    const whole = sizes('comfortable').filter(([name]) => !['--row-reply', '--row-earlier'].includes(name));
+    expect(whole.length).toBeGreaterThan(6);
+    expect(whole.filter(([name, px]) => parseFloat(compact.get(name) ?? px) >= parseFloat(px))).toEqual([]);
+  },
+);
+
+it('has no row lower for small text, and higher ones for large', () => {
+  const heights = [0.9, 1, 1.25].map((textScale) => rowHeight('list', { density: 'compact', textScale }));
+  expect(heights).toEqual([52, 52, 65]);
 });
 
 it('sets no size of type under 12 px in any style sheet', () => {

@@ -11,6 +11,7 @@ import {
 } from '../../../store/messages/selectors';
 import { selectUnreadMark } from '../../../store/conversations/selectors';
 import type { Message } from '../../../store/messages/types';
+import { useRowHeight } from '../../appearance/useRowHeight';
 import { useText } from '../../intl';
 import { DroppedRows } from '../../ui/feedback';
 import { FindBar } from '../search/FindBar';
@@ -77,9 +78,6 @@ interface Props {
   isOpen?: boolean;
 }
 
-/** Above the oldest message, for the way to earlier conversations, px; as in timeline.css. */
-const HEAD_ROOM = 72;
-
 function useRows(conversationId: string, isOpen: boolean, queueType: QueueType) {
   const earlier = useEarlierRows(isOpen ? conversationId : '');
   const messages = useAppSelector((state) => selectMessages(state, conversationId));
@@ -97,7 +95,9 @@ function Rows(props: Props): ReactNode {
   const rows = useRows(conversationId, isOpen, queueType);
   const unreadFrom = useUnreadAnchor(conversationId, rows.messages);
   const scroller = useRef<HTMLDivElement>(null);
-  const virtual = useVirtualRows(scroller, rows, isOpen ? HEAD_ROOM : 0);
+  // Above the oldest message, for the way to earlier conversations.
+  const room = useRowHeight('earlier');
+  const virtual = useVirtualRows(scroller, rows, isOpen ? room : 0);
   const scrollToEnd = useCallback(() => virtual.scrollToEnd(), [virtual]);
   const { isAtEnd, newRows, onScroll } = useStickyEnd({ ...rows, scroller, scrollToEnd });
   useTimelineAnnouncements(rows, isRead, customer);

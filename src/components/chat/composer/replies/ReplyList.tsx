@@ -1,11 +1,9 @@
 import { useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { CannedReply } from '../../../../store/cannedReplies/types';
+import { useRowHeight } from '../../../appearance/useRowHeight';
 import { useText } from '../../../intl';
 import { withActive } from '../../../ui/virtual/withActive';
-
-/** Spec 1 §9, in px. */
-const ROW_HEIGHT = 100;
 
 interface Props {
   /** Options are called by it and their index. */
@@ -19,10 +17,11 @@ interface Props {
 export function ReplyList({ id, replies, active, onPick }: Props): ReactNode {
   const t = useText();
   const scroller = useRef<HTMLDivElement>(null);
+  const height = useRowHeight('reply');
   const virtual = useVirtualizer({
     count: replies.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => height,
     overscan: 2,
     rangeExtractor: useCallback((range: Range) => withActive(range, active), [active]),
   });
@@ -48,7 +47,7 @@ export function ReplyList({ id, replies, active, onPick }: Props): ReactNode {
               aria-selected={index === active}
               aria-setsize={replies.length}
               aria-posinset={index + 1}
-              style={{ height: ROW_HEIGHT, transform: `translateY(${start}px)` }}
+              style={{ height, transform: `translateY(${start}px)` }}
               onClick={() => onPick(reply.text)}
             >
               <strong className="replies__name">{reply.name}</strong>
