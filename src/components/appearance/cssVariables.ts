@@ -56,7 +56,8 @@ function spacingVariables({ density, textScale }: Omit<Look, 'scheme'>): [string
 
 /**
  * Every token as a custom property: `--color-…`, `--shadow-…`, `--space-…`, `--font-…`, `--radius-…`, `--ring-…`,
- * `--row-…`, `--gap-…`, `--motion`; `--text-scale` and `--control` (the height of a control) grow with the text.
+ * `--row-…`, `--gap-…`, `--motion`; `--text-scale`, `--control` (the height of a control) and `--grow` (how much
+ * higher than designed what holds words is, never lower) grow with the text.
  */
 export function cssVariables(look: Look): [name: string, value: string][] {
   const { scheme, textScale } = look;
@@ -82,6 +83,7 @@ export function cssVariables(look: Look): [name: string, value: string][] {
     ['--font-family', family],
     ['--font-line-height', String(lineHeight)],
     ['--text-scale', String(textScale)],
+    ['--grow', String(Math.max(1, textScale))],
     ['--control', `${String(Math.round(CONTROL_PX * textScale))}px`],
     ['--motion', `${MOTION_MS}ms`],
   ];

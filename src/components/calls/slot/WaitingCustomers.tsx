@@ -23,6 +23,7 @@ export function WaitingCustomers(): ReactNode {
   const request = useRequest();
   const count = useAppSelector(selectWaitingCount);
   const waits = Object.values(useAppSelector(selectLongestWaits));
+  const longest = waits.length > 0 ? <Longest since={Math.min(...waits)} /> : null;
   if (count === 0) return null;
   return (
     <button
@@ -31,8 +32,7 @@ export function WaitingCustomers(): ReactNode {
       title={t('board.open')}
       onClick={() => request(overlayRequested({ overlay: 'queueBoard' }))}
     >
-      <T id="queues.waitingCustomers" values={{ count }} />
-      {waits.length > 0 && <Longest since={Math.min(...waits)} />}
+      <T id="queues.waitingCustomers" values={{ count }} /> {longest}
     </button>
   );
 }
