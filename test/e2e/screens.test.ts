@@ -2,7 +2,7 @@ import { frame } from './support/screens/frame';
 import { signIn } from './support/steps';
 import { expect, test } from './support/test';
 import { seeConversations, seeEntry } from './support/walkConversations';
-import { checker, photographer, styleChecker } from './support/walkEye';
+import { checker, photographer } from './support/walkEye';
 import { seeTelephone } from './support/walkTelephone';
 import { FABIO } from './voice/support/telephonists';
 
@@ -26,14 +26,6 @@ test('every screen, light and dark, has no accessibility violation', async ({ wo
   const eye = photographer(visitor.page);
   await test.step('the way in', () => seeEntry(visitor, eye, 'settings.mustClassifyCalls'));
   await test.step('the telephone, 1440 and 1000 px wide', () => seeTelephone(world, visitor, eye));
-  await test.step('conversations and pages', () => seeConversations(world, visitor, eye));
-  expect(eye.found).toEqual(NONE);
-});
-
-test('no screen depends on the order in which its style sheets come', async ({ world }) => {
-  const visitor = await world.visit();
-  const eye = styleChecker(visitor.page);
-  await test.step('the way in', () => seeEntry(visitor, eye));
   await test.step('conversations and pages', () => seeConversations(world, visitor, eye));
   expect(eye.found).toEqual(NONE);
 });

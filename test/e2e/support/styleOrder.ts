@@ -22,11 +22,26 @@ function compare(sheets: string[]): string[] {
     sheet.replaceSync(text);
     return sheet;
   });
+
+  /** What a rule sets, and those within it. */
+  function named(rule: CSSRule): string[] {
+    const here = rule instanceof CSSStyleRule ? Array.from(rule.style) : [];
+    const within = rule instanceof CSSGroupingRule ? Array.from(rule.cssRules).flatMap(named) : [];
+    return [...here, ...within];
+  }
+
+  const set = new Set(parsed.flatMap((sheet) => Array.from(sheet.cssRules).flatMap(named)));
+  // It follows from the size of the box.
+  const properties = [...set].filter((property) => property !== 'transform-origin');
   const elements = [...document.body.querySelectorAll('*')];
 
-  function looks(order: CSSStyleSheet[]): string[] {
+  function looks(order: CSSStyleSheet[]): string[][] {
     document.adoptedStyleSheets = order;
-    return elements.map((element) => getComputedStyle(element).cssText);
+    return elements.map((element) => {
+      // Its `cssText` is empty: only values by name tell anything.
+      const style = getComputedStyle(element);
+      return properties.map((property) => style.getPropertyValue(property));
+    });
   }
 
   for (const sheet of own) sheet.disabled = true;
@@ -34,13 +49,14 @@ function compare(sheets: string[]): string[] {
   const backwards = looks(parsed.toReversed());
   document.adoptedStyleSheets = [];
   for (const sheet of own) sheet.disabled = false;
-  const differences = elements.flatMap((element, index) => {
-    const [one = '', other = ''] = [forwards[index], backwards[index]];
-    if (one === other) return [];
-    const lines = new Set(other.split('; '));
-    const changed = one.split('; ').filter((line) => !lines.has(line));
-    return changed.map((line) => `${element.getAttribute('class') ?? element.tagName}: ${line}`);
-  });
+  if (forwards.every((values) => values.every((value) => value === ''))) return ['nothing can be compared'];
+  const differences = elements.flatMap((element, index) =>
+    properties.flatMap((property, at) => {
+      const [one = '', other = ''] = [forwards[index]?.[at], backwards[index]?.[at]];
+      const name = element.getAttribute('class') ?? element.tagName;
+      return one === other ? [] : [`${name}: ${property} is ${one} or ${other}`];
+    }),
+  );
   return [...new Set(differences)];
 }
 

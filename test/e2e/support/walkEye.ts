@@ -2,8 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { violations } from './axe';
 import { weakRings } from './ring';
 import { shoot } from './shot';
-import { orderedLooks, sheetsOf, unlayered } from './styleOrder';
-import { dist } from './world';
 
 /** The width of the windows of most agents, and the least that the console is made for. */
 const WIDE = 1440;
@@ -73,19 +71,6 @@ export function photographer(page: Page): Eye {
       await resize(page, WIDE);
     },
   };
-}
-
-/** Looks at each stop for what depends on the order in which style sheets come, or is in no layer of the cascade. */
-export function styleChecker(page: Page): Eye {
-  const found: Record<string, string[]> = {};
-  const sheets = sheetsOf(dist);
-
-  async function look(name: string): Promise<void> {
-    const here = [...(await unlayered(page)), ...(await orderedLooks(page, sheets))];
-    if (here.length > 0) found[name] = here;
-  }
-
-  return { found, look, lookAtPhone: look };
 }
 
 /** Has axe check each stop as it is, and takes no pictures. */

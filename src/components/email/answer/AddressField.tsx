@@ -30,8 +30,8 @@ function Chips({
   return (
     <ul className="addresses__chips" aria-label={t('answer.addresses')}>
       {addresses.map((address) => (
-        <li key={address} className={isEmail(address) ? 'chip' : 'chip chip--wrong'}>
-          <bdi className="chip__text" title={address}>
+        <li key={address} className={isEmail(address) ? 'recipient' : 'recipient recipient--wrong'}>
+          <bdi className="recipient__text" title={address}>
             {address}
           </bdi>
           <RemoveButton

@@ -13,7 +13,7 @@ export function RemoveButton({ label, isDisabled, onPress }: Props): ReactNode {
   return (
     <button
       type="button"
-      className="chip__remove"
+      className="answer__remove"
       aria-label={label}
       title={label}
       disabled={isDisabled}
