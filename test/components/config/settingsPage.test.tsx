@@ -226,10 +226,14 @@ describe('the settings as a file', () => {
     await waitFor(() => expect(screen.queryByText(/O arquivo muda/)).toBeNull());
   });
 
-  it('are refused in words', async () => {
+  it.each([
+    [{ ...written({}), version: 2 }, /versão mais nova do console/],
+    [written({ integrationUrl: 'x'.repeat(200_000) }), /mais de 200 kB, grande demais/],
+    ['{', /não foi possível lê-lo como JSON/],
+  ])('are refused in words', async (file, words) => {
     const view = show('servidor');
-    await choose(view, { ...written({}), version: 2 });
-    expect(await screen.findByText(/versão mais nova do console/)).toHaveRole('alert');
+    await choose(view, file);
+    expect(await screen.findByText(words)).toHaveRole('alert');
     expect(view.dispatched).toEqual([]);
   });
 });

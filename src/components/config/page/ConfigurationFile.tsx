@@ -15,6 +15,7 @@ import { readSettingsFile, settingsForFile, writeSettingsFile, type FileReading 
 const LARGEST = 200_000;
 
 const PROBLEMS = {
+  tooLarge: 'settings.file.tooLarge',
   notJson: 'settings.file.notJson',
   otherFormat: 'settings.file.otherFormat',
   newer: 'settings.file.newer',
@@ -83,13 +84,14 @@ export function ConfigurationFile(): ReactNode {
       if (input.current !== null) input.current.value = '';
     };
     if (file === undefined) return;
-    const text = file.size > LARGEST ? Promise.resolve('') : file.text();
-    void text
-      .then(
-        (json) => setReading(readSettingsFile(json, kept)),
-        () => setReading(readSettingsFile('', kept)),
-      )
-      .finally(done);
+    const reading: Promise<FileReading> =
+      file.size > LARGEST
+        ? Promise.resolve({ ok: false, problem: { kind: 'tooLarge' } })
+        : file.text().then(
+            (json) => readSettingsFile(json, kept),
+            () => readSettingsFile('', kept),
+          );
+    void reading.then(setReading).finally(done);
   }
 
   return (

@@ -52,7 +52,7 @@ const headSchema = v.object({
 
 /** Why a file of settings is none: in words, and with where it is wrong. */
 export type FileProblem =
-  | { kind: 'notJson' | 'otherFormat' | 'newer' | 'incomplete' }
+  | { kind: 'tooLarge' | 'notJson' | 'otherFormat' | 'newer' | 'incomplete' }
   | { kind: 'field'; field: string };
 
 /** What a file says, or why it is none. */
