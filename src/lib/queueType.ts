@@ -52,6 +52,22 @@ const NETWORKS: ReadonlyMap<string, ChannelMark> = new Map([
   ['tg', 'telegram'],
 ]);
 
+/** Networks that are called by their names. */
+const NAMED: readonly (readonly [RegExp, ChannelMark])[] = [
+  [/\binstagram\b/i, 'instagram'],
+  [/\btelegram\b/i, 'telegram'],
+];
+
+/**
+ * The mark of a queue: its type does not tell networks apart, and there is nobody's address to see; but one that serves
+ * another network is mostly named after it.
+ */
+export function queueMark(type: QueueType, name: string): ChannelMark {
+  const channel = channelOf(type);
+  if (channel === 'voice' || channel === 'email') return channel;
+  return NAMED.find(([word]) => word.test(name))?.[1] ?? channel;
+}
+
 /**
  * The mark of a conversation: by its queue type, and by the suffix of the customer's address where a queue of messaging
  * or chat serves another network.

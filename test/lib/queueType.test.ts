@@ -1,4 +1,4 @@
-import { channelOf, EMAIL, markOf, UNSAID, VOICE } from '../../src/lib/queueType';
+import { channelOf, EMAIL, markOf, queueMark, UNSAID, VOICE } from '../../src/lib/queueType';
 
 it.each([
   [VOICE, 'voice'],
@@ -27,4 +27,19 @@ it.each([
   [VOICE, '4001', 'voice'],
 ])('a conversation of queue type %d with %s is marked as %s', (type, address, mark) => {
   expect(markOf(type, address)).toBe(mark);
+});
+
+it.each([
+  [7, 'Instagram', 'instagram'],
+  [6, 'SAC telegram', 'telegram'],
+  [8, 'Instagram - Vendas', 'instagram'],
+  [3, 'Vendas', 'whatsapp'],
+  [2, 'Chat Site', 'chat'],
+  // Its name begins alike.
+  [3, 'Telegramas', 'whatsapp'],
+  // What is called or written to is no network of messages.
+  [VOICE, 'Suporte Instagram', 'voice'],
+  [EMAIL, 'Telegram', 'email'],
+])('a queue of type %d named %s is marked as %s', (type, name, mark) => {
+  expect(queueMark(type, name)).toBe(mark);
 });

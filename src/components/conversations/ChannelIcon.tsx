@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { markOf, type ChannelMark, type QueueType } from '../../lib/queueType';
+import { markOf, queueMark, type ChannelMark, type QueueType } from '../../lib/queueType';
 import { Icon } from '../ui/icons/Icon';
 import { useText, type TextId } from '../intl';
 
@@ -29,7 +29,14 @@ export function ChannelIcon({ queueType, address = '', className }: Props): Reac
   );
 }
 
-/** The same as a square of the channel's colour with a white glyph. */
+/** The icon of a queue's channel, named after it. */
+export function QueueIcon({ queue, type }: { queue: string; type: QueueType }): ReactNode {
+  const t = useText();
+  const mark = queueMark(type, queue);
+  return <Icon name={mark} label={t(CHANNEL_NAMES[mark])} className="queues__channel" />;
+}
+
+/** A channel as a square of its colour with a white glyph. */
 export function ChannelMarkIcon({
   mark,
   className = '',

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useRef, type ReactNode } from 'react';
-import { channelOf } from '../../lib/queueType';
+import { queueMark } from '../../lib/queueType';
 import { selectWaitingThresholds } from '../../store/config/settingsSelectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectQueueBoard, type QueueWait } from '../../store/queues/boardSelectors';
@@ -56,7 +56,7 @@ function Row({ wait: { count, isFirstSight, queue, since, type }, most, longest 
     <tr>
       <th scope="row">
         <span className="board__queue">
-          <ChannelMarkIcon mark={channelOf(type)} />
+          <ChannelMarkIcon mark={queueMark(type, queue)} />
           <span className="board__name">{queue}</span>
         </span>
       </th>

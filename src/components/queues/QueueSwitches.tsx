@@ -5,7 +5,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { switchRequested } from '../../store/queues/actions';
 import { selectAreAllOn, selectQueueChoices } from '../../store/queues/choiceSelectors';
 import { selectQueueSwitches, selectSwitchFailure } from '../../store/queues/selectors';
-import { ChannelIcon } from '../conversations/ChannelIcon';
+import { QueueIcon } from '../conversations/ChannelIcon';
 import { InlineError } from '../ui/feedback/InlineError';
 import { T } from '../intl/T';
 import { Icon } from '../ui/icons/Icon';
@@ -45,7 +45,7 @@ function PerQueue(): ReactNode {
     <SwitchRow
       key={queue}
       name={queue}
-      icon={<ChannelIcon queueType={type} className="queues__channel" />}
+      icon={<QueueIcon queue={queue} type={type} />}
       isOn={isOn}
       isPending={isPending}
       onTurn={(joined) => request(switchRequested({ queues: [queue], joined }))}

@@ -4,7 +4,7 @@ import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { switchRequested } from '../../store/queues/actions';
 import { selectQueueChoices, type QueueChoice } from '../../store/queues/choiceSelectors';
-import { ChannelIcon } from '../conversations/ChannelIcon';
+import { QueueIcon } from '../conversations/ChannelIcon';
 import { T } from '../intl/T';
 import { Icon } from '../ui/icons/Icon';
 import { useText, type TextId } from '../intl/useText';
@@ -53,7 +53,7 @@ function Choice({ choice, isChecked, onTurn }: ChoiceProps): ReactNode {
     <li>
       <label className="start-card__queue">
         <input type="checkbox" aria-label={queue} checked={isChecked} onChange={onTurn} />
-        <ChannelIcon queueType={type} className="queues__channel" />
+        <QueueIcon queue={queue} type={type} />
         <span className="start-card__name">{queue}</span>
         <QueueWaiting count={waiting} since={waitingSince} />
       </label>

@@ -47,6 +47,17 @@ afterEach(() => {
 });
 
 describe('the start card', () => {
+  it('marks a queue of another network as its name says', () => {
+    const memberships = ['SAC Telegram', 'SAC'].map((name) => ({
+      ...sampleMembership(name, false),
+      type: 6,
+    }));
+    show([membershipsReported({ memberships })]);
+    expect(screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual(
+      expect.arrayContaining(['Telegram', 'WhatsApp']),
+    );
+  });
+
   it('greets the agent, and joins all queues by one click', async () => {
     const { user, dispatched } = show();
     expect(
