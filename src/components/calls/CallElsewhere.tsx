@@ -57,7 +57,13 @@ function HangUp({ conversationId }: { conversationId: string }): ReactNode {
 }
 
 /** A voice service whose call this browser does not have, as after a reload: what is known of it, and hanging up. */
-export function CallElsewhere({ conversation }: { conversation: Conversation }): ReactNode {
+export function CallElsewhere({
+  conversation,
+  back,
+}: {
+  conversation: Conversation;
+  back?: ReactNode;
+}): ReactNode {
   const t = useText();
   const today = useToday();
   const who = customerName(conversation);
@@ -67,6 +73,7 @@ export function CallElsewhere({ conversation }: { conversation: Conversation }):
   return (
     <section className="call-view" aria-label={t('call.with', { who })}>
       <header className="call-view__toolbar">
+        {back}
         <h2 className="call-view__name" dir="auto" title={who}>
           {who}
         </h2>

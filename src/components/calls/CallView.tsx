@@ -49,7 +49,13 @@ function Status({ call }: { call: Call | EndedCall }): ReactNode {
   );
 }
 
-function Toolbar({ call }: { call: Call | EndedCall }): ReactNode {
+interface Props {
+  call: Call | EndedCall;
+  /** The way back, where the list is not beside the call. */
+  back?: ReactNode;
+}
+
+function Toolbar({ call, back }: Props): ReactNode {
   const t = useText();
   const format = useTimeFormat();
   const today = useToday();
@@ -57,6 +63,7 @@ function Toolbar({ call }: { call: Call | EndedCall }): ReactNode {
   const number = numberOf(call);
   return (
     <header className="call-view__toolbar">
+      {back}
       <h2 className="call-view__name" dir="auto" title={whoOf(call, t)}>
         {whoOf(call, t)}
       </h2>
@@ -144,11 +151,11 @@ function Foot({ call }: { call: Call | EndedCall }): ReactNode {
 }
 
 /** One call: who with, its data, and what can be done; read-only, with the reason, once it is over (spec 2 §2). */
-export function CallView({ call }: { call: Call | EndedCall }): ReactNode {
+export function CallView({ call, back }: Props): ReactNode {
   const t = useText();
   return (
     <section className="call-view" aria-label={t('call.with', { who: whoWithin(call, t) })}>
-      <Toolbar call={call} />
+      <Toolbar call={call} back={back} />
       <div className="call-view__body">
         {!isEnded(call) && call.conference !== undefined && (
           <ErrorBoundary>

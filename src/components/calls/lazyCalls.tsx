@@ -87,20 +87,26 @@ function InPane({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** One call in the middle pane. */
-export function LazyCallView({ call }: { call: Call | EndedCall }): ReactNode {
+/** One call in the middle pane, with the way back in its header. */
+export function LazyCallView({ call, back }: { call: Call | EndedCall; back?: ReactNode }): ReactNode {
   return (
     <InPane>
-      <CallView call={call} />
+      <CallView call={call} back={back} />
     </InPane>
   );
 }
 
 /** A voice service without its call in the middle pane. */
-export function LazyCallElsewhere({ conversation }: { conversation: Conversation }): ReactNode {
+export function LazyCallElsewhere({
+  conversation,
+  back,
+}: {
+  conversation: Conversation;
+  back: ReactNode;
+}): ReactNode {
   return (
     <InPane>
-      <CallElsewhere conversation={conversation} />
+      <CallElsewhere conversation={conversation} back={back} />
     </InPane>
   );
 }

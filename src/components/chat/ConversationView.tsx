@@ -16,9 +16,10 @@ import { useText } from '../intl';
 import { Chat } from './Chat';
 
 /** A voice service shows its call (spec 2 §2). */
-function VoiceService({ conversation }: { conversation: Conversation }): ReactNode {
+function VoiceService({ conversation, back }: { conversation: Conversation; back: ReactNode }): ReactNode {
   const call = useAppSelector((state) => selectCallOfConversation(state, conversation.id));
-  return call === null ? <LazyCallElsewhere conversation={conversation} /> : <LazyCallView call={call} />;
+  if (call === null) return <LazyCallElsewhere conversation={conversation} back={back} />;
+  return <LazyCallView call={call} back={back} />;
 }
 
 /** What the middle of the console shows: a call, the open conversation, or the product's banner. */
@@ -30,17 +31,16 @@ export function ConversationView(): ReactNode {
     const { status } = selectListRead(state);
     return selectSelectedId(state) !== null && (status === 'idle' || status === 'loading');
   });
+  const back = <BackButton />;
+  if (call !== null) return <LazyCallView call={call} back={back} />;
   // A chat has the way back in its own header.
-  if (call === null && conversation !== null && conversation.queueType !== VOICE)
+  if (conversation !== null && conversation.queueType !== VOICE)
     return <Chat key={conversation.id} conversation={conversation} />;
+  if (conversation !== null) return <VoiceService conversation={conversation} back={back} />;
   return (
     <>
-      <BackButton />
-      {call !== null && <LazyCallView call={call} />}
-      {call === null && conversation !== null && <VoiceService conversation={conversation} />}
-      {call === null && conversation === null && (
-        <>{isAwaited ? <PaneSkeleton rows={6} /> : <ProductBanner hint={t('frame.nothingOpen')} />}</>
-      )}
+      {back}
+      {isAwaited ? <PaneSkeleton rows={6} /> : <ProductBanner hint={t('frame.nothingOpen')} />}
     </>
   );
 }

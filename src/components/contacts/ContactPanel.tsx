@@ -49,8 +49,14 @@ function Content({ contactId }: { contactId: string }): ReactNode {
   );
 }
 
+interface Props {
+  contactId: string;
+  /** The way back, where the list is not beside it. */
+  back: ReactNode;
+}
+
 /** One contact: who it is, what can be done about it, its data, and its conversations (spec 1 §2). */
-export function ContactPanel({ contactId }: { contactId: string }): ReactNode {
+export function ContactPanel({ contactId, back }: Props): ReactNode {
   const t = useText();
   const whole = useAppSelector((state) => selectContact(state, contactId));
   const listed = useAppSelector((state) => selectContactRow(state, contactId));
@@ -60,12 +66,17 @@ export function ContactPanel({ contactId }: { contactId: string }): ReactNode {
       className="contact"
       aria-label={contact === undefined ? t('contact.sections') : contactName(contact)}
     >
-      {contact !== undefined && (
+      {(contact !== undefined || back !== null) && (
         <header className="contact__head">
-          <h2 className="contact__name" dir="auto">
-            {contactName(contact)}
-          </h2>
-          <ContactActions contact={contact} />
+          {back}
+          {contact !== undefined && (
+            <>
+              <h2 className="contact__name" dir="auto">
+                {contactName(contact)}
+              </h2>
+              <ContactActions contact={contact} />
+            </>
+          )}
         </header>
       )}
       <Content contactId={contactId} />

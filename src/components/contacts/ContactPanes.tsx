@@ -20,7 +20,11 @@ function Nobody(): ReactNode {
 function Back(): ReactNode {
   const request = useRequest();
   return (
-    <button type="button" className="button button--quiet" onClick={() => request(leaveRequested())}>
+    <button
+      type="button"
+      className="button button--quiet back-button"
+      onClick={() => request(leaveRequested())}
+    >
       <Icon name="back" />
       <T id="action.back" />
     </button>
@@ -38,8 +42,11 @@ export function ContactPanes(): ReactNode {
       {(isWide || !isOpen) && <ContactList ref={list} />}
       {isWide && <PaneSeparator pane="list" />}
       <main className={isWide || isOpen ? 'panes__main' : 'visually-hidden'}>
-        {!isWide && isOpen && <Back />}
-        {isOpen ? <ContactPanel key={contactId} contactId={contactId} /> : <Nobody />}
+        {isOpen ? (
+          <ContactPanel key={contactId} contactId={contactId} back={isWide ? null : <Back />} />
+        ) : (
+          <Nobody />
+        )}
       </main>
     </div>
   );

@@ -194,9 +194,11 @@ describe('the middle pane', () => {
     wide(false);
     const { user } = show(<ConversationPanes />, [chat, ...incomingCall()]);
     await user.click(await screen.findByRole('button', { name: /^Maria Souza/u }));
-    expect(await main().findByRole('region', { name: 'Ligação com Maria Souza' })).toBeVisible();
+    const call = await main().findByRole('region', { name: 'Ligação com Maria Souza' });
+    expect(call).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Ligações ativas' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Voltar' }));
+    // In the row of the name, not in one of its own above.
+    await user.click(within(call).getByRole('button', { name: 'Voltar' }));
     expect(screen.getByRole('list', { name: 'Ligações ativas' })).toBeVisible();
   });
 });
