@@ -4,7 +4,7 @@ const PRESSES = ['pointerdown', 'mousedown'] as const;
 export interface FrameListeners {
   /** A link to an address or a number was pressed. */
   onLink: (href: string) => void;
-  /** Something got the focus; how far down it ends, px. */
+  /** Something in the mail got the focus; how far down it ends, px. */
   onFocus: (bottom: number) => void;
 }
 
@@ -49,7 +49,8 @@ export function forwardEvents(
     onLink(href);
   };
   const onFocusIn = ({ target }: FocusEvent) => {
-    if (isElement(target)) onFocus(target.getBoundingClientRect().bottom);
+    // The mail itself is seen as far as it is shown.
+    if (isElement(target) && !target.matches('.console-mail')) onFocus(target.getBoundingClientRect().bottom);
   };
   doc.addEventListener('keydown', onKey, { signal });
   doc.addEventListener('focusin', onFocusIn, { signal });

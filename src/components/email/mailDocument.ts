@@ -22,7 +22,8 @@ export function frameSource(serverOrigin: string | null, allowImages: boolean): 
 
 /**
  * A mail is drawn on white, whatever the console's theme: its colours were chosen for that. On a dark ground, which the
- * agent may choose, light and dark change places and every colour stays what it was; pictures stay as they are.
+ * agent may choose, light and dark change places and every colour stays what it was; pictures stay as they are. What
+ * has the focus shows it on any ground, whatever the mail's own sheets say.
  */
 const BASE = `
 html { overflow: hidden; background: #fff; color: #1f2328; }
@@ -33,6 +34,8 @@ p:last-child { margin-bottom: 0; }
 .console-mail img { max-width: 100%; }
 .console-mail img:not([height]) { height: auto; }
 .console-mail a { color: #0b57d0; }
+.console-mail:focus-visible { outline: 2px solid #0b57d0 !important; outline-offset: -2px !important; }
+.console-mail :focus-visible { outline: 2px solid #0b57d0 !important; outline-offset: 1px !important; box-shadow: 0 0 0 4px #fff !important; }
 .console-mail blockquote { margin: 8px 0; padding-left: 12px; border-left: 3px solid #d0d7de; }
 .console-mail pre { white-space: pre-wrap; }
 .console-quote { margin-top: 8px; padding-left: 12px; border-left: 3px solid #d0d7de; }
@@ -72,6 +75,8 @@ export function drawMail(doc: Document, mail: CleanMail, quoted: DocumentFragmen
   const root = doc.createElement('div');
   root.className = 'console-mail';
   root.dir = 'auto';
+  // The frame is a stop of the Tab key, seen or not; and a wide mail is read by the arrow keys.
+  root.tabIndex = 0;
   root.append(doc.importNode(mail.body, true));
   const quote = quoted === null ? null : doc.createElement('div');
   if (quote !== null && quoted !== null) {
