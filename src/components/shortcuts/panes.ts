@@ -11,9 +11,13 @@ const PANES = `.nav-rail, .title-bar, .call-bar, ${OFFER}, aside, main`;
 /** What a dialog leaves to be gone to: itself, and a call that rings above it. */
 const PANES_OVER_PAGE = `${OFFER}, [aria-modal="true"]`;
 
-/** What a pane is there for, where the agent was not in it before. */
-const FIRST =
-  '[data-focus="composer"]:not(:disabled), [role="row"][tabindex="0"], [data-focus="search"], [aria-current="page"]';
+/** What a pane is there for, where the agent was not in it before: the first of these that it has. */
+const FIRST = [
+  '[data-focus="composer"]:not(:disabled)',
+  '[role="row"][tabindex="0"]',
+  '[data-focus="search"]',
+  '[aria-current="page"]',
+];
 
 const STOPS =
   'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled), [tabindex="0"]';
@@ -30,7 +34,7 @@ function stopOf(pane: Element, panes: string): HTMLElement | null {
   const before = left.get(pane);
   if (before !== undefined && isOwn(before)) return before;
   const of = (selector: string) => [...pane.querySelectorAll<HTMLElement>(selector)].find(isOwn) ?? null;
-  return of(FIRST) ?? of(STOPS);
+  return FIRST.map(of).find((stop) => stop !== null) ?? of(STOPS);
 }
 
 /** Leads the focus into the next pane, or the one before; the agent comes back to where they were in it. */
