@@ -12,7 +12,7 @@ import { DialogHost } from '../ui/dialog/DialogHost';
 import { useFailureText } from '../ui/feedback/failureText';
 import { useToast } from '../ui/feedback/Toasts';
 import { Icon } from '../ui/icons/Icon';
-import { PauseMenu, ResumeButton } from './PauseMenu';
+import { PauseChange } from './PauseMenu';
 import { usePresence } from './usePresence';
 import './agentStatus.css';
 
@@ -77,7 +77,7 @@ export function AgentStatus(): ReactNode {
           <Icon name="unfold" />
         </button>
       </div>
-      {isPaused ? <ResumeButton /> : <PauseMenu />}
+      <PauseChange isPaused={isPaused} />
       <DialogHost isOpen={isOpen}>{() => <StatusMenu opener={opener} />}</DialogHost>
     </section>
   );

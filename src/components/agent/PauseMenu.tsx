@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { pauseMenuOpenRequested, unpauseRequested } from '../../store/agent/actions';
 import { selectAgent } from '../../store/agent/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { useText } from '../intl/useText';
+import { useFocusRescue } from '../ui/dialog/useFocusRescue';
 import { Icon } from '../ui/icons/Icon';
 import { ActionMenu } from '../ui/menu/ActionMenu';
 import { usePauseEntries } from './usePauseEntries';
 
 /** The button Pausa with the server's reasons. */
-export function PauseMenu(): ReactNode {
+function PauseMenu(): ReactNode {
   const t = useText();
   const request = useRequest();
   const entries = usePauseEntries();
@@ -28,7 +29,7 @@ export function PauseMenu(): ReactNode {
 }
 
 /** Ends the pause, whatever its reason, by one click. */
-export function ResumeButton(): ReactNode {
+function ResumeButton(): ReactNode {
   const t = useText();
   const request = useRequest();
   const isBusy = useAppSelector(selectAgent).pending !== null;
@@ -45,4 +46,19 @@ export function ResumeButton(): ReactNode {
       {t('agent.resume')}
     </button>
   );
+}
+
+function Change({ isPaused }: { isPaused: boolean }): ReactNode {
+  const part = useRef<HTMLSpanElement>(null);
+  useFocusRescue(part);
+  return (
+    <span ref={part} className="status-pill__change">
+      {isPaused ? <ResumeButton /> : <PauseMenu />}
+    </span>
+  );
+}
+
+/** The pause, or the way back from it. Where one takes the place of the other, nobody loses the focus. */
+export function PauseChange({ isPaused }: { isPaused: boolean }): ReactNode {
+  return <Change key={String(isPaused)} isPaused={isPaused} />;
 }

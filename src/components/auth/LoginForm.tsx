@@ -77,6 +77,7 @@ export function LoginForm(): ReactNode {
         autoCapitalize="none"
         spellCheck={false}
         autoFocus
+        data-focus="login"
         value={fields.login}
         onChange={(event) => change({ login: event.target.value })}
       />

@@ -13,7 +13,7 @@ import { CallControls, HangUpButton } from './CallControls';
 import { CallStatus } from './CallStatus';
 import { numberBeside, whoOf, whoWithin } from './callWords';
 import { QualityIndicator } from './QualityIndicator';
-import { useFocusRescue } from './useFocusRescue';
+import { useFocusRescue } from '../ui/dialog/useFocusRescue';
 import { useGoHome } from './useGoHome';
 import { MoreButton } from './slot/MoreButton';
 import './callBar.css';

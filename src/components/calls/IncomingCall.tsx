@@ -11,7 +11,7 @@ import { ElapsedClock } from '../time/ElapsedClock';
 import { useNow } from '../time/useNow';
 import { CallData } from './CallData';
 import { numberBeside, whoOf } from './callWords';
-import { useFocusRescue } from './useFocusRescue';
+import { useFocusRescue } from '../ui/dialog/useFocusRescue';
 import { useFocusOverDialogs, useOfferFocus } from './useOfferFocus';
 import './calls.css';
 import './callBar.css';

@@ -2,7 +2,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { participantRemoveRequested, participantRetryRequested } from '../../store/calls/actions';
 import type { Participant } from '../../store/calls/types';
 import { useRequest } from '../../store/hooks';
-import { useFocusRescue } from '../calls/useFocusRescue';
+import { useFocusRescue } from '../ui/dialog/useFocusRescue';
 import { IconButton } from '../ui/IconButton';
 import { useFailureText } from '../ui/feedback';
 import { Icon } from '../ui/icons/Icon';

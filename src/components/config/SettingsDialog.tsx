@@ -6,6 +6,7 @@ import { settingsCloseRequested } from '../../store/ui/actions';
 import { AntdRoot } from '../appearance/AntdRoot';
 import { T } from '../intl/T';
 import { Dialog } from '../ui/dialog/Dialog';
+import { useFocusReturn } from '../ui/dialog/useFocusReturn';
 import { Fold } from './Fold';
 import { IntegrationFields } from './IntegrationFields';
 import { LanguageField } from './LanguageField';
@@ -54,6 +55,7 @@ export function SettingsDialog({ isShown }: { isShown: boolean }): ReactNode {
   const request = useRequest();
   const canLeave = useAppSelector(selectConfiguration) !== null;
   const { values, change, drop, isValid, save } = useSettingsForm();
+  const giveFocusBack = useFocusReturn();
 
   function leave(): void {
     if (!canLeave) return;
@@ -71,6 +73,7 @@ export function SettingsDialog({ isShown }: { isShown: boolean }): ReactNode {
         mask={{ closable: false }}
         keyboard={canLeave}
         onCancel={leave}
+        afterClose={giveFocusBack}
         footer={
           <div className="dialog__buttons">
             {canLeave && (

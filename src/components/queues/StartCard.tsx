@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { selectFormerQueues } from '../../store/attendance/selectors';
 import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -6,6 +6,7 @@ import { switchRequested } from '../../store/queues/actions';
 import { selectQueueChoices, type QueueChoice } from '../../store/queues/choiceSelectors';
 import { QueueIcon } from '../conversations/ChannelIcon';
 import { T } from '../intl/T';
+import { useFocusRescue } from '../ui/dialog/useFocusRescue';
 import { Icon } from '../ui/icons/Icon';
 import { useText, type TextId } from '../intl/useText';
 import { useMinute, useToday } from '../time/useNow';
@@ -131,9 +132,11 @@ function Buttons({ chosen }: { chosen: readonly string[] }): ReactNode {
 /** What the middle shows to an agent in no queue: their queues, to be joined together or some of them. */
 export function StartCard(): ReactNode {
   const id = useId();
+  const card = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  useFocusRescue(card);
   return (
-    <section className="start-card" aria-labelledby={id}>
+    <section ref={card} className="start-card" aria-labelledby={id}>
       <div className="start-card__inside">
         <Greeting id={id} />
         <p className="start-card__hint">

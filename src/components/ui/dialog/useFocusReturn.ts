@@ -8,9 +8,15 @@ function isShown(element: Element): boolean {
   return element.getClientRects().length > 0;
 }
 
-/** Where the focus goes when what had it is gone: the list of conversations. */
+/** What is there to be worked at, the first that is: the list of conversations, or who signs in; else the middle. */
+const FALLBACKS = ['[role="grid"] [role="row"][tabindex="0"]', '[data-focus="login"]', 'main'];
+
+/** Where the focus goes when what had it is gone. */
 export function focusFallback(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('[role="grid"] [role="row"][tabindex="0"]');
+  const found = FALLBACKS.map((selector) => document.querySelector<HTMLElement>(selector));
+  const target = found.find((element) => element !== null) ?? null;
+  if (target !== null && target.tabIndex < 0) target.tabIndex = -1;
+  return target;
 }
 
 /**

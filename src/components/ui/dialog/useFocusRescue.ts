@@ -1,9 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { focusFallback } from '../ui/dialog/useFocusReturn';
+import { focusFallback } from './useFocusReturn';
 
 /**
- * Gives the focus back when a part of the screen that has it goes away, a call bar or an offer: to what had it
- * before it came in here, else to the list. Does nothing when the focus is elsewhere.
+ * Gives the focus back when a part of the screen that has it goes away, a call bar, an offer, the card to join
+ * queues by: to what had it before it came in here, else to the list. Does nothing when the focus is elsewhere.
  */
 export function useFocusRescue(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -12,6 +12,8 @@ export function useFocusRescue(part: RefObject<HTMLElement | null>): void {
     let before: HTMLElement | null = null;
     const remember = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
+      // Back from its own menu.
+      if (relatedTarget instanceof Element && relatedTarget.closest('[role="menu"]') !== null) return;
       before = relatedTarget instanceof HTMLElement ? relatedTarget : null;
     };
     element.addEventListener('focusin', remember);
