@@ -10,6 +10,8 @@ interface Ring {
   color: Rgb;
   /** What the outline is drawn on. */
   ground: Rgb;
+  /** Whether nothing of it is to be seen: something lies over it, or it is out of view. */
+  isCovered: boolean;
 }
 
 /** The least that WCAG 2.2 asks of what is no text. */
@@ -17,11 +19,14 @@ const LEAST_CONTRAST = 3;
 
 const LEAST_WIDTH_PX = 2;
 
-/** Runs in the page: gives the focus to all that can have it, as after a key, and reads the outline of each. */
-function readRings(): Ring[] {
+/**
+ * Runs in the page: reads the outline of what has the focus, or gives the focus to all that can have it, as after a
+ * key, and reads the outline of each.
+ */
+function readRings(isFocusAlone: boolean): Ring[] {
   const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]';
   /** A box around a field may be a few elements up. */
-  const BOX_LEVELS = 3;
+  const BOX_LEVELS = 4;
 
   function rgba(color: string): [number, number, number, number] {
     const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -56,6 +61,22 @@ function readRings(): Ring[] {
     return `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').replaceAll(' ', '.')} "${words.slice(0, 40)}"`;
   }
 
+  /** Whether no point of a box is where one would click it. */
+  function isCovered(box: Element): boolean {
+    // A mail has a document of its own, in a frame.
+    const frame = box.ownerDocument === document ? null : document.activeElement;
+    const { left, top } = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    const { x, y, width, height } = box.getBoundingClientRect();
+    const parts = [0.1, 0.5, 0.9];
+    return !parts.some((across) =>
+      parts.some((down) =>
+        (frame ?? box).contains(
+          document.elementFromPoint(left + x + across * width, top + y + down * height),
+        ),
+      ),
+    );
+  }
+
   function read(element: Element): Ring {
     let at: Element | null = element;
     for (let level = 0; at !== null && level <= BOX_LEVELS; level += 1, at = at.parentElement) {
@@ -68,14 +89,21 @@ function readRings(): Ring[] {
         width: parseFloat(outlineWidth),
         color: [red, green, blue],
         ground: under,
+        isCovered: isCovered(at),
       };
     }
-    return { name: name(element), width: 0, color: [0, 0, 0], ground: [0, 0, 0] };
+    return { name: name(element), width: 0, color: [0, 0, 0], ground: [0, 0, 0], isCovered: false };
   }
 
-  const open = [...document.querySelectorAll('[role="dialog"], [role="menu"], [role="listbox"]')].filter(
-    isSeen,
-  );
+  const inPage = document.activeElement;
+  const inFrame = inPage instanceof HTMLIFrameElement ? inPage.contentDocument?.activeElement : null;
+  const focused = inFrame ?? inPage;
+  if (isFocusAlone) return focused === null || focused === document.body ? [] : [read(focused)];
+
+  // Of a list whose entries never have the focus, the field has it.
+  const open = [
+    ...document.querySelectorAll('[role="dialog"], [role="menu"], [role="listbox"]:has([tabindex])'),
+  ].filter((element) => isSeen(element) && element.closest('[inert]') === null);
   const scope = open.at(-1) ?? document;
   const before = document.activeElement;
   const rings: Ring[] = [];
@@ -97,14 +125,40 @@ function readRings(): Ring[] {
   return rings;
 }
 
+function weakness({ name, width, color, ground }: Ring): string[] {
+  const has = contrast(color, ground);
+  const isWeak = width < LEAST_WIDTH_PX || has < LEAST_CONTRAST;
+  return isWeak ? [`${name}: ${String(width)} px, ${has.toFixed(2)}:1`] : [];
+}
+
 /** What can have the focus of the keyboard on what the page shows, and does not show it enough. */
 export async function weakRings(page: Page): Promise<string[]> {
   // From a key on, the focus is that of a keyboard.
   await page.keyboard.press('Shift');
-  const rings = await page.evaluate(readRings);
+  const rings = await page.evaluate(readRings, false);
   if (rings.length === 0) return ['nothing can have the focus'];
-  return rings
-    .map((one) => ({ ...one, has: contrast(one.color, one.ground) }))
-    .filter(({ width, has }) => width < LEAST_WIDTH_PX || has < LEAST_CONTRAST)
-    .map(({ name, width, has }) => `${name}: ${String(width)} px, ${has.toFixed(2)}:1`);
+  return rings.flatMap(weakness);
+}
+
+/** So many stops are looked at: more have but tables, where they are alike. */
+const MOST_STOPS = 80;
+
+/**
+ * What the Tab key comes to on what the page shows, until it begins anew at the latest, and does not show enough (WCAG 2.4.7), or
+ * not at all (2.4.11).
+ */
+export async function weakStops(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await page.keyboard.press('Tab');
+  const first = await page.evaluateHandle(() => document.activeElement);
+  const isAround = () => first.evaluate((element) => element === document.activeElement);
+  for (let stop = 1; stop <= MOST_STOPS; stop += 1) {
+    for (const ring of await page.evaluate(readRings, true)) {
+      found.push(...weakness(ring));
+      if (ring.isCovered) found.push(`${ring.name}: not to be seen`);
+    }
+    await page.keyboard.press('Tab');
+    if (await isAround()) return stop === 1 ? ['nothing to come to'] : found;
+  }
+  return found;
 }

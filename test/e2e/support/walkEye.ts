@@ -1,22 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from './axe';
-import { weakRings } from './ring';
-import { shoot } from './shot';
-
-/** The width of the windows of most agents, and the least that the console is made for. */
-const WIDE = 1440;
-const NARROW = 1000;
-const HEIGHT = 900;
+import { weakRings, weakStops } from './ring';
 
 type Scheme = 'light' | 'dark';
 
 /** Looks at what a page shows, at each stop of a walk. */
 export interface Eye {
-  /** At a screen of conversations, or one that is no less without a telephone. */
   look(name: string): Promise<void>;
-  /** At a screen of the telephone. */
-  lookAtPhone(name: string): Promise<void>;
-  /** What is wrong so far, by picture. */
+  /** What is wrong so far, by screen. */
   found: Record<string, string[]>;
 }
 
@@ -26,51 +17,19 @@ async function applyScheme(page: Page, scheme: Scheme): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-scheme', scheme);
 }
 
-async function resize(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: HEIGHT });
-  // Popups find their new places a frame after the page did.
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
-      ),
-  );
-}
-
 /**
- * Takes pictures of each stop in both schemes, those of the telephone in both widths; has axe check the wide ones, and
- * sees whether all that can have the focus shows it.
+ * What is wrong with the screen that a page shows: by axe and by the rings of what can have the focus, in both schemes,
+ * and by the Tab key.
  */
-export function photographer(page: Page): Eye {
-  const found: Record<string, string[]> = {};
-
-  async function check(picture: string): Promise<void> {
-    await shoot(page, picture);
+export async function examine(page: Page, tabs: boolean): Promise<string[]> {
+  const found: string[] = [];
+  for (const scheme of ['dark', 'light'] as const) {
+    await applyScheme(page, scheme);
     const here = [...(await violations(page)), ...(await weakRings(page))];
-    if (here.length > 0) found[picture] = here;
+    found.push(...here.map((words) => `${scheme}: ${words}`));
   }
-
-  return {
-    found,
-    look: async (name) => {
-      await check(`axe-light-${name}`);
-      await applyScheme(page, 'dark');
-      await check(`axe-dark-${name}`);
-      await applyScheme(page, 'light');
-    },
-    lookAtPhone: async (name) => {
-      const picture = (scheme: Scheme, width: number) => `voice-${name}-${scheme}-${String(width)}`;
-      await check(picture('light', WIDE));
-      await applyScheme(page, 'dark');
-      await check(picture('dark', WIDE));
-      // Colours and names are the same at any width.
-      await resize(page, NARROW);
-      await shoot(page, picture('dark', NARROW));
-      await applyScheme(page, 'light');
-      await shoot(page, picture('light', NARROW));
-      await resize(page, WIDE);
-    },
-  };
+  const stops = tabs ? await weakStops(page) : [];
+  return [...found, ...stops.map((words) => `Tab: ${words}`)];
 }
 
 /** Has axe check each stop as it is, and takes no pictures. */
@@ -82,5 +41,5 @@ export function checker(page: Page): Eye {
     if (here.length > 0) found[name] = here;
   }
 
-  return { found, look, lookAtPhone: look };
+  return { found, look };
 }
