@@ -6,7 +6,7 @@ const OFFER = '.incoming';
  * The parts of the screen, in the order of the document: the rail, along the top, a call, one that rings, lists, the
  * middle, the customer.
  */
-const PANES = `.nav-rail, .title-bar, .call-bar, ${OFFER}, aside, main`;
+const PANES = `.nav-rail, .title-bar, .call-bar, ${OFFER}, aside, .customer--sheet, main`;
 
 /** What a dialog leaves to be gone to: itself, and a call that rings above it. */
 const PANES_OVER_PAGE = `${OFFER}, [aria-modal="true"]`;

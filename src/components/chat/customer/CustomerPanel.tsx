@@ -25,10 +25,11 @@ export function CustomerPanel({ conversationId, isSheet, onClose }: Props): Reac
   useEffect(() => {
     if (isSheet) close.current?.focus();
   }, [isSheet]);
+  const Part = isSheet ? 'div' : 'aside';
   const panel = (
-    <aside
+    <Part
       className={isSheet ? 'customer customer--sheet' : 'customer'}
-      role={isSheet ? 'dialog' : 'complementary'}
+      role={isSheet ? 'dialog' : undefined}
       aria-label={t('contact.data')}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isSheet) return;
@@ -46,7 +47,7 @@ export function CustomerPanel({ conversationId, isSheet, onClose }: Props): Reac
       </header>
       <CustomerContent conversationId={conversationId} />
       {(isSheet || !isListPinned) && <OtherServices />}
-    </aside>
+    </Part>
   );
   if (isSheet) return panel;
   return (
