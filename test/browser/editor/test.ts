@@ -11,7 +11,7 @@ export { expect };
 const ORIGIN = 'http://localhost:9/';
 
 const BODY =
-  '<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Editor</title><link rel="stylesheet" href="/page.css"><main></main><script src="/page.js"></script>';
+  '<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Editor</title><link rel="stylesheet" href="/page.css"><h1 class="visually-hidden">Editor</h1><main></main><script src="/page.js"></script>';
 
 /** What the page loads. */
 interface BuiltPage {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { default as Axe, RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -15,7 +15,26 @@ const OPTIONS: RunOptions = {
   resultTypes: ['violations'],
   // What is in the frame of a mail is its sender's, and no program runs there.
   iframes: false,
+  elementRef: true,
 };
+
+/** Runs in the page. */
+async function check(options: RunOptions): Promise<string[]> {
+  const { axe } = window as { axe?: typeof Axe };
+  if (axe === undefined) throw new Error('axe is not there');
+  const { violations: found } = await axe.run(document, options);
+  const modal = [...document.querySelectorAll('[aria-modal="true"]')].findLast((one) =>
+    one.checkVisibility(),
+  );
+  // What a dialog lies over cannot be pressed, nor is it too small because half of it is covered.
+  const isCovered = (rule: string, element: Element | undefined) =>
+    rule === 'target-size' && element !== undefined && modal?.contains(element) === false;
+  return found.flatMap(({ id, nodes }) =>
+    nodes
+      .filter(({ element }) => !isCovered(id, element))
+      .map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
+  );
+}
 
 /**
  * Accessibility violations of what the page shows, of any weight, one line each. The policy of the page forbids
@@ -23,11 +42,6 @@ const OPTIONS: RunOptions = {
  */
 export async function violations(page: Page): Promise<string[]> {
   // A document that was seen before has it.
-  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(source);
-  const { violations: found } = await page.evaluate<Pick<AxeResults, 'violations'>>(
-    `axe.run(document, ${JSON.stringify(OPTIONS)})`,
-  );
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
-  );
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  return page.evaluate(check, OPTIONS);
 }
