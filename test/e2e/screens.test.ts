@@ -1,9 +1,13 @@
 import { WALKS } from '../storyboard/screens';
 import { walk } from '../storyboard/walk';
+import { ANA } from './support/agents';
+import { violations } from './support/axe';
+import { examine } from './support/examine';
 import { expectNoIncidents, type Incidents } from './support/incidents';
+import { frame } from './support/screens/frame';
+import { loginPage } from './support/screens/login';
+import { settingsDialog } from './support/screens/settings';
 import { expect, test } from './support/test';
-import { seeEntry } from './support/walkConversations';
-import { checker, examine } from './support/walkEye';
 
 /** Nothing wrong anywhere. */
 const NONE = {};
@@ -30,9 +34,32 @@ const CLOCK_IN_MAIL = /^Blocked script execution in 'about:srcdoc'/;
 
 test('the way in, light, has no accessibility violation', { tag: '@smoke' }, async ({ world }) => {
   const visitor = await world.visit();
-  const eye = checker(visitor.page);
-  await seeEntry(visitor, eye);
-  expect(eye.found).toEqual(NONE);
+  const { page, w } = visitor;
+  const found: Record<string, string[]> = {};
+
+  async function look(name: string): Promise<void> {
+    const here = await violations(page);
+    if (here.length > 0) found[name] = here;
+  }
+
+  const { shown, save, gone } = settingsDialog(visitor);
+  await visitor.go('/');
+  await shown();
+  await look('settings');
+  await save.click();
+  await gone();
+  const { alert, enterAs } = loginPage(visitor);
+  await look('login');
+  await enterAs(ANA.login, 'wrong');
+  await expect(alert).toBeVisible();
+  await look('login-refused');
+  await enterAs(ANA.login, ANA.password);
+  await frame(visitor).shown();
+  await expect(page.getByText(w('conversations.empty'))).toBeVisible();
+  await look('home-empty');
+  await frame(visitor).openMenu();
+  await look('status-menu');
+  expect(found).toEqual(NONE);
 });
 
 for (const [name, scenes] of Object.entries(WALKS)) {

@@ -4,13 +4,6 @@ import { weakRings, weakStops } from './ring';
 
 type Scheme = 'light' | 'dark';
 
-/** Looks at what a page shows, at each stop of a walk. */
-export interface Eye {
-  look(name: string): Promise<void>;
-  /** What is wrong so far, by screen. */
-  found: Record<string, string[]>;
-}
-
 /** Changes the scheme of a page as the agent's system does: what is open stays open. */
 async function applyScheme(page: Page, scheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme });
@@ -30,16 +23,4 @@ export async function examine(page: Page, tabs: boolean): Promise<string[]> {
   }
   const stops = tabs ? await weakStops(page) : [];
   return [...found, ...stops.map((words) => `Tab: ${words}`)];
-}
-
-/** Has axe check each stop as it is, and takes no pictures. */
-export function checker(page: Page): Eye {
-  const found: Record<string, string[]> = {};
-
-  async function look(name: string): Promise<void> {
-    const here = await violations(page);
-    if (here.length > 0) found[name] = here;
-  }
-
-  return { found, look };
 }
