@@ -21,7 +21,7 @@ interface Picture extends Titled {
 /** What there is, in words, for both pages. */
 function summaryOf(count: number): string {
   const others = new Set(shotsIn(FULL).map(({ size }) => size)).size - 1;
-  return `${String(count)} screens of the console in a window of ${USUAL}, in ${String(LANGUAGES.length)} languages, light and dark; in ${FULL}, in the light, also in ${String(others)} other windows.`;
+  return `${String(count)} screens of the console in a window of ${USUAL}, in the light in ${String(LANGUAGES.length)} languages; in ${FULL} in the dark too, and in the light in ${String(others)} other windows.`;
 }
 
 /** Those that have a picture, with the one that stands for all of theirs. */

@@ -33,11 +33,11 @@ const LAYOUT_SCALES = {
   '720x450': 0.65,
 } as const satisfies Record<Exclude<Size, typeof USUAL>, number>;
 
-/** As low as words stay legible at, for all of them have to fit into the repository: small words blur sooner. */
-const QUALITY = { words: 20, layout: 17 };
+/** As low as words stay legible at, for all of them have to fit into the repository. */
+const QUALITY = { whole: 17, words: 20, layout: 31 };
 
 /** How large pictures are in which words are read, of the page's size; one of each screen is as large as it. */
-const WORDS_SCALE = 0.66;
+const WORDS_SCALE = 0.72;
 
 /** One picture of a screen. */
 export interface Shot {
@@ -49,18 +49,18 @@ export interface Shot {
   quality: number;
 }
 
+const WHOLE: Shot = { size: USUAL, scheme: 'light', scale: 1, quality: QUALITY.whole };
+
+function wordsIn(scheme: Scheme): Shot {
+  return { size: USUAL, scheme, scale: WORDS_SCALE, quality: QUALITY.words };
+}
+
 /**
- * Every picture of a screen in a language, those of the usual window first. One of them is as large as the screen; of
- * windows beside the usual one the layout counts, which is the same in the light and in the dark.
+ * Every picture of a screen in a language, those of the usual window first. Words are the same in the light and in the
+ * dark, colours in every language, and the layout in both: in one language there are pictures of all three.
  */
 export function shotsIn(language: Language): Shot[] {
-  const usual = SCHEMES.map((scheme): Shot => {
-    const isWhole = language === FULL && scheme === 'light';
-    return isWhole
-      ? { size: USUAL, scheme, scale: 1, quality: QUALITY.layout }
-      : { size: USUAL, scheme, scale: WORDS_SCALE, quality: QUALITY.words };
-  });
-  if (language !== FULL) return usual;
+  if (language !== FULL) return [wordsIn('light')];
   const sizes = Object.keys(LAYOUT_SCALES) as (keyof typeof LAYOUT_SCALES)[];
   const layouts = sizes.map((size): Shot => ({
     size,
@@ -68,7 +68,7 @@ export function shotsIn(language: Language): Shot[] {
     scale: LAYOUT_SCALES[size],
     quality: QUALITY.layout,
   }));
-  return [...usual, ...layouts];
+  return [WHOLE, wordsIn('dark'), ...layouts];
 }
 
 /** What the README shows, in the language that it is written in, as large as it is. */

@@ -20,6 +20,11 @@ test.use({ trace: 'off', screenshot: 'only-on-failure' });
 /** Takes all pictures of the screen that is open; ends in the usual window, in the light; what is fleeting may be closed. */
 async function photograph(camera: Camera, stage: Stage, screen: Screen, language: Language): Promise<void> {
   await stage.visitor.page.mouse.move(0, 0);
+  const large = language === LARGE_LANGUAGE ? LARGE[screen.name] : undefined;
+  if (large !== undefined) {
+    await camera.turn(large);
+    await camera.take({ path: largePathOf(screen.name), scale: 1, quality: 72 });
+  }
   let current: Size = USUAL;
   for (const { size, scheme, ...print } of shotsIn(language)) {
     if (size !== current) {
@@ -30,8 +35,6 @@ async function photograph(camera: Camera, stage: Stage, screen: Screen, language
     }
     await camera.turn(scheme);
     await camera.take({ path: pathOf(screen.name, language, scheme, size), ...print });
-    if (language === LARGE_LANGUAGE && LARGE[screen.name] === scheme)
-      await camera.take({ path: largePathOf(screen.name), scale: 1, quality: 72 });
   }
   await camera.turn('light');
   if (current === USUAL) return;
