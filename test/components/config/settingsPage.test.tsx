@@ -205,8 +205,17 @@ describe('the settings as a file', () => {
 
   it('show what they change before anything of it counts', async () => {
     const view = show('servidor', SECRET);
-    await choose(view, written({ server: 'http://novo', autoAnswer: true, relayOnly: false }));
-    const review = await screen.findByRole('group', { name: 'O arquivo muda 2 configurações' });
+    await choose(
+      view,
+      written({
+        server: 'http://novo',
+        autoAnswer: true,
+        relayOnly: false,
+        waitingAmberMinutes: 2,
+        waitingRedMinutes: 9,
+      }),
+    );
+    const review = await screen.findByRole('group', { name: 'O arquivo muda 3 configurações' });
     expect(
       within(review)
         .getAllByRole('row')
@@ -215,6 +224,7 @@ describe('the settings as a file', () => {
       'ConfiguraçãoAgoraDepois',
       'Endereço do servidorhttp://127.0.0.1http://novo',
       'Atendimento automáticoNãoSim',
+      'Vermelho a partir de (minutos)59',
     ]);
     expect(selectConfiguration(view.store.getState())?.server).toBe(CONFIGURATION.server);
     await view.user.click(within(review).getByRole('button', { name: 'Aplicar' }));

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { editsRequested, saveRequested } from '../../../store/config/actions';
 import { selectSettingsEdits } from '../../../store/config/selectors';
-import { selectSettings } from '../../../store/config/settingsSelectors';
+import { selectSettings, selectWaitingThresholds } from '../../../store/config/settingsSelectors';
 import type { Configuration, ConfigurationEdits } from '../../../store/config/types';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { T, useText } from '../../intl';
@@ -40,7 +40,9 @@ export function ImportReview({ settings, onDone }: Props): ReactNode {
   const words = useValueWords();
   const kept = useAppSelector(selectSettings);
   const edits = useAppSelector(selectSettingsEdits);
-  const changes = changesOf(settings, kept);
+  const { amber, red } = useAppSelector(selectWaitingThresholds);
+  const now = { ...kept, waitingAmberMinutes: amber, waitingRedMinutes: red };
+  const changes = changesOf(settings, now);
   const review = useRef<HTMLDivElement>(null);
   useEffect(() => review.current?.focus(), []);
 
@@ -87,7 +89,7 @@ export function ImportReview({ settings, onDone }: Props): ReactNode {
                 <th scope="row">
                   <T id={SETTINGS[name].name} />
                 </th>
-                <td>{words(name, kept)}</td>
+                <td>{words(name, now)}</td>
                 <td>{words(name, settings)}</td>
               </tr>
             ))}
