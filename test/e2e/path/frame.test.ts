@@ -82,6 +82,9 @@ test('each width of the window has its own arrangement, down to 400 %', async ({
   await expect(grid).toBeHidden();
   await expect(back).toBeVisible();
   await seesConversation(visitor);
+  // Nothing of the status is cut.
+  const word = page.locator('.status-pill__word');
+  expect(await word.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   expect(await violations(page)).toEqual([]);
 
   // As 1280 × 1024 at 400 % (WCAG 1.4.10).
