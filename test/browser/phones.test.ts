@@ -97,7 +97,10 @@ test.describe('presence', () => {
     await watch(ana);
     await sleep(300);
     const before = (await ana.told()).length;
-    sandbox.control.customerCalls({ agente: 'bruno', giveUpMs: 300 });
+    const { numero } = sandbox.control.customerCalls({ agente: 'bruno' });
+    // Who gives up before the telephone heard of the call leaves nothing that could end.
+    await bruno.next('offered');
+    sandbox.control.customerHangsUp({ numero });
     await bruno.next('ended');
     await sleep(300);
     expect((await ana.told()).slice(before)).toEqual([]);
