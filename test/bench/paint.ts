@@ -62,6 +62,8 @@ async function samplesWith(conversations: number): Promise<{ floor: Row; samples
     await conversationList(agent.visitor)
       .row(open ?? 0)
       .click();
+    // A list under the pointer holds its order.
+    await conversationList(agent.visitor).leave();
     await chat(agent.visitor).bubble('Comigo').waitFor();
     const samples: Samples = { row: [], bubble: [] };
     const row = await floor(agent);

@@ -10,6 +10,8 @@ export interface Drawn {
   unseen: number;
   /** rows in view at the end */
   rows: number;
+  /** rows beside them, which are ready for when the list is scrolled */
+  spare: number;
 }
 
 const GRID = '[role="grid"]';
@@ -42,8 +44,9 @@ async function watchRows(ms: number): Promise<Drawn> {
   observer.observe(grid, { subtree: true, childList: true, characterData: true, attributes: true });
   await new Promise((resolve) => setTimeout(resolve, ms));
   observer.disconnect();
-  const rows = [...grid.querySelectorAll('[role="row"]')].filter((row) => isInView(row, grid)).length;
-  return { ...drawn, rows };
+  const all = [...grid.querySelectorAll('[role="row"]')];
+  const rows = all.filter((row) => isInView(row, grid)).length;
+  return { ...drawn, rows, spare: all.length - rows };
 }
 
 Object.assign(window, { watchRows });
