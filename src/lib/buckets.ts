@@ -72,6 +72,26 @@ export function bucketsOf<T>(entries: Iterable<Entry<T>>): Buckets<T> {
   return next;
 }
 
+/**
+ * What is reckoned of each part, made again only for a part that is another one than the last time: after an upsert
+ * one, however many entries there are.
+ * @param reckon may be given something else to go by; when that is another one, all parts are reckoned again
+ */
+export function perBucket<T, R, Given extends readonly unknown[] = []>(
+  reckon: (bucket: readonly Entry<T>[], ...given: Given) => R,
+): (buckets: Buckets<T>, ...given: Given) => readonly R[] {
+  let last: { buckets: Buckets<T>; given: Given; reckoned: readonly R[] } | null = null;
+  return (buckets, ...given) => {
+    const before = last?.given.every((one, index) => one === given[index]) === true ? last : null;
+    const reckoned = buckets.map((bucket, index) => {
+      const known = before?.buckets[index] === bucket ? before.reckoned[index] : undefined;
+      return known === undefined ? reckon(bucket, ...given) : known;
+    });
+    last = { buckets, given, reckoned };
+    return reckoned;
+  };
+}
+
 /** Every value, in no particular order. */
 export function allValues<T>(buckets: Buckets<T>): T[] {
   return buckets.flatMap((bucket) => bucket.map((entry) => entry[1]));

@@ -15,3 +15,15 @@ export function namesOf<Name extends string>(table: Readonly<Record<Name, unknow
   for (const name in table) names.push(name);
   return names;
 }
+
+/** Whether two records say the same: the same names with the same values, whatever their order. */
+export function sameEntries(
+  a: Readonly<Record<string, unknown>>,
+  b: Readonly<Record<string, unknown>>,
+): boolean {
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && a[name] === b[name])
+  );
+}
