@@ -1,4 +1,5 @@
 import { createSelectorCreator, lruMemoize } from 'reselect';
+import { perBucket } from '../../lib/buckets';
 import { VOICE } from '../../lib/queueType';
 import { withQueueType, type TypeByName } from '../queueType';
 import { selectTypeByName } from '../queueTypeSelectors';
@@ -23,28 +24,21 @@ export const selectOrder = createIdSelector(
   (order): readonly string[] => idsInOrder(order),
 );
 
-type Bucket = ConversationsState['byId'][number];
+const voiceIn = perBucket((bucket: ConversationsState['byId'][number], types: TypeByName) =>
+  bucket
+    .filter(([, { conversation }]) => withQueueType(conversation, types).queueType === VOICE)
+    .map(([id]) => id),
+);
 
-const voiceIn = new WeakMap<Bucket, { types: TypeByName; ids: readonly string[] }>();
-
-function voiceIdsOf(bucket: Bucket, types: TypeByName): readonly string[] {
-  const known = voiceIn.get(bucket);
-  if (known?.types === types) return known.ids;
-  const ids = bucket.flatMap(([id, { conversation }]) =>
-    withQueueType(conversation, types).queueType === VOICE ? [id] : [],
-  );
-  voiceIn.set(bucket, { types, ids });
-  return ids;
-}
-
-/** Asked after every message: only the buckets that changed are looked into. */
 function withoutVoice(
   ids: readonly string[],
   byId: ConversationsState['byId'],
   types: TypeByName,
 ): readonly string[] {
-  const voice = new Set(byId.flatMap((bucket) => voiceIdsOf(bucket, types)));
-  return voice.size === 0 ? ids : ids.filter((id) => !voice.has(id));
+  const voice = voiceIn(byId, types).filter((some) => some.length > 0);
+  if (voice.length === 0) return ids;
+  const left = new Set(voice.flat());
+  return ids.filter((id) => !left.has(id));
 }
 
 /** Ids of the agent's conversations but voice (spec 1 §2), the latest message first. */

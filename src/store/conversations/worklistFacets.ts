@@ -28,29 +28,18 @@ type Waiting = RootState['worklist']['waiting'];
 
 type WaitingBucket = Waiting[number];
 
-interface Known {
-  messages: MessageBucket;
-  waiting: WaitingBucket;
-  types: TypeByName;
-  facets: readonly Facets[];
-}
-
-const cache = new WeakMap<ConversationBucket, Known>();
-
 const NOTHING: MessageBucket = [];
 
 const NOBODY: WaitingBucket = [];
 
-/** The buckets of one place hold the same ids in each domain: what changed in one place is looked at again, and no more. */
+/** The buckets of one place hold the same ids in each domain. */
 function facetsIn(
   bucket: ConversationBucket,
   messages: MessageBucket,
   waiting: WaitingBucket,
   types: TypeByName,
 ): readonly Facets[] {
-  const known = cache.get(bucket);
-  if (known?.messages === messages && known.waiting === waiting && known.types === types) return known.facets;
-  const facets = bucket.flatMap(([id, entry]): Facets[] => {
+  return bucket.flatMap(([id, entry]): Facets[] => {
     const conversation = withQueueType(entry.conversation, types);
     const { fromId, queueType } = conversation;
     if (queueType === VOICE) return [];
@@ -58,20 +47,41 @@ function facetsIn(
     const isUnanswered = isWaiting || !isAnswered(messages.find(([one]) => one === id)?.[1]);
     return [{ conversation, isUnanswered, mark: markOf(queueType, fromId) }];
   });
-  cache.set(bucket, { messages, waiting, types, facets });
-  return facets;
 }
 
-/** The facets of the agent's conversations but voice, in no particular order. */
+type ListFacets = readonly (readonly Facets[])[];
+
+interface Reckoned {
+  byId: readonly ConversationBucket[];
+  messages: readonly MessageBucket[];
+  waiting: Waiting;
+  types: TypeByName;
+  facets: ListFacets;
+}
+
+let last: Reckoned | null = null;
+
+/**
+ * The facets of the agent's conversations but voice, bucket by bucket, in no particular order. What changed in one
+ * place since the last time is looked at again, and no more: this is asked after every message.
+ */
 export function facetsOf(
   byId: RootState['conversations']['byId'],
   messages: RootState['messages']['byConversation'],
   waiting: Waiting,
   types: TypeByName,
-): readonly (readonly Facets[])[] {
-  return byId.map((bucket, at) =>
-    bucket.length === 0 ? [] : facetsIn(bucket, messages[at] ?? NOTHING, waiting[at] ?? NOBODY, types),
-  );
+): ListFacets {
+  const before = last?.types === types ? last : null;
+  const facets = byId.map((bucket, at) => {
+    const isSame =
+      before?.byId[at] === bucket &&
+      before.messages[at] === messages[at] &&
+      before.waiting[at] === waiting[at];
+    const known = isSame ? before.facets[at] : undefined;
+    return known ?? facetsIn(bucket, messages[at] ?? NOTHING, waiting[at] ?? NOBODY, types);
+  });
+  last = { byId, messages, waiting, types, facets };
+  return facets;
 }
 
 /** Since when the customer of a conversation waits, ms of the server's clock; null: not, as far as is known. */

@@ -1,10 +1,10 @@
 import { createSelector } from 'reselect';
 import { getEntry } from '../../lib/buckets';
-import type { ChannelMark } from '../../lib/queueType';
 import { selectTypeByName } from '../queueTypeSelectors';
 import type { RootState } from '../rootReducer';
 import type { ListFilter, ListOrder } from '../worklist/types';
 import { createIdSelector, selectActiveIds } from './activeIds';
+import { createListCounter, sameCounts } from './listCounts';
 import { matchesSearch, searchTerm } from './search';
 import { facetsOf, waitingSince, type Facets } from './worklistFacets';
 
@@ -102,39 +102,7 @@ export const selectListedIds = createIdSelector(
   },
 );
 
-/** How many conversations each filter would leave. */
-export interface ListCounts {
-  all: number;
-  unanswered: number;
-  unread: number;
-  channels: Readonly<Partial<Record<ChannelMark, number>>>;
-  queues: Readonly<Record<string, number>>;
-}
-
-function sameCounts(a: ListCounts, b: ListCounts): boolean {
-  const flat = ({ all, unanswered, unread, channels, queues }: ListCounts) =>
-    JSON.stringify([all, unanswered, unread, Object.entries(channels).sort(), Object.entries(queues).sort()]);
-  return flat(a) === flat(b);
-}
-
 /** How many conversations each filter would leave by itself. */
-export const selectListCounts = createSelector(
-  [selectFacets],
-  (facets): ListCounts => {
-    const channels = new Map<ChannelMark, number>();
-    const queues = new Map<string, number>();
-    let [all, unanswered, unread] = [0, 0, 0];
-    for (const bucket of facets) {
-      for (const { conversation, isUnanswered, mark } of bucket) {
-        all += 1;
-        if (isUnanswered) unanswered += 1;
-        if (conversation.unread > 0) unread += 1;
-        channels.set(mark, (channels.get(mark) ?? 0) + 1);
-        queues.set(conversation.queue, (queues.get(conversation.queue) ?? 0) + 1);
-      }
-    }
-    const record = { channels: Object.fromEntries(channels), queues: Object.fromEntries(queues) };
-    return { all, unanswered, unread, ...record };
-  },
-  { memoizeOptions: { resultEqualityCheck: sameCounts } },
-);
+export const selectListCounts = createSelector([selectFacets], createListCounter(), {
+  memoizeOptions: { resultEqualityCheck: sameCounts },
+});

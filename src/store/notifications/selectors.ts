@@ -1,4 +1,5 @@
 import { createSelector } from 'reselect';
+import { perBucket } from '../../lib/buckets';
 import type { RootState } from '../rootReducer';
 import type { NotificationsState } from './reducer';
 
@@ -33,20 +34,14 @@ export const selectNoticeWishes = createSelector(
 
 type Bucket = RootState['conversations']['byId'][number];
 
-const unreadIn = new WeakMap<Bucket, number>();
+const unreadIn = perBucket(
+  (bucket: Bucket) => bucket.filter(([, { conversation }]) => conversation.unread > 0).length,
+);
 
-function countUnread(bucket: Bucket): number {
-  const known = unreadIn.get(bucket);
-  if (known !== undefined) return known;
-  const count = bucket.filter(([, { conversation }]) => conversation.unread > 0).length;
-  unreadIn.set(bucket, count);
-  return count;
-}
-
-/** How many conversations have something unread: after a change only the part that changed is counted. */
+/** How many conversations have something unread. */
 export const selectUnreadConversations = createSelector(
   [({ conversations }: RootState) => conversations.byId],
-  (byId) => byId.reduce((sum, bucket) => sum + countUnread(bucket), 0),
+  (byId) => unreadIn(byId).reduce((sum, count) => sum + count, 0),
 );
 
 /** Whether the agent has this conversation before their eyes. */
