@@ -1,7 +1,7 @@
 import { CLASSIFYING, selectAgent, selectIsPaused } from '../../store/agent/selectors';
 import { selectStatusSince } from '../../store/attendance/selectors';
 import { selectSpokenCall } from '../../store/calls/selectors';
-import { selectConnection, selectConnectionNotice } from '../../store/connection/selectors';
+import { selectConnectionNotice, selectLostAt } from '../../store/connection/selectors';
 import { useAppSelector } from '../../store/hooks';
 import { selectOwnStatusText } from '../../store/queues/selectors';
 import { useText } from '../intl/useText';
@@ -26,7 +26,7 @@ export function usePresence(): Presence {
   const statusText = useAppSelector(selectOwnStatusText);
   const call = useAppSelector(selectSpokenCall);
   const isCutOff = useAppSelector(selectConnectionNotice) !== 'none';
-  const { lostAt } = useAppSelector(selectConnection);
+  const lostAt = useAppSelector(selectLostAt);
   const statusWord = useStatusWord();
   const word = statusWord(status, pauseReason, statusText);
   const isInPause = useAppSelector(selectIsPaused);

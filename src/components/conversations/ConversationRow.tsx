@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { selectConversation } from '../../store/conversations/selectors';
 import type { Conversation } from '../../store/conversations/types';
-import { selectWaitingSince } from '../../store/conversations/worklistSelectors';
 import { useAppSelector } from '../../store/hooks';
 import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl';
@@ -12,6 +11,8 @@ import { CustomerAvatar } from './CustomerAvatar';
 import { RowCheck } from './row/RowCheck';
 import { RowMarks } from './row/RowMarks';
 import { RowPreview } from './row/RowPreview';
+import { SpokenSigns } from './row/SpokenSigns';
+import { useWaitingSince } from './row/useWaitingSince';
 import { WaitingPill } from './row/WaitingPill';
 import { useRowEntries } from './useConversationEntries';
 
@@ -21,7 +22,17 @@ export type RowVariant = 'full' | 'rail';
 interface Props {
   id: string;
   variant: RowVariant;
+  /** Among those with which something is done at once. */
+  isChosen: boolean;
   /** When today began, ms: earlier moments show their date. */
+  today: number;
+}
+
+interface CellProps {
+  conversation: Conversation;
+  /** Since when the customer waits, ms; null: not, as far as is known. */
+  since: number | null;
+  /** When today began, ms. */
   today: number;
 }
 
@@ -42,29 +53,23 @@ function RowMenu({ conversation }: { conversation: Conversation }): ReactNode {
   );
 }
 
-/** How long the customer waits, or else when anything was said; when it began is in the tooltip, and read out. */
-function When({ conversation, today }: { conversation: Conversation; today: number }): ReactNode {
+/** How long the customer waits, or else when anything was said; when it began is in the tooltip. */
+function When({ conversation, since, today }: CellProps): ReactNode {
   const t = useText();
   const format = useTimeFormat();
-  const { id, lastMessageAt, startedAt } = conversation;
-  const since = useAppSelector((state) => selectWaitingSince(state, id));
-  const start = format.timeOrDate(startedAt, today);
-  const title = start === '' ? undefined : t('conversations.startedAt', { time: format.exact(startedAt) });
+  const { lastMessageAt, startedAt } = conversation;
+  const start = format.exact(startedAt);
+  const title = start === '' ? undefined : t('conversations.startedAt', { time: start });
+  if (since !== null) return <WaitingPill since={since} title={title} />;
   return (
-    <span className="row__when" title={title}>
-      {since === null ? (
-        <span className="row__time tabular">{format.timeOrDate(lastMessageAt ?? startedAt, today)}</span>
-      ) : (
-        <WaitingPill since={since} />
-      )}
-      {start !== '' && (
-        <span className="visually-hidden">{t('conversations.startedAt', { time: start })}</span>
-      )}
+    <span className="row__when row__time tabular" title={title}>
+      {format.timeOrDate(lastMessageAt ?? startedAt, today)}
     </span>
   );
 }
 
-function Words({ conversation, today }: { conversation: Conversation; today: number }): ReactNode {
+function Words(props: CellProps): ReactNode {
+  const { conversation } = props;
   const { id, queue, unread } = conversation;
   // Read out, the number is a word of its own.
   const queueWords = `${queue} `;
@@ -74,7 +79,7 @@ function Words({ conversation, today }: { conversation: Conversation; today: num
         <span className={unread > 0 ? 'row__name row__name--unread' : 'row__name'} dir="auto">
           {customerName(conversation)}
         </span>
-        <When conversation={conversation} today={today} />
+        <When {...props} />
       </span>
       <span className="row__line row__line--second">
         <span className="row__of">
@@ -84,30 +89,39 @@ function Words({ conversation, today }: { conversation: Conversation; today: num
         <RowPreview conversation={conversation} />
         <RowMarks conversation={conversation} />
       </span>
+      <SpokenSigns {...props} />
     </span>
   );
 }
 
 /** The cells of one conversation's row: renders again only when this conversation changed. */
-export const ConversationRow = memo(function ConversationRow({ id, variant, today }: Props): ReactNode {
+export const ConversationRow = memo(function ConversationRow({
+  id,
+  variant,
+  isChosen,
+  today,
+}: Props): ReactNode {
   const conversation = useAppSelector((state) => selectConversation(state, id));
+  const since = useWaitingSince(id);
   if (conversation === undefined) return null;
   const name = customerName(conversation);
+  const cell = { conversation, since, today };
   const said = `${name} ${protocolOf(id)}`;
   return (
     <>
       <div role="gridcell" className="row__main">
         <CustomerAvatar conversation={conversation} />
         {variant === 'full' ? (
-          <Words conversation={conversation} today={today} />
+          <Words {...cell} />
         ) : (
           <>
             <span className="visually-hidden">{said}</span>
+            <SpokenSigns {...cell} />
             <RowMarks conversation={conversation} />
           </>
         )}
       </div>
-      {variant === 'full' && <RowCheck id={id} name={said} />}
+      {variant === 'full' && <RowCheck id={id} name={said} isChosen={isChosen} />}
       {variant === 'full' && <RowMenu conversation={conversation} />}
     </>
   );

@@ -7,11 +7,9 @@ import { Icon } from '../ui/icons/Icon';
 import { useAtLeast } from './useAtLeast';
 import './panes.css';
 
-/** The way back to the list where it is not beside the conversation, and how much is unread there. */
-export function BackButton(): ReactNode {
+function WayBack(): ReactNode {
   const request = useRequest();
   const count = useAppSelector(selectUnreadElsewhere);
-  if (useAtLeast('list')) return null;
   return (
     <button
       type="button"
@@ -29,4 +27,9 @@ export function BackButton(): ReactNode {
       )}
     </button>
   );
+}
+
+/** The way back to the list where it is not beside the conversation, and how much is unread there. */
+export function BackButton(): ReactNode {
+  return !useAtLeast('list') && <WayBack />;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ComponentType, type ReactNode } from 'react';
 import { selectMissedCalls } from '../../store/calls/selectors';
 import { selectProductTitle } from '../../store/config/selectors';
 import { leaveRequested } from '../../store/conversations/actions';
@@ -13,46 +13,67 @@ import { VERSION_LABEL } from '../version';
 import { PageLink } from './PageLink';
 import './navRail.css';
 
-interface Badge {
-  count: number;
-  /** What the count is of, for screen readers. */
-  description: string;
-}
-
 /** What the badge shows at most: a third digit would cover the icon. */
 const MOST = 99;
 
-function BadgeCount({ count }: { count: number }): ReactNode {
+interface BadgeProps {
+  /** Of the words that describe the link. */
+  id: string;
+}
+
+/** A number to see, and words of it to hear; nothing where there is none. */
+function Badge({ id, count, words }: BadgeProps & { count: number; words: string }): ReactNode {
   if (count === 0) return null;
   return (
-    <span className="nav-rail__badge tabular" aria-hidden="true">
-      {Math.min(count, MOST)}
-    </span>
+    <>
+      <span className="nav-rail__badge tabular" aria-hidden="true">
+        {Math.min(count, MOST)}
+      </span>
+      <span id={id} hidden>
+        {words}
+      </span>
+    </>
   );
+}
+
+/** What is unread in the agent's conversations. Beyond what it shows nobody counts, and no message draws it anew. */
+function UnreadBadge({ id }: BadgeProps): ReactNode {
+  const t = useText();
+  const count = useAppSelector((state) => Math.min(selectUnreadTotal(state), MOST + 1));
+  const words = count > MOST ? t('frame.unreadMany', { count: MOST }) : t('frame.unreadTotal', { count });
+  return <Badge id={id} count={count} words={words} />;
+}
+
+/** The calls that were missed. */
+function MissedBadge({ id }: BadgeProps): ReactNode {
+  const t = useText();
+  const count = useAppSelector(selectMissedCalls).length;
+  return <Badge id={id} count={count} words={t('call.missedCount', { count })} />;
 }
 
 interface EntryProps {
   to: string;
   name: TextId;
   icon: IconName;
-  badge?: Badge;
+  /** Draws by itself: every message may change it, and none the link. */
+  badge?: ComponentType<BadgeProps>;
 }
 
 /** Leads to a page; that leaves the open conversation (spec 1 §2). */
-function PageEntry({ to, name, icon, badge }: EntryProps): ReactNode {
+function PageEntry({ to, name, icon, badge: OwnBadge }: EntryProps): ReactNode {
   const t = useText();
   const request = useRequest();
-  const hasBadge = badge !== undefined && badge.count > 0;
+  const id = useId();
   return (
     <PageLink
       to={to}
       className="nav-rail__entry"
-      description={hasBadge ? badge.description : undefined}
+      describedBy={OwnBadge === undefined ? undefined : id}
       onClick={() => request(leaveRequested())}
     >
       <Icon name={icon} className="nav-rail__icon" />
       <span className="nav-rail__name">{t(name)}</span>
-      {hasBadge && <BadgeCount count={badge.count} />}
+      {OwnBadge !== undefined && <OwnBadge id={id} />}
     </PageLink>
   );
 }
@@ -83,13 +104,10 @@ function DialogEntry({ name, icon, isBare = false, open }: DialogEntryProps): Re
   );
 }
 
-/** The telephone's page, with the calls that were missed; only for who has a telephone. */
+/** The telephone's page; only for who has a telephone. */
 function PhoneEntry(): ReactNode {
-  const t = useText();
-  const count = useAppSelector(selectMissedCalls).length;
   if (!useAppSelector(selectHasTelephone)) return null;
-  const badge = { count, description: t('call.missedCount', { count }) };
-  return <PageEntry to="/phone" name="nav.phone" icon="voice" badge={badge} />;
+  return <PageEntry to="/phone" name="nav.phone" icon="voice" badge={MissedBadge} />;
 }
 
 function SettingsEntry(): ReactNode {
@@ -111,12 +129,10 @@ function SettingsEntry(): ReactNode {
 /** Along the left edge, or the lower one of a narrow window: the pages, the agent's day, help, the settings. */
 export function NavRail(): ReactNode {
   const t = useText();
-  const count = useAppSelector(selectUnreadTotal);
   const title = useAppSelector(selectProductTitle);
-  const unread = { count, description: t('frame.unreadTotal', { count }) };
   return (
     <nav className="nav-rail" aria-label={t('nav.main')}>
-      <PageEntry to="/home" name="nav.conversations" icon="chat" badge={unread} />
+      <PageEntry to="/home" name="nav.conversations" icon="chat" badge={UnreadBadge} />
       <PhoneEntry />
       <PageEntry to="/contatos" name="nav.contacts" icon="contacts" />
       <PageEntry to="/historico" name="nav.history" icon="past" />

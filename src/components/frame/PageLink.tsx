@@ -5,8 +5,8 @@ interface Props {
   to: string;
   className: string;
   title?: string;
-  /** What screen readers say after the name. */
-  description?: string | undefined;
+  /** The id of what screen readers say after the name. */
+  describedBy?: string | undefined;
   onClick?: () => void;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface Props {
  * A link to one of the pages; says when that page is the one shown. The router's own NavLink would
  * bring its forms and loaders along, some 3 kB.
  */
-export function PageLink({ to, className, title, description, onClick, children }: Props): ReactNode {
+export function PageLink({ to, className, title, describedBy, onClick, children }: Props): ReactNode {
   const { pathname } = useLocation();
   const follow = useLinkClickHandler(to);
   const isShown = pathname === to || pathname.startsWith(`${to}/`);
@@ -29,7 +29,7 @@ export function PageLink({ to, className, title, description, onClick, children 
       href={useHref(to)}
       className={isShown ? `${className} active` : className}
       aria-current={isShown ? 'page' : undefined}
-      aria-description={description}
+      aria-describedby={describedBy}
       title={title}
       onClick={open}
     >

@@ -1,6 +1,4 @@
-import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
-import { useText } from '../intl/useText';
+import { useIntl, type IntlShape } from 'react-intl';
 import { elapsedOf } from './elapsed';
 
 /** A moment as the wire gives it (RFC 3339) or in ms since 1970; null: not known. */
@@ -38,29 +36,40 @@ export function isOnDay(moment: Moment, today: number): boolean {
   return at !== null && at >= today && at < new Date(today).setHours(24, 0, 0, 0);
 }
 
-/** Times, dates and durations in the language on screen. */
+function formatOf({ formatters, formatMessage, locale }: IntlShape): TimeFormat {
+  const when = (options: Intl.DateTimeFormatOptions) => {
+    // Made when it is first asked for: to make one takes longer than to write a hundred times.
+    let format: Pick<Intl.DateTimeFormat, 'format'> | null = null;
+    return (moment: Moment) => {
+      const at = millisOf(moment);
+      if (at === null) return '';
+      format ??= formatters.getDateTimeFormat(locale, options);
+      return format.format(at);
+    };
+  };
+  // Intl would write 12 hours for Chile, where work runs on 24.
+  const hourCycle = locale.startsWith('en') ? 'h12' : 'h23';
+  const time = when({ hour: '2-digit', minute: '2-digit', hourCycle });
+  const date = when({ day: '2-digit', month: '2-digit', year: 'numeric' });
+  return {
+    time,
+    date,
+    day: when({ dateStyle: 'full' }),
+    timeOrDate: (moment, today) => (isOnDay(moment, today) ? time(moment) : date(moment)),
+    exact: when({ dateStyle: 'full', timeStyle: 'long', hourCycle }),
+    elapsed: (ms) => {
+      const { days, clock } = elapsedOf(ms);
+      return days === 0 ? clock : formatMessage({ id: 'time.elapsedDays' }, { days, clock });
+    },
+  };
+}
+
+const formats = new WeakMap<IntlShape, TimeFormat>();
+
+/** Times, dates and durations in the language on screen: one set for all rows that show them. */
 export function useTimeFormat(): TimeFormat {
   const intl = useIntl();
-  const t = useText();
-  return useMemo(() => {
-    const when = (format: (at: number) => string) => (moment: Moment) => {
-      const at = millisOf(moment);
-      return at === null ? '' : format(at);
-    };
-    // Intl would write 12 hours for Chile, where work runs on 24.
-    const hourCycle = intl.locale.startsWith('en') ? 'h12' : 'h23';
-    const time = when((at) => intl.formatTime(at, { hour: '2-digit', minute: '2-digit', hourCycle }));
-    const date = when((at) => intl.formatDate(at, { day: '2-digit', month: '2-digit', year: 'numeric' }));
-    return {
-      time,
-      date,
-      day: when((at) => intl.formatDate(at, { dateStyle: 'full' })),
-      timeOrDate: (moment, today) => (isOnDay(moment, today) ? time(moment) : date(moment)),
-      exact: when((at) => intl.formatDate(at, { dateStyle: 'full', timeStyle: 'long', hourCycle })),
-      elapsed: (ms) => {
-        const { days, clock } = elapsedOf(ms);
-        return days === 0 ? clock : t('time.elapsedDays', { days, clock });
-      },
-    };
-  }, [intl, t]);
+  const format = formats.get(intl) ?? formatOf(intl);
+  formats.set(intl, format);
+  return format;
 }

@@ -8,6 +8,11 @@ export function selectConnection(state: RootState): RootState['connection'] {
   return state.connection;
 }
 
+/** Since when the agent is without the server, ms since 1970; null while connected. */
+export function selectLostAt({ connection }: RootState): number | null {
+  return connection.lostAt;
+}
+
 /** Whether requests can reach the server now. */
 export function selectIsLive(state: RootState): boolean {
   return state.connection.status === 'live';

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { Profiler } from 'react';
 import { AgentStatus } from '../../../src/components/agent/AgentStatus';
 import { AgentToasts } from '../../../src/components/agent/AgentToasts';
 import * as agent from '../../../src/store/agent/actions';
@@ -6,9 +7,12 @@ import type { AgentStatus as Status } from '../../../src/store/agent/types';
 import { lost } from '../../../src/store/connection/actions';
 import { changedByServer } from '../../../src/store/attendance/actions';
 import type { ChangeByServer } from '../../../src/store/attendance/types';
+import { received } from '../../../src/store/messages/actions';
 import { membershipsReported, statusReported } from '../../../src/store/queues/actions';
 import { violations } from '../../support/axe';
 import { offeredCall, taken } from '../../support/liveCalls';
+import { mark } from '../../support/sagaSamples';
+import { sampleMessage } from '../../support/samples';
 import { renderWithStore } from '../../support/renderWithStore';
 import { connectedFacts, MEMBERSHIPS, signedInFacts } from '../../support/world';
 
@@ -39,6 +43,25 @@ describe('the status pill', () => {
     show([...signedInFacts(), agent.statusReported({ status, pauseReason })]);
     expect(region()).toHaveTextContent(word);
     expect(region().querySelector('.status-pill__dot')).toHaveClass(`status-pill__dot--${tone}`);
+  });
+
+  it('is not drawn again by messages, though each moves the place in the stream of events', () => {
+    const commits = jest.fn();
+    const facts = connectedFacts();
+    const { store } = renderWithStore(
+      <Profiler id="status" onRender={commits}>
+        <AgentStatus />
+      </Profiler>,
+      { facts },
+    );
+    commits.mockClear();
+    const { lastSeq } = store.getState().connection;
+    const seq = (lastSeq ?? 0) + 1;
+    act(() => {
+      store.dispatch(received({ message: sampleMessage({}), conversation: null }, mark(seq)));
+    });
+    expect(store.getState().connection.lastSeq).toBe(seq);
+    expect(commits).not.toHaveBeenCalled();
   });
 
   it.each([

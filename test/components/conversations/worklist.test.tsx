@@ -17,6 +17,8 @@ afterAll(() => restoreLayout());
 
 const NOW = new Date('2026-03-10T12:00:00-03:00');
 
+const NOON = NOW.toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' });
+
 const maria = sampleConversation({ id: '1', fromName: 'Maria', lastMessageAt: '2026-03-10T11:57:00-03:00' });
 const joao = sampleConversation({ id: '2', fromName: 'João', lastMessageAt: '2026-03-10T11:50:00-03:00' });
 const rui = sampleConversation({ id: '3', fromName: 'Rui', lastMessageAt: '2026-03-10T11:40:00-03:00' });
@@ -45,15 +47,17 @@ describe('who waits', () => {
     const row = () => screen.getByRole('row', { name: /^.*Maria/u });
     expect(row().querySelector('.wait')).toBeNull();
     act(() => void store.dispatch(say('1', { sentAt: '2026-03-10T12:00:00-03:00' })));
-    expect(row()).toHaveTextContent('Espera há < 1 min');
+    expect(row().querySelector('.wait--short')).toHaveTextContent('< 1 min');
+    expect(row()).toHaveTextContent(`Espera desde ${NOON}`);
     act(() => jest.advanceTimersByTime(3 * 60_000));
     act(() => void store.dispatch(say('1', { id: '92', sentAt: '2026-03-10T12:03:00-03:00' })));
-    expect(row()).toHaveTextContent('Espera há 3 min');
-    expect(row().querySelector('.wait--long')).not.toBeNull();
+    expect(row().querySelector('.wait--long')).toHaveTextContent('3 min');
+    expect(row()).toHaveTextContent(`Espera desde ${NOON}`);
     act(() => jest.advanceTimersByTime(2 * 60_000));
     expect(row().querySelector('.wait--late')).toHaveTextContent('5 min');
     act(() => void store.dispatch(say('1', { id: '93', direction: 'agent', text: 'Bom dia' })));
     expect(row().querySelector('.wait')).toBeNull();
+    expect(row()).not.toHaveTextContent('Espera');
     expect(row()).toHaveTextContent('Você: Bom dia');
     expect(within(row()).getByRole('img', { name: 'Enviada' })).toBeInTheDocument();
   });

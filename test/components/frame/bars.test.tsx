@@ -58,8 +58,15 @@ describe('the rail', () => {
     show([...voiceFacts('Voz'), loaded({ conversations })]);
     const home = nav().getByRole('link', { name: 'Atendimentos' });
     expect(home).toHaveTextContent('5');
-    expect(home).toHaveAttribute('aria-description', '5 mensagens não lidas');
-    expect(nav().getByRole('link', { name: 'Telefone' })).not.toHaveAttribute('aria-description');
+    expect(home).toHaveAccessibleDescription('5 mensagens não lidas');
+    expect(nav().getByRole('link', { name: 'Telefone' })).not.toHaveAccessibleDescription();
+  });
+
+  it('counts no further than it shows, and says so', () => {
+    show([loaded({ conversations: [conversation('1', { unread: 60 }), conversation('2', { unread: 61 })] })]);
+    const home = nav().getByRole('link', { name: 'Atendimentos' });
+    expect(home).toHaveTextContent('99');
+    expect(home).toHaveAccessibleDescription('Mais de 99 mensagens não lidas');
   });
 
   it('leads to the telephone only who has one', () => {

@@ -33,7 +33,7 @@ export function RowMarks({ conversation }: { conversation: Conversation }): Reac
       <UnclassifiedMark id={id} />
       <DraftIcon conversationId={id} />
       <FailedMark id={id} />
-      <UnreadBadge count={unread} />
+      <UnreadBadge count={unread} isSilent />
     </>
   );
 }

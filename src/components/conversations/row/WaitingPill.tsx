@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { selectWaitingThresholds, type WaitingThresholds } from '../../../store/config/settingsSelectors';
-import { selectClockOffset } from '../../../store/connection/selectors';
 import { useAppSelector } from '../../../store/hooks';
-import { useText } from '../../intl';
 import { useMinutesSince, useWaitWords } from '../../time/useWaited';
 
 /** How long is long. */
@@ -11,19 +9,23 @@ export function waitLevel(minutes: number, { amber, red }: WaitingThresholds): '
   return minutes >= amber ? 'long' : 'short';
 }
 
-/**
- * How long a customer has been waiting, since a moment of the server's clock. It is all that a tick renders, and only
- * when a minute more has passed.
- */
-export function WaitingPill({ since }: { since: number }): ReactNode {
-  const offset = useAppSelector(selectClockOffset);
+interface Props {
+  /** Since when the customer waits, ms. */
+  since: number;
+  title: string | undefined;
+}
+
+/** How long a customer has been waiting. It is all that a tick renders, and only when a minute more has passed. */
+export function WaitingPill({ since, title }: Props): ReactNode {
   const thresholds = useAppSelector(selectWaitingThresholds);
-  const minutes = useMinutesSince(since - offset);
-  const t = useText();
+  const minutes = useMinutesSince(since);
   const words = useWaitWords();
   return (
-    <span className={`wait wait--${waitLevel(minutes, thresholds)} tabular`}>
-      <span className="visually-hidden">{t('conversations.waits')}</span>
+    <span
+      className={`row__when wait wait--${waitLevel(minutes, thresholds)} tabular`}
+      title={title}
+      aria-hidden="true"
+    >
       {words(minutes)}
     </span>
   );
