@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { selectIsInCall } from '../../../store/calls/selectors';
+import { selectIsInCall, selectOfferedCall } from '../../../store/calls/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { LazySlotCall } from '../lazyCalls';
 import { WaitingCustomers } from './WaitingCustomers';
@@ -11,8 +11,11 @@ import './callSlot.css';
  */
 export function CallSlot(): ReactNode {
   const isInCall = useAppSelector(selectIsInCall);
+  const rings = useAppSelector(selectOfferedCall) !== null;
   return (
-    <div className="call-slot">
+    <div
+      className={rings ? 'call-slot call-slot--rings' : isInCall ? 'call-slot call-slot--live' : 'call-slot'}
+    >
       {!isInCall && <WaitingCustomers />}
       <LazySlotCall />
     </div>

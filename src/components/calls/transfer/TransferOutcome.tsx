@@ -100,7 +100,7 @@ export function TransferOutcome({ call, failure, isRunning, isCutOff }: Props): 
         {isCutOff && <NoConnection />}
       </div>
       {isRunning && canTalkMeanwhile(call) && <TalkButton call={call} />}
-      <div role="alert">
+      <div role="alert" className={isCutOff ? 'transfer__failure--below' : undefined}>
         {failure !== null && <Failed call={call} failure={failure} />}
         {/* A new element each time: the same words twice are read twice. */}
         {notAsked !== null && <NotAsked key={notAsked.callId} call={call} failure={notAsked} />}

@@ -6,6 +6,8 @@ interface Places {
   /** Where notices stand: the place that a list or a page offers, else over the screen. */
   element: HTMLElement | null;
   offer: (element: HTMLElement | null) => void;
+  /** Whether a collapsed list stands at the edge, which notices over the screen leave free. */
+  standBesideRail: (isBeside: boolean) => void;
 }
 
 const PlacesContext = createContext<Places | null>(null);
@@ -14,11 +16,13 @@ const PlacesContext = createContext<Places | null>(null);
 export function NoticePlaces({ children }: { children: ReactNode }): ReactNode {
   const [offered, offer] = useState<HTMLElement | null>(null);
   const [over, setOver] = useState<HTMLElement | null>(null);
-  const places = useMemo(() => ({ element: offered ?? over, offer }), [offered, over]);
+  const [isBesideRail, standBesideRail] = useState(false);
+  const places = useMemo(() => ({ element: offered ?? over, offer, standBesideRail }), [offered, over]);
+  const where = isBesideRail ? 'notice-place--over notice-place--beside-rail' : 'notice-place--over';
   return (
     <PlacesContext value={places}>
       {children}
-      <div ref={setOver} className="notice-place notice-place--over" />
+      <div ref={setOver} className={`notice-place ${where}`} />
     </PlacesContext>
   );
 }
@@ -27,6 +31,16 @@ export function NoticePlaces({ children }: { children: ReactNode }): ReactNode {
 export function NoticePlace(): ReactNode {
   const places = use(PlacesContext);
   return <div ref={places?.offer} className="notice-place" />;
+}
+
+/** In a collapsed list, which has no room for notices: they stand over the screen, beside it. */
+export function NoNoticePlace(): ReactNode {
+  const standBesideRail = use(PlacesContext)?.standBesideRail;
+  useLayoutEffect(() => {
+    standBesideRail?.(true);
+    return () => standBesideRail?.(false);
+  }, [standBesideRail]);
+  return null;
 }
 
 /** Notices that stay until something is done about them; a form among them keeps what is typed when the place changes. */
