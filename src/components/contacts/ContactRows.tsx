@@ -93,7 +93,7 @@ export function ContactRows({ ids, onType }: Props): ReactNode {
               <button
                 type="button"
                 className="contact-row"
-                data-index={index}
+                data-id={id}
                 tabIndex={index === activeIndex ? 0 : -1}
                 aria-current={id === selectedId}
                 onClick={() => request(openRequested({ contactId: id }))}

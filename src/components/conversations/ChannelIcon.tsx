@@ -46,8 +46,10 @@ export function ChannelMarkIcon({
 }): ReactNode {
   const t = useText();
   return (
-    <span className={`channel-mark channel-mark--${mark} ${className}`}>
-      <Icon name={mark} label={t(CHANNEL_NAMES[mark])} />
-    </span>
+    <Icon
+      name={mark}
+      label={t(CHANNEL_NAMES[mark])}
+      className={`channel-mark channel-mark--${mark} ${className}`}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { selectChosen } from '../../store/bulkActions/selectors';
 import { openRequested } from '../../store/conversations/actions';
 import { selectSelectedId } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -33,6 +34,7 @@ export function ConversationGrid({ ids, variant, onType, handlers }: Props): Rea
   const t = useText();
   const today = useToday();
   const selectedId = useAppSelector(selectSelectedId);
+  const chosen = useAppSelector(selectChosen);
   const grid = useRef<HTMLDivElement>(null);
   const usual = useRowHeight('list');
   const height = variant === 'rail' ? RAIL : usual;
@@ -89,19 +91,21 @@ export function ConversationGrid({ ids, variant, onType, handlers }: Props): Rea
       <div className="grid__rows" role="rowgroup" style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ key, index, start }) => {
           const id = ids[index];
-          return id === undefined ? null : (
+          if (id === undefined) return null;
+          const isChosen = chosen.includes(id);
+          return (
             <div
               key={key}
               role="row"
-              className="row"
-              data-index={index}
+              className={isChosen ? 'row row--chosen' : 'row'}
+              data-id={id}
               aria-rowindex={index + 1}
               aria-selected={id === selectedId}
               tabIndex={index === activeIndex ? 0 : -1}
               style={{ height, transform: `translateY(${start}px)` }}
               onClick={(event) => onClick(event, id)}
             >
-              <ConversationRow id={id} variant={variant} today={today} />
+              <ConversationRow id={id} variant={variant} isChosen={isChosen} today={today} />
             </div>
           );
         })}

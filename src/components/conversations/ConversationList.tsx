@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { selectUser } from '../../store/auth/selectors';
+import { selectHasBulkBar } from '../../store/bulkActions/selectors';
 import { readRequested, searchRequested } from '../../store/conversations/actions';
 import {
   selectActiveCount,
@@ -70,7 +71,8 @@ function Nothing(): ReactNode {
 }
 
 /** How many there are; of how many where some are not shown, or the server gives no more at a time. */
-function Count({ listed }: { listed: number }): ReactNode {
+function Count(): ReactNode {
+  const listed = useAppSelector((state) => selectListedIds(state).length);
   const count = useAppSelector(selectActiveCount);
   const max = useAppSelector(selectUser)?.maxConversations ?? 0;
   const isFiltered = useAppSelector(selectIsFiltered);
@@ -88,9 +90,8 @@ function Count({ listed }: { listed: number }): ReactNode {
   );
 }
 
-/** The agent's conversations: search, count, rows; what is on screen stays when a read fails. */
-export function ConversationList(): ReactNode {
-  const request = useRequest();
+/** The rows, in the order that stands still while somebody is about to use them. */
+function Rows({ onType }: { onType: () => void }): ReactNode {
   const listed = useAppSelector(selectListedIds);
   const view = JSON.stringify([
     useAppSelector(selectListFilter),
@@ -98,19 +99,39 @@ export function ConversationList(): ReactNode {
     useAppSelector(selectAppliedSearch),
   ]);
   const { arrivals, handlers, ids, release } = useHeldOrder(listed, view);
+  return (
+    <>
+      {arrivals > 0 && (
+        <button type="button" className="conversations__arrivals" onClick={release}>
+          <T id="conversations.arrivals" values={{ count: arrivals }} />
+        </button>
+      )}
+      {ids.length === 0 ? (
+        <Nothing />
+      ) : (
+        <ConversationGrid ids={ids} variant="full" onType={onType} handlers={handlers} />
+      )}
+    </>
+  );
+}
+
+/** The agent's conversations: search, count, rows; what is on screen stays when a read fails. */
+export function ConversationList(): ReactNode {
+  const request = useRequest();
+  const hasBulkBar = useAppSelector(selectHasBulkBar);
   const { failure } = useAppSelector(selectListRead);
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLElement>(null);
 
   return (
-    <section className="conversations" ref={list}>
+    <section className={hasBulkBar ? 'conversations conversations--bulk' : 'conversations'} ref={list}>
       <ConversationSearch
         input={search}
         onLeave={() => list.current?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')?.focus()}
       />
       <div className="conversations__head">
         <h2 className="conversations__title">
-          <T id="conversations.active" /> <Count listed={listed.length} />
+          <T id="conversations.active" /> <Count />
         </h2>
         <OrderMenu />
       </div>
@@ -124,21 +145,7 @@ export function ConversationList(): ReactNode {
         />
       )}
       <DroppedRows list="conversations" />
-      {arrivals > 0 && (
-        <button type="button" className="conversations__arrivals" onClick={release}>
-          <T id="conversations.arrivals" values={{ count: arrivals }} />
-        </button>
-      )}
-      {ids.length === 0 ? (
-        <Nothing />
-      ) : (
-        <ConversationGrid
-          ids={ids}
-          variant="full"
-          onType={() => search.current?.focus()}
-          handlers={handlers}
-        />
-      )}
+      <Rows onType={() => search.current?.focus()} />
       <LazyBulkBar />
     </section>
   );

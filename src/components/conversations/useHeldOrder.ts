@@ -20,6 +20,11 @@ export interface HeldOrder {
   };
 }
 
+function stillIn(held: readonly string[], ids: readonly string[]): readonly string[] {
+  const now = new Set(ids);
+  return held.filter((id) => now.has(id));
+}
+
 /**
  * Holds the order of rows while the pointer or the focus is in the list: none changes its place under the agent's hand.
  * Rows that go leave at once. A pointer that rests there while the agent types elsewhere holds nothing until it moves.
@@ -66,9 +71,7 @@ export function useHeldOrder(ids: readonly string[], view: string): HeldOrder {
   }, [letGo]);
 
   const isHeld = held?.view === view;
-  const known = isHeld ? held.ids : ids;
-  const now = new Set(ids);
-  const shown = isHeld ? known.filter((id) => now.has(id)) : ids;
+  const shown = isHeld ? stillIn(held.ids, ids) : ids;
   return {
     ids: shown,
     arrivals: ids.length - shown.length,

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import { itemAt, useRovingList, type RovingList } from '../ui/roving';
+import { itemOf, useRovingList, type RovingList } from '../ui/roving';
 
 interface Options {
   ids: readonly string[];
@@ -26,7 +26,7 @@ export function useRovingRows(options: Options): RovingList {
 
   function onKeyDown(event: KeyboardEvent, reveal: (index: number) => void, page: number): void {
     const { key, shiftKey, target } = event;
-    const row = itemAt(grid.current, roving.activeIndex);
+    const row = itemOf(grid.current, ids[roving.activeIndex]);
     const button = row?.querySelector('button') ?? null;
     const act = (does: () => void) => {
       event.preventDefault();

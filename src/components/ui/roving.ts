@@ -91,13 +91,14 @@ export interface RovingList {
   onKeyDown: (event: KeyboardEvent, reveal: (index: number) => void, page: number) => void;
 }
 
-/** The item of a list with this index, where it is in the document. */
-export function itemAt(list: HTMLElement | null, index: number): HTMLElement | null {
-  return list?.querySelector<HTMLElement>(`[data-index="${index}"]`) ?? null;
+/** The item of a list with this id, where it is in the document. */
+export function itemOf(list: HTMLElement | null, id: string | undefined): HTMLElement | null {
+  const items = list?.querySelectorAll<HTMLElement>('[data-id]') ?? [];
+  return [...items].find((item) => item.getAttribute('data-id') === id) ?? null;
 }
 
 /**
- * One tab stop for a list whose items (`data-index`) come and go: keys move it over all of them, also those that are
+ * One tab stop for a list whose items (`data-id`) come and go: keys move it over all of them, also those that are
  * not in the document. An item that vanishes under the focus hands it to another.
  */
 export function useRovingList({ ids, preferredId, list, onType }: Options): RovingList {
@@ -109,13 +110,13 @@ export function useRovingList({ ids, preferredId, list, onType }: Options): Rovi
 
   useLayoutEffect(() => {
     if (!hadFocus.current || document.activeElement !== document.body) return;
-    itemAt(list.current, activeIndex)?.focus({ preventScroll: true });
+    itemOf(list.current, ids[activeIndex])?.focus({ preventScroll: true });
   }, [ids, activeIndex, list]);
 
   function onFocus({ target }: FocusEvent): void {
     hadFocus.current = true;
-    const id = ids[Number(target.closest('[data-index]')?.getAttribute('data-index') ?? -1)];
-    if (id !== undefined) setMovedTo(id);
+    const id = target.closest('[data-id]')?.getAttribute('data-id') ?? null;
+    if (id !== null) setMovedTo(id);
     const gone = () => {
       hadFocus.current = false;
     };
@@ -134,7 +135,7 @@ export function useRovingList({ ids, preferredId, list, onType }: Options): Rovi
     // The item has to be in the document before it can take the focus.
     flushSync(() => setMovedTo(id));
     reveal(to);
-    itemAt(list.current, to)?.focus({ preventScroll: true });
+    itemOf(list.current, id)?.focus({ preventScroll: true });
   }
 
   return { activeIndex, onFocus, onKeyDown };

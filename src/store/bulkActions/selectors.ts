@@ -9,9 +9,9 @@ export function selectChosen({ bulkActions }: RootState): readonly string[] {
   return bulkActions.chosen;
 }
 
-/** Whether a conversation is chosen in the list. */
-export function selectIsChosen({ bulkActions }: RootState, id: string): boolean {
-  return bulkActions.chosen.length > 0 && bulkActions.chosen.includes(id);
+/** Whether there is something to do with those that are chosen, or to tell of the last time. */
+export function selectHasBulkBar({ bulkActions }: RootState): boolean {
+  return bulkActions.chosen.length > 0 || bulkActions.run !== null;
 }
 
 /** What the agent is asked about those that are chosen. */

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { selectBulkRun, selectChosen } from '../../../store/bulkActions/selectors';
+import { selectHasBulkBar } from '../../../store/bulkActions/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { latePart } from '../../intl/latePart';
 import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary';
@@ -10,8 +10,7 @@ const BulkBar = latePart(async () => ({
 
 /** What can be done with the conversations that are chosen; there while some are, or something is told of the last time. */
 export function LazyBulkBar(): ReactNode {
-  const isThere = useAppSelector((state) => selectChosen(state).length > 0 || selectBulkRun(state) !== null);
-  if (!isThere) return null;
+  if (!useAppSelector(selectHasBulkBar)) return null;
   return (
     <ErrorBoundary>
       <Suspense fallback={null}>

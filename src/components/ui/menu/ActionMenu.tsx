@@ -8,7 +8,8 @@ interface Props {
   label: string;
   /** What the button shows. */
   children: ReactNode;
-  entries: readonly MenuEntry[];
+  /** A function, where there are many such buttons, is asked when the menu opens. */
+  entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
   className?: string;
   /** -1 where arrow keys lead to the button instead of Tab. */
   tabIndex?: 0 | -1;
@@ -73,7 +74,14 @@ export function ActionMenu({
         {children}
       </button>
       {isOpen && (
-        <MenuPopup id={id} label={label} entries={entries} align={align} anchor={button} onClose={close} />
+        <MenuPopup
+          id={id}
+          label={label}
+          entries={typeof entries === 'function' ? entries() : entries}
+          align={align}
+          anchor={button}
+          onClose={close}
+        />
       )}
     </>
   );
