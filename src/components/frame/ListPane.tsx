@@ -4,7 +4,7 @@ import { listPinRequested } from '../../store/ui/actions';
 import { selectListPinned } from '../../store/ui/selectors';
 import { LazyActiveCalls } from '../calls/lazyCalls';
 import { AudioSettingsButton } from '../devices/AudioSettingsButton';
-import { NoNoticePlace, NoticePlace } from '../ui/notices/NoticePlace';
+import { NoticesBesideRail, NoticePlace } from '../ui/notices/NoticePlace';
 import { ConversationList } from '../conversations/ConversationList';
 import { ConversationRail } from '../conversations/ConversationRail';
 import { OtherServices } from '../conversations/OtherServices';
@@ -54,7 +54,7 @@ export function ListPane({ isRail, pin, ref }: Props): ReactNode {
         {pin !== 'none' && <PinButton isOff={pin === 'off'} />}
       </div>
       {isRail ? <ConversationRail /> : <ConversationList />}
-      {isRail ? <NoNoticePlace /> : <NoticePlace />}
+      {isRail ? <NoticesBesideRail /> : <NoticePlace />}
       <LazyActiveCalls isRail={isRail} />
       {!isRail && <OtherServices />}
     </aside>

@@ -34,7 +34,7 @@ export function NoticePlace(): ReactNode {
 }
 
 /** In a collapsed list, which has no room for notices: they stand over the screen, beside it. */
-export function NoNoticePlace(): ReactNode {
+export function NoticesBesideRail(): ReactNode {
   const standBesideRail = use(PlacesContext)?.standBesideRail;
   useLayoutEffect(() => {
     standBesideRail?.(true);
