@@ -72,6 +72,15 @@ export function bucketsOf<T>(entries: Iterable<Entry<T>>): Buckets<T> {
   return next;
 }
 
+/** Which parts are not the same ones: after an upsert one, found in a loop that costs next to nothing. */
+export function changedPlaces(before: readonly unknown[], after: readonly unknown[]): number[] {
+  const places: number[] = [];
+  for (let place = 0; place < after.length; place += 1) {
+    if (before[place] !== after[place]) places.push(place);
+  }
+  return places;
+}
+
 /**
  * What is reckoned of each part, made again only for a part that is another one than the last time: after an upsert
  * one, however many entries there are.
@@ -83,12 +92,29 @@ export function perBucket<T, R, Given extends readonly unknown[] = []>(
   let last: { buckets: Buckets<T>; given: Given; reckoned: readonly R[] } | null = null;
   return (buckets, ...given) => {
     const before = last?.given.every((one, index) => one === given[index]) === true ? last : null;
-    const reckoned = buckets.map((bucket, index) => {
-      const known = before?.buckets[index] === bucket ? before.reckoned[index] : undefined;
-      return known === undefined ? reckon(bucket, ...given) : known;
-    });
+    const reckoned = before?.reckoned.slice() ?? [];
+    for (const place of changedPlaces(before?.buckets ?? [], buckets)) {
+      reckoned[place] = reckon(buckets[place] ?? [], ...given);
+    }
     last = { buckets, given, reckoned };
     return reckoned;
+  };
+}
+
+/** The sum over all entries, for which only the parts that changed since the last time are added up again. */
+export function sumOfBuckets<T>(worth: (value: T) => number): (buckets: Buckets<T>) => number {
+  let [counted, sum]: [Buckets<T>, number] = [EMPTY, 0];
+
+  function worthOf(bucket: readonly Entry<T>[] = []): number {
+    return bucket.reduce((whole, [, value]) => whole + worth(value), 0);
+  }
+
+  return (buckets) => {
+    for (const place of changedPlaces(counted, buckets)) {
+      sum += worthOf(buckets[place]) - worthOf(counted[place]);
+    }
+    counted = buckets;
+    return sum;
   };
 }
 

@@ -1,3 +1,4 @@
+import { changedPlaces } from '../../lib/buckets';
 import { sameEntries } from '../../lib/records';
 import type { ChannelMark } from '../../lib/queueType';
 import type { Facets } from './worklistFacets';
@@ -46,12 +47,10 @@ export function createListCounter(): (facets: readonly (readonly Facets[])[]) =>
   }
 
   return (facets) => {
-    facets.forEach((part, at) => {
-      const before = counted[at] ?? [];
-      if (part === before) return;
-      count(before, -1);
-      count(part, 1);
-    });
+    for (const at of changedPlaces(counted, facets)) {
+      count(counted[at] ?? [], -1);
+      count(facets[at] ?? [], 1);
+    }
     counted = facets;
     const named = { channels: Object.fromEntries(channels), queues: Object.fromEntries(queues) };
     return { all, unanswered, unread, ...named };

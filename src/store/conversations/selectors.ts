@@ -1,5 +1,5 @@
 import { createSelector } from 'reselect';
-import { getEntry, perBucket } from '../../lib/buckets';
+import { getEntry, sumOfBuckets } from '../../lib/buckets';
 import type { Failure, ReadState } from '../../lib/failure';
 import { selectTyped } from '../queueTypeSelectors';
 import { entryOf } from '../../lib/records';
@@ -106,11 +106,8 @@ export function selectKnownIds(state: RootState): readonly string[] {
   return selectOrder(state);
 }
 
-const unreadIn = perBucket((bucket: ConversationsState['byId'][number]) =>
-  bucket.reduce((sum, [, { conversation }]) => sum + conversation.unread, 0),
-);
-
 /** Unread messages over all conversations. */
-export const selectUnreadTotal = createSelector([(state: RootState) => state.conversations.byId], (byId) =>
-  unreadIn(byId).reduce((sum, unread) => sum + unread, 0),
+export const selectUnreadTotal = createSelector(
+  [(state: RootState) => state.conversations.byId],
+  sumOfBuckets(({ conversation }) => conversation.unread),
 );

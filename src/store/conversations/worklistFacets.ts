@@ -1,4 +1,4 @@
-import { getEntry } from '../../lib/buckets';
+import { changedPlaces, getEntry } from '../../lib/buckets';
 import { markOf, VOICE, type ChannelMark } from '../../lib/queueType';
 import type { Message } from '../messages/types';
 import { withQueueType, type TypeByName } from '../queueType';
@@ -72,14 +72,15 @@ export function facetsOf(
   types: TypeByName,
 ): ListFacets {
   const before = last?.types === types ? last : null;
-  const facets = byId.map((bucket, at) => {
-    const isSame =
-      before?.byId[at] === bucket &&
-      before.messages[at] === messages[at] &&
-      before.waiting[at] === waiting[at];
-    const known = isSame ? before.facets[at] : undefined;
-    return known ?? facetsIn(bucket, messages[at] ?? NOTHING, waiting[at] ?? NOBODY, types);
-  });
+  const facets = before?.facets.slice() ?? [];
+  const changed = new Set([
+    ...changedPlaces(before?.byId ?? [], byId),
+    ...changedPlaces(before?.messages ?? [], messages),
+    ...changedPlaces(before?.waiting ?? [], waiting),
+  ]);
+  for (const at of changed) {
+    facets[at] = facetsIn(byId[at] ?? [], messages[at] ?? NOTHING, waiting[at] ?? NOBODY, types);
+  }
   last = { byId, messages, waiting, types, facets };
   return facets;
 }

@@ -1,5 +1,5 @@
 import { createSelector } from 'reselect';
-import { perBucket } from '../../lib/buckets';
+import { sumOfBuckets } from '../../lib/buckets';
 import type { RootState } from '../rootReducer';
 import type { NotificationsState } from './reducer';
 
@@ -32,16 +32,10 @@ export const selectNoticeWishes = createSelector(
   },
 );
 
-type Bucket = RootState['conversations']['byId'][number];
-
-const unreadIn = perBucket(
-  (bucket: Bucket) => bucket.filter(([, { conversation }]) => conversation.unread > 0).length,
-);
-
 /** How many conversations have something unread. */
 export const selectUnreadConversations = createSelector(
   [({ conversations }: RootState) => conversations.byId],
-  (byId) => unreadIn(byId).reduce((sum, count) => sum + count, 0),
+  sumOfBuckets(({ conversation }) => (conversation.unread > 0 ? 1 : 0)),
 );
 
 /** Whether the agent has this conversation before their eyes. */
