@@ -1,6 +1,7 @@
 import { useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { selectChosen } from '../../store/bulkActions/selectors';
+import { selectWaitingThresholds } from '../../store/config/settingsSelectors';
 import { openRequested } from '../../store/conversations/actions';
 import { selectSelectedId } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -34,6 +35,7 @@ export function ConversationGrid({ ids, variant, onType, handlers }: Props): Rea
   const t = useText();
   const today = useToday();
   const selectedId = useAppSelector(selectSelectedId);
+  const thresholds = useAppSelector(selectWaitingThresholds);
   const chosen = useAppSelector(selectChosen);
   const grid = useRef<HTMLDivElement>(null);
   const usual = useRowHeight('list');
@@ -105,7 +107,7 @@ export function ConversationGrid({ ids, variant, onType, handlers }: Props): Rea
               style={{ height, transform: `translateY(${start}px)` }}
               onClick={(event) => onClick(event, id)}
             >
-              <ConversationRow id={id} variant={variant} isChosen={isChosen} today={today} />
+              <ConversationRow {...{ id, variant, isChosen, thresholds, today }} />
             </div>
           );
         })}

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import type { WaitingThresholds } from '../../store/config/settingsSelectors';
 import { selectConversation } from '../../store/conversations/selectors';
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector } from '../../store/hooks';
@@ -26,6 +27,8 @@ interface Props {
   isChosen: boolean;
   /** When today began, ms: earlier moments show their date. */
   today: number;
+  /** How long is long. */
+  thresholds: WaitingThresholds;
 }
 
 interface CellProps {
@@ -34,6 +37,7 @@ interface CellProps {
   since: number | null;
   /** When today began, ms. */
   today: number;
+  thresholds: WaitingThresholds;
 }
 
 function RowMenu({ conversation }: { conversation: Conversation }): ReactNode {
@@ -54,13 +58,13 @@ function RowMenu({ conversation }: { conversation: Conversation }): ReactNode {
 }
 
 /** How long the customer waits, or else when anything was said; when it began is in the tooltip. */
-function When({ conversation, since, today }: CellProps): ReactNode {
+function When({ conversation, since, thresholds, today }: CellProps): ReactNode {
   const t = useText();
   const format = useTimeFormat();
   const { lastMessageAt, startedAt } = conversation;
   const start = format.exact(startedAt);
   const title = start === '' ? undefined : t('conversations.startedAt', { time: start });
-  if (since !== null) return <WaitingPill since={since} title={title} />;
+  if (since !== null) return <WaitingPill {...{ since, thresholds, title }} />;
   return (
     <span className="row__when row__time tabular" title={title}>
       {format.timeOrDate(lastMessageAt ?? startedAt, today)}
@@ -99,13 +103,14 @@ export const ConversationRow = memo(function ConversationRow({
   id,
   variant,
   isChosen,
+  thresholds,
   today,
 }: Props): ReactNode {
   const conversation = useAppSelector((state) => selectConversation(state, id));
   const since = useWaitingSince(id);
   if (conversation === undefined) return null;
   const name = customerName(conversation);
-  const cell = { conversation, since, today };
+  const cell = { conversation, since, thresholds, today };
   const said = `${name} ${protocolOf(id)}`;
   return (
     <>

@@ -3,7 +3,6 @@ import { EMAIL } from '../../../lib/queueType';
 import type { Conversation } from '../../../store/conversations/types';
 import { useAppSelector } from '../../../store/hooks';
 import { selectLastSaid } from '../../../store/messages/lastSaidSelectors';
-import { selectIsLastDeleted } from '../../../store/messages/selectors';
 import { lastMessageWords, saidWords } from '../../chat/message/words';
 import { deliveryOf, StatusIcon } from '../../chat/timeline/StatusIcon';
 import { T, useText } from '../../intl';
@@ -15,8 +14,8 @@ const PREVIEW_SIGNS = 80;
 export function RowPreview({ conversation }: { conversation: Conversation }): ReactNode {
   const t = useText();
   const { id, lastMessage, queueType, subject } = conversation;
-  const isDeleted = useAppSelector((state) => selectIsLastDeleted(state, id));
   const last = useAppSelector((state) => selectLastSaid(state, id));
+  const isDeleted = last?.status === 'deleted';
   const isOwn = last?.direction === 'agent' && !isDeleted;
 
   function words(): string {

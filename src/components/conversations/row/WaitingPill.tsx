@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { selectWaitingThresholds, type WaitingThresholds } from '../../../store/config/settingsSelectors';
-import { useAppSelector } from '../../../store/hooks';
+import type { WaitingThresholds } from '../../../store/config/settingsSelectors';
 import { useMinutesSince, useWaitWords } from '../../time/useWaited';
 
 /** How long is long. */
@@ -12,12 +11,12 @@ export function waitLevel(minutes: number, { amber, red }: WaitingThresholds): '
 interface Props {
   /** Since when the customer waits, ms. */
   since: number;
+  thresholds: WaitingThresholds;
   title: string | undefined;
 }
 
 /** How long a customer has been waiting. It is all that a tick renders, and only when a minute more has passed. */
-export function WaitingPill({ since, title }: Props): ReactNode {
-  const thresholds = useAppSelector(selectWaitingThresholds);
+export function WaitingPill({ since, thresholds, title }: Props): ReactNode {
   const minutes = useMinutesSince(since);
   const words = useWaitWords();
   return (
