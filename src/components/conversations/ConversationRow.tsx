@@ -12,7 +12,7 @@ import { CustomerAvatar } from './CustomerAvatar';
 import { RowCheck } from './row/RowCheck';
 import { RowMarks } from './row/RowMarks';
 import { RowPreview } from './row/RowPreview';
-import { SpokenSigns } from './row/SpokenSigns';
+import { useSpokenSigns, type Signs } from './row/useSpokenSigns';
 import { useWaitingSince } from './row/useWaitingSince';
 import { WaitingPill } from './row/WaitingPill';
 import { useRowEntries } from './useConversationEntries';
@@ -31,12 +31,7 @@ interface Props {
   thresholds: WaitingThresholds;
 }
 
-interface CellProps {
-  conversation: Conversation;
-  /** Since when the customer waits, ms; null: not, as far as is known. */
-  since: number | null;
-  /** When today began, ms. */
-  today: number;
+interface CellProps extends Signs {
   thresholds: WaitingThresholds;
 }
 
@@ -57,16 +52,21 @@ function RowMenu({ conversation }: { conversation: Conversation }): ReactNode {
   );
 }
 
-/** How long the customer waits, or else when anything was said; when it began is in the tooltip. */
-function When({ conversation, since, thresholds, today }: CellProps): ReactNode {
+/**
+ * How long the customer waits, or else when anything was said; when it began is in the tooltip. All signs of the row are
+ * its name: a hidden text beside it would be a box more in every row.
+ */
+function When(props: CellProps): ReactNode {
   const t = useText();
   const format = useTimeFormat();
+  const { conversation, since, thresholds, today } = props;
   const { lastMessageAt, startedAt } = conversation;
   const start = format.exact(startedAt);
   const title = start === '' ? undefined : t('conversations.startedAt', { time: start });
-  if (since !== null) return <WaitingPill {...{ since, thresholds, title }} />;
-  return (
-    <span className="row__when row__time tabular" title={title}>
+  const label = useSpokenSigns(props);
+  if (since !== null) return <WaitingPill {...{ since, thresholds, title, label }} />;
+  return label === '' ? null : (
+    <span className="row__when row__time tabular" role="img" aria-label={label} title={title}>
       {format.timeOrDate(lastMessageAt ?? startedAt, today)}
     </span>
   );
@@ -79,13 +79,10 @@ function Words(props: CellProps): ReactNode {
   const queueWords = `${queue} `;
   return (
     <span className="row__words">
-      <span className="row__line">
-        <span className={unread > 0 ? 'row__name row__name--unread' : 'row__name'} dir="auto">
-          {customerName(conversation)}
-        </span>
-        <When {...props} />
+      <span className={unread > 0 ? 'row__name row__name--unread' : 'row__name'} dir="auto">
+        {customerName(conversation)}
       </span>
-      <span className="row__line row__line--second">
+      <span className="row__second">
         <span className="row__of">
           <span className="row__queue">{queueWords}</span>
           <span className="row__id tabular">{protocolOf(id)}</span>
@@ -93,9 +90,17 @@ function Words(props: CellProps): ReactNode {
         <RowPreview conversation={conversation} />
         <RowMarks conversation={conversation} />
       </span>
-      <SpokenSigns {...props} />
+      <When {...props} />
     </span>
   );
+}
+
+/** All that is said of a row of which only the picture is seen. */
+function Hidden(props: CellProps): ReactNode {
+  const { conversation } = props;
+  const signs = useSpokenSigns(props);
+  const said = `${customerName(conversation)} ${protocolOf(conversation.id)}, ${signs}`;
+  return <span className="visually-hidden">{said}</span>;
 }
 
 /** The cells of one conversation's row: renders again only when this conversation changed. */
@@ -109,25 +114,23 @@ export const ConversationRow = memo(function ConversationRow({
   const conversation = useAppSelector((state) => selectConversation(state, id));
   const since = useWaitingSince(id);
   if (conversation === undefined) return null;
-  const name = customerName(conversation);
   const cell = { conversation, since, thresholds, today };
-  const said = `${name} ${protocolOf(id)}`;
+  const isFull = variant === 'full';
   return (
     <>
       <div role="gridcell" className="row__main">
         <CustomerAvatar conversation={conversation} />
-        {variant === 'full' ? (
+        {isFull ? (
           <Words {...cell} />
         ) : (
           <>
-            <span className="visually-hidden">{said}</span>
-            <SpokenSigns {...cell} />
+            <Hidden {...cell} />
             <RowMarks conversation={conversation} />
           </>
         )}
       </div>
-      {variant === 'full' && <RowCheck id={id} name={said} isChosen={isChosen} />}
-      {variant === 'full' && <RowMenu conversation={conversation} />}
+      {isFull && <RowCheck conversation={conversation} isChosen={isChosen} />}
+      {isFull && <RowMenu conversation={conversation} />}
     </>
   );
 });
