@@ -12,7 +12,7 @@ import { CustomerAvatar } from './CustomerAvatar';
 import { RowCheck } from './row/RowCheck';
 import { RowMarks } from './row/RowMarks';
 import { RowPreview } from './row/RowPreview';
-import { useSpokenSigns, type Signs } from './row/useSpokenSigns';
+import { SpokenSigns } from './row/SpokenSigns';
 import { useWaitingSince } from './row/useWaitingSince';
 import { WaitingPill } from './row/WaitingPill';
 import { useRowEntries } from './useConversationEntries';
@@ -31,8 +31,13 @@ interface Props {
   thresholds: WaitingThresholds;
 }
 
-interface CellProps extends Signs {
+interface CellProps {
+  conversation: Conversation;
+  /** Since when the customer waits, ms; null: not, as far as is known. */
+  since: number | null;
   thresholds: WaitingThresholds;
+  /** When today began, ms. */
+  today: number;
 }
 
 function RowMenu({ conversation }: { conversation: Conversation }): ReactNode {
@@ -52,21 +57,16 @@ function RowMenu({ conversation }: { conversation: Conversation }): ReactNode {
   );
 }
 
-/**
- * How long the customer waits, or else when anything was said; when it began is in the tooltip. All signs of the row are
- * its name: a hidden text beside it would be a box more in every row.
- */
-function When(props: CellProps): ReactNode {
+/** How long the customer waits, or else when anything was said; when it began is in the tooltip. */
+function When({ conversation, since, thresholds, today }: CellProps): ReactNode {
   const t = useText();
   const format = useTimeFormat();
-  const { conversation, since, thresholds, today } = props;
   const { lastMessageAt, startedAt } = conversation;
   const start = format.exact(startedAt);
   const title = start === '' ? undefined : t('conversations.startedAt', { time: start });
-  const label = useSpokenSigns(props);
-  if (since !== null) return <WaitingPill {...{ since, thresholds, title, label }} />;
-  return label === '' ? null : (
-    <span className="row__when row__time tabular" role="img" aria-label={label} title={title}>
+  if (since !== null) return <WaitingPill {...{ since, thresholds, title }} />;
+  return (
+    <span className="row__when row__time tabular" title={title}>
       {format.timeOrDate(lastMessageAt ?? startedAt, today)}
     </span>
   );
@@ -82,6 +82,7 @@ function Words(props: CellProps): ReactNode {
       <span className={unread > 0 ? 'row__name row__name--unread' : 'row__name'} dir="auto">
         {customerName(conversation)}
       </span>
+      <When {...props} />
       <span className="row__second">
         <span className="row__of">
           <span className="row__queue">{queueWords}</span>
@@ -90,17 +91,9 @@ function Words(props: CellProps): ReactNode {
         <RowPreview conversation={conversation} />
         <RowMarks conversation={conversation} />
       </span>
-      <When {...props} />
+      <SpokenSigns {...props} />
     </span>
   );
-}
-
-/** All that is said of a row of which only the picture is seen. */
-function Hidden(props: CellProps): ReactNode {
-  const { conversation } = props;
-  const signs = useSpokenSigns(props);
-  const said = `${customerName(conversation)} ${protocolOf(conversation.id)}, ${signs}`;
-  return <span className="visually-hidden">{said}</span>;
 }
 
 /** The cells of one conversation's row: renders again only when this conversation changed. */
@@ -116,6 +109,7 @@ export const ConversationRow = memo(function ConversationRow({
   if (conversation === undefined) return null;
   const cell = { conversation, since, thresholds, today };
   const isFull = variant === 'full';
+  const said = `${customerName(conversation)} ${protocolOf(id)}`;
   return (
     <>
       <div role="gridcell" className="row__main">
@@ -124,12 +118,13 @@ export const ConversationRow = memo(function ConversationRow({
           <Words {...cell} />
         ) : (
           <>
-            <Hidden {...cell} />
+            <span className="visually-hidden">{said}</span>
+            <SpokenSigns {...cell} />
             <RowMarks conversation={conversation} />
           </>
         )}
       </div>
-      {isFull && <RowCheck conversation={conversation} isChosen={isChosen} />}
+      {isFull && <RowCheck id={id} name={said} isChosen={isChosen} />}
       {isFull && <RowMenu conversation={conversation} />}
     </>
   );

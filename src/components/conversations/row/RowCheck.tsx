@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
-import type { Conversation } from '../../../store/conversations/types';
 import { useText } from '../../intl';
-import { customerName, protocolOf } from '../customer';
 import { useChoosing } from '../useChoosing';
 
 const NO_ORDER: readonly string[] = [];
 
 interface Props {
-  conversation: Conversation;
+  id: string;
+  name: string;
   isChosen: boolean;
 }
 
 /** Chooses a conversation among others, or no longer; stands where the picture is, under the pointer or while it is chosen. */
-export function RowCheck({ conversation, isChosen }: Props): ReactNode {
+export function RowCheck({ id, name, isChosen }: Props): ReactNode {
   const t = useText();
-  const { id } = conversation;
-  const name = `${customerName(conversation)} ${protocolOf(id)}`;
   const { toggle } = useChoosing(NO_ORDER);
   return (
     <div role="gridcell" className="row__check" onClick={(event) => event.stopPropagation()}>

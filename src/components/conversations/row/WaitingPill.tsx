@@ -13,20 +13,17 @@ interface Props {
   since: number;
   thresholds: WaitingThresholds;
   title: string | undefined;
-  /** Its name. */
-  label: string;
 }
 
 /** How long a customer has been waiting. It is all that a tick renders, and only when a minute more has passed. */
-export function WaitingPill({ since, thresholds, title, label }: Props): ReactNode {
+export function WaitingPill({ since, thresholds, title }: Props): ReactNode {
   const minutes = useMinutesSince(since);
   const words = useWaitWords();
   return (
     <span
       className={`row__when wait wait--${waitLevel(minutes, thresholds)} tabular`}
-      role="img"
-      aria-label={label}
       title={title}
+      aria-hidden="true"
     >
       {words(minutes)}
     </span>

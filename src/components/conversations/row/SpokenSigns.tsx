@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Conversation } from '../../../store/conversations/types';
 import { useText } from '../../intl';
 import { useTimeFormat } from '../../time/useTimeFormat';
 
-/** What the signs of a row are about. */
-export interface Signs {
+interface Props {
   conversation: Conversation;
   /** Since when the customer waits, ms; null: not, as far as is known. */
   since: number | null;
@@ -11,17 +11,22 @@ export interface Signs {
   today: number;
 }
 
-/** What the signs of a row say to who does not see them: how much is unread, since when the customer waits or when anything was said, when it began. */
-export function useSpokenSigns({ conversation, since, today }: Signs): string {
+/**
+ * What the signs of a row say to who does not see them: how much is unread, since when the customer waits, when it
+ * began. One text: a hidden box for each would have to be laid out in every row.
+ */
+export function SpokenSigns({ conversation, since, today }: Props): ReactNode {
   const t = useText();
   const format = useTimeFormat();
-  const { lastMessageAt, startedAt, unread } = conversation;
-  const said = format.timeOrDate(since ?? lastMessageAt ?? startedAt, today);
+  const { startedAt, unread } = conversation;
+  const waiting = format.timeOrDate(since, today);
   const start = format.timeOrDate(startedAt, today);
   const signs = [
     unread > 0 && t('conversations.unread', { count: unread }),
-    said !== '' && (since === null ? said : t('conversations.waitsSince', { time: said })),
+    waiting !== '' && t('conversations.waitsSince', { time: waiting }),
     start !== '' && t('conversations.startedAt', { time: start }),
   ];
-  return signs.filter((sign) => sign !== false).join(', ');
+  return (
+    <span className="row__signs visually-hidden">{signs.filter((sign) => sign !== false).join(', ')}</span>
+  );
 }
