@@ -106,7 +106,7 @@ test('in a narrow window the panel tells what a form asked, and all ways lead to
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: w('action.back') }).click();
-  await expect(row(id)).toContainText(w('conversations.draft'));
+  await expect(row(id).getByRole('img', { name: w('conversations.draft') })).toBeVisible();
   await search.fill(`#${String(id)}`);
   await expect(rows).toHaveCount(1);
 
