@@ -1,4 +1,11 @@
-import { bucketsOf, perBucket, withEntry, withoutEntry } from '../../src/lib/buckets';
+import {
+  bucketsOf,
+  emptyBuckets,
+  perBucket,
+  sumOfBuckets,
+  withEntry,
+  withoutEntry,
+} from '../../src/lib/buckets';
 
 const numbers = bucketsOf(Array.from({ length: 2_000 }, (_one, index) => [String(index), index] as const));
 
@@ -25,5 +32,21 @@ describe('what is reckoned per bucket', () => {
     expect(sum(times(numbers, 1))).toBe(1_999_000);
     expect(sum(times(numbers, 2))).toBe(3_998_000);
     expect(sum(times(numbers, 2))).toBe(3_998_000);
+  });
+});
+
+describe('a sum over all entries', () => {
+  it('follows what is put in, changed, taken out and replaced whole, and adds up only what changed', () => {
+    const worth = jest.fn((value: number) => value);
+    const total = sumOfBuckets(worth);
+    expect(total(emptyBuckets())).toBe(0);
+    expect(total(numbers)).toBe(1_999_000);
+    worth.mockClear();
+    const changed = withEntry(numbers, '7', 1_007);
+    expect(total(changed)).toBe(2_000_000);
+    expect(worth.mock.calls.length).toBeLessThan(100);
+    expect(total(withEntry(changed, 'new', 5))).toBe(2_000_005);
+    expect(total(withoutEntry(changed, '7'))).toBe(1_998_993);
+    expect(total(emptyBuckets())).toBe(0);
   });
 });
