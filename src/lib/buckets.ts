@@ -72,7 +72,7 @@ export function bucketsOf<T>(entries: Iterable<Entry<T>>): Buckets<T> {
   return next;
 }
 
-/** Which parts are not the same ones: after an upsert one, found in a loop that costs next to nothing. */
+/** The places of the parts that are not the same ones as before: after an upsert one. A plain loop, for every event asks. */
 export function changedPlaces(before: readonly unknown[], after: readonly unknown[]): number[] {
   const places: number[] = [];
   for (let place = 0; place < after.length; place += 1) {

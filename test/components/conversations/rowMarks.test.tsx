@@ -68,6 +68,28 @@ describe('a row', () => {
     expect(row()).toHaveTextContent('Mensagem apagada');
   });
 
+  it('does not tell the text of a deleted message where the one before it bears a later time', () => {
+    const said = { ...maria, lastMessage: 'meu cartão é 1234', lastMessageAt: '2026-03-10T09:05:01-03:00' };
+    const before = sampleMessage({ id: '4', text: 'Oi', sentAt: '2026-03-10T09:05:00-03:00' });
+    const deleted = sampleMessage({
+      id: '5',
+      status: 'deleted',
+      text: 'meu cartão é 1234',
+      sentAt: '2026-03-10T09:04:59-03:00',
+    });
+    const known = [before, deleted].map((message) => received({ message, conversation: null }));
+    renderWithStore(<ConversationList />, { facts: [...loadedWith(maria), ...known, ...loadedWith(said)] });
+    expect(screen.getByRole('row', { name: /Maria Souza/u })).not.toHaveTextContent('cartão');
+  });
+
+  it('says so of a deleted message behind which the system gave a notice', () => {
+    const deleted = sampleMessage({ id: '4', status: 'deleted', text: '' });
+    const notice = sampleMessage({ id: '5', direction: 'system', text: 'Ana entrou' });
+    const known = [deleted, notice].map((message) => received({ message, conversation: null }));
+    renderWithStore(<ConversationList />, { facts: [...loadedWith(maria), ...known] });
+    expect(screen.getByRole('row', { name: /Maria Souza/u })).toHaveTextContent('Mensagem apagada');
+  });
+
   it('marks what holds a text that was not sent, but for the open one, whole and as a rail', () => {
     const written = [maria, joao].map(({ id }) => keepRequested({ conversationId: id, text: 'Olá' }));
     const facts = [
