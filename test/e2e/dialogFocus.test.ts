@@ -3,7 +3,7 @@ import { ANA } from './support/agents';
 import { chat } from './support/screens/chat';
 import { editContact } from './support/screens/contacts';
 import { dialDialog } from './support/screens/dialling';
-import { formDialog } from './support/screens/dialogs';
+import { formDialog, transferPopover } from './support/screens/dialogs';
 import { frame } from './support/screens/frame';
 import { conversationList } from './support/screens/list';
 import { signIn } from './support/steps';
@@ -42,7 +42,7 @@ function openings(visitor: Visitor): Opening[] {
     {
       name: 'transfer',
       open: () => act('call.transfer'),
-      field: page.getByRole('dialog').getByRole('radio').first(),
+      field: transferPopover(visitor).search,
     },
     {
       name: 'contact',

@@ -1,7 +1,7 @@
 import { ANA } from './support/agents';
 import { violations } from './support/axe';
 import { chat } from './support/screens/chat';
-import { endQuestion, formDialog } from './support/screens/dialogs';
+import { endQuestion, formDialog, transferPopover } from './support/screens/dialogs';
 import { frame } from './support/screens/frame';
 import { conversationList } from './support/screens/list';
 import { mailsScreen } from './support/screens/mails';
@@ -68,7 +68,7 @@ test('a message that fails elsewhere is told on its row and in a toast, and name
   await chat(visitor).delivered(LOST, 'message.status.failed');
 
   await chat(visitor).act('call.transfer');
-  const { dialog } = formDialog(visitor, 'call.transfer');
+  const { dialog } = transferPopover(visitor);
   await expect(dialog).toContainText(w('conversation.undelivered', { count: 1 }));
   await expect(dialog).toContainText(LOST);
   await shoot(page, 'undelivered-transfer');

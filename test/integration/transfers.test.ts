@@ -8,7 +8,7 @@ import {
 import { selectConversation } from '../../src/store/conversations/selectors';
 import {
   selectConversationTransfer,
-  selectTransferAgents,
+  selectTransferColleagues,
   selectTransferring,
 } from '../../src/store/conversations/transferSelectors';
 import { selectMessages } from '../../src/store/messages/selectors';
@@ -56,7 +56,8 @@ it('offers the agents of the queue but the one who gives, and hands the conversa
     'who may take it',
     (state) => selectConversationTransfer(state)?.read.status === 'loaded',
   );
-  expect(selectTransferAgents(console.state(), QUEUE).map(({ name }) => name)).toEqual([BRUNO]);
+  const colleagues = selectTransferColleagues(console.state(), conversationId);
+  expect(colleagues.find(({ agent }) => agent.name === BRUNO)).toMatchObject({ queue: QUEUE });
   console.dispatch(toBruno());
   await bruno.until('at Bruno', () => isAt(bruno));
   await console.until('gone from Ana', () => !isAt(console));

@@ -5,12 +5,12 @@ import { useAppSelector } from '../../store/hooks';
 import { EditContactButton } from '../contacts/EditContactButton';
 import { customerName } from '../conversations/customer';
 import { TypingIndicator } from '../conversations/TypingIndicator';
-import { useConversationActions } from '../conversations/useConversationActions';
 import { BackButton } from '../frame/BackButton';
 import { T } from '../intl';
 import { ConversationStatus } from './ConversationStatus';
 import { CustomerPhoto } from './customer/CustomerPhoto';
 import { CustomerToggle } from './customer/CustomerToggle';
+import { HeaderActions } from './HeaderActions';
 import { FindButton } from './search/FindButton';
 import { useFacts } from './useFacts';
 
@@ -41,15 +41,6 @@ function Facts({ conversation }: { conversation: Conversation }): ReactNode {
   );
 }
 
-function Buttons({ id }: { id: string }): ReactNode {
-  return useConversationActions(id).map(({ key, label, icon, onChoose }) => (
-    <button key={key} type="button" className="button chat-header__action" title={label} onClick={onChoose}>
-      {icon}
-      <span className="chat-header__action-word">{label}</span>
-    </button>
-  ));
-}
-
 interface Props {
   conversation: Conversation;
   /** Whether the conversation is the agent's to act on. */
@@ -65,6 +56,7 @@ const SHOWN = [
   'customerId',
   'fromId',
   'fromName',
+  'lastAgent',
   'queue',
   'queueType',
   'readOnly',
@@ -105,7 +97,7 @@ export const ChatHeader = memo(function ChatHeader(props: Props): ReactNode {
       </div>
       <Facts conversation={conversation} />
       <div className="chat-header__actions">
-        {hasActions && <Buttons id={id} />}
+        {hasActions && <HeaderActions conversation={conversation} />}
         <FindButton conversationId={id} />
         <CustomerToggle ref={panelButton} isOpen={isPanelOpen} onShow={onPanel} />
       </div>

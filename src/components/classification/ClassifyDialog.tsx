@@ -60,6 +60,7 @@ function Classify({ dialog, isOpen, afterClose }: Props): ReactNode {
       failure={failure}
       afterClose={afterClose}
       about={<About dialog={dialog} />}
+      isModal={dialog.endsAfter}
       isSaving={saving}
       onLeave={() => request(dismissRequested())}
     />

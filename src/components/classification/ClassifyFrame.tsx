@@ -5,8 +5,10 @@ import { FormDialog } from '../ui/dialog/FormDialog';
 import { KeptNote } from '../ui/dialog/KeptNote';
 import { LeaveButton } from '../ui/dialog/LeaveButton';
 import { InlineError } from '../ui/feedback';
+import { FormPopover } from '../ui/popover/FormPopover';
 import { T } from '../intl';
 import { ClassifyFields } from './ClassifyFields';
+import { QuickChoices } from './QuickChoices';
 import { useSavedToast } from './useSavedToast';
 import { CLASSIFICATION, type ClassifyForm } from './useClassifyForm';
 import '../config/settings.css';
@@ -25,6 +27,8 @@ interface Props {
   hasProtocol?: boolean;
   /** It has no way out but saving: whatever else is tried is told to `onLeave`, and closes nothing. */
   isRequired?: boolean;
+  /** It lies over the screen, as something else waits for it. */
+  isModal?: boolean;
   isSaving: boolean;
   failure: Failure | null;
   onLeave: () => void;
@@ -33,44 +37,61 @@ interface Props {
   afterClose: () => void;
 }
 
-/** The dialog that classifies something: a conversation, a call, or a row of the history (spec 1 §2, spec 2 §2). */
+/**
+ * Where something is classified: a conversation, a call, or a row of the history (spec 1 §2, spec 2 §2). It stands beside
+ * what opened it; one that is required is a dialog over the screen.
+ */
 export function ClassifyFrame(props: Props): ReactNode {
   const { isOpen, form, subject, about, queue, hasProtocol = false, isRequired = false, isSaving } = props;
-  const { failure, onLeave, onDefer, afterClose } = props;
+  const { isModal = isRequired, failure, onLeave, onDefer, afterClose } = props;
   const forgo = useSavedToast({ isOpen, isSaving, values: form.values });
+  const frame = {
+    isOpen,
+    title: <T id="classify.title" />,
+    onLeave() {
+      forgo();
+      onLeave();
+    },
+    keeps: CLASSIFICATION.keyOf(subject),
+    afterClose,
+    footer: (
+      <div className="dialog__buttons">
+        {!isRequired && <LeaveButton />}
+        {onDefer !== undefined && (
+          <Button disabled={isSaving} onClick={onDefer}>
+            <T id="classify.defer" />
+          </Button>
+        )}
+        <Button type="primary" loading={isSaving} onClick={form.save}>
+          <T id="action.save" />
+        </Button>
+      </div>
+    ),
+  };
+  const fields = (
+    <div className="classify">
+      <KeptNote kept={form.kept} />
+      {about}
+      <QuickChoices form={form} queue={queue} isOff={isSaving} />
+      <ClassifyFields form={form} failure={failure} queue={queue} hasProtocol={hasProtocol} />
+      {failure !== null && <InlineError what="classify.saveFailed" failure={failure} />}
+    </div>
+  );
+  if (!isModal) {
+    return (
+      <FormPopover {...frame} name="classify" isUnderWay={isSaving}>
+        {fields}
+      </FormPopover>
+    );
+  }
   return (
     <FormDialog
-      isOpen={isOpen}
-      title={<T id="classify.title" />}
-      onLeave={() => {
-        forgo();
-        onLeave();
-      }}
-      keeps={CLASSIFICATION.keyOf(subject)}
+      {...frame}
       isUnderWay={isSaving || isRequired}
       keyboard={isRequired || !isSaving}
       isMaskClosable={isRequired}
-      afterClose={afterClose}
-      footer={
-        <div className="dialog__buttons">
-          {!isRequired && <LeaveButton />}
-          {onDefer !== undefined && (
-            <Button disabled={isSaving} onClick={onDefer}>
-              <T id="classify.defer" />
-            </Button>
-          )}
-          <Button type="primary" loading={isSaving} onClick={form.save}>
-            <T id="action.save" />
-          </Button>
-        </div>
-      }
     >
-      <div className="classify">
-        <KeptNote kept={form.kept} />
-        {about}
-        <ClassifyFields form={form} failure={failure} queue={queue} hasProtocol={hasProtocol} />
-        {failure !== null && <InlineError what="classify.saveFailed" failure={failure} />}
-      </div>
+      {fields}
     </FormDialog>
   );
 }

@@ -27,6 +27,8 @@ export interface ClassifyForm {
   change: (part: Partial<ClassifyValues>) => void;
   kept: KeptValues<Partial<ClassifyValues>>;
   save: () => void;
+  /** Saves this choice with the texts as they stand. */
+  saveAs: (choice: Pick<ClassifyChoice, 'classificationId' | 'subclassificationId'>) => void;
 }
 
 const EMPTY: ClassifyValues = { classificationId: null, subclassificationId: null, notes: '', protocol: '' };
@@ -72,6 +74,12 @@ export function useClassifyForm(
     onSave({ ...values, classificationId, notes: notes.trim(), protocol: protocol.trim() });
   }
 
+  function saveAs(choice: Pick<ClassifyChoice, 'classificationId' | 'subclassificationId'>): void {
+    kept.set((before) => ({ ...before, ...choice }));
+    setTried({ ...values, ...choice });
+    onSave({ ...choice, notes: notes.trim(), protocol: protocol.trim() });
+  }
+
   return {
     values,
     isMissing: tried !== null && classificationId === null,
@@ -79,5 +87,6 @@ export function useClassifyForm(
     change: (part) => kept.set((before) => ({ ...before, ...part })),
     kept,
     save,
+    saveAs,
   };
 }

@@ -58,6 +58,7 @@ export const SETTINGS: Readonly<Record<keyof Configuration, Place>> = {
   notificationContent: { section: 'notificacoes', name: 'settings.notificationContent' },
   waitingAmberMinutes: { section: 'mensagens', name: 'settings.waitingAmberMinutes' },
   waitingRedMinutes: { section: 'mensagens', name: 'settings.waitingRedMinutes' },
+  opensNextWaiting: { section: 'mensagens', name: 'settings.opensNextWaiting' },
 };
 
 /** Which settings these are, in the order of the table. */

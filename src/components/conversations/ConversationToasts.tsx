@@ -1,16 +1,28 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { entryOf, namesOf } from '../../lib/records';
 import { selectBegun } from '../../store/conversations/createSelectors';
 import { openRequested } from '../../store/conversations/actions';
-import { selectConversation, selectEndings } from '../../store/conversations/selectors';
+import {
+  selectConversation,
+  selectEndingConversations,
+  selectEndings,
+} from '../../store/conversations/selectors';
 import { selectGivenAway } from '../../store/conversations/transferSelectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectNotifications } from '../../store/notifications/selectors';
+import type { Conversation } from '../../store/conversations/types';
 import { overlayRequested } from '../../store/ui/actions';
 import { useGoHome } from '../calls/useGoHome';
 import { useToast } from '../ui/feedback/Toasts';
+import { latePart } from '../intl/latePart';
 import { useText } from '../intl/useText';
+import { DialogHost } from '../ui/dialog/DialogHost';
 import { customerName, protocolOf } from './customer';
+
+const PastConversationDialog = latePart(async () => ({
+  default: (await import(/* webpackChunkName: "dialogs" */ '../chat/past/PastConversationDialog'))
+    .PastConversationDialog,
+}));
 
 /** Leads to /home when a conversation began, where it is open (spec 1 §2); says when it was there already. */
 function useBegun(): void {
@@ -43,19 +55,38 @@ function useGivenAway(): void {
   }, [given, show, t]);
 }
 
-/** Says that a conversation has ended: it is no longer on screen. */
-function useEnded(): void {
+/** The conversations of which the end is under way, as they were last: at their end the store lets them go. */
+function useEnding(): (id: string) => Conversation | null {
+  const last = useRef(new Map<string, Conversation>());
+  const ending = useAppSelector(selectEndingConversations);
+  useEffect(() => {
+    for (const one of ending) last.current.set(one.id, { ...one, status: 'finished' });
+  }, [ending]);
+  return useCallback((id) => {
+    const conversation = last.current.get(id) ?? null;
+    last.current.delete(id);
+    return conversation;
+  }, []);
+}
+
+/** Says that a conversation has ended, as it is no longer on screen, and offers to look at it. */
+function useEnded(onView: (conversation: Conversation) => void): void {
   const t = useText();
   const show = useToast();
   const endings = useAppSelector(selectEndings);
+  const conversationOf = useEnding();
   const before = useRef(endings);
   useEffect(() => {
     const done = namesOf(before.current).filter(
       (id) => entryOf(before.current, id) === null && entryOf(endings, id) === undefined,
     );
     before.current = endings;
-    for (const id of done) show(t('end.done', { protocol: protocolOf(id) }), 'success');
-  }, [endings, show, t]);
+    for (const id of done) {
+      const conversation = conversationOf(id);
+      const view = conversation && { label: t('end.view'), onPress: () => onView(conversation) };
+      show(t('end.done', { protocol: protocolOf(id) }), 'success', `ended ${id}`, view ?? undefined);
+    }
+  }, [endings, conversationOf, onView, show, t]);
 }
 
 /** Says that something was not delivered, and leads to where it is: its conversation, or what is kept of those gone. */
@@ -87,11 +118,16 @@ function useFailedSends(): void {
   }, [failedSend, conversation, goHome, request, show, t]);
 }
 
-/** What conversations have to tell wherever the agent is; draws nothing. */
-export function ConversationToasts(): null {
+/** What conversations have to tell wherever the agent is, and the one that ended, to look at once more. */
+export function ConversationToasts(): ReactNode {
+  const [past, setPast] = useState<Conversation | null>(null);
   useBegun();
   useGivenAway();
-  useEnded();
+  useEnded(setPast);
   useFailedSends();
-  return null;
+  return (
+    <DialogHost isOpen={past !== null}>
+      {() => <PastConversationDialog conversation={past} onClose={() => setPast(null)} />}
+    </DialogHost>
+  );
 }

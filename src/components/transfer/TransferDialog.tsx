@@ -9,20 +9,20 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { customerName, protocolOf } from '../conversations/customer';
 import { UnsentNote } from '../conversations/UnsentNote';
 import { useIsSending } from '../conversations/useIsSending';
-import { FormDialog } from '../ui/dialog/FormDialog';
 import { KeptNote } from '../ui/dialog/KeptNote';
 import { LeaveButton } from '../ui/dialog/LeaveButton';
 import { useLast } from '../ui/dialog/useLast';
 import { InlineError } from '../ui/feedback';
+import { FormPopover } from '../ui/popover/FormPopover';
 import { T } from '../intl';
-import { TransferFields } from './TransferFields';
+import { TransferTargets } from './TransferTargets';
 import { TRANSFER, useTransferForm } from './useTransferForm';
 import '../config/settings.css';
 import './transfer.css';
 
 function Form({ conversation }: { conversation: Conversation }): ReactNode {
   const { id } = conversation;
-  const form = useTransferForm(conversation);
+  const form = useTransferForm(id);
   const progress = useAppSelector((state) => selectTransferring(state, id));
   const isUnderWay = progress === 'underWay';
   const failure = typeof progress === 'object' ? progress : null;
@@ -48,7 +48,7 @@ function Form({ conversation }: { conversation: Conversation }): ReactNode {
           <T id="bulk.chosen" values={{ count: many.length }} />
         )}
       </p>
-      <TransferFields form={form} conversationId={id} failure={failure} />
+      <TransferTargets form={form} conversationId={id} failure={failure} />
       <UnsentNote conversationId={id} />
       {failure !== null && <InlineError what="giveAway.failed" failure={failure} />}
       <div className="dialog__buttons">
@@ -61,7 +61,7 @@ function Form({ conversation }: { conversation: Conversation }): ReactNode {
   );
 }
 
-/** Gives a conversation away (spec 1 §2); stays until the server did it, or says why it did not. */
+/** Gives a conversation away (spec 1 §2), beside what opened it; stays until the server did it, or says why it did not. */
 export function TransferDialog({ afterClose }: { afterClose: () => void }): ReactNode {
   const request = useRequest();
   const openId = useAppSelector((state) => selectConversationTransfer(state)?.conversationId ?? null);
@@ -72,16 +72,16 @@ export function TransferDialog({ afterClose }: { afterClose: () => void }): Reac
     (state) => openId !== null && selectTransferring(state, openId) === 'underWay',
   );
   return (
-    <FormDialog
+    <FormPopover
       isOpen={openId !== null}
       title={<T id="call.transfer" />}
+      name="transfer"
       onLeave={() => request(transferCloseRequested())}
       keeps={conversation === null ? null : TRANSFER.keyOf(conversation.id)}
-      keyboard={!isUnderWay}
-      first={(body) => body.querySelector<HTMLElement>('input:checked')}
+      isUnderWay={isUnderWay}
       afterClose={afterClose}
     >
       {conversation !== null && <Form key={conversation.id} conversation={conversation} />}
-    </FormDialog>
+    </FormPopover>
   );
 }

@@ -2,7 +2,13 @@ import type { AckResult } from '../../services/realtime/ackResult';
 import type { Sender } from '../../services/realtime/commands';
 import { required } from '../../store/classification/actions';
 import * as conversations from '../../store/conversations/actions';
-import { selectConversation, selectMustClassify } from '../../store/conversations/selectors';
+import { selectOpensNextWaiting } from '../../store/config/settingsSelectors';
+import {
+  selectConversation,
+  selectMustClassify,
+  selectSelectedId,
+} from '../../store/conversations/selectors';
+import { selectLongestWaiting } from '../../store/conversations/worklistSelectors';
 import { SERVER_CODE, type Failure } from '../../lib/failure';
 import { hasChoices, readRows } from '../classification/classification';
 import { services } from '../core/context';
@@ -63,12 +69,23 @@ export function* endNow(
   return failure;
 }
 
+/** Opens the conversation that waits longest, where the agent wants that and opened nothing meanwhile. */
+function* openNext(endedId: string): SagaGenerator<void> {
+  const isWanted = yield* select(selectOpensNextWaiting);
+  const openId = yield* select(selectSelectedId);
+  if (!isWanted || (openId !== null && openId !== endedId)) return;
+  const conversationId = yield* select(selectLongestWaiting, endedId);
+  if (conversationId !== null) yield* put(conversations.openRequested({ conversationId }));
+}
+
 type Confirmation = ReturnType<typeof conversations.endConfirmRequested>;
 
 function ending(leave: Leave) {
   return function* endConversation({ payload }: Confirmation): SagaGenerator<void> {
     const { conversationId } = payload;
+    const wasOpen = (yield* select(selectSelectedId)) === conversationId;
     const failure = yield* call(endNow, leave, conversationId, false);
+    if (failure === null && wasOpen) yield* call(openNext, conversationId);
     if (failure === null) return;
     yield* call(alertIfGone, failure);
     if (failure.code === SERVER_CODE.classificationRequired) yield* put(required({ conversationId }));

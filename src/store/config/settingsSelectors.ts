@@ -10,6 +10,11 @@ export const selectSettings = createSelector(
     saved ?? { ...DEFAULT_CONFIGURATION, ...deployment?.defaults, language },
 );
 
+/** Whether the one whose customer waits longest is opened after a conversation ends. */
+export function selectOpensNextWaiting(state: Parameters<typeof selectConfiguration>[0]): boolean {
+  return selectConfiguration(state)?.opensNextWaiting ?? false;
+}
+
 /** From how many minutes of waiting on a customer is shown in amber and in red. */
 export interface WaitingThresholds {
   amber: number;

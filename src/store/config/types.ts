@@ -27,6 +27,8 @@ export interface Configuration {
   waitingAmberMinutes?: number;
   /** From how many minutes of waiting on a customer is shown in red; absent: as delivered. */
   waitingRedMinutes?: number;
+  /** After a conversation ends, the one whose customer waits longest is opened; absent: none is. */
+  opensNextWaiting?: boolean;
 }
 
 /** Settings that were typed or ticked and are not saved yet. */

@@ -2,7 +2,7 @@ import { createSelector } from 'reselect';
 import { getEntry, sumOfBuckets } from '../../lib/buckets';
 import type { Failure, ReadState } from '../../lib/failure';
 import { selectTyped } from '../queueTypeSelectors';
-import { entryOf } from '../../lib/records';
+import { entryOf, namesOf } from '../../lib/records';
 import type { RootState } from '../rootReducer';
 import { selectActiveIds, selectOrder } from './activeIds';
 import type { ConversationsState, Departure } from './state';
@@ -94,6 +94,18 @@ export function selectEnding(state: RootState, id: string): 'idle' | 'underWay' 
 export function selectEndings(state: RootState): ConversationsState['ending'] {
   return state.conversations.ending;
 }
+
+const NONE: readonly Conversation[] = [];
+
+/** The conversations of which the end is under way. */
+export const selectEndingConversations = createSelector(
+  [selectEndings, (state: RootState) => state.conversations.byId],
+  (endings, byId): readonly Conversation[] => {
+    const ids = namesOf(endings).filter((id) => endings[id] === null);
+    // The same each time: this is asked after every message.
+    return ids.length === 0 ? NONE : ids.flatMap((id) => getEntry(byId, id)?.conversation ?? []);
+  },
+);
 
 /** Whether the queue of a conversation requires a classification before its end (spec 1 §4). */
 export function selectMustClassify(state: RootState, id: string): boolean {

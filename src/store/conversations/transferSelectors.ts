@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
 import type { Failure } from '../../lib/failure';
 import { UNSAID, VOICE, type QueueType } from '../../lib/queueType';
-import { entryOf } from '../../lib/records';
+import { entryOf, namesOf } from '../../lib/records';
 import { UNAVAILABLE } from '../agentStatus';
 import type { RootState } from '../rootReducer';
 import { selectConversation } from './selectors';
@@ -56,26 +56,43 @@ function isAway({ status }: TransferAgent): boolean {
   return status === UNAVAILABLE;
 }
 
-const NOBODY: readonly TransferAgent[] = [];
+/** An agent who may take a conversation, and the queue by which. */
+export interface TransferColleague {
+  agent: TransferAgent;
+  queue: string;
+}
 
-/** The agents of a queue in the dialog, but the one who gives: by name, and last those whom no queue reaches. */
-export const selectTransferAgents = createSelector(
+const NOBODY: readonly TransferColleague[] = [];
+
+/**
+ * Who may take a conversation, each once, but the one who gives: by name, and last those whom no queue reaches. Whoever
+ * is in several queues takes it by the conversation's own, where that is one of them.
+ */
+export const selectTransferColleagues = createSelector(
   [
     (state: RootState) => state.conversations.transfer?.agents,
     (state: RootState) => state.auth.user,
-    (_state: RootState, queue: string | null) => queue,
+    (state: RootState, id: string) => selectConversation(state, id)?.queue ?? null,
   ],
-  (agents, user, queue): readonly TransferAgent[] => {
-    if (agents === undefined || queue === null) return NOBODY;
-    return (entryOf(agents, queue) ?? NOBODY)
-      .filter(({ name }) => name !== user?.fullName)
-      .sort((a, b) => Number(isAway(a)) - Number(isAway(b)) || a.name.localeCompare(b.name));
+  (byQueue, user, ownQueue): readonly TransferColleague[] => {
+    if (byQueue === undefined) return NOBODY;
+    const queues = namesOf(byQueue).sort(
+      (a, b) => Number(b === ownQueue) - Number(a === ownQueue) || a.localeCompare(b),
+    );
+    const colleagues = new Map<string, TransferColleague>();
+    for (const queue of queues)
+      for (const agent of entryOf(byQueue, queue) ?? [])
+        if (agent.name !== user?.fullName && !colleagues.has(agent.name))
+          colleagues.set(agent.name, { agent, queue });
+    return [...colleagues.values()].sort(
+      ({ agent: a }, { agent: b }) => Number(isAway(a)) - Number(isAway(b)) || a.name.localeCompare(b.name),
+    );
   },
 );
 
-/** Whether the server does not say who works in a queue of the dialog. */
-export function selectIsUnsure({ conversations }: RootState, queue: string | null): boolean {
-  return queue !== null && conversations.transfer?.unsure.includes(queue) === true;
+/** Whether the server leaves out of some queue in the dialog who works in it. */
+export function selectIsUnsure({ conversations }: RootState): boolean {
+  return (conversations.transfer?.unsure.length ?? 0) > 0;
 }
 
 /**

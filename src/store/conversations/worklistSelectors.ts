@@ -13,6 +13,15 @@ export function selectWaitingSince(state: RootState, id: string): number | null 
   return waitingSince(state.worklist.waiting, id);
 }
 
+/** The conversation whose customer waits longest, voice and `exceptId` aside; null: nobody waits. */
+export function selectLongestWaiting(state: RootState, exceptId: string): string | null {
+  const waits = selectActiveIds(state)
+    .filter((id) => id !== exceptId)
+    .map((id) => ({ id, since: selectWaitingSince(state, id) ?? Number.POSITIVE_INFINITY }));
+  const nobody: { id: string | null; since: number } = { id: null, since: Number.POSITIVE_INFINITY };
+  return waits.reduce((first, one) => (one.since < first.since ? one : first), nobody).id;
+}
+
 /** Which conversation comes first in the list. */
 export function selectListOrder({ worklist }: RootState): ListOrder {
   return worklist.order;

@@ -1,5 +1,5 @@
 import { chat } from '../../e2e/support/screens/chat';
-import { classifyDialog, endQuestion, formDialog } from '../../e2e/support/screens/dialogs';
+import { classifyDialog, endQuestion, transferPopover } from '../../e2e/support/screens/dialogs';
 import { marksIn } from '../ledger';
 import { NotNow, type ChaosEvent } from '../scene';
 import { fillIn } from './classifying';
@@ -34,15 +34,13 @@ const SAME_TYPE: Readonly<Record<string, string>> = {
 /** Gives a conversation to another queue, from which it may come back. */
 export const transfer: ChaosEvent = async (scene, prng) => {
   const { visitor } = await openAny(scene, prng);
-  const { page, w } = visitor;
+  const { page } = visitor;
   const facts = (await page.getByRole('main').locator('.chat-header__facts').textContent()) ?? '';
   const queue = Object.keys(SAME_TYPE).find((name) => facts.includes(name));
   if (queue === undefined) throw new NotNow('no other queue of this type');
   await chat(visitor).act('call.transfer');
-  const { dialog, choose } = formDialog(visitor, 'call.transfer');
-  await dialog.waitFor();
-  await choose('chat.queue', SAME_TYPE[queue] ?? queue);
-  const give = dialog.getByRole('button', { name: w('call.transfer'), exact: true });
+  const { dialog, give, queue: row } = transferPopover(visitor);
+  await row(SAME_TYPE[queue] ?? queue).click();
   if (await give.isDisabled()) throw new NotNow('something is still being sent');
   await give.click();
   await dialog.waitFor({ state: 'hidden' });

@@ -78,7 +78,7 @@ describe('the classification of a call', () => {
       'Escolha uma opção Campo obrigatório',
     );
     await user.click(screen.getByRole('combobox', { name: 'Classificação' }));
-    await screen.findByText('Cobrança indevida');
+    await screen.findByText('Cobrança indevida', { selector: '.ant-select-item-option-content' });
     expect(screen.queryByText('De outra fila')).toBeNull();
     fireEvent.click(screen.getByText('Dúvida', { selector: '.ant-select-item-option-content' }));
     await choose(user, 'Subclassificação', 'Boleto');

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { ConversationToasts } from '../../../src/components/conversations/ConversationToasts';
 import * as conversations from '../../../src/store/conversations/actions';
 import { renderWithStore } from '../../support/renderWithStore';
@@ -36,6 +36,20 @@ describe('the end of a conversation', () => {
   it('is told', () => {
     end()(conversations.endStarted(A), conversations.ended(A));
     expect(screen.getByRole('status')).toHaveTextContent('Atendimento #1001 encerrado');
+  });
+
+  it('offers to look at it once more, as one that is over', async () => {
+    const facts = [...signedInFacts(), conversations.loaded({ conversations: [sampleConversation()] })];
+    const { store, user } = renderWithStore(<ConversationToasts />, { facts });
+    act(() => void store.dispatch(conversations.endStarted(A)));
+    act(() => void store.dispatch(conversations.ended(A)));
+    await user.click(screen.getByRole('button', { name: 'Ver' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Atendimento #1001' });
+    expect(dialog).toHaveTextContent('Maria Souza');
+    expect(dialog).toHaveTextContent('Encerrado');
+    expect(screen.queryByRole('button', { name: 'Ver' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('is not told where the server refused it', () => {

@@ -140,7 +140,7 @@ describe('the classify dialog', () => {
 
   async function choose(user: ReturnType<typeof open>['user'], name: string, option: string): Promise<void> {
     await user.click(screen.getByRole('combobox', { name }));
-    await user.click(await screen.findByText(option));
+    await user.click(await screen.findByText(option, { selector: '.ant-select-item-option-content' }));
   }
 
   it('saves a classification of the queue with its finer choice and notes', async () => {
@@ -149,7 +149,9 @@ describe('the classify dialog', () => {
     expect(dialog).toHaveTextContent('Atendimento #1001 de Maria Souza');
     expect(screen.queryByRole('combobox', { name: 'Subclassificação' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('combobox', { name: 'Classificação' }));
-    expect(await screen.findByText('Reclamação')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Reclamação', { selector: '.ant-select-item-option-content' }),
+    ).toBeInTheDocument();
     expect(screen.queryByText('De outra fila')).not.toBeInTheDocument();
     await user.click(screen.getByText('Dúvida'));
     await choose(user, 'Subclassificação', 'Boleto');
@@ -191,7 +193,9 @@ describe('the classify dialog', () => {
     const { user } = open();
     await screen.findByRole('dialog');
     await user.type(screen.getByRole('combobox', { name: 'Classificação' }), 'reclamacao');
-    expect(await screen.findByText('Reclamação')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Reclamação', { selector: '.ant-select-item-option-content' }),
+    ).toBeInTheDocument();
     expect(screen.queryByText('Dúvida')).not.toBeInTheDocument();
   });
 

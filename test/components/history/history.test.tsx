@@ -151,7 +151,7 @@ describe('the calls', () => {
     const again = await open();
     expect(again.getByRole('textbox', { name: 'Observação' })).toHaveValue('Ligar amanhã cedo');
     await user.click(again.getByRole('combobox', { name: 'Classificação' }));
-    await user.click(await screen.findByText('Engano'));
+    await user.click(await screen.findByText('Engano', { selector: '.ant-select-item-option-content' }));
     await user.click(again.getByRole('button', { name: 'Salvar' }));
     expect(dispatched.at(-1)).toMatchObject({
       payload: { classificationId: '2', subclassificationId: null, notes: 'Ligar amanhã cedo' },

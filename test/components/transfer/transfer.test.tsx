@@ -5,9 +5,15 @@ import * as conversations from '../../../src/store/conversations/actions';
 import type { TransferAgent } from '../../../src/store/conversations/types';
 import { keepRequested } from '../../../src/store/drafts/actions';
 import { queued } from '../../../src/store/outbox/actions';
-import { loaded as queuesLoaded, readFailed } from '../../../src/store/queues/actions';
+import {
+  loaded as queuesLoaded,
+  membershipsReported,
+  readFailed,
+  statusReported,
+} from '../../../src/store/queues/actions';
 import type { Queue } from '../../../src/store/queues/types';
 import { renderWithStore } from '../../support/renderWithStore';
+import { sampleMembership } from '../../support/sagaSamples';
 import { sampleConversation, sampleOutboxItem } from '../../support/samples';
 import { signedInFacts } from '../../support/world';
 
@@ -58,116 +64,124 @@ async function open(...facts: UnknownAction[]) {
     act(() => actions.forEach((action) => void rendered.store.dispatch(action)));
   happen(conversations.transferOpenRequested(A), ...facts);
   const dialog = await screen.findByRole('dialog', { name: 'Transferir' });
-  const within_ = within(dialog);
-  const box = (name: string) => within_.getByRole('combobox', { name });
-  const options = async (name: string) => {
-    await rendered.user.click(box(name));
-    return screen.getAllByRole('option', { hidden: true }).map(({ textContent }) => textContent);
-  };
-  const choose = async (name: string, option: string) => {
-    await rendered.user.click(box(name));
-    const shown = document.querySelectorAll('.ant-select-item-option-content');
-    const found = [...shown].find(({ textContent }) => textContent.startsWith(option));
-    if (found === undefined) throw new Error(`No option ${option}`);
-    await rendered.user.click(found);
-  };
-  const give = () => rendered.user.click(within_.getByRole('button', { name: /Transferir/u }));
+  const box = within(dialog);
+  const row = (name: string | RegExp) => box.getByRole('radio', { name });
+  const rows = (group: string) =>
+    within(box.getByRole('radiogroup', { name: group }))
+      .getAllByRole('radio')
+      .map((one) => one.closest('label')?.textContent);
+  const search = (text: string) =>
+    rendered.user.type(box.getByRole('searchbox', { name: 'Agente ou fila' }), text);
+  const give = () => rendered.user.click(box.getByRole('button', { name: 'Transferir' }));
   const asked = () => rendered.dispatched.filter(conversations.transferRequested.match);
-  return { ...rendered, dialog, happen, box, options, choose, give, asked };
+  return { ...rendered, dialog, happen, row, rows, search, give, asked };
 }
 
 const targetsCame = conversations.transferTargetsLoaded({ ...A, agents });
 
 describe('the transfer dialog', () => {
   it('names the conversation, offers the queues of its type, and asks for one', async () => {
-    const { dialog, choose, give, asked } = await open(targetsCame);
+    const { dialog, row, rows, give, asked } = await open(targetsCame);
     expect(dialog).toHaveTextContent('Atendimento #1001 de Maria Souza');
-    expect(within(dialog).getByRole('radio', { name: 'Fila' })).toBeChecked();
-    expect(within(dialog).queryByRole('combobox', { name: 'Agente' })).not.toBeInTheDocument();
+    expect(rows('Filas')).toEqual(['SAC', 'Vendas']);
     await give();
-    expect(dialog).toHaveTextContent('Campo obrigatório');
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Escolha quem vai receber');
     expect(asked()).toEqual([]);
-    await choose('Fila', 'Vendas');
-    expect(
-      [...document.querySelectorAll('.ant-select-item-option-content')].map((o) => o.textContent),
-    ).toEqual(['SAC', 'Vendas']);
+    act(() => row('Vendas').click());
     await give();
     expect(asked()).toMatchObject([{ payload: { ...A, to: { kind: 'queue', queue: 'Vendas' } } }]);
   });
 
-  it('offers the agents of the queue by name, with sign and word, but the agent', async () => {
-    const { dialog, user, choose, give, asked } = await open(targetsCame);
-    await user.click(within(dialog).getByRole('radio', { name: 'Agente' }));
-    await give();
-    expect(asked()).toEqual([]);
-    expect(dialog).toHaveTextContent('Campo obrigatório');
-    await choose('Fila', 'SAC');
-    await choose('Agente', 'Bia');
-    const texts = [...document.querySelectorAll('.transfer-agent')].map(({ textContent }) => textContent);
-    expect(texts).toEqual(expect.arrayContaining(['Bia ReisOcupado', 'Caio LuzAlmoço', 'Davi SáDisponível']));
-    expect(texts.join()).not.toContain('Ana Souza');
-    expect(document.querySelector('.transfer-agent__state--orange svg')).toHaveAttribute('aria-hidden');
+  it('offers the agents by name, with queue, sign and word, but the agent', async () => {
+    const { dialog, user, row, rows, give, asked } = await open(targetsCame);
+    expect(rows('Agentes')).toEqual(['Bia ReisSACOcupado', 'Caio LuzSACAlmoço', 'Davi SáSACDisponível']);
+    expect(dialog.querySelector('.transfer-row__state--orange svg')).toHaveAttribute('aria-hidden');
+    await user.click(row(/^Bia Reis/u));
     await give();
     expect(asked()).toMatchObject([
       { payload: { ...A, to: { kind: 'agent', queue: 'SAC', agent: 'Bia Reis' } } },
     ]);
   });
 
-  it('takes no agent of one queue for another, and says where nobody is', async () => {
-    const { dialog, user, choose, box, give, asked } = await open(targetsCame);
-    await user.click(within(dialog).getByRole('radio', { name: 'Agente' }));
-    await choose('Fila', 'SAC');
-    await choose('Agente', 'Bia');
-    await choose('Fila', 'Vendas');
-    await user.click(box('Agente'));
-    expect(document.body).toHaveTextContent('Nenhum outro agente está nesta fila');
-    await user.keyboard('{Escape}');
-    await give();
+  it('finds by part of the name, whatever the accents, and takes the first by Enter', async () => {
+    const { user, rows, search, row, asked } = await open(targetsCame);
+    await search('davi sa');
+    expect(rows('Agentes')).toEqual(['Davi SáSACDisponível']);
+    expect(screen.queryByRole('radiogroup', { name: 'Filas' })).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(row(/^Davi/u)).toBeChecked();
     expect(asked()).toEqual([]);
+    await user.keyboard('{Enter}');
+    expect(asked()).toMatchObject([{ payload: { to: { kind: 'agent', agent: 'Davi Sá' } } }]);
   });
 
-  it('chooses no queue by itself, least of all the conversation’s own', async () => {
-    const { dialog, user, box, happen } = await open(targetsCame);
-    await user.click(within(dialog).getByRole('radio', { name: 'Agente' }));
-    await user.click(box('Agente'));
-    expect(document.body).toHaveTextContent('Escolha primeiro a fila');
-    happen(queuesLoaded({ queues: [queue('SAC')] }));
-    expect(document.body).toHaveTextContent('Escolha primeiro a fila');
+  it('says that nobody has such a name, and keeps whoever is chosen in sight', async () => {
+    const { dialog, user, rows, row, search } = await open(targetsCame);
+    await search('xyz');
+    expect(dialog).toHaveTextContent('Nenhum agente e nenhuma fila com este nome');
+    await user.clear(screen.getByRole('searchbox'));
+    await user.click(row('Vendas'));
+    await search('bia');
+    expect(rows('Agentes')).toEqual(['Bia ReisSACOcupado']);
+    expect(rows('Filas')).toEqual(['Vendas']);
+  });
+
+  it('leads from the search into the list by the arrow', async () => {
+    const { user, row } = await open(targetsCame);
+    await user.click(screen.getByRole('searchbox'));
+    await user.keyboard('{ArrowDown}');
+    expect(row(/^Bia/u)).toHaveFocus();
+  });
+
+  it('lists so many and says how many more there are', async () => {
+    const many = Array.from({ length: 70 }, (_none, index) => agent(`Agente ${100 + index}`));
+    const { dialog, rows, search } = await open(
+      conversations.transferTargetsLoaded({ ...A, agents: { SAC: many } }),
+    );
+    expect(rows('Agentes')).toHaveLength(60);
+    expect(dialog).toHaveTextContent('Mais 12 fora da lista');
+    await search('165');
+    expect(rows('Agentes')).toEqual(['Agente 165SACDisponível']);
   });
 
   it('lists last, in words, who is in no queue', async () => {
     const away = { SAC: [agent('Bia Reis', { status: 5 }), agent('Davi Sá'), agent('Caio Luz')] };
-    const { dialog, user, choose, options } = await open(
-      conversations.transferTargetsLoaded({ ...A, agents: away }),
-    );
-    await user.click(within(dialog).getByRole('radio', { name: 'Agente' }));
-    await choose('Fila', 'SAC');
-    await options('Agente');
-    const texts = [...document.querySelectorAll('.transfer-agent')].map(({ textContent }) => textContent);
-    expect(texts).toEqual(['Caio LuzDisponível', 'Davi SáDisponível', 'Bia ReisIndisponível']);
+    const { rows } = await open(conversations.transferTargetsLoaded({ ...A, agents: away }));
+    expect(rows('Agentes')).toEqual([
+      'Caio LuzSACDisponível',
+      'Davi SáSACDisponível',
+      'Bia ReisSACIndisponível',
+    ]);
   });
 
-  it('says where the server does not tell who is in a queue, instead of that nobody is', async () => {
-    const unsure = ['SAC', 'Vendas'];
-    const { dialog, user, choose, box } = await open(
-      conversations.transferTargetsLoaded({ ...A, agents, unsure }),
+  it('says how many wait in a queue of the agent', async () => {
+    const totals = { chat: 0, whatsapp: 0, email: 0, voice: 0 };
+    const statuses = [{ queue: 'SAC', agents: [], waiting: 3 }];
+    const { rows } = await open(
+      membershipsReported({ memberships: [sampleMembership('SAC')] }),
+      targetsCame,
+      statusReported({ statuses, totals }),
     );
-    await user.click(within(dialog).getByRole('radio', { name: 'Agente' }));
-    await choose('Fila', 'SAC');
+    expect(rows('Filas')).toEqual(['SAC3 esperando', 'Vendas']);
+  });
+
+  it('says that nobody is there, that it is being read, or that the server does not tell', async () => {
+    const nobody = { SAC: [], Vendas: [] };
+    const { dialog, happen } = await open();
+    expect(dialog).toHaveTextContent('Procurando quem pode receber');
+    happen(conversations.transferTargetsLoaded({ ...A, agents: nobody }));
+    expect(dialog).toHaveTextContent('Nenhum outro agente está nestas filas');
+    happen(conversations.transferTargetsLoaded({ ...A, agents: nobody, unsure: ['SAC'] }));
+    expect(dialog).toHaveTextContent('O servidor não informou quem está nas filas');
+    happen(conversations.transferTargetsLoaded({ ...A, agents, unsure: ['SAC'] }));
     expect(dialog).toHaveTextContent('a lista mostra todos os agentes');
-    await choose('Fila', 'Vendas');
-    expect(dialog).not.toHaveTextContent('a lista mostra todos os agentes');
-    await user.click(box('Agente'));
-    expect(document.body).toHaveTextContent('O servidor não informou quem está nesta fila');
-    expect(document.body).not.toHaveTextContent('Nenhum outro agente está nesta fila');
   });
 
   it('says why it cannot tell who works, and asks again', async () => {
     const { dialog, user, dispatched } = await open(
       conversations.transferTargetsReadFailed({ ...A, code: 'http', message: 'Sem banco' }),
     );
-    await user.click(within(dialog).getByRole('radio', { name: 'Agente' }));
-    expect(within(dialog).getByRole('alert')).toHaveTextContent('Sem banco');
+    expect(dialog).toHaveTextContent('Sem banco');
     await user.click(within(dialog).getByRole('button', { name: 'Tentar de novo' }));
     expect(dispatched.at(-1)).toMatchObject({
       type: 'conversations/transferTargetsReadRequested',
@@ -177,7 +191,7 @@ describe('the transfer dialog', () => {
 
   it('says when the queues could not be read', async () => {
     const { dialog, user, dispatched } = await open(readFailed({ code: 'http', message: 'Sem filas' }));
-    expect(within(dialog).getByRole('alert')).toHaveTextContent('Sem filas');
+    expect(dialog).toHaveTextContent('Sem filas');
     await user.click(within(dialog).getByRole('button', { name: 'Tentar de novo' }));
     expect(dispatched.at(-1)).toMatchObject({ type: 'queues/readRequested' });
   });
@@ -189,13 +203,9 @@ describe('the transfer dialog', () => {
     expect(store.getState().conversations.transfer).not.toBeNull();
     const fieldErrors = { queue: 'Fila de outro tipo' };
     happen(conversations.transferFailed({ ...A, code: 'VALIDACAO', message: 'Não.', fieldErrors }));
-    expect(within(dialog).getByRole('combobox', { name: 'Fila' })).toHaveAccessibleDescription(
-      'Escolha uma opção Fila de outro tipo',
-    );
+    expect(dialog).toHaveTextContent('Fila de outro tipo');
     happen(conversations.transferFailed({ ...A, code: 'LIMITE_ATENDIMENTOS', message: 'No limite' }));
-    expect(within(dialog).getByRole('alert')).toHaveTextContent(
-      'O atendimento não foi transferido.No limite',
-    );
+    expect(dialog).toHaveTextContent('O atendimento não foi transferido.No limite');
     happen(
       conversations.transferStarted(A),
       conversations.transferred({ ...A, to: { kind: 'queue', queue: 'SAC' } }),
@@ -215,9 +225,18 @@ describe('the transfer dialog', () => {
     expect(dialog).toHaveTextContent('Há um texto que você escreveu e não enviou');
   });
 
+  it('is left by a press elsewhere, and has what was chosen when it is opened again', async () => {
+    const { dialog, happen, user, row } = await open(targetsCame);
+    await user.click(row('Vendas'));
+    await user.click(document.body);
+    expect(dialog).not.toBeInTheDocument();
+    happen(conversations.transferOpenRequested(A), targetsCame);
+    expect(await screen.findByRole('radio', { name: 'Vendas' })).toBeChecked();
+  });
+
   it('is left with Escape and gives the focus back', async () => {
     const { user } = await open(targetsCame);
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'Fila' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Agente ou fila' })).toHaveFocus());
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Antes' })).toHaveFocus());

@@ -1,6 +1,6 @@
 import { ANA } from '../support/agents';
 import { chat } from '../support/screens/chat';
-import { classifyDialog, endQuestion, formDialog } from '../support/screens/dialogs';
+import { classifyDialog, endQuestion, transferPopover } from '../support/screens/dialogs';
 import { filesScreen } from '../support/screens/files';
 import { conversationList } from '../support/screens/list';
 import { commandPalette } from '../support/screens/palette';
@@ -66,7 +66,7 @@ test('signs in, enters the queues, and answers who waits, with a canned reply to
 });
 
 test('transfers a conversation, classifies another and ends it', async ({ world }) => {
-  const { hands, marta, otto, visitor, page, w } = await begin(world);
+  const { hands, marta, otto, visitor, page } = await begin(world);
   const { composer, heading } = chat(visitor);
   const { row } = conversationList(visitor);
   await hands.press('Control+Shift+f');
@@ -79,13 +79,12 @@ test('transfers a conversation, classifies another and ends it', async ({ world 
   await expect(heading(OTTO.fromName)).toBeVisible();
   await hands.at(composer);
 
-  const transfer = formDialog(visitor, 'call.transfer');
+  const transfer = transferPopover(visitor);
   await hands.press('Control+Shift+U');
-  await hands.at(transfer.dialog.getByRole('radio').first());
-  const queue = transfer.dialog.getByRole('combobox', { name: w('chat.queue'), exact: true });
-  await hands.pick(queue, 'WhatsApp Suporte');
-  await expect(transfer.dialog).toContainText('WhatsApp Suporte');
-  await hands.tabTo(transfer.dialog.getByRole('button', { name: w('call.transfer'), exact: true }));
+  await hands.at(transfer.search);
+  await hands.type('suporte');
+  await hands.press('Enter');
+  await expect(transfer.queue('WhatsApp Suporte')).toBeChecked();
   await hands.press('Enter');
   await expect(row(otto)).toBeHidden();
   await expect(transfer.dialog).toBeHidden();

@@ -4,7 +4,7 @@ import {
   mayTransfer,
   selectConversationTransfer,
   selectGivenAway,
-  selectTransferAgents,
+  selectTransferColleagues,
   selectTransferQueues,
   selectTransferring,
 } from '../../../src/store/conversations/transferSelectors';
@@ -167,8 +167,9 @@ describe('who may take a conversation', () => {
     expect(selectTransferQueues(fold([...own, all]), '1001')).toEqual(['Ágil', 'Vendas']);
   });
 
-  it('are the agents of a queue, by name, but the one who gives', () => {
-    const agents = { SAC: ['Caio Luz', 'Ana Lima', 'Álvaro Sá', 'Bia Reis'].map((name) => agent(name)) };
+  it('are the agents, each once, by name, but the one who gives; by the own queue where they are in it', () => {
+    const named = (...names: string[]) => names.map((name) => agent(name));
+    const agents = { Ágil: named('Caio Luz', 'Bia Reis'), SAC: named('Caio Luz', 'Ana Lima', 'Álvaro Sá') };
     const state = fold([
       sessionMissing(),
       loginRequested({ login: 'ana', secretId: null, saveCredentials: false }),
@@ -176,13 +177,14 @@ describe('who may take a conversation', () => {
       ...open,
       conversations.transferTargetsLoaded({ ...A, agents }),
     ]);
-    expect(selectTransferAgents(state, 'SAC').map(({ name }) => name)).toEqual([
-      'Álvaro Sá',
-      'Bia Reis',
-      'Caio Luz',
+    expect(
+      selectTransferColleagues(state, '1001').map(({ agent: { name }, queue: by }) => [name, by]),
+    ).toEqual([
+      ['Álvaro Sá', 'SAC'],
+      ['Bia Reis', 'Ágil'],
+      ['Caio Luz', 'SAC'],
     ]);
-    expect(selectTransferAgents(state, 'Vendas')).toEqual([]);
-    expect(selectTransferAgents(state, null)).toEqual([]);
+    expect(selectTransferColleagues(fold(open), '1001')).toEqual([]);
   });
 
   it.each<[string, Partial<Conversation>, boolean]>([

@@ -112,6 +112,7 @@ export const pageFacts: FactsOf<
       relayOnly: dice.pick([true, false]),
       waitingAmberMinutes: 1 + dice.int(5),
       waitingRedMinutes: 5 + dice.int(10),
+      opensNextWaiting: dice.chance(0.5),
     }),
   'config/editsRequested': (dice) =>
     config.editsRequested({

@@ -1,6 +1,10 @@
 import { Checkbox, Input } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
-import { selectWaitingThresholds, type WaitingThresholds } from '../../../store/config/settingsSelectors';
+import {
+  selectOpensNextWaiting,
+  selectWaitingThresholds,
+  type WaitingThresholds,
+} from '../../../store/config/settingsSelectors';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { shiftEnterRequested } from '../../../store/ui/actions';
 import { selectShiftEnterSends } from '../../../store/ui/selectors';
@@ -18,6 +22,17 @@ function EnterField(): ReactNode {
       onChange={({ target }) => request(shiftEnterRequested({ sends: target.checked }))}
     >
       <T id="settings.shiftEnter" />
+    </Checkbox>
+  );
+}
+
+/** Whether the end of a conversation leads to the one that waits longest. */
+function NextField(): ReactNode {
+  const { onChange } = usePreferences();
+  const opens = useAppSelector(selectOpensNextWaiting);
+  return (
+    <Checkbox checked={opens} onChange={({ target }) => onChange({ opensNextWaiting: target.checked })}>
+      <T id="settings.opensNextWaiting" />
     </Checkbox>
   );
 }
@@ -106,6 +121,7 @@ export function MessagesSection(): ReactNode {
   return (
     <>
       <EnterField />
+      <NextField />
       <WaitingFields />
     </>
   );

@@ -36,6 +36,7 @@ const settingSchemas = {
   relayOnly: v.boolean(),
   waitingAmberMinutes: minutes,
   waitingRedMinutes: minutes,
+  opensNextWaiting: v.boolean(),
 } satisfies { [Name in keyof Required<Configuration>]: v.GenericSchema<Configuration[Name]> };
 
 // A name that this console does not know is a typing error or a newer one's: either is told, not left out.

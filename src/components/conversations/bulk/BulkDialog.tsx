@@ -78,6 +78,7 @@ function ClassifyMany({ ids, isOpen, afterClose }: Props): ReactNode {
           <T id="bulk.chosen" values={{ count: ids.length }} />
         </p>
       }
+      isModal
       isSaving={false}
       onLeave={() => request(askCancelRequested())}
       afterClose={afterClose}

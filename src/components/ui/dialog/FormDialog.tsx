@@ -1,25 +1,16 @@
 import { useEffect, useEffectEvent, useReducer, useRef, type ReactNode } from 'react';
-import { useText } from '../../intl/useText';
-import { useToast } from '../feedback/Toasts';
 import { Dialog, type DialogWidth } from './Dialog';
 import { focusFirst } from './focusFirst';
-import { forget, useFormStore } from './keptForms';
 import { LeaveContext } from './LeaveButton';
+import { useFormLeave, type FormLeave } from './useFormLeave';
 
 type First = (body: HTMLElement) => HTMLElement | null | undefined;
 
 const firstField: First = (body) => body.querySelector('input');
 
-interface Props {
-  isOpen: boolean;
+interface Props extends FormLeave {
   title: ReactNode;
   width?: DialogWidth | number;
-  /** Esc and a `LeaveButton` leave it. */
-  onLeave: () => void;
-  /** The key of the values that are kept when it is left; closed otherwise, it was saved, and they are forgotten. */
-  keeps?: string | null;
-  /** It is being saved: left now, nothing needs to be kept. */
-  isUnderWay?: boolean;
   /** Whether Esc leaves it now. */
   keyboard?: boolean;
   /** Whether a click beside it leaves it: by a slip, what was filled in would be gone. */
@@ -49,43 +40,12 @@ function LeadOnOpening({ lead }: { lead: () => boolean }): null {
   return null;
 }
 
-/** Keeps what is typed into a dialog that is left, and says so; gives how to leave it. */
-function useLeave({
-  isOpen,
-  onLeave,
-  keeps = null,
-  isUnderWay = false,
-}: Omit<Props, 'children'>): () => void {
-  const t = useText();
-  const show = useToast();
-  const store = useFormStore();
-  const wasOpen = useRef(false);
-  const wasLeft = useRef(false);
-  const forgetSaved = useEffectEvent(() => {
-    if (!wasLeft.current && keeps !== null) forget(store, keeps);
-  });
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) forgetSaved();
-    wasOpen.current = isOpen;
-    wasLeft.current = false;
-  }, [isOpen]);
-
-  return () => {
-    wasLeft.current = !isUnderWay;
-    if (!isUnderWay && keeps !== null && store?.has(keeps) === true) {
-      const onPress = () => forget(store, keeps);
-      show(t('dialog.keptOnLeaving'), 'info', 'kept', { label: t('message.discard'), onPress });
-    }
-    onLeave();
-  };
-}
-
 /** A dialog with something to fill in: it opens on its first field, and each opening begins with what was kept. */
 export function FormDialog(props: Props): ReactNode {
   const { isOpen, title, width = 'narrow', keyboard = true, isMaskClosable = false } = props;
   const { first = firstField, afterClose, footer = null, children } = props;
   const body = useRef<HTMLDivElement>(null);
-  const leave = useLeave(props);
+  const leave = useFormLeave(props);
 
   function lead(): boolean {
     if (body.current?.isConnected !== true) return false;

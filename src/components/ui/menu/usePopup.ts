@@ -1,27 +1,48 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { placeBeside, type Alignment } from './placeBeside';
 
+/** Lists of the library's fields stand at the document's end, though they belong to a popup. */
+const FIELD_LISTS = '.ant-select-dropdown';
+
+/** What a popup does while the window, or what is in it, changes its size: it closes, or follows its anchor. */
+export type OnResize = 'close' | 'follow';
+
 /** Puts a popup beside what opened it, and has it leave on a press elsewhere, or when the window changes its size. */
 export function usePopup(
   popup: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,
   align: Alignment,
   onClose: () => void,
+  onResize: OnResize = 'close',
 ): void {
   useLayoutEffect(() => {
-    if (popup.current !== null && anchor.current !== null) placeBeside(popup.current, anchor.current, align);
-  }, [popup, anchor, align]);
+    const place = () => {
+      // What it stands beside may have gone meanwhile: then it stays where it is.
+      if (popup.current === null || anchor.current?.isConnected !== true) return;
+      placeBeside(popup.current, anchor.current, align);
+    };
+    place();
+    if (onResize === 'close' || popup.current === null) return;
+    const sizes = new ResizeObserver(place);
+    sizes.observe(popup.current);
+    window.addEventListener('resize', place);
+    return () => {
+      sizes.disconnect();
+      window.removeEventListener('resize', place);
+    };
+  }, [popup, anchor, align, onResize]);
 
   useEffect(() => {
     const leave = ({ target }: Event) => {
       const places = [popup.current, anchor.current];
-      if (!places.some((place) => target instanceof Node && place?.contains(target))) onClose();
+      const isInside = places.some((place) => target instanceof Node && place?.contains(target));
+      if (!isInside && !(target instanceof Element && target.closest(FIELD_LISTS) !== null)) onClose();
     };
     document.addEventListener('pointerdown', leave, true);
-    window.addEventListener('resize', onClose);
+    if (onResize === 'close') window.addEventListener('resize', onClose);
     return () => {
       document.removeEventListener('pointerdown', leave, true);
       window.removeEventListener('resize', onClose);
     };
-  }, [popup, anchor, onClose]);
+  }, [popup, anchor, onClose, onResize]);
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import type { Alignment } from '../menu/placeBeside';
-import { usePopup } from '../menu/usePopup';
+import { usePopup, type OnResize } from '../menu/usePopup';
 import './popover.css';
 
 interface Props {
@@ -10,8 +10,10 @@ interface Props {
   labelledBy: string;
   anchor: RefObject<HTMLElement | null>;
   align: Alignment;
-  /** Escape, or a press elsewhere. */
   onClose: () => void;
+  /** What leaves it: Escape and a press elsewhere, unless told. */
+  leavesBy?: 'any' | 'escape' | 'nothing';
+  onResize?: OnResize;
   children: ReactNode;
 }
 
@@ -28,19 +30,23 @@ function keepInside(event: KeyboardEvent<HTMLElement>): void {
   to.focus();
 }
 
+function stay(): void {}
+
 /**
  * A dialog beside what opened it, without a mask; it has the focus on opening. Escape gives that back to its opener; a
  * press elsewhere leaves it where it is pressed.
  */
-export function Popover({ id, labelledBy, anchor, align, onClose, children }: Props): ReactNode {
+export function Popover(props: Props): ReactNode {
+  const { id, labelledBy, anchor, align, onClose, leavesBy = 'any', onResize, children } = props;
   const popover = useRef<HTMLDivElement>(null);
-  usePopup(popover, anchor, align, onClose);
+  usePopup(popover, anchor, align, leavesBy === 'any' ? onClose : stay, onResize);
   useLayoutEffect(() => popover.current?.focus({ preventScroll: true }), []);
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     if (event.key === 'Tab') keepInside(event);
     if (event.key !== 'Escape') return;
     event.stopPropagation();
+    if (leavesBy === 'nothing') return;
     anchor.current?.focus({ preventScroll: true });
     onClose();
   }

@@ -20,4 +20,5 @@ export const configurationFields = {
   relayOnly: 'keep',
   waitingAmberMinutes: 'keep',
   waitingRedMinutes: 'keep',
+  opensNextWaiting: 'keep',
 } as const satisfies FieldRules<Configuration>;

@@ -32,6 +32,29 @@ export function classifyDialog({ page, w }: Visitor): ClassifyDialog {
   };
 }
 
+/** Where a conversation is given away. */
+export interface TransferPopover {
+  dialog: Locator;
+  search: Locator;
+  agent(name: string): Locator;
+  queue(name: string): Locator;
+  give: Locator;
+}
+
+/** Finds where a conversation is given away by role and name. */
+export function transferPopover({ page, w }: Visitor): TransferPopover {
+  const dialog = page.getByRole('dialog', { name: w('call.transfer'), exact: true });
+  const row = (group: TextId, name: string) =>
+    dialog.getByRole('radiogroup', { name: w(group), exact: true }).getByRole('radio', { name });
+  return {
+    dialog,
+    search: dialog.getByRole('searchbox', { name: w('giveAway.search') }),
+    agent: (name) => row('transfer.agents', name),
+    queue: (name) => row('giveAway.queues', name),
+    give: dialog.getByRole('button', { name: w('call.transfer'), exact: true }),
+  };
+}
+
 /** A dialog that asks something, answered by Yes and No. */
 export interface Question {
   dialog: Locator;

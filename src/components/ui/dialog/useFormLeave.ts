@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useText } from '../../intl/useText';
+import { useToast } from '../feedback/Toasts';
+import { forget, useFormStore } from './keptForms';
+
+/** How a form that is opened over the screen is left. */
+export interface FormLeave {
+  isOpen: boolean;
+  /** Esc and a `LeaveButton` leave it. */
+  onLeave: () => void;
+  /** The key of the values that are kept when it is left; closed otherwise, it was saved, and they are forgotten. */
+  keeps?: string | null;
+  /** It is being saved: left now, nothing needs to be kept. */
+  isUnderWay?: boolean;
+}
+
+/** Keeps what is typed into a form that is left, and says so; gives how to leave it. */
+export function useFormLeave({ isOpen, onLeave, keeps = null, isUnderWay = false }: FormLeave): () => void {
+  const t = useText();
+  const show = useToast();
+  const store = useFormStore();
+  const wasOpen = useRef(false);
+  const wasLeft = useRef(false);
+  const forgetSaved = useEffectEvent(() => {
+    if (!wasLeft.current && keeps !== null) forget(store, keeps);
+  });
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) forgetSaved();
+    wasOpen.current = isOpen;
+    wasLeft.current = false;
+  }, [isOpen]);
+
+  return () => {
+    wasLeft.current = !isUnderWay;
+    if (!isUnderWay && keeps !== null && store?.has(keeps) === true) {
+      const onPress = () => forget(store, keeps);
+      show(t('dialog.keptOnLeaving'), 'info', 'kept', { label: t('message.discard'), onPress });
+    }
+    onLeave();
+  };
+}
