@@ -157,6 +157,7 @@ const CONSOLE_KEYS = [
   'dial.refused.noVoiceQueue',
   'dial.title',
   'end.done',
+  'end.view',
   'giveAway.done',
   'mail.forward',
   'media.downloadFailed',
