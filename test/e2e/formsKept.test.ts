@@ -96,6 +96,9 @@ test('what was typed outlives Esc, and the Esc that closes a select closes nothi
   await expect(notes).toHaveValue('Pediu a segunda via');
   await expect(dialog.getByText(w('dialog.kept'))).toBeVisible();
   await page.mouse.click(5, 400);
+  await expect(dialog).toBeHidden();
+  await act('conversation.classify');
+  await expect(notes).toHaveValue('Pediu a segunda via');
   await dialog.getByRole('button', { name: w('action.save'), exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(w('classify.saved', { what: 'Venda' }))).toBeVisible();

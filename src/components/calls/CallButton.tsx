@@ -11,13 +11,15 @@ interface Props {
   tone?: 'plain' | 'danger' | 'accept' | 'on';
   /** For a button that opens something beside it. */
   isExpanded?: boolean | undefined;
+  /** The name of what it opens beside it, which finds it by that. */
+  opens?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
   onPress: () => void;
 }
 
 /** A button of a call: an icon, and its name as a word or as a tooltip. */
 export function CallButton(props: Props): ReactNode {
-  const { name, icon, hasWord = false, isOff = false, tone = 'plain', isExpanded, ref, onPress } = props;
+  const { name, icon, hasWord = false, isOff = false, tone = 'plain', isExpanded, opens, ref } = props;
   const classes = ['button', 'call-button', `call-button--${tone}`];
   if (!hasWord) classes.push('button--icon');
   return (
@@ -29,7 +31,8 @@ export function CallButton(props: Props): ReactNode {
       aria-disabled={isOff}
       aria-expanded={isExpanded}
       title={hasWord ? undefined : name}
-      onClick={isOff ? undefined : onPress}
+      data-opens={opens}
+      onClick={isOff ? undefined : props.onPress}
     >
       {icon}
       {hasWord && name}

@@ -95,6 +95,7 @@ export function CallControls({ call, hasWords }: { call: Call; hasWords: boolean
           icon={<Icon name="give" />}
           hasWord={hasWords}
           isOff={phase !== 'active' || transfer !== null}
+          opens="callTransfer"
           onPress={() => request(transferOpenRequested({ callId }))}
         />
       )}
@@ -112,6 +113,7 @@ export function CallControls({ call, hasWords }: { call: Call; hasWords: boolean
         icon={<Icon name="tag" />}
         hasWord={hasWords}
         isOff={queue === null || phase === 'offered'}
+        opens="callClassify"
         onPress={() => request(classifyOpenRequested({ callId }))}
       />
     </div>

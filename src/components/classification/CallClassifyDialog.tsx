@@ -64,6 +64,7 @@ function CallClassify({ dialog, isOpen, afterClose }: Props): ReactNode {
       about={<CallClassifyAbout call={call} isRequired={isRequired} tries={tries} />}
       queue={call.queue}
       hasProtocol
+      opener="callClassify"
       onLeave={leave}
       onDefer={
         mayDefer ? () => request(classifyDeferRequested({ callId: call.id, ...form.values })) : undefined

@@ -29,6 +29,8 @@ interface Props {
   isRequired?: boolean;
   /** It lies over the screen, as something else waits for it. */
   isModal?: boolean;
+  /** The name of what opens it (`data-opens`). */
+  opener?: string;
   isSaving: boolean;
   failure: Failure | null;
   onLeave: () => void;
@@ -43,7 +45,7 @@ interface Props {
  */
 export function ClassifyFrame(props: Props): ReactNode {
   const { isOpen, form, subject, about, queue, hasProtocol = false, isRequired = false, isSaving } = props;
-  const { isModal = isRequired, failure, onLeave, onDefer, afterClose } = props;
+  const { isModal = isRequired, opener = 'classify', failure, onLeave, onDefer, afterClose } = props;
   const forgo = useSavedToast({ isOpen, isSaving, values: form.values });
   const frame = {
     isOpen,
@@ -79,7 +81,7 @@ export function ClassifyFrame(props: Props): ReactNode {
   );
   if (!isModal) {
     return (
-      <FormPopover {...frame} name="classify" isUnderWay={isSaving}>
+      <FormPopover {...frame} name={opener} isUnderWay={isSaving}>
         {fields}
       </FormPopover>
     );

@@ -20,7 +20,7 @@ export function ExternalFields({ form }: { form: AddForm }): ReactNode {
         {(ids) => (
           <input
             {...ids}
-            className="transfer__input"
+            className="add-participant__input"
             autoComplete="off"
             value={name}
             onChange={({ target }) => changeName(target.value)}
@@ -36,7 +36,7 @@ export function ExternalFields({ form }: { form: AddForm }): ReactNode {
         {(ids) => (
           <input
             {...ids}
-            className="transfer__input tabular"
+            className="add-participant__input tabular"
             type="tel"
             autoComplete="off"
             value={number}

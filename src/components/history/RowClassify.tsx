@@ -58,6 +58,7 @@ function Classify({ dialog: { table, id, saving, failure }, row, isOpen, afterCl
         </p>
       }
       hasProtocol={table === 'calls'}
+      opener="rowClassify"
       isSaving={saving}
       onLeave={() => request(classifyCloseRequested())}
     />

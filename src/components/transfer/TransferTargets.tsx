@@ -125,7 +125,7 @@ export function TransferTargets({ form, conversationId, failure }: Props): React
       <ListNotes form={form} />
       <DroppedRows list="colleagues" />
       <p className="field__error" role="alert">
-        {refusal ?? (isMissing && <T id="giveAway.missing" />)}
+        {refusal ?? (isMissing && <T id="field.required" />)}
       </p>
     </>
   );

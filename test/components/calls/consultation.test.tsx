@@ -92,20 +92,20 @@ describe('a consultation that failed', () => {
 
 it('a transfer that has no way to the exchange is said to have none, and keeps what was typed', async () => {
   const { user, happen, dispatched } = show(OPEN);
-  const blind = within(dialog().getByRole('form', { name: 'Transferir sem consultar' }));
-  await user.type(blind.getByRole('textbox', { name: 'Destino' }), '4002');
+  await user.type(dialog().getByRole('searchbox'), '4002');
+  const number = within(dialog().getByRole('list', { name: 'Número' }));
   happen(lost({ code: 1006, reason: '' }));
   expect(
     dialog()
       .getByText(/Sem conexão com a central telefônica/u)
       .closest('[role="status"]'),
   ).toBeVisible();
-  await user.click(blind.getByRole('button', { name: 'Transferir' }));
+  await user.click(number.getByRole('button', { name: 'Transferir' }));
   expect(dispatched.map(({ type }) => type)).not.toContain('calls/blindTransferRequested');
   happen(...registeredFacts());
   expect(dialog().queryByText(/Sem conexão/u)).toBeNull();
-  expect(blind.getByRole('textbox', { name: 'Destino' })).toHaveValue('4002');
-  await user.click(blind.getByRole('button', { name: 'Transferir' }));
+  expect(dialog().getByRole('searchbox')).toHaveValue('4002');
+  await user.click(number.getByRole('button', { name: 'Transferir' }));
   expect(dispatched.at(-1)).toMatchObject({
     type: 'calls/blindTransferRequested',
     payload: { number: '4002' },

@@ -1,9 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { colleagues, isFound } from '../../../src/components/calls/transfer/agents';
 import { TransferDialog } from '../../../src/components/calls/transfer/TransferDialog';
 import * as calls from '../../../src/store/calls/actions';
-import * as presence from '../../../src/store/presence/actions';
 import { statusReported } from '../../../src/store/queues/actions';
 import type { QueueStatus } from '../../../src/store/queues/types';
 import { violations } from '../../support/axe';
@@ -38,19 +36,17 @@ function show(...facts: UnknownAction[]) {
 }
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Transferir' }));
-const form = (name: string) => within(dialog().getByRole('form', { name }));
-const blind = () => form('Transferir sem consultar');
-const consult = () => form('Consultar antes de transferir');
+const search = () => dialog().getByRole('searchbox', { name: 'Agente, ramal ou número' });
+const numbers = () => within(dialog().getByRole('list', { name: 'Número' }));
 
 describe('the transfer dialog', () => {
   it('hands the call to a number, which it requires', async () => {
     const { user, dispatched } = show(OPEN);
-    await user.click(blind().getByRole('button', { name: 'Transferir' }));
-    expect(blind().getByRole('textbox', { name: 'Destino' })).toHaveAccessibleDescription(
-      'Campo obrigatório',
-    );
-    expect(dispatched.filter(calls.blindTransferRequested.match)).toEqual([]);
-    await user.type(blind().getByRole('textbox', { name: 'Destino' }), '(11) 98888-0002{Enter}');
+    await user.type(search(), '{Enter}');
+    expect(dialog().getByText('Campo obrigatório')).toBeVisible();
+    await user.type(search(), '(11) 98888-0002');
+    expect(dialog().queryByText('Campo obrigatório')).toBeNull();
+    await user.click(numbers().getByRole('button', { name: 'Transferir' }));
     expect(dispatched.at(-1)).toMatchObject({
       type: 'calls/blindTransferRequested',
       payload: { callId: 'in1', number: '11988880002' },
@@ -59,11 +55,10 @@ describe('the transfer dialog', () => {
 
   it('dials whom to ask first, for the queue of the call', async () => {
     const { user, dispatched } = show(OPEN);
-    await user.click(consult().getByRole('button', { name: 'Ligar' }));
-    const number = consult().getByRole('textbox', { name: 'Número do agente a consultar' });
-    expect(number).toHaveAccessibleDescription('Campo obrigatório');
+    await user.type(search(), '4002{Enter}');
+    expect(numbers().getByRole('button', { name: 'Consultar' })).toHaveFocus();
     expect(dispatched.filter(calls.dialRequested.match)).toEqual([]);
-    await user.type(number, '4002{Enter}');
+    await user.keyboard('{Enter}');
     expect(dispatched.at(-1)).toMatchObject({
       type: 'calls/dialRequested',
       payload: { number: '4002', name: null, queue: 'Voz', contactId: null, consultOf: 'in1' },
@@ -72,14 +67,35 @@ describe('the transfer dialog', () => {
 
   it('says why nothing was dialled', async () => {
     const { user, happen } = show(OPEN);
-    await user.type(consult().getByRole('textbox'), '4002{Enter}');
+    await user.type(search(), '4002{Enter}{Enter}');
     happen(calls.dialRefused({ number: '4002', reason: 'notConnected', code: 'notConnected', message: '' }));
     expect(dialog().getByText(/sem conexão com a central/u)).toBeVisible();
   });
 
+  it('takes a name for no number, and says that nobody has it', async () => {
+    const { user } = show(OPEN, queuesWith(agent('Bia', '4002')));
+    await user.type(search(), 'zeca');
+    expect(dialog().queryByRole('list', { name: 'Número' })).toBeNull();
+    expect(dialog().getByText('Ninguém com este nome')).toBeVisible();
+  });
+
+  it('offers a number once that is an extension of somebody who is listed', async () => {
+    const { user } = show(OPEN, queuesWith(agent('Bia', '4002')));
+    await user.type(search(), '4002');
+    expect(dialog().queryByRole('list', { name: 'Número' })).toBeNull();
+    expect(dialog().getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('stays while the agent works elsewhere', async () => {
+    const { user } = show(OPEN);
+    await user.type(search(), '4002');
+    await user.click(screen.getByText('Antes'));
+    expect(search()).toHaveValue('4002');
+  });
+
   it('connects the caller with the one who was asked, once they answered', async () => {
     const { user, dispatched, happen } = show(OPEN, ...holdOf('in1', true));
-    expect(dialog().getByText(/ligue primeiro para quem vai receber/u)).toBeVisible();
+    expect(dialog().queryByRole('list', { name: 'Outras ligações' })).toBeNull();
     happen(
       calls.dialed({
         callId: 'o',
@@ -109,7 +125,7 @@ describe('the transfer dialog', () => {
     const { user, happen } = show();
     await user.click(screen.getByText('Antes'));
     happen(OPEN);
-    await waitFor(() => expect(consult().getByRole('textbox')).toHaveFocus());
+    await waitFor(() => expect(search()).toHaveFocus());
     happen(callEnded('in1'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('Antes')).toHaveFocus();
@@ -118,131 +134,5 @@ describe('the transfer dialog', () => {
   it('has no serious accessibility violation', async () => {
     show(OPEN, queuesWith(agent('Bia Reis', '4002')), ...outgoingCall());
     expect(await violations()).toEqual([]);
-  });
-});
-
-describe('the agents to choose from', () => {
-  const agents = () => within(dialog().getByRole('list', { name: 'Agentes' }));
-
-  it('are those of the queues but oneself, each with what it does', () => {
-    const { happen } = show(
-      OPEN,
-      queuesWith(
-        agent('Caio', '4003', { status: 10, statusText: 'Pausa', pauseReason: 'Almoço' }),
-        agent('Ana Souza', '4001'),
-        agent('Bia', '4002'),
-      ),
-    );
-    expect(agents().getAllByRole('listitem')).toHaveLength(2);
-    expect(agents().getAllByRole('listitem')[0]).toHaveTextContent(/Bia 4002Disponível.*Sem informação/u);
-    expect(agents().getAllByRole('listitem')[1]).toHaveTextContent(/Caio 4003Almoço/u);
-    happen(
-      presence.reported({ extension: '4002', presence: 'busy' }),
-      presence.reported({ extension: '4003', presence: 'ringing' }),
-    );
-    expect(agents().getAllByRole('listitem')[0]).toHaveTextContent('Em ligação');
-    expect(agents().getAllByRole('listitem')[1]).toHaveTextContent('Chamando');
-    happen(presence.reported({ extension: '4002', presence: 'available' }));
-    expect(agents().getAllByRole('listitem')[0]).toHaveTextContent(/Disponível.*Ramal livre/u);
-  });
-
-  it('are told in the language of the settings, but for what keeps them busy, in the words of the centre', () => {
-    const busy = { status: 3, statusText: 'Pós-atendimento' };
-    const agents = queuesWith(agent('Bia', '4002'), agent('Caio', '4003', busy));
-    const facts = [...voiceFacts('Voz'), ...incomingCall(), OPEN, agents];
-    renderWithStore(<TransferDialog />, { facts, language: 'eng_US' });
-    const list = screen.getByRole('list', { name: 'Agents' });
-    expect(list).toHaveTextContent(/Bia 4002Available.*Caio 4003Pós-atendimento/u);
-  });
-
-  it('are watched while the dialog shows, and no longer', async () => {
-    const { dispatched, happen, user } = show(queuesWith(agent('Bia', '4002'), agent('Caio', '4003')));
-    happen(OPEN);
-    const watched = () => dispatched.filter(({ type }) => /^presence\/(?:un)?watchRequested$/u.test(type));
-    expect(watched()).toMatchObject([
-      { type: 'presence/watchRequested', payload: { extensions: ['4002', '4003'] } },
-    ]);
-    happen(queuesWith(agent('Bia', '4002'), agent('Caio', '4003', { statusText: 'Ocupado' })));
-    expect(watched()).toHaveLength(1);
-    happen(queuesWith(agent('Bia', '4002')));
-    expect(watched().at(-1)).toMatchObject({ payload: { extensions: ['4002'] } });
-    await user.click(dialog().getByRole('button', { name: 'Fechar' }));
-    await waitFor(() => expect(watched().at(-1)).toMatchObject({ type: 'presence/unwatchRequested' }));
-  });
-
-  it('are asked first or take the call at once', async () => {
-    const { dispatched, user } = show(OPEN, queuesWith(agent('Bia', '4002')));
-    await user.click(agents().getByRole('button', { name: 'Consultar' }));
-    expect(dispatched.at(-1)).toMatchObject({
-      type: 'calls/dialRequested',
-      payload: { number: '4002', consultOf: 'in1' },
-    });
-    await user.click(agents().getByRole('button', { name: 'Transferir' }));
-    expect(dispatched.at(-1)).toMatchObject({
-      type: 'calls/blindTransferRequested',
-      payload: { callId: 'in1', number: '4002' },
-    });
-  });
-
-  it('are searched by name or extension when they are many', async () => {
-    const many = Array.from({ length: 9 }, (_none, index) => agent(`Agente ${index}`, `50${index}`));
-    const { user } = show(OPEN, queuesWith(...many, agent('José', '4003')));
-    await user.type(dialog().getByRole('searchbox', { name: 'Pesquisar agentes' }), 'jose');
-    await waitFor(() => expect(agents().getAllByRole('listitem')).toHaveLength(1));
-    expect(agents().getByRole('listitem')).toHaveTextContent('José');
-  });
-
-  it('are there by extension, once, where the server names nobody', () => {
-    show(OPEN, queuesWith(agent('', '4002')));
-    const agents = within(dialog().getByRole('list', { name: 'Agentes' }));
-    expect(agents.getAllByText(/4002/u)).toHaveLength(1);
-    expect(agents.getAllByRole('button', { description: /^4002/u })).toHaveLength(2);
-  });
-
-  it('are joined by other extensions in the search alone', async () => {
-    const extensions = [
-      { number: '3001', name: 'Recepção' },
-      { number: '3002', name: null },
-      { number: '4001', name: 'Ana Souza' },
-      { number: '4002', name: 'Bia' },
-    ];
-    const loaded = presence.extensionsLoaded({ extensions });
-    const { user, dispatched } = show(OPEN, queuesWith(agent('Bia', '4002')), loaded);
-    expect(dispatched).toContainEqual(expect.objectContaining({ type: 'presence/extensionsReadRequested' }));
-    expect(dialog().queryByRole('list', { name: 'Ramais' })).toBeNull();
-    const search = dialog().getByRole('searchbox', { name: 'Pesquisar agentes e ramais' });
-    await user.type(search, '400');
-    await waitFor(() => expect(agents().getAllByRole('listitem')).toHaveLength(1));
-    expect(dialog().queryByRole('list', { name: 'Ramais' })).toBeNull();
-    await user.clear(search);
-    await user.type(search, 'recep');
-    const found = within(await dialog().findByRole('list', { name: 'Ramais' }));
-    expect(found.getByRole('listitem')).toHaveTextContent(/^Recepção 3001ConsultarTransferir$/u);
-    await user.click(found.getByRole('button', { name: 'Transferir' }));
-    expect(dispatched.at(-1)).toMatchObject({
-      type: 'calls/blindTransferRequested',
-      payload: { callId: 'in1', number: '3001' },
-    });
-    expect(await violations()).toEqual([]);
-  });
-
-  it('are told to be none', () => {
-    show(OPEN);
-    expect(dialog().getByText('Nenhum outro agente está nas suas filas.')).toBeVisible();
-  });
-
-  it('are each there once, however many queues they are in', () => {
-    const statuses = [
-      { queue: 'A', agents: [agent('Bia', '4002'), agent('Ana', '4001')], waiting: null },
-      { queue: 'B', agents: [agent('Bia', '4002'), agent('Sem ramal', '')], waiting: null },
-    ];
-    const known = colleagues(statuses, ['4001', null]);
-    expect(known.map(({ extension }) => extension)).toEqual(['4002']);
-    expect(known.filter((one) => isFound(one, ' 400 '))).toHaveLength(1);
-    expect(known.filter((one) => isFound(one, 'x'))).toEqual([]);
-    const lettered = [{ queue: 'A', agents: [agent('Bia', 'ramal-b')], waiting: null }];
-    expect(colleagues(lettered, []).filter((one) => isFound(one, 'RAMAL'))).toHaveLength(1);
-    const nameless = [{ queue: 'A', agents: [agent('', '4002')], waiting: null }];
-    expect(colleagues(nameless, [])).toMatchObject([{ extension: '4002', name: '4002' }]);
   });
 });

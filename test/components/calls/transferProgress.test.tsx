@@ -20,11 +20,12 @@ function show(...facts: UnknownAction[]) {
 const dialog = () => within(screen.getByRole('dialog', { name: 'Transferir' }));
 
 describe('a transfer under way', () => {
-  it('tells the progress, and why it failed, with the agent back at the caller', () => {
-    const { happen } = show(STARTED);
+  it('tells the progress, and why it failed, with the agent back at the caller', async () => {
+    const { happen, user } = show(STARTED);
+    await user.type(dialog().getByRole('searchbox'), '4003');
     expect(dialog().getByRole('status')).toHaveTextContent('Transferindo para 4002…');
-    const blind = within(dialog().getByRole('form', { name: 'Transferir sem consultar' }));
-    expect(blind.getByRole('button', { name: 'Transferir' })).toHaveAttribute('aria-disabled', 'true');
+    const number = within(dialog().getByRole('list', { name: 'Número' }));
+    expect(number.getByRole('button', { name: 'Transferir' })).toHaveAttribute('aria-disabled', 'true');
     happen(calls.transferProgressed({ callId: 'in1', status: 180 }));
     expect(dialog().getByRole('status')).toHaveTextContent('O destino está chamando.');
     happen(calls.transferFailed({ callId: 'in1', code: 'transferTimeout', message: '', status: null }));

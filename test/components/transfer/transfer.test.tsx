@@ -85,7 +85,7 @@ describe('the transfer dialog', () => {
     expect(dialog).toHaveTextContent('Atendimento #1001 de Maria Souza');
     expect(rows('Filas')).toEqual(['SAC', 'Vendas']);
     await give();
-    expect(within(dialog).getByRole('alert')).toHaveTextContent('Escolha quem vai receber');
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Campo obrigatório');
     expect(asked()).toEqual([]);
     act(() => row('Vendas').click());
     await give();

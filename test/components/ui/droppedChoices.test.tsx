@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { Dialogs } from '../../../src/app/dialogs';
 import { AgentStatus } from '../../../src/components/agent/AgentStatus';
-import { AgentChoices } from '../../../src/components/calls/transfer/AgentChoices';
+import { TransferChoices } from '../../../src/components/calls/transfer/TransferChoices';
 import { GroupField } from '../../../src/components/contacts/GroupField';
 import { pauseReasonsLoaded } from '../../../src/store/agent/actions';
 import { openRequested, templatesLoaded } from '../../../src/store/cannedReplies/actions';
@@ -61,7 +61,9 @@ describe('choices that could not be shown are counted beside', () => {
   });
 
   it('the extensions to which a call may go', () => {
-    const choices = <AgentChoices isOff={false} onAsk={nothing} onTransfer={nothing} />;
+    const props = { isOff: false, typed: '', isMissing: false };
+    const does = { onType: nothing, onSubmit: nothing, onAsk: nothing, onTransfer: nothing };
+    const choices = <TransferChoices {...props} {...does} />;
     renderWithStore(choices, { facts: [...voiceFacts('Voz'), rowsMissing(1, 'extensions')] });
     expect(missingNotes()).toEqual([ONE]);
   });

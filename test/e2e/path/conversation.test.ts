@@ -115,7 +115,7 @@ for (const language of LANGUAGES) {
       await hideCustomer();
       await act('conversation.classify');
       await expect(notes).toHaveValue('Volta amanhã');
-      await expect(dialog.getByText('Proposta enviada')).toBeVisible();
+      await expect(dialog.getByText('Proposta enviada', { exact: true })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
 

@@ -47,13 +47,7 @@ export function OtherCalls({ callId, isOff }: { callId: string; isOff: boolean }
   const t = useText();
   const live = useAppSelector(selectLiveCalls);
   const others = live.filter(({ id, phase }) => id !== callId && phase !== 'offered');
-  if (others.length === 0) {
-    return (
-      <p className="transfer__hint">
-        <T id="transfer.noOthers" />
-      </p>
-    );
-  }
+  if (others.length === 0) return null;
   return (
     <ul className="transfer__list" role="list" aria-label={t('call.others')}>
       {others.map((other) => (

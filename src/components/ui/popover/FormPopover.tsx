@@ -45,14 +45,14 @@ function Open(props: OpenProps): ReactNode {
       leavesBy={isUnderWay ? 'nothing' : leavesByPress ? 'any' : 'escape'}
       onResize="follow"
     >
-      <header className="popover__head">
+      <div className="popover__head">
         <h2 id={id} className="popover__title">
           {title}
         </h2>
         <IconButton label={t('action.close')} disabled={isUnderWay} onClick={leave}>
           <Icon name="cross" />
         </IconButton>
-      </header>
+      </div>
       <div ref={body}>{props.children}</div>
       {props.footer}
     </Popover>

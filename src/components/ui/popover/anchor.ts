@@ -8,13 +8,15 @@ function isShown(element: Element): boolean {
 }
 
 /**
- * What a popover stands beside: what was pressed, else what opens it on this screen (`data-opens`), as the keyboard or a
- * dialog may have opened it from anywhere; null: nothing on this screen, and it stands where its style says.
+ * What a popover stands beside: what opens it on this screen (`data-opens`), wherever the keyboard or a menu of the screen
+ * opened it from; what was pressed, where that is of another part, as a row of the list; null: nothing, and it stands where
+ * its style says.
  */
 export function findAnchor(name: string): HTMLElement | null {
   const { activeElement } = document;
-  const isOpener = activeElement instanceof HTMLElement && activeElement.matches(OPENERS);
-  if (isOpener && isShown(activeElement) && activeElement.closest(DIALOGS) === null) return activeElement;
   const openers = [...document.querySelectorAll<HTMLElement>(`[data-opens="${name}"]`)];
-  return openers.find(isShown) ?? null;
+  const named = openers.find(isShown) ?? null;
+  const isOpener = activeElement instanceof HTMLElement && activeElement.matches(OPENERS);
+  if (!isOpener || !isShown(activeElement) || activeElement.closest(DIALOGS) !== null) return named;
+  return named !== null && activeElement.closest('main') !== null ? named : activeElement;
 }

@@ -189,21 +189,25 @@ export interface TransferDialog {
 /** Finds the transfer dialog by role and name. */
 export function transferDialog({ page, w }: Visitor): TransferDialog {
   const dialog = page.getByRole('dialog', { name: w('transfer.title'), exact: true });
-  const form = (name: string) => dialog.getByRole('form', { name });
+  const search = dialog.getByRole('searchbox', { name: w('transfer.search') });
+  const asks = page.getByRole('button', { name: w('transfer.askAgent'), exact: true });
+  const found = (number: string) => dialog.getByRole('listitem').filter({ hasText: number, has: asks });
   const others = dialog.getByRole('list', { name: w('call.others') });
   return {
     dialog,
     close: dialog.getByRole('button', { name: w('action.close'), exact: true }),
     resume: dialog.getByRole('button', { name: w('call.resume'), exact: true }),
     consult: async (number) => {
-      const asking = form(w('transfer.consult'));
-      await asking.getByRole('textbox', { name: w('transfer.consultNumber') }).fill(number);
-      await asking.getByRole('button', { name: w('dial.call'), exact: true }).click();
+      await search.fill(number);
+      await found(number)
+        .getByRole('button', { name: w('transfer.askAgent'), exact: true })
+        .click();
     },
     handOver: async (number) => {
-      const handing = form(w('transfer.blind'));
-      await handing.getByRole('textbox', { name: w('transfer.destination') }).fill(number);
-      await handing.getByRole('button', { name: w('call.transfer'), exact: true }).click();
+      await search.fill(number);
+      await found(number)
+        .getByRole('button', { name: w('call.transfer'), exact: true })
+        .click();
     },
     handOverTo: (who) =>
       others
