@@ -39,6 +39,9 @@ function* startOf(id: string): SagaGenerator<LogStart> {
   return {
     agent: snapshot.auth.user?.fullName ?? null,
     pause: status === PAUSED ? { reason: pauseReason ?? '', since: since ?? startedAt } : null,
+    ...(since === null
+      ? {}
+      : { status: { status, reason: status === PAUSED ? (pauseReason ?? '') : null, since } }),
   };
 }
 

@@ -1,11 +1,17 @@
 import { pageHidden } from '../app/actions';
 import { loggedIn, sessionRestored } from '../auth/actions';
 import { answered, dialed, ended, offered, offerMissed } from '../calls/actions';
-import { isOf, within, type Day } from './spans';
+import { createMoments, isOf, within, type Day } from './spans';
 import type { Hear } from './tally';
 import type { DayStats } from './types';
 
-type Told = Pick<DayStats, 'callsIn' | 'callsOut' | 'callsMissed' | 'talkMs'>;
+type Figures = Pick<DayStats, 'callsIn' | 'callsOut' | 'callsMissed' | 'talkMs'>;
+
+interface Told {
+  figures: Figures;
+  /** When each was answered, dialled or missed. */
+  moments: Readonly<Record<'callsIn' | 'callsOut' | 'callsMissed', readonly number[]>>;
+}
 
 interface KnownCall {
   direction: 'in' | 'out';
@@ -17,7 +23,7 @@ interface KnownCall {
 /** Counts calls: those that came and were answered, those that were dialled, those that were missed. */
 export function callTally(hear: Hear, day: Day): () => Told {
   const live = new Map<string, KnownCall>();
-  const seen = { in: new Set<string>(), out: new Set<string>(), missed: new Set<string>() };
+  const seen = { in: createMoments(), out: createMoments(), missed: createMoments() };
   let talkMs = 0;
 
   hear(offered, ({ payload: { callId, replaces } }) => {
@@ -25,13 +31,13 @@ export function callTally(hear: Hear, day: Day): () => Told {
   });
   hear(dialed, ({ payload: { callId }, meta }) => {
     live.set(callId, { direction: 'out', replaces: false, answeredAt: null });
-    if (isOf(day, meta.at)) seen.out.add(callId);
+    if (isOf(day, meta.at)) seen.out.note(callId, meta.at);
   });
   hear(answered, ({ payload: { callId }, meta }) => {
     const call = live.get(callId);
     if (call === undefined || call.answeredAt !== null) return;
     live.set(callId, { ...call, answeredAt: meta.at });
-    if (call.direction === 'in' && !call.replaces && isOf(day, meta.at)) seen.in.add(callId);
+    if (call.direction === 'in' && !call.replaces && isOf(day, meta.at)) seen.in.note(callId, meta.at);
   });
   hear(ended, ({ payload: { callId, end }, meta }) => {
     const call = live.get(callId);
@@ -39,7 +45,7 @@ export function callTally(hear: Hear, day: Day): () => Told {
     live.delete(callId);
     if (call.answeredAt !== null) talkMs += within(day, call.answeredAt, meta.at);
     else if (call.direction === 'in' && end.cause !== 'completedElsewhere' && isOf(day, meta.at))
-      seen.missed.add(callId);
+      seen.missed.note(callId, meta.at);
   });
   // A call does not outlive its page, which may go without a word of it.
   let leftAt = 0;
@@ -56,7 +62,7 @@ export function callTally(hear: Hear, day: Day): () => Told {
   hear(loggedIn, begin);
 
   hear(offerMissed, ({ payload: { uniqueId }, meta }) => {
-    if (isOf(day, meta.at)) seen.missed.add(uniqueId);
+    if (isOf(day, meta.at)) seen.missed.note(uniqueId, meta.at);
   });
 
   return () => {
@@ -64,11 +70,15 @@ export function callTally(hear: Hear, day: Day): () => Told {
       (sum, { answeredAt }) => sum + (answeredAt === null ? 0 : within(day, answeredAt, day.to)),
       0,
     );
+    const moments = { callsIn: seen.in.all(), callsOut: seen.out.all(), callsMissed: seen.missed.all() };
     return {
-      callsIn: seen.in.size,
-      callsOut: seen.out.size,
-      callsMissed: seen.missed.size,
-      talkMs: talkMs + underWay,
+      figures: {
+        callsIn: moments.callsIn.length,
+        callsOut: moments.callsOut.length,
+        callsMissed: moments.callsMissed.length,
+        talkMs: talkMs + underWay,
+      },
+      moments,
     };
   };
 }

@@ -10,21 +10,29 @@ import * as queues from '../queues/actions';
 import type { QueueMembership } from '../queues/types';
 import { isOf, median, type Day } from './spans';
 import type { Hear } from './tally';
-import type { DayStats } from './types';
+import type { DayStats, FirstAnswer } from './types';
 
-type Told = Pick<DayStats, 'answered' | 'ended' | 'transferred' | 'sent' | 'received' | 'firstAnswerMs'>;
+interface Told {
+  figures: Pick<DayStats, 'answered' | 'ended' | 'transferred' | 'sent' | 'received' | 'firstAnswerMs'>;
+  /** When each conversation came, and when the agent first wrote in each. */
+  moments: Readonly<Record<'received' | 'answered', readonly number[]>>;
+  firstAnswers: FirstAnswer[];
+}
 
 /** What of a day is counted by what it was about: nothing twice, however often it is told. */
 function emptyDay() {
   return {
-    answered: new Set<string>(),
+    /** When each conversation became the agent's. */
+    came: new Map<string, number>(),
     ended: new Set<string>(),
     transferred: new Set<string>(),
-    sent: new Set<string>(),
-    /** Times from coming to the first answer, by conversation. */
-    firstAnswers: new Map<string, number>(),
+    /** First answers, by conversation. */
+    firstAnswers: new Map<string, FirstAnswer>(),
   };
 }
+
+/** Messages of one side, by id. */
+type Written = Map<string, { conversationId: string; at: number }>;
 
 /** How far this machine's clock is ahead of the server's, ms: no word comes sooner than it was written. */
 function clockLead(hear: Hear): () => number {
@@ -38,32 +46,58 @@ function clockLead(hear: Hear): () => number {
   return () => (lead === Infinity ? 0 : lead);
 }
 
-/** What customers wrote: as it came, and what was there when a conversation became the agent's. Gives how many. */
-function tallyMessages(hear: Hear, day: Day, own: ReadonlySet<string>): () => number {
-  const received = new Set<string>();
-  const written = new Map<string, number>();
+/**
+ * What both sides wrote on a day: as it came or went, and what was there when a conversation became the agent's, or was
+ * written elsewhere. A stored message is the agent's where the server names them.
+ */
+function tallyMessages(hear: Hear, day: Day, agent: string, own: ReadonlySet<string>) {
+  const live: Record<'received' | 'sent', Written> = { received: new Map(), sent: new Map() };
+  const stored: Record<'received' | 'sent', Written> = { received: new Map(), sent: new Map() };
   const lead = clockLead(hear);
+
+  function keep(written: Written, { id, conversationId }: Message, at: number): void {
+    if (!written.has(id)) written.set(id, { conversationId, at });
+  }
   hear(messages.received, ({ payload: { message }, meta }) => {
-    if (isOf(day, meta.at) && message.direction === 'customer') received.add(message.id);
+    if (isOf(day, meta.at) && message.direction === 'customer') keep(live.received, message, meta.at);
   });
   function found({ conversationId, messages: all }: { conversationId: string; messages: Message[] }): void {
     if (!own.has(conversationId)) return;
-    for (const { id, direction, sentAt } of all) {
-      const at = momentOf(sentAt);
-      if (direction === 'customer' && at !== null) written.set(id, at);
+    for (const message of all) {
+      const at = momentOf(message.sentAt);
+      if (at === null) continue;
+      if (message.direction === 'customer') keep(stored.received, message, at);
+      else if (message.direction === 'agent' && message.agent === agent) keep(stored.sent, message, at);
     }
   }
   hear(messages.loaded, ({ payload }) => found(payload));
   hear(messages.newestLoaded, ({ payload }) => found(payload));
-  return () => {
-    const ahead = lead();
-    const ofDay = [...written].filter(([, at]) => isOf(day, at + ahead)).map(([id]) => id);
-    return new Set([...received, ...ofDay]).size;
+  hear(messages.olderLoaded, ({ payload }) => found(payload));
+
+  return {
+    sent: (message: Message, at: number): void => keep(live.sent, message, at),
+    /** All of one side, by id. */
+    all(side: 'received' | 'sent'): Written {
+      const ahead = lead();
+      const ofDay = [...stored[side]]
+        .map(([id, { conversationId, at }]) => [id, { conversationId, at: at + ahead }] as const)
+        .filter(([, { at }]) => isOf(day, at));
+      return new Map([...ofDay, ...live[side]]);
+    },
   };
 }
 
+/** When the agent first wrote in each conversation. */
+function firstByConversation(sent: Written): Map<string, number> {
+  const first = new Map<string, number>();
+  for (const { conversationId, at } of sent.values()) {
+    first.set(conversationId, Math.min(at, first.get(conversationId) ?? at));
+  }
+  return first;
+}
+
 /** The agent's own messages that the server has, whichever way it says so first. */
-function tallyAnswers(hear: Hear, sent: (message: Message, at: number) => void): void {
+function tallyAnswers(hear: Hear, agent: string, sent: (message: Message, at: number) => void): void {
   const made = new Set<string>();
   hear(outbox.queued, ({ payload }) => void made.add(payload.item.clientMsgId));
   hear(outbox.delivered, ({ payload, meta }) => sent(payload.message, meta.at));
@@ -71,7 +105,9 @@ function tallyAnswers(hear: Hear, sent: (message: Message, at: number) => void):
     if (message !== null && failure === null) sent(message, meta.at);
   });
   hear(messages.received, ({ payload: { message }, meta }) => {
-    if (message.clientMsgId !== null && made.has(message.clientMsgId)) sent(message, meta.at);
+    const isOfThisBrowser = message.clientMsgId !== null && made.has(message.clientMsgId);
+    const isNamed = message.direction === 'agent' && message.agent === agent;
+    if (isOfThisBrowser || isNamed) sent(message, meta.at);
   });
 }
 
@@ -100,7 +136,7 @@ function tallyVoice(hear: Hear): (conversationId: string) => boolean {
 }
 
 /** Counts conversations and messages; calls have services of their own, which are none of these. */
-export function conversationTally(hear: Hear, day: Day): () => Told {
+export function conversationTally(hear: Hear, day: Day, agent: string): () => Told {
   const of = emptyDay();
   /** When each came to the agent who has not been answered yet. */
   const waiting = new Map<string, number>();
@@ -127,28 +163,40 @@ export function conversationTally(hear: Hear, day: Day): () => Told {
   hear(conversations.assigned, ({ payload: { conversation }, meta }) => {
     known(conversation);
     if (!waiting.has(conversation.id)) waiting.set(conversation.id, meta.at);
+    if (isOf(day, meta.at) && !of.came.has(conversation.id)) of.came.set(conversation.id, meta.at);
   });
   hear(conversations.removed, ({ payload }) => void waiting.delete(payload.conversationId));
   hear(conversations.ended, ({ payload, meta }) => left(payload.conversationId, meta.at, of.ended));
   hear(conversations.transferred, ({ payload, meta }) =>
     left(payload.conversationId, meta.at, of.transferred),
   );
-  const received = tallyMessages(hear, day, own);
-  tallyAnswers(hear, (message, at) => {
+  const written = tallyMessages(hear, day, agent, own);
+  tallyAnswers(hear, agent, (message, at) => {
     const since = waiting.get(message.conversationId);
     waiting.delete(message.conversationId);
     if (!isOf(day, at)) return;
-    of.sent.add(message.id);
-    of.answered.add(message.conversationId);
-    if (since !== undefined) of.firstAnswers.set(message.conversationId, at - since);
+    written.sent(message, at);
+    if (since !== undefined) of.firstAnswers.set(message.conversationId, { at, ms: at - since });
   });
 
-  return () => ({
-    answered: of.answered.size,
-    ended: of.ended.size,
-    transferred: of.transferred.size,
-    sent: of.sent.size,
-    received: received(),
-    firstAnswerMs: median([...of.firstAnswers].flatMap(([id, ms]) => (begun.has(id) ? [] : [ms]))),
-  });
+  return () => {
+    const sent = written.all('sent');
+    const answered = firstByConversation(sent);
+    const firstAnswers = [...of.firstAnswers].flatMap(([id, answer]) => (begun.has(id) ? [] : [answer]));
+    return {
+      figures: {
+        answered: answered.size,
+        ended: of.ended.size,
+        transferred: of.transferred.size,
+        sent: sent.size,
+        received: written.all('received').size,
+        firstAnswerMs: median(firstAnswers.map(({ ms }) => ms)),
+      },
+      moments: {
+        received: [...of.came].flatMap(([id, at]) => (isVoice(id) ? [] : [at])),
+        answered: [...answered.values()],
+      },
+      firstAnswers,
+    };
+  };
 }

@@ -1,9 +1,13 @@
 import { loggedIn, loggedOut, sessionRestored } from '../auth/actions';
 import { isStamped, type StampedAction } from '../stamp';
 import { callTally } from './callTally';
+import { classificationTally } from './classificationTally';
 import { conversationTally } from './conversationTally';
+import { byHour } from './hours';
 import { pauseTally, type Pause } from './pauseTally';
+import { soundTally } from './soundTally';
 import type { Day } from './spans';
+import { statusTally, type StatusStart } from './statusTally';
 import { createTally } from './tally';
 import type { DayStats } from './types';
 
@@ -13,6 +17,8 @@ export interface LogStart {
   agent: string | null;
   /** The pause that they were in. */
   pause: Pause | null;
+  /** The status that they had; absent where nobody knows. */
+  status?: StatusStart;
 }
 
 /** A fold of the log of one agent's day: takes the facts in order, in as many goes as the caller likes. */
@@ -33,10 +39,17 @@ export function midnightBefore(at: number): number {
 export function countDay(agent: string, day: Day, start: LogStart): DayCount {
   let signedIn = start.agent;
   let first = day.to;
+  let last = day.from;
   const own = createTally();
-  const conversations = conversationTally(own.hear, day);
+  const conversations = conversationTally(own.hear, day, agent);
   const calls = callTally(own.hear, day);
   const pauses = pauseTally(own.hear, day, start.agent === agent ? start.pause : null);
+  const statuses = statusTally(own.hear, day, {
+    before: start.agent === agent ? (start.status ?? null) : null,
+    lastAt: () => last,
+  });
+  const classifications = classificationTally(own.hear, day);
+  const sounds = soundTally(own.hear, day);
   const coming = createTally();
   coming.hear(loggedIn, ({ payload }) => {
     signedIn = payload.user.fullName;
@@ -50,16 +63,28 @@ export function countDay(agent: string, day: Day, start: LogStart): DayCount {
     coming.count(action);
     if (signedIn === agent) own.count(action);
     if (loggedOut.match(action)) signedIn = null;
+    last = action.meta.at;
   }
 
   return {
     take: (facts) => facts.filter(isStamped).forEach(one),
-    figures: () => ({
-      since: Math.max(day.from, first),
-      at: day.to,
-      ...conversations(),
-      ...calls(),
-      pauses: pauses(),
-    }),
+    figures() {
+      const { figures: ofConversations, firstAnswers, moments } = conversations();
+      const { figures: ofCalls, moments: callMoments } = calls();
+      return {
+        since: Math.max(day.from, first),
+        at: day.to,
+        ...ofConversations,
+        ...ofCalls,
+        pauses: pauses(),
+        course: {
+          statuses: statuses(),
+          hours: byHour({ ...moments, ...callMoments }),
+          firstAnswers,
+          classifications: classifications(),
+          sounds: sounds(),
+        },
+      };
+    },
   };
 }

@@ -1,12 +1,11 @@
 import { statusReported } from '../agent/actions';
 import type { AgentStatus } from '../agent/types';
+import { PAUSED } from '../agentStatus';
 import { loggedOut } from '../auth/actions';
 import { authenticated } from '../connection/actions';
 import { within, type Day } from './spans';
 import type { Hear } from './tally';
 import type { PauseFigure } from './types';
-
-const PAUSED: AgentStatus = 10;
 
 /** A pause under way: why, and since when (ms). */
 export interface Pause {

@@ -21,3 +21,20 @@ export function median(values: readonly number[]): number | null {
   const lower = sorted[Math.floor((sorted.length - 1) / 2)];
   return upper === undefined || lower === undefined ? null : Math.round((lower + upper) / 2);
 }
+
+/** When each of several things happened; what is told again stays where it was first. */
+export interface Moments {
+  note(id: string, at: number): void;
+  all(): readonly number[];
+}
+
+/** Nothing happened yet. */
+export function createMoments(): Moments {
+  const moments = new Map<string, number>();
+  return {
+    note(id, at) {
+      if (!moments.has(id)) moments.set(id, at);
+    },
+    all: () => [...moments.values()],
+  };
+}

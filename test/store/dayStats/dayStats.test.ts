@@ -88,6 +88,37 @@ describe('conversations and messages of a day', () => {
     ).toBe(1);
   });
 
+  it('have both sides of what was written before this browser looked', () => {
+    const at = (ms: number) => new Date(MIDNIGHT + ms).toISOString();
+    const agent = (id: string, name: string | null, sentAt: string) =>
+      sampleMessage({ id, conversationId: '1', sentAt, direction: 'agent', agent: name });
+    const told = [
+      sampleMessage({ id: 'a', conversationId: '1', sentAt: at(8 * HOUR), direction: 'customer' }),
+      agent('b', USER.fullName, at(8 * HOUR + MINUTE)),
+      agent('c', 'Outra Pessoa', at(8 * HOUR)),
+      agent('d', null, at(8 * HOUR)),
+      agent('e', USER.fullName, at(-HOUR)),
+    ];
+    const facts = day(
+      signsIn,
+      [9 * HOUR, () => assigned('1')],
+      [9 * HOUR, () => messages.loaded({ conversationId: '1', messages: told })],
+      [9 * HOUR, () => messages.newestLoaded({ conversationId: '1', messages: told, hasOlder: true })],
+    );
+    expect(countOf(facts)).toMatchObject({ received: 1, sent: 1, answered: 1, firstAnswerMs: null });
+  });
+
+  it('have what the agent writes in another browser, named by the server', () => {
+    const written = (id: string, agent: string) =>
+      messages.received({ message: sampleMessage({ id, agent, direction: 'agent' }), conversation: null });
+    const facts = day(
+      signsIn,
+      [9 * HOUR, () => written('a', USER.fullName)],
+      [9 * HOUR, () => written('b', 'Outra Pessoa')],
+    );
+    expect(countOf(facts)).toMatchObject({ sent: 1, received: 0 });
+  });
+
   it('leave out services of calls, and messages that are not a customer’s', () => {
     const system = sampleMessage({ id: 's', direction: 'system' });
     const facts = day(
