@@ -27,6 +27,8 @@ const esmOnly = [
   '@redux-devtools',
   'nanoid',
   '@breezystack',
+  'd3-[a-z-]+',
+  'internmap',
   'antd/es',
   '@rc-component/.*/es',
   '@ant-design/.*/es',

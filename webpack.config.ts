@@ -31,6 +31,7 @@ const otherLanguages = languages
 /** Chunks that wait until the agent asks for what is in them. */
 const onDemand = [
   'calls',
+  'charts',
   'contacts',
   'desk',
   'diagnostics',
@@ -62,6 +63,7 @@ const budgets: Budget[] = [
   { name: 'login usable', lazy: { only: [`locale-${SOURCE}`] }, maxBytes: 130_000 },
   { name: 'home with a conversation open', lazy: { allBut: onDemand }, maxBytes: 420_000 },
   { name: 'softphone', lazy: { add: ['softphone'] }, maxBytes: 90_000 },
+  { name: 'pictures', lazy: { add: ['charts'] }, maxBytes: 60_000 },
   { name: 'desk telephone', lazy: { add: ['desk'] }, maxBytes: 10_000 },
 ];
 

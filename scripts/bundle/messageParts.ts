@@ -16,6 +16,7 @@ const LATE_GROUPS = [
   'board',
   'bulk',
   'call',
+  'chart',
   'classify',
   'close',
   'conference',

@@ -2,6 +2,7 @@ import { dayStatsWorkers } from './agent/dayStats';
 import { hangUpElsewhereWorkers } from './calls/hangUpElsewhere';
 import { lostServiceWorkers } from './calls/lostServices';
 import { closingWorkers } from './calls/service';
+import { chartFileWorkers } from './app/chartFile';
 import { settingsFileWorkers } from './app/settingsFile';
 import { classificationWorkers } from './classification/classification';
 import { contactEditingWorkers } from './contacts/editing';
@@ -23,6 +24,7 @@ export function sessionWorkers(): readonly Worker[] {
   const ends = leavingActions();
   const transfers = leavingActions();
   return [
+    ...chartFileWorkers,
     ...bulkWorkers({ ends, transfers }),
     ...transferWorkers(transfers),
     ...newConversationWorkers(),

@@ -39,7 +39,7 @@ export function DayStatsDialog({ isOpen, afterClose }: OverlayProps): ReactNode 
     <Dialog
       open={isOpen}
       title={<T id="figures.title" />}
-      width="wide"
+      width="pictures"
       destroyOnHidden
       onCancel={leave}
       first={close}

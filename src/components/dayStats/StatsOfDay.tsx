@@ -1,8 +1,16 @@
-import { useId, type ReactNode } from 'react';
+import { Suspense, useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { DayStats } from '../../store/dayStats/types';
 import { T, type TextId } from '../intl';
+import { dayOf } from '../time/dayOf';
 import { useTimeFormat } from '../time/useTimeFormat';
+import { ListSkeleton } from '../ui/feedback';
+import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
+import { lazyPart } from '../ui/feedback/lazyPart';
+
+const DayPictures = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "charts" */ './DayPictures')).DayPictures,
+}));
 
 /** In place of a figure that there is none of. */
 const NONE = '–';
@@ -81,7 +89,7 @@ function Counted({ day: { since, at } }: { day: DayStats }): ReactNode {
   );
 }
 
-/** The figures of one day. */
+/** The figures of one day, and below them its pictures. */
 export function FiguresOf({ day }: { day: DayStats }): ReactNode {
   const format = useTimeFormat();
   return (
@@ -104,7 +112,7 @@ export function FiguresOf({ day }: { day: DayStats }): ReactNode {
         </dl>
       </Section>
       <Section heading="figures.calls">
-        <dl className="figures__grid figures__grid--four">
+        <dl className="figures__grid">
           <Numbers
             of={[
               ['figures.callsIn', day.callsIn],
@@ -115,9 +123,17 @@ export function FiguresOf({ day }: { day: DayStats }): ReactNode {
           <Figure label="figures.talk">{format.elapsed(day.talkMs)}</Figure>
         </dl>
       </Section>
-      <Section heading="figures.pauses">
-        <Pauses pauses={day.pauses} />
-      </Section>
+      {day.course === undefined ? (
+        <Section heading="figures.pauses">
+          <Pauses pauses={day.pauses} />
+        </Section>
+      ) : (
+        <ErrorBoundary>
+          <Suspense fallback={<ListSkeleton />}>
+            <DayPictures day={day} course={day.course} days={dayOf(new Date(day.at))} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
   );
 }

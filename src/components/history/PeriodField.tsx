@@ -3,9 +3,10 @@ import { periodRequested } from '../../store/history/actions';
 import type { Period } from '../../store/history/types';
 import { useRequest } from '../../store/hooks';
 import { T } from '../intl';
+import { dayOf } from '../time/dayOf';
 import { useToday } from '../time/useNow';
 import { DateField } from '../ui/dateField/DateField';
-import { dayOf, ordered, PRESETS } from './periods';
+import { ordered, PRESETS } from './periods';
 
 /** Período: the days of the history, by two fields or at one press. */
 export function PeriodField({ period }: { period: Period }): ReactNode {

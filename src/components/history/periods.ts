@@ -1,16 +1,8 @@
 import type { Period } from '../../store/history/types';
 import type { TextId } from '../intl';
+import { dayOf } from '../time/dayOf';
 
 const DAYS_OF_WEEK = 7;
-
-function two(number: number): string {
-  return String(number).padStart(2, '0');
-}
-
-/** A calendar day as `YYYY-MM-DD`, on the clock of the machine. */
-export function dayOf(at: Date): string {
-  return `${String(at.getFullYear()).padStart(4, '0')}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-}
 
 function daysBefore(today: number, days: number): string {
   const day = new Date(today);

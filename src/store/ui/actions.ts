@@ -43,6 +43,11 @@ export const alertDismissRequested = request('ui/alertDismissRequested')();
 export const closeRequested = request('ui/closeRequested')();
 /** The agent stays. */
 export const closeCancelRequested = request('ui/closeCancelRequested')();
+/** The agent wants the table of a picture as a file, whose text waits in the handles. */
+export const chartExportRequested = request('ui/chartExportRequested')<{
+  textId: string;
+  fileName: string;
+}>();
 /** The agent asked for the recorded log as a file. */
 export const logExportRequested = request('ui/logExportRequested')<{ format: 'devtools' | 'full' }>();
 /** The agent asked for the page anew, after a part of it failed or the server wants a newer one. */

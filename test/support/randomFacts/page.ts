@@ -203,6 +203,7 @@ export const pageFacts: FactsOf<
       table: dice.pick(['calls', 'services']),
       hidden: dice.pick([[], ['notes'], ['name', 'queue']]),
     }),
+  'ui/chartExportRequested': () => ui.chartExportRequested({ textId: 'text-1', fileName: 'dia.csv' }),
   'ui/alertDismissRequested': () => ui.alertDismissRequested(),
   'ui/closeRequested': () => ui.closeRequested(),
   'ui/closeCancelRequested': () => ui.closeCancelRequested(),

@@ -2,8 +2,8 @@ import { Modal } from 'antd';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import './dialog.css';
 
-/** How wide dialogs are: a question or a short form; what has a list or two columns, CSS pixels; all of the window. */
-const WIDTHS = { narrow: 440, wide: 600, window: '100vw' } as const;
+/** How wide dialogs are: a question or a short form; what has a list or two columns; pictures side by side, CSS pixels; all of the window. */
+const WIDTHS = { narrow: 440, wide: 600, pictures: 1120, window: '100vw' } as const;
 
 /** Which of these widths a dialog has. */
 export type DialogWidth = keyof typeof WIDTHS;

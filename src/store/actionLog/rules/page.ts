@@ -110,6 +110,7 @@ export const pageRules = {
   'ui/alertDismissRequested': 'keep',
   'ui/closeRequested': 'keep',
   'ui/closeCancelRequested': 'keep',
+  'ui/chartExportRequested': 'keep',
   'ui/logExportRequested': 'keep',
   'ui/reloadRequested': 'keep',
   'ui/alertRaised': 'keep',

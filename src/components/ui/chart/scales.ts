@@ -1,0 +1,36 @@
+import { scaleLinear, scaleTime } from 'd3-scale';
+
+/** Where a value lies between the edges of a picture, %. */
+export type Place = (value: number) => number;
+
+/** An axis: where values lie on it, and which of them are written beside it. */
+export interface Axis {
+  place: Place;
+  ticks: readonly number[];
+  /** Its ends. */
+  from: number;
+  to: number;
+}
+
+/** An axis of amounts from zero, a little longer than the largest. */
+export function amountAxis(most: number, count = 4): Axis {
+  const scale = scaleLinear([0, Math.max(most, 1)], [0, 100]).nice(count);
+  const [from = 0, to = 1] = scale.domain();
+  return { place: scale, ticks: scale.ticks(count), from, to };
+}
+
+/** An axis between two values, as they are. */
+export function spanAxis(from: number, to: number, ticks: readonly number[]): Axis {
+  return { place: scaleLinear([from, to], [0, 100]), ticks, from, to };
+}
+
+/** An axis of time, ms since 1970, with so many round moments at most or about. */
+export function timeAxis(from: number, to: number, count = 8): Axis {
+  const scale = scaleTime([new Date(from), new Date(to)], [0, 100]);
+  return { place: (at) => scale(new Date(at)), ticks: scale.ticks(count).map(Number), from, to };
+}
+
+/** A place as CSS and SVG write it. */
+export function percent(place: number): string {
+  return `${String(Math.round(place * 100) / 100)}%`;
+}

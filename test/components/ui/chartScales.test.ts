@@ -1,0 +1,20 @@
+import { amountAxis, percent, spanAxis, timeAxis } from '../../../src/components/ui/chart/scales';
+
+it('amounts begin at zero and end at a round one', () => {
+  const axis = amountAxis(7);
+  expect([axis.from, axis.to]).toEqual([0, 8]);
+  expect(axis.place(4)).toBe(50);
+  expect(axis.ticks).toEqual([0, 2, 4, 6, 8]);
+  expect(amountAxis(0).to).toBe(1);
+});
+
+it('time is marked at round moments of the clock here', () => {
+  const from = new Date(2026, 2, 10, 8).getTime();
+  const axis = timeAxis(from, new Date(2026, 2, 10, 12).getTime(), 4);
+  expect(axis.ticks.map((at) => new Date(at).getHours())).toEqual([8, 9, 10, 11, 12]);
+  expect(axis.place(new Date(2026, 2, 10, 9).getTime())).toBe(25);
+});
+
+it('places are written with two digits at most', () => {
+  expect(percent(spanAxis(0, 3, []).place(1))).toBe('33.33%');
+});
