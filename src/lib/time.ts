@@ -12,3 +12,12 @@ export function latestFirst(a: number | null, b: number | null): number {
   if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
   return b - a;
 }
+
+function two(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+/** A calendar day as `YYYY-MM-DD`, on the clock of the machine. */
+export function dayOf(at: Date): string {
+  return `${String(at.getFullYear()).padStart(4, '0')}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}

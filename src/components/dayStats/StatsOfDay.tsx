@@ -1,8 +1,8 @@
+import { dayOf } from '../../lib/time';
 import { Suspense, useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { DayStats } from '../../store/dayStats/types';
 import { T, type TextId } from '../intl';
-import { dayOf } from '../time/dayOf';
 import { useTimeFormat } from '../time/useTimeFormat';
 import { ListSkeleton } from '../ui/feedback';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
 import {
   selectAppliedHistorySearch,
   selectHistoryRead,
@@ -10,6 +10,8 @@ import type { HistoryTable } from '../../store/history/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { searchRequested } from '../../store/history/actions';
 import { DroppedRows, InlineError, ListSkeleton } from '../ui/feedback';
+import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
+import { lazyPart } from '../ui/feedback/lazyPart';
 import { T, useText, type TextId } from '../intl';
 import { SearchField } from '../ui/searchField/SearchField';
 import { useResultAnnouncement } from '../ui/searchField/useResultAnnouncement';
@@ -23,6 +25,10 @@ import { RowsOfPage } from './RowsOfPage';
 import { SortHeader } from './SortHeader';
 import { usePeriod, useReading } from './useHistoryRead';
 import { usePage, type PageOfRows } from './usePage';
+
+const Histogram = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "charts" */ './Histogram')).Histogram,
+}));
 
 /** Search over all that the rows say in words. */
 function HistorySearch(): ReactNode {
@@ -116,6 +122,11 @@ export function HistoryView<Row>(props: Props<Row>): ReactNode {
           <ExportButton table={table} columns={shown} rows={isWhole ? rows : []} period={period} />
         </div>
       </div>
+      <ErrorBoundary>
+        <Suspense fallback={<div className="histogram" />}>
+          <Histogram table={table} period={period} />
+        </Suspense>
+      </ErrorBoundary>
       {failure !== null && <InlineError what="history.readFailed" failure={failure} onRetry={read} />}
       {!isBusy && <DroppedRows list={table} />}
       {rows.length > 0 && <TableOfPage {...props} columns={shown} page={page} isBusy={isBusy} />}

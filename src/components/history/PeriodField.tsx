@@ -1,9 +1,9 @@
+import { dayOf } from '../../lib/time';
 import type { ReactNode } from 'react';
 import { periodRequested } from '../../store/history/actions';
 import type { Period } from '../../store/history/types';
 import { useRequest } from '../../store/hooks';
 import { T } from '../intl';
-import { dayOf } from '../time/dayOf';
 import { useToday } from '../time/useNow';
 import { DateField } from '../ui/dateField/DateField';
 import { ordered, PRESETS } from './periods';

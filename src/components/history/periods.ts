@@ -1,6 +1,6 @@
+import { dayOf } from '../../lib/time';
 import type { Period } from '../../store/history/types';
 import type { TextId } from '../intl';
-import { dayOf } from '../time/dayOf';
 
 const DAYS_OF_WEEK = 7;
 

@@ -4,12 +4,13 @@ import { selectTypeByName } from '../queueTypeSelectors';
 import type { RootState } from '../rootReducer';
 import { inIds, type Choices } from '../classificationChoices';
 import { withClassified } from './classified';
+import { histogramOf, markOfCall, markOfService } from './histogram';
 import { boundsOf } from './period';
 import { columnsByTable } from './columns';
 import { matchingRows } from './search';
 import { sessionRows } from './sessionCalls';
 import { sortedCalls, sortedServices } from './sorting';
-import type { CallRow, HistoryColumn, HistoryTable, Period, ServiceRow } from './types';
+import type { CallRow, Histogram, HistoryColumn, HistoryTable, Period, ServiceRow } from './types';
 
 /** Remembers the last result alone: every search would stay in memory otherwise. */
 const createSelector = createSelectorCreator({ memoize: lruMemoize, argsMemoize: lruMemoize });
@@ -105,6 +106,18 @@ const selectSortedServices = createSelector(
 export const selectListedServices = createSelector(
   [selectSortedServices, ({ history }: RootState) => history.search.applied],
   (rows, applied): readonly ServiceRow[] => matchingRows(rows, applied),
+);
+
+/** When the calls that a table shows were, and which way. */
+export const selectCallHistogram = createSelector(
+  [selectListedCalls, ({ history }: RootState) => history.calls.period],
+  (rows, period): Histogram | null => period && histogramOf(rows.map(markOfCall), period),
+);
+
+/** When the services that a table shows were, and which way. */
+export const selectServiceHistogram = createSelector(
+  [selectListedServices, ({ history }: RootState) => history.services.period],
+  (rows, period): Histogram | null => period && histogramOf(rows.map(markOfService), period),
 );
 
 /** Whether a table can be sorted by a column. */

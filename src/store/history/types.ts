@@ -78,6 +78,24 @@ export interface Sort {
   descending: boolean;
 }
 
+/** Which way something went (`other`: the server does not say); of calls also that nobody answered. */
+export type HistogramKind = 'incoming' | 'outgoing' | 'missed' | 'other';
+
+/** How many there were in a stretch of time. */
+export interface HistogramBin {
+  /** When it begins, ms since 1970. */
+  at: number;
+  /** Its days; of an hour its day. */
+  days: Period;
+  counts: Record<HistogramKind, number>;
+}
+
+/** How many there were when: by hours of one day, by days, or by several days where there would be too many. */
+export interface Histogram {
+  unit: 'hour' | 'days';
+  bins: HistogramBin[];
+}
+
 /** What the agent said of a row, by ids. */
 export interface RowChoice {
   classificationId: string;

@@ -35,7 +35,11 @@ interface Props {
   legend?: readonly LegendEntry[];
   /** What stands in place of a picture of nothing. */
   none: TextId;
-  /** The picture; hidden from screen readers, which read the table. */
+  /** What else can be done with it, before the two buttons that each picture has. */
+  tools?: ReactNode;
+  /** The picture has parts that can be pressed; else it is hidden from screen readers, which read the table. */
+  isOperable?: boolean;
+  /** The picture. */
   children: ReactNode;
 }
 
@@ -102,7 +106,8 @@ function useSave(table: ChartTable, fileName: string): () => void {
 }
 
 /** A picture under its title, with its table for screen readers, for whoever would rather read, and as a file. */
-export function Chart({ name: nameId, table, days, legend = [], none, children }: Props): ReactNode {
+export function Chart(props: Props): ReactNode {
+  const { name: nameId, table, days, legend = [], none, tools, isOperable = false, children } = props;
   const t = useText();
   const id = useId();
   const [isTable, setIsTable] = useState(false);
@@ -117,6 +122,7 @@ export function Chart({ name: nameId, table, days, legend = [], none, children }
         </figcaption>
         {!isEmpty && (
           <div className="chart__tools">
+            {tools}
             <IconButton
               label={t('chart.asTable', { title: name })}
               title={t('chart.asTableHint')}
@@ -139,7 +145,7 @@ export function Chart({ name: nameId, table, days, legend = [], none, children }
       {!isEmpty && !isTable && (
         <>
           {legend.length > 0 && <Legend entries={legend} />}
-          <div aria-hidden="true">{children}</div>
+          <div aria-hidden={!isOperable}>{children}</div>
         </>
       )}
       {!isEmpty && (

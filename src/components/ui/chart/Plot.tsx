@@ -21,13 +21,20 @@ interface Props {
   nameUp?: (value: number) => string;
   /** What is drawn, in per cent of the plot's width and height. */
   children: ReactNode;
+  /** What can be pressed: behind the picture, which lets the pointer through to it. */
+  controls?: ReactNode;
+}
+
+function classOf(up: Axis | undefined, controls: ReactNode): string {
+  const kinds = ['plot', up === undefined && 'plot--band', controls !== undefined && 'plot--operable'];
+  return kinds.filter((kind) => kind !== false).join(' ');
 }
 
 /** The ground of a picture: lines across it, and what its edges mean. Words are HTML: they grow with the text. */
-export function Plot({ across, nameAcross, up, nameUp = String, children }: Props): ReactNode {
+export function Plot({ across, nameAcross, up, nameUp = String, children, controls }: Props): ReactNode {
   const rows = up === undefined ? [] : ticksOf(up, nameUp);
   return (
-    <div className={up === undefined ? 'plot plot--band' : 'plot'}>
+    <div className={classOf(up, controls)}>
       {up !== undefined && (
         <div className="plot__up tabular">
           {rows.map(({ at, name, place }) => (
@@ -37,6 +44,7 @@ export function Plot({ across, nameAcross, up, nameUp = String, children }: Prop
           ))}
         </div>
       )}
+      {controls}
       <svg className="plot__area" focusable="false">
         {rows.map(({ at, place }) => (
           <line

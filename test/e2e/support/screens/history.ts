@@ -21,7 +21,8 @@ export interface HistoryScreen {
 
 /** Finds the history by role and name. */
 export function historyScreen({ page, w }: Visitor): HistoryScreen {
-  const table = page.getByRole('table');
+  // The histogram has a table of its own.
+  const table = page.locator('.history__scroll').getByRole('table');
   const whole = async () => {
     await table.waitFor();
     await page.getByText(w('history.reading')).waitFor({ state: 'hidden' });
