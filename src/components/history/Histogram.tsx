@@ -8,6 +8,7 @@ import { useText, type TextId } from '../intl';
 import { useTimeFormat } from '../time/useTimeFormat';
 import { Chart, type Tone } from '../ui/chart/Chart';
 import { Columns } from '../ui/chart/Columns';
+import { ROOM } from '../ui/chart/scales';
 import { writtenDay } from '../ui/dateField/days';
 import { HistogramBars } from './HistogramBars';
 
@@ -149,6 +150,8 @@ export function Histogram({ table, period }: Props): ReactNode {
           steps={bins.map((bin) => (isByHour ? words.hour(bin.at) : words.short(bin.at)))}
           series={series}
           isStacked
+          amounts={2}
+          room={ROOM.whole}
           controls={bars}
         />
       </Chart>

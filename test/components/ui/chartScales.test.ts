@@ -1,4 +1,4 @@
-import { amountAxis, percent, spanAxis, timeAxis } from '../../../src/components/ui/chart/scales';
+import { amountAxis, namesIn, percent, spanAxis, timeAxis } from '../../../src/components/ui/chart/scales';
 
 it('amounts begin at zero and end at a round one', () => {
   const axis = amountAxis(7);
@@ -17,4 +17,8 @@ it('time is marked at round moments of the clock here', () => {
 
 it('places are written with two digits at most', () => {
   expect(percent(spanAxis(0, 3, []).place(1))).toBe('33.33%');
+});
+
+it('longer names are fewer, two at least', () => {
+  expect([namesIn(50, '08:00'), namesIn(50, '08:00 AM'), namesIn(5, '08:00 AM')]).toEqual([7, 5, 2]);
 });

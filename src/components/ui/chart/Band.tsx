@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tone } from './Chart';
 import { Plot } from './Plot';
-import { percent, timeAxis } from './scales';
+import { namesIn, percent, ROOM, timeAxis } from './scales';
 
 /** A stretch of time of one kind, ms since 1970. */
 export interface Stretch {
@@ -21,7 +21,7 @@ interface Props {
 
 /** Stretches of time on one line. */
 export function Band({ stretches, from, to, nameOf }: Props): ReactNode {
-  const across = timeAxis(from, to);
+  const across = timeAxis(from, to, namesIn(ROOM.whole, nameOf(from)));
   return (
     <Plot across={across} nameAcross={nameOf}>
       {stretches.map((stretch) => (

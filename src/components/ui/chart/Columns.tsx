@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tone } from './Chart';
 import { Plot } from './Plot';
-import { amountAxis, percent, spanAxis } from './scales';
+import { amountAxis, namesIn, percent, ROOM, spanAxis } from './scales';
 
 /** One kind of what is counted: a column in each step. */
 export interface Series {
@@ -16,6 +16,10 @@ interface Props {
   series: readonly Series[];
   /** The kinds stand one on the other, not side by side. */
   isStacked?: boolean;
+  /** How many letters fit under it. */
+  room?: number;
+  /** Low pictures have room for fewer amounts beside them. */
+  amounts?: number;
   /** What can be pressed: behind the picture. */
   controls?: ReactNode;
 }
@@ -23,24 +27,26 @@ interface Props {
 /** How much of a step its columns take. */
 const FILLED = 0.72;
 
-/** More names would run into each other. */
-const MOST_NAMES = 12;
+/** A column of a day that has just begun is no wall, %. */
+const WIDEST = 9;
 
 function sum(series: readonly Series[], step: number): number {
   return series.reduce((total, { values }) => total + (values[step] ?? 0), 0);
 }
 
 /** Amounts of several kinds in steps of the same width. */
-export function Columns({ steps, series, isStacked = false, controls }: Props): ReactNode {
+export function Columns(props: Props): ReactNode {
+  const { steps, series, isStacked = false, room = ROOM.half, amounts = 4, controls } = props;
   const all = isStacked ? steps.map((_, step) => sum(series, step)) : series.flatMap(({ values }) => values);
   const most = all.reduce((a, b) => Math.max(a, b), 0);
-  const up = amountAxis(most, Math.min(4, Math.max(1, most)));
-  const every = Math.ceil(steps.length / MOST_NAMES);
+  const up = amountAxis(most, Math.min(amounts, Math.max(1, most)));
+  const every = Math.ceil(steps.length / namesIn(room, steps[0] ?? ''));
   const middles = steps.map((_, index) => index + 0.5).filter((_, index) => index % every === 0);
   const across = spanAxis(0, steps.length, middles);
   const step = 100 / steps.length;
-  const width = isStacked ? step * FILLED : (step * FILLED) / series.length;
-  const start = (step * (1 - FILLED)) / 2;
+  const columns = isStacked ? 1 : series.length;
+  const width = Math.min(WIDEST, (step * FILLED) / columns);
+  const start = (step - width * columns) / 2;
   return (
     <Plot across={across} nameAcross={(at) => steps[Math.floor(at)] ?? ''} up={up} controls={controls}>
       {series.map(({ name, tone, values }, kind) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tone } from './Chart';
 import { Plot } from './Plot';
-import { percent, timeAxis, type Axis } from './scales';
+import { namesIn, percent, ROOM, timeAxis, type Axis } from './scales';
 
 /** A value at a moment (ms since 1970). */
 export interface Dot {
@@ -25,7 +25,7 @@ interface Props {
 
 /** Values over time, each for itself. */
 export function Dots({ dots, from, to, nameOf, up, nameUp }: Props): ReactNode {
-  const across = timeAxis(from, to);
+  const across = timeAxis(from, to, namesIn(ROOM.half, nameOf(from)));
   const high = (value: number) => percent(100 - up.place(value));
   return (
     <Plot across={across} nameAcross={nameOf} up={up} nameUp={nameUp}>

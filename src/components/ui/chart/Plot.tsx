@@ -25,6 +25,14 @@ interface Props {
   controls?: ReactNode;
 }
 
+/** Nearer to an edge than this, %, a name would stick out. */
+const EDGE = 3;
+
+function classOfTick(place: number): string | undefined {
+  if (place < EDGE) return 'plot__tick--first';
+  return place > 100 - EDGE ? 'plot__tick--last' : undefined;
+}
+
 function classOf(up: Axis | undefined, controls: ReactNode): string {
   const kinds = ['plot', up === undefined && 'plot--band', controls !== undefined && 'plot--operable'];
   return kinds.filter((kind) => kind !== false).join(' ');
@@ -60,7 +68,7 @@ export function Plot({ across, nameAcross, up, nameUp = String, children, contro
       </svg>
       <div className="plot__across tabular">
         {ticksOf(across, nameAcross).map(({ at, name, place }) => (
-          <span key={at} style={{ left: percent(place) }}>
+          <span key={at} className={classOfTick(place)} style={{ left: percent(place) }}>
             {name}
           </span>
         ))}

@@ -34,3 +34,11 @@ export function timeAxis(from: number, to: number, count = 8): Axis {
 export function percent(place: number): string {
   return `${String(Math.round(place * 100) / 100)}%`;
 }
+
+/** Letters that fit under a picture as wide as its dialog, and under one of two side by side. */
+export const ROOM = { whole: 120, half: 50 } as const;
+
+/** How many names such as this one fit there without running into each other. */
+export function namesIn(room: number, name: string): number {
+  return Math.max(2, Math.floor(room / (name.length + 2)));
+}
