@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
 import { ANA } from '../support/agents';
 import { violations } from '../support/axe';
 import { historyScreen } from '../support/screens/history';
@@ -29,6 +30,11 @@ async function inHistory(world: World): Promise<Visitor> {
 async function look({ page }: Visitor, name: string): Promise<void> {
   await shoot(page, `history-${name}`);
   expect(await violations(page)).toEqual([]);
+}
+
+/** One of the two days of the period. */
+function dayField({ page, w }: Visitor, name: 'history.from' | 'history.to'): Locator {
+  return page.getByRole('textbox', { name: w(name), exact: true });
 }
 
 /** Takes the notes out of the services that show. */
@@ -66,6 +72,35 @@ test(
     await expect(search).toHaveValue('');
   },
 );
+
+test('the histogram chooses days by keyboard and by a drag, and leads back', async ({ world }) => {
+  const visitor = await inHistory(world);
+  const { page, w } = visitor;
+  const bars = page.getByRole('group', { name: w('history.bars') });
+  const fields = () =>
+    Promise.all(
+      (['history.from', 'history.to'] as const).map((name) => dayField(visitor, name).inputValue()),
+    );
+  const week = await fields();
+  const last = bars.getByRole('button').last();
+  await last.focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  const back = page.getByRole('button', { name: w('history.backTo', { days: week.join(' – ') }) });
+  await expect(back).toBeFocused();
+  await expect(page.getByRole('figure', { name: w('history.volumeByHour') })).toBeVisible();
+  const [from, to] = await fields();
+  expect(from).toBe(to);
+  await look(visitor, 'hours');
+  await page.keyboard.press('Enter');
+  await expect.poll(fields).toEqual(week);
+  await expect(last).toBeFocused();
+  await bars.getByRole('button').nth(2).hover();
+  await page.mouse.down();
+  await bars.getByRole('button').nth(4).hover();
+  await page.mouse.up();
+  await expect(bars.getByRole('button')).toHaveCount(3);
+});
 
 test('a call is classified in its row, and the centre knows it', async ({ world }) => {
   const visitor = await inHistory(world);

@@ -59,6 +59,11 @@ test('an agent comes to a conversation, answers, and finds everything by the pal
   const answered = figures.getByText(w('figures.answered')).locator('xpath=..');
   // The figure and its name are a word apart by layout alone.
   await expect(answered).toHaveText(/^1\b|\b1$/u, { useInnerText: true });
+  // What the server tells of the status comes with the first handshake, and draws the band.
+  const band = figures.getByRole('figure', { name: w('figures.statuses') });
+  const download = page.waitForEvent('download');
+  await band.getByRole('button', { name: w('chart.csv', { title: w('figures.statuses') }) }).press('Enter');
+  expect((await download).suggestedFilename()).toMatch(/^status-ao-longo-do-dia-\d{4}-\d\d-\d\d\.csv$/);
   await shoot(page, 'figures');
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
