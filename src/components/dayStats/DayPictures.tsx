@@ -2,24 +2,10 @@ import type { ReactNode } from 'react';
 import type { DayCourse, DayStats } from '../../store/dayStats/types';
 import { CallsByHour, ConversationsByHour } from './HourPictures';
 import { CallSounds, Classifications, FirstAnswers, Pauses } from './MorePictures';
+import type { Span } from './picture';
 import { StatusBand } from './StatusBand';
 
 const HOUR_MS = 3_600_000;
-
-/** A stretch of time, ms since 1970. */
-export interface Span {
-  from: number;
-  to: number;
-}
-
-/** What a picture of the day is drawn from. */
-export interface PictureProps {
-  course: DayCourse;
-  /** From the first thing that is known to now. */
-  span: Span;
-  /** The day as files are named. */
-  days: string;
-}
 
 /** From the first hour in which something is known, so that no picture is half empty; one hour at least. */
 function spanOf(course: DayCourse, { since, at }: DayStats): Span {

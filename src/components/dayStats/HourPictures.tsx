@@ -5,7 +5,7 @@ import { useText, type TextId } from '../intl';
 import { useTimeFormat } from '../time/useTimeFormat';
 import { Chart, type Tone } from '../ui/chart/Chart';
 import { Columns } from '../ui/chart/Columns';
-import type { PictureProps } from './DayPictures';
+import type { PictureProps } from './picture';
 
 interface Kind {
   of: Exclude<keyof HourFigures, 'at'>;

@@ -7,7 +7,7 @@ import { Bars } from '../ui/chart/Bars';
 import { Chart, type Tone } from '../ui/chart/Chart';
 import { Dots } from '../ui/chart/Dots';
 import { amountAxis, spanAxis } from '../ui/chart/scales';
-import type { PictureProps } from './DayPictures';
+import type { PictureProps } from './picture';
 
 const MINUTE_MS = 60_000;
 

@@ -6,7 +6,7 @@ import { useText, type TextId } from '../intl';
 import { useTimeFormat } from '../time/useTimeFormat';
 import { Band } from '../ui/chart/Band';
 import { Chart, type LegendEntry, type Tone } from '../ui/chart/Chart';
-import type { PictureProps } from './DayPictures';
+import type { PictureProps } from './picture';
 
 const TONES: ReadonlyMap<TextId | null, Tone> = new Map<TextId | null, Tone>([
   ['agent.available', 'success'],
