@@ -210,7 +210,7 @@ interface Spacing {
 }
 
 /** Canned replies show three lines (spec 1 §9); what stands above the oldest message has a button and a line. */
-const sameRows = { reply: 100, earlier: 72 } as const;
+const sameRows = { reply: 56, earlier: 72 } as const;
 
 /** By how close an agent wants things to stand; comfortable rows of contacts are those of spec 1 §9. */
 export const spacing: Record<Density, Spacing> = {

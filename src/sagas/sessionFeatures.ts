@@ -2,6 +2,7 @@ import { fetchUnknownConversations } from './conversations/fetchUnknownConversat
 import { keepAgenda } from './agenda/keepAgenda';
 import { watchAgent } from './agent/agent';
 import { keepFormerQueues } from './agent/formerQueues';
+import { keepRecentReplies } from './messages/recentReplies';
 import { watchClosing } from './agent/closing';
 import { keepComparing } from './connection/comparing';
 import { watchExpiry } from './connection/expiry';
@@ -63,6 +64,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['agent', watchAgent],
   ['agentState', keepAgentState],
   ['formerQueues', keepFormerQueues],
+  ['recentReplies', keepRecentReplies],
   ['closing', watchClosing],
   ['serverErrors', watchServerErrors],
   ['sync', keepInSync],

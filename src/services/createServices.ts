@@ -33,6 +33,7 @@ import { createFormerQueuesStorage } from './storage/formerQueues';
 import { createLeftQueuesStorage } from './storage/leftQueues';
 import { createOutboxStorage } from './storage/outbox';
 import { createPendingClassificationStorage } from './storage/pendingClassifications';
+import { createRecentRepliesStorage } from './storage/recentReplies';
 import { createPendingLeaveStorage } from './storage/pendingLeaves';
 import { createSessionVault } from './storage/session';
 import { createVault } from './storage/vault';
@@ -103,6 +104,7 @@ export function createServices({ handles, leaveGuard, level }: ServicesOptions):
     pendingClassifications: createPendingClassificationStorage(openDb),
     leftQueues,
     formerQueues: createFormerQueuesStorage(() => window.localStorage),
+    recentReplies: createRecentRepliesStorage(() => window.localStorage),
     pendingLeaves: createPendingLeaveStorage(vault),
     files: createFileStorage(openDb, clock),
     actionLog: createActionLogStorage(openDb),

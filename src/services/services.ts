@@ -26,6 +26,7 @@ import type { FileStorage } from './storage/files';
 import type { FormerQueuesStorage } from './storage/formerQueues';
 import type { LeftQueuesStorage } from './storage/leftQueues';
 import type { OutboxStorage } from './storage/outbox';
+import type { RecentRepliesStorage } from './storage/recentReplies';
 import type { PendingClassificationStorage } from './storage/pendingClassifications';
 import type { AppServiceWorker } from './serviceWorker/serviceWorker';
 import type { PendingLeaveStorage } from './storage/pendingLeaves';
@@ -68,6 +69,7 @@ export interface Services {
   pendingClassifications: PendingClassificationStorage;
   leftQueues: LeftQueuesStorage;
   formerQueues: FormerQueuesStorage;
+  recentReplies: RecentRepliesStorage;
   pendingLeaves: PendingLeaveStorage;
   files: FileStorage;
   actionLog: ActionLogStorage;

@@ -23,6 +23,7 @@ import { createCredentials } from '../../src/services/storage/credentials';
 import { createDraftStorage } from '../../src/services/storage/drafts';
 import { createFileStorage } from '../../src/services/storage/files';
 import { createFormerQueuesStorage } from '../../src/services/storage/formerQueues';
+import { createRecentRepliesStorage } from '../../src/services/storage/recentReplies';
 import { createLeftQueuesStorage } from '../../src/services/storage/leftQueues';
 import { createOutboxStorage } from '../../src/services/storage/outbox';
 import { createPendingClassificationStorage } from '../../src/services/storage/pendingClassifications';
@@ -98,6 +99,7 @@ export function createNodeServices({ openDb, local, session, configUrl }: Profil
     pendingClassifications: createPendingClassificationStorage(openDb),
     leftQueues: createLeftQueuesStorage(() => session),
     formerQueues: createFormerQueuesStorage(() => session),
+    recentReplies: createRecentRepliesStorage(() => session),
     pendingLeaves: createPendingLeaveStorage(vault),
     files: createFileStorage(openDb, clock),
     actionLog: createActionLogStorage(openDb),

@@ -9,6 +9,8 @@ export const openRequested = request('cannedReplies/openRequested')<{
 }>();
 /** The agent leaves the dialog, with a reply or without. */
 export const closeRequested = request('cannedReplies/closeRequested')();
+/** The agent puts a canned reply, called so, into what they write. */
+export const insertRequested = request('cannedReplies/insertRequested')<{ name: string }>();
 /** The agent asks again for the texts of a queue after a failed read. */
 export const readRequested = request('cannedReplies/readRequested')<{ kind: ReplyKind; queue: string }>();
 /** The agent sends a template, filled in, to the conversation that the dialog was opened for. */
@@ -34,3 +36,5 @@ export const templatesReported = fact('cannedReplies/templatesReported')<{
 }>();
 /** They did not. */
 export const readFailed = fact('cannedReplies/readFailed')<Failure & { kind: ReplyKind; queue: string }>();
+/** The names of the canned replies that the agent used on this browser, the latest first. */
+export const recentRecalled = fact('cannedReplies/recentRecalled')<{ names: string[] }>();

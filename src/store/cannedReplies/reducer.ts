@@ -14,6 +14,8 @@ export interface CannedRepliesState {
   open: { kind: ReplyKind; conversationId: string } | null;
   replies: ByQueue<CannedReply>;
   templates: ByQueue<Template>;
+  /** The names of the replies that the agent used, the latest first; absent before the first one. */
+  recent?: readonly string[];
 }
 
 const initialState: CannedRepliesState = { open: null, replies: {}, templates: {} };
@@ -50,6 +52,14 @@ function closedFor(state: CannedRepliesState, conversationId: string): CannedRep
   return state.open?.conversationId === conversationId ? closed(state) : state;
 }
 
+/** More are not remembered: they are for what is sent every day. */
+const RECENT_KEPT = 20;
+
+function used(state: CannedRepliesState, name: string): CannedRepliesState {
+  const others = (state.recent ?? []).filter((other) => other !== name);
+  return { ...closed(state), recent: [name, ...others].slice(0, RECENT_KEPT) };
+}
+
 function aged<T>(byQueue: ByQueue<T>): ByQueue<T> {
   return Object.fromEntries(Object.entries(byQueue).map(([queue, one]) => [queue, { ...one, readAt: null }]));
 }
@@ -67,6 +77,8 @@ export const cannedRepliesReducer = plainReducer<CannedRepliesState>(initialStat
     open: { kind: 'templates', conversationId: payload.conversationId },
   }));
   on(actions.closeRequested, closed);
+  on(actions.insertRequested, (state, { payload }) => used(state, payload.name));
+  on(actions.recentRecalled, (state, { payload }) => ({ ...state, recent: payload.names }));
   on(actions.sendTemplateRequested, closed);
   on(actions.readStarted, (state, { payload }) => withRead(state, payload.kind, payload.queue, READ_LOADING));
   on(actions.repliesLoaded, (state, { payload: { queue, items }, meta }) => ({

@@ -13,6 +13,13 @@ export function selectReplies({ cannedReplies }: RootState, queue: string): Queu
   return entryOf(cannedReplies.replies, queue) ?? NO_REPLIES;
 }
 
+const NONE: readonly string[] = [];
+
+/** The names of the replies that the agent used on this browser, the latest first. */
+export function selectRecentReplies({ cannedReplies }: RootState): readonly string[] {
+  return cannedReplies.recent ?? NONE;
+}
+
 /** The templates of a queue. */
 export function selectTemplates({ cannedReplies }: RootState, queue: string): QueueReplies<Template> {
   return entryOf(cannedReplies.templates, queue) ?? NO_REPLIES;

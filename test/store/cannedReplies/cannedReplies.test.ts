@@ -2,7 +2,12 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { loggedOut } from '../../../src/store/auth/actions';
 import * as conversations from '../../../src/store/conversations/actions';
 import * as cannedReplies from '../../../src/store/cannedReplies/actions';
-import { selectRepliesFor, selectReplies, selectTemplates } from '../../../src/store/cannedReplies/selectors';
+import {
+  selectRecentReplies,
+  selectRepliesFor,
+  selectReplies,
+  selectTemplates,
+} from '../../../src/store/cannedReplies/selectors';
 import { fold } from '../../support/fold';
 
 const ID = '1001';
@@ -65,5 +70,27 @@ describe('the ready texts of a queue', () => {
     const after = selector(fold([...loaded, failed]), 'SAC');
     expect(after.read).toEqual({ status: 'failed', failure: { code: 'timeout', message: '' } });
     expect(after.items).toHaveLength(1);
+  });
+});
+
+describe('the replies that were used', () => {
+  const use = (name: string) => cannedReplies.insertRequested({ name });
+
+  it('stand the latest first, each once, and close the list', () => {
+    const state = fold([open, use('Prazo'), use('Saudação'), use('Prazo')]);
+    expect(selectRecentReplies(state)).toEqual(['Prazo', 'Saudação']);
+    expect(selectRepliesFor(fold([open, use('Prazo')]), 'replies')).toBeNull();
+  });
+
+  it('are some, not all', () => {
+    const names = Array.from({ length: 30 }, (_, index) => `Resposta ${String(index)}`);
+    const recent = selectRecentReplies(fold(names.map(use)));
+    expect([recent.length, recent[0]]).toEqual([20, 'Resposta 29']);
+  });
+
+  it('are known from earlier days, and forgotten at logout', () => {
+    const recalled = cannedReplies.recentRecalled({ names: ['Prazo'] });
+    expect(selectRecentReplies(fold([recalled]))).toEqual(['Prazo']);
+    expect(selectRecentReplies(fold([recalled, loggedOut({ reason: 'agent', message: null })]))).toEqual([]);
   });
 });

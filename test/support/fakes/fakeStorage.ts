@@ -3,6 +3,7 @@ import type { Credentials } from '../../../src/services/storage/credentials';
 import type { DraftStorage } from '../../../src/services/storage/drafts';
 import type { FileStorage } from '../../../src/services/storage/files';
 import type { FormerQueuesStorage } from '../../../src/services/storage/formerQueues';
+import type { RecentRepliesStorage } from '../../../src/services/storage/recentReplies';
 import type { LeftQueues, LeftQueuesStorage } from '../../../src/services/storage/leftQueues';
 import type { OutboxStorage } from '../../../src/services/storage/outbox';
 import type {
@@ -36,6 +37,8 @@ export interface FakeDisk {
   leftQueues: LeftQueues | null;
   /** By login. */
   formerQueues: Map<string, FormerQueues>;
+  /** By login. */
+  recentReplies: Map<string, readonly string[]>;
   pendingLeaves: PendingLeave[];
   credentials: { kept: { login: string; password: string } | null };
   /** Every write and removal, in order: `put outbox c1`, `remove draft 1001`, … */
@@ -56,6 +59,7 @@ export function createFakeDisk(): FakeDisk {
     session: { kept: null, agentState: null, statusClock: null },
     leftQueues: null,
     formerQueues: new Map(),
+    recentReplies: new Map(),
     pendingLeaves: [],
     credentials: { kept: null },
     writes: [],
@@ -69,6 +73,7 @@ export interface FakeStorages {
   drafts: DraftStorage;
   leftQueues: LeftQueuesStorage;
   formerQueues: FormerQueuesStorage;
+  recentReplies: RecentRepliesStorage;
   pendingLeaves: PendingLeaveStorage;
   outbox: OutboxStorage;
   pendingClassifications: PendingClassificationStorage;
@@ -157,6 +162,10 @@ export function createFakeStorages(disk: FakeDisk): FakeStorages {
     formerQueues: {
       of: (login) => disk.formerQueues.get(login) ?? null,
       put: (login, former) => void disk.formerQueues.set(login, former),
+    },
+    recentReplies: {
+      of: (login) => disk.recentReplies.get(login) ?? [],
+      put: (login, names) => void disk.recentReplies.set(login, names),
     },
     pendingLeaves: {
       all: () => on(() => structuredClone(disk.pendingLeaves)),

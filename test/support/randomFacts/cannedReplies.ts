@@ -14,6 +14,8 @@ const kindOf = (dice: Dice) => ({ kind: dice.pick(['replies', 'templates'] as co
 export const phraseFacts: FactsOf<'cannedReplies'> = {
   'cannedReplies/openRequested': (dice) => cannedReplies.openRequested({ ...kindOf(dice), ...inOne(dice) }),
   'cannedReplies/closeRequested': () => cannedReplies.closeRequested(),
+  'cannedReplies/insertRequested': (dice) =>
+    cannedReplies.insertRequested({ name: dice.pick(['Saudação', '__proto__', 'constructor']) }),
   'cannedReplies/readRequested': (dice) => cannedReplies.readRequested({ ...kindOf(dice), ...ofQueue(dice) }),
   'cannedReplies/sendTemplateRequested': (dice) =>
     cannedReplies.sendTemplateRequested({
@@ -39,6 +41,7 @@ export const phraseFacts: FactsOf<'cannedReplies'> = {
       },
       mark,
     ),
+  'cannedReplies/recentRecalled': () => cannedReplies.recentRecalled({ names: ['Saudação', 'Prazo'] }),
   'cannedReplies/readFailed': (dice) =>
     cannedReplies.readFailed({ ...kindOf(dice), ...ofQueue(dice), ...failure(dice) }),
 };

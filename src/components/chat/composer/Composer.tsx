@@ -1,11 +1,12 @@
-import { memo, useCallback, useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, Suspense, useCallback, useEffect, useId, useRef, type ReactNode } from 'react';
 import { selectOpenedAt } from '../../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { replyRequested, sendRequested } from '../../../store/messages/actions';
 import { selectShiftEnterSends } from '../../../store/ui/selectors';
-import { typingRequested } from '../../../store/conversations/actions';
 import { Icon } from '../../ui/icons/Icon';
 import { T, useText, type TextId } from '../../intl';
+import { latePart } from '../../intl/latePart';
+import { ErrorBoundary } from '../../ui/feedback';
 import { AttachButton } from '../attach/AttachButton';
 import { RecordButton } from '../recorder/RecordButton';
 import { ComposerRecorder } from '../recorder/RecorderStrip';
@@ -15,36 +16,17 @@ import { insertText } from './textArea';
 import { QuoteBar } from './quote/QuoteBar';
 import { useQuote } from './quote/useQuote';
 import { RepliesButton } from './replies/RepliesButton';
-import { Replies } from './replies/Replies';
-import { useReplies } from './replies/useReplies';
+import { useReplyPicker } from './replies/useReplyPicker';
+import { enterDoes } from './enterDoes';
 import { useDraft } from './useDraft';
+import { useGapWarning } from './useGapWarning';
 import { useTextLimit } from './useTextLimit';
-import { isComposing } from './isComposing';
+import { useTypingNotifier } from './useTypingNotifier';
 import './composer.css';
 
-/** A sign of life is repeated no sooner (contract §4, digitando), ms. */
-const APART_MS = 5_000;
-
-/** Tells the other end that the agent types, as they do. */
-function useTypingNotifier(conversationId: string): () => void {
-  const request = useRequest();
-  const notifiedAt = useRef(-Infinity);
-  return useCallback(() => {
-    const now = performance.now();
-    if (now - notifiedAt.current < APART_MS) return;
-    notifiedAt.current = now;
-    request(typingRequested({ conversationId }));
-  }, [request, conversationId]);
-}
-
-/** What Enter does in the composer: sends, breaks the line where the browser would not, or (null) what it always does. */
-function enterDoes(event: KeyboardEvent, shiftSends: boolean): 'send' | 'break' | null {
-  const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
-  if (key !== 'Enter' || altKey || metaKey || isComposing(event)) return null;
-  // Where Shift+Enter sends, Ctrl+Enter is left to break the line.
-  if (ctrlKey) return shiftSends && !shiftKey ? 'break' : null;
-  return !shiftKey || shiftSends ? 'send' : null;
-}
+const ReplyPopup = latePart(async () => ({
+  default: (await import(/* webpackChunkName: "dialogs" */ './replies/ReplyPopup')).ReplyPopup,
+}));
 
 interface Props {
   conversationId: string;
@@ -66,10 +48,10 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
   const { first, isEmpty, over, read, write, keep, handOver } = useDraft(conversationId, input, limit);
   const { quoted, spend, drop } = useQuote(conversationId, input);
   const isClosed = closedBecause !== null;
-  const replies = useReplies(conversationId, isClosed);
   const notifyTyping = useTypingNotifier(conversationId);
   const isTooLong = over > 0;
   const shiftSends = useAppSelector(selectShiftEnterSends);
+  const { gap, warn, forget } = useGapWarning(input);
 
   useEffect(() => {
     if (openedAt !== null) input.current?.focus();
@@ -81,7 +63,7 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
 
   function send(): void {
     const ready = read().trim();
-    if (ready === '' || isClosed || isTooLong) return;
+    if (ready === '' || isClosed || isTooLong || warn()) return;
     // Kept until the outbox has it: between the two nothing may be lost.
     keep();
     const message = { conversationId, text: ready };
@@ -99,11 +81,9 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
     },
     [write],
   );
-  const { unwritten } = replies;
-  const insertReply = useCallback(
-    (reply: string | null) => insert(reply ?? unwritten()),
-    [insert, unwritten],
-  );
+  const picker = useReplyPicker({ conversationId, input, isOff: isClosed, insert, send });
+  const { found, active } = picker.replies;
+  const isListed = picker.isOpen && found.length > 0;
 
   return (
     <form
@@ -123,6 +103,18 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
           <T id="chat.tooLong" values={{ over, limit: limit ?? 0 }} />
         </p>
       )}
+      {gap !== null && (
+        <p id={`${hintId}gap`} className="composer__hint composer__hint--over" role="alert">
+          <T id="chat.gap" values={{ gap }} />
+        </p>
+      )}
+      {picker.isOpen && (
+        <ErrorBoundary>
+          <Suspense fallback={null}>
+            <ReplyPopup picker={picker} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {quoted !== null && <QuoteBar conversationId={conversationId} quoted={quoted} onDrop={drop} />}
       <ComposerRecorder conversationId={conversationId} />
       <div className="composer__line">
@@ -139,13 +131,24 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
           dir="auto"
           disabled={isClosed}
           defaultValue={first}
-          onChange={({ target }) => {
-            write(target.value);
-            if (target.value !== '') notifyTyping();
+          aria-haspopup="listbox"
+          aria-autocomplete="list"
+          aria-controls={isListed ? `${picker.id}list` : undefined}
+          aria-activedescendant={isListed ? `${picker.id}${active}` : undefined}
+          onChange={(event) => {
+            const { value } = event.target;
+            write(value);
+            if (gap !== null) forget();
+            if (value !== '') notifyTyping();
+            picker.follow(event);
           }}
-          onBlur={keep}
+          onSelect={picker.follow}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            keep();
+            if (currentTarget.form?.contains(relatedTarget) !== true) picker.close();
+          }}
           onKeyDown={(event) => {
-            replies.openBy(event);
+            if (picker.onKeyDown(event)) return;
             if (event.key === 'Escape' && quoted !== null) drop();
             const what = enterDoes(event, shiftSends);
             if (what === null) return;
@@ -155,7 +158,7 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
           }}
         />
         <EmojiButton disabled={isClosed} onPick={insert} />
-        <RepliesButton disabled={isClosed} onOpen={replies.open} />
+        <RepliesButton disabled={isClosed} isOpen={picker.isOpen} onOpen={picker.toggle} />
         <AttachButton conversationId={conversationId} disabled={isClosed} />
         <RecordButton conversationId={conversationId} disabled={isClosed} />
         <button
@@ -167,7 +170,6 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
           <T id="chat.send" />
         </button>
       </div>
-      <Replies conversationId={conversationId} onDone={insertReply} />
     </form>
   );
 });

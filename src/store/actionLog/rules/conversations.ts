@@ -158,6 +158,7 @@ export const conversationRules = {
 
   'cannedReplies/openRequested': 'keep',
   'cannedReplies/closeRequested': 'keep',
+  'cannedReplies/insertRequested': 'keep',
   'cannedReplies/readRequested': 'keep',
   'cannedReplies/sendTemplateRequested': mask('text', 'fields.*.value'),
   'cannedReplies/templateRequired': 'keep',
@@ -166,6 +167,7 @@ export const conversationRules = {
   'cannedReplies/templatesLoaded': 'keep',
   'cannedReplies/templatesReported': 'keep',
   'cannedReplies/readFailed': failed,
+  'cannedReplies/recentRecalled': 'keep',
 
   'recording/startRequested': 'keep',
   'recording/stopRequested': 'keep',

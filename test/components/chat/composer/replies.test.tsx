@@ -1,117 +1,172 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { sessionRestored } from '../../../../src/store/auth/actions';
+import { act, screen, waitFor } from '@testing-library/react';
 import { removed } from '../../../../src/store/conversations/actions';
-import { readFailed, readStarted, repliesLoaded } from '../../../../src/store/cannedReplies/actions';
-import { shortcutKeysRequested } from '../../../../src/store/ui/actions';
+import {
+  readFailed,
+  readStarted,
+  recentRecalled,
+  repliesLoaded,
+} from '../../../../src/store/cannedReplies/actions';
+import { shiftEnterRequested } from '../../../../src/store/ui/actions';
+import { violations } from '../../../support/axe';
 import { missingNotes, rowsMissing } from '../../../support/droppedRows';
 import { giveLayout } from '../../../support/layout';
 import { openChat, OPEN } from '../../../support/openChat';
+import { openWithReplies, replies, REPLIES, sentTexts } from '../../../support/replies';
 import { sampleMessage } from '../../../support/samples';
-import { USER } from '../../../support/world';
 
 let restoreLayout: () => void;
 beforeAll(() => {
-  restoreLayout = giveLayout(200);
+  restoreLayout = giveLayout(400);
 });
 afterAll(() => restoreLayout());
 
-const REPLIES = [
-  { name: 'Saudação', text: 'Olá! Em que posso ajudar?' },
-  { name: 'Horário', text: 'De segunda a sexta,\ndas 8h às 18h.' },
-  { name: 'Prazo de entrega', text: 'O prazo é de 5 dias úteis.' },
-];
-
-function open(...facts: UnknownAction[]) {
-  const chat = openChat([sampleMessage()], repliesLoaded({ queue: 'SAC', items: REPLIES }), ...facts);
-  return chat;
-}
-
-const box = (): HTMLTextAreaElement => screen.getByRole('textbox', { name: 'Mensagem' });
-const dialog = () => screen.queryByRole('dialog', { name: 'Respostas prontas' });
-const shown = async () => within(await screen.findByRole('dialog', { name: 'Respostas prontas' }));
-const names = () =>
-  screen.getAllByRole('option').map((option) => option.querySelector('strong')?.textContent);
-const gone = () => waitFor(() => expect(dialog()).not.toBeInTheDocument());
-
-async function openByButton(user: ReturnType<typeof open>['user']) {
-  await user.click(screen.getByRole('button', { name: 'Respostas prontas' }));
-  const { findByRole } = await shown();
-  const search = await findByRole('combobox', { name: 'Pesquisar respostas' });
-  await waitFor(() => expect(search).toHaveFocus());
-  return search;
-}
+const { box, popup, shown, names, button } = replies;
 
 describe('canned replies', () => {
-  it('are put where the caret stands, several in one message', async () => {
-    const { user, dispatched } = open();
+  it('open by a slash, are searched in the text itself, and take its place by Enter', async () => {
+    const { user, dispatched } = openWithReplies();
+    await user.type(box(), 'Oi! /pr');
+    await shown();
+    expect(names()).toEqual(['Prazo de entrega', 'Envio']);
+    const marked = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    expect(marked).toEqual(['Pr', 'pr', 'Pr']);
+    expect(box()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
+    await act(async () => expect(await violations()).toEqual([]));
+    await user.keyboard('{Enter}');
+    expect(popup()).not.toBeInTheDocument();
+    expect(box()).toHaveValue('Oi! O prazo é de 5 dias úteis.');
+    expect(box()).toHaveFocus();
+    expect(sentTexts(dispatched)).toEqual([]);
+  });
+
+  it('are found from the first letter on, in name and text, whatever the accents', async () => {
+    const { user } = openWithReplies();
+    await user.type(box(), '/h');
+    await shown();
+    expect(names()[0]).toBe('Horário');
+    await user.type(box(), '{Backspace}uteis');
+    expect(names()).toEqual(['Prazo de entrega']);
+    await user.type(box(), '{Backspace>5/}PRAZO de');
+    expect(names()).toEqual(['Prazo de entrega']);
+  });
+
+  it('go out at once by Ctrl+Enter', async () => {
+    const { user, dispatched } = openWithReplies();
+    await user.type(box(), '/pra');
+    await shown();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(sentTexts(dispatched)).toEqual([{ ...OPEN, text: 'O prazo é de 5 dias úteis.' }]);
+    expect(box()).toHaveValue('');
+  });
+
+  it('go out at once by Shift+Enter for who sends by that; Ctrl+Enter breaks the line as ever', async () => {
+    const { user, dispatched } = openWithReplies(shiftEnterRequested({ sends: true }));
+    await user.type(box(), '/pra');
+    await shown();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(sentTexts(dispatched)).toEqual([]);
+    await user.clear(box());
+    await user.type(box(), '/pra');
+    await user.keyboard('{Shift>}{Enter}{/Shift}');
+    expect(sentTexts(dispatched)).toEqual([{ ...OPEN, text: 'O prazo é de 5 dias úteis.' }]);
+  });
+
+  it('are filled in with what is known, and show what is not', async () => {
+    const { user, dispatched } = openWithReplies();
+    await user.type(box(), '/nome{Enter}');
+    expect(box()).toHaveValue('Bom dia, Maria Souza!');
+    await user.clear(box());
+    await user.type(box(), '/envio');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(box()).toHaveValue('Maria, o pedido {{pedido}} sai em {{data}}.');
+    expect(box().value.slice(box().selectionStart, box().selectionEnd)).toBe('{{pedido}}');
+    await user.keyboard('4711{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Falta preencher {{data}}');
+    expect(sentTexts(dispatched)).toEqual([]);
+    await user.keyboard('amanhã{Enter}');
+    expect(sentTexts(dispatched)).toEqual([{ ...OPEN, text: 'Maria, o pedido 4711 sai em amanhã.' }]);
+  });
+
+  it('do not keep a text from being sent as it is', async () => {
+    const { user, dispatched } = openWithReplies();
+    await user.click(box());
+    await user.paste('Use {{nome}} no modelo');
+    await user.keyboard('{Enter}{Enter}');
+    expect(sentTexts(dispatched)).toEqual([{ ...OPEN, text: 'Use {{nome}} no modelo' }]);
+  });
+
+  it('begin with those that were used last', async () => {
+    const { user } = openWithReplies(recentRecalled({ names: ['Horário', 'Nome'] }));
+    await user.type(box(), '/');
+    await shown();
+    expect(names().slice(0, 3)).toEqual(['Horário', 'Nome', 'Saudação']);
+    await user.keyboard('prazo{Enter}');
+    await user.type(box(), ' /');
+    expect(names().slice(0, 3)).toEqual(['Prazo de entrega', 'Horário', 'Nome']);
+  });
+
+  it('are chosen by arrows and by a press, several in one message', async () => {
+    const { user } = openWithReplies();
+    await user.type(box(), '/{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{ArrowUp}{Enter}');
+    expect(box()).toHaveValue('De segunda a sexta,\ndas 8h às 18h.');
+    await user.type(box(), ' /');
+    await user.click(await screen.findByRole('option', { name: /Prazo de entrega/u }));
+    expect(box()).toHaveValue('De segunda a sexta,\ndas 8h às 18h. O prazo é de 5 dias úteis.');
+    expect(box()).toHaveFocus();
+  });
+
+  it('open by their button where the caret stands, and close by it', async () => {
+    const { user, dispatched } = openWithReplies();
     await user.type(box(), 'Maria, tchau');
     box().setSelectionRange(7, 7);
-    await openByButton(user);
+    await user.click(button());
+    await shown();
+    expect(box()).toHaveFocus();
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
     expect(dispatched).toContainEqual(
       expect.objectContaining({
         type: 'cannedReplies/openRequested',
         payload: { kind: 'replies', ...OPEN },
       }),
     );
-    await user.keyboard('{Enter}');
-    await gone();
+    await user.click(button());
+    expect(popup()).not.toBeInTheDocument();
+    await user.click(button());
+    await user.keyboard('sau{Enter}');
     expect(box()).toHaveValue('Maria, Olá! Em que posso ajudar?tchau');
-    expect(box()).toHaveFocus();
-    await openByButton(user);
-    await user.click(screen.getByRole('option', { name: /Prazo de entrega/u }));
-    await gone();
-    expect(box()).toHaveValue('Maria, Olá! Em que posso ajudar?O prazo é de 5 dias úteis.tchau');
   });
 
-  it('are filtered from three characters on, in name and text, once typing rests', async () => {
-    const { user } = open();
-    await openByButton(user);
-    await user.keyboard('ho');
-    expect(screen.getByText(/Digite pelo menos 3 caracteres/u)).toBeVisible();
-    await user.keyboard('ra');
-    expect(names()).toHaveLength(3);
-    await waitFor(() => expect(names()).toEqual(['Horário']));
-    await user.clear(screen.getByRole('combobox'));
-    await user.keyboard('uteis');
-    await waitFor(() => expect(names()).toEqual(['Prazo de entrega']));
-    await user.keyboard('xyz');
-    expect(await screen.findByText('Nenhuma resposta encontrada')).toBeVisible();
-  });
-
-  it('give the first match to an Enter that comes before the list follows', async () => {
-    const { user } = open();
-    await openByButton(user);
-    await user.keyboard('prazo{Enter}');
-    await gone();
-    expect(box()).toHaveValue('O prazo é de 5 dias úteis.');
-  });
-
-  it('are chosen by arrows', async () => {
-    const { user } = open();
-    const search = await openByButton(user);
-    await user.keyboard('{ArrowDown}');
-    const chosen = screen.getByRole('option', { selected: true });
-    expect(search).toHaveAttribute('aria-activedescendant', chosen.id);
-    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
-    await gone();
-    expect(box()).toHaveValue('De segunda a sexta,\ndas 8h às 18h.');
-  });
-
-  it('leave the draft alone on Escape, with the focus back in it', async () => {
-    const { user } = open();
-    await user.type(box(), 'Oi ');
-    await openByButton(user);
+  it('leave the text as it was typed on Escape, by a press elsewhere and on leaving', async () => {
+    const { user } = openWithReplies();
+    await user.type(box(), 'Oi /pra');
+    await shown();
     await user.keyboard('{Escape}');
-    await gone();
-    expect(box()).toHaveValue('Oi ');
+    expect(popup()).not.toBeInTheDocument();
+    expect(box()).toHaveValue('Oi /pra');
     expect(box()).toHaveFocus();
+    await user.keyboard('zo');
+    expect(popup()).not.toBeInTheDocument();
+    await user.clear(box());
+    await user.type(box(), '/pra');
+    await shown();
+    await user.click(screen.getByRole('log', { name: 'Mensagens' }));
+    expect(popup()).not.toBeInTheDocument();
+    expect(box()).toHaveValue('/pra');
+  });
+
+  it('give the first match to an Enter that comes before they do', async () => {
+    const queue = { kind: 'replies', queue: 'SAC' } as const;
+    const { user, store, dispatched } = openChat([sampleMessage()], readStarted(queue));
+    await user.type(box(), '/prazo{Enter}');
+    expect(sentTexts(dispatched)).toEqual([]);
+    act(() => void store.dispatch(repliesLoaded({ queue: 'SAC', items: REPLIES })));
+    expect(box()).toHaveValue('O prazo é de 5 dias úteis.');
   });
 
   it('say that they load, that they could not be read, and are asked for again', async () => {
     const queue = { kind: 'replies', queue: 'SAC' } as const;
     const { user, store, dispatched } = openChat([sampleMessage()], readStarted(queue));
-    await user.click(screen.getByRole('button', { name: 'Respostas prontas' }));
+    await user.click(button());
     const { findByText, findByRole } = await shown();
     expect(await findByText('Carregando…')).toBeInTheDocument();
     act(() => void store.dispatch(readFailed({ ...queue, code: 'offline', message: '' })));
@@ -120,95 +175,20 @@ describe('canned replies', () => {
   });
 
   it('say how many of the queue could not be shown', async () => {
-    const { user } = open(rowsMissing(1, 'cannedReplies', 'SAC'), rowsMissing(4, 'cannedReplies', 'Vendas'));
-    await openByButton(user);
+    const { user } = openWithReplies(
+      rowsMissing(1, 'cannedReplies', 'SAC'),
+      rowsMissing(4, 'cannedReplies', 'Vendas'),
+    );
+    await user.click(button());
+    await shown();
     expect(missingNotes()).toEqual(['1 item não pôde ser mostrado.']);
   });
 
   it('go when the conversation does', async () => {
-    const { user, store } = open();
-    await openByButton(user);
+    const { user, store } = openWithReplies();
+    await user.type(box(), '/');
+    await shown();
     act(() => void store.dispatch(removed({ ...OPEN, reason: 'taken', to: null })));
-    await gone();
-  });
-});
-
-const US = { key: '\\', code: 'Backslash' };
-const ABNT2 = { key: '\\', code: 'IntlBackslash' };
-const ABNT2_BRACKET = { key: ']', code: 'Backslash' };
-const SPANISH_LESS = { key: '<', code: 'IntlBackslash' };
-const SPANISH_ALTGR = { key: '\\', code: 'Backquote', ctrlKey: true, altKey: true };
-
-describe('the keys of the canned replies', () => {
-  it.each([
-    ['US', US],
-    ['ABNT2', ABNT2],
-    ['Spanish, with AltGr', SPANISH_ALTGR],
-  ])('open them from the empty composer on %s keyboards', async (_layout, key) => {
-    open();
-    expect(fireEvent.keyDown(box(), key)).toBe(false);
-    await shown();
-  });
-
-  it.each([
-    ['ABNT2 bracket', ABNT2_BRACKET],
-    ['Spanish less-than', SPANISH_LESS],
-    ['US bar', { key: '|', code: 'Backslash', shiftKey: true }],
-    ['Ctrl', { ...US, ctrlKey: true }],
-  ])('write what they write in the composer: %s', (_what, key) => {
-    open();
-    expect(fireEvent.keyDown(box(), key)).toBe(true);
-    expect(dialog()).not.toBeInTheDocument();
-  });
-
-  it('write a backslash inside a word, and over a selection', async () => {
-    const { user } = open();
-    await user.type(box(), 'C:');
-    expect(fireEvent.keyDown(box(), US)).toBe(true);
-    box().setSelectionRange(0, 2);
-    expect(fireEvent.keyDown(box(), US)).toBe(true);
-    await user.type(box(), ' ');
-    expect(fireEvent.keyDown(box(), US)).toBe(false);
-    await shown();
-  });
-
-  it('lose no character: the backslash is written when no reply is chosen', async () => {
-    const { user } = open();
-    fireEvent.keyDown(box(), US);
-    await shown();
-    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
-    await user.keyboard('{Escape}');
-    await gone();
-    expect(box()).toHaveValue('\\');
-  });
-
-  it.each([
-    ['US', US],
-    ['ABNT2', ABNT2],
-    ['ABNT2 bracket', ABNT2_BRACKET],
-    ['Spanish less-than', SPANISH_LESS],
-  ])('open them from elsewhere in the page on both places: %s', async (_layout, key) => {
-    open();
-    act(() => box().blur());
-    expect(fireEvent.keyDown(document.body, key)).toBe(false);
-    await shown();
-  });
-
-  it('write their keys, and open nothing by them, for who turned them off', async () => {
-    const { user } = open(
-      sessionRestored({ user: USER }),
-      shortcutKeysRequested({ agent: USER.login, keys: { replies: null } }),
-    );
-    await user.type(box(), '\\\\');
-    expect(box()).toHaveValue('\\\\');
-    act(() => box().blur());
-    fireEvent.keyDown(document.body, { key: '\\', code: 'Backslash' });
-    expect(dialog()).not.toBeInTheDocument();
-  });
-
-  it('stay quiet where nothing can be written', () => {
-    const { store } = open();
-    act(() => void store.dispatch(removed({ ...OPEN, reason: 'taken', to: null })));
-    expect(fireEvent.keyDown(document.body, US)).toBe(true);
+    await waitFor(() => expect(popup()).not.toBeInTheDocument());
   });
 });

@@ -1,10 +1,12 @@
 import { Button } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { selectConversation } from '../../../../store/conversations/selectors';
-import { useAppSelector, useRequest } from '../../../../store/hooks';
-import { closeRequested } from '../../../../store/cannedReplies/actions';
+import { useRequest } from '../../../../store/hooks';
+import { closeRequested, insertRequested } from '../../../../store/cannedReplies/actions';
+import type { CannedReply } from '../../../../store/cannedReplies/types';
 import { T } from '../../../intl';
+import { fillText } from '../fillText';
+import { useKnownValues } from '../useKnownValues';
 import { RepliesSearch } from './RepliesSearch';
 import './replies.css';
 
@@ -15,16 +17,21 @@ interface Props {
   onClosed: (text: string | null) => void;
 }
 
-/** The canned replies of a queue with a search (spec 1 §2); what is chosen goes where the caret was. */
+/** The canned replies of a queue with a search (spec 1 §2); for the mail editor; what is chosen goes where the caret was. */
 export function RepliesDialog({ isOpen, conversationId, onClosed }: Props): ReactNode {
   const request = useRequest();
-  const queue = useAppSelector((state) => selectConversation(state, conversationId)?.queue ?? '');
+  const valueOf = useKnownValues(conversationId);
   const body = useRef<HTMLDivElement>(null);
   const chosen = useRef<string | null>(null);
 
-  function leave(text: string | null): void {
-    chosen.current = text;
+  function leave(): void {
+    chosen.current = null;
     request(closeRequested());
+  }
+
+  function pick({ name, text }: CannedReply): void {
+    chosen.current = fillText(text, valueOf);
+    request(insertRequested({ name }));
   }
 
   return (
@@ -36,20 +43,20 @@ export function RepliesDialog({ isOpen, conversationId, onClosed }: Props): Reac
       // Gone at once: whoever chose a reply writes on.
       transitionName=""
       maskTransitionName=""
-      onCancel={() => leave(null)}
+      onCancel={leave}
       onOpen={() => body.current?.querySelector('input')?.focus()}
       afterClose={() => {
         onClosed(chosen.current);
         chosen.current = null;
       }}
       footer={
-        <Button onClick={() => leave(null)}>
+        <Button onClick={leave}>
           <T id="action.close" />
         </Button>
       }
     >
       <div ref={body}>
-        <RepliesSearch queue={queue} onPick={leave} />
+        <RepliesSearch conversationId={conversationId} onPick={pick} />
       </div>
     </Dialog>
   );

@@ -1,48 +1,37 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useAppSelector, useRequest } from '../../../../store/hooks';
+import { useRequest } from '../../../../store/hooks';
 import { readRequested } from '../../../../store/cannedReplies/actions';
-import { selectReplies } from '../../../../store/cannedReplies/selectors';
+import type { CannedReply } from '../../../../store/cannedReplies/types';
 import { DroppedRows, EmptyState, InlineError, ListSkeleton } from '../../../ui/feedback';
 import { Icon } from '../../../ui/icons/Icon';
 import { T, useText } from '../../../intl';
 import { isComposing } from '../isComposing';
 import { ReplyList } from './ReplyList';
-import { isTooShort, useReplySearch } from './useReplySearch';
+import { useFoundReplies } from './useFoundReplies';
 
 interface Props {
-  queue: string;
-  onPick: (text: string) => void;
+  conversationId: string;
+  onPick: (reply: CannedReply) => void;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 2, PageUp: -2 };
-
 /** A search box over the replies of a queue: arrows choose, Enter takes, the first one unless another is chosen. */
-export function RepliesSearch({ queue, onPick }: Props): ReactNode {
+export function RepliesSearch({ conversationId, onPick }: Props): ReactNode {
   const request = useRequest();
   const t = useText();
   const id = useId();
-  const { items, read } = useAppSelector((state) => selectReplies(state, queue));
-  const { typed, type, found, firstNow, isSettled } = useReplySearch(items);
-  const [active, setActive] = useState(0);
-  const [shown, setShown] = useState(found);
-  if (shown !== found) {
-    setShown(found);
-    setActive(0);
-  }
+  const [typed, type] = useState('');
+  const { queue, found, active, read, isEmpty, moveBy } = useFoundReplies(conversationId, typed);
 
   function onKeyDown(event: KeyboardEvent): void {
-    const step = STEPS[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      setActive(Math.min(Math.max(0, active + step), found.length - 1));
-    }
-    if (event.key !== 'Enter' || isComposing(event)) return;
+    if (isComposing(event)) return;
+    if (moveBy(event.key)) event.preventDefault();
+    if (event.key !== 'Enter') return;
     event.preventDefault();
-    const reply = isSettled ? found[active] : firstNow();
-    if (reply !== undefined) onPick(reply.text);
+    const reply = found[active];
+    if (reply !== undefined) onPick(reply);
   }
 
-  const isEmpty = found.length === 0 && read.status === 'loaded';
+  const isNone = found.length === 0 && read.status === 'loaded';
   return (
     <div className="replies">
       <input
@@ -62,11 +51,7 @@ export function RepliesSearch({ queue, onPick }: Props): ReactNode {
         onKeyDown={onKeyDown}
       />
       <p id={`${id}hint`} className="replies__hint" role="status">
-        {typed !== '' && isTooShort(typed) ? (
-          <T id="replies.tooShort" />
-        ) : (
-          <T id="replies.count" values={{ count: found.length }} />
-        )}
+        <T id="replies.count" values={{ count: found.length }} />
       </p>
       {read.failure !== null && (
         <InlineError
@@ -76,9 +61,11 @@ export function RepliesSearch({ queue, onPick }: Props): ReactNode {
         />
       )}
       <DroppedRows list="cannedReplies" of={queue} />
-      {items.length === 0 && read.status === 'loading' && <ListSkeleton rows={2} />}
-      {isEmpty && <EmptyState icon={<Icon name="search" />} title={t('replies.none')} />}
-      {found.length > 0 && <ReplyList id={id} replies={found} active={active} onPick={onPick} />}
+      {isEmpty && read.status === 'loading' && <ListSkeleton rows={2} />}
+      {isNone && <EmptyState icon={<Icon name="search" />} title={t('replies.none')} />}
+      {found.length > 0 && (
+        <ReplyList id={id} replies={found} typed={typed} active={active} onPick={onPick} />
+      )}
     </div>
   );
 }

@@ -4,17 +4,30 @@ import type { CannedReply } from '../../../../store/cannedReplies/types';
 import { useRowHeight } from '../../../appearance/useRowHeight';
 import { useText } from '../../../intl';
 import { withActive } from '../../../ui/virtual/withActive';
+import { excerpt, highlight, type Highlight } from './highlight';
 
 interface Props {
   /** Options are called by it and their index. */
   id: string;
   replies: readonly CannedReply[];
+  /** What they were found by. */
+  typed: string;
   active: number;
-  onPick: (text: string) => void;
+  onPick: (reply: CannedReply) => void;
+}
+
+function Words({ of: [before, found, after] }: { of: Highlight }): ReactNode {
+  return (
+    <>
+      {before}
+      {found !== '' && <mark className="replies__found">{found}</mark>}
+      {after}
+    </>
+  );
 }
 
 /** Replies by name and text, of which only those in view are in the document; the focus stays in the search. */
-export function ReplyList({ id, replies, active, onPick }: Props): ReactNode {
+export function ReplyList({ id, replies, typed, active, onPick }: Props): ReactNode {
   const t = useText();
   const scroller = useRef<HTMLDivElement>(null);
   const height = useRowHeight('reply');
@@ -48,10 +61,14 @@ export function ReplyList({ id, replies, active, onPick }: Props): ReactNode {
               aria-setsize={replies.length}
               aria-posinset={index + 1}
               style={{ height, transform: `translateY(${start}px)` }}
-              onClick={() => onPick(reply.text)}
+              onClick={() => onPick(reply)}
             >
-              <strong className="replies__name">{reply.name}</strong>
-              <span className="replies__text">{reply.text}</span>
+              <strong className="replies__name">
+                <Words of={highlight(reply.name, typed)} />
+              </strong>
+              <span className="replies__text" title={reply.text}>
+                <Words of={excerpt(reply.text, typed)} />
+              </span>
             </div>
           );
         })}

@@ -18,13 +18,3 @@ export function opensReplies(pressed: Pressed): boolean {
   const isPlain = !ctrlKey && !altKey && !metaKey && !shiftKey;
   return writesBackslash(pressed) || (isPlain && PLACES.includes(code));
 }
-
-/**
- * Whether a key opens them while the agent writes: only the backslash, and only where a word would begin with it.
- * All else that these keys write on other layouts stays what it is.
- */
-export function opensRepliesInText(pressed: Pressed, input: HTMLTextAreaElement): boolean {
-  const { selectionStart, selectionEnd, value } = input;
-  const startsWord = selectionStart === 0 || /\s/u.test(value.charAt(selectionStart - 1));
-  return writesBackslash(pressed) && selectionStart === selectionEnd && startsWord;
-}
