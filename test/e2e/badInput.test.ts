@@ -136,7 +136,7 @@ test('hostile canned replies and templates are words in the dialogs and in the c
   const { page, w } = visitor;
   const { composer } = chat(visitor);
   await page.getByRole('button', { name: w('replies.title'), exact: true }).click();
-  const replies = page.getByRole('dialog', { name: w('replies.title') });
+  const replies = page.getByRole('group', { name: w('replies.title') });
   const hostile = replies.getByRole('option').filter({ hasText: HOSTILE_NAME });
   await expect(hostile).toBeVisible();
   await expectOnlyWords(visitor);

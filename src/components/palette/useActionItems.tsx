@@ -1,9 +1,7 @@
 import { useStore } from 'react-redux';
-import { EMAIL, VOICE } from '../../lib/queueType';
 import type { Conversation } from '../../store/conversations/types';
-import { useRequest } from '../../store/hooks';
-import { attachOpenRequested } from '../../store/outbox/actions';
 import type { RootState } from '../../store/rootReducer';
+import { chooseFiles, mayChooseFiles } from '../chat/attach/chooseFiles';
 import { closedBecause } from '../chat/closedBecause';
 import { useTemplateEntry } from '../chat/composer/template/useTemplateEntry';
 import { useBeginEntries } from '../chat/composer/useBeginEntries';
@@ -23,16 +21,10 @@ const SHORTCUTS: Readonly<Record<string, ShortcutId>> = {
   attach: 'attach',
 };
 
-function useAttachEntry({ id, queueType }: Conversation, isClosed: boolean): MenuEntry | null {
+function useAttachEntry(): MenuEntry | null {
   const t = useText();
-  const request = useRequest();
-  if (isClosed || queueType === EMAIL || queueType === VOICE) return null;
-  return {
-    key: 'attach',
-    label: t('chat.attach'),
-    icon: <Icon name="clip" />,
-    onChoose: () => request(attachOpenRequested({ conversationId: id, file: null })),
-  };
+  if (!mayChooseFiles()) return null;
+  return { key: 'attach', label: t('chat.attach'), icon: <Icon name="clip" />, onChoose: chooseFiles };
 }
 
 /** What can be done with a conversation, under the conditions of its menus; the target is the one that was open. */
@@ -45,7 +37,7 @@ export function useActionItems(
   const { transfer, classify, end, last } = useConversationEntries(conversation);
   const begin = useBeginEntries(conversation);
   const template = useTemplateEntry(conversation);
-  const attach = useAttachEntry(conversation, closed !== null);
+  const attach = useAttachEntry();
   const own = closed === 'chat.readOnly' ? [] : [attach, transfer, classify, end, template, ...begin];
   const entries = [...own, last].filter((entry) => entry !== null && entry.isOff !== true);
   const detail = `${customerName(conversation)} ${protocolOf(conversation.id)}`;

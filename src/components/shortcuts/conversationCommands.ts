@@ -1,4 +1,4 @@
-import { EMAIL, VOICE } from '../../lib/queueType';
+import { VOICE } from '../../lib/queueType';
 import {
   classifyOpenRequested,
   transferOpenRequested as callTransferRequested,
@@ -17,7 +17,7 @@ import { selectNextUnread } from '../../store/conversations/unreadSelectors';
 import { mayTransfer } from '../../store/conversations/transferSelectors';
 import type { Conversation } from '../../store/conversations/types';
 import { selectHasTimeline } from '../../store/messages/selectors';
-import { attachOpenRequested } from '../../store/outbox/actions';
+import { chooseFiles } from '../chat/attach/chooseFiles';
 import type { RootState } from '../../store/rootReducer';
 import { findOpenRequested } from '../../store/timeline/actions';
 import { closedBecause } from '../chat/closedBecause';
@@ -96,10 +96,5 @@ export const classify: Command = ({ state, request }) => {
     request(classifyOpenRequested({ callId: call.id }));
 };
 
-/** Opens the attach dialog for the open conversation. */
-export const attach: Command = ({ state, request }) => {
-  const conversation = ownConversation(state);
-  if (conversation === null || closedBecause(state, conversation) !== null) return;
-  if (conversation.queueType === EMAIL || conversation.queueType === VOICE) return;
-  request(attachOpenRequested({ conversationId: conversation.id, file: null }));
-};
+/** Opens the system's dialog for files of the conversation on screen. */
+export const attach: Command = () => chooseFiles();

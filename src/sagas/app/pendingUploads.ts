@@ -1,3 +1,4 @@
+import { selectDrafts } from '../../store/drafts/selectors';
 import * as outbox from '../../store/outbox/actions';
 import { selectAttaching, selectOutboxItems } from '../../store/outbox/selectors';
 import * as recording from '../../store/recording/actions';
@@ -20,7 +21,10 @@ export function selectHasPendingUploads(state: RootState): boolean {
   const dialog = selectAttaching(state);
   const uploadId = dialog?.isSending === true ? dialog.file?.uploadId : undefined;
   const isFileOnItsWay = uploadId !== undefined && !isQueued(state, uploadId);
-  return isFileOnItsWay || selectRecording(state)?.phase === 'ending';
+  const isOfDraft = Object.values(selectDrafts(state)).some(({ files = [] }) =>
+    files.some(({ isSending }) => isSending === true),
+  );
+  return isFileOnItsWay || isOfDraft || selectRecording(state)?.phase === 'ending';
 }
 
 function* untilQueued(uploadId: string): SagaGenerator<true> {

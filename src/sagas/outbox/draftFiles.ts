@@ -11,6 +11,8 @@ import { call, put, select, take, type SagaGenerator } from '../core/effects';
 
 const CHANGES = [
   drafts.restored,
+  drafts.filesAttachRequested,
+  drafts.fileRemoveRequested,
   drafts.mailKeepRequested,
   drafts.mailDropRequested,
   outbox.queued,
@@ -19,7 +21,7 @@ const CHANGES = [
   ended,
 ];
 
-/** Puts on disk what the editor deposited; what an earlier page left is there already. */
+/** Puts on disk what the agent chose, which this page may still show; what an earlier page left is there already. */
 function* keep(agent: string, fileId: string): SagaGenerator<void> {
   const { files, handles } = yield* call(services);
   const blob = handles.fileOf(fileId);
@@ -29,7 +31,6 @@ function* keep(agent: string, fileId: string): SagaGenerator<void> {
   } catch (error) {
     yield* put(drafts.keepingFailed({ conversationId: null, ...toFailure(error) }));
   }
-  handles.release(fileId);
 }
 
 /** What was sent is the outbox's to let go. */
@@ -45,7 +46,7 @@ function* forget(fileId: string): SagaGenerator<void> {
   }
 }
 
-/** Keeps the files of unsent mails on this browser as long as a draft names them. */
+/** Keeps the files of unsent messages and mails on this browser as long as a draft names them. */
 export function* keepDraftFiles(): SagaGenerator<void> {
   const agent = (yield* select(selectUser))?.login ?? '';
   let known: readonly string[] = [];

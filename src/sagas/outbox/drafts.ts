@@ -14,6 +14,8 @@ const CHANGES = [
   drafts.keepRequested,
   drafts.quoteRequested,
   drafts.quoteDropRequested,
+  drafts.filesAttachRequested,
+  drafts.fileRemoveRequested,
   drafts.mailKeepRequested,
   drafts.mailDropRequested,
   outbox.queued,
@@ -33,9 +35,14 @@ function* store(agent: string, conversationId: string): SagaGenerator<void> {
   }
 }
 
-function isTextOf({ createdAt, file, mail, quoted, template, text }: OutboxItem, draft: Draft): boolean {
+function isFileOf({ file }: OutboxItem, { files = [] }: Draft): boolean {
+  return file !== null && files.some(({ uploadId }) => uploadId === file.uploadId);
+}
+
+function isTextOf(item: OutboxItem, draft: Draft): boolean {
+  const { createdAt, file, mail, quoted, template, text } = item;
   // The others say something without having been in the composer.
-  const isOfComposer = file === null && mail === null && template === null;
+  const isOfComposer = (file === null || isFileOf(item, draft)) && mail === null && template === null;
   const isSame = draft.text !== '' && text.trim() === draft.text.trim() && quoted?.id === draft.quoted?.id;
   return isOfComposer && isSame && createdAt >= draft.savedAt;
 }
@@ -51,10 +58,15 @@ function isMailOf({ createdAt, mail }: OutboxItem, { key, savedAt }: MailDraft):
 function unsent(draft: Draft, items: readonly OutboxItem[]): Draft | undefined {
   const sent = items.filter(({ target }) => target.conversationId === draft.conversationId);
   const mails = draft.mails.filter((mail) => !sent.some((item) => isMailOf(item, mail)));
+  const { files = [], ...others } = draft;
+  const unsentFiles = files.filter(({ uploadId }) => sent.every(({ file }) => file?.uploadId !== uploadId));
   const isTextSent = sent.some((item) => isTextOf(item, draft));
-  if (!isTextSent && mails.length === draft.mails.length) return draft;
-  const left = isTextSent ? { ...draft, text: '', quoted: null, mails } : { ...draft, mails };
-  return left.text === '' && left.quoted === null && mails.length === 0 ? undefined : left;
+  const isWhole = mails.length === draft.mails.length && unsentFiles.length === files.length;
+  if (!isTextSent && isWhole) return draft;
+  const rest = unsentFiles.length === 0 ? { ...others, mails } : { ...others, mails, files: unsentFiles };
+  const left = isTextSent ? { ...rest, text: '', quoted: null } : rest;
+  const isNothing = left.text === '' && left.quoted === null && mails.length + unsentFiles.length === 0;
+  return isNothing ? undefined : left;
 }
 
 /** The drafts of an earlier page; none when they cannot be read. */

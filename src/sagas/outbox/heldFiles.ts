@@ -4,7 +4,6 @@ import { services } from '../core/context';
 import { call, select, take, type SagaGenerator } from '../core/effects';
 
 const CHANGES = [
-  outbox.attachOpenRequested,
   outbox.attachFileRequested,
   outbox.attachCloseRequested,
   outbox.attachReopened,

@@ -1,6 +1,6 @@
 import type { Failure } from '../../lib/failure';
 import type { Quote } from '../messages/types';
-import type { Mail } from '../outbox/types';
+import type { Mail, OutboxFile } from '../outbox/types';
 import { fact, request } from '../stamp';
 import type { Draft, Writing } from './types';
 
@@ -10,6 +10,16 @@ export const keepRequested = request('drafts/keepRequested')<{ conversationId: s
 export const quoteRequested = request('drafts/quoteRequested')<{ conversationId: string; quoted: Quote }>();
 /** It shall answer none. */
 export const quoteDropRequested = request('drafts/quoteDropRequested')<{ conversationId: string }>();
+/** The agent chose, pasted or dropped files that shall go out with what they write next. */
+export const filesAttachRequested = request('drafts/filesAttachRequested')<{
+  conversationId: string;
+  files: OutboxFile[];
+}>();
+/** The agent takes one of them out again. */
+export const fileRemoveRequested = request('drafts/fileRemoveRequested')<{
+  conversationId: string;
+  uploadId: string;
+}>();
 /** The agent writes a mail, or goes on with one that was begun. */
 export const mailOpenRequested = request('drafts/mailOpenRequested')<Writing>();
 /** The agent leaves the editor; what was written stays a draft. */

@@ -3,59 +3,29 @@ import * as conversations from '../conversations/actions';
 import { sendMailRequested } from '../messages/actions';
 import * as outbox from '../outbox/actions';
 import { plainReducer } from '../plainReducer';
+import { failureIn } from '../../lib/failure';
 import { entryOf } from '../../lib/records';
 import * as actions from './actions';
+import { withFailure, withFiles, withoutFile, withSending } from './files';
 import { backBeside, mailKey, withMail, withoutMail } from './mails';
-import type { Draft, Writing } from './types';
-
-/** Unsent texts and mails by conversation. */
-export interface DraftsState {
-  byConversation: Readonly<Record<string, Draft>>;
-  /** The mail in the editor; null while it is closed. */
-  writing: Writing | null;
-  /** Whether those of earlier pages are among them. */
-  areRestored: boolean;
-}
-
-const initialState: DraftsState = { byConversation: {}, writing: null, areRestored: false };
-
-function without(state: DraftsState, conversationId: string): DraftsState {
-  if (entryOf(state.byConversation, conversationId) === undefined) return state;
-  const { [conversationId]: _removed, ...byConversation } = state.byConversation;
-  return { ...state, byConversation };
-}
-
-/** What was written stays, should the conversation come back; what it was to answer alone does not. */
-function withoutQuote(state: DraftsState, conversationId: string): DraftsState {
-  const draft = entryOf(state.byConversation, conversationId);
-  return draft?.text === '' && draft.mails.length === 0 ? without(state, conversationId) : state;
-}
+import {
+  contentOf,
+  conversationOfFile,
+  initialState,
+  put,
+  putFiles,
+  without,
+  withoutQuote,
+  type Content,
+  type DraftsState,
+} from './state';
+import type { Draft } from './types';
 
 /** Closed for one conversation, or (with a key) for one of its mails. */
 function closed(state: DraftsState, conversationId: string, key?: string): DraftsState {
   const { writing } = state;
   if (writing?.conversationId !== conversationId) return state;
   return key === undefined || writing.key === key ? { ...state, writing: null } : state;
-}
-
-type Content = Pick<Draft, 'text' | 'quoted' | 'mails'>;
-
-const NOTHING: Content = { text: '', quoted: null, mails: [] };
-
-function contentOf(state: DraftsState, conversationId: string): Content {
-  return entryOf(state.byConversation, conversationId) ?? NOTHING;
-}
-
-/** The draft as it is from now on; with nothing in it there is none. */
-function put(
-  state: DraftsState,
-  conversationId: string,
-  { text, quoted, mails }: Content,
-  at: number,
-): DraftsState {
-  if (text === '' && quoted === null && mails.length === 0) return without(state, conversationId);
-  const draft = { conversationId, text, quoted, mails, savedAt: at };
-  return { ...state, byConversation: { ...state.byConversation, [conversationId]: draft } };
 }
 
 /** A text that comes back stands before what was typed meanwhile, a mail beside it: neither may be lost. */
@@ -98,7 +68,9 @@ function joined(state: DraftsState, found: Draft): Draft {
   const now = entryOf(state.byConversation, found.conversationId);
   if (now === undefined) return found;
   const left = found.mails.filter(({ key }) => now.mails.every((mail) => mail.key !== key));
-  return { ...now, mails: [...left, ...now.mails] };
+  const files = withFiles(found.files ?? [], now.files ?? []);
+  const mails = [...left, ...now.mails];
+  return files.length === 0 ? { ...now, mails } : { ...now, mails, files };
 }
 
 /** What was sent leaves the draft: the text where it is the same, the quote unless there is another one by now. */
@@ -107,13 +79,14 @@ function spent(state: DraftsState, { payload, meta }: ReturnType<typeof outbox.q
   const { conversationId } = item.target;
   const { mail } = item;
   if (mail !== null) return putMail(state, conversationId, (mails) => withoutMail(mails, mail.key), meta.at);
-  const { text, quoted, mails } = contentOf(state, conversationId);
+  const { text, quoted, mails, files } = contentOf(state, conversationId);
   const left = {
     mails,
+    files: item.file === null ? files : withoutFile(files, item.file.uploadId),
     text: spendsDraft ? '' : text,
     quoted: quoted?.id === item.quoted?.id ? null : quoted,
   };
-  const isSame = !spendsDraft && left.quoted === quoted;
+  const isSame = !spendsDraft && left.quoted === quoted && left.files === files;
   return isSame ? state : put(state, conversationId, left, meta.at);
 }
 
@@ -128,6 +101,22 @@ export const draftsReducer = plainReducer<DraftsState>(initialState, (on) => {
   on(actions.quoteDropRequested, (state, { payload: { conversationId }, meta }) =>
     put(state, conversationId, { ...contentOf(state, conversationId), quoted: null }, meta.at),
   );
+  on(actions.filesAttachRequested, (state, { payload: { conversationId, files }, meta }) =>
+    putFiles(state, conversationId, (before) => withFiles(before, files), meta.at),
+  );
+  on(actions.fileRemoveRequested, (state, { payload: { conversationId, uploadId }, meta }) =>
+    putFiles(state, conversationId, (before) => withoutFile(before, uploadId), meta.at),
+  );
+  on(outbox.sendFileRequested, (state, { payload: { conversationId, file } }) =>
+    putFiles(state, conversationId, (before) => withSending(before, file.uploadId)),
+  );
+  on(outbox.fileRefused, (state, { payload }) => {
+    const { uploadId } = payload;
+    const conversationId = conversationOfFile(state, uploadId);
+    if (conversationId === undefined) return state;
+    const change = (before: Content['files']) => withFailure(before, uploadId, failureIn(payload));
+    return putFiles(state, conversationId, change);
+  });
   on(actions.mailOpenRequested, (state, { payload }) => ({ ...state, writing: payload }));
   on(actions.mailRequired, (state, { payload: { conversationId } }) => {
     const first = { kind: 'first', messageId: null, toAll: false } as const;

@@ -2,7 +2,7 @@ import { createSelector } from 'reselect';
 import type { Quote } from '../messages/types';
 import type { RootState } from '../rootReducer';
 import { entryOf } from '../../lib/records';
-import type { Draft, MailDraft, Writing } from './types';
+import type { Draft, DraftFile, MailDraft, Writing } from './types';
 
 export { mailKey } from './mails';
 
@@ -24,7 +24,15 @@ export function selectDrafts(state: RootState): Readonly<Record<string, Draft>> 
 /** Whether an agent wrote anything in a conversation that was not sent. */
 export function selectHasDraft(state: RootState, conversationId: string): boolean {
   const draft = entryOf(state.drafts.byConversation, conversationId);
-  return draft !== undefined && (draft.text !== '' || draft.mails.length > 0);
+  if (draft === undefined) return false;
+  return draft.text !== '' || draft.mails.length > 0 || (draft.files ?? []).length > 0;
+}
+
+const NO_FILES: readonly DraftFile[] = [];
+
+/** The files that go out with what the agent writes next in a conversation, in order. */
+export function selectDraftFiles(state: RootState, conversationId: string): readonly DraftFile[] {
+  return entryOf(state.drafts.byConversation, conversationId)?.files ?? NO_FILES;
 }
 
 const NO_MAILS: readonly MailDraft[] = [];
@@ -49,9 +57,12 @@ export function selectAreDraftsRestored(state: RootState): boolean {
   return state.drafts.areRestored;
 }
 
-/** What the files are kept under that the agent put into unsent mails; the same array until one of them changes. */
+function fileIdsOf({ files = [], mails }: Draft): string[] {
+  const ofMails = mails.flatMap((mail) => mail.files.filter(({ url }) => url === null));
+  return [...files, ...ofMails].map(({ uploadId }) => uploadId);
+}
+
+/** What the files are kept under that the agent did not send yet; the same array until one of them changes. */
 export const selectDraftFileIds = createSelector([selectDrafts], (drafts) =>
-  Object.values(drafts).flatMap(({ mails }) =>
-    mails.flatMap(({ files }) => files.filter(({ url }) => url === null).map(({ uploadId }) => uploadId)),
-  ),
+  Object.values(drafts).flatMap(fileIdsOf),
 );

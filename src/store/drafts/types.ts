@@ -1,3 +1,4 @@
+import type { Failure } from '../../lib/failure';
 import type { Quote } from '../messages/types';
 import type { Mail, MailKind, OutboxFile } from '../outbox/types';
 
@@ -9,6 +10,14 @@ export interface MailDraft extends Mail {
   isMended?: boolean;
 }
 
+/** A file that goes out with what the agent writes next; its bytes are on this browser's disk under its id. */
+export interface DraftFile extends OutboxFile {
+  /** The agent sent it, and the outbox is about to have it. */
+  isSending?: boolean;
+  /** Why it could not be sent. */
+  failure?: Failure;
+}
+
 /** What an agent wrote in a conversation and did not send. */
 export interface Draft {
   conversationId: string;
@@ -16,6 +25,8 @@ export interface Draft {
   text: string;
   /** The message that the text answers. */
   quoted: Quote | null;
+  /** Of the composer, in the order in which they go out, the text with the first; absent where there are none. */
+  files?: readonly DraftFile[];
   /** Of an e-mail conversation, in the order in which they were begun. */
   mails: readonly MailDraft[];
   /** ms since 1970. */

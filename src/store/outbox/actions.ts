@@ -22,16 +22,11 @@ export const sendElsewhereRequested = request('outbox/sendElsewhereRequested')<{
   clientMsgId: string;
   conversationId: string;
 }>();
-/** The agent wants to attach a file to the conversation that is open, perhaps this one already. */
-export const attachOpenRequested = request('outbox/attachOpenRequested')<{
-  conversationId: string;
-  file: OutboxFile | null;
-}>();
 /** The agent chose another file in the attach dialog, or none. */
 export const attachFileRequested = request('outbox/attachFileRequested')<{ file: OutboxFile | null }>();
 /** The agent leaves the attach dialog; an upload under way goes on. */
 export const attachCloseRequested = request('outbox/attachCloseRequested')();
-/** The agent sends a file, whose bytes wait under its id, to the conversation that the dialog was opened for. */
+/** The agent sends a file, whose bytes wait under its id, to the conversation in which they chose it. */
 export const sendFileRequested = request('outbox/sendFileRequested')<{
   conversationId: string;
   file: OutboxFile;
@@ -50,7 +45,7 @@ export const attachReopened = fact('outbox/attachReopened')<{
   caption: string;
   replaces: string;
 }>();
-/** A file in the attach dialog cannot be sent. */
+/** A file of the composer or the attach dialog cannot be sent. */
 export const fileRefused = fact('outbox/fileRefused')<Failure & { uploadId: string }>();
 /** A message was made and is kept until the server has it. */
 export const queued = fact('outbox/queued')<{

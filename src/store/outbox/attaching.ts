@@ -1,16 +1,6 @@
 import type { Failure } from '../../lib/failure';
 import type { Attaching, OutboxFile } from './types';
 
-/** The dialog as it opens for a conversation. A file that is being sent keeps it for itself. */
-export function opened(
-  before: Attaching | null,
-  conversationId: string,
-  file: OutboxFile | null,
-): Attaching | null {
-  if (before?.isSending === true) return before;
-  return { conversationId, file, caption: '', replaces: null, isSending: false, failure: null };
-}
-
 /** The dialog with a file that takes the place of the one before. */
 export function withFile(before: Attaching | null, file: OutboxFile | null): Attaching | null {
   return before === null || before.isSending ? before : { ...before, file, failure: null };

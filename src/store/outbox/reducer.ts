@@ -171,9 +171,6 @@ export const outboxReducer = plainReducer<OutboxSlice>(initialState, (on) => {
     if (!goesOn) return { ...state, uploads: withoutUpload(state.uploads, uploadId) };
     return { ...state, uploads: { ...state.uploads, [uploadId]: { conversationId, percent, at: meta.at } } };
   });
-  on(actions.attachOpenRequested, (state, { payload }) =>
-    withDialog(state, dialog.opened(state.attaching, payload.conversationId, payload.file)),
-  );
   on(actions.attachFileRequested, (state, { payload }) =>
     withDialog(state, dialog.withFile(state.attaching, payload.file)),
   );

@@ -78,7 +78,7 @@ export interface UploadProgress {
   at: number;
 }
 
-/** The attach dialog: which file is to go where. */
+/** The attach dialog, in which a file that failed is edited: which file is to go where. */
 export interface Attaching {
   /** Frozen when the dialog opened. */
   conversationId: string;

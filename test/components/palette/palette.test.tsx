@@ -99,7 +99,11 @@ describe('the command palette', () => {
   });
 
   it('offers what the menus of the open conversation do, under their conditions', async () => {
+    // As the composer has it where files are taken.
+    const field = document.body.appendChild(document.createElement('input'));
+    field.dataset['attach'] = '';
     const { dialog, user, last } = await open([conversations.openRequested({ conversationId: '1001' })]);
+    field.remove();
     const group = within(dialog).getByRole('group', { name: 'Atendimento aberto' });
     const names = within(group).getAllByRole('option');
     expect(names.map((option) => option.querySelector('.palette__label')?.textContent)).toEqual([

@@ -76,7 +76,6 @@ describe('the shortcuts', () => {
       'conversations/endRequested',
       'conversations/transferOpenRequested',
       'classification/openRequested',
-      'outbox/attachOpenRequested',
     ]);
   });
 

@@ -80,7 +80,7 @@ for (const language of LANGUAGES) {
 
         await composer.fill('Oi ');
         await page.keyboard.press('Backslash');
-        const replies = page.getByRole('dialog', { name: w('replies.title') });
+        const replies = page.getByRole('group', { name: w('replies.title') });
         await expect(replies.getByRole('option').first()).toBeVisible();
         await look(visitor, 'replies');
         await page.keyboard.type('prazo');
@@ -101,7 +101,7 @@ for (const language of LANGUAGES) {
       const { composer } = chat(visitor);
       await composer.focus();
       await page.keyboard.press('Backslash');
-      const replies = page.getByRole('dialog', { name: w('replies.title') });
+      const replies = page.getByRole('group', { name: w('replies.title') });
       await expect(replies).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(replies).toBeHidden();

@@ -93,7 +93,7 @@ test('a file of one part goes; of a larger one the agent is told that it did not
   await attach(visitor, 100 * KIB, 'Os dados');
   await delivered('Os dados', 'message.status.seen');
   expect(written('Os dados')).toMatchObject([{ queueAnexos: [{ tamanho: 100 * KIB }] }]);
-  await expect(filesScreen(visitor).dialog).toBeHidden();
+  await expect(filesScreen(visitor).cards).toBeHidden();
   await attach(visitor, 600 * KIB, 'Mais dados');
   await expect(bubble('Mais dados').getByText(visitor.w('failure.fileTooLargeUnanswered'))).toBeVisible();
   await shoot(visitor.page, 'plain-large-file');

@@ -35,31 +35,45 @@ async function openConversation(world: World) {
 }
 
 test(
-  'a picture with a caption is sent, closes the dialog, and is shown',
+  'pictures are attached by one click, shown in the composer, and sent in order with their caption',
   { tag: '@smoke' },
   async ({ world }) => {
     const { visitor, files, written } = await openConversation(world);
-    const { dialog, caption, confirm, attach } = files;
-    await attach.click();
-    await expect(dialog).toBeVisible();
-    await expect(confirm).toBeDisabled();
-    await dialog.locator('input[type=file]').setInputFiles(PHOTO);
-    await expect(dialog.locator('input[type=file]')).toBeDisabled();
-    await expect(dialog.getByText('caixa.png')).toBeVisible();
+    const { cards, caption, choose, confirm } = files;
+    await choose(PHOTO, { ...PHOTO, name: 'fundo.png' });
+    await expect(cards.getByRole('listitem')).toHaveCount(2);
+    await expect(cards.locator('img').first()).toHaveJSProperty('naturalWidth', 240);
+    await expect(caption).toBeFocused();
     await caption.fill('Segue a caixa');
-    await shoot(visitor.page, 'attach-dialog');
+    await shoot(visitor.page, 'attach-cards');
     await confirm.click();
-    await expect(dialog).toBeHidden();
-    const { bubble, delivered } = chat(visitor);
+    await expect(cards).toBeHidden();
+    const { bubble, delivered, composer } = chat(visitor);
+    await expect(composer).toHaveValue('');
     await delivered('Segue a caixa', 'message.status.seen');
     const picture = bubble('Segue a caixa').getByRole('img', { name: 'caixa.png' });
     await expect(picture).toHaveJSProperty('naturalWidth', 240);
     expect(written('Segue a caixa')).toMatchObject([
       { queueAnexos: [{ filename: 'caixa.png', largura: 240 }] },
     ]);
+    await expect.poll(() => written('')).toMatchObject([{ queueAnexos: [{ filename: 'fundo.png' }] }]);
     await shoot(visitor.page, 'attach-sent');
   },
 );
+
+test('a file that waits is there again after a reload, and goes out then', async ({ world }) => {
+  const { visitor, files, written } = await openConversation(world);
+  const { cards, caption, choose, confirm } = files;
+  await choose(PHOTO);
+  await caption.fill('Depois');
+  await expect(cards.getByText('caixa.png')).toBeVisible();
+  await visitor.page.reload();
+  await expect(cards.getByText('caixa.png')).toBeVisible();
+  await expect(caption).toHaveValue('Depois');
+  await confirm.click();
+  await chat(visitor).delivered('Depois', 'message.status.seen');
+  expect(written('Depois')).toMatchObject([{ queueAnexos: [{ filename: 'caixa.png', largura: 240 }] }]);
+});
 
 test('a picture opens large, leads to the others by the arrow keys, is saved, and gives the focus back', async ({
   world,
@@ -67,6 +81,7 @@ test('a picture opens large, leads to the others by the arrow keys, is saved, an
   const { visitor, id, files } = await openConversation(world);
   const { page, w } = visitor;
   await files.choose(PHOTO);
+  await expect(files.cards).toBeVisible();
   await files.caption.fill('Segue a caixa');
   await files.confirm.click();
   await chat(visitor).delivered('Segue a caixa', 'message.status.seen');
@@ -92,26 +107,21 @@ test('a picture opens large, leads to the others by the arrow keys, is saved, an
   await expect(thumbnail).toBeFocused();
 });
 
-test('a pasted picture opens the dialog, a dropped one takes its place; text wins over a picture', async ({
-  world,
-}) => {
+test('pasted and dropped pictures are attached; text wins over a picture', async ({ world }) => {
   const { visitor, files } = await openConversation(world);
-  const { page } = visitor;
-  const { dialog, caption, paste, drop } = files;
-  const { composer } = chat(visitor);
+  const { caption, cards, paste, drop } = files;
   await paste(PHOTO, 'célula');
-  await expect(dialog).toBeHidden();
+  await expect(cards).toBeHidden();
   await paste(PHOTO);
-  await expect(dialog.getByText('caixa.png')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await expect(cards.getByText('caixa.png')).toBeVisible();
+  await visitor.page.keyboard.press('Escape');
   await drop({ ...PHOTO, name: 'outra.png' });
-  await expect(dialog.getByText('outra.png')).toBeVisible();
+  await expect(cards.getByRole('listitem')).toHaveCount(2);
   await caption.fill('Pela tecla');
   await caption.press('Enter');
-  await expect(dialog).toBeHidden();
+  await expect(cards).toBeHidden();
   await expect(chat(visitor).bubble('Pela tecla')).toBeVisible();
-  await expect(composer).toHaveValue('');
+  await expect(caption).toHaveValue('');
 });
 
 acknowledged(
@@ -119,15 +129,15 @@ acknowledged(
   async ({ world }) => {
     const { visitor, files } = await openConversation(world);
     const { page, w } = visitor;
-    const { dialog, choose, confirm } = files;
+    const { cards, choose, confirm } = files;
     await choose({ name: 'filme.bin', mimeType: '', buffer: Buffer.alloc(17 * MIB) });
-    await expect(dialog.getByText(w('attach.tooLarge', { size: '17,8 MB', limit: '16,8 MB' }))).toBeVisible();
+    await expect(cards.getByText(w('attach.tooLarge', { size: '17,8 MB', limit: '16,8 MB' }))).toBeVisible();
     await expect(confirm).toBeDisabled();
     await shoot(page, 'attach-too-large');
-    await dialog.getByRole('button', { name: w('attach.remove', { name: 'filme.bin' }) }).click();
+    await cards.getByRole('button', { name: w('attach.remove', { name: 'filme.bin' }) }).click();
     const page2 = { name: 'a.html', mimeType: 'text/html', buffer: Buffer.from('<b>oi</b>') };
-    await dialog.locator('input[type=file]').setInputFiles(page2);
-    await expect(dialog.getByText(w('attach.blocked', { type: 'text/html' }))).toBeVisible();
+    await choose(page2);
+    await expect(cards.getByText(w('attach.blocked', { type: 'text/html' }))).toBeVisible();
   },
 );
 
@@ -135,7 +145,7 @@ acknowledged(
   'an upload goes on after the socket was cut between two parts: there is one message',
   async ({ world }) => {
     const { visitor, files, written } = await openConversation(world);
-    const { dialog, choose, caption, confirm, progress } = files;
+    const { choose, caption, confirm, progress } = files;
     world.control.failAction({ action: 'file', kind: 'delay', ms: 150, times: 60 });
     await choose({ name: 'dados.bin', mimeType: '', buffer: randomBytes(3 * MIB) });
     await caption.fill('Os dados');
@@ -143,7 +153,6 @@ acknowledged(
     await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(15);
     await shoot(visitor.page, 'attach-progress');
     world.control.dropSockets({});
-    await expect(dialog).toBeHidden();
     await chat(visitor).delivered('Os dados', 'message.status.seen');
     expect(written('Os dados')).toMatchObject([{ queueAnexos: [{ tamanho: 3 * MIB }] }]);
   },
@@ -151,7 +160,7 @@ acknowledged(
 
 acknowledged('a reload in the middle goes on: there is one message', async ({ world }) => {
   const { visitor, files, written } = await openConversation(world);
-  const { dialog, choose, caption, confirm, progress } = files;
+  const { choose, caption, confirm, progress } = files;
   world.control.failAction({ action: 'file', kind: 'delay', ms: 150, times: 60 });
   await choose({ name: 'mais.bin', mimeType: '', buffer: randomBytes(3 * MIB) });
   await caption.fill('Mais dados');
@@ -162,7 +171,6 @@ acknowledged('a reload in the middle goes on: there is one message', async ({ wo
   await expect(bubble.getByRole('progressbar')).toBeVisible();
   await shoot(visitor.page, 'attach-resumed');
   await chat(visitor).delivered('Mais dados', 'message.status.seen');
-  await expect(dialog).toBeHidden();
   await expect(bubble).toHaveCount(1);
   expect(written('Mais dados')).toMatchObject([{ queueAnexos: [{ tamanho: 3 * MIB }] }]);
 });

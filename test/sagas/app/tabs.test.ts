@@ -2,6 +2,7 @@ import { call } from '../../../src/sagas/core/effects';
 import { runInOneTab } from '../../../src/sagas/app/tabs';
 import { loggedOut } from '../../../src/store/auth/actions';
 import { keepRequested } from '../../../src/store/drafts/actions';
+import { filesAttachRequested } from '../../../src/store/drafts/actions';
 import * as outbox from '../../../src/store/outbox/actions';
 import * as page from '../../../src/store/page/actions';
 import * as recording from '../../../src/store/recording/actions';
@@ -163,7 +164,7 @@ describe('the tab that works', () => {
   it('makes room only once a file that was sent is in the outbox, or cannot get there', async () => {
     const file = { uploadId: 'f-1', name: 'um.pdf', mimeType: 'application/pdf', bytes: 8 };
     await open();
-    h.dispatch(outbox.attachOpenRequested({ conversationId: '1001', file }));
+    h.dispatch(filesAttachRequested({ conversationId: '1001', files: [file] }));
     h.dispatch(outbox.sendFileRequested({ conversationId: '1001', file, caption: '', replaces: null }));
     tabs().emit('roomAsked');
     await h.pass(2_000);

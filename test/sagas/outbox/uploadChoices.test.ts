@@ -2,7 +2,7 @@ import { ended } from '../../../src/store/conversations/actions';
 import { selectMessages } from '../../../src/store/messages/selectors';
 import {
   attachCloseRequested,
-  attachOpenRequested,
+  attachReopened,
   cancelRequested,
   discardRequested,
   editRequested,
@@ -105,7 +105,7 @@ describe('the agent', () => {
   it('leaves the dialog without sending: the file is let go', async () => {
     const { h } = bench;
     const file = bench.choose(10);
-    h.dispatch(attachOpenRequested({ conversationId: '1001', file }));
+    h.dispatch(attachReopened({ conversationId: '1001', file, caption: '', replaces: 'gone' }));
     await h.settle();
     h.dispatch(attachCloseRequested());
     await h.settle();
@@ -115,7 +115,7 @@ describe('the agent', () => {
   it('leaves the dialog while the file is sent: it goes on', async () => {
     const { h } = bench;
     const file = bench.choose(10);
-    h.dispatch(attachOpenRequested({ conversationId: '1001', file }));
+    h.dispatch(attachReopened({ conversationId: '1001', file, caption: '', replaces: 'gone' }));
     h.dispatch(sendFileRequested({ conversationId: '1001', file, caption: '', replaces: null }));
     h.dispatch(attachCloseRequested());
     await h.settle();
@@ -125,7 +125,7 @@ describe('the agent', () => {
   it('is told when the conversation left between the dialog and the click', async () => {
     const { h } = bench;
     const file = bench.choose(10);
-    h.dispatch(attachOpenRequested({ conversationId: '1001', file }));
+    h.dispatch(attachReopened({ conversationId: '1001', file, caption: '', replaces: 'gone' }));
     h.dispatch(ended({ conversationId: '1001' }));
     h.dispatch(sendFileRequested({ conversationId: '1001', file, caption: '', replaces: null }));
     await h.settle();

@@ -1,7 +1,7 @@
 import { selectDraftText } from '../../../src/store/drafts/selectors';
 import { selectMessages } from '../../../src/store/messages/selectors';
 import {
-  attachOpenRequested,
+  attachReopened,
   fileRefused,
   sendFileRequested,
   storingFailed,
@@ -92,7 +92,7 @@ describe('the server’s limits', () => {
   ])('a file that is %s is refused in the dialog, before anything is sent', async (_how, fields, code) => {
     const { h } = bench;
     const file = bench.choose(10, fields);
-    h.dispatch(attachOpenRequested({ conversationId: '1001', file }));
+    h.dispatch(attachReopened({ conversationId: '1001', file, caption: '', replaces: 'gone' }));
     h.dispatch(sendFileRequested({ conversationId: '1001', file, caption: 'x', replaces: null }));
     await h.settle();
     expect(h.payloads(fileRefused)).toEqual([{ uploadId: file.uploadId, code, message: '' }]);

@@ -3,7 +3,7 @@ import { selectMessages } from '../../../src/store/messages/selectors';
 import { quoteRequested } from '../../../src/store/drafts/actions';
 import { selectDraftQuote } from '../../../src/store/drafts/selectors';
 import {
-  attachOpenRequested,
+  attachReopened,
   editRequested,
   sendFileRequested,
   uploadReported,
@@ -125,9 +125,8 @@ describe('a file', () => {
         }),
     );
     uploads.maxChunkBytes = 64 * KIB;
-    h.dispatch(attachOpenRequested({ conversationId: '1001', file: null }));
     const file = bench.choose(64 * KIB * 40);
-    h.dispatch(attachOpenRequested({ conversationId: '1001', file }));
+    h.dispatch(attachReopened({ conversationId: '1001', file, caption: '', replaces: 'gone' }));
     h.dispatch(sendFileRequested({ conversationId: '1001', file, caption: '', replaces: null }));
     await h.pass(1_000);
     expect(h.state().outbox.attaching?.isSending).toBe(true);

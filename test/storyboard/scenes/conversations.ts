@@ -1,3 +1,4 @@
+import { CUSTOMER_PICTURE } from '../../../sandbox/customers/picture';
 import type { TextId } from '../../../src/components/intl';
 import { chat } from '../../e2e/support/screens/chat';
 import { filesScreen } from '../../e2e/support/screens/files';
@@ -118,9 +119,19 @@ export const conversations: Scene = {
       name: 'attach',
       title: 'Attaching a file',
       open: async ({ visitor }) => {
-        const { attach, dialog } = filesScreen(visitor);
-        await attach.click();
-        await dialog.waitFor();
+        const { cards, choose } = filesScreen(visitor);
+        const buffer = CUSTOMER_PICTURE;
+        await choose(
+          { name: 'caixa.png', mimeType: 'image/png', buffer },
+          { name: 'pedido-4711.pdf', mimeType: 'application/pdf', buffer },
+        );
+        await cards.waitFor();
+      },
+      close: async ({ visitor }) => {
+        const { cards } = filesScreen(visitor);
+        await cards.getByRole('button').first().click();
+        await cards.getByRole('button').first().click();
+        await cards.waitFor({ state: 'hidden' });
       },
     },
     {

@@ -77,6 +77,10 @@ export const workFacts: FactsOf<'classification' | 'drafts' | 'messages' | 'outb
   'drafts/keepRequested': (dice) => drafts.keepRequested({ ...inOne(dice), text: secretText(dice) }),
   'drafts/quoteRequested': (dice) => drafts.quoteRequested({ ...inOne(dice), quoted: quote(dice) }),
   'drafts/quoteDropRequested': (dice) => drafts.quoteDropRequested(inOne(dice)),
+  'drafts/filesAttachRequested': (dice) =>
+    drafts.filesAttachRequested({ ...inOne(dice), files: dice.some(3, () => outboxFile(dice)) }),
+  'drafts/fileRemoveRequested': (dice) =>
+    drafts.fileRemoveRequested({ ...inOne(dice), uploadId: outboxFile(dice).uploadId }),
   'drafts/mailOpenRequested': (dice) => {
     const { key, kind, messageId } = mail(dice);
     const brings = dice.chance(0.5) ? {} : { brings: dice.some(2, () => outboxFile(dice)) };
@@ -94,6 +98,9 @@ export const workFacts: FactsOf<'classification' | 'drafts' | 'messages' | 'outb
         ...content(dice),
         savedAt: dice.int(1000),
         mails: dice.some(2, () => ({ ...mail(dice), savedAt: dice.int(1000) })),
+        ...(dice.chance(0.5)
+          ? {}
+          : { files: dice.some(2, () => ({ ...outboxFile(dice), failure: failure(dice) })) }),
       })),
     }),
   'drafts/keepingFailed': (dice) => drafts.keepingFailed({ ...inOne(dice), ...failure(dice) }),
@@ -145,8 +152,6 @@ export const workFacts: FactsOf<'classification' | 'drafts' | 'messages' | 'outb
   'outbox/sendElsewhereRequested': (dice) =>
     outbox.sendElsewhereRequested({ ...ofOne(dice), ...inOne(dice) }),
   'outbox/discardRequested': (dice) => outbox.discardRequested(ofOne(dice)),
-  'outbox/attachOpenRequested': (dice) =>
-    outbox.attachOpenRequested({ ...inOne(dice), file: dice.chance(0.3) ? null : outboxFile(dice) }),
   'outbox/attachFileRequested': (dice) =>
     outbox.attachFileRequested({ file: dice.chance(0.3) ? null : outboxFile(dice) }),
   'outbox/attachCloseRequested': () => outbox.attachCloseRequested(),

@@ -4,13 +4,14 @@ import { mailOpenRequested } from '../../../store/drafts/actions';
 import { mailKey, selectMailDrafts } from '../../../store/drafts/selectors';
 import { useRequest } from '../../../store/hooks';
 import { selectNewestMail } from '../../../store/messages/selectors';
-import { attachOpenRequested } from '../../../store/outbox/actions';
 import type { RootState } from '../../../store/rootReducer';
 import { useToast } from '../../ui/feedback';
 import { Icon } from '../../ui/icons/Icon';
 import { T, useText } from '../../intl';
+import { useAttach } from './useAttach';
 import { useChosenFile } from './useChosenFile';
 import { useFileDrop } from './useFileDrop';
+import { useWindowDrop } from './useWindowDrop';
 import './attach.css';
 
 interface Props {
@@ -22,15 +23,6 @@ interface Props {
   /** By mail files go with an answer. */
   isMail: boolean;
   children: ReactNode;
-}
-
-/** Opens the attach dialog with the first of some files (spec 1 §5). */
-function useAttach(conversationId: string): (files: readonly File[]) => void {
-  const request = useRequest();
-  const choose = useChosenFile();
-  return ([first]) => {
-    if (first !== undefined) request(attachOpenRequested({ conversationId, file: choose(first) }));
-  };
 }
 
 /** Opens the answer to the newest mail with all of them, or the first mail of a conversation that has none. */
@@ -50,18 +42,20 @@ function useAnswerWith(conversationId: string): (files: readonly File[]) => void
   };
 }
 
-/** A conversation on which files may be dropped or pasted. */
+/** A conversation on which files may be pasted, and dropped: on a chat wherever the agent lets go of them. */
 export function DropArea({ conversationId, label, takesFiles, isMail, children }: Props): ReactNode {
   const t = useText();
   const show = useToast();
   const attach = useAttach(conversationId);
   const answer = useAnswerWith(conversationId);
-  const take = isMail ? answer : attach;
-  const { isOver, handlers } = useFileDrop(takesFiles ? take : null, () => show(t('attach.folder'), 'error'));
+  const refuseFolder = () => show(t('attach.folder'), 'error');
+  const isOverWindow = useWindowDrop(takesFiles && !isMail ? attach : null, refuseFolder);
+  const { isOver, handlers } = useFileDrop(takesFiles ? (isMail ? answer : attach) : null, refuseFolder);
+  const { onPaste } = handlers;
   return (
-    <section className="chat" aria-label={label} {...handlers}>
+    <section className="chat" aria-label={label} {...(isMail ? handlers : { onPaste })}>
       {children}
-      {isOver && (
+      {(isOverWindow || (isMail && isOver)) && (
         <div className="drop-hint" aria-hidden>
           <Icon name="clip" />
           <T id="attach.dropHere" />

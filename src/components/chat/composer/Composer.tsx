@@ -8,6 +8,7 @@ import { T, useText, type TextId } from '../../intl';
 import { latePart } from '../../intl/latePart';
 import { ErrorBoundary } from '../../ui/feedback';
 import { AttachButton } from '../attach/AttachButton';
+import { useDraftFiles } from '../attach/useDraftFiles';
 import { RecordButton } from '../recorder/RecordButton';
 import { ComposerRecorder } from '../recorder/RecorderStrip';
 import { ChatActions } from './ChatActions';
@@ -23,6 +24,10 @@ import { useGapWarning } from './useGapWarning';
 import { useTextLimit } from './useTextLimit';
 import { useTypingNotifier } from './useTypingNotifier';
 import './composer.css';
+
+const FileCards = latePart(async () => ({
+  default: (await import(/* webpackChunkName: "dialogs" */ '../attach/FileCards')).FileCards,
+}));
 
 const ReplyPopup = latePart(async () => ({
   default: (await import(/* webpackChunkName: "dialogs" */ './replies/ReplyPopup')).ReplyPopup,
@@ -45,8 +50,14 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
   const input = useRef<HTMLTextAreaElement>(null);
   const openedAt = useAppSelector((state) => selectOpenedAt(state, conversationId));
   const limit = useTextLimit(conversationId);
-  const { first, isEmpty, over, read, write, keep, handOver } = useDraft(conversationId, input, limit);
+  const { first, isEmpty, over, read, write, keep, handOver, takeBack } = useDraft(
+    conversationId,
+    input,
+    limit,
+  );
   const { quoted, spend, drop } = useQuote(conversationId, input);
+  const attached = useDraftFiles(conversationId, input);
+  const hasFiles = attached.files.length > 0;
   const isClosed = closedBecause !== null;
   const notifyTyping = useTypingNotifier(conversationId);
   const isTooLong = over > 0;
@@ -58,16 +69,21 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
   }, [openedAt]);
 
   useEffect(() => {
+    if (attached.hasFailed) takeBack();
+  }, [attached.hasFailed, takeBack]);
+
+  useEffect(() => {
     if (isClosed) keep();
   }, [isClosed, keep]);
 
   function send(): void {
     const ready = read().trim();
-    if (ready === '' || isClosed || isTooLong || warn()) return;
+    if ((ready === '' && !hasFiles) || isClosed || isTooLong || attached.isRefused || warn()) return;
     // Kept until the outbox has it: between the two nothing may be lost.
     keep();
     const message = { conversationId, text: ready };
-    request(quoted === null ? sendRequested(message) : replyRequested({ ...message, quoted }));
+    if (hasFiles) attached.send(ready);
+    else request(quoted === null ? sendRequested(message) : replyRequested({ ...message, quoted }));
     handOver();
     spend();
     input.current?.focus();
@@ -116,6 +132,17 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
         </ErrorBoundary>
       )}
       {quoted !== null && <QuoteBar conversationId={conversationId} quoted={quoted} onDrop={drop} />}
+      {hasFiles && (
+        <ErrorBoundary>
+          <Suspense fallback={null}>
+            <FileCards
+              conversationId={conversationId}
+              files={attached.files}
+              onLeave={() => input.current?.focus()}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <ComposerRecorder conversationId={conversationId} />
       <div className="composer__line">
         {hasActions && <ChatActions conversationId={conversationId} />}
@@ -164,7 +191,7 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
         <button
           type="submit"
           className="button button--primary composer__send"
-          disabled={isClosed || isEmpty || isTooLong}
+          disabled={isClosed || (isEmpty && !hasFiles) || isTooLong || attached.isRefused}
         >
           <Icon name="send" />
           <T id="chat.send" />

@@ -29,6 +29,8 @@ export interface DraftText extends DraftSummary {
   keep: () => void;
   /** Empties the composer; what stood there is in somebody else's hands. */
   handOver: () => void;
+  /** Shows what was handed over and came to nothing, unless something else is written by now. */
+  takeBack: () => void;
 }
 
 function fill({ current: field }: RefObject<HTMLTextAreaElement | null>, text: string): void {
@@ -104,6 +106,12 @@ export function useDraft(
     show('');
   }, [show]);
 
+  const takeBack = useCallback(() => {
+    if (!handedOver.current || typed.current !== '') return;
+    handedOver.current = false;
+    show(kept.current);
+  }, [show]);
+
   useEffect(() => {
     const follow = () => {
       if (selectIsLeaving(store.getState())) keep();
@@ -138,5 +146,5 @@ export function useDraft(
     };
   }, [store, conversationId, keep]);
 
-  return { ...summary, first, read, write, keep, handOver };
+  return { ...summary, first, read, write, keep, handOver, takeBack };
 }

@@ -46,6 +46,7 @@ export const draftFields = {
   conversationId: 'keep',
   text: 'mask',
   quoted: quoteFields,
+  files: { '*': { ...fileFields, isSending: 'keep', failure: failureFields } },
   mails: { '*': mailDraftFields },
   savedAt: 'keep',
 } as const satisfies FieldRules<Draft>;

@@ -1,23 +1,15 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Dialogs } from '../../../../src/app/dialogs';
-import { ConversationView } from '../../../../src/components/chat/ConversationView';
-import * as connection from '../../../../src/store/connection/actions';
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import * as conversations from '../../../../src/store/conversations/actions';
+import { filesAttachRequested } from '../../../../src/store/drafts/actions';
+import { selectDraftFiles, selectDraftText } from '../../../../src/store/drafts/selectors';
 import { loaded } from '../../../../src/store/messages/actions';
 import * as outbox from '../../../../src/store/outbox/actions';
+import { dropOn, fileInput, openToAttach, paste, photo } from '../../../support/attaching';
 import { violations } from '../../../support/axe';
 import { giveLayout } from '../../../support/layout';
-import { renderWithStore } from '../../../support/renderWithStore';
+import { OPEN } from '../../../support/openChat';
+import type { Rendered } from '../../../support/renderWithStore';
 import { sampleConversation, sampleMessage, sampleOutboxItem } from '../../../support/samples';
-import { sampleHandshake } from '../../../support/sagaSamples';
-
-const LIMITS = {
-  maxFileBytes: 5_000,
-  blockedTypes: ['text/html'],
-  maxTextByQueueType: {},
-  requestIdLifetimeMs: 1,
-};
 
 let restoreLayout: () => void;
 beforeAll(() => {
@@ -27,133 +19,64 @@ beforeAll(() => {
 });
 afterAll(() => restoreLayout());
 
-const known = [sampleMessage()];
+const box = (): HTMLTextAreaElement => screen.getByRole('textbox', { name: 'Mensagem' });
+const cards = () => screen.findByRole('list', { name: 'Arquivos para enviar' });
+const send = () => screen.getByRole('button', { name: 'Enviar' });
+const attached = ({ store }: Rendered) => selectDraftFiles(store.getState(), '1001').map(({ name }) => name);
+const sent = ({ dispatched }: Rendered) =>
+  dispatched.filter(outbox.sendFileRequested.match).map(({ payload }) => payload);
 
-const greeted = () => [
-  connection.attemptStarted({ attempt: 1 }),
-  connection.opened({ socketId: 's' }),
-  connection.authenticated(sampleHandshake({ limits: LIMITS })),
-];
-
-function open(conversation = sampleConversation(), ...facts: UnknownAction[]) {
-  return renderWithStore(
-    <>
-      <ConversationView />
-      <Dialogs />
-    </>,
-    {
-      facts: [
-        ...greeted(),
-        conversations.loaded({ conversations: [conversation] }),
-        ...(facts.some(loaded.match) ? [] : [loaded({ conversationId: '1001', messages: known })]),
-        ...facts,
-        conversations.openRequested({ conversationId: '1001' }),
-      ],
-    },
-  );
+async function choose({ container }: Rendered, ...files: File[]): Promise<void> {
+  fireEvent.change(fileInput(container), { target: { files } });
+  await cards();
 }
 
-const photo = (name = 'foto.png', bytes = 900, type = 'image/png') =>
-  new File([new Uint8Array(bytes)], name, { type });
-
-const dialog = () => screen.findByRole('dialog', { name: 'Anexar arquivos' });
-
-function input(within_: HTMLElement): HTMLInputElement {
-  const found = within_.querySelector('input[type=file]');
-  if (!(found instanceof HTMLInputElement)) throw new Error('No input');
-  return found;
-}
-
-async function openDialog(view: ReturnType<typeof open>): Promise<HTMLElement> {
-  await view.user.click(screen.getByRole('button', { name: 'Anexar' }));
-  return dialog();
-}
-
-/** A clipboard or a drag with these in it. */
-function transfer(files: File[], text = ''): object {
-  return {
-    files,
-    types: [...(files.length > 0 ? ['Files'] : []), ...(text === '' ? [] : ['text/plain'])],
-    items: files.map((one) => ({
-      kind: 'file',
-      webkitGetAsEntry: () => ({ isDirectory: one.type === 'folder' }),
-    })),
-    getData: () => text,
-    dropEffect: 'none',
-  };
-}
-
-function paste(...args: Parameters<typeof transfer>): boolean {
-  const box = screen.getByRole('textbox', { name: 'Mensagem' });
-  return fireEvent(box, createEvent.paste(box, { clipboardData: transfer(...args) }));
-}
-
-function drop(...args: Parameters<typeof transfer>): void {
-  const chat = screen.getByRole('region', { name: 'Maria Souza' });
-  fireEvent.dragEnter(chat, { dataTransfer: transfer(...args) });
-  fireEvent.dragOver(chat, { dataTransfer: transfer(...args) });
-  fireEvent.drop(chat, { dataTransfer: transfer(...args) });
-}
-
-describe('the attach dialog', () => {
-  it('takes one file, shows it, and sends it with its caption to where it was opened', async () => {
-    const view = open();
-    const { user, dispatched, handles } = view;
-    const shown = await openDialog(view);
-    const confirm = within(shown).getByRole('button', { name: 'Enviar' });
-    expect(confirm).toBeDisabled();
-    await user.upload(input(shown), photo());
-    expect(within(shown).getByText('foto.png')).toBeVisible();
-    expect(shown.querySelector('img')).toHaveAttribute('src', 'blob:picture');
-    expect(input(shown)).toBeDisabled();
-    await act(async () => expect(await violations()).toEqual([]));
-    act(() => {
-      view.store.dispatch(conversations.loaded({ conversations: [sampleConversation({ id: '1002' })] }));
-    });
-    await user.type(within(shown).getByRole('textbox', { name: 'Legenda' }), 'A caixa');
-    await user.click(confirm);
-    const sent = dispatched.find(outbox.sendFileRequested.match)?.payload;
-    expect(sent).toEqual({
-      conversationId: '1001',
-      caption: 'A caixa',
-      replaces: null,
-      file: { uploadId: 'handle-1', name: 'foto.png', mimeType: 'image/png', bytes: 900 },
-    });
+describe('files in the composer', () => {
+  it('are chosen by one press, several at once, shown, and sent in order, the text with the first', async () => {
+    const view = openToAttach();
+    const { user, container, handles } = view;
+    const pressed = jest.fn();
+    fileInput(container).addEventListener('click', pressed);
+    await user.click(screen.getByRole('button', { name: 'Anexar' }));
+    expect(pressed).toHaveBeenCalledTimes(1);
+    await choose(view, photo(), photo('nota.pdf', 70, 'application/pdf'));
+    const list = await cards();
+    expect(within(list).getByText('foto.png')).toBeVisible();
+    expect(list.querySelectorAll('img')).toHaveLength(1);
+    expect(list.querySelector('img')).toHaveAttribute('src', 'blob:picture');
+    expect(screen.getByText('2 arquivos vão com a mensagem')).toBeInTheDocument();
+    expect(box()).toHaveFocus();
+    await act(async () => expect(await violations(container)).toEqual([]));
+    await user.keyboard('A caixa e a nota{Enter}');
+    const file = { uploadId: 'handle-1', name: 'foto.png', mimeType: 'image/png', bytes: 900 };
+    expect(sent(view)).toHaveLength(2);
+    expect(sent(view)[0]).toEqual({ ...OPEN, caption: 'A caixa e a nota', replaces: null, file });
+    expect(sent(view)[1]).toMatchObject({ ...OPEN, caption: '', file: { name: 'nota.pdf' } });
     expect(handles.fileOf('handle-1')).toHaveProperty('size', 900);
+    expect(box()).toHaveValue('');
+    expect(screen.queryByRole('list', { name: 'Arquivos para enviar' })).not.toBeInTheDocument();
+    expect(view.dispatched.some(({ type }) => type === 'messages/sendRequested')).toBe(false);
   });
 
-  it('shows how far it came, confirms nothing meanwhile, and closes once it is sent', async () => {
-    const view = open();
-    const { user, store } = view;
-    const shown = await openDialog(view);
-    await user.upload(input(shown), photo());
-    await user.click(within(shown).getByRole('textbox', { name: 'Legenda' }));
-    await user.keyboard('{Enter}');
-    const file = store.getState().outbox.attaching?.file ?? null;
-    const item = sampleOutboxItem({ clientMsgId: 'c1', file });
-    act(() => {
-      store.dispatch(outbox.queued({ item, spendsDraft: false }));
-      store.dispatch(
-        outbox.uploadReported({
-          uploadId: 'handle-1',
-          conversationId: '1001',
-          percent: 40,
-          state: 'sending',
-        }),
-      );
-    });
-    expect(within(shown).getByRole('progressbar', { name: 'Progresso do envio' })).toHaveValue(40);
-    expect(within(shown).getByRole('button', { name: 'Enviar' })).toBeDisabled();
-    expect(within(shown).getByRole('textbox', { name: 'Legenda' })).toBeDisabled();
-    await user.click(within(shown).getByRole('button', { name: 'Cancelar envio' }));
-    expect(view.dispatched.at(-1)).toMatchObject({
-      type: 'outbox/cancelRequested',
-      payload: { clientMsgId: 'c1' },
-    });
-    act(() => {
-      store.dispatch(outbox.delivered({ clientMsgId: 'c1', message: sampleMessage({ clientMsgId: 'c1' }) }));
-    });
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  it('go without a text by the button, and one whose type nobody knows as plain bytes', async () => {
+    const view = openToAttach();
+    expect(send()).toBeDisabled();
+    await choose(view, photo('dump', 900, ''));
+    await view.user.click(send());
+    expect(sent(view)).toMatchObject([
+      { caption: '', file: { name: 'dump', mimeType: 'application/octet-stream' } },
+    ]);
+  });
+
+  it('are taken out one by one, with the focus on the next and then back in the text', async () => {
+    const view = openToAttach();
+    await choose(view, photo('a.png'), photo('b.png'));
+    await view.user.click(screen.getByRole('button', { name: 'Tirar a.png' }));
+    expect(attached(view)).toEqual(['b.png']);
+    expect(screen.getByRole('button', { name: 'Tirar b.png' })).toHaveFocus();
+    await view.user.keyboard('{Enter}');
+    expect(attached(view)).toEqual([]);
+    expect(box()).toHaveFocus();
   });
 
   it.each([
@@ -163,84 +86,119 @@ describe('the attach dialog', () => {
       photo('a.html', 10, 'text/html'),
       'O servidor não aceita arquivos do tipo text/html.',
     ],
-  ])('says why a file that is %s cannot be sent, until another one is chosen', async (_how, file, words) => {
-    const view = open();
-    const shown = await openDialog(view);
-    await view.user.upload(input(shown), file);
-    expect(within(shown).getByRole('alert')).toHaveTextContent(words);
-    expect(within(shown).getByRole('button', { name: 'Enviar' })).toBeDisabled();
-    await view.user.click(within(shown).getByRole('button', { name: `Tirar ${file.name}` }));
-    expect(within(shown).queryByRole('alert')).not.toBeInTheDocument();
-    await view.user.upload(input(shown), photo());
-    expect(within(shown).getByRole('button', { name: 'Enviar' })).toBeEnabled();
+  ])('that are %s say why, and keep the others until they are taken out', async (_how, file, words) => {
+    const view = openToAttach();
+    await choose(view, file, photo());
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    await view.user.keyboard('Oi{Enter}');
+    expect(sent(view)).toEqual([]);
+    expect(send()).toBeDisabled();
+    await view.user.click(screen.getByRole('button', { name: `Tirar ${file.name}` }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await view.user.click(send());
+    expect(sent(view)).toMatchObject([{ caption: 'Oi', file: { name: 'foto.png' } }]);
   });
 
-  it('takes one whose type nobody knows for plain bytes', async () => {
-    const view = open();
-    const shown = await openDialog(view);
-    await view.user.upload(input(shown), photo('dump', 900, ''));
-    await view.user.click(within(shown).getByRole('button', { name: 'Enviar' }));
-    const sent = view.dispatched.find(outbox.sendFileRequested.match)?.payload;
-    expect(sent?.file).toMatchObject({ name: 'dump', mimeType: 'application/octet-stream' });
+  it('are there again after another conversation was looked at, and in a draft', async () => {
+    const other = sampleConversation({ id: '1002', fromName: 'Outra' });
+    const view = openToAttach();
+    const { store } = view;
+    act(() => void store.dispatch(conversations.loaded({ conversations: [sampleConversation(), other] })));
+    await choose(view, photo());
+    act(() => void store.dispatch(conversations.openRequested({ conversationId: '1002' })));
+    expect(screen.queryByText('foto.png')).not.toBeInTheDocument();
+    act(() => void store.dispatch(conversations.openRequested({ conversationId: '1001' })));
+    expect(within(await cards()).getByText('foto.png')).toBeVisible();
   });
 
-  it('begins with the caption that was left, and gives the focus back', async () => {
-    const view = open();
-    const shown = await openDialog(view);
-    await view.user.type(within(shown).getByRole('textbox', { name: 'Legenda' }), 'não');
-    await view.user.click(within(shown).getByRole('button', { name: 'Cancelar' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const again = await openDialog(view);
-    expect(within(again).getByRole('textbox', { name: 'Legenda' })).toHaveValue('não');
+  it('come back with the text, and why, where one could not be sent after all', async () => {
+    const view = openToAttach();
+    const { store, user } = view;
+    await choose(view, photo());
+    await user.type(box(), 'A caixa{Enter}');
+    expect(box()).toHaveValue('');
+    const refusal = { uploadId: 'handle-1', code: 'fileMissing', message: '' };
+    act(() => void store.dispatch(outbox.fileRefused(refusal)));
+    expect(within(await cards()).getByRole('alert')).toBeVisible();
+    expect(box()).toHaveValue('A caixa');
+    expect(selectDraftText(store.getState(), '1001')).toBe('A caixa');
+  });
+
+  it('leave with the outbox, and what was written after them stays', async () => {
+    const view = openToAttach();
+    await choose(view, photo());
+    await view.user.type(box(), 'A caixa{Enter}E mais');
+    const file = { uploadId: 'handle-1', name: 'foto.png', mimeType: 'image/png', bytes: 900 };
+    const item = sampleOutboxItem({ clientMsgId: 'c1', file, text: 'A caixa' });
+    act(() => void view.store.dispatch(outbox.queued({ item, spendsDraft: true })));
+    expect(attached(view)).toEqual([]);
+    expect(box()).toHaveValue('E mais');
   });
 });
 
 describe('a file on the conversation', () => {
-  it('that is pasted or dropped opens the dialog with the first one', async () => {
-    const { store } = open();
+  it('is attached when it is pasted or dropped, wherever the agent lets go of it', async () => {
+    const view = openToAttach();
     paste([photo('colada.png'), photo('segunda.png')]);
-    expect(within(await dialog()).getByText('colada.png')).toBeVisible();
-    act(() => void store.dispatch(outbox.attachCloseRequested()));
-    drop([photo('solta.png')]);
-    expect(store.getState().outbox.attaching).toMatchObject({
-      conversationId: '1001',
-      file: { name: 'solta.png' },
-    });
+    dropOn(document.body, [photo('solta.png')]);
+    expect(attached(view)).toEqual(['colada.png', 'segunda.png', 'solta.png']);
+    await cards();
+  });
+
+  it('is shown where it goes while it is held over the window', () => {
+    openToAttach();
+    const dataTransfer = { types: ['Files'], dropEffect: 'none' };
+    fireEvent.dragOver(document.body, { dataTransfer });
+    expect(screen.getByText('Solte o arquivo para anexar')).toBeVisible();
+    expect(dataTransfer.dropEffect).toBe('copy');
+    // jsdom knows no drags, and so not where they lead.
+    const out = createEvent.dragLeave(document.body, { dataTransfer });
+    fireEvent(document.body, Object.assign(out, { relatedTarget: null }));
+    expect(screen.queryByText('Solte o arquivo para anexar')).not.toBeInTheDocument();
+  });
+
+  it('is not taken from a dialog, nor behind one', () => {
+    const view = openToAttach();
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('role', 'dialog');
+    dropOn(dialog, [photo()]);
+    dialog.remove();
+    expect(attached(view)).toEqual([]);
   });
 
   it('that is pasted beside text is not meant: the text is', () => {
-    const { store } = open();
+    const view = openToAttach();
     expect(paste([photo()], 'célula')).toBe(true);
-    expect(store.getState().outbox.attaching).toBeNull();
+    expect(attached(view)).toEqual([]);
   });
 
   it('that is a folder is not taken', () => {
-    const { store } = open();
-    drop([photo('pasta', 0, 'folder')]);
-    expect(store.getState().outbox.attaching).toBeNull();
+    const view = openToAttach();
+    dropOn(screen.getByRole('region', { name: 'Maria Souza' }), [photo('pasta', 0, 'folder')]);
+    expect(attached(view)).toEqual([]);
     expect(screen.getByText('Pastas não podem ser enviadas.')).toBeVisible();
   });
 
   it.each([
-    ['of history', sampleConversation({ readOnly: true }), known],
-    ['that is finished', sampleConversation({ status: 'finished' }), known],
+    ['of history', sampleConversation({ readOnly: true }), [sampleMessage()]],
+    ['that is finished', sampleConversation({ status: 'finished' }), [sampleMessage()]],
     ['that has to begin with a template', sampleConversation({ queueType: 5 }), []],
   ])('%s is ignored, and nothing can be attached or recorded', (_how, conversation, messages) => {
-    const { store } = open(conversation, loaded({ conversationId: '1001', messages }));
+    const view = openToAttach(conversation, loaded({ conversationId: '1001', messages }));
     paste([photo()]);
-    drop([photo()]);
-    expect(store.getState().outbox.attaching).toBeNull();
+    dropOn(document.body, [photo()]);
+    expect(view.dispatched.some(filesAttachRequested.match)).toBe(false);
     expect(screen.getByRole('button', { name: 'Anexar' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Gravar áudio' })).toBeDisabled();
   });
 
   it('that left the agent is ignored', () => {
-    const { store } = open();
+    const view = openToAttach();
     act(() => {
-      store.dispatch(conversations.removed({ conversationId: '1001', reason: 'transferred', to: null }));
+      view.store.dispatch(conversations.removed({ conversationId: '1001', reason: 'transferred', to: null }));
     });
-    drop([photo()]);
-    expect(store.getState().outbox.attaching).toBeNull();
+    dropOn(document.body, [photo()]);
+    expect(view.dispatched.some(filesAttachRequested.match)).toBe(false);
     expect(screen.getByRole('button', { name: 'Anexar' })).toBeDisabled();
   });
 });

@@ -8,15 +8,18 @@ export interface DiskFile {
   buffer: Buffer;
 }
 
-/** What a conversation has for files: the attach dialog, the recorder, the viewer, the players. */
+/** What a conversation has for files: those in the composer, the recorder, the viewer, the players. */
 export interface FilesScreen {
   attach: Locator;
-  dialog: Locator;
+  /** The files that wait beside the message. */
+  cards: Locator;
+  /** The message, which goes with the first of them. */
   caption: Locator;
   confirm: Locator;
+  /** How far the file came that is on its way. */
   progress: Locator;
-  /** Opens the dialog and chooses a file. */
-  choose(file: DiskFile): Promise<void>;
+  /** Chooses files by the clip and the system's dialog. */
+  choose(...files: DiskFile[]): Promise<void>;
   record: Locator;
   cancelRecording: Locator;
   sendRecording: Locator;
@@ -58,18 +61,18 @@ async function transfer({ page, w }: Visitor, how: Transfer, file: DiskFile, tex
 export function filesScreen(visitor: Visitor): FilesScreen {
   const { page, w } = visitor;
   const main = page.getByRole('main');
-  const dialog = page.getByRole('dialog', { name: w('attach.title'), exact: true });
   const attach = main.getByRole('button', { name: w('chat.attach'), exact: true });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   return {
     attach,
-    dialog,
-    caption: dialog.getByRole('textbox', { name: w('attach.caption') }),
-    confirm: dialog.getByRole('button', { name: w('chat.send'), exact: true }),
-    progress: dialog.getByRole('progressbar', { name: w('attach.progress') }),
-    choose: async (file) => {
+    cards: main.getByRole('list', { name: w('attach.files') }),
+    caption: main.getByRole('textbox', { name: w('chat.message'), exact: true }),
+    confirm: main.getByRole('button', { name: w('chat.send'), exact: true }),
+    progress: main.getByRole('progressbar', { name: w('attach.progress') }),
+    choose: async (...files) => {
+      const chosen = page.waitForEvent('filechooser');
       await attach.click();
-      await dialog.locator('input[type=file]').setInputFiles(file);
+      await (await chosen).setFiles(files);
     },
     record: button(w('chat.record')),
     cancelRecording: button(w('recorder.cancel')),
