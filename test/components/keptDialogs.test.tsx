@@ -29,7 +29,7 @@ const FACTS = [
   schedule.restored({ events: [] }),
   cannedReplies.templatesLoaded({
     queue: 'SAC',
-    items: [{ id: '1', name: 'boas_vindas', text: 'Olá {{nome}}', fields: ['nome'] }],
+    items: [{ id: '1', name: 'boas_vindas', text: 'Olá {{apelido}}', fields: ['apelido'] }],
   }),
 ];
 
@@ -47,7 +47,7 @@ const DIALOGS: Row[] = [
     conversations.createOpenRequested({ kind: 'email', name: '', address: '', contactId: null }),
     'Assunto',
   ],
-  ['Enviar template', cannedReplies.openRequested({ ...A, kind: 'templates' }), 'nome'],
+  ['Enviar template', cannedReplies.openRequested({ ...A, kind: 'templates' }), 'Apelido'],
   ['Editar contato', contacts.editOpenRequested({ contactId: CONTACT.id, conversationId: null }), 'E-mail'],
   ['Agendamento', schedule.openRequested({ number: '', name: '', contactId: null }), 'Descrição'],
 ];

@@ -161,7 +161,7 @@ for (const language of LANGUAGES) {
       await chat(visitor).act('template.title');
       const dialog = page.getByRole('dialog', { name: w('template.title') });
       await dialog.getByRole('combobox', { name: w('template.choice') }).click();
-      await page.locator('.ant-select-item-option:visible').filter({ hasText: 'boas_vindas' }).click();
+      await page.locator('.ant-select-item-option:visible').filter({ hasText: 'Boas vindas' }).click();
       await dialog.getByRole('textbox', { name: 'nome' }).fill('Rui');
       await expect(dialog.getByText('Olá Rui, aqui é da Exemplo. Podemos falar?')).toBeVisible();
       await look(visitor, 'template');

@@ -49,7 +49,7 @@ describe('files beside what an agent writes', () => {
     await next.settle();
     expect(selectMessages(next.state(), '1001').map(({ text }) => text)).toEqual(['Segue']);
     expect(attached(next)).toEqual(['b.png']);
-    next.end();
+    await next.end();
   });
 
   it('go out in order, the text with the first, and leave the draft', async () => {
@@ -107,6 +107,6 @@ describe('files beside what an agent writes', () => {
     next.run(keepDrafts);
     await next.settle();
     expect([attached(next), selectDraftText(next.state(), '1001')]).toEqual([['b.png'], '']);
-    next.end();
+    await next.end();
   });
 });

@@ -19,7 +19,13 @@ beforeAll(() => {
 afterAll(() => restoreLayout());
 
 const OPEN = { conversationId: '1001' };
-const welcome = { id: '1', name: 'boas_vindas', text: 'Olá {{nome}}, tudo bem?', fields: ['nome'] };
+const welcome = { id: '1', name: 'boas_vindas', text: 'Olá {{apelido}}, tudo bem?', fields: ['apelido'] };
+const shipped = {
+  id: '3',
+  name: 'pedido_enviado',
+  text: 'Olá {{nome}}, o pedido {{pedido}} foi enviado.',
+  fields: ['nome', 'pedido'],
+};
 const notice = { id: '2', name: 'aviso_horario', text: 'Voltamos às 8h.', fields: [] };
 
 function open(known: Message[], ...facts: UnknownAction[]) {
@@ -33,7 +39,7 @@ function open(known: Message[], ...facts: UnknownAction[]) {
     facts: [
       conversations.loaded({ conversations: [sampleConversation({ queueType: 5 })] }),
       loaded({ ...OPEN, messages: known }),
-      templatesLoaded({ queue: 'SAC', items: [welcome, notice] }),
+      templatesLoaded({ queue: 'SAC', items: [welcome, notice, shipped] }),
       ...facts,
       conversations.openRequested(OPEN),
     ],
@@ -73,26 +79,51 @@ describe('a conversation that begins with a template', () => {
   it('sends it filled in, once, to the conversation of the dialog', async () => {
     const { user, dispatched } = open([]);
     await openByMenu(user);
-    await choose(user, 'boas_vindas');
+    await choose(user, 'Boas vindas');
     const { getByLabelText, getByRole, getByText, queryByText } = await dialog();
-    expect(getByText('Olá {{nome}}, tudo bem?')).toBeInTheDocument();
+    expect(getByText('{{apelido}}', { selector: 'mark' })).toBeInTheDocument();
     await user.click(getByRole('button', { name: 'Enviar' }));
     expect(queryByText('Campo obrigatório')).toBeInTheDocument();
     expect(sent(dispatched)).toEqual([]);
-    await user.type(getByLabelText('nome'), ' Maria ');
+    await user.type(getByLabelText('Apelido'), ' Maria ');
     expect(getByText('Olá Maria, tudo bem?')).toBeInTheDocument();
     await user.click(getByRole('button', { name: 'Enviar' }));
     expect(sent(dispatched)).toEqual([
       {
         ...OPEN,
         templateId: '1',
-        fields: [{ name: 'nome', value: 'Maria' }],
+        fields: [{ name: 'apelido', value: 'Maria' }],
         text: 'Olá Maria, tudo bem?',
       },
     ]);
     await waitFor(() =>
       expect(screen.queryByRole('dialog', { name: 'Enviar template' })).not.toBeInTheDocument(),
     );
+  });
+
+  it('begins with what is known of the customer, which can be written over', async () => {
+    const { user, dispatched } = open([]);
+    await openByMenu(user);
+    await choose(user, 'Pedido enviado');
+    const { getByLabelText, getByRole } = await dialog();
+    expect(getByLabelText('Nome')).toHaveValue('Maria Souza');
+    expect(document.querySelector('.template__text')).toHaveTextContent(
+      'Olá Maria Souza, o pedido {{pedido}} foi enviado.',
+    );
+    expect([...document.querySelectorAll('mark')].map((gap) => gap.textContent)).toEqual(['{{pedido}}']);
+    await user.clear(getByLabelText('Nome'));
+    await user.type(getByLabelText('Nome'), 'Dona Maria');
+    await user.type(getByLabelText('Pedido'), '4711');
+    await user.click(getByRole('button', { name: 'Enviar' }));
+    expect(sent(dispatched)).toMatchObject([
+      {
+        templateId: '3',
+        fields: [
+          { name: 'nome', value: 'Dona Maria' },
+          { name: 'pedido', value: '4711' },
+        ],
+      },
+    ]);
   });
 
   it('requires a choice', async () => {

@@ -4,6 +4,7 @@ import type { Template } from '../../../../store/cannedReplies/types';
 import { Field } from '../../../config/Field';
 import { T, useText } from '../../../intl';
 import { Select } from '../../../ui/select/Select';
+import { readableTemplateName } from './renderTemplate';
 import type { TemplateForm } from './useTemplateForm';
 
 /** One field of a template, by the name that the server gives it. */
@@ -14,7 +15,7 @@ function ValueField({ form, name }: { form: TemplateForm; name: string }): React
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
-        {name}
+        {readableTemplateName(name)}
       </label>
       <Input
         id={id}
@@ -30,6 +31,19 @@ function ValueField({ form, name }: { form: TemplateForm; name: string }): React
         {isMissing && <T id="field.required" />}
       </p>
     </div>
+  );
+}
+
+/** How the customer reads it, with what is still open marked. */
+function Preview({ text }: { text: string }): ReactNode {
+  return text.split(/(\{\{[^{}]*\}\})/u).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <mark key={index} className="template__gap">
+        {part}
+      </mark>
+    ),
   );
 }
 
@@ -54,7 +68,10 @@ export function TemplateFields({ form, templates }: Props): ReactNode {
             placeholder={t('classify.choose')}
             isSearchable
             value={chosen?.id ?? null}
-            options={templates.map((template) => ({ value: template.id, label: template.name }))}
+            options={templates.map((template) => ({
+              value: template.id,
+              label: readableTemplateName(template.name),
+            }))}
             onChange={choose}
           />
         )}
@@ -68,7 +85,7 @@ export function TemplateFields({ form, templates }: Props): ReactNode {
             <T id="template.preview" />
           </figcaption>
           <p className="template__text" dir="auto">
-            {preview}
+            <Preview text={preview} />
           </p>
         </figure>
       )}

@@ -4,7 +4,7 @@ import type { Template } from '../../../../store/cannedReplies/types';
 export type TemplateValues = Readonly<Record<string, string>>;
 
 /** What stands in a field; '' while nothing does. */
-export function valueOf(values: TemplateValues, field: string): string {
+function valueOf(values: TemplateValues, field: string): string {
   return Object.hasOwn(values, field) ? (values[field] ?? '') : '';
 }
 
@@ -15,4 +15,10 @@ export function renderTemplate({ fields, text }: Template, values: TemplateValue
     const value = fields.includes(field) ? valueOf(values, field).trim() : '';
     return value === '' ? place : value;
   });
+}
+
+/** A name that a provider gave, `pedido_enviado`, as people write it. */
+export function readableTemplateName(name: string): string {
+  const words = name.replace(/[_\s]+/gu, ' ').trim();
+  return words === '' ? name : words.charAt(0).toUpperCase() + words.slice(1);
 }

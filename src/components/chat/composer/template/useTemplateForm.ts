@@ -4,7 +4,8 @@ import { useRequest } from '../../../../store/hooks';
 import { sendTemplateRequested } from '../../../../store/cannedReplies/actions';
 import type { Template } from '../../../../store/cannedReplies/types';
 import { keptForm, useKeptValues, type KeptValues } from '../../../ui/dialog/keptForms';
-import { renderTemplate, valueOf, type TemplateValues } from './renderTemplate';
+import { useKnownValues } from '../useKnownValues';
+import { renderTemplate, type TemplateValues } from './renderTemplate';
 
 interface Filled {
   id: string | null;
@@ -30,7 +31,10 @@ export interface TemplateForm {
   submit: () => void;
 }
 
-/** Chooses one of a queue's templates and fills it in; all its fields are required (spec 1 §5). */
+/**
+ * Chooses one of a queue's templates and fills it in; all its fields are required (spec 1 §5). What is known of the
+ * customer stands in them until something else is typed.
+ */
 export function useTemplateForm(conversation: Conversation, templates: readonly Template[]): TemplateForm {
   const request = useRequest();
   const kept = useKeptValues(TEMPLATE, conversation.id, BLANK);
@@ -38,13 +42,17 @@ export function useTemplateForm(conversation: Conversation, templates: readonly 
   const [wasTried, setTried] = useState(false);
   const only = templates.length === 1 ? (templates[0] ?? null) : null;
   const chosen = templates.find((template) => template.id === id) ?? only;
-  const preview = chosen === null ? '' : renderTemplate(chosen, values);
+  const known = useKnownValues(conversation.id);
+  const valueOf = (field: string): string =>
+    Object.hasOwn(values, field) ? (values[field] ?? '') : (known(field) ?? '');
+  const filled = Object.fromEntries(chosen?.fields.map((field) => [field, valueOf(field)]) ?? []);
+  const preview = chosen === null ? '' : renderTemplate(chosen, filled);
 
   function submit(): void {
     setTried(true);
-    const isComplete = chosen?.fields.every((field) => valueOf(values, field).trim() !== '') === true;
+    const isComplete = chosen?.fields.every((field) => valueOf(field).trim() !== '') === true;
     if (chosen === null || !isComplete) return;
-    const fields = chosen.fields.map((name) => ({ name, value: valueOf(values, name).trim() }));
+    const fields = chosen.fields.map((name) => ({ name, value: valueOf(name).trim() }));
     const conversationId = conversation.id;
     request(sendTemplateRequested({ conversationId, templateId: chosen.id, fields, text: preview }));
   }
@@ -55,7 +63,7 @@ export function useTemplateForm(conversation: Conversation, templates: readonly 
       kept.set((before) => ({ ...before, id: next }));
       setTried(false);
     },
-    valueOf: (field) => valueOf(values, field),
+    valueOf,
     type: (field, value) =>
       kept.set((before) => ({ ...before, values: { ...before.values, [field]: value } })),
     kept,
