@@ -170,9 +170,9 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
             picker.follow(event);
           }}
           onSelect={picker.follow}
-          onBlur={({ currentTarget, relatedTarget }) => {
+          onBlur={({ relatedTarget }) => {
             keep();
-            if (currentTarget.form?.contains(relatedTarget) !== true) picker.close();
+            if (relatedTarget?.closest('.reply-popup') == null) picker.close();
           }}
           onKeyDown={(event) => {
             if (picker.onKeyDown(event)) return;

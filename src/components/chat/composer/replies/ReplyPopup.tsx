@@ -26,8 +26,8 @@ export function ReplyPopup({ picker }: { picker: ReplyPicker }): ReactNode {
       onMouseDown={(event) => event.preventDefault()}
       onKeyDown={picker.onKeyDown}
       onBlur={({ currentTarget, relatedTarget }) => {
-        const isInside = currentTarget.closest('form')?.contains(relatedTarget) === true;
-        if (!isInside) picker.close();
+        const isInside = currentTarget.contains(relatedTarget) || relatedTarget?.matches('textarea');
+        if (isInside !== true) picker.close();
       }}
     >
       <p className="reply-popup__head">
