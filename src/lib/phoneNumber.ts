@@ -44,6 +44,13 @@ export function readableNumber(number: string): string {
   return `+${country} ${groups}`;
 }
 
+/** A number that somebody typed, in groups where it surely begins with its country; else as it was typed. */
+export function readableTypedNumber(number: string): string {
+  if (!NUMBER.test(number)) return number;
+  const whole = internationalNumber(number, VOICE);
+  return whole.startsWith('+') ? readableNumber(whole) : number;
+}
+
 /** An address of a messaging network: what stands before its suffix is a number, or the network's own name of somebody. */
 const MESSAGING = /^([^@]+)@(?:s\.whatsapp\.net|c\.us|g\.us|lid|telegram|tg|instagram|ig|chat|voz|externo)$/i;
 

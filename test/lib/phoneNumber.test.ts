@@ -1,4 +1,10 @@
-import { internationalNumber, numberIn, readableAddress, readableName } from '../../src/lib/phoneNumber';
+import {
+  internationalNumber,
+  numberIn,
+  readableAddress,
+  readableName,
+  readableTypedNumber,
+} from '../../src/lib/phoneNumber';
 import { VOICE } from '../../src/lib/queueType';
 
 it.each([
@@ -46,4 +52,15 @@ it('writes a number that stands for a name like one, and leaves names alone', ()
   expect(readableName('5511987650012', 3)).toBe('+55 11 98765-0012');
   expect(readableName('5511987650012@c.us', 3)).toBe('+55 11 98765-0012');
   expect(readableName('Maria 2', 3)).toBe('Maria 2');
+});
+
+it.each([
+  ['5511987650012', '+55 11 98765-0012'],
+  ['+56912345678', '+56 9 1234 5678'],
+  // Its first digits may be an area or a country: nobody can tell.
+  ['11987650012', '11987650012'],
+  ['(11) 98765-0012', '(11) 98765-0012'],
+  ['4001', '4001'],
+])('writes %s, which somebody typed, as %s', (number, written) => {
+  expect(readableTypedNumber(number)).toBe(written);
 });

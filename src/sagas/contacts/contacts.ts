@@ -1,3 +1,4 @@
+import { watchContactHistories } from './history';
 import { watchContactList } from './list';
 import { watchContactOfConversation } from './ofConversation';
 import { watchSingleContacts } from './one';
@@ -9,5 +10,6 @@ export function* watchContacts(): SagaGenerator<void> {
   yield* fork(watchContactUrl);
   yield* fork(watchContactList);
   yield* fork(watchSingleContacts);
+  yield* fork(watchContactHistories);
   yield* fork(watchContactOfConversation);
 }

@@ -17,20 +17,8 @@ function* readOne({ payload: { contactId } }: Asked): SagaGenerator<void> {
   }
 }
 
-function* readHistory({ payload: { contactId } }: Asked): SagaGenerator<void> {
-  const { conversationApi } = yield* call(services);
-  yield* put(contacts.historyReadStarted({ contactId }));
-  try {
-    const conversations = yield* call(conversationApi.ofContact, contactId);
-    yield* put(contacts.historyLoaded({ contactId, conversations }));
-  } catch (error) {
-    yield* put(contacts.historyReadFailed({ contactId, ...toFailure(error) }));
-  }
-}
-
-/** Reads a contact whole when the agent looks at it or is about to change it, and its conversations when asked for. */
+/** Reads a contact whole when the agent looks at it or is about to change it. */
 export function* watchSingleContacts(): SagaGenerator<void> {
   const { openRequested, editOpenRequested, oneReadRequested } = contacts;
   yield* takeEvery([openRequested, editOpenRequested, oneReadRequested], guarded('contact', readOne));
-  yield* takeEvery(contacts.historyRequested, guarded('contactHistory', readHistory));
 }

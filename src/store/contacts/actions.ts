@@ -19,7 +19,12 @@ export const oneReadRequested = request('contacts/oneReadRequested')<{ contactId
 export const ofConversationReadRequested = request('contacts/ofConversationReadRequested')<{
   conversationId: string;
 }>();
-/** The agent wants to see a contact's conversations. */
+/**
+ * A customer's conversations came on screen; they are read unless they are known. Of somebody whom the centre does not
+ * know the address stands for the contact's id.
+ */
+export const historyShowRequested = request('contacts/historyShowRequested')<{ contactId: string }>();
+/** The agent asked for a customer's conversations anew, known or not. */
 export const historyRequested = request('contacts/historyRequested')<{ contactId: string }>();
 /** The agent opens the edit dialog, from a conversation or (null) from the contact itself. */
 export const editOpenRequested = request('contacts/editOpenRequested')<{

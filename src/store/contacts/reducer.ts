@@ -1,5 +1,6 @@
 import { loggedOut } from '../auth/actions';
-import { leaveRequested, openRequested } from '../conversations/actions';
+import { saved as classified } from '../classification/actions';
+import { ended, leaveRequested, openRequested, removed } from '../conversations/actions';
 import { failureIn, READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../../lib/failure';
 import { plainReducer, type On } from '../plainReducer';
 import * as actions from './actions';
@@ -39,6 +40,15 @@ function of(state: ContactsState, id: string, fields: Partial<ConversationContac
 function history(state: ContactsState, id: string, fields: Partial<ContactHistory>): ContactsState {
   const before = recentOf(state.histories, id) ?? { conversations: [], read: READ_IDLE };
   return { ...state, histories: withRecent(state.histories, id, { ...before, ...fields }) };
+}
+
+/** Every list of conversations is read again when it is next looked at: one of the agent's is not what it was. */
+function outdated(state: ContactsState): ContactsState {
+  if (!state.histories.some(([, { readAt }]) => readAt !== undefined)) return state;
+  const histories = state.histories.map(
+    ([id, { conversations, read }]) => [id, { conversations, read }] as const,
+  );
+  return { ...state, histories };
 }
 
 function inDialog(state: ContactsState, contactId: string, fields: Partial<EditDialog>): ContactsState {
@@ -103,12 +113,13 @@ function ones(on: On<ContactsState>): void {
   on(actions.historyReadStarted, (state, { payload }) =>
     history(state, payload.contactId, { read: READ_LOADING }),
   );
-  on(actions.historyLoaded, (state, { payload: { contactId, conversations } }) =>
-    history(state, contactId, { conversations, read: READ_LOADED }),
+  on(actions.historyLoaded, (state, { payload: { contactId, conversations }, meta }) =>
+    history(state, contactId, { conversations, read: READ_LOADED, readAt: meta.at }),
   );
   on(actions.historyReadFailed, (state, { payload }) =>
     history(state, payload.contactId, { read: readFailed(failureIn(payload)) }),
   );
+  for (const change of [ended, removed, classified]) on<unknown>(change, outdated);
 }
 
 /** The edit dialog, with the groups to choose from. */

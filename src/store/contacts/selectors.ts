@@ -75,6 +75,11 @@ export const selectContactHistory = createSelector(
   },
 );
 
+/** When a contact's conversations were read (ms); null: never, or one of them has changed since. */
+export function selectContactHistoryReadAt(state: RootState, contactId: string): number | null {
+  return recentOf(state.contacts.histories, contactId)?.readAt ?? null;
+}
+
 /** Where the read of a contact's conversations stands. */
 export function selectContactHistoryRead(state: RootState, contactId: string): ReadState {
   return recentOf(state.contacts.histories, contactId)?.read ?? READ_IDLE;

@@ -17,10 +17,12 @@ export interface ConversationContact {
   read: ReadState;
 }
 
-/** The conversations of a contact. */
+/** The conversations of a contact, or of an address that belongs to none. */
 export interface ContactHistory {
   conversations: readonly Conversation[];
   read: ReadState;
+  /** When they were read (ms); absent before that, and once they are known to have changed. */
+  readAt?: number;
 }
 
 /** The contacts of the centre, and what is being done with them. */

@@ -55,6 +55,7 @@ export const contactFacts: FactsOf<'contacts'> = {
   'contacts/leaveRequested': () => contacts.leaveRequested(),
   'contacts/oneReadRequested': (dice) => contacts.oneReadRequested(ofOne(dice)),
   'contacts/ofConversationReadRequested': (dice) => contacts.ofConversationReadRequested(inOne(dice)),
+  'contacts/historyShowRequested': (dice) => contacts.historyShowRequested(ofOne(dice)),
   'contacts/historyRequested': (dice) => contacts.historyRequested(ofOne(dice)),
   'contacts/editOpenRequested': (dice) => contacts.editOpenRequested({ ...ofOne(dice), ...inOne(dice) }),
   'contacts/editChangeRequested': (dice) =>

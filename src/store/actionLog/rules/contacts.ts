@@ -13,6 +13,7 @@ export const contactRules = {
   'contacts/leaveRequested': 'keep',
   'contacts/oneReadRequested': 'keep',
   'contacts/ofConversationReadRequested': 'keep',
+  'contacts/historyShowRequested': 'keep',
   'contacts/historyRequested': 'keep',
   'contacts/editOpenRequested': 'keep',
   'contacts/editChangeRequested': 'keep',
