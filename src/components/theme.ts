@@ -204,7 +204,7 @@ export const MINIMUM_TYPE = 12;
 /** How high rows are, and what lies between messages, in px. */
 interface Spacing {
   /** Rows never get too low for their words: they grow with the text. */
-  row: Record<'list' | 'contact' | 'service' | 'entry' | 'table' | 'reply' | 'earlier', number>;
+  row: Record<'list' | 'contact' | 'entry' | 'table' | 'reply' | 'earlier', number>;
   /** Above a message of the same sender, above another's, between mails and between the parts of one. */
   gap: Record<'message' | 'group' | 'mail' | 'inMail', number>;
 }
@@ -215,11 +215,11 @@ const sameRows = { reply: 56, earlier: 72 } as const;
 /** By how close an agent wants things to stand; comfortable rows of contacts are those of spec 1 §9. */
 export const spacing: Record<Density, Spacing> = {
   comfortable: {
-    row: { list: 64, contact: 80, service: 56, entry: 44, table: 40, ...sameRows },
+    row: { list: 64, contact: 80, entry: 44, table: 40, ...sameRows },
     gap: { message: 2, group: 12, mail: 12, inMail: 4 },
   },
   compact: {
-    row: { list: 52, contact: 56, service: 48, entry: 36, table: 32, ...sameRows },
+    row: { list: 52, contact: 56, entry: 36, table: 32, ...sameRows },
     gap: { message: 1, group: 6, mail: 6, inMail: 2 },
   },
 };

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { CallElsewhere } from '../../src/components/calls/CallElsewhere';
 import { PastFacts } from '../../src/components/chat/past/PastFacts';
-import { ContactHistory } from '../../src/components/contacts/ContactHistory';
 import { ConversationList } from '../../src/components/conversations/ConversationList';
 import { customerName } from '../../src/components/conversations/customer';
+import { CustomerHistory } from '../../src/components/customerHistory/CustomerHistory';
 import { ServiceLine } from '../../src/components/customerHistory/ServiceLine';
 import { elapsedOf } from '../../src/components/time/elapsed';
 import * as contacts from '../../src/store/contacts/actions';
@@ -109,7 +109,8 @@ describe('a time that the server does not say', () => {
   });
 
   it('shows nowhere in a contact’s history', () => {
-    const { container } = renderWithStore(<ContactHistory contactId="77" />, {
+    const history = <CustomerHistory of="77" label="contact.history" none="contact.noHistory" />;
+    const { container } = renderWithStore(history, {
       facts: [
         ...signedInFacts(),
         membershipsReported({ memberships: MEMBERSHIPS }),

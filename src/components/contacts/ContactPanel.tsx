@@ -1,51 +1,54 @@
-import { useState, type ReactNode } from 'react';
-import { oneReadRequested } from '../../store/contacts/actions';
+import { useId, type ReactNode } from 'react';
+import { editOpenRequested, oneReadRequested } from '../../store/contacts/actions';
 import { selectContactRow } from '../../store/contacts/listSelectors';
 import { selectContact, selectContactRead } from '../../store/contacts/selectors';
-import type { Contact } from '../../store/contacts/types';
+import type { ContactRow } from '../../store/contacts/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { CustomerCard } from '../customerCard/CustomerCard';
+import { knownByContact } from '../customerCard/knownCustomer';
+import { CustomerHistory } from '../customerHistory/CustomerHistory';
 import { EmptyState, InlineError, PaneSkeleton } from '../ui/feedback';
 import { Icon } from '../ui/icons/Icon';
-import { useText } from '../intl';
-import { Tabs } from '../ui/tabs/Tabs';
-import { ContactActions } from './ContactActions';
-import { ContactData } from './ContactData';
-import { ContactHistory } from './ContactHistory';
+import { T, useText } from '../intl';
 import { contactName } from './contactName';
 import './contacts.css';
 
-type Section = 'data' | 'history';
-
-function Sections({ contact }: { contact: Contact }): ReactNode {
-  const [section, setSection] = useState<Section>('data');
-  return (
-    <Tabs
-      label="contact.sections"
-      current={section}
-      onChoose={setSection}
-      tabs={[
-        { key: 'data', name: 'contact.data', content: <ContactData contact={contact} /> },
-        { key: 'history', name: 'contact.history', content: <ContactHistory contactId={contact.id} /> },
-      ]}
-    />
-  );
-}
-
-function Content({ contactId }: { contactId: string }): ReactNode {
+function Content({ known, contactId }: { known: ContactRow | null; contactId: string }): ReactNode {
   const request = useRequest();
   const t = useText();
+  const headingId = useId();
   const contact = useAppSelector((state) => selectContact(state, contactId));
   const { status, failure } = useAppSelector((state) => selectContactRead(state, contactId));
-  const retry = () => request(oneReadRequested({ contactId }));
+  const isAwaited = contact === null && (status === 'loading' || status === 'idle');
+  const isGone = contact === null && status === 'loaded';
   return (
-    <>
-      {failure !== null && <InlineError what="contact.readFailed" failure={failure} onRetry={retry} />}
-      {contact !== null && <Sections contact={contact} />}
-      {contact === null && status === 'loaded' && (
-        <EmptyState icon={<Icon name="person" />} title={t('contact.gone')} />
+    <div className="contact__content">
+      {failure !== null && (
+        <InlineError
+          what="contact.readFailed"
+          failure={failure}
+          onRetry={() => request(oneReadRequested({ contactId }))}
+        />
       )}
-      {contact === null && (status === 'loading' || status === 'idle') && <PaneSkeleton rows={5} />}
-    </>
+      {known !== null && (
+        <CustomerCard
+          known={knownByContact(known)}
+          contact={contact}
+          heading="h2"
+          onEdit={() => request(editOpenRequested({ contactId, conversationId: null }))}
+        />
+      )}
+      {isAwaited && <PaneSkeleton rows={3} />}
+      {isGone && <EmptyState icon={<Icon name="person" />} title={t('contact.gone')} />}
+      {!isGone && (
+        <section className="contact__history" aria-labelledby={headingId}>
+          <h3 id={headingId} className="contact__subtitle">
+            <T id="contact.history" />
+          </h3>
+          <CustomerHistory of={contactId} label="contact.history" none="contact.noHistory" />
+        </section>
+      )}
+    </div>
   );
 }
 
@@ -55,31 +58,16 @@ interface Props {
   back: ReactNode;
 }
 
-/** One contact: who it is, what can be done about it, its data, and its conversations (spec 1 §2). */
+/** One contact: who it is and how to reach them, and below that their conversations (spec 1 §2). */
 export function ContactPanel({ contactId, back }: Props): ReactNode {
   const t = useText();
   const whole = useAppSelector((state) => selectContact(state, contactId));
   const listed = useAppSelector((state) => selectContactRow(state, contactId));
-  const contact = whole ?? listed;
+  const known = whole ?? listed ?? null;
   return (
-    <section
-      className="contact"
-      aria-label={contact === undefined ? t('contact.sections') : contactName(contact)}
-    >
-      {(contact !== undefined || back !== null) && (
-        <header className="contact__head">
-          {back}
-          {contact !== undefined && (
-            <>
-              <h2 className="contact__name" dir="auto">
-                {contactName(contact)}
-              </h2>
-              <ContactActions contact={contact} />
-            </>
-          )}
-        </header>
-      )}
-      <Content contactId={contactId} />
+    <section className="contact" aria-label={known === null ? t('contact.sections') : contactName(known)}>
+      {back !== null && <header className="contact__head">{back}</header>}
+      <Content known={known} contactId={contactId} />
     </section>
   );
 }

@@ -5,6 +5,8 @@ import { selectAppliedContactSearch, selectContactRow } from '../../store/contac
 import { selectSelectedContactId } from '../../store/contacts/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { useRowHeight } from '../appearance/useRowHeight';
+import { hueOf } from '../../lib/hue';
+import { readableTypedNumber } from '../../lib/phoneNumber';
 import { initialsOf } from '../conversations/customer';
 import { Icon } from '../ui/icons/Icon';
 import { useText } from '../intl';
@@ -20,18 +22,22 @@ const Words = memo(function Words({ id }: { id: string }): ReactNode {
   const contact = useAppSelector((state) => selectContactRow(state, id));
   if (contact === undefined) return null;
   const name = contactName(contact);
-  const reached = contact.number ?? contact.email ?? '';
+  const reached = contact.number === null ? (contact.email ?? '') : readableTypedNumber(contact.number);
   const initials = initialsOf(name);
   return (
     <>
       <span className="avatar" aria-hidden="true">
-        <span className="avatar__initials">{initials === '' ? <Icon name="person" /> : initials}</span>
+        <span className={`avatar__initials avatar__initials--${hueOf(id)}`}>
+          {initials === '' ? <Icon name="person" /> : initials}
+        </span>
       </span>
       <span className="contact-row__words">
         <span className="contact-row__name" dir="auto">
           {name}
         </span>
-        {reached !== name && <span className="contact-row__reached tabular">{reached}</span>}
+        {contact.number !== name && reached !== name && (
+          <span className="contact-row__reached tabular">{reached}</span>
+        )}
       </span>
     </>
   );

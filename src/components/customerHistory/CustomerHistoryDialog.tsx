@@ -15,7 +15,6 @@ import { DroppedRows, EmptyState, InlineError, ListSkeleton } from '../ui/feedba
 import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
 import { ServiceList } from './ServiceList';
-import './customerHistory.css';
 
 interface ServicesProps {
   last: LastServices;
@@ -34,7 +33,9 @@ function Services({ last: { conversations, read }, onChoose }: ServicesProps): R
     <>
       <DroppedRows list="lastServices" />
       {conversations.length > 0 ? (
-        <ServiceList conversations={conversations} onChoose={onChoose} />
+        <div className="services-box">
+          <ServiceList label="last.title" conversations={conversations} onChoose={onChoose} />
+        </div>
       ) : (
         <EmptyState icon={<Icon name="chat" />} title={t('last.empty')} />
       )}

@@ -1,11 +1,52 @@
 import type { ReactNode } from 'react';
+import { EMAIL } from '../../lib/queueType';
+import type { Classified } from '../../store/classification/types';
 import type { Conversation } from '../../store/conversations/types';
+import { lastMessageWords } from '../chat/message/words';
 import { StatusIcon } from '../chat/StatusIcon';
 import { ChannelIcon } from '../conversations/ChannelIcon';
 import { protocolOf } from '../conversations/customer';
+import { useText } from '../intl';
 import { dateAndTime, TimeText } from '../time/TimeText';
+import { Icon } from '../ui/icons/Icon';
 
-/** One service of a customer in two lines: where and when, by whom and how it stands. */
+const WORDS_SIGNS = 120;
+
+function classifiedWords(classified: Classified | null | undefined): string {
+  const { classification = null, subclassification = null } = classified ?? {};
+  return [classification, subclassification]
+    .filter((word) => word !== null && word.trim() !== '')
+    .join(' › ');
+}
+
+/** What it was about: how it is classified, then the subject or else what was said last. */
+function About({ conversation }: { conversation: Conversation }): ReactNode {
+  const t = useText();
+  const { classified, lastMessage, queueType, subject } = conversation;
+  const reason = classifiedWords(classified);
+  const isMail = queueType === EMAIL && subject !== null && subject.trim() !== '';
+  const words = isMail ? subject : lastMessageWords(t, lastMessage ?? '', queueType, WORDS_SIGNS);
+  if (reason === '' && words === '') return null;
+  return (
+    <span className="service__line service__line--second">
+      {reason !== '' && (
+        <span className="service__reason">
+          <Icon name="tag" label={t('classify.classification')} />
+          <span className="service__reason-words" dir="auto">
+            {reason}
+          </span>
+        </span>
+      )}
+      {words !== '' && (
+        <span className="service__said" dir="auto">
+          {words}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** One service of a customer in two or three lines: where and when, by whom and how it stands, what it was about. */
 export function ServiceLine({ conversation }: { conversation: Conversation }): ReactNode {
   const { fromId, id, lastAgent, queue, queueType, startedAt, status, statusText } = conversation;
   return (
@@ -21,6 +62,7 @@ export function ServiceLine({ conversation }: { conversation: Conversation }): R
           <span className="service__agent">{lastAgent}</span>
           <StatusIcon status={status} statusText={statusText} />
         </span>
+        <About conversation={conversation} />
       </span>
     </>
   );

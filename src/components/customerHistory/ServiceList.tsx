@@ -1,47 +1,40 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useRef, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Conversation } from '../../store/conversations/types';
-import { useRowHeight } from '../appearance/useRowHeight';
-import { useText } from '../intl';
+import { T, useText, type TextId } from '../intl';
 import { ServiceLine } from './ServiceLine';
+import './customerHistory.css';
 
 interface Props {
+  /** What the list is called. */
+  label: TextId;
   conversations: readonly Conversation[];
   onChoose: (conversation: Conversation) => void;
 }
 
-/** A customer's services, the newest first; only those in view are in the document. */
-export function ServiceList({ conversations, onChoose }: Props): ReactNode {
+/** How many are shown until the agent wants more. */
+const STEP = 50;
+
+/** A customer's services, the newest first, as many at a time as somebody reads. */
+export function ServiceList({ label, conversations, onChoose }: Props): ReactNode {
   const t = useText();
-  const scroller = useRef<HTMLDivElement>(null);
-  const height = useRowHeight('service');
-  const virtual = useVirtualizer({
-    count: conversations.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    getItemKey: useCallback((index: number) => conversations[index]?.id ?? index, [conversations]),
-    overscan: 6,
-  });
+  const [wanted, setWanted] = useState(STEP);
+  const shown = conversations.slice(0, wanted);
   return (
-    <div ref={scroller} className="services">
-      <ul role="list" aria-label={t('last.title')} style={{ height: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ key, index, start }) => {
-          const conversation = conversations[index];
-          return conversation === undefined ? null : (
-            <li
-              key={key}
-              className="services__item"
-              aria-setsize={conversations.length}
-              aria-posinset={index + 1}
-              style={{ height, transform: `translateY(${start}px)` }}
-            >
-              <button type="button" className="service" onClick={() => onChoose(conversation)}>
-                <ServiceLine conversation={conversation} />
-              </button>
-            </li>
-          );
-        })}
+    <>
+      <ul role="list" className="services" aria-label={t(label)}>
+        {shown.map((conversation, index) => (
+          <li key={conversation.id} aria-setsize={conversations.length} aria-posinset={index + 1}>
+            <button type="button" className="service" onClick={() => onChoose(conversation)}>
+              <ServiceLine conversation={conversation} />
+            </button>
+          </li>
+        ))}
       </ul>
-    </div>
+      {shown.length < conversations.length && (
+        <button type="button" className="button services__more" onClick={() => setWanted(wanted + STEP)}>
+          <T id="customer.more" />
+        </button>
+      )}
+    </>
   );
 }

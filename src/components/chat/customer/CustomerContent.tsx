@@ -4,16 +4,27 @@ import {
   selectContactOfConversation,
   selectContactOfConversationRead,
 } from '../../../store/contacts/selectors';
+import type { Conversation } from '../../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../../store/hooks';
-import { ContactData } from '../../contacts/ContactData';
-import { EmptyState, InlineError, PaneSkeleton } from '../../ui/feedback';
-import { Icon } from '../../ui/icons/Icon';
-import { useText } from '../../intl';
+import { CustomerCard } from '../../customerCard/CustomerCard';
+import { knownByConversation } from '../../customerCard/knownCustomer';
+import { InlineError, PaneSkeleton } from '../../ui/feedback';
+import { T } from '../../intl';
+import { ConversationHistory } from './ConversationHistory';
 import { ServiceData } from './ServiceData';
 
-/** What is known of the customer of a conversation, and of the conversation itself. */
-export function CustomerContent({ conversationId }: { conversationId: string }): ReactNode {
-  const t = useText();
+/** How many of the customer's earlier conversations stand under the card. */
+const LAST = 5;
+
+interface Props {
+  conversation: Conversation;
+  /** Leads to all earlier conversations; null where they are in view already. */
+  onAll: (() => void) | null;
+}
+
+/** What is known of the customer of a conversation, what was done for them last, and the conversation's own data. */
+export function CustomerContent({ conversation, onAll }: Props): ReactNode {
+  const { id: conversationId } = conversation;
   const request = useRequest();
   const contact = useAppSelector((state) => selectContactOfConversation(state, conversationId));
   const { failure, status } = useAppSelector((state) =>
@@ -22,14 +33,17 @@ export function CustomerContent({ conversationId }: { conversationId: string }):
   const retry = () => request(ofConversationReadRequested({ conversationId }));
   const isAwaited = contact === null && (status === 'idle' || status === 'loading');
   return (
-    <div className="customer__content">
+    <>
       {failure !== null && <InlineError what="contact.readFailed" failure={failure} onRetry={retry} />}
-      {contact !== null && <ContactData contact={contact} />}
+      <CustomerCard known={knownByConversation(conversation)} contact={contact} />
       {contact === null && status === 'loaded' && (
-        <EmptyState icon={<Icon name="person" />} title={t('customer.unknown')} />
+        <p className="customer__unknown">
+          <T id="customer.unknown" />
+        </p>
       )}
-      {isAwaited && <PaneSkeleton rows={4} />}
-      <ServiceData conversationId={conversationId} />
-    </div>
+      {isAwaited && <PaneSkeleton rows={2} />}
+      {onAll !== null && <ConversationHistory conversation={conversation} limit={LAST} onAll={onAll} />}
+      <ServiceData conversation={conversation} />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { selectOpenConversation } from '../../../store/conversations/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectListPinned } from '../../../store/ui/selectors';
 import { OtherServices } from '../../conversations/OtherServices';
@@ -6,7 +7,7 @@ import { IconButton } from '../../ui/IconButton';
 import { Icon } from '../../ui/icons/Icon';
 import { PaneSeparator } from '../../ui/separator/PaneSeparator';
 import { T, useText } from '../../intl';
-import { CustomerContent } from './CustomerContent';
+import { CustomerTabs } from './CustomerTabs';
 import './customer.css';
 
 interface Props {
@@ -21,6 +22,7 @@ export function CustomerPanel({ conversationId, isSheet, onClose }: Props): Reac
   const t = useText();
   // The whole list shows them itself.
   const isListPinned = useAppSelector(selectListPinned);
+  const conversation = useAppSelector(selectOpenConversation);
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isSheet) close.current?.focus();
@@ -45,7 +47,7 @@ export function CustomerPanel({ conversationId, isSheet, onClose }: Props): Reac
           <Icon name="cross" />
         </IconButton>
       </header>
-      <CustomerContent conversationId={conversationId} />
+      {conversation?.id === conversationId && <CustomerTabs conversation={conversation} />}
       {(isSheet || !isListPinned) && <OtherServices />}
     </Part>
   );

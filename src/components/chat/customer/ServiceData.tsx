@@ -1,12 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { webAddress } from '../../../lib/webAddress';
 import { selectClassified } from '../../../store/classification/selectors';
-import { selectOpenConversation } from '../../../store/conversations/selectors';
 import type { Conversation } from '../../../store/conversations/types';
 import { useAppSelector } from '../../../store/hooks';
 import { T, useText, type Text } from '../../intl';
 import { useFacts } from '../useFacts';
-import '../../contacts/contactData.css';
 
 interface Datum {
   label: string;
@@ -50,7 +48,8 @@ function useData(conversation: Conversation): Datum[] {
   return data.filter(({ value }) => value.trim() !== '');
 }
 
-function Data({ conversation }: { conversation: Conversation }): ReactNode {
+/** What is known of a conversation beside its messages: number and times, whence it came, its classification, what a form asked. */
+export function ServiceData({ conversation }: { conversation: Conversation }): ReactNode {
   const id = useId();
   const t = useText();
   const facts = useFacts(conversation);
@@ -60,15 +59,15 @@ function Data({ conversation }: { conversation: Conversation }): ReactNode {
       <h4 id={id} className="customer__subtitle">
         <T id="customer.service" />
       </h4>
-      <dl className="contact-data">
+      <dl className="service-data">
         {facts.map(({ label, value }) => (
-          <div key={label} className="contact-data__entry">
+          <div key={label} className="service-data__entry">
             <dt>{t(label)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
         {data.map(({ label, value }, at) => (
-          <div key={at} className="contact-data__entry">
+          <div key={at} className="service-data__entry">
             <dt dir="auto">{label}</dt>
             <dd dir="auto">
               <Value value={value} />
@@ -78,10 +77,4 @@ function Data({ conversation }: { conversation: Conversation }): ReactNode {
       </dl>
     </section>
   );
-}
-
-/** What is known of the open conversation beside its messages: number and times, whence it came, its classification, what a form asked. */
-export function ServiceData({ conversationId }: { conversationId: string }): ReactNode {
-  const conversation = useAppSelector(selectOpenConversation);
-  return conversation?.id === conversationId ? <Data conversation={conversation} /> : null;
 }

@@ -1,10 +1,17 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ofConversationLoaded, ofConversationReadFailed } from '../../../../src/store/contacts/actions';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  historyLoaded,
+  historyShowRequested,
+  ofConversationLoaded,
+  ofConversationReadFailed,
+} from '../../../../src/store/contacts/actions';
 import { loaded } from '../../../../src/store/conversations/actions';
+import { membershipsReported } from '../../../../src/store/queues/actions';
 import { customerPanelRequested } from '../../../../src/store/ui/actions';
 import { giveLayout } from '../../../support/layout';
 import { openChat, OPEN } from '../../../support/openChat';
 import { sampleContact, sampleConversation, sampleMessage } from '../../../support/samples';
+import { MEMBERSHIPS } from '../../../support/world';
 
 let restoreLayout: () => void;
 beforeAll(() => {
@@ -13,18 +20,22 @@ beforeAll(() => {
 afterAll(() => restoreLayout());
 afterEach(() => jest.restoreAllMocks());
 
-/** A window with room for three panes. */
-function wide(): void {
+/** A window of this width, in px. */
+function windowOf(width: number): void {
   const narrow = window.matchMedia.bind(window);
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((query) => Object.assign(narrow(query), { matches: query.includes('min-width') }));
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const from = Number(/min-width: (\d+)px/u.exec(query)?.[1] ?? Infinity);
+    return Object.assign(narrow(query), { matches: from <= width });
+  });
 }
+
+/** With room for three panes. */
+const wide = () => windowOf(1500);
 
 const contact = sampleContact({
   url: 'https://crm.exemplo.com/77',
   fields: [{ name: 'Plano', value: 'Ouro' }],
-  numbers: [{ name: 'Casa', number: '1133330000' }],
+  numbers: [{ name: 'Casa', number: '551133330000' }],
 });
 const known = ofConversationLoaded({ ...OPEN, contact });
 const photo = () => document.querySelector<HTMLImageElement>('.customer-photo__picture');
@@ -35,7 +46,8 @@ describe('the customer beside the conversation', () => {
   it('shows fields, additional fields and numbers, and nothing that is empty', () => {
     openChat([sampleMessage()], known);
     const panel = within(screen.getByRole('complementary', { name: 'Dados do cliente' }));
-    for (const text of ['Plano', 'Ouro', 'Casa', '1133330000']) expect(panel.getByText(text)).toBeVisible();
+    for (const text of ['Plano', 'Ouro', 'Casa', '+55 11 3333-0000'])
+      expect(panel.getByText(text)).toBeVisible();
     expect(panel.queryByText('Documento')).not.toBeInTheDocument();
   });
 
@@ -75,6 +87,44 @@ it('in a narrow window the customer comes over the conversation, and gives the f
   expect(screen.queryByText('Ouro')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Mostrar dados do cliente' })).toHaveFocus();
   expect(store.getState().ui.customerPanelOpen).toBe(true);
+});
+
+describe('what was done for the customer before', () => {
+  const conversations = Array.from({ length: 7 }, (_, at) =>
+    sampleConversation({ id: String(900 + at), readOnly: true, status: 'finished' }),
+  );
+  const inQueues = membershipsReported({ memberships: MEMBERSHIPS });
+  const before = [inQueues, known, historyLoaded({ contactId: '77', conversations })];
+  const rows = () => screen.getAllByRole('list', { name: 'Últimos atendimentos' });
+  const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+
+  it('is in view without a click, five of it, and all of it one click away', async () => {
+    wide();
+    const { user } = openChat([sampleMessage()], ...before);
+    expect(rows().map((list) => within(list).getAllByRole('listitem').length)).toEqual([5]);
+    await user.click(screen.getByRole('button', { name: 'Ver todos (7)' }));
+    expect(screen.getByRole('tab', { name: 'Histórico', selected: true })).toBeVisible();
+    expect(rows().map((list) => within(list).getAllByRole('listitem').length)).toEqual([7]);
+  });
+
+  it('stays in view beside every other part in a roomy window', () => {
+    windowOf(1800);
+    openChat([sampleMessage()], ...before);
+    expect(tabs()).not.toContain('Histórico');
+    expect(rows().map((list) => within(list).getAllByRole('listitem').length)).toEqual([7]);
+  });
+
+  it('is asked for by the contact, by the address of somebody unknown, and not before that is sure', () => {
+    wide();
+    const unknown = sampleConversation({ customerId: '9999999', fromId: '5511988880001@c.us' });
+    const { dispatched, store } = openChat([sampleMessage()], loaded({ conversations: [unknown] }));
+    const asked = () => dispatched.filter(historyShowRequested.match).map(({ payload }) => payload.contactId);
+    expect(asked()).toEqual([]);
+    act(() => void store.dispatch(ofConversationLoaded({ ...OPEN, contact: null })));
+    expect(asked()).toEqual(['5511988880001@c.us']);
+    act(() => void store.dispatch(ofConversationLoaded({ ...OPEN, contact })));
+    expect(asked()).toEqual(['5511988880001@c.us', '77']);
+  });
 });
 
 describe('the header', () => {
