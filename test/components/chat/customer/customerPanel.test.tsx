@@ -11,7 +11,6 @@ import { customerPanelRequested } from '../../../../src/store/ui/actions';
 import { giveLayout } from '../../../support/layout';
 import { openChat, OPEN } from '../../../support/openChat';
 import { sampleContact, sampleConversation, sampleMessage } from '../../../support/samples';
-import { MEMBERSHIPS } from '../../../support/world';
 
 let restoreLayout: () => void;
 beforeAll(() => {
@@ -93,7 +92,8 @@ describe('what was done for the customer before', () => {
   const conversations = Array.from({ length: 7 }, (_, at) =>
     sampleConversation({ id: String(900 + at), readOnly: true, status: 'finished' }),
   );
-  const inQueues = membershipsReported({ memberships: MEMBERSHIPS });
+  const queue = { queue: 'SAC', type: 3, joined: true, paused: false, pauseReason: null } as const;
+  const inQueues = membershipsReported({ memberships: [queue] });
   const before = [inQueues, known, historyLoaded({ contactId: '77', conversations })];
   const rows = () => screen.getAllByRole('list', { name: 'Últimos atendimentos' });
   const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
