@@ -33,6 +33,7 @@ const onDemand = [
   'calls',
   'charts',
   'contacts',
+  'customer',
   'desk',
   'diagnostics',
   'dialogs',

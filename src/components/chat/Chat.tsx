@@ -14,7 +14,7 @@ import { DropArea } from './attach/DropArea';
 import { ChatHeader } from './ChatHeader';
 import { closedBecause as closedBecauseOf } from './closedBecause';
 import { Composer } from './composer/Composer';
-import { CustomerPanel } from './customer/CustomerPanel';
+import { CustomerPanel, usePanelPreload } from './customer/CustomerPanel';
 import { useCustomerPanel } from './customer/useCustomerPanel';
 import { DepartedBar } from './DepartedBar';
 import { MailFooterRow } from './timeline/MailRow';
@@ -59,6 +59,7 @@ export function Chat({ conversation }: { conversation: Conversation }): ReactNod
   const closedBecause = useAppSelector((state) => closedBecauseOf(state, conversation));
   const hasActions = closedBecause !== 'chat.readOnly';
   const { isOpen, isSheet, show } = useCustomerPanel();
+  usePanelPreload();
   const hasRail = useAtLeast('rail');
   const panelButton = useRef<HTMLButtonElement>(null);
   function hidePanel(): void {

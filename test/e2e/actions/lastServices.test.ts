@@ -116,7 +116,6 @@ test('in a narrow window the panel tells what a form asked, and all ways lead to
     .getByRole('dialog', { name: /#\d+/u })
     .getByRole('button', { name: w('contact.data') })
     .click();
-  await page.getByRole('tab', { name: w('contact.history') }).click();
   const { history } = contactsScreen(visitor);
   await history.getByRole('button', { name: `#${String(id)}` }).click();
   await expect(chat(visitor).composer).toHaveValue('Um instante');

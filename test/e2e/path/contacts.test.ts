@@ -15,6 +15,9 @@ const SEEDED = 48;
 /** A contact of a fresh sandbox, with conversations. */
 const SEEDED_NUMBER = '5511980000000';
 
+/** The same as people write it. */
+const WRITTEN = '+55 11 98000-0000';
+
 /** Keeps a picture of the page, which has to be accessible. */
 async function look({ page }: Visitor, name: string): Promise<void> {
   await shoot(page, `contacts-${name}`);
@@ -61,7 +64,7 @@ test.describe('fifty thousand contacts', () => {
     await find('FERNANDEZ isidora 49991', 1);
     await expect(row(/Isidora Fernández 49991/)).toBeVisible();
     await find('(55) 31960-000123', 1);
-    await expect(row(/5531960000123/)).toBeVisible();
+    await expect(row('+55 31 96000-0123')).toBeVisible();
     await find('CLIENTE4242@exemplo', 1);
     await expect(row(/ 4242(?!\d)/)).toBeVisible();
     await find('200000007-00', 1);
@@ -76,19 +79,20 @@ test.describe('fifty thousand contacts', () => {
     const { page, w } = visitor;
     const { find, search, history, row } = contactsScreen(visitor);
     await find(SEEDED_NUMBER, 1);
-    await expect(row(new RegExp(SEEDED_NUMBER))).toBeVisible();
+    await expect(row(WRITTEN)).toBeVisible();
     await search.press('ArrowDown');
     await page.keyboard.press('Enter');
-    const data = page.getByRole('tab', { name: w('contact.data') });
-    await expect(data).toBeVisible();
-    await expect(page.getByRole('definition').filter({ hasText: SEEDED_NUMBER })).toBeVisible();
-    await look(visitor, 'data');
-    await data.focus();
-    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('definition').filter({ hasText: WRITTEN })).toBeVisible();
     await expect(history.getByRole('button').first()).toBeVisible();
-    await look(visitor, 'history');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
+    await look(visitor, 'data');
+    // The card is on the way there: one stop for each thing that can be done with it.
+    await page.getByRole('button', { name: w('contact.edit') }).focus();
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(history.getByRole('button').first()).toBeFocused({ timeout: 200 });
+    }).toPass();
+    // The first one may be the agent's own, and still open.
+    await history.getByRole('button').nth(1).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('article').first()).toBeVisible();
@@ -105,7 +109,7 @@ test.describe('fifty thousand contacts', () => {
     const { dialog, field, save } = editContact(visitor);
     const edit = page.getByRole('button', { name: w('contact.edit') });
     await find(SEEDED_NUMBER, 1);
-    await row(new RegExp(SEEDED_NUMBER)).click();
+    await row(WRITTEN).click();
     await edit.click();
     await expect(field('name')).toBeFocused();
     await field('name').fill('Ábaco Primeiro');
@@ -118,7 +122,6 @@ test.describe('fifty thousand contacts', () => {
     await save.click();
     await expect(dialog).toBeHidden();
     await expect(edit).toBeFocused();
-    await page.getByRole('tab', { name: w('contact.data') }).click();
     await expect(panel('Ábaco Primeiro').getByText('Feira')).toBeVisible();
     await find('', MANY + SEEDED);
     await expect(row(/Ábaco Primeiro/)).toBeVisible();
@@ -137,8 +140,7 @@ for (const [scheme, width] of [
     const { open, find, row, list } = contactsScreen(visitor);
     await open();
     await find(SEEDED_NUMBER, 1);
-    await row(new RegExp(SEEDED_NUMBER)).click();
-    await expect(page.getByRole('tab', { name: w('contact.data') })).toBeVisible();
+    await row(WRITTEN).click();
     await expect(page.getByRole('definition').first()).toBeVisible();
     await look(visitor, `${scheme}-${String(width)}`);
     await page.getByRole('button', { name: w('contact.edit') }).click();
@@ -169,7 +171,7 @@ test('a page that goes with an edited contact asks first, and not once it is sav
   const edit = async (name: string) => {
     await open();
     await find(SEEDED_NUMBER, 1);
-    await row(new RegExp(SEEDED_NUMBER)).click();
+    await row(WRITTEN).click();
     await page.getByRole('button', { name: w('contact.edit') }).click();
     await field('name').fill(name);
   };

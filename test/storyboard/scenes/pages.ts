@@ -49,20 +49,12 @@ export const pages: Scene = {
     },
     {
       name: 'contact',
-      title: 'A contact',
+      title: 'A contact and its conversations',
       open: async ({ visitor }) => {
         const { search, row, panel } = contactsScreen(visitor);
         await search.fill(CONTACT);
         await row(CONTACT).first().click();
         await panel(CONTACT).waitFor();
-      },
-      close: stay,
-    },
-    {
-      name: 'contact-history',
-      title: "A contact's conversations",
-      open: async ({ visitor }) => {
-        await visitor.page.getByRole('tab', { name: visitor.w('contact.history') }).click();
         await contactsScreen(visitor).history.getByRole('button').first().waitFor();
       },
       close: stay,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { selectOpenConversation } from '../../../store/conversations/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectListPinned } from '../../../store/ui/selectors';
@@ -6,9 +6,21 @@ import { OtherServices } from '../../conversations/OtherServices';
 import { IconButton } from '../../ui/IconButton';
 import { Icon } from '../../ui/icons/Icon';
 import { PaneSeparator } from '../../ui/separator/PaneSeparator';
+import { ErrorBoundary, PaneSkeleton } from '../../ui/feedback';
 import { T, useText } from '../../intl';
-import { CustomerTabs } from './CustomerTabs';
+import { latePart } from '../../intl/latePart';
 import './customer.css';
+
+const load = () => import(/* webpackChunkName: "customer" */ './CustomerTabs');
+
+const CustomerTabs = latePart(async () => ({ default: (await load()).CustomerTabs }));
+
+/** Fetches what the panel shows before anybody opens it. */
+export function usePanelPreload(): void {
+  useEffect(() => {
+    load().catch(() => undefined);
+  }, []);
+}
 
 interface Props {
   conversationId: string;
@@ -47,7 +59,13 @@ export function CustomerPanel({ conversationId, isSheet, onClose }: Props): Reac
           <Icon name="cross" />
         </IconButton>
       </header>
-      {conversation?.id === conversationId && <CustomerTabs conversation={conversation} />}
+      {conversation?.id === conversationId && (
+        <ErrorBoundary>
+          <Suspense fallback={<PaneSkeleton rows={5} />}>
+            <CustomerTabs conversation={conversation} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {(isSheet || !isListPinned) && <OtherServices />}
     </Part>
   );

@@ -42,9 +42,10 @@ const photo = () => document.querySelector<HTMLImageElement>('.customer-photo__p
 describe('the customer beside the conversation', () => {
   beforeEach(wide);
 
-  it('shows fields, additional fields and numbers, and nothing that is empty', () => {
+  it('shows fields, additional fields and numbers, and nothing that is empty', async () => {
     openChat([sampleMessage()], known);
     const panel = within(screen.getByRole('complementary', { name: 'Dados do cliente' }));
+    await panel.findByText('Plano');
     for (const text of ['Plano', 'Ouro', 'Casa', '+55 11 3333-0000'])
       expect(panel.getByText(text)).toBeVisible();
     expect(panel.queryByText('Documento')).not.toBeInTheDocument();
@@ -59,15 +60,15 @@ describe('the customer beside the conversation', () => {
     expect(screen.getByRole('complementary', { name: 'Dados do cliente' })).toBeVisible();
   });
 
-  it('says when the centre does not know the customer, and when that could not be read', () => {
+  it('says when the centre does not know the customer, and when that could not be read', async () => {
     openChat([sampleMessage()], ofConversationLoaded({ ...OPEN, contact: null }));
-    expect(screen.getByText('Este cliente ainda não tem cadastro')).toBeVisible();
+    expect(await screen.findByText('Este cliente ainda não tem cadastro')).toBeVisible();
   });
 
   it('says when it could not be read, and asks again', async () => {
     const failed = ofConversationReadFailed({ ...OPEN, code: 'timeout', message: '' });
     const { user, dispatched } = openChat([sampleMessage()], failed);
-    const alert = screen.getByRole('alert');
+    const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Não foi possível ler o contato.');
     await user.click(within(alert).getByRole('button', { name: 'Tentar de novo' }));
     expect(dispatched.at(-1)).toMatchObject({ type: 'contacts/ofConversationReadRequested', payload: OPEN });
@@ -95,30 +96,32 @@ describe('what was done for the customer before', () => {
   const queue = { queue: 'SAC', type: 3, joined: true, paused: false, pauseReason: null } as const;
   const inQueues = membershipsReported({ memberships: [queue] });
   const before = [inQueues, known, historyLoaded({ contactId: '77', conversations })];
-  const rows = () => screen.getAllByRole('list', { name: 'Últimos atendimentos' });
+  const rows = () => screen.findAllByRole('list', { name: 'Últimos atendimentos' });
+  const counts = async () => (await rows()).map((list) => within(list).getAllByRole('listitem').length);
   const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 
   it('is in view without a click, five of it, and all of it one click away', async () => {
     wide();
     const { user } = openChat([sampleMessage()], ...before);
-    expect(rows().map((list) => within(list).getAllByRole('listitem').length)).toEqual([5]);
+    expect(await counts()).toEqual([5]);
     await user.click(screen.getByRole('button', { name: 'Ver todos (7)' }));
     expect(screen.getByRole('tab', { name: 'Histórico', selected: true })).toBeVisible();
-    expect(rows().map((list) => within(list).getAllByRole('listitem').length)).toEqual([7]);
+    expect(await counts()).toEqual([7]);
   });
 
-  it('stays in view beside every other part in a roomy window', () => {
+  it('stays in view beside every other part in a roomy window', async () => {
     windowOf(1800);
     openChat([sampleMessage()], ...before);
+    expect(await counts()).toEqual([7]);
     expect(tabs()).not.toContain('Histórico');
-    expect(rows().map((list) => within(list).getAllByRole('listitem').length)).toEqual([7]);
   });
 
-  it('is asked for by the contact, by the address of somebody unknown, and not before that is sure', () => {
+  it('is asked for by the contact, by the address of somebody unknown, and not before that is sure', async () => {
     wide();
     const unknown = sampleConversation({ customerId: '9999999', fromId: '5511988880001@c.us' });
     const { dispatched, store } = openChat([sampleMessage()], loaded({ conversations: [unknown] }));
     const asked = () => dispatched.filter(historyShowRequested.match).map(({ payload }) => payload.contactId);
+    await screen.findByRole('tab', { name: 'Cliente' });
     expect(asked()).toEqual([]);
     act(() => void store.dispatch(ofConversationLoaded({ ...OPEN, contact: null })));
     expect(asked()).toEqual(['5511988880001@c.us']);

@@ -16,8 +16,8 @@ const others = [
   sampleConversation({ id: '1003', customerId: '78' }),
 ];
 
-function show(fields: Partial<Conversation>, isSheet = false, isPinned = true) {
-  return renderWithStore(
+async function show(fields: Partial<Conversation>, isSheet = false, isPinned = true) {
+  const rendered = renderWithStore(
     <CustomerPanel conversationId="1001" isSheet={isSheet} onClose={() => undefined} />,
     {
       facts: [
@@ -28,6 +28,8 @@ function show(fields: Partial<Conversation>, isSheet = false, isPinned = true) {
       ],
     },
   );
+  await screen.findByRole('region', { name: 'Dados do atendimento' });
+  return rendered;
 }
 
 const data = () => within(screen.getByRole('region', { name: 'Dados do atendimento' }));
@@ -49,7 +51,7 @@ describe('the data of the conversation', () => {
       html: '<img src=x onerror=alert(1)>',
       vazio: ' ',
     };
-    const { container } = show({ extraData });
+    const { container } = await show({ extraData });
     expect(shown()).toEqual([
       ['CPF', '123.456.789-00'],
       ['pedido › nota', 'https://loja.exemplo.com/nota/7'],
@@ -62,8 +64,8 @@ describe('the data of the conversation', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('says by whom and from which queue it came, and how it is classified', () => {
-    show({
+  it('says by whom and from which queue it came, and how it is classified', async () => {
+    await show({
       queueFrom: 'Vendas',
       transferredBy: 'Bia Reis',
       classified: { classification: 'Dúvida', subclassification: 'Preço', notes: 'Pediu prazo' },
@@ -79,13 +81,13 @@ describe('the data of the conversation', () => {
   it.each<[Partial<Conversation>, string]>([
     [{ queueFrom: 'SAC', transferredBy: 'Bia Reis' }, 'Transferido por Bia Reis'],
     [{ queueFrom: 'Vendas' }, 'Veio da fila Vendas'],
-  ])('says no more of where it came from than the server does (%j)', (fields, words) => {
-    show(fields);
+  ])('says no more of where it came from than the server does (%j)', async (fields, words) => {
+    await show(fields);
     expect(shown()).toEqual([['Origem', words]]);
   });
 
-  it('has the classification that was given last', () => {
-    const { store } = show({
+  it('has the classification that was given last', async () => {
+    const { store } = await show({
       classified: { classification: 'Dúvida', subclassification: null, notes: null },
     });
     const row = {
@@ -100,8 +102,8 @@ describe('the data of the conversation', () => {
     expect(shown()).toEqual([['Classificação', 'Venda']]);
   });
 
-  it('has number, queue and times, for which the header may have no room', () => {
-    show({ queueFrom: 'SAC', subject: 'Pedido 7' });
+  it('has number, queue and times, for which the header may have no room', async () => {
+    await show({ queueFrom: 'SAC', subject: 'Pedido 7' });
     expect(all().map(([label]) => label)).toEqual([
       'Protocolo',
       'Fila',
@@ -117,7 +119,7 @@ describe('the other conversations of the customer', () => {
     ['over the conversation', true, true],
     ['beside the conversation and a rail', false, false],
   ])('are in the panel %s, where the list is not whole', async (_where, isSheet, isPinned) => {
-    const { user, dispatched } = show({}, isSheet, isPinned);
+    const { user, dispatched } = await show({}, isSheet, isPinned);
     const list = within(screen.getByRole('list', { name: 'Outros atendimentos do cliente' }));
     await user.click(list.getByRole('button', { name: /E-mail SAC.*#1002/u }));
     expect(dispatched.at(-1)).toMatchObject({
@@ -127,8 +129,8 @@ describe('the other conversations of the customer', () => {
     expect(list.queryByText('#1003')).not.toBeInTheDocument();
   });
 
-  it('are not told twice beside the whole list', () => {
-    show({});
+  it('are not told twice beside the whole list', async () => {
+    await show({});
     expect(screen.queryByRole('list', { name: 'Outros atendimentos do cliente' })).not.toBeInTheDocument();
   });
 });
