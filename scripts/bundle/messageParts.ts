@@ -32,6 +32,7 @@ const LATE_GROUPS = [
   'emoji',
   'end',
   'figures',
+  'files',
   'giveAway',
   'headset',
   'history',

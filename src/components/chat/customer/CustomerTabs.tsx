@@ -2,10 +2,11 @@ import { useState, type ReactNode } from 'react';
 import type { Conversation } from '../../../store/conversations/types';
 import { useAtLeast } from '../../frame/useAtLeast';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
+import { CustomerFiles } from '../files/CustomerFiles';
 import { ConversationHistory } from './ConversationHistory';
 import { CustomerContent } from './CustomerContent';
 
-type Part = 'customer' | 'history';
+type Part = 'customer' | 'history' | 'files';
 
 /**
  * The parts of the pane. In a roomy window what was done for the customer before stays in view below whatever part is
@@ -27,6 +28,7 @@ export function CustomerTabs({ conversation }: { conversation: Conversation }): 
       content: <CustomerContent conversation={conversation} onAll={onAll} />,
     },
     ...(isRoomy ? [] : [history]),
+    { key: 'files', name: 'customer.files', content: <CustomerFiles conversationId={conversation.id} /> },
   ];
   const current = tabs.some(({ key }) => key === chosen) ? chosen : 'customer';
   return (
