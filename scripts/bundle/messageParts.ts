@@ -38,6 +38,7 @@ const LATE_GROUPS = [
   'history',
   'mail',
   'media',
+  'notes',
   'palette',
   'phone',
   'presence',

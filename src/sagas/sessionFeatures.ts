@@ -1,5 +1,6 @@
 import { fetchUnknownConversations } from './conversations/fetchUnknownConversation';
 import { keepAgenda } from './agenda/keepAgenda';
+import { keepPrivateNotes } from './agenda/privateNotes';
 import { watchAgent } from './agent/agent';
 import { keepFormerQueues } from './agent/formerQueues';
 import { keepRecentReplies } from './messages/recentReplies';
@@ -73,6 +74,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['voice', keepVoice],
   ['leftPause', endLeftPause],
   ['agenda', keepAgenda],
+  ['privateNotes', keepPrivateNotes],
   ['selfCheck', keepSelfCheck],
 ];
 

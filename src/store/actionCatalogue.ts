@@ -21,6 +21,7 @@ import * as outbox from './outbox/actions';
 import * as page from './page/actions';
 import * as cannedReplies from './cannedReplies/actions';
 import * as presence from './presence/actions';
+import * as privateNotes from './privateNotes/actions';
 import * as queues from './queues/actions';
 import * as recording from './recording/actions';
 import * as schedule from './schedule/actions';
@@ -58,6 +59,7 @@ export const actionCatalogue = {
   page,
   cannedReplies,
   presence,
+  privateNotes,
   queues,
   recording,
   schedule,

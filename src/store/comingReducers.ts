@@ -5,6 +5,7 @@ import { initialState as contacts } from './contacts/state';
 import { initialState as conversations } from './conversations/state';
 import { initialState as history } from './history/state';
 import { initialState as messages } from './messages/state';
+import { initialState as privateNotes } from './privateNotes/state';
 import { initialState as schedule } from './schedule/state';
 import { initialState as selfCheck } from './selfCheck/state';
 import { initialState as worklist } from './worklist/state';
@@ -23,6 +24,7 @@ const initialStates: LateState = {
   conversations,
   history,
   messages,
+  privateNotes,
   schedule,
   selfCheck,
   worklist,
@@ -55,6 +57,7 @@ export function comingReducers(): ComingReducers {
       conversations: fold('conversations'),
       history: fold('history'),
       messages: fold('messages'),
+      privateNotes: fold('privateNotes'),
       schedule: fold('schedule'),
       selfCheck: fold('selfCheck'),
       worklist: fold('worklist'),

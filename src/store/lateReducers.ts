@@ -5,6 +5,7 @@ import { contactsReducer } from './contacts/reducer';
 import { conversationsReducer } from './conversations/reducer';
 import { historyReducer } from './history/reducer';
 import { messagesReducer } from './messages/reducer';
+import { privateNotesReducer } from './privateNotes/reducer';
 import { scheduleReducer } from './schedule/reducer';
 import { selfCheckReducer } from './selfCheck/reducer';
 import { worklistReducer } from './worklist/reducer';
@@ -18,6 +19,7 @@ export const lateReducers = {
   conversations: conversationsReducer,
   history: historyReducer,
   messages: messagesReducer,
+  privateNotes: privateNotesReducer,
   schedule: scheduleReducer,
   selfCheck: selfCheckReducer,
   worklist: worklistReducer,

@@ -1,18 +1,20 @@
 import { createCallNoteStorage, type CallNoteStorage } from '../storage/callNotes';
 import type { OpenConsoleDb } from '../storage/db';
 import { createMissedCallStorage, type MissedCallStorage } from '../storage/missedCalls';
+import { createPrivateNoteStorage, type PrivateNoteStorage } from '../storage/privateNotes';
 import { createScheduleStorage, type ScheduleStorage } from '../storage/schedule';
 import { createOtherTabs, type OtherTabs } from './otherTabs';
 
-/** The handles of agenda, call notes and missed calls. */
+/** The handles of agenda, notes and missed calls. */
 export interface AgendaServices {
   schedule: ScheduleStorage;
   callNotes: CallNoteStorage;
   missedCalls: MissedCallStorage;
+  privateNotes: PrivateNoteStorage;
   otherTabs: OtherTabs;
 }
 
-/** Agenda, call notes and missed calls of this page. */
+/** Agenda, notes and missed calls of this page. */
 export function createAgendaServices(
   openDb: OpenConsoleDb,
   page: Window & typeof globalThis,
@@ -21,6 +23,7 @@ export function createAgendaServices(
     schedule: createScheduleStorage(openDb),
     callNotes: createCallNoteStorage(openDb),
     missedCalls: createMissedCallStorage(openDb),
+    privateNotes: createPrivateNoteStorage(openDb),
     otherTabs: createOtherTabs(page),
   };
 }

@@ -15,6 +15,8 @@ export interface ConsoleDb extends DBSchema {
   callNotes: { key: [agent: string, callId: string]; value: unknown };
   /** Records `{agent, id, …}`: calls that the agent missed and has not seen. */
   missedCalls: { key: [agent: string, id: string]; value: unknown };
+  /** Records `{agent, conversationId, …}`: what the agent noted down about conversations. */
+  privateNotes: { key: [agent: string, conversationId: string]; value: unknown };
   /** Encrypted secrets by name. */
   vault: { key: string; value: SealedRecord };
   /** Non-extractable keys by name. */
@@ -28,7 +30,7 @@ export interface ConsoleDb extends DBSchema {
 /** Gives the open database; rejects where the browser has none. */
 export type OpenConsoleDb = () => Promise<IDBPDatabase<ConsoleDb>>;
 
-const VERSION = 4;
+const VERSION = 5;
 
 function createFirst(db: IDBPDatabase<ConsoleDb>): void {
   db.createObjectStore('drafts', { keyPath: ['agent', 'conversationId'] });
@@ -61,6 +63,8 @@ export function createConsoleDb(name = 'agent-console'): OpenConsoleDb {
           upgraded.createObjectStore('callNotes', { keyPath: ['agent', 'callId'] });
         }
         if (oldVersion < 4) upgraded.createObjectStore('missedCalls', { keyPath: ['agent', 'id'] });
+        if (oldVersion < 5)
+          upgraded.createObjectStore('privateNotes', { keyPath: ['agent', 'conversationId'] });
       },
       blocking() {
         forget();

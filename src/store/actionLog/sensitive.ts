@@ -1,7 +1,12 @@
 import { callFields, endedCallFields, notesFields, planFields, reportedCallFields } from './fields/calls';
 import { configurationFields } from './fields/config';
 import { contactFields, contactFormFields, personFields } from './fields/contacts';
-import { classificationFields, classificationFormFields, conversationFields } from './fields/conversations';
+import {
+  classificationFields,
+  classificationFormFields,
+  conversationFields,
+  privateNoteFields,
+} from './fields/conversations';
 import { maskedPaths } from './fields/fieldRules';
 import { callRowFields, choiceFields, serviceRowFields } from './fields/history';
 import { messageFields, quoteFields } from './fields/messages';
@@ -14,6 +19,7 @@ export const MESSAGE_FIELDS = maskedPaths(messageFields);
 export const CONVERSATION_FIELDS = maskedPaths(conversationFields);
 export const CLASSIFICATION_FIELDS = maskedPaths(classificationFields);
 export const CLASSIFICATION_FORM_FIELDS = maskedPaths(classificationFormFields);
+export const PRIVATE_NOTE_FIELDS = maskedPaths(privateNoteFields);
 
 export const QUOTE_FIELDS = maskedPaths(quoteFields);
 /** What the agent wrote, and what it answers. */

@@ -18,6 +18,7 @@ import {
   NOTES_FIELDS,
   PERSON_FIELDS,
   PLAN_FIELDS,
+  PRIVATE_NOTE_FIELDS,
   REPORTED_CALL_FIELDS,
   SERVICE_ROW_FIELDS,
 } from './sensitive';
@@ -123,6 +124,7 @@ export const sliceRules = {
   page: 'keep',
   cannedReplies: mask(...below('replies.*.read', FAILURE), ...below('templates.*.read', FAILURE)),
   presence: 'keep',
+  privateNotes: mask(...below('byConversation.*', PRIVATE_NOTE_FIELDS)),
   queues: mask(...FAILURE, ...below('read', FAILURE)),
   recording: 'keep',
   schedule: mask(...below('events.*', PLAN_FIELDS), 'dialog.name'),

@@ -2,6 +2,7 @@ import type { AgendaServices } from '../../../src/services/agenda/agendaServices
 import { ServiceError } from '../../../src/services/serviceError';
 import type { MissedCall } from '../../../src/store/calls/types';
 import type { CallNotes } from '../../../src/store/callNotes/types';
+import type { PrivateNote } from '../../../src/store/privateNotes/types';
 import type { ScheduledCall } from '../../../src/store/schedule/types';
 
 /** Agenda, notes and missed calls on a disk in memory, and what other tabs of the browser say. */
@@ -10,6 +11,8 @@ export interface FakeAgenda extends AgendaServices {
   events: Map<string, ScheduledCall>;
   notes: Map<string, CallNotes>;
   missed: Map<string, MissedCall>;
+  /** By conversation. */
+  privately: Map<string, PrivateNote>;
   /** Every write and removal, in order: `put p1`, `remove p1`, `claim p1`. */
   writes: string[];
   /** True: this browser forbids storage, and every call rejects. */
@@ -36,6 +39,7 @@ export function createFakeAgenda(): FakeAgenda {
     events: new Map(),
     notes: new Map(),
     missed: new Map(),
+    privately: new Map(),
     writes: [],
     forbidden: false,
     told: 0,
@@ -71,6 +75,12 @@ export function createFakeAgenda(): FakeAgenda {
       put: (_agent, notes) =>
         on(() => (note(`put ${notes.callId}`), void fake.notes.set(notes.callId, notes))),
       remove: (_agent, callId) => on(() => (note(`remove ${callId}`), void fake.notes.delete(callId))),
+    },
+    privateNotes: {
+      all: () => on(() => structuredClone([...fake.privately.values()])),
+      put: (_agent, one) =>
+        on(() => (note(`put ${one.conversationId}`), void fake.privately.set(one.conversationId, one))),
+      remove: (_agent, id) => on(() => (note(`remove ${id}`), void fake.privately.delete(id))),
     },
     missedCalls: {
       all: () => on(() => structuredClone([...fake.missed.values()])),

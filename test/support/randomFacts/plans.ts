@@ -1,11 +1,13 @@
 import * as callNotes from '../../../src/store/callNotes/actions';
 import type { CallNotes } from '../../../src/store/callNotes/types';
+import * as privateNotes from '../../../src/store/privateNotes/actions';
+import type { PrivateNote } from '../../../src/store/privateNotes/types';
 import * as schedule from '../../../src/store/schedule/actions';
 import type { ScheduledCall } from '../../../src/store/schedule/types';
 import type { Dice } from '../random';
 import type { FactsOf } from './table';
 import { secretText } from './secrets';
-import { callIds, failure, uniqueIds } from './values';
+import { callIds, conversationIds, failure, uniqueIds } from './values';
 
 const eventIds = ['p1', 'p1', 'p2', 'a1', '__proto__', 'constructor'] as const;
 
@@ -39,8 +41,14 @@ const notes = (dice: Dice): CallNotes => ({
   notes: dice.some(3, () => ({ id: dice.pick(eventIds), text: secretText(dice), at: AT })),
 });
 
+const privateNote = (dice: Dice): Omit<PrivateNote, 'changedAt'> => ({
+  conversationId: dice.pick(conversationIds),
+  contactId: dice.pick([null, '7']),
+  text: dice.chance(0.2) ? '' : secretText(dice),
+});
+
 /** Random facts of what agents keep for themselves: their agenda and their notes of calls. */
-export const planFacts: FactsOf<'callNotes' | 'schedule'> = {
+export const planFacts: FactsOf<'callNotes' | 'privateNotes' | 'schedule'> = {
   'callNotes/addRequested': (dice) => callNotes.addRequested({ ...ofCall(dice), text: secretText(dice) }),
   'callNotes/draftRequested': (dice) => callNotes.draftRequested({ ...ofCall(dice), text: secretText(dice) }),
   'callNotes/removeRequested': (dice) =>
@@ -48,6 +56,12 @@ export const planFacts: FactsOf<'callNotes' | 'schedule'> = {
   'callNotes/restored': (dice) => callNotes.restored({ calls: dice.some(3, () => notes(dice)) }),
   'callNotes/keepingFailed': (dice) =>
     callNotes.keepingFailed({ callId: dice.pick([null, ...callIds]), ...failure(dice) }),
+
+  'privateNotes/writeRequested': (dice) => privateNotes.writeRequested(privateNote(dice)),
+  'privateNotes/restored': (dice) =>
+    privateNotes.restored({ notes: dice.some(3, () => ({ ...privateNote(dice), changedAt: AT })) }),
+  'privateNotes/keepingFailed': (dice) =>
+    privateNotes.keepingFailed({ conversationId: dice.pick([null, ...conversationIds]), ...failure(dice) }),
 
   'schedule/openRequested': (dice) =>
     schedule.openRequested({ number: '4002', name: secretText(dice), contactId: null }),

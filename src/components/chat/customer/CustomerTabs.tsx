@@ -3,10 +3,11 @@ import type { Conversation } from '../../../store/conversations/types';
 import { useAtLeast } from '../../frame/useAtLeast';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
 import { CustomerFiles } from '../files/CustomerFiles';
+import { CustomerNotes } from '../notes/CustomerNotes';
 import { ConversationHistory } from './ConversationHistory';
 import { CustomerContent } from './CustomerContent';
 
-type Part = 'customer' | 'history' | 'files';
+type Part = 'customer' | 'history' | 'notes' | 'files';
 
 /**
  * The parts of the pane. In a roomy window what was done for the customer before stays in view below whatever part is
@@ -28,6 +29,7 @@ export function CustomerTabs({ conversation }: { conversation: Conversation }): 
       content: <CustomerContent conversation={conversation} onAll={onAll} />,
     },
     ...(isRoomy ? [] : [history]),
+    { key: 'notes', name: 'customer.notes', content: <CustomerNotes conversation={conversation} /> },
     { key: 'files', name: 'customer.files', content: <CustomerFiles conversationId={conversation.id} /> },
   ];
   const current = tabs.some(({ key }) => key === chosen) ? chosen : 'customer';

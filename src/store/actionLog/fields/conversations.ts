@@ -1,5 +1,6 @@
 import type { Conversation } from '../../conversations/types';
 import type { ClassificationForm, ClassificationRow } from '../../classification/types';
+import type { PrivateNote } from '../../privateNotes/types';
 import type { FieldRules } from './fieldRules';
 
 /** What people wrote in a conversation is masked, and what an integration put beside it. */
@@ -49,3 +50,11 @@ export const classificationFormFields = {
   subclassificationId: 'keep',
   notes: 'mask',
 } as const satisfies FieldRules<Omit<ClassificationForm, 'reqId'>>;
+
+/** What the agent noted down about one for themselves. */
+export const privateNoteFields = {
+  conversationId: 'keep',
+  contactId: 'keep',
+  text: 'mask',
+  changedAt: 'keep',
+} as const satisfies FieldRules<PrivateNote>;

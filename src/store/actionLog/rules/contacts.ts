@@ -1,10 +1,16 @@
 import { below } from '../paths';
-import { CONTACT_FIELDS, CONTACT_FORM_FIELDS, CONVERSATION_FIELDS, PERSON_FIELDS } from '../sensitive';
+import {
+  CONTACT_FIELDS,
+  CONTACT_FORM_FIELDS,
+  CONVERSATION_FIELDS,
+  PERSON_FIELDS,
+  PRIVATE_NOTE_FIELDS,
+} from '../sensitive';
 import { failed, mask, type RulesOf } from './rule';
 
 const contact = mask(...below('contact', CONTACT_FIELDS));
 
-/** Contacts: names and numbers are kept, what else is personal is masked. */
+/** Contacts: names and numbers are kept, what else is personal is masked, as is what agents note down about them. */
 export const contactRules = {
   'contacts/listOpenRequested': 'keep',
   'contacts/readRequested': 'keep',
@@ -45,4 +51,8 @@ export const contactRules = {
   'contacts/saveFailed': failed,
   'contacts/urlOpened': 'keep',
   'contacts/urlBlocked': 'keep',
-} as const satisfies RulesOf<'contacts'>;
+
+  'privateNotes/writeRequested': mask('text'),
+  'privateNotes/restored': mask(...below('notes.*', PRIVATE_NOTE_FIELDS)),
+  'privateNotes/keepingFailed': failed,
+} as const satisfies RulesOf<'contacts' | 'privateNotes'>;

@@ -1,0 +1,14 @@
+import { createPrivateNoteStorage } from '../../../src/services/storage/privateNotes';
+import { memoryDb } from '../../support/memoryDb';
+
+test('private notes are one record per agent and conversation', async () => {
+  const storage = createPrivateNoteStorage(memoryDb());
+  const note = { conversationId: '1001', contactId: '77', text: 'Quer boleto', changedAt: 1 };
+  await storage.put('ana', { ...note, text: 'Quer' });
+  await storage.put('ana', note);
+  await storage.put('bia', { ...note, contactId: null });
+  expect(await storage.all('ana')).toEqual([note]);
+  await storage.remove('ana', '1001');
+  expect(await storage.all('ana')).toEqual([]);
+  expect(await storage.all('bia')).toHaveLength(1);
+});
