@@ -55,12 +55,12 @@ interface Noted {
   text: string;
 }
 
-function NoteList({ title, notes }: { title: TextId; notes: readonly Noted[] }): ReactNode {
+function NoteList({ heading, notes }: { heading: TextId; notes: readonly Noted[] }): ReactNode {
   const id = useId();
   return (
     <section className="customer__section" aria-labelledby={id}>
       <h4 id={id} className="customer__subtitle">
-        <T id={title} />
+        <T id={heading} />
       </h4>
       <ul role="list" className="notes__list" aria-labelledby={id}>
         {notes.map(({ key, about, at, text }) => (
@@ -127,8 +127,8 @@ export function CustomerNotes({ conversation }: { conversation: Conversation }):
           </p>
         )}
       </div>
-      {earlier.length > 0 && <NoteList title="notes.earlier" notes={earlier} />}
-      {calls.length > 0 && <NoteList title="notes.calls" notes={calls} />}
+      {earlier.length > 0 && <NoteList heading="notes.earlier" notes={earlier} />}
+      {calls.length > 0 && <NoteList heading="notes.calls" notes={calls} />}
     </>
   );
 }

@@ -43,10 +43,14 @@ describe('what the agent notes down about a customer', () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { dispatched } = show(notes.restored({ notes: [] }));
     fireEvent.change(field(), { target: { value: 'Quer bol' } });
-    act(() => void jest.advanceTimersByTime(400));
+    act(() => {
+      jest.advanceTimersByTime(400);
+    });
     fireEvent.change(field(), { target: { value: 'Quer boleto' } });
     expect(screen.queryByText(/^Guardada:/u)).toBeNull();
-    act(() => void jest.advanceTimersByTime(500));
+    act(() => {
+      jest.advanceTimersByTime(500);
+    });
     expect(written(dispatched)).toEqual(['Quer boleto']);
     expect(await screen.findByText(/^Guardada:/u)).toBeVisible();
     jest.useRealTimers();
