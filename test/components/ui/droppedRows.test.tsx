@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { ContactPanes } from '../../../src/components/contacts/ContactPanes';
 import { ConversationList } from '../../../src/components/conversations/ConversationList';
 import * as contacts from '../../../src/store/contacts/actions';
@@ -53,8 +53,8 @@ describe('rows that could not be shown', () => {
     expect(missingNotes()).toEqual(['3 itens não puderam ser mostrados.']);
   });
 
-  it('are counted above a contact’s conversations, and not those of another', async () => {
-    const { user } = renderWithStore(<ContactPanes />, {
+  it('are counted above a contact’s conversations, and not those of another', () => {
+    renderWithStore(<ContactPanes />, {
       facts: [
         ...signedIn(),
         contacts.openRequested({ contactId: '77' }),
@@ -63,8 +63,6 @@ describe('rows that could not be shown', () => {
         rowsMissing(5, 'contactHistory', '78'),
       ],
     });
-    expect(missingNotes()).toEqual([]);
-    await user.click(screen.getByRole('tab', { name: 'Histórico de conversas' }));
     expect(missingNotes()).toEqual(['1 item não pôde ser mostrado.']);
   });
 });
